@@ -1,4 +1,5 @@
 import { callEquivalents } from "./callEquivalents.ts";
+import { drawnEquivalents } from "./drawnEquivalents.ts";
 
 /** Changes that no test can, or need, notice, and why. Keys as docs/mutation.md prints them. */
 export const equivalents: Readonly<Record<string, string>> = {
@@ -240,4 +241,5 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"what is missing throws where nobody waits, and nothing is to be done either way",
 	"ui/screens/theme/ThemeViewModel.ts: false → true": "what the loader hands over comes before it is alive",
 	...callEquivalents,
+	...drawnEquivalents,
 };

@@ -48,6 +48,14 @@ describe("what a typed text offers", () => {
 		fireEvent.change(box, { target: { value: "해운대 스테이" } });
 		await screen.findByText("부산 스테이");
 		expect(options()).toHaveLength(1);
+		results(memory, { regions: [region("해운대역")], stays: [stay] });
+		fireEvent.change(box, { target: { value: "해운" } });
+		await screen.findByText("해운대역");
+		expect(options()).toHaveLength(2);
+		results(memory, { readings: [reading], regions: [region("해운대동")] });
+		fireEvent.change(box, { target: { value: "해운대" } });
+		await screen.findByText("해운대동");
+		expect(options()).toHaveLength(2);
 		viewModel.close();
 	});
 

@@ -3,6 +3,8 @@ import { MemoryRouter } from "react-router";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
+// at hand before a panel is opened, as on a page that had the time to fetch them
+import "#ui/search-bar/panels.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
 

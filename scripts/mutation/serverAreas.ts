@@ -179,7 +179,8 @@ const server: readonly Area[] = [
 		name: "server/services",
 		mutate: [
 			"server/services/internal-auth/*Session.ts",
-			"server/services/content/list*Coupons.ts",
+			"server/services/content/listCoupons.ts",
+			"server/services/content/listUserCoupons.ts",
 			"server/services/content/viewInquiry.ts",
 			"server/services/content/viewOrderReview.ts",
 			"server/services/answers/couponAnswer.ts",

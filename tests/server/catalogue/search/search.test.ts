@@ -40,7 +40,7 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 				minLength: 20,
 				maxLength: 80,
 			}),
-			{ nil: null, freq: 1 },
+			{ nil: null, freq: 2 },
 		),
 	}),
 	stay: fc
@@ -67,7 +67,7 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 			fc
 				.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 50, max: 900 }))
 				.map(([least, most]) => ({ least: least * 1_000, most: most * 1_000 })),
-			{ nil: anyPrice, freq: 1 },
+			{ nil: anyPrice, freq: 2 },
 		),
 		chosen: fc.record({
 			priceMax: sometimes(fc.constantFrom(...priceSteps), 1),

@@ -79,7 +79,7 @@ forEachDatabase((_name, open) => {
 			await fc.assert(
 				fc.asyncProperty(
 					fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...easyFilters) }, someFilter),
-					fc.option(someBounds, { nil: null, freq: 1 }),
+					fc.option(someBounds, { nil: null, freq: 2 }),
 					fc.constantFrom(null, member),
 					async (filter: StayFilter, bounds, token) => {
 						const body = { ...filterFields(filter), ...(bounds ? { bounds } : {}) };

@@ -50,6 +50,9 @@ forEachDatabase((_, open) => {
 			expect(taken.data.coupon).toMatchObject({
 				idx: 2,
 				title: "생일 쿠폰",
+				couponManagerType: "AMOUNT",
+				discount: 7000,
+				couponAmount: null,
 				avail: true,
 				hasCoupon: true,
 				setCnt: 2,
@@ -95,7 +98,8 @@ forEachDatabase((_, open) => {
 
 		it("gives by a company's code, a broadcast and a pack's code [CALL-CONTENT-44, CALL-CONTENT-45, CALL-CONTENT-46, DEC-171]", async () => {
 			const me = await world.person();
-			expect((await post(me, "/corporation", { code: " hanbit2026" })).data.coupon.idx).toBe(5);
+			const ofCompany = (await post(me, "/corporation", { code: " hanbit2026" })).data.coupon;
+			expect(ofCompany).toMatchObject({ idx: 5, couponManagerType: "PERCENT", discount: 10 });
 			for (const code of ["HANBIT2026", "OLDCORP99", "NOBODY"])
 				expect(await post(me, "/corporation", { code })).toMatchObject({ status: 400, code: -205 });
 			expect((await post(me, "/live", { gripIdx: 77 })).data.coupon.idx).toBe(7);

@@ -209,7 +209,11 @@ forEachDatabase((_, open) => {
 			const closed = await world.send("DELETE", "/api/internal-auth/v1/session", null, {
 				cookies: opened.cookies,
 			});
-			expect(closed).toMatchObject({ status: 200, data: {} });
+			expect(closed).toMatchObject({
+				status: 200,
+				data: {},
+				cookies: { accessToken: "", refreshToken: "" },
+			});
 			expect((await view(opened.cookies)).data.loggedIn).toBe(false);
 		});
 

@@ -32,7 +32,7 @@ const most = 6;
 
 /**
  * Devices that one visitor has after the other. All a visitor leaves is gone before the next one comes: pages, cookies, storage, routes.
- * What stays is what the browser keeps of the product's files and its process, a third of the cost of a visit.
+ * What stays is what the browser keeps of the product's files and its process, a sixth of the cost of a visit.
  */
 export class Devices {
 	readonly #browser: Browser;

@@ -8,7 +8,7 @@ import { plantFolder } from "#tests/support/databases.ts";
 /** What a production installation consists of; of the sources only those that Node runs as they are. */
 const copied = ["package.json", "server", "src/copy", "src/domain", "openapi", "public"];
 const linked = ["node_modules"];
-const built = ["client", "server"];
+const built = ["client", "product", "server"];
 
 describe("an installation without the demo's folder", () => {
 	const root = mkdtempSync(join(tmpdir(), "production-"));

@@ -9,12 +9,9 @@ export function ensureChromium(): string | null {
 	if (!isDebian() || process.getuid?.() !== 0) {
 		return "Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
 	}
-	console.log("Installing Chromium (apt-get install chromium chromium-headless-shell).");
+	console.log("Installing Chromium (apt-get install chromium).");
 	apt("update");
-	const install = (name: string) => apt("install", "--yes", "--no-install-recommends", name);
-	const output = install("chromium");
-	// Costs less, and is not packaged everywhere.
-	install("chromium-headless-shell");
+	const output = apt("install", "--yes", "--no-install-recommends", "chromium");
 	return chromiumPath() ? null : `apt-get install chromium failed: ${output.trim().split("\n").at(-1)}`;
 }
 

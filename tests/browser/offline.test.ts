@@ -178,7 +178,7 @@ describe("a tab that is older than the product", () => {
 	});
 
 	it("loads the page it goes to anew where nothing is kept [C19]", async () => {
-		const visitor = await stage.visit({ width: 390, isFirst: true });
+		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/");
 		// What the page itself loads on the way down is there before the files go.

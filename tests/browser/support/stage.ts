@@ -1,22 +1,14 @@
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import {
-	endVisits,
-	joinBrowser,
-	type Visit,
-	type VisitOptions,
-	visit,
-	visitAgain,
-	type Width,
-	widths,
-} from "./browser.ts";
+import { joinBrowser, type Visit, type VisitOptions, visit, type Width, widths } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { type ProductOptions, startProduct } from "./server.ts";
 
 /** What a test file plays on. */
 export interface Stage {
 	readonly product: { readonly address: string };
-	/** A visitor of the product, on a device that others had before. One who `isFirst`, or brings other settings, has a new one. */
-	visit(options: Omit<VisitOptions, "address"> & { readonly isFirst?: true }): Promise<Visit>;
+	/** A visitor of the product. */
+	visit(options: Omit<VisitOptions, "address">): Promise<Visit>;
 }
 
 /**
@@ -33,29 +25,20 @@ export const joinStage = (product: keyof typeof sharedProducts): Stage =>
 export const setStage = (options: ProductOptions = {}): Stage => stageOn(() => startProduct(options));
 
 function stageOn(start: () => Promise<{ readonly address: string; remove?(): Promise<void> }>): Stage {
+	let browser: Browser;
 	let product: Awaited<ReturnType<typeof start>>;
-	const visitors: Visit[] = [];
 	beforeAll(async () => {
-		product = await start();
+		[browser, product] = await Promise.all([joinBrowser(), start()]);
 	});
 	afterAll(async () => {
-		for (const visitor of visitors) await visitor.close();
-		if (product?.remove) await endVisits(product.address);
+		await browser?.close();
 		await product?.remove?.();
 	});
 	return {
 		get product() {
 			return product;
 		},
-		async visit({ width = 1440, isFirst, ...others }) {
-			const { address } = product;
-			const isOwn = isFirst || Object.keys(others).length > 0;
-			const visitor = isOwn
-				? await visit(await joinBrowser(), { address, width, ...others })
-				: await visitAgain({ address, width });
-			visitors.push(visitor);
-			return visitor;
-		},
+		visit: (visitor) => visit(browser, { address: product.address, ...visitor }),
 	};
 }
 

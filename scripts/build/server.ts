@@ -1,6 +1,6 @@
 /**
- * Bundles the server into dist/product: one file starts in half the time of 1,700, and takes less memory. What is loaded when it is
- * first needed stays a file of its own.
+ * Bundles the server into dist/product: one file starts in three quarters of the time of 1,700, and takes less memory. What is loaded
+ * when it is first needed stays a file of its own.
  */
 import { build } from "vite";
 

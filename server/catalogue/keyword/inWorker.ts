@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { root } from "#server/platform/root.ts";
 
 /**
- * The one message of a program (its path in the project) that is run in a thread with the data: requests are answered meanwhile. Rejects when the thread
- * fails.
+ * Runs a program, told by its path in the project, in a thread with the data, and answers its one message: requests are answered
+ * meanwhile. Rejects when the thread fails.
  */
 export function inWorker<Answer>(program: string, data: unknown): Promise<Answer> {
 	return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
@@ -102,10 +102,13 @@ forEachDatabase((name, open) => {
 				const db = await open();
 				const search = await catalogue(db);
 				const follower = new Search({ db, clock });
+				// Its first build leads shards as well, and goes on beside the first search unless it is waited for.
+				await follower.refresh();
 				const before = await totals(follower);
 				await sellOut(db, search);
 				const isBegun = Promise.withResolvers<void>();
 				const gate = Promise.withResolvers<void>();
+				onTestFinished(() => gate.resolve());
 				const slow = db.tx(async (tx) => {
 					const led = await lead(tx, [shardOf(1)]);
 					const ver = await nextVersion(tx);

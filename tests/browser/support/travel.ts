@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, weekday } from "#domain/shared/StayDate.ts";
-import { open, type Visit } from "./browser.ts";
+import { open, untilAlive, type Visit } from "./browser.ts";
 
 /** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
 export const STAY = 3;
@@ -32,6 +32,8 @@ export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 
 /** From a stay's page to the booking form of its first plan; a visitor is asked to log in on the way. */
 export async function chooseRoom(page: Page): Promise<void> {
+	// Before the page lives the link leads to the page of the plan instead of opening the sheet.
+	await untilAlive(page);
 	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
 	await page.getByRole("dialog").getByRole("link", { name: "예약하기" }).click();
 }

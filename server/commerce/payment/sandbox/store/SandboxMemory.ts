@@ -11,9 +11,14 @@ export type SandboxKind =
 	| "supplier-order"
 	| "supplier-question";
 
+/** A payment is opened, agreed and confirmed within minutes. */
+const latelyWritten = 500;
+
 /** The memory of simulated partners; it outlives the process as a real one's does. */
 export class SandboxMemory {
 	readonly #db: Queryable;
+	/** What was written last, the oldest first: a change begins with it instead of reading, and the database says whether it still is so. */
+	readonly #lately = new Map<string, object>();
 
 	constructor(db: Queryable) {
 		this.#db = db;
@@ -54,10 +59,14 @@ export class SandboxMemory {
 		key: string,
 		change: (before: T) => C | null,
 	): Promise<C | null> {
-		for (;;) {
-			const before = await this.read<T>(kind, key);
+		const id = `${kind} ${key}`;
+		for (let known = this.#lately.get(id) as T | undefined; ; known = undefined) {
+			const before = known ?? (await this.read<T>(kind, key));
 			const changed = before && change(before);
-			if (!changed || changed.after === before) return changed;
+			if (!changed || changed.after === before) {
+				if (known) continue;
+				return changed;
+			}
 			const { rowCount } = await this.#db.query(
 				{
 					name: "sandbox.change",
@@ -65,13 +74,23 @@ export class SandboxMemory {
 				},
 				[kind, key, JSON.stringify(changed.after), JSON.stringify(before)],
 			);
-			if (rowCount > 0) return changed;
+			if (rowCount > 0) {
+				this.#remember(id, changed.after);
+				return changed;
+			}
 		}
+	}
+
+	#remember(id: string, body: object): void {
+		this.#lately.delete(id);
+		this.#lately.set(id, body);
+		const [oldest] = this.#lately.keys();
+		if (oldest !== undefined && this.#lately.size > latelyWritten) this.#lately.delete(oldest);
 	}
 
 	/** Remembers a payment whose page is opened, or opened again, unless the traveller has agreed on it. */
 	async open(key: string, body: object): Promise<void> {
-		await this.#db.query(
+		const { rowCount } = await this.#db.query(
 			{
 				name: "sandbox.open",
 				text: `INSERT INTO gateway_sandbox AS known (kind, key, body) VALUES ('payment', $1, $2)
@@ -80,6 +99,7 @@ export class SandboxMemory {
 			},
 			[key, JSON.stringify(body)],
 		);
+		if (rowCount > 0) this.#remember(`payment ${key}`, body);
 	}
 
 	async forget(kind: SandboxKind, key: string): Promise<void> {

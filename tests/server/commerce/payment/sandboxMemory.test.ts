@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from "vitest";
+import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { countedDatabase } from "#tests/support/countedDatabase.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+interface Told {
+	readonly told: readonly string[];
+}
+
+const telling = (word: string) => (before: Told) => ({ after: { told: [...before.told, word] } });
+
+forEachDatabase((_, open) => {
+	let db: Database;
+	beforeEach(async () => {
+		db = await open();
+	});
+
+	it("loses no change of two processes that remember what each wrote last", async () => {
+		const [one, other] = [new SandboxMemory(db), new SandboxMemory(db)];
+		await one.open("A", { told: [] });
+		for (let round = 0; round < 5; round += 1)
+			await Promise.all([
+				one.change("payment", "A", telling(`one ${round}`)),
+				other.change("payment", "A", telling(`other ${round}`)),
+			]);
+		const { told } = (await one.read<Told>("payment", "A")) ?? { told: [] };
+		expect(told.filter((word) => word.startsWith("one"))).toEqual([0, 1, 2, 3, 4].map((n) => `one ${n}`));
+		expect(told.filter((word) => word.startsWith("other"))).toEqual([0, 1, 2, 3, 4].map((n) => `other ${n}`));
+		expect(told).toHaveLength(10);
+	});
+
+	it("refuses by what is in the tables, not by what it remembers", async () => {
+		const [one, other] = [new SandboxMemory(db), new SandboxMemory(db)];
+		const once = (before: Told) => (before.told.length === 1 ? telling("again")(before) : null);
+		await one.open("A", { told: [] });
+		await other.change("payment", "A", telling("first"));
+		expect(await one.change("payment", "A", once)).toEqual({ after: { told: ["first", "again"] } });
+		expect(await other.change("payment", "A", once)).toBeNull();
+	});
+
+	it("asks one statement for a change of what it wrote last", async () => {
+		const { db: counted, taken } = countedDatabase(db);
+		const memory = new SandboxMemory(counted);
+		await memory.open("A", { told: [] });
+		await memory.change("payment", "A", telling("first"));
+		await memory.change("payment", "A", telling("second"));
+		expect(taken()).toEqual(["sandbox.open", "sandbox.change", "sandbox.change"]);
+	});
+});

@@ -10,7 +10,10 @@ export interface PointAccount {
 }
 
 const isOver = "lot_left > 0 AND expire_date < ";
-const balance = "CASE WHEN point_type = 'AWESOME_CASH' THEN b.point ELSE b.user_point END";
+/** What unpaid orders have set aside is of what ends first, as it will be when it is spent. */
+const free = `sum(lot_left) - coalesce((
+	SELECT sum(CASE WHEN point_type = 'AWESOME_CASH' THEN h.point ELSE h.user_point END)
+	FROM point_hold h WHERE h.member_id = point_ledger.member_id AND h.state = 'held'), 0)`;
 
 /** Earnings whose last day has passed. */
 export class PointEnds {
@@ -23,8 +26,8 @@ export class PointEnds {
 	/** Accounts of which something is over and not set aside for an order. */
 	async accounts(today: StayDate, { most, skip }: Batch): Promise<readonly PointAccount[]> {
 		const { rows } = await this.#db.query<PointAccount>(
-			`SELECT DISTINCT member_id AS "memberId", point_type AS type FROM point_ledger JOIN point_balance b USING (member_id)
-			WHERE ${isOver} $1::date AND ${balance} > 0 ORDER BY 1, 2 LIMIT $2 OFFSET $3`,
+			`SELECT member_id AS "memberId", point_type AS type FROM point_ledger WHERE ${isOver} $1::date
+			GROUP BY member_id, point_type HAVING ${free} > 0 ORDER BY 1, 2 LIMIT $2 OFFSET $3`,
 			[today, most, skip],
 		);
 		return rows;
@@ -34,8 +37,8 @@ export class PointEnds {
 	async lockOver({ memberId, type }: PointAccount, today: StayDate): Promise<number> {
 		await this.#db.query("SELECT 1 FROM point_balance WHERE member_id = $1 FOR UPDATE", [memberId]);
 		const { rows } = await this.#db.query<{ over: number }>(
-			`SELECT least(sum(lot_left), max(${balance}))::int AS over FROM point_ledger JOIN point_balance b USING (member_id)
-			WHERE member_id = $1 AND point_type = $2 AND ${isOver} $3::date`,
+			`SELECT greatest(${free}, 0)::int AS over FROM point_ledger
+			WHERE member_id = $1 AND point_type = $2 AND ${isOver} $3::date GROUP BY member_id, point_type`,
 			[memberId, type, today],
 		);
 		return rows[0]?.over ?? 0;

@@ -59,7 +59,7 @@ forEachDatabase((_, open) => {
 			return [rows[0]?.point, rows[0]?.user_point];
 		};
 		const gone = async () => {
-			const { rows } = await db.query(
+			const { rows } = await db.query<{ type: PointType }>(
 				"SELECT point_type AS type, amount, balance, title FROM point_ledger WHERE action_type = 'EXPIRE' ORDER BY point_type, point_ledger_id",
 			);
 			return rows;
@@ -98,17 +98,26 @@ forEachDatabase((_, open) => {
 			expect((await gone())[0]).toEqual(line("AWESOME_CASH", -700, 570));
 		});
 
-		it.each(["paid", "given up"])("wait for an unpaid order that keeps them: %s", async (end) => {
-			await reserve(1_200);
-			await expire(nextDay);
-			expect(await balance()).toEqual([0, 0]);
-			expect((await gone())[0]).toEqual(line("AWESOME_CASH", -370, 0));
-			if (end === "paid")
-				await db.tx((tx) => commitPoints(tx, { orderPayId: 900, orderNum: "N900", title: "", now: nextDay }));
-			else await db.tx((tx) => releasePoints(tx, 900));
-			await expire(nextDay);
-			expect(await balance()).toEqual(end === "paid" ? [0, 0] : [570, 0]);
-		});
+		it.each([
+			["paid", 1_200, [], [370, 0]],
+			["given up", 1_200, [line("AWESOME_CASH", -1_000, 570)], [570, 0]],
+			["paid", 300, [line("AWESOME_CASH", -700, 570)], [570, 0]],
+			["given up", 300, [line("AWESOME_CASH", -700, 570), line("AWESOME_CASH", -300, 570)], [570, 0]],
+		])(
+			"wait for an unpaid order that keeps them, and take none with them that are good for longer: %s, %i",
+			async (end, kept, lost, left) => {
+				await reserve(kept);
+				await expire(nextDay);
+				if (end === "paid")
+					await db.tx((tx) =>
+						commitPoints(tx, { orderPayId: 900, orderNum: "N900", title: "", now: nextDay }),
+					);
+				else await db.tx((tx) => releasePoints(tx, 900));
+				await expire(nextDay);
+				expect(await balance()).toEqual(left);
+				expect((await gone()).filter(({ type }) => type === "AWESOME_CASH")).toEqual(lost);
+			},
+		);
 
 		it("leave every account what its earnings hold", async () => {
 			await reserve(1_200);

@@ -60,6 +60,9 @@ const withHeld = (
 		WHERE member_id = $1 AND state = 'held' AND ${which} GROUP BY member_id
 	) h USING (member_id) WHERE b.member_id = $1`;
 
+/** The balance of member $1, which a line tells: nobody changes it until the line's transaction ends. */
+const lockedBalance = "(SELECT * FROM point_balance WHERE member_id = $1 FOR UPDATE)";
+
 /** Balances, and what unpaid orders have set aside of them. */
 export class PointStore {
 	readonly #db: Queryable;
@@ -143,8 +146,7 @@ export class PointStore {
 			`INSERT INTO point_ledger
 				(member_id, point_type, action_type, amount, balance, lot_left, title, order_num, source, expire_date, created_at)
 			SELECT $1, $2, $3, $4::int, b.${column} + $4::int, $4::int, $5, $6, $7, $8, $9
-			FROM point_balance b WHERE b.member_id = $1
-			ON CONFLICT (source) DO NOTHING`,
+			FROM ${lockedBalance} b ON CONFLICT (source) DO NOTHING`,
 			[
 				earning.memberId,
 				earning.type,
@@ -169,7 +171,7 @@ export class PointStore {
 		const { memberId, type, action, amount, title, orderNum, source, now } = spending;
 		await this.#db.query(
 			`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, order_num, source, created_at)
-			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM point_balance b WHERE b.member_id = $1
+			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM ${lockedBalance} b
 			ON CONFLICT (source) DO NOTHING`,
 			[memberId, type, amount, title, orderNum, source, new Date(now), action],
 		);

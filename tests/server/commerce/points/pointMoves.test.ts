@@ -128,6 +128,30 @@ forEachDatabase((_, open) => {
 			expect(await balance()).toEqual([1_005, 500]);
 		});
 
+		it("tell line by line how many there are, also when they come and go at the same moment [DEC-068]", async () => {
+			const earning = {
+				memberId: 2,
+				type: "AWESOME_CASH",
+				action: "SAVE",
+				title: "",
+				orderNum: null,
+			} as const;
+			const earn = (at: number) => {
+				const source = `at once ${at}`;
+				return db.tx((tx) => earnPoints(tx, { ...earning, amount: 5, source, expiresOn: null, now }));
+			};
+			await reserve(300, 0);
+			await Promise.all([0, 1, 2, 3, 4, 5].map(earn));
+			await Promise.all([6, 7, 8].map(earn).concat(db.tx((tx) => commitPoints(tx, paid)) as never));
+			await Promise.all([9, 10, 11].map(earn));
+			const { rows } = await db.query<{ told: number[]; added: number[] }>(
+				`SELECT array_agg(balance ORDER BY point_ledger_id) AS told,
+					array_agg(700 + earned::int ORDER BY point_ledger_id) AS added
+				FROM (SELECT *, sum(greatest(amount, 0)) OVER (ORDER BY point_ledger_id) AS earned FROM point_ledger) line`,
+			);
+			expect(rows[0]?.told).toEqual(rows[0]?.added);
+		});
+
 		it("are given by an operator, cash for twelve months and welfare points without an end [DEC-078]", async () => {
 			const give = (type: "AWESOME_CASH" | "WELFARE", amount: number) =>
 				adjustPoints({ db, clock }, { memberId: 2, type, amount, title: "사과" });

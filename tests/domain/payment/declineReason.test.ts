@@ -3,8 +3,9 @@ import { declineReason } from "#domain/payment/declineReason.ts";
 
 describe("why a payment did not happen", () => {
 	it.each([
-		["soldOut", "soldOut"],
-		["-201", "soldOut"],
+		// Nothing is asked about rooms here: they were held, and no longer are.
+		["soldOut", "expired"],
+		["-201", "expired"],
 		["PAY_PROCESS_CANCELED", "cancelled"],
 		["user_cancel", "cancelled"],
 		["PAYMENT_EXPIRED", "expired"],

@@ -21,12 +21,11 @@ export interface PaymentFailSnapshot {
 	readonly code: string;
 }
 
-const reasons = {
-	soldOut: { title: messagesCopy.msg.soldOut, note: text.soldOutNote },
-	cancelled: { title: text.cancelled, note: text.note },
-	expired: { title: text.expired, note: text.note },
-	declined: { title: messagesCopy.msg.payDeclined, note: text.note },
-} as const satisfies Record<DeclineReason, object>;
+const titles = {
+	cancelled: text.cancelled,
+	expired: text.expired,
+	declined: messagesCopy.msg.payDeclined,
+} as const satisfies Record<DeclineReason, string>;
 
 /** What is promised of the form is what is still there. */
 function noteOf({ address, keepsForm }: WayBack): string {
@@ -55,15 +54,14 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 			isOver = true;
 		};
 	}, [use, orderNumber]);
-	const { title, note } = reasons[declineReason(code)];
 	const address = way?.address;
 	return (
 		<Page width="reading" title={text.title}>
 			<PageHead title={text.title} noindex />
 			<EmptyState
 				scene={<TicketScene />}
-				title={title}
-				note={way && note === text.note ? noteOf(way) : note}
+				title={titles[declineReason(code)]}
+				note={way ? noteOf(way) : text.note}
 				action={
 					address === undefined ? (
 						<Button busy>{text.retry}</Button>

@@ -17,7 +17,11 @@ export interface CalendarStay {
 
 /** RFC 5545: these characters have a meaning of their own in texts. */
 const escaped = (text: string): string =>
-	text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replace(/\r?\n/g, "\\n");
+	text
+		.replaceAll("\\", "\\\\")
+		.replaceAll(";", "\\;")
+		.replaceAll(",", "\\,")
+		.replace(/\r\n?|\n/g, "\\n");
 
 /** Stamps are in universal time. */
 const koreaAhead = 9 * 60 * 60_000;

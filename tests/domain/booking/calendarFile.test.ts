@@ -69,8 +69,8 @@ describe("the calendar file of a booking", () => {
 	});
 
 	it("keeps texts from looking like the file's own signs [DEC-181]", () => {
-		const file = calendarFile({ ...stay, stayName: "a\\b;c,d\r\ne\nf" }, now);
-		expect(file).toContain("SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\r\n");
+		const file = calendarFile({ ...stay, stayName: "a\\b;c,d\r\ne\nf\rg" }, now);
+		expect(file).toContain("SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ng\r\n");
 	});
 
 	it("begins a line anew after exactly 75 bytes, the next after 74 [DEC-181]", () => {

@@ -6,6 +6,7 @@ import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { colourOf } from "#server/catalogue/stay/images.ts";
 import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
 import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -123,12 +124,13 @@ export class Wishes {
 	}
 
 	/**
-	 * Adds, or removes what is there; answers whether it is wished now (DEC-170).
+	 * Adds, or removes what is there; answers whether it is wished now (DEC-170). A member's presses come one after the other.
 	 * @throws Refusal notFound
 	 */
 	toggle(memberId: number, stayId: number): Promise<boolean> {
 		return this.#db.tx(async (tx) => {
 			const wishes = new WishStore(tx);
+			await new StandingStore(tx).lock(memberId);
 			if (await wishes.remove(memberId, stayId)) return false;
 			if (await wishes.add(memberId, stayId, new Date(this.#clock.now()))) return true;
 			throw new Refusal("notFound");

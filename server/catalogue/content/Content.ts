@@ -4,26 +4,17 @@ import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { KeptValue } from "#server/platform/KeptValue.ts";
 import { cleanHtml } from "./cleanHtml.ts";
 import { ContentStore, type Notice } from "./store/ContentStore.ts";
-
-const minute = 60_000;
 
 /** What editors publish: banners, places, notices, questions, code lists. Newest first, at most 500 (DEC-011). */
 export class Content {
 	readonly #store: ContentStore;
 	readonly #clock: Clock;
-	/** To count the stays of the biggest cities takes long: not for each who sees them. */
-	readonly #stays: KeptValue<ReadonlyMap<number, number>>;
 
 	constructor({ reads, clock }: { readonly reads: Reads; readonly clock: Clock }) {
 		this.#store = new ContentStore(reads);
 		this.#clock = clock;
-		this.#stays = new KeptValue(() => this.#store.staysOfPlaces(), {
-			keptMs: minute,
-			now: () => clock.now(),
-		});
 	}
 
 	async banners(): Promise<Schemas["MainBanner"][]> {
@@ -44,7 +35,7 @@ export class Content {
 		const [places, total, stays] = await Promise.all([
 			this.#store.places(start, end - start),
 			this.#store.placeCount(),
-			this.#stays.value(),
+			this.#store.staysOfPlaces(),
 		]);
 		return {
 			total,

@@ -77,8 +77,8 @@ export class ContentStore {
 	/** How many stays are open in each city that has a place. */
 	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
 		const { rows } = await this.#reads.query<{ city: number; stays: number }>(
-			`SELECT s.city_id AS city, count(*) AS stays FROM property s
-			WHERE s.status = 'open' AND s.city_id IN (SELECT city_id FROM main_place) GROUP BY s.city_id`,
+			`SELECT city_id AS city, sum(stays) AS stays FROM place_stays WHERE city_id IN (SELECT city_id FROM main_place)
+			GROUP BY city_id`,
 		);
 		return new Map(rows.map(({ city, stays }) => [city, stays]));
 	}

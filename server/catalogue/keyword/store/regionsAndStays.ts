@@ -42,9 +42,7 @@ interface RegionRow {
 /** Every region, more popular the more stays it has. A region's number is its place in this list. */
 export async function loadRegions(reads: Reads): Promise<Region[]> {
 	const { rows } = await reads.query<RegionRow>(`
-		WITH counted AS (
-			SELECT city_id, area, sub_area, count(*)::int AS stays FROM property WHERE status = 'open' GROUP BY 1, 2, 3
-		), regions AS (
+		WITH regions AS (
 			SELECT n.nation_code, '' AS city_code, 0 AS city_id, 0 AS area, 0 AS sub_area, n.name, n.name_en, '' AS above, NULL::float8 AS lat, NULL::float8 AS lng
 			FROM nation n
 			UNION ALL
@@ -57,7 +55,7 @@ export async function loadRegions(reads: Reads): Promise<Region[]> {
 			LEFT JOIN area up ON up.city_id = a.city_id AND up.area = a.area AND up.sub_area = 0 AND a.sub_area > 0
 		)
 		SELECT r.*, (
-			SELECT coalesce(sum(s.stays), 0)::int FROM counted s JOIN city sc USING (city_id)
+			SELECT coalesce(sum(s.stays), 0)::int FROM place_stays s JOIN city sc USING (city_id)
 			WHERE sc.nation_code = r.nation_code AND (r.city_id = 0 OR s.city_id = r.city_id)
 				AND (r.area = 0 OR s.area = r.area) AND (r.sub_area = 0 OR s.sub_area = r.sub_area)
 		) AS stays

@@ -1,8 +1,11 @@
 import type { TakeRow } from "./CopyOut.ts";
 import type { PersonLock } from "./persons.ts";
 
-/** A statement; give it a name when it runs often, so that it is prepared once a connection. */
-export type Statement = string | { readonly name: string; readonly text: string };
+/**
+ * A statement; give it a name when it runs often, so that it is prepared once a connection. A brief one finds a few rows by a key, and waits for
+ * others' rows for moments only: outside a transaction it may share its connection with other brief ones.
+ */
+export type Statement = string | { readonly name: string; readonly text: string; readonly isBrief?: boolean };
 
 export interface Rows<R> {
 	rows: R[];

@@ -7,6 +7,7 @@ import { type Database, type Queryable, type Rows, type Statement, sqlState } fr
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
 import type { ClientPool } from "./ServerPool.ts";
+import { SharedClients } from "./SharedClients.ts";
 import { noteToWrite } from "./withNote.ts";
 
 const attempts = 3;
@@ -32,7 +33,8 @@ async function run<R extends object>(
 	values: readonly unknown[] | undefined,
 	{ holder, patienceMs }: Terms,
 ): Promise<Rows<R>> {
-	const config: StatementConfig = typeof statement === "string" ? { text: statement } : { ...statement };
+	const { isBrief: _, ...config }: StatementConfig & { isBrief?: boolean } =
+		typeof statement === "string" ? { text: statement } : statement;
 	if (patienceMs !== undefined) config.query_timeout = patienceMs;
 	// Without values the driver uses the simple protocol, which takes several statements at once.
 	if (values !== undefined) config.values = valuesFor(values, holder);
@@ -54,6 +56,8 @@ interface Scope {
 interface PoolOptions extends Terms {
 	/** The pool's most. */
 	readonly connections: number;
+	/** So many of them are for brief statements, which share them. */
+	readonly shared?: number;
 	/** Runs after the pool has ended. */
 	readonly onClose?: () => Promise<void>;
 }
@@ -125,7 +129,7 @@ async function attempt<T>(
 export function poolDatabase(
 	engine: Database["engine"],
 	pool: ClientPool,
-	{ connections, onClose, ...terms }: PoolOptions,
+	{ connections, shared = 0, onClose, ...terms }: PoolOptions,
 ): Database {
 	let isFull = false;
 	/** @returns an error that tells whoever waits whether to ask again */
@@ -139,9 +143,10 @@ export function poolDatabase(
 		// On PGlite the one connection is taken, so this would wait for itself; on PostgreSQL it would silently not be part of the transaction.
 		if (running.getStore()?.open) throw new Error("Inside a transaction use only its tx");
 	};
-	const alone = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
+	const sharing = new SharedClients(pool, shared);
+	const alone = async <T>(work: (client: PoolClient) => Promise<T>, isBrief = false): Promise<T> => {
 		try {
-			return await lend(pool, work);
+			return await ((isBrief ? sharing.run(work) : null) ?? lend(pool, work));
 		} catch (error) {
 			throw told(error);
 		}
@@ -166,7 +171,8 @@ export function poolDatabase(
 			// Alone it would be committed before what has to be written with it.
 			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
-			return alone((client) => run(client, statement, values, terms));
+			const isBrief = typeof statement !== "string" && statement.isBrief;
+			return alone((client) => run(client, statement, values, terms), isBrief);
 		},
 		async copy(select, take) {
 			refuseInsideTx();
@@ -188,6 +194,7 @@ export function poolDatabase(
 			}
 		},
 		async close() {
+			await sharing.close();
 			await pool.end();
 			await onClose?.();
 		},

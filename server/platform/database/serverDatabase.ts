@@ -45,6 +45,7 @@ export function serverDatabase(
 	});
 	const db = poolDatabase("postgres", pool, {
 		connections: poolSize,
+		shared: Math.min(2, Math.floor(poolSize / 4)),
 		holder,
 		patienceMs: statementTimeoutMs + slackMs,
 	});

@@ -19,6 +19,7 @@ export interface Charging {
 
 const begin = {
 	name: "payments.beginCharge",
+	isBrief: true,
 	text: `WITH due AS (
 			SELECT y.payment_id, y.amount, o.order_num FROM payment y JOIN order_pay o USING (order_pay_id)
 			WHERE y.payment_id = $1 AND o.order_num = $3 AND o.member_id = $4 AND y.status = 'ready' AND y.expires_at > $8

@@ -16,6 +16,7 @@ interface FirstPayment extends Pick<OrderPayment, "kind" | "method" | "provider"
 /** The hold grows as `extendedHold` says. */
 const open = {
 	name: "payments.openFirst",
+	isBrief: true,
 	text: `WITH due AS (
 			SELECT order_pay_id, total_amount FROM order_pay
 			WHERE order_num = $1 AND member_id = $2 AND pay_kind = $3 AND stage = 'hold' AND hold_until > $6 AND total_amount > 0

@@ -30,6 +30,7 @@ export interface Agreement {
 
 const place = {
 	name: "payments.place",
+	isBrief: true,
 	text: `WITH ready AS (
 			SELECT o.order_pay_id, y.payment_id FROM payment y JOIN order_pay o USING (order_pay_id)
 			WHERE y.payment_id = $1 AND y.status = 'ready' AND o.stage = 'hold' AND o.version = $2

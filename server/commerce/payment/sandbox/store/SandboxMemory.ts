@@ -26,7 +26,11 @@ export class SandboxMemory {
 
 	async read<T>(kind: SandboxKind, key: string): Promise<T | null> {
 		const { rows } = await this.#db.query<{ body: T }>(
-			{ name: "sandbox.read", text: "SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2" },
+			{
+				name: "sandbox.read",
+				isBrief: true,
+				text: "SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2",
+			},
 			[kind, key],
 		);
 		return rows[0]?.body ?? null;
@@ -70,6 +74,7 @@ export class SandboxMemory {
 			const { rowCount } = await this.#db.query(
 				{
 					name: "sandbox.change",
+					isBrief: true,
 					text: "UPDATE gateway_sandbox SET body = $3, updated_at = now() WHERE kind = $1 AND key = $2 AND body = $4::jsonb",
 				},
 				[kind, key, JSON.stringify(changed.after), JSON.stringify(before)],
@@ -93,6 +98,7 @@ export class SandboxMemory {
 		const { rowCount } = await this.#db.query(
 			{
 				name: "sandbox.open",
+				isBrief: true,
 				text: `INSERT INTO gateway_sandbox AS known (kind, key, body) VALUES ('payment', $1, $2)
 				ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body, updated_at = now()
 				WHERE known.body->>'status' <> 'IN_PROGRESS'`,

@@ -19,30 +19,76 @@ export interface Neighbour extends Candidate {
 /** So many are looked at, because some are not free. */
 const most = 100;
 
-const orders: Readonly<Record<NearKind, string>> = {
-	NEARBY: "(lat - $4) ^ 2 + ((lng - $5) * cos(radians($4))) ^ 2",
-	SIMILAR: "(type_id = $6) DESC, abs(star - $7), rank",
+/** Degrees of latitude around a stay that are looked at, as long as too few are found so near; at last the whole city. */
+const reaches = [0.01, 0.05, 180] as const;
+
+const near = {
+	name: "catalog.neighbours.NEARBY",
+	text: `
+		SELECT property_id AS id, city_id AS "cityId", lat, lng, sqrt((lat - $4) ^ 2 + ((lng - $5) * cos(radians($4))) ^ 2) AS away
+		FROM property
+		WHERE city_id = $1 AND property_id <> $2 AND status = 'open' AND lat BETWEEN $4::float8 - $6::float8 AND $4 + $6
+			AND abs(lng - $5::float8) * cos(radians($4)) <= $6
+		ORDER BY away, property_id LIMIT $3`,
 };
 
+async function nearest(reads: Reads, stay: StayPlace): Promise<readonly Neighbour[]> {
+	const { city_id, property_id, lat, lng } = stay;
+	for (const reach of reaches) {
+		const { rows } = await reads.query<Neighbour & { readonly away: number }>(near, [
+			city_id,
+			property_id,
+			most,
+			lat,
+			lng,
+			reach,
+		]);
+		// what lies in a corner of the square may be further away than what lies outside of it
+		const last = rows.at(most - 1);
+		if (reach === reaches.at(-1) || (last && last.away <= reach)) return rows;
+	}
+	return [];
+}
+
+/** The best of some types, by stars: of the stay's own, or of all others. */
+const like = {
+	name: "catalog.neighbours.SIMILAR",
+	text: `
+		SELECT p.property_id AS id, p.city_id AS "cityId", p.lat, p.lng
+		FROM property_type t CROSS JOIN generate_series(0, 5) AS stars (star) CROSS JOIN LATERAL (
+			SELECT * FROM property o
+			WHERE o.city_id = $1 AND o.type_id = t.type_id AND o.star = stars.star AND o.status = 'open' AND o.property_id <> $2
+			ORDER BY o.rank, o.property_id LIMIT $3
+		) p
+		WHERE (t.type_id = $4) = $6::bool
+		ORDER BY abs(p.star - $5), p.rank, p.property_id LIMIT $3`,
+};
+
+async function mostSimilar(reads: Reads, stay: StayPlace): Promise<readonly Neighbour[]> {
+	const { city_id, property_id, type_id, star } = stay;
+	const found: Neighbour[] = [];
+	for (const isOwnType of [true, false]) {
+		const wanted = most - found.length;
+		if (wanted === 0) break;
+		const { rows } = await reads.query<Neighbour>(like, [
+			city_id,
+			property_id,
+			wanted,
+			type_id,
+			star,
+			isOwnType,
+		]);
+		found.push(...rows);
+	}
+	return found;
+}
+
 /** Other stays of a stay's city, the nearest or the most similar first. */
-export async function loadNeighbours(
+export const loadNeighbours = (
 	reads: Reads,
 	stay: StayPlace,
 	kind: NearKind,
-): Promise<readonly Neighbour[]> {
-	const { rows } = await reads.query<Neighbour>(
-		{
-			name: `catalog.neighbours.${kind}`,
-			text: `
-				SELECT property_id AS id, city_id AS "cityId", lat, lng FROM property
-				WHERE city_id = $1 AND property_id <> $2 AND status = 'open'
-					AND $4::float8 IS NOT NULL AND $5::float8 IS NOT NULL AND $6::int2 IS NOT NULL AND $7::int2 IS NOT NULL
-				ORDER BY ${orders[kind]}, property_id LIMIT $3`,
-		},
-		[stay.city_id, stay.property_id, most, stay.lat, stay.lng, stay.type_id, stay.star],
-	);
-	return rows;
-}
+): Promise<readonly Neighbour[]> => (kind === "NEARBY" ? nearest(reads, stay) : mostSimilar(reads, stay));
 
 const worths: Readonly<Record<MainKind, string>> = {
 	DOMESTIC: "(p.nation_code = 'KR') = true",

@@ -164,11 +164,13 @@ const drawn: Readonly<
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
 	"controls/fields": { mutate: fields, tests: ["components/{fields,fieldParts}"] },
 	"controls/calendar": { mutate: calendar, tests: ["components/calendar"] },
-	"controls/layers": { mutate: layers, tests: ["components/{layers,layerHistory}"] },
+	"controls/layers": { mutate: layers, tests: ["components/{dialogElement,layers,looks,parts}"] },
 	"controls/others": {
 		mutate: ["components/*.tsx", "components/use*.ts"],
 		without: [...fields, ...calendar, ...layers],
-		tests: ["components/{content,counters,pictures,prices,serverRender,tabs}"],
+		tests: [
+			"components/{content,counters,gallery,looks,pageWatch,parts,pictures,prices,serverRender,starsAndSteps,tabs}",
+		],
 	},
 	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/*"] },
 };

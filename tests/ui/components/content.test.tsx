@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
@@ -9,6 +9,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
 import { StarRating } from "#ui/components/StarRating.tsx";
@@ -90,33 +91,66 @@ describe("lists and tables", () => {
 					{ term: "예약번호", value: "A1" },
 					{ term: "팩스", value: "" },
 					{ term: "층", value: null },
+					{ term: "별관", value: undefined },
 				]}
 			/>,
 		);
 		expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["예약번호"]);
 	});
 
-	it("leads somewhere or does something", async () => {
+	it("leads somewhere, does something, or both", async () => {
 		const onClick = vi.fn();
 		render(
 			<MemoryRouter>
 				<ListRow label="쿠폰" to="/mypage/coupon" />
 				<ListRow label="로그아웃" onClick={onClick} />
+				<ListRow label="포인트" to="/mypage/point" onClick={onClick} />
 			</MemoryRouter>,
 		);
-		expect(screen.getByRole("link", { name: "쿠폰" }).getAttribute("href")).toBe("/mypage/coupon");
+		const link = (name: string) => screen.getByRole("link", { name });
+		expect(link("쿠폰").getAttribute("href")).toBe("/mypage/coupon");
+		await userEvent.click(link("쿠폰"));
+		expect(onClick).not.toHaveBeenCalled();
 		await userEvent.click(screen.getByRole("button", { name: "로그아웃" }));
 		expect(onClick).toHaveBeenCalledOnce();
+		expect(link("포인트").getAttribute("href")).toBe("/mypage/point");
+		await userEvent.click(link("포인트"));
+		expect(onClick).toHaveBeenCalledTimes(2);
 	});
 
-	it("opens in place", () => {
+	it("opens in place, and tells who wants to know", () => {
 		const onToggle = vi.fn();
-		render(
-			<Accordion title="질문" open onToggle={onToggle}>
+		const accordion = (open: boolean, told?: typeof onToggle) => (
+			<Accordion title="질문" open={open} onToggle={told}>
 				답
-			</Accordion>,
+			</Accordion>
 		);
-		expect(screen.getByText("답").closest("details")?.open).toBe(true);
+		const { rerender } = render(accordion(true, onToggle));
+		const details = screen.getByRole<HTMLDetailsElement>("group");
+		const toggle = () => fireEvent(details, new Event("toggle"));
+		expect(details.open).toBe(true);
+		toggle();
+		expect(onToggle).toHaveBeenLastCalledWith(true);
+		rerender(accordion(false, onToggle));
+		toggle();
+		expect(onToggle).toHaveBeenLastCalledWith(false);
+		rerender(accordion(false));
+		onToggle.mockClear();
+		toggle();
+		expect(onToggle).not.toHaveBeenCalled();
+	});
+
+	it.each([0, 19, 20, 21, 45])("shows %i things twenty at a time [DEC-011]", async (count) => {
+		const items = Array.from({ length: count }, (_, index) => index);
+		render(<Portions items={items}>{(shown) => <output>{shown.join(" ")}</output>}</Portions>);
+		for (let limit = 20; ; limit += 20) {
+			const [list] = document.getElementsByTagName("output");
+			expect(list?.textContent).toBe(items.slice(0, limit).join(" "));
+			const more = screen.queryByRole("button", { name: "더 보기" });
+			expect(more === null).toBe(limit >= count);
+			if (more === null) return;
+			await userEvent.click(more);
+		}
 	});
 });
 

@@ -29,7 +29,7 @@ describe("Counter", () => {
 	it("steps by one [SEARCH-GUEST-11]", async () => {
 		const onChange = vi.fn();
 		render(<Counter label="객실" value={19} unit="개" onChange={onChange} />);
-		expect(screen.getByText("19개")).toBeTruthy();
+		expect(screen.getByRole("status").textContent).toBe("19개");
 		await userEvent.click(button("객실 늘리기"));
 		await userEvent.click(button("객실 줄이기"));
 		expect(onChange.mock.calls).toEqual([[20], [18]]);
@@ -65,6 +65,23 @@ describe("GuestPicker", () => {
 		await userEvent.click(button("아동 줄이기"));
 		await userEvent.click(button("아동 줄이기"));
 		expect(shown().ages).toEqual([5]);
+	});
+
+	it("has one adult more or fewer with every press [SEARCH-GUEST-02]", async () => {
+		render(<Held start={{ adults: 2, childAges: [] }} />);
+		await userEvent.click(button("성인 늘리기"));
+		expect(shown()).toEqual({ adults: 3, ages: [] });
+		await userEvent.click(button("성인 줄이기"));
+		await userEvent.click(button("성인 줄이기"));
+		expect(shown()).toEqual({ adults: 1, ages: [] });
+	});
+
+	it("asks for ages where there are children alone [SEARCH-GUEST-01]", () => {
+		const help = () => screen.queryByText("체크인 날짜를 기준으로 한 나이를 골라 주세요.");
+		const { rerender } = render(<GuestPicker guests={{ adults: 2, childAges: [] }} onChange={vi.fn()} />);
+		expect(help()).toBeNull();
+		rerender(<GuestPicker guests={{ adults: 2, childAges: [0] }} onChange={vi.fn()} />);
+		expect(help()).not.toBeNull();
 	});
 
 	it("offers the ages 만 0세 to 만 13세 [SEARCH-GUEST-09]", async () => {

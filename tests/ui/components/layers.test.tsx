@@ -183,6 +183,41 @@ describe("Sheet", () => {
 	});
 });
 
+describe("a sheet's look", () => {
+	const look = (element: Element | null | undefined) =>
+		[...(element?.classList ?? [])].map((name) => name.split("_")[1]).join(" ");
+	const sheetWith = (props: Partial<SheetProps>) => {
+		render(
+			<Sheet title="인원" {...props} open history={false} onClose={() => undefined}>
+				안
+			</Sheet>,
+		);
+		return screen.getByRole("dialog", { name: "인원" });
+	};
+
+	it.each([
+		[390, {}, "sheet full"],
+		[390, { phone: "bottom", wide: "anchorEnd", size: "lg" }, "sheet bottom"],
+		[820, {}, "sheet center"],
+		[820, { phone: "bottom", size: "md" }, "sheet center"],
+		[820, { wide: "corner", size: "lg" }, "sheet corner lg"],
+		[1440, { wide: "anchor" }, "sheet anchor"],
+		[1440, { wide: "anchorEnd" }, "sheet anchor end"],
+	] as const)("at %i px with %o is %s", (width, props, names) => {
+		setWidth(width);
+		expect(look(sheetWith(props))).toBe(names);
+	});
+
+	it.each([
+		[{}, "head", "body"],
+		[{ hideTitle: true }, "head bareHead", "body"],
+		[{ flush: true }, "head", "body flush"],
+	])("with %o has %s and %s", (props, head, body) => {
+		const [first, second] = sheetWith(props).children;
+		expect([look(first), look(second)]).toEqual([head, body]);
+	});
+});
+
 describe("LoadingLayer", () => {
 	it("is of the type basic with the text 로딩 unless told [UI-LOADING-01]", () => {
 		render(<LoadingLayer />);
@@ -241,18 +276,29 @@ describe("Button", () => {
 });
 
 describe("Toast", () => {
-	it("speaks in a region that was there before, and goes after four seconds", () => {
+	const message = { text: "찜한 숙소에 담았어요." };
+
+	it.each([
+		["the same message once more", { ...message }, [3999, 1]],
+		["the message it has", message, [999, 1]],
+		["no message", null, [60_000]],
+	])("speaks in a region that was there before, and goes after four seconds of %s", (_, next, waits) => {
 		vi.useFakeTimers();
 		try {
 			const onGone = vi.fn();
-			const { rerender } = render(<Toast message={null} onGone={onGone} />);
+			const toast = (shown: typeof message | null) => <Toast message={shown} onGone={onGone} />;
+			const { rerender } = render(toast(null));
 			const region = screen.getByRole("status");
-			rerender(<Toast message={{ text: "찜한 숙소에 담았어요." }} onGone={onGone} />);
+			vi.advanceTimersByTime(60_000);
+			rerender(toast(message));
 			expect(region.textContent).toBe("찜한 숙소에 담았어요.");
-			vi.advanceTimersByTime(3999);
-			expect(onGone).not.toHaveBeenCalled();
-			vi.advanceTimersByTime(1);
-			expect(onGone).toHaveBeenCalledOnce();
+			vi.advanceTimersByTime(3000);
+			rerender(toast(next));
+			for (const wait of waits) {
+				expect(onGone).not.toHaveBeenCalled();
+				vi.advanceTimersByTime(wait);
+			}
+			expect(onGone).toHaveBeenCalledTimes(next === null ? 0 : 1);
 		} finally {
 			vi.useRealTimers();
 		}

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
-import { Gallery } from "#ui/components/Gallery.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { describe, expect, it } from "vitest";
+import { cardWidths, Picture, screenWidths, shelfWidths, smallWidths } from "#ui/components/Picture.tsx";
 
 describe("Picture", () => {
 	const image = () => screen.getByRole<HTMLImageElement>("img");
@@ -15,12 +14,26 @@ describe("Picture", () => {
 			"/images/optimize?src=%2Fp%2F1.jpg&w=480&q=80&f=webp 480w",
 		);
 		expect(image().getAttribute("sizes")).toBe("50vw");
+		expect(image().getAttribute("decoding")).toBe("async");
+	});
+
+	it.each([
+		[undefined, [320, 480, 800, 1080, 1600]],
+		[screenWidths, [480, 800, 1080, 1600]],
+		[shelfWidths, [320, 480, 640]],
+		[cardWidths, [320, 640, 800]],
+		[smallWidths, [320, 480]],
+	])("is offered in the widths %j [DOM-IMG-04]", (widths, offered) => {
+		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" widths={widths} />);
+		const addresses = image().getAttribute("srcset")?.split(", ") ?? [];
+		expect(addresses).toEqual(offered.map((width) => expect.stringMatching(`w=${width}&.* ${width}w$`)));
 	});
 
 	it("is fetched first where the page is about it", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="100vw" priority />);
 		expect(image().getAttribute("loading")).toBe("eager");
 		expect(image().getAttribute("fetchpriority")).toBe("high");
+		expect(image().getAttribute("decoding")).toBe("sync");
 	});
 
 	it("is not asked for far down before it is in sight or somebody scrolls", () => {
@@ -50,40 +63,5 @@ describe("Picture", () => {
 		if (src) fireEvent.error(image());
 		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
 		expect(image().hasAttribute("srcset")).toBe(false);
-	});
-});
-
-describe("Gallery", () => {
-	const images = Array.from({ length: 5 }, (_, index) => ({
-		url: `/g/${index}.jpg`,
-		alt: `사진 ${index}`,
-		color: null,
-	}));
-
-	it("asks for the first pictures only", () => {
-		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
-		expect(screen.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
-			"사진 0",
-			"사진 1",
-		]);
-	});
-
-	it("moves by arrow keys and tells where it stands", () => {
-		render(<Gallery label="해운대 호텔" images={images} sizes="100vw" />);
-		const list = screen.getByRole("list", { name: "5장 중 1번째 사진" });
-		Object.defineProperty(list, "clientWidth", { value: 300, configurable: true });
-		const scrollTo = vi.fn();
-		list.scrollTo = scrollTo;
-		fireEvent.keyDown(list, { key: "ArrowRight" });
-		expect(scrollTo).toHaveBeenCalledOnce();
-		list.scrollLeft = 300;
-		fireEvent.scroll(list);
-		expect(screen.getByRole("list", { name: "5장 중 2번째 사진" })).toBe(list);
-		expect(screen.getByText("2 / 5")).toBeTruthy();
-	});
-
-	it("has neither buttons nor counter for a single picture", () => {
-		render(<Gallery label="해운대 호텔" images={images.slice(0, 1)} sizes="100vw" />);
-		expect(screen.queryByRole("button")).toBeNull();
 	});
 });

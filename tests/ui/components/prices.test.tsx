@@ -45,6 +45,13 @@ describe("PriceBlock", () => {
 		expect(lines({ rooms: 2, nights: 1 })[1]).toBe("1박 · 객실당 1박 평균 123,000원 · 세금 포함");
 	});
 
+	it("names a member price where there is one, and a unit in place of nights", () => {
+		expect(lines({ figures: { ...figures, memberTotal: null }, unit: "1매" })).toEqual([
+			"총 246,000원",
+			"1매 · 세금 포함",
+		]);
+	});
+
 	it("names no average for a single night", () => {
 		expect(lines({ nights: 1 })[1]).toBe("1박 · 세금 포함");
 	});
@@ -89,6 +96,14 @@ describe("PriceLedgerList", () => {
 			),
 			{ numRuns: 25 },
 		);
+	});
+
+	it("names its total 총 결제 금액 unless the place says otherwise", () => {
+		const last = () => screen.getAllByRole("term").at(-1)?.textContent;
+		const { rerender } = render(<PriceLedgerList lines={[]} total={won(1)} />);
+		expect(last()).toBe("총 결제 금액");
+		rerender(<PriceLedgerList lines={[]} total={won(1)} totalLabel="돌려받는 금액" />);
+		expect(last()).toBe("돌려받는 금액");
 	});
 
 	it("carries the 가격확인번호 and the fee paid at the stay [DEC-179]", () => {

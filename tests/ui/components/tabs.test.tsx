@@ -50,6 +50,25 @@ describe("Tabs", () => {
 		}
 	});
 
+	it("are chosen by Space too where they are links, and leave other keys to the page", async () => {
+		render(<Books />, { wrapper: MemoryRouter });
+		const first = tab(/이용 예정/);
+		first.focus();
+		for (const key of ["a", "Enter", "Tab"]) expect(fireEvent.keyDown(first, { key })).toBe(true);
+		expect(document.activeElement).toBe(first);
+		expect(fireEvent.keyDown(tab(/지난 예약/), { key: "ArrowLeft" })).toBe(false);
+		expect(screen.getByRole("tabpanel").textContent).toBe("pending");
+		expect(fireEvent.keyDown(tab(/지난 예약/), { key: " " })).toBe(false);
+		expect(screen.getByRole("tabpanel").textContent).toBe("complete");
+	});
+
+	it("control the one panel there is", () => {
+		render(<Books />, { wrapper: MemoryRouter });
+		const controlled = screen.getAllByRole("tab").map((each) => each.getAttribute("aria-controls"));
+		expect(controlled).toEqual([screen.getByRole("tabpanel").id, null, null]);
+		expect(controlled[0]).not.toBe("");
+	});
+
 	it("choose in place without addresses", async () => {
 		const onSelect = vi.fn();
 		const plain = [
@@ -62,6 +81,9 @@ describe("Tabs", () => {
 			</Tabs>,
 		);
 		await userEvent.click(tab(/일본/));
-		expect(onSelect).toHaveBeenCalledWith("JP");
+		expect(onSelect).toHaveBeenCalledExactlyOnceWith("JP");
+		// a button is pressed by Space as it is
+		expect(fireEvent.keyDown(tab(/일본/), { key: " " })).toBe(true);
+		expect(onSelect).toHaveBeenCalledOnce();
 	});
 });

@@ -1,0 +1,253 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resetViewport, setWidth } from "#tests/support/viewport.ts";
+import { Dialog } from "#ui/components/Dialog.tsx";
+import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
+import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
+
+/** What was asked of the browser, in order. */
+const asked: string[] = [];
+const called = (what: string) =>
+	function (this: HTMLDialogElement): void {
+		asked.push(`${what} ${this.querySelector("h2")?.textContent ?? ""}`.trim());
+		this.toggleAttribute("data-modal", what === "modal");
+		this.open = what !== "closed" && what !== "popover";
+	};
+/** How the focus was given. */
+const focused = vi.fn<(options?: FocusOptions) => void>();
+
+/** What browsers do with dialogs and popovers, and the tests' page does not. */
+beforeEach(() => {
+	asked.length = 0;
+	focused.mockClear();
+	const native = HTMLDialogElement.prototype;
+	vi.spyOn(native, "show").mockImplementation(called("shown"));
+	vi.spyOn(native, "showModal").mockImplementation(called("modal"));
+	vi.spyOn(native, "close").mockImplementation(called("closed"));
+	native.showPopover = called("popover");
+	const query = document.querySelector.bind(document);
+	vi.spyOn(document, "querySelector").mockImplementation((selector: string) =>
+		query(selector === ":modal" ? "dialog[data-modal]" : selector),
+	);
+	const { focus } = HTMLElement.prototype;
+	vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement, options) {
+		focused(options);
+		focus.call(this);
+	});
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	Reflect.deleteProperty(HTMLDialogElement.prototype, "showPopover");
+	resetViewport();
+});
+
+const seen = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const sheet = () =>
+	screen.getByRole("heading", { name: "인원", hidden: true }).closest("dialog") as HTMLDialogElement;
+
+function Opener({ children, ...props }: Partial<SheetProps>) {
+	const [open, set] = useState(false);
+	return (
+		<main>
+			<button type="button" onClick={() => set(true)}>
+				열기
+			</button>
+			<Sheet title="인원" {...props} open={open} onClose={() => set(false)}>
+				<button type="button">성인 늘리기</button>
+				{children}
+			</Sheet>
+		</main>
+	);
+}
+const button = (name: string) => screen.getByRole("button", { name, hidden: true });
+function open(props: Partial<SheetProps> = {}) {
+	const page = render(<Opener {...props} />);
+	button("열기").focus();
+	act(() => button("열기").click());
+	return page;
+}
+
+describe("a sheet on a phone", () => {
+	beforeEach(() => setWidth(390));
+
+	it("covers the page at once, and makes it inert once it is in sight", async () => {
+		open();
+		expect(asked).toEqual(["popover 인원"]);
+		expect(sheet().popover).toBe("manual");
+		expect(sheet().getAttribute("aria-modal")).toBe("true");
+		await seen();
+		expect(asked).toEqual(["popover 인원", "modal 인원"]);
+		expect(sheet().popover).toBeNull();
+	});
+
+	it("is modal at once where nothing can cover a page", async () => {
+		Reflect.deleteProperty(HTMLDialogElement.prototype, "showPopover");
+		open();
+		expect(asked).toEqual(["modal 인원"]);
+		await seen();
+		expect(asked).toEqual(["modal 인원"]);
+	});
+
+	it("leaves the focus where it has gone inside", async () => {
+		open();
+		expect(document.activeElement).toBe(sheet());
+		button("성인 늘리기").focus();
+		await seen();
+		expect(document.activeElement).toBe(button("성인 늘리기"));
+		expect(focused.mock.calls.filter(([options]) => options?.preventScroll)).toHaveLength(2);
+	});
+
+	it("does not take the focus back from the page when it becomes modal", async () => {
+		open();
+		button("열기").focus();
+		focused.mockClear();
+		await seen();
+		expect(focused).not.toHaveBeenCalled();
+	});
+
+	it.each([0, 60])("gives the focus back to where it was when it goes after %i ms", async (after) => {
+		open();
+		if (after > 0) await seen();
+		act(() => button("닫기").click());
+		expect(document.activeElement).toBe(button("열기"));
+		expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+		asked.length = 0;
+		await seen();
+		expect(asked).toEqual([]);
+	});
+
+	it("is left by Escape before it is modal, and by its own event from then on", async () => {
+		open();
+		expect(fireEvent.keyDown(sheet(), { key: "Escape" })).toBe(true);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		act(() => button("열기").click());
+		await seen();
+		fireEvent.keyDown(sheet(), { key: "Escape" });
+		expect(sheet().open).toBe(true);
+	});
+
+	it("becomes modal before another layer, which then lies above it", async () => {
+		open();
+		render(
+			<Sheet open title="날짜" onClose={() => undefined}>
+				12월
+			</Sheet>,
+		);
+		expect(asked).toEqual(["popover 인원", "modal 인원", "modal 날짜"]);
+		await seen();
+		expect(asked).toHaveLength(3);
+	});
+
+	it("is not made modal by another layer once it has gone", async () => {
+		open();
+		act(() => button("닫기").click());
+		asked.length = 0;
+		render(<Dialog kind="alert" title="알림" text="" onAccept={vi.fn()} onCancel={vi.fn()} />);
+		expect(asked).toEqual(["modal 알림"]);
+	});
+
+	describe("keeps what is out of sight at its size", () => {
+		const skipped = (): string =>
+			document.querySelector<HTMLElement>("[data-far]")?.style.contentVisibility ?? "";
+		beforeEach(() => {
+			const far = document.createElement("main");
+			far.innerHTML = "<section data-far></section>";
+			document.body.append(far);
+			vi.spyOn(far.firstElementChild as Element, "getBoundingClientRect").mockReturnValue(
+				new DOMRect(0, 9_000, 300, 300),
+			);
+			return () => far.remove();
+		});
+
+		it("from when it is modal, until it goes", async () => {
+			open();
+			expect(skipped()).toBe("");
+			await seen();
+			expect(skipped()).toBe("hidden");
+			act(() => button("닫기").click());
+			expect(skipped()).toBe("");
+		});
+
+		it("or the phone is held the other way", async () => {
+			open();
+			await seen();
+			fireEvent(window, new Event("resize"));
+			expect(skipped()).toBe("");
+		});
+	});
+});
+
+describe("a layer that covers nothing", () => {
+	it.each([
+		[{}, "modal 인원", "true"],
+		[{ wide: "corner" }, "modal 인원", "true"],
+		[{ wide: "anchor" }, "shown 인원", null],
+		[{ wide: "anchorEnd" }, "shown 인원", null],
+	] as const)("with %o is %s from the start", async (props, how, isModal) => {
+		setWidth(1440);
+		open(props);
+		await seen();
+		expect(asked).toEqual([how]);
+		expect(sheet().getAttribute("aria-modal")).toBe(isModal);
+	});
+
+	it("is modal and a history entry on a window that has become a phone's", async () => {
+		window.history.replaceState({ idx: 3 }, "");
+		const stop = keepLayerHistory({
+			state: { location: { key: "default" } },
+			navigate: async () => undefined,
+		});
+		setWidth(1440);
+		open({ wide: "anchor" });
+		setWidth(1441);
+		setWidth(390);
+		await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+		expect(asked).toEqual(["shown 인원", "closed 인원", "modal 인원"]);
+		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
+		stop();
+	});
+
+	it("is modal while the page is busy", () => {
+		render(<LoadingLayer />);
+		expect(asked).toEqual(["modal"]);
+	});
+
+	it("leaves keys that it does not know, and those that were used, to the page", () => {
+		setWidth(1440);
+		open({
+			wide: "anchor",
+			children: <input aria-label="나이" onKeyDown={(event) => event.preventDefault()} />,
+		});
+		const heard = vi.fn();
+		window.addEventListener("keydown", heard);
+		fireEvent.keyDown(sheet(), { key: "a" });
+		fireEvent.keyDown(screen.getByLabelText("나이"), { key: "Escape" });
+		expect([sheet().open, heard.mock.calls.length]).toEqual([true, 2]);
+		fireEvent.keyDown(sheet(), { key: "Escape" });
+		expect([screen.queryByRole("dialog"), heard.mock.calls.length]).toEqual([null, 2]);
+		window.removeEventListener("keydown", heard);
+	});
+
+	it("stays when a press beside it means nothing, and when what lies in it is left", () => {
+		setWidth(1440);
+		open({ children: <input aria-label="사진" type="file" /> });
+		fireEvent(screen.getByLabelText("사진"), new Event("cancel", { bubbles: true }));
+		expect(sheet().open).toBe(true);
+		const left = new Event("cancel", { cancelable: true });
+		fireEvent(sheet(), left);
+		expect([left.defaultPrevented, screen.queryByRole("dialog")]).toEqual([true, null]);
+	});
+
+	it("goes when the browser closes it, and not for an event of when it was closed before", () => {
+		setWidth(1440);
+		open();
+		fireEvent(sheet(), new Event("close"));
+		expect(sheet().open).toBe(true);
+		const shown = sheet();
+		shown.open = false;
+		fireEvent(shown, new Event("close"));
+		expect(shown.isConnected).toBe(false);
+	});
+});

@@ -163,7 +163,7 @@ const drawn: Readonly<
 	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
 	"controls/fields": { mutate: fields, tests: ["components/{fields,fieldParts}"] },
-	"controls/calendar": { mutate: calendar, tests: ["components/calendar"] },
+	"controls/calendar": { mutate: calendar, tests: ["components/{calendar,calendarDays}"] },
 	"controls/layers": { mutate: layers, tests: ["components/{dialogElement,layers,looks,parts}"] },
 	"controls/others": {
 		mutate: ["components/*.tsx", "components/use*.ts"],

@@ -118,7 +118,8 @@ export function settleCharge(
 ): Promise<Settled> {
 	return parts.db.tx(async (tx) => {
 		const charge = await new ChargeStore(tx).lock(chargeId);
-		if (!charge || charge.status === "fail") return "declined";
+		if (!charge) return "declined";
+		if (charge.status === "fail") return returnLate(parts, tx, charge, result);
 		if (charge.status !== "ready") return "approved";
 		if (result.kind === "approved") return settleApproved(parts, tx, charge, result.payment, sessionId);
 		if (result.kind === "unknown") return lookAgain(parts, tx, charge);
@@ -150,6 +151,20 @@ async function settleApproved(
 	parts.alarm("a subscription charge has another amount", { chargeId, amount: payment.totalAmount });
 	await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
 	await keepStray(tx, charge, payment, parts.clock.now());
+	return "declined";
+}
+
+/** A charge that was given up buys nothing any more: what comes in for it after all goes back, once. [D34] */
+async function returnLate(
+	{ alarm, clock }: SubscriptionParts,
+	tx: Queryable,
+	charge: Charge,
+	result: ConfirmResult,
+): Promise<"declined"> {
+	if (result.kind === "approved" && isOurs(result.payment, charge) && charge.strayState === null) {
+		alarm("a subscription charge was paid after it was given up", { chargeId: charge.id });
+		await keepStray(tx, charge, result.payment, clock.now());
+	}
 	return "declined";
 }
 

@@ -65,10 +65,10 @@ describe("the mails of a membership", () => {
 	});
 
 	const silver = { ...charge, plan: "Silver", amount: 1_900, purpose: "renew" } as const;
-	it.each<readonly [string, SubscriptionMail, ...text: string[]]>([
+	it.each<readonly [string, () => SubscriptionMail, ...text: string[]]>([
 		[
 			"어썸 실버 멤버십 이용료를 결제했어요",
-			paidMail(silver),
+			() => paidMail(silver),
 			"어썸 실버 멤버십 이용료를 결제했어요.",
 			"",
 			"결제 금액: 1,900원",
@@ -79,24 +79,24 @@ describe("the mails of a membership", () => {
 		],
 		[
 			"멤버십 이용료를 결제하지 못했어요",
-			failedMail(silver, false),
+			() => failedMail(silver, false),
 			"어썸 실버 멤버십 이용료 1,900원을 결제하지 못했어요. 내일 다시 결제할게요. 멤버십 관리에서 카드를 바꿀 수 있어요.",
 		],
 		[
 			"어썸 실버 멤버십이 끝났어요",
-			failedMail(silver, true),
+			() => failedMail(silver, true),
 			"이용료를 세 번 결제하지 못해 어썸 실버 멤버십이 끝났어요.",
 		],
 		[
 			"어썸 골드 멤버십 해지를 예약했어요",
-			endingMail("Gold", charge.termLast),
+			() => endingMail("Gold", charge.termLast),
 			"어썸 골드 멤버십 해지를 예약했어요. 더 이상 결제하지 않아요.",
 			"",
 			"혜택은 2027.12.2(목)까지 그대로 이용할 수 있어요.",
 		],
 		[
 			"멤버십 결제 카드를 다시 등록해 주세요",
-			removedCardMail("신한카드 ****-1234", charge.termFirst),
+			() => removedCardMail("신한카드 ****-1234", charge.termFirst),
 			"등록한 카드(신한카드 ****-1234)가 결제사에서 삭제되어 더 이상 결제할 수 없어요.",
 			"",
 			"다음 결제일: 2026.12.3(목)",
@@ -104,15 +104,15 @@ describe("the mails of a membership", () => {
 		],
 		[
 			"잘못 결제된 금액을 환불했어요",
-			strayReturnedMail(20_000),
+			() => strayReturnedMail(20_000),
 			"어썸 멤버십 결제 금액이 실제와 달라 결제된 20,000원을 모두 자동으로 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.",
 		],
 		[
 			"어썸 멤버십 청약을 철회했어요",
-			withdrawnMail,
+			() => withdrawnMail,
 			"어썸 멤버십 청약을 철회하고, 결제한 금액을 모두 환불했어요.",
 		],
 	])("say word for word: %s", (subject, mail, ...text) => {
-		expect(mail).toEqual({ subject, text: text.join("\n") });
+		expect(mail()).toEqual({ subject, text: text.join("\n") });
 	});
 });

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { CancelResult, ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { leaseMilliseconds } from "#server/commerce/subscription/store/chargeLease.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import {
+	buyer,
+	goldPayment,
+	type PlayedMemberships,
+	playedMemberships,
+} from "#tests/support/playedMemberships.ts";
+
+const declined = { kind: "declined", code: "REJECT_CARD_COMPANY" } as const;
+const cancelled = { kind: "cancelled", balanceAmount: 0 } as const;
+const refused = { kind: "refused", code: "NOT_CANCELABLE" } as const;
+const unknown = { kind: "unknown", code: "TIMEOUT" } as const;
+
+const joined = "어썸 골드 멤버십에 가입했어요";
+const unpaid = "멤버십 결제가 되지 않았어요";
+const returned = "잘못 결제된 금액을 환불했어요";
+
+forEachDatabase((_, open) => {
+	let world: PlayedMemberships;
+	beforeEach(async () => {
+		world = await playedMemberships(await open());
+	});
+
+	describe("what two processes learn of a charge [D43, DEC-174]", () => {
+		it.each([
+			["DONE", "approved", "approved", { status: "complete", stray: null }, [joined]],
+			["DONE", "declined", "approved", { status: "complete", stray: null }, [joined]],
+			["DONE", "unknown", "approved", { status: "complete", stray: null }, [joined]],
+			["ABORTED", "declined", "payDeclined", { status: "fail", stray: null }, [unpaid]],
+			// money that comes in after all buys nothing any more
+			["ABORTED", "approved", "payDeclined", { status: "fail", stray: "done" }, [unpaid, returned]],
+		] as const)("is the first's word: %s before %s is %s", async (first, second, outcome, end, mails) => {
+			const charge = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => {
+				const payment = goldPayment(orderId);
+				world.clock.pass(leaseMilliseconds);
+				const lookup = async () => ({ kind: "found", payment: { ...payment, status: first } }) as const;
+				expect(await world.played({ lookup }).recover()).toBe(1);
+				return { approved: { kind: "approved", payment } as const, declined, unknown }[second];
+			};
+			const cancel = async () => cancelled;
+			expect(await world.subscribe("Gold", { charge, cancel }).catch(({ kind }) => kind)).toBe(outcome);
+			expect(await world.charge()).toMatchObject(end);
+			expect(await world.grade()).toBe(end.status === "complete" ? "Gold" : "Bronze");
+			expect(await world.subjects()).toEqual(mails);
+			expect(world.alarms).toHaveLength(end.stray === null ? 0 : 1);
+		});
+	});
+
+	describe("what two processes learn of a refund [SUBS-12, DEC-073]", () => {
+		const withdraw = (answer: () => Promise<CancelResult>) =>
+			world
+				.played({ cancel: answer })
+				.withdraw(buyer)
+				.then(({ outcome }) => outcome as string)
+				.catch(({ kind }) => String(kind));
+
+		it.each<readonly [string, CancelResult, CancelResult, outcome: string, grade: string, alarms: number]>([
+			["given back", cancelled, cancelled, "approved", "Bronze", 0],
+			["given back", cancelled, refused, "approved", "Bronze", 0],
+			["given back", cancelled, unknown, "approved", "Bronze", 0],
+			["refused", refused, refused, "generic", "Gold", 1],
+		])(
+			"is the first's word: %s, however the second is answered",
+			async (_how, first, second, outcome, grade, alarms) => {
+				await world.subscribe("Gold");
+				expect(
+					await withdraw(async () => {
+						await withdraw(async () => first);
+						return second;
+					}),
+				).toBe(outcome);
+				expect([await world.grade(), world.alarms.length]).toEqual([grade, alarms]);
+				expect((await world.subjects()).filter((subject) => subject.includes("철회"))).toHaveLength(
+					grade === "Bronze" ? 1 : 0,
+				);
+			},
+		);
+
+		it("is for who has a membership that can be given back alone", async () => {
+			expect(await withdraw(async () => cancelled)).toBe("notFound");
+			await world.subscribe("Silver");
+			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");
+			expect(await world.grade()).toBe("Silver");
+		});
+	});
+});

@@ -1,0 +1,47 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { claimSilver, hasJoinedSilver, unclaimSilver } from "#server/commerce/subscription/silver.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const secrets = createSecrets("a-secret-of-these-tests");
+const phone = "01012345678";
+const joined = { memberId: 9001, phone };
+
+forEachDatabase((_, open) => {
+	let db: Database;
+	beforeEach(async () => {
+		db = await open();
+	});
+
+	describe("who has joined Silver, as long as nobody is named any more [SUBS-02, DEC-069]", () => {
+		it.each([
+			["with another phone", { memberId: 9001, phone: "01099999999" }, true],
+			["without a phone", { memberId: 9001, phone: null }, true],
+			["by another account", { memberId: 9002, phone }, true],
+			["as somebody else", { memberId: 9002, phone: "01099999999" }, false],
+			["as somebody without a phone", { memberId: 9002, phone: null }, false],
+			["whose phone is the account's number", { memberId: 9002, phone: "9001" }, false],
+		])("is known %s, and cannot claim it then: %o", async (_how, person, isKnown) => {
+			expect(await hasJoinedSilver(db, secrets, person)).toBe(false);
+			expect(await claimSilver(db, secrets, joined, 0)).toBe(true);
+			expect(await hasJoinedSilver(db, secrets, person)).toBe(isKnown);
+			expect(await claimSilver(db, secrets, person, 0)).toBe(!isKnown);
+		});
+
+		it("is anybody without a phone by the account alone", async () => {
+			expect(await claimSilver(db, secrets, { memberId: 9001, phone: null }, 0)).toBe(true);
+			expect(await claimSilver(db, secrets, { memberId: 9002, phone: null }, 0)).toBe(true);
+		});
+
+		it.each([joined, { memberId: 9001, phone: null }])(
+			"is nobody whose charge has failed: %o",
+			async (person) => {
+				await claimSilver(db, secrets, person, 0);
+				await unclaimSilver(db, secrets, person);
+				expect(await hasJoinedSilver(db, secrets, person)).toBe(false);
+				expect(await claimSilver(db, secrets, person, 0)).toBe(true);
+			},
+		);
+	});
+});

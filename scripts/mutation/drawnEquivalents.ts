@@ -40,4 +40,18 @@ export const drawnEquivalents: Readonly<Record<string, string>> = {
 	'ui/search-bar/SearchBar.tsx: viewModel.panel !== "none" → true': "what is closed is closed once more",
 	'ui/search-bar/SearchBar.tsx: "none" → ""': "the same",
 	"ui/search-bar/SearchBar.tsx: !isOpen → false": "as it opens, a panel is open",
+	"ui/components/useDialogElement.ts: { once: true } → {}": "what has been taken in is taken in once more",
+	"ui/components/useDialogElement.ts: true → false":
+		"the same; and the focus that the browser would give is given anew at once",
+	"ui/components/useDialogElement.ts: takeIn → true": "the same",
+	"ui/components/useDialogElement.ts: takeIn → false": "the same",
+	'ui/components/useDialogElement.ts: "resize" → ""': "the same",
+	"ui/components/useDialogElement.ts: held?.focus → held.focus":
+		"a page without a focus has its body's; the question is the compiler's",
+	"ui/components/useDialogElement.ts: opener?.focus → opener.focus": "the same",
+	"ui/components/useDialogElement.ts: settle === makeModal → true":
+		"another that waits to be modal becomes so by itself",
+	"ui/components/useDialogElement.ts: !dialog → false": "it is there; the question is the compiler's",
+	"ui/components/useDialogElement.ts: uncover → true":
+		"elsewhere the browser has given the focus back already",
 };

@@ -95,7 +95,11 @@ const subjects: Readonly<
 	},
 	app: {
 		folders: ["app"],
-		tests: ["{app,main,navigation}/*", "layout/{hosts,notices}"],
+		tests: [
+			"{app,main,navigation}/*",
+			"layout/{hosts,line,notices}",
+			"screens/{typedTexts,root/pendingAction,stay/hearts,stay/stayViewModel,content/eventRules}",
+		],
 		stopsAtFirst: true,
 		loadsSlowly: true,
 	},
@@ -154,16 +158,19 @@ const layers = [
 ];
 
 /** What is drawn, with the tests that look at it alone, in tests/ui. */
-const drawn: Readonly<
-	Record<string, Pick<Area, "mutate" | "tests"> & { readonly without?: readonly string[] }>
-> = {
+const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests" | "without" | "stopsAtFirst">>> = {
 	// what every page is made of
 	"page-frame": { mutate: ["layout/*.tsx", "layout/use*.ts"], tests: ["layout/*"] },
 	"page-head": { mutate: ["app/PageHead.tsx"], tests: ["app/pageHead"] },
 	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
 	"controls/fields": { mutate: fields, tests: ["components/{fields,fieldParts}"] },
-	"controls/calendar": { mutate: calendar, tests: ["components/{calendar,calendarDays}"] },
+	// each of its tests draws seven months
+	"controls/calendar": {
+		mutate: calendar,
+		tests: ["components/{calendar,calendarDays}"],
+		stopsAtFirst: true,
+	},
 	"controls/layers": { mutate: layers, tests: ["components/{dialogElement,layers,looks,parts}"] },
 	"controls/others": {
 		mutate: ["components/*.tsx", "components/use*.ts"],
@@ -176,10 +183,11 @@ const drawn: Readonly<
 };
 
 export const drawnParts: readonly Area[] = Object.entries(drawn).map(
-	([name, { mutate, without = [], tests }]): Area => ({
+	([name, { mutate, without = [], tests, stopsAtFirst = false }]): Area => ({
 		name,
 		mutate: [...mutate.map((part) => `src/ui/${part}`), ...without.map((part) => `!src/ui/${part}`)],
 		tests: tests.map((test) => `tests/ui/${test}.test.{ts,tsx}`),
+		stopsAtFirst,
 		isInPage: true,
 		atLeast: 80,
 	}),

@@ -1,4 +1,4 @@
-import { isObservableProp } from "mobx";
+import { isAction, isComputedProp, isObservableProp } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -28,6 +28,10 @@ describe("the state of a page", () => {
 		for (const [part, keys] of followed) {
 			expect(keys.filter((key) => !isObservableProp(part, key))).toEqual([]);
 		}
+		const { popups } = app;
+		expect(isComputedProp(popups, "current")).toBe(true);
+		for (const act of [popups.alert, popups.confirm, popups.accept, popups.cancel, popups.closeAll])
+			expect(isAction(act)).toBe(true);
 	});
 
 	it("keeps the server's time, and the day that goes with it in Korea", () => {
@@ -183,6 +187,17 @@ describe("going from page to page", () => {
 			["/login", { replace: true }],
 		]);
 		expect(router.revalidate).toHaveBeenCalledOnce();
+	});
+
+	it("goes back, and asks for the page anew, as the browser does", () => {
+		const navigation = new RouterNavigation();
+		const back = vi.spyOn(window.history, "back").mockReturnValue();
+		const reload = vi.spyOn(window.location, "reload").mockReturnValue();
+		navigation.back();
+		expect([back.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+		navigation.reload();
+		expect([back.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+		vi.restoreAllMocks();
 	});
 
 	it.each([

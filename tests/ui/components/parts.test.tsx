@@ -28,6 +28,7 @@ const step = (more: Partial<Step> = {}): readonly Step[] => [
 ];
 
 describe("what a component may be given", () => {
+	const chip = <Chip onClick={nothing}>조식 포함</Chip>;
 	const counter = <Counter label="객실" value={1} onChange={nothing} />;
 	const empty = <EmptyState title="없어요" />;
 	const row = <ListRow label="쿠폰" to="/mypage/coupon" />;
@@ -61,8 +62,8 @@ describe("what a component may be given", () => {
 		["footer", sheet, { footer: "확인" }, '<div class="foot">확인</div>'],
 		["icon", <Button key={0}>결제</Button>, { icon: "그림" }, "그림"],
 		["icon", <Tag key={0}>결제</Tag>, { icon: "그림" }, "그림"],
-		["chosen state", <Chip key={0} onClick={nothing} />, { active: true }, ' data-on=""'],
-		["switch", <Chip key={0} onClick={nothing} />, { pressed: false }, ' aria-pressed="false"'],
+		["chosen state", chip, { active: true }, ' data-on=""'],
+		["switch", chip, { pressed: false }, ' aria-pressed="false"'],
 		["busy state", <Button key={0}>결제</Button>, { busy: false }, ""],
 		["action", <ErrorState key={0} message="안 돼요" />, { action: "홈" }, '<div class="action">홈</div>'],
 		[

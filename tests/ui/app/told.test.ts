@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from "vitest";
+import { useCases } from "#application/tokens.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { FailurePopups } from "#ui/app/FailurePopups.ts";
+import { rememberVisit } from "#ui/app/rememberVisit.ts";
+import { failureText } from "#ui/format/failureText.ts";
+
+describe("what the page is told", () => {
+	it("of a failure is the one alert, in the product's words", async () => {
+		const alert = vi.fn(async () => true);
+		const failure = refused("payDeclined");
+		expect(await new FailurePopups({ alert }).tell(failure, null)).toBe(true);
+		expect(alert).toHaveBeenCalledExactlyOnceWith(failureText(failure, null));
+	});
+
+	it("of a visited stay is a recent search, and the bar above hears of it once that is kept [SEARCH-KW-03]", async () => {
+		const told: unknown[] = [];
+		const use = (useCase: unknown) => ({
+			execute: async (asked: unknown) => {
+				await Promise.resolve();
+				told.push([useCase, asked]);
+			},
+		});
+		const app = { use, recentsChanged: () => told.push("changed") } as never;
+		await rememberVisit(app, { id: 7, name: "해운대 호텔" });
+		expect(told).toEqual([
+			[useCases.editRecents, { kind: "add", item: { kind: "product", name: "해운대 호텔", stayId: 7 } }],
+			"changed",
+		]);
+	});
+});

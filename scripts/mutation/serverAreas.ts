@@ -136,7 +136,10 @@ const server: readonly Area[] = [
 			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
 		],
 		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,links,listedSince,ownBookings,placed,stockBack,toldStates,transitions,vouchers}.test.ts",
+			"tests/server/commerce/booking/{clock,endToEnd,links,listedSince,longLists,ownBookings,placed,roomsAndPoints,stockBack,toldStates,transitions,vouchers}.test.ts",
+			"tests/server/commerce/points/spending.test.ts",
+			"tests/server/commerce/payment/settledOnce.test.ts",
+			"tests/server/commerce/supplier/suppliers.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,

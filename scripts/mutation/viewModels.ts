@@ -171,7 +171,7 @@ const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests" | "without" |
 		tests: ["components/{calendar,calendarDays}"],
 		stopsAtFirst: true,
 	},
-	"controls/layers": { mutate: layers, tests: ["components/{dialogElement,layers,looks,parts}"] },
+	"controls/layers": { mutate: layers, tests: ["components/{dialogElement,layers,looks,parts,sheet}"] },
 	"controls/others": {
 		mutate: ["components/*.tsx", "components/use*.ts"],
 		without: [...fields, ...calendar, ...layers],

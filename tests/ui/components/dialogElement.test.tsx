@@ -3,7 +3,6 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { Dialog } from "#ui/components/Dialog.tsx";
-import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
 
@@ -207,11 +206,6 @@ describe("a layer that covers nothing", () => {
 		expect(asked).toEqual(["shown 인원", "closed 인원", "modal 인원"]);
 		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
 		stop();
-	});
-
-	it("is modal while the page is busy", () => {
-		render(<LoadingLayer />);
-		expect(asked).toEqual(["modal"]);
 	});
 
 	it("leaves keys that it does not know, and those that were used, to the page", () => {

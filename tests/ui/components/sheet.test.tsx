@@ -1,0 +1,154 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode, useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { resetViewport, setWidth } from "#tests/support/viewport.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { keepLayerHistory } from "#ui/components/layerHistory.ts";
+import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
+
+afterEach(resetViewport);
+
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true }));
+
+function Held({ onClosed, ...props }: Partial<SheetProps> & { readonly onClosed?: () => void }) {
+	const [open, set] = useState(false);
+	const close = () => {
+		set(false);
+		onClosed?.();
+	};
+	return (
+		<>
+			<Button onClick={() => set(true)}>열기</Button>
+			<Sheet title="인원" {...props} open={open} onClose={close}>
+				<Button>성인 늘리기</Button>
+			</Sheet>
+		</>
+	);
+}
+
+describe("Sheet", () => {
+	let stop: () => void;
+	beforeEach(() => {
+		window.history.replaceState({ idx: 3 }, "");
+		stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
+	});
+	afterEach(() => stop());
+
+	const openSheet = async (props: Partial<SheetProps> = {}) => {
+		render(<Held {...props} />);
+		await userEvent.click(screen.getByRole("button", { name: "열기" }));
+		return screen.getByRole<HTMLDialogElement>("dialog", { name: "인원" });
+	};
+
+	it("is nothing while it is closed", () => {
+		render(<Held />);
+		expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+	});
+
+	it("takes the focus, and gives it back when it is left by Escape", async () => {
+		const opener = await openSheet().then((dialog) => {
+			expect(dialog.contains(document.activeElement)).toBe(true);
+			pressEscape(dialog);
+			return screen.getByRole("button", { name: "열기" });
+		});
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(opener.isConnected).toBe(true);
+	});
+
+	it("closes by X and by a press beside it, not by one inside", async () => {
+		let dialog = await openSheet();
+		await userEvent.click(screen.getByRole("button", { name: "성인 늘리기" }));
+		expect(dialog.open).toBe(true);
+		fireEvent.click(dialog);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "열기" }));
+		dialog = screen.getByRole("dialog");
+		await userEvent.click(screen.getByRole("button", { name: "닫기" }));
+		expect(dialog.isConnected).toBe(false);
+	});
+
+	it("stays open in StrictMode, which opens everything twice", async () => {
+		render(
+			<StrictMode>
+				<Held />
+			</StrictMode>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "열기" }));
+		await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+		expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
+	});
+
+	it("closes by Escape as an anchored panel too, which is not modal", async () => {
+		setWidth(1440);
+		const dialog = await openSheet({ wide: "anchor" });
+		expect(screen.queryByRole("button", { name: "닫기" })).toBeNull();
+		fireEvent.keyDown(dialog, { key: "Escape" });
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it.each([390, 820, 1440])("is a history entry at %i px, and Back closes it", async (width) => {
+		setWidth(width);
+		await openSheet();
+		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
+		const heard = vi.fn();
+		window.addEventListener("popstate", heard);
+		window.history.replaceState({ idx: 3 }, "");
+		act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
+		window.removeEventListener("popstate", heard);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(heard).not.toHaveBeenCalled();
+	});
+
+	it.each([
+		[1440, { wide: "anchor" }],
+		[390, { history: false }],
+	] as const)("is no history entry at %i px with %o", async (width, props) => {
+		setWidth(width);
+		await openSheet(props);
+		expect(window.history.state).toEqual({ idx: 3 });
+	});
+
+	it("is a history entry as an anchored panel too where the app decides what Back does [PROD-15]", async () => {
+		setWidth(820);
+		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
+		await openSheet({ wide: "anchor" });
+		expect(window.history.state).toMatchObject({ idx: 4 });
+		document.head.innerHTML = "";
+	});
+});
+
+describe("a sheet's look", () => {
+	const look = (element: Element | null | undefined) =>
+		[...(element?.classList ?? [])].map((name) => name.split("_")[1]).join(" ");
+	const sheetWith = (props: Partial<SheetProps>) => {
+		render(
+			<Sheet title="인원" {...props} open history={false} onClose={() => undefined}>
+				안
+			</Sheet>,
+		);
+		return screen.getByRole("dialog", { name: "인원" });
+	};
+
+	it.each([
+		[390, {}, "sheet full"],
+		[390, { phone: "bottom", wide: "anchorEnd", size: "lg" }, "sheet bottom"],
+		[820, {}, "sheet center"],
+		[820, { phone: "bottom", size: "md" }, "sheet center"],
+		[820, { wide: "corner", size: "lg" }, "sheet corner lg"],
+		[1440, { wide: "anchor" }, "sheet anchor"],
+		[1440, { wide: "anchorEnd" }, "sheet anchor end"],
+	] as const)("at %i px with %o is %s", (width, props, names) => {
+		setWidth(width);
+		expect(look(sheetWith(props))).toBe(names);
+	});
+
+	it.each([
+		[{}, "head", "body"],
+		[{ hideTitle: true }, "head bareHead", "body"],
+		[{ flush: true }, "head", "body flush"],
+	])("with %o has %s and %s", (props, head, body) => {
+		const [first, second] = sheetWith(props).children;
+		expect([look(first), look(second)]).toEqual([head, body]);
+	});
+});

@@ -14,13 +14,16 @@ export async function exportMember(
 	{ db, now }: { readonly db: Database; readonly now: number },
 	memberId: number,
 ): Promise<OwnCopy> {
-	const records = await db.tx(async (tx) => {
-		const own = new OwnRecords(tx);
-		const found: Record<string, readonly object[]> = {};
-		for (const [table, { own: columns, memberBy }] of Object.entries(personalData))
-			if (columns.length > 0 && memberBy) found[table] = await own.rows(memberId, table, columns, memberBy);
-		return found;
-	});
+	const records = await db.tx(
+		async (tx) => {
+			const own = new OwnRecords(tx);
+			const found: Record<string, readonly object[]> = {};
+			for (const [table, { own: columns, memberBy }] of Object.entries(personalData))
+				if (columns.length > 0 && memberBy) found[table] = await own.rows(memberId, table, columns, memberBy);
+			return found;
+		},
+		{ isReadOnly: true },
+	);
 	return {
 		fileName: `my-data-${koreanDay(now)}.json`,
 		text: JSON.stringify({ exportedAt: koreanDateTime(now), records }, null, "\t"),

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { exportMember } from "#server/members/privacy/exportMember.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
-forEachDatabase((_, open) => {
+forEachDatabase((engine, open) => {
 	describe("a member's own copy of what is kept", () => {
 		let world: MemberApp;
 		beforeEach(async () => {
@@ -55,6 +57,39 @@ forEachDatabase((_, open) => {
 			const { records } = JSON.parse(data.text) as { records: Record<string, object[]> };
 			expect(records.point_ledger?.length).toBeGreaterThanOrEqual(20_500);
 		});
+
+		it.runIf(engine === "PostgreSQL")(
+			"is of one moment, though its member goes on meanwhile [DEC-196]",
+			async () => {
+				const { db } = world.services;
+				const begun = Promise.withResolvers<void>();
+				const written = begun.promise.then(() =>
+					db.query(
+						"INSERT INTO inquiry (member_id, type, title, contents) VALUES (2, 1, '나중 문의', '그 뒤에 남긴 문의 내용이에요')",
+					),
+				);
+				const slow: Database = {
+					...db,
+					tx: (work, kind) =>
+						db.tx(
+							(tx) =>
+								work({
+									...tx,
+									async query(statement, values) {
+										const rows = await tx.query(statement, values);
+										begun.resolve();
+										await written;
+										return rows as never;
+									},
+								}),
+							kind,
+						),
+				};
+				const { text } = await exportMember({ db: slow, now: bookingStart }, 2);
+				expect(text).toContain("내 문의");
+				expect(text).not.toContain("나중 문의");
+			},
+		);
 
 		it("is made a few times a day, not again and again [DEC-196]", async () => {
 			const { token } = await world.login(3);

@@ -33,7 +33,7 @@ export interface AccountChanges {
 /**
  * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
  * the one that asks (DEC-143).
- * @throws Refusal invalidRequest, verifyFailed
+ * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn
  */
 export async function updateAccount(
 	{ db, sessions, now, siteName }: AccountParts,
@@ -61,7 +61,7 @@ export async function updateAccount(
 			passwordHash,
 			agreesToMarketing: agreesToMarketing ?? null,
 		};
-		await new AccountStore(tx).change(memberId, change, new Date(now));
+		if (!(await new AccountStore(tx).change(memberId, change, new Date(now)))) throw new Refusal("notFound");
 		if (number !== undefined && number !== before.phone) await tellOwner(tx, before, { what: "phone" }, now);
 		if (passwordHash === null) return;
 		await tellOwner(tx, before, { what: "password" }, now);
@@ -95,7 +95,7 @@ export async function resetPassword(
 	});
 }
 
-/** Keeps names and phone for bookings abroad (DEC-146). @throws Refusal invalidRequest */
+/** Keeps names and phone for bookings abroad (DEC-146). @throws Refusal invalidRequest, notFound for who has withdrawn */
 export async function saveInternationalInfo(
 	{ db }: Pick<AccountParts, "db">,
 	memberId: number,
@@ -107,5 +107,5 @@ export async function saveInternationalInfo(
 		isGlobalName(userFirstName) &&
 		isGlobalName(userLastName);
 	if (!isRight) throw new Refusal("invalidRequest");
-	await new AccountStore(db).saveInternational(memberId, info);
+	if (!(await new AccountStore(db).saveInternational(memberId, info))) throw new Refusal("notFound");
 }

@@ -91,17 +91,18 @@ export class AccountStore {
 		return id;
 	}
 
+	/** False for who has withdrawn. */
 	async change(
 		memberId: number,
 		{ name, phone, passwordHash, agreesToMarketing }: AccountChange,
 		now: Date,
-	): Promise<void> {
-		await this.#db.query(
+	): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
 			`UPDATE member SET name = coalesce($2, name), phone = coalesce($3, phone), phone_key = coalesce($6, phone_key),
 				phone_verified_at = CASE WHEN $3::text IS NULL THEN phone_verified_at ELSE $5::timestamptz END,
 				password_hash = coalesce($4, password_hash), marketing_agree = coalesce($7, marketing_agree),
 				changed_at = CASE WHEN $4::text IS NULL THEN changed_at ELSE $5::timestamptz END
-			WHERE member_id = $1`,
+			WHERE member_id = $1 AND status = 'active'`,
 			[
 				memberId,
 				personal(name),
@@ -112,6 +113,7 @@ export class AccountStore {
 				agreesToMarketing,
 			],
 		);
+		return rowCount > 0;
 	}
 
 	/** A new password lifts a lock as well; false for who has withdrawn. */
@@ -124,10 +126,11 @@ export class AccountStore {
 		return rowCount > 0;
 	}
 
-	async saveInternational(memberId: number, info: InternationalInfo): Promise<void> {
-		await this.#db.query(
+	/** False for who has withdrawn. */
+	async saveInternational(memberId: number, info: InternationalInfo): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
 			`UPDATE member SET international_number = $2, international_phone = $3, user_first_name = $4, user_last_name = $5
-			WHERE member_id = $1`,
+			WHERE member_id = $1 AND status = 'active'`,
 			[
 				memberId,
 				info.internationalNumber,
@@ -136,6 +139,7 @@ export class AccountStore {
 				personal(info.userLastName),
 			],
 		);
+		return rowCount > 0;
 	}
 
 	/** Nobody else changes how the member gets in until the transaction ends. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
+import { saveInternationalInfo } from "#server/members/account/changeAccount.ts";
+import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { withdraw } from "#server/members/account/withdraw.ts";
 import { archiveMark } from "#server/members/privacy/archiveMember.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
@@ -111,6 +113,29 @@ forEachDatabase((_, open) => {
 			]);
 			hasAsked = asked?.status === "fulfilled";
 			expect([await rows(1), await rows(2), await rows(3)]).toEqual([3, 0, 0]);
+		});
+
+		it("has no name and no number again by a call that was under way [DEC-148]", async () => {
+			const abroad = {
+				internationalNumber: "KR",
+				internationalPhone: "1099990000",
+				userFirstName: "BADA",
+				userLastName: "LEE",
+			};
+			const kept = { name: "박보람", phone: "01099990000", passwordHash: null, agreesToMarketing: true };
+			const accounts = new AccountStore(world.db);
+			const write = async (memberId: number) => [
+				await accounts.saveInternational(memberId, abroad),
+				await accounts.change(memberId, kept, new Date(world.clock.now())),
+			];
+			expect(await write(1)).toEqual([true, true]);
+			expect(await write(2)).toEqual([false, false]);
+			await expect(saveInternationalInfo(world, 2, abroad)).rejects.toMatchObject({ kind: "notFound" });
+			const { rows } = await world.db.query(
+				`SELECT coalesce(nullif(name, ''), phone, phone_key, user_first_name, user_last_name, international_number, international_phone) AS found, marketing_agree
+				FROM member WHERE member_id = 2`,
+			);
+			expect(rows).toEqual([{ found: null, marketing_agree: false }]);
 		});
 
 		it("is nowhere in any column of the table of personal data", async () => {

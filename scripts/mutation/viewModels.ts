@@ -176,7 +176,7 @@ const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests" | "without" |
 		mutate: ["components/*.tsx", "components/use*.ts"],
 		without: [...fields, ...calendar, ...layers],
 		tests: [
-			"components/{content,counters,gallery,looks,pageWatch,parts,pictures,prices,serverRender,starsAndSteps,tabs}",
+			"components/{content,counters,gallery,looks,pageWatch,parts,pictures,prices,starsAndSteps,tabs}",
 		],
 	},
 	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/*"] },

@@ -85,6 +85,35 @@ describe("a day of the calendar", () => {
 		expect(day("2026-12-25").hasAttribute("data-range")).toBe(true);
 	});
 
+	it("is what a calendar drawn afresh shows, whatever was shown before [DEC-182]", () => {
+		const days = (): readonly object[] =>
+			[...document.querySelectorAll<HTMLElement>("[data-day]")].map((each) => ({
+				...each.dataset,
+				label: each.getAttribute("aria-label"),
+				isChosen: each.parentElement?.getAttribute("aria-selected"),
+			}));
+		const shown: readonly Partial<CalendarProps>[] = [
+			{},
+			{ selection: from("2026-12-01") },
+			{ selection: from("2026-12-01", "2026-12-24") },
+			{ selection: from("2026-12-01", "2027-02-01") },
+			{ selection: from("2026-11-30", "2027-04-30") },
+			{ selection: from("2027-01-31", "2027-04-30") },
+			{ prices },
+		];
+		const { rerender, unmount } = render(calendar(shown.at(-1)));
+		const drawn = shown.map((props) => {
+			rerender(calendar(props));
+			return days();
+		});
+		unmount();
+		for (const [at, props] of shown.entries()) {
+			const afresh = render(calendar(props));
+			expect(drawn[at]).toEqual(days());
+			afresh.unmount();
+		}
+	});
+
 	it("leaves keys that move nowhere to the page", () => {
 		render(calendar());
 		expect(fireEvent.keyDown(day("2026-12-24"), { key: "a" })).toBe(true);

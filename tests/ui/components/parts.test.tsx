@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cloneElement } from "react";
 import { describe, expect, it } from "vitest";
 import { won } from "#domain/shared/Won.ts";

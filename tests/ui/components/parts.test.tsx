@@ -9,6 +9,7 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
+import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
@@ -114,12 +115,21 @@ describe("what a component may be given", () => {
 	});
 
 	it("shows a busy button's wheel, and says so", () => {
+		expect(markup(<Button>결제하기</Button>)).not.toMatch(/aria-(?:busy|disabled)/);
 		const html = markup(<Button busy>결제하기</Button>);
 		expect(rootClass(html)).toBe("button primary busy");
 		expect(html).toContain(' aria-busy="true" aria-disabled="true"');
 		expect(html).toMatch(
 			/<span class="spinner"><svg class="spinner" width="20" .*<\/svg><\/span><\/button>$/,
 		);
+	});
+
+	it.each([
+		["sheet", sheet],
+		["dialog", <Dialog key={0} kind="alert" text="취소했어요" onAccept={nothing} onCancel={nothing} />],
+		["busy page", <LoadingLayer key={0} />],
+	])("gives the focus to a %s as a whole, and no stop of the Tab key", (_, layer) => {
+		expect(markup(layer)).toMatch(/^<dialog [^>]*tabindex="-1"/i);
 	});
 
 	it("takes an editor's text as it is", () => {

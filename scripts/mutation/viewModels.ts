@@ -175,9 +175,7 @@ const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests" | "without" |
 	"controls/others": {
 		mutate: ["components/*.tsx", "components/use*.ts"],
 		without: [...fields, ...calendar, ...layers],
-		tests: [
-			"components/{content,counters,gallery,looks,pageWatch,parts,pictures,prices,starsAndSteps,tabs}",
-		],
+		tests: ["components/{content,counters,gallery,looks,pageWatch,parts,pictures,prices,starsAndSteps,tabs}"],
 	},
 	"search-bar": { mutate: ["search-bar/*.tsx"], tests: ["search-bar/*"] },
 };

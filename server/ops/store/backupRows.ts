@@ -11,8 +11,8 @@ export interface SequenceValue {
 	readonly value: number;
 }
 
-/** Rebuilt from the catalogue when they are not there: the search's read model. */
-const derived = ["stay_block", "stay_night", "stay_slot", "stay_rule", "stay_dirty"];
+/** Made of the catalogue: the search's read model when it is not there, the counts of places as stays come back. */
+const derived = ["stay_block", "stay_night", "stay_slot", "stay_rule", "stay_dirty", "place_stays"];
 /** Told apart: what the tables look like, not what is in them. */
 const aboutSchema = "schema_migration";
 

@@ -149,7 +149,7 @@ async function measureSearches(
 			name: "started again until it answers for the nation",
 			value: restarted,
 			unit: "s",
-			budget: { atMost: 5 },
+			...(stays <= 100_000 && { budget: { atMost: 5 } }),
 		},
 		{ name: "largest city, nights not read yet, p95", value: cold.p95, unit: "ms" },
 		{

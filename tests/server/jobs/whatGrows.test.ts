@@ -37,6 +37,7 @@ const offered = [
 		"hotels_combined_hotel",
 		"main_place",
 		"nation",
+		"place_stays",
 		"poi",
 	],
 	...[

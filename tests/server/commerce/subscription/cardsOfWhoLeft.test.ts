@@ -7,7 +7,9 @@ forEachDatabase((_, open) => {
 	it("refuses a card that was being registered while its member left [DEC-148, DEC-174]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
-		await db.query("UPDATE member SET status = 'withdrawn' WHERE member_id = 2");
+		await db.query(
+			"UPDATE member SET status = 'withdrawn', withdrawn_at = now(), email = NULL, email_key = NULL WHERE member_id = 2",
+		);
 		const cards = new CardStore(db);
 		const add = (memberId: number, keyCipher: string) =>
 			cards.add(

@@ -19,8 +19,9 @@ export interface Neighbour extends Candidate {
 /** So many are looked at, because some are not free. */
 const most = 100;
 
-/** Degrees of latitude around a stay that are looked at, as long as too few are found so near; at last the whole city. */
-const reaches = [0.01, 0.05, 180] as const;
+/** Degrees of latitude around a stay that are looked at first; the whole city is when they hold too few. */
+const reaches = [0.01, 0.05];
+const wholeCity = 180;
 
 const near = {
 	name: "catalog.neighbours.NEARBY",
@@ -34,20 +35,24 @@ const near = {
 
 async function nearest(reads: Reads, stay: StayPlace): Promise<readonly Neighbour[]> {
 	const { city_id, property_id, lat, lng } = stay;
+	const within = async (reach: number) =>
+		(
+			await reads.query<Neighbour & { readonly away: number }>(near, [
+				city_id,
+				property_id,
+				most,
+				lat,
+				lng,
+				reach,
+			])
+		).rows;
 	for (const reach of reaches) {
-		const { rows } = await reads.query<Neighbour & { readonly away: number }>(near, [
-			city_id,
-			property_id,
-			most,
-			lat,
-			lng,
-			reach,
-		]);
-		// what lies in a corner of the square may be further away than what lies outside of it
-		const last = rows.at(most - 1);
-		if (reach === reaches.at(-1) || (last && last.away <= reach)) return rows;
+		const found = await within(reach);
+		// What lies in a corner of the square may be further away than what lies outside of it.
+		const last = found.at(most - 1);
+		if (last && last.away <= reach) return found;
 	}
-	return [];
+	return within(wholeCity);
 }
 
 /** The best of some types, by stars: of the stay's own, or of all others. */

@@ -12,6 +12,15 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const now = bookingStart;
 const clock = { now: () => now } as never;
 const paid = { orderPayId: 900, orderNum: "N900", title: "남산 서재 호텔", now };
+const earning = {
+	memberId: 2,
+	type: "AWESOME_CASH",
+	action: "SAVE",
+	title: "",
+	orderNum: null,
+	expiresOn: null,
+	now,
+} as const;
 
 forEachDatabase((_, open) => {
 	describe("points [DEC-067]", () => {
@@ -113,33 +122,14 @@ forEachDatabase((_, open) => {
 		});
 
 		it("are earned by an amount, and by none there is no line", async () => {
-			const earning = {
-				memberId: 2,
-				type: "AWESOME_CASH",
-				action: "SAVE",
-				title: "",
-				orderNum: null,
-				source: "s",
-				expiresOn: null,
-				now,
-			} as const;
-			const earn = (amount: number) => db.tx((tx) => earnPoints(tx, { ...earning, amount }));
+			const earn = (amount: number) => db.tx((tx) => earnPoints(tx, { ...earning, source: "s", amount }));
 			expect([await earn(0), await earn(5), await earn(5)]).toEqual([false, true, false]);
 			expect(await balance()).toEqual([1_005, 500]);
 		});
 
 		it("tell line by line how many there are, also when they come and go at the same moment [DEC-068]", async () => {
-			const earning = {
-				memberId: 2,
-				type: "AWESOME_CASH",
-				action: "SAVE",
-				title: "",
-				orderNum: null,
-			} as const;
-			const earn = (at: number) => {
-				const source = `at once ${at}`;
-				return db.tx((tx) => earnPoints(tx, { ...earning, amount: 5, source, expiresOn: null, now }));
-			};
+			const earn = (at: number) =>
+				db.tx((tx) => earnPoints(tx, { ...earning, source: `at once ${at}`, amount: 5 }));
 			await reserve(300, 0);
 			await Promise.all([0, 1, 2, 3, 4, 5].map(earn));
 			await Promise.all([6, 7, 8].map(earn).concat(db.tx((tx) => commitPoints(tx, paid)) as never));

@@ -16,7 +16,12 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
 import type { MailMessage } from "#server/platform/outbox/Message.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
-import { type AskedRoom, InquiryStore, type StoredInquiry } from "./store/InquiryStore.ts";
+import {
+	type AskedRoom,
+	InquiryStore,
+	type InquiryToStore,
+	type StoredInquiry,
+} from "./store/InquiryStore.ts";
 
 /** An inquiry as sent; the contract has checked sizes. */
 export interface NewInquiry {
@@ -62,7 +67,8 @@ export class Inquiries {
 	}
 
 	/**
-	 * Its number. A question about a booking goes to the stay, when the stay can be reached.
+	 * Its number. A question about a booking goes to the stay, when the stay can be reached. The same again within ten minutes is the same
+	 * question, whose answer was lost on the way.
 	 * @throws Refusal invalidRequest for a type not of the list, an order that is not the member's, or blank text; tooManyCalls after
 	 * twenty in a day
 	 */
@@ -74,7 +80,8 @@ export class Inquiries {
 		const room = orderNum === null ? null : await this.#store.bookedRoom(memberId, orderNum);
 		if (orderNum !== null && room === null) throw new Refusal("invalidRequest");
 		return this.#db.tx(async (tx) => {
-			const id = await new InquiryStore(tx).add(memberId, {
+			const store = new InquiryStore(tx);
+			const sent: InquiryToStore = {
 				type,
 				title: title.trim(),
 				contents: content.trim(),
@@ -84,14 +91,17 @@ export class Inquiries {
 				pageUrl,
 				asksStay: asksStay(type) && room !== null && isReached(room),
 				now: new Date(this.#clock.now()),
-			});
+			};
+			const last = await store.last(memberId);
+			if (last && isAgain(sent, last)) return last.id;
+			const id = await store.add(memberId, sent);
 			await this.#askStay(tx, id);
 			return id;
 		});
 	}
 
 	/**
-	 * The member writes on in an inquiry of their own, which waits again.
+	 * The member writes on in an inquiry of their own, which waits again; what was written last is not written twice within ten minutes.
 	 * @throws Refusal notFound; invalidRequest for blank text; tooManyCalls as for a new one
 	 */
 	async writeOn(memberId: number, id: number, content: string): Promise<Schemas["Inquiry"]> {
@@ -99,11 +109,13 @@ export class Inquiries {
 		await countHit(this.#db, limits.inquiriesByMember, String(memberId), this.#clock.now());
 		return this.#db.tx(async (tx) => {
 			const store = new InquiryStore(tx);
-			const isTheirs = await store.writeOn(memberId, id, content.trim(), new Date(this.#clock.now()));
-			const inquiry = isTheirs && (await store.read(id));
-			if (!inquiry) throw new Refusal("notFound");
+			const before = await store.hold(memberId, id);
+			if (!before) throw new Refusal("notFound");
+			const now = new Date(this.#clock.now());
+			if (isWrittenAgain(content.trim(), before, now)) return inquiryAnswer(before);
+			await store.writeOn(memberId, id, content.trim(), now);
 			await this.#askStay(tx, id);
-			return inquiryAnswer(inquiry);
+			return inquiryAnswer((await store.read(id)) ?? before);
 		});
 	}
 
@@ -163,6 +175,28 @@ export class Inquiries {
 
 const isReached = ({ channelIndex, email }: AskedRoom): boolean =>
 	!isOwnChannel(channelIndex) || email !== null;
+
+/** How long the same words are taken for a repetition after an answer that was lost. */
+const repeatedWithinMs = 10 * 60_000;
+
+const isRecent = (at: number, now: Date): boolean => now.getTime() - at < repeatedWithinMs;
+
+const isAgain = (sent: InquiryToStore, last: StoredInquiry): boolean =>
+	isRecent(last.createdAt.getTime(), sent.now) &&
+	last.commentAt === null &&
+	last.messages.length === 0 &&
+	(["type", "title", "contents", "orderNum", "userOrderNum"] as const).every((of) => last[of] === sent[of]);
+
+/** Whether the member wrote the very same as their last message, which nobody has answered since. */
+function isWrittenAgain(contents: string, { messages, commentAt }: StoredInquiry, now: Date): boolean {
+	const last = messages.at(-1);
+	return (
+		commentAt === null &&
+		last?.commenter === null &&
+		last.contents === contents &&
+		isRecent(Date.parse(last.at), now)
+	);
+}
 
 /** What the member wrote last. */
 export const lastWords = ({ contents, messages }: StoredInquiry): string =>

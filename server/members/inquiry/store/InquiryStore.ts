@@ -125,6 +125,16 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
+	/** The member's newest, held fast against another that is sent at the same time. */
+	async last(memberId: number): Promise<StoredInquiry | null> {
+		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
+		const { rows } = await this.#db.query<StoredInquiry>(
+			`${select} WHERE i.member_id = $1 ORDER BY i.inquiry_id DESC LIMIT 1`,
+			[memberId],
+		);
+		return rows[0] ?? null;
+	}
+
 	async isType(type: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query("SELECT FROM common_code WHERE group_code = $1 AND code = $2", [
 			inquiryTypeList,
@@ -177,13 +187,17 @@ export class InquiryStore {
 		return rows[0]?.id ?? 0;
 	}
 
-	/** The member writes on, and waits again; false when there is no such inquiry of theirs. */
-	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<boolean> {
+	/** An inquiry of the member's own, held fast while they write on; null when there is none. */
+	async hold(memberId: number, id: number): Promise<StoredInquiry | null> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM inquiry WHERE inquiry_id = $1 AND member_id = $2 FOR UPDATE",
 			[id, memberId],
 		);
-		if (rowCount === 0) return false;
+		return rowCount === 0 ? null : this.read(id);
+	}
+
+	/** The member writes on in an inquiry that is held, and waits again. */
+	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<void> {
 		await this.#db.query(keepAnswer, [id]);
 		await this.#db.query(
 			"UPDATE inquiry SET comment_contents = NULL, comment_at = NULL, commenter = NULL WHERE inquiry_id = $1",
@@ -193,7 +207,6 @@ export class InquiryStore {
 			"INSERT INTO inquiry_message (inquiry_id, member_id, contents, created_at) VALUES ($1, $2, $3, $4)",
 			[id, memberId, personal(contents), now],
 		);
-		return true;
 	}
 
 	/** False when there is no such inquiry of theirs. */

@@ -78,11 +78,53 @@ forEachDatabase((_, open) => {
 
 		it("takes twenty of one member in a day, and no more, all at once or not [D45]", async () => {
 			app.clock.pass(86_400_000);
-			const answers = await Promise.all(Array.from({ length: 30 }, () => send(2)));
+			const answers = await Promise.all(
+				Array.from({ length: 30 }, (_, n) => send(2, { title: `${n}번째 문의` })),
+			);
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
 			expect(answers.filter(({ status, code }) => status === 429 && code === -1)).toHaveLength(10);
 			app.clock.pass(86_400_000);
 			expect((await send(2)).status).toBe(200);
+		});
+
+		it("is one inquiry when it is sent again because the answer was lost, and another after ten minutes, an answer or a change [CALL-CONTENT-17]", async () => {
+			app.clock.pass(86_400_000);
+			const idx = async (changes: object = {}) => (await send(1, changes)).data.idx;
+			const twice = await Promise.all([idx(), idx({ title: ` ${inquiry.title} ` })]);
+			expect(twice[0]).toBe(twice[1]);
+			const first = twice[0];
+			app.clock.pass(599_999);
+			expect(await idx()).toBe(first);
+			app.clock.pass(1);
+			const second = await idx();
+			expect(second).not.toBe(first);
+			await app.services.inquiries.answer(second, "됩니다.", "center");
+			const third = await idx();
+			const changes = [
+				{ type: 2, inquiryType: 2 },
+				{ content: `${inquiry.content}!` },
+				{ userOrderNum: "AW-1" },
+			];
+			const others = [first, second, third];
+			for (const change of changes) others.push(await idx(change));
+			expect(new Set(others).size).toBe(6);
+			expect((await list(1, "all")).count.totalCnt).toBe(6);
+		});
+
+		it("is written on in once when the same words come again before an answer [CALL-CONTENT-17]", async () => {
+			const writeOn = async (content: string) =>
+				(await app.call(1, "POST", `${base}/${id}/messages`, { content })).data.inquiry.messages.map(
+					({ contents }: { contents: string }) => contents,
+				);
+			const id = (await send(1, { title: "주차 문의" })).data.idx;
+			const [one, other] = await Promise.all([writeOn("더 있어요"), writeOn(" 더 있어요 ")]);
+			expect([one, other]).toEqual([["더 있어요"], ["더 있어요"]]);
+			expect(await writeOn("또 있어요")).toEqual(["더 있어요", "또 있어요"]);
+			expect(await writeOn("더 있어요")).toHaveLength(3);
+			await app.services.inquiries.answer(id, "네", "center");
+			expect(await writeOn("더 있어요")).toHaveLength(5);
+			app.clock.pass(600_000);
+			expect(await writeOn("더 있어요")).toHaveLength(6);
 		});
 
 		it("tells another member nothing, not even that the order is there [D01, ROLE-03]", async () => {

@@ -61,6 +61,7 @@ app.navigation.attach(router);
 function Living({ children }: { readonly children: ReactNode }) {
 	useEffect(() => {
 		window.__hydrated = true;
+		document.documentElement.dataset.alive = "";
 	}, []);
 	return children;
 }

@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import { messageMs } from "#ui/components/motion.ts";
 import { Picture, smallWidths } from "#ui/components/Picture.tsx";
+import { useRootMark } from "#ui/components/rootMark.ts";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import styles from "./CompareBar.module.css";
 import { picksOf } from "./Picks.ts";
@@ -27,6 +28,7 @@ export const CompareBar = observer(function CompareBar({
 	const { list, refusal } = picks;
 	const stayIds = list.map(({ id }) => id);
 	const hasBar = list.length > 0;
+	useRootMark("refusal", hasBar && refusal !== null);
 	useEffect(() => {
 		if (!refusal) return;
 		const timer = setTimeout(() => picks.forgetRefusal(), messageMs);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import styles from "./ActionBar.module.css";
 import { classes } from "./classes.ts";
+import { useRootMark } from "./rootMark.ts";
 
 export interface ActionBarProps {
 	/** A price or a sum, at the left. */
@@ -20,9 +21,13 @@ export const ActionBar = ({
 	action,
 	label = componentsCopy.nextStep,
 	phoneOnly,
-}: ActionBarProps) => (
-	<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={label}>
-		{children && <div className={styles.text}>{children}</div>}
-		<div className={children ? styles.action : styles.alone}>{action}</div>
-	</section>
-);
+}: ActionBarProps) => {
+	useRootMark("bar");
+	useRootMark("bar-phone", phoneOnly ?? false);
+	return (
+		<section className={classes(styles.bar, phoneOnly && styles.phoneOnly)} aria-label={label}>
+			{children && <div className={styles.text}>{children}</div>}
+			<div className={children ? styles.action : styles.alone}>{action}</div>
+		</section>
+	);
+};

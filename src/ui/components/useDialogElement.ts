@@ -8,6 +8,7 @@ import {
 	useState,
 } from "react";
 import { afterPicture } from "#ui/app/later.ts";
+import { markRoot } from "./rootMark.ts";
 import { skipOffscreen } from "./skipOffscreen.ts";
 
 interface DialogOptions {
@@ -32,6 +33,12 @@ interface DialogBindings {
 /** Makes modal what was opened a moment ago and so far only covers the page: before another one, which then lies above it. */
 let settle: (() => void) | undefined;
 
+/** The page behind stays where it is. Answers how to let it be scrolled again. */
+function showModal(dialog: HTMLDialogElement): () => void {
+	dialog.showModal();
+	return markRoot("modal");
+}
+
 /**
  * Shows a dialog above the page at once, and makes the rest inert once it is in sight: that restyles all of the page, and a
  * popover nothing but itself. Answers how to let the page be seen again.
@@ -39,6 +46,7 @@ let settle: (() => void) | undefined;
 function cover(dialog: HTMLDialogElement): () => void {
 	let takeIn: (() => void) | undefined;
 	let callOff: (() => void) | undefined;
+	let unmark: (() => void) | undefined;
 	const makeModal = () => {
 		callOff?.();
 		settle = undefined;
@@ -47,7 +55,7 @@ function cover(dialog: HTMLDialogElement): () => void {
 		window.addEventListener("resize", takeIn, { once: true });
 		const held = document.activeElement as HTMLElement | null;
 		dialog.popover = null;
-		dialog.showModal();
+		unmark = showModal(dialog);
 		if (dialog.contains(held)) held?.focus({ preventScroll: true });
 	};
 	// Below a modal layer nothing can take the focus, whatever it lies above.
@@ -59,6 +67,7 @@ function cover(dialog: HTMLDialogElement): () => void {
 	} else makeModal();
 	return () => {
 		callOff?.();
+		unmark?.();
 		if (settle === makeModal) settle = undefined;
 		dialog.popover = null;
 		if (takeIn) window.removeEventListener("resize", takeIn);
@@ -90,7 +99,7 @@ export function useDialogElement({
 		settle?.();
 		const uncover = modal && isQuick ? cover(dialog) : undefined;
 		if (!modal) dialog.show();
-		else if (!uncover) dialog.showModal();
+		const unmark = modal && !uncover ? showModal(dialog) : undefined;
 		first.focus({ preventScroll: true });
 		// The event comes late: a dialog that has been opened again since was not closed by the reader.
 		const handleClose = () => {
@@ -100,6 +109,7 @@ export function useDialogElement({
 		return () => {
 			dialog.removeEventListener("close", handleClose);
 			uncover?.();
+			unmark?.();
 			dialog.close();
 			// What became modal later had the focus already, and would give it back to itself.
 			if (uncover) opener?.focus({ preventScroll: true });

@@ -5,6 +5,7 @@ import { Avatar } from "#ui/components/Avatar.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
+import { useRootMark } from "#ui/components/rootMark.ts";
 
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -36,12 +37,10 @@ export function Header(props: HeaderProps) {
 	const { member, summary, search } = props;
 	const hasSearch = summary !== undefined && summary !== null;
 	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
+	useRootMark("header-hidden", isHidden);
 	const { smaller, desktop } = layoutCopy.header.login;
 	return (
-		<header
-			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}
-			data-hidden={isHidden || undefined}
-		>
+		<header className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}>
 			{props.mainId && (
 				<a className={styles.skip} href={`#${props.mainId}`}>
 					{layoutCopy.skip}

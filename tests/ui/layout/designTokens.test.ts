@@ -146,6 +146,18 @@ describe("style sheets", () => {
 		expect(withStyle).toEqual([]);
 	});
 
+	it("never look through a page that lives for what the whole of it is to look like: whatever changes would ask that again", () => {
+		const asking = files(".css").flatMap((path) =>
+			[...readSource(path).matchAll(/^\s*(?:html|:root|:global\(body\))[^{,\n]*:has\((?!> )[^,{]*/gm)].map(
+				([rule]) => `${path}: ${rule.trim()}`,
+			),
+		);
+		expect(asking).toEqual([
+			"components/ActionBar.module.css: :root:not([data-alive]):has(.bar)",
+			"components/ActionBar.module.css: :root:not([data-alive]):has(.phoneOnly)",
+		]);
+	});
+
 	it("stand still for readers who ask for it: nothing moves for longer than 0.01 ms", () => {
 		const [, rules = ""] =
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\t\}/.exec(readSource("styles/base.css")) ??

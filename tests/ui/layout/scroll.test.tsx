@@ -120,7 +120,7 @@ describe("TopBar", () => {
 
 describe("Header", () => {
 	const header = (props: { readonly search?: React.ReactNode } = {}) => {
-		const { container } = render(
+		render(
 			<MemoryRouter>
 				<Header
 					site={site.name}
@@ -133,7 +133,7 @@ describe("Header", () => {
 				/>
 			</MemoryRouter>,
 		);
-		return () => container.querySelector("header")?.dataset.hidden === "true";
+		return () => document.documentElement.hasAttribute("data-header-hidden");
 	};
 
 	it("slides away on the way down past its height and comes back on the way up [SCROLL-01, DEC-035]", () => {

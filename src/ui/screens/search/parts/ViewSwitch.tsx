@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { resultsCopy } from "#copy/results.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { MapIcon } from "#ui/components/icons/travel.tsx";
+import { useRootMark } from "#ui/components/rootMark.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./ViewSwitch.module.css";
 
@@ -16,6 +17,7 @@ export const ViewSwitch = observer(function ViewSwitch({
 	readonly form: "buttons" | "pill";
 }) {
 	const { view } = search.choices;
+	useRootMark("pill", form === "pill");
 	if (form === "pill") {
 		const other = view === "map" ? "list" : "map";
 		return (

@@ -87,9 +87,9 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	return few && meaning(numberOf(few[1]!), null);
 }
 
-/** '2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */
+/** '성인 2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */
 export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
-	if (adults !== null) return `${adults}명`;
+	if (adults !== null) return `성인 ${adults}명`;
 	const all = childAges ?? [];
 	const ages = (new Set(all).size > 1 ? all : all.slice(0, 1)).join("·");
 	return `아이 ${all.length}명${ages === "0" ? "" : `(${ages}세)`}`;

@@ -72,8 +72,8 @@ describe("readWords, where a guess would be wrong", () => {
 		["釜山 海雲台", ["city 부산", "area 해운대"]],
 		["gimpo airport", ["landmark 김포공항"]],
 		["강릉에서 제일 싼 펜션 어디야?", ["city 강릉", "sort 낮은 가격순", "kind 펜션"]],
-		["남자 둘 여자 셋 가평", ["guests 5명", "city 가평"]],
-		["친구 셋 여수", ["guests 3명", "city 여수"]],
+		["남자 둘 여자 셋 가평", ["guests 성인 5명", "city 가평"]],
+		["친구 셋 여수", ["guests 성인 3명", "city 여수"]],
 	])("knows universities, counties, stations, signs and how one asks: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual([]);
@@ -114,8 +114,8 @@ describe("readWords, where a guess would be wrong", () => {
 	);
 
 	it.each([
-		["어른2 제주", ["guests 2명", "city 제주"], []],
-		["성인 2명 아이 1명 제주", ["guests 2명", "guests 아이 1명", "city 제주"], []],
+		["어른2 제주", ["guests 성인 2명", "city 제주"], []],
+		["성인 2명 아이 1명 제주", ["guests 성인 2명", "guests 아이 1명", "city 제주"], []],
 		["서울 10만원 이하", ["city 서울", "price 10만원 이하"], []],
 		["서울 10만원대 호텔", ["city 서울", "price 10만원대", "kind 호텔"], []],
 		["제주 30만원 미만", ["city 제주", "price 30만원 이하"], []],
@@ -153,7 +153,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["수영징", ["facility 수영장"]],
 		["오사가 호텔", ["city 오사카", "kind 호텔"]],
 		["여성전용 게스트하우스", ["kind 게스트하우스"]],
-		["혼자 여행하기 좋은 게스트하우스", ["guests 1명", "kind 게스트하우스"]],
+		["혼자 여행하기 좋은 게스트하우스", ["guests 성인 1명", "kind 게스트하우스"]],
 		["취소 수수료 없는 호텔", ["freeCancel 무료 취소", "kind 호텔"]],
 	])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);

@@ -138,7 +138,7 @@ describe("people in words", () => {
 		const { guests, reading } = stayOf("성인 6 아이 4 서울");
 		expect(guests).toBeNull();
 		expect(said(reading)).toEqual(["city 서울"]);
-		expect(reading.unknown).toEqual(["6명", "아이 4명"]);
+		expect(reading.unknown).toEqual(["성인 6명", "아이 4명"]);
 	});
 
 	it("reads again what it calls people [DEC-193]", () => {

@@ -10,8 +10,12 @@ export function afterPicture(then: () => void): () => void {
 	};
 }
 
-/** Calls when the page has nothing else to do. */
-export function whenIdle(then: () => void): void {
-	if (window.requestIdleCallback) window.requestIdleCallback(then);
-	else setTimeout(then, 200);
+/** Calls when the page has nothing else to do. Answers how to call it off. */
+export function whenIdle(then: () => void): () => void {
+	if (window.requestIdleCallback) {
+		const call = window.requestIdleCallback(then);
+		return () => window.cancelIdleCallback(call);
+	}
+	const timer = setTimeout(then, 200);
+	return () => clearTimeout(timer);
 }

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useApp } from "#ui/app/AppState.ts";
+import { whenIdle } from "#ui/app/later.ts";
 import { Calendar } from "#ui/components/Calendar.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import styles from "#ui/condition/ConditionPanels.module.css";
@@ -15,8 +16,13 @@ export const DatePanel = observer(function DatePanel({
 }) {
 	const app = useApp();
 	const [prices] = useState(() => new PlacePricesViewModel(app));
-	// The place and the guests stay what they are while the panel is open.
-	useEffect(() => prices.load(viewModel.condition), [prices, viewModel]);
+	// The place and the guests stay what they are while the panel is open. Asking fetches code first: the days are seen before that.
+	useEffect(() => {
+		let stop = whenIdle(() => {
+			stop = prices.load(viewModel.condition);
+		});
+		return () => stop();
+	}, [prices, viewModel]);
 	return (
 		<>
 			<div className={styles.prices} data-above>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
@@ -25,6 +25,8 @@ export const KeywordPanel = observer(function KeywordPanel({
 	const { readings, regions, stays, guesses } = optionsOf(viewModel, id);
 	const options = [...guesses, ...regions, ...readings, ...stays];
 	const { active, move, unmark } = useMarked(options);
+	// The first letter is seen before what is below gives way to what it finds.
+	const isFinding = useDeferredValue(viewModel.isTyping);
 
 	useEffect(() => input.current?.focus(), []);
 
@@ -51,8 +53,8 @@ export const KeywordPanel = observer(function KeywordPanel({
 					type="text"
 					role="combobox"
 					aria-label={searchCopy.search.fields.keyword}
-					aria-expanded={options.length > 0}
-					aria-controls={viewModel.isTyping ? `${id}-list` : undefined}
+					aria-expanded={isFinding && options.length > 0}
+					aria-controls={isFinding ? `${id}-list` : undefined}
 					aria-autocomplete="list"
 					aria-activedescendant={active?.id}
 					autoComplete="off"
@@ -80,7 +82,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					</IconButton>
 				)}
 			</div>
-			{viewModel.isTyping && (
+			{isFinding && (
 				<div>
 					<div id={`${id}-list`} role="listbox" aria-label={searchCopy.search.fields.keyword}>
 						<KeywordGroup title={searchPanelsCopy.guess} options={guesses} active={active} />
@@ -95,7 +97,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 					<LiveNote viewModel={viewModel} />
 				</div>
 			)}
-			{!viewModel.isTyping && (
+			{!isFinding && (
 				<>
 					<RecentBlock viewModel={viewModel} />
 					<PopularPanel viewModel={viewModel} />

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { errorsCopy } from "#copy/errors.ts";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
 
 import { nationTabLabel } from "#domain/stay/PopularDestination.ts";
+import { whenIdle } from "#ui/app/later.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
@@ -20,6 +22,8 @@ export const PopularPanel = observer(function PopularPanel({
 }) {
 	const { popular } = viewModel;
 	const { tabs, tabId } = popular;
+	// Asking fetches code first: the panel is seen before that.
+	useEffect(() => whenIdle(() => void popular.load()), [popular]);
 	return (
 		<section className={styles.block} aria-label={searchCopy.search.popular}>
 			<h3 className={styles.title}>{searchCopy.search.popular}</h3>

@@ -23,7 +23,6 @@ import { submitSearch } from "#domain/search/submitSearch.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { afterPicture } from "#ui/app/later.ts";
 import { LiveKeyword, type LiveResults } from "./LiveKeyword.ts";
 import { PopularViewModel } from "./PopularViewModel.ts";
 
@@ -130,8 +129,6 @@ export class SearchBarViewModel {
 
 	open(panel: Exclude<SearchPanel, "none">): void {
 		this.panel = nextPanel({ kind: "fieldClicked", panel });
-		// Asking fetches code first: the panel is seen before that.
-		if (panel === "keyword") afterPicture(() => void this.popular.load());
 	}
 
 	close(): void {

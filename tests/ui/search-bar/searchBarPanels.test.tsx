@@ -71,6 +71,9 @@ describe("the keyword panel", () => {
 
 	it("shows the places of a nation's tab and takes the one that is pressed [SEARCH-KW-05, SEARCH-KW-06]", async () => {
 		const { viewModel, memory } = showBar(withTabs);
+		press(/^인원/);
+		await screen.findByRole("dialog");
+		expect(viewModel.popular.tabs.status, "nobody has asked for places").toBe("ready");
 		await openKeyword();
 		const popular = screen.getByRole("region", { name: "인기 여행지" });
 		expect(await within(popular).findByRole("button", { name: "해운대" })).toBeTruthy();

@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { spy } from "mobx";
+import { afterEach, expect, it, onTestFinished } from "vitest";
 import { defaultChoices } from "#domain/search/listChoices.ts";
 import { noFacets } from "#domain/search/StayResults.ts";
 import { ok } from "#domain/shared/Result.ts";
@@ -13,16 +14,22 @@ afterEach(resetViewport);
 
 const facets = { ...noFacets, stars: { total: 1, options: [{ value: "4", name: null, count: 1 }] } };
 
+/** So many stays that differ in their names. */
+async function staysOf(count: number) {
+	const [stay] = await exampleThemeStays();
+	if (!stay) throw new Error("the theme has a stay");
+	return Array.from({ length: count }, (_, index) => ({
+		...stay,
+		id: stay.id + index,
+		name: `연희 마당 호텔 ${index}`,
+	}));
+}
+
 it("keeps the last answer in sight, marked as busy, while a filter asks for the next [DEC-058] [DEC-059]", async () => {
 	setWidth(1440);
 	const { app, memory } = screenApp();
-	const [stay] = await exampleThemeStays();
-	if (!stay) throw new Error("the theme has a stay");
-	const others = Array.from({ length: 12 }, (_, index) => ({
-		...stay,
-		id: stay.id + 1 + index,
-		name: `연희 마당 호텔 ${index}`,
-	}));
+	const [stay, ...others] = await staysOf(13);
+	if (!stay) throw new Error("there is a stay");
 	const list = { stays: [stay], total: 1, facets, reading: null, help: null };
 	const { container, complaints } = await hydratedScreen(
 		app,
@@ -45,6 +52,52 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	await waitFor(() => expect(answer).toBeDefined());
 	await act(async () => answer?.());
 	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
+});
+
+it("draws of a list below a phone's filters what is seen first, and the rest once they are closed [DEC-058]", async () => {
+	setWidth(390);
+	const { app, memory } = screenApp();
+	const stays = await staysOf(12);
+	const list = { stays, total: 12, facets, reading: null, help: null };
+	memory.catalog.find = async () => ok({ ...list, stays: stays.toReversed() });
+	const { container } = await hydratedScreen(
+		app,
+		"/search",
+		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
+	);
+	const places = () =>
+		[...container.querySelectorAll("[data-place] h3")].map(({ textContent }) => textContent);
+	const names = stays.map(({ name }) => name);
+	expect(places()).toEqual(names);
+	fireEvent.click(within(container).getByRole("button", { name: "필터" }));
+	expect(places()).toEqual(names);
+	fireEvent.click(await within(container).findByRole("checkbox", { name: /^4성급/ }));
+	const first = names.toReversed().slice(0, 3);
+	await waitFor(() => expect(places()).toEqual(first));
+	// Time for the rest, if it were to come.
+	await act(() => new Promise((later) => setTimeout(later, 100)));
+	expect(places()).toEqual(first);
+	fireEvent.click(within(container).getByRole("button", { name: /개 숙소 보기|보기$/ }));
+	await waitFor(() => expect(places()).toEqual(names.toReversed()));
+});
+
+it("draws what a filter changes, and not the whole screen [DEC-058]", async () => {
+	setWidth(1440);
+	const { app } = screenApp();
+	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };
+	const { container } = await hydratedScreen(
+		app,
+		"/search",
+		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
+	);
+	const drawn = new Set<unknown>();
+	onTestFinished(spy((event) => event.type === "reaction" && drawn.add(event.name)));
+	const box = within(container).getByRole<HTMLInputElement>("checkbox", { name: /^4성급/ });
+	fireEvent.click(box);
+	expect(box.checked).toBe(true);
+	expect(drawn).toContain("observerResultTools");
+	expect([...drawn]).not.toEqual(expect.arrayContaining(["observerSearchScreen"]));
+	expect([...drawn]).not.toEqual(expect.arrayContaining(["observerMapSide"]));
 });
 
 it("tells beside the order how it comes about, and that nobody pays for a place in it [DEC-059]", async () => {

@@ -24,6 +24,7 @@ import { ResultSkeletons } from "./parts/ResultSkeletons.tsx";
 import { ResultTools } from "./parts/ResultTools.tsx";
 import { ViewSwitch } from "./parts/ViewSwitch.tsx";
 import { WordChips } from "./parts/WordChips.tsx";
+import { SearchLayer } from "./SearchLayer.ts";
 import styles from "./SearchScreen.module.css";
 import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
 import { useListAddress } from "./useListAddress.ts";
@@ -34,7 +35,10 @@ const CompareBar = lazy(() =>
 	import("#ui/compare/CompareBar.tsx").then((module) => ({ default: module.CompareBar })),
 );
 
-/** Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). */
+/**
+ * Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). What a choice changes is shown by
+ * its parts: the screen as a whole is not drawn again.
+ */
 export const SearchScreen = observer(function SearchScreen({
 	snapshot,
 }: {
@@ -42,62 +46,91 @@ export const SearchScreen = observer(function SearchScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SearchViewModel(app), snapshot);
-	const [isFiltering, setFiltering] = useState(false);
-	const [isExplaining, setExplaining] = useState(false);
+	const [layer] = useState(() => new SearchLayer());
 	const [pointed] = useState(() => new PointedStay());
-	useListAddress(viewModel, isFiltering || isExplaining);
-	const { total, choices, status, turns, understood, reading } = viewModel;
-	// Another list is read from its beginning.
-	useEffect(() => {
-		if (turns > 0) window.scrollTo(0, 0);
-	}, [turns]);
+	const { view, isEmpty, understood } = viewModel;
 	const { title, stayCondition } = understood;
 	const { dates, nights, guests } = searchSummary(stayCondition);
 	// Elsewhere it is hidden, and would answer every touch a second time.
-	const hasNothing = status === "ready" && total === 0 && choices.view === "list";
+	const hasNothing = isEmpty && view === "list";
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	return (
 		<>
+			<Following viewModel={viewModel} layer={layer} />
 			<Page>
 				<PageHead title={title} />
 				<div className={styles.head}>
 					<h1 className={styles.title}>{title}</h1>
 					<p className={styles.summary}>{[dates, nights, guests].join(" · ")}</p>
 				</div>
-				<p className={styles.spoken} aria-live="polite">
-					{status === "ready" && resultsCopy.announce(title, formatCount(total))}
-				</p>
-				<div className={styles.layout} data-view={choices.view}>
+				<Announced viewModel={viewModel} />
+				<div className={styles.layout} data-view={view}>
 					<aside className={styles.side} aria-label={resultsCopy.filters}>
 						{hasSide && <Filters viewModel={viewModel} />}
 					</aside>
 					<div className={styles.main}>
-						{reading && <WordChips reading={reading} toText={(text) => understood.toText(text)} />}
-						<ResultTools
-							viewModel={viewModel}
-							onFilter={() => setFiltering(true)}
-							onExplain={() => setExplaining(true)}
-						/>
+						<WordChips viewModel={viewModel} />
+						<ResultTools viewModel={viewModel} layer={layer} />
 						<div className={styles.results}>
-							<Results viewModel={viewModel} pointed={pointed} />
+							<Results viewModel={viewModel} pointed={pointed} layer={layer} />
 						</div>
 					</div>
 					<MapSide search={viewModel} pointed={pointed} />
 					{!hasNothing && <ViewSwitch search={viewModel} form="pill" />}
 				</div>
-				<Sheet
-					open={isFiltering}
-					onClose={() => setFiltering(false)}
-					title={resultsCopy.filters}
-					footer={<SheetFooter viewModel={viewModel} onDone={() => setFiltering(false)} />}
-				>
-					<Filters viewModel={viewModel} stepwise />
-				</Sheet>
-				{isExplaining && <OrderSheet onClose={() => setExplaining(false)} />}
+				<Layers viewModel={viewModel} layer={layer} />
 			</Page>
 			<Suspense>
 				<CompareBar condition={stayCondition} />
 			</Suspense>
+		</>
+	);
+});
+
+/** The address follows what is chosen, and another list is read from its beginning. */
+const Following = observer(function Following({
+	viewModel,
+	layer,
+}: {
+	readonly viewModel: SearchViewModel;
+	readonly layer: SearchLayer;
+}) {
+	useListAddress(viewModel, layer.open !== null);
+	const { turns } = viewModel;
+	useEffect(() => {
+		if (turns > 0) window.scrollTo(0, 0);
+	}, [turns]);
+	return null;
+});
+
+/** How many stays there are, to who listens. */
+const Announced = observer(function Announced({ viewModel }: { readonly viewModel: SearchViewModel }) {
+	const { status, total, understood } = viewModel;
+	return (
+		<p className={styles.spoken} aria-live="polite">
+			{status === "ready" && resultsCopy.announce(understood.title, formatCount(total))}
+		</p>
+	);
+});
+
+const Layers = observer(function Layers({
+	viewModel,
+	layer,
+}: {
+	readonly viewModel: SearchViewModel;
+	readonly layer: SearchLayer;
+}) {
+	return (
+		<>
+			<Sheet
+				open={layer.open === "filters"}
+				onClose={layer.close}
+				title={resultsCopy.filters}
+				footer={<SheetFooter viewModel={viewModel} onDone={layer.close} />}
+			>
+				<Filters viewModel={viewModel} stepwise />
+			</Sheet>
+			{layer.open === "order" && <OrderSheet onClose={layer.close} />}
 		</>
 	);
 });
@@ -130,9 +163,11 @@ const SheetFooter = observer(function SheetFooter({
 const Results = observer(function Results({
 	viewModel,
 	pointed,
+	layer,
 }: {
 	readonly viewModel: SearchViewModel;
 	readonly pointed: PointedStay;
+	readonly layer: SearchLayer;
 }) {
 	const { stays, total, status, choices } = viewModel;
 	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
@@ -145,7 +180,7 @@ const Results = observer(function Results({
 			{status === "choiceFailed" && (
 				<ErrorState compact message={resultsCopy.unchanged} onRetry={() => viewModel.retry()} />
 			)}
-			<ResultList viewModel={viewModel} pointed={pointed} />
+			<ResultList viewModel={viewModel} pointed={pointed} layer={layer} />
 			{status === "moreFailed" && (
 				<ErrorState compact message={resultsCopy.failed} onRetry={() => viewModel.retry()} />
 			)}

@@ -61,6 +61,8 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			status: observable,
 			turns: observable,
 			query: computed,
+			view: computed,
+			isEmpty: computed,
 			understood: computed,
 			chosen: computed,
 			canReadOn: computed,
@@ -76,8 +78,18 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		return listQuery(this.condition, this.choices);
 	}
 
+	/** What the stays are looked at in: whoever shows it need not hear of every other choice. */
+	get view(): ListChoices["view"] {
+		return this.choices.view;
+	}
+
+	/** Nothing was found. */
+	get isEmpty(): boolean {
+		return this.status === "ready" && this.total === 0;
+	}
+
 	get understood(): UnderstoodSearch {
-		return new UnderstoodSearch(this.condition, this.choices, this.reading);
+		return new UnderstoodSearch(this.condition, this.reading, () => this.choices);
 	}
 
 	/** What narrows the list, with what the catalogue calls it. */

@@ -9,14 +9,15 @@ import type { StayDates } from "#domain/shared/StayDates.ts";
 /** A search as its text was understood: what it is called, what its stays are priced for, and where searches like it are. */
 export class UnderstoodSearch {
 	readonly #condition: SearchCondition;
-	readonly #choices: ListChoices;
 	/** Null when there is no text, or the list did not come. */
 	readonly #reading: SearchReading | null;
+	/** Asked when an address is wanted: what depends on none is the same whatever is chosen. */
+	readonly #choices: () => ListChoices;
 
-	constructor(condition: SearchCondition, choices: ListChoices, reading: SearchReading | null) {
+	constructor(condition: SearchCondition, reading: SearchReading | null, choices: () => ListChoices) {
 		this.#condition = condition;
-		this.#choices = choices;
 		this.#reading = reading;
+		this.#choices = choices;
 	}
 
 	/** In words: as it was understood, else as it was typed. */
@@ -52,6 +53,6 @@ export class UnderstoodSearch {
 	}
 
 	#addressOf(condition: SearchCondition): string {
-		return `/search?${listQuery(condition, { ...this.#choices, pages: 1 })}`;
+		return `/search?${listQuery(condition, { ...this.#choices(), pages: 1 })}`;
 	}
 }

@@ -35,7 +35,7 @@ export const MapSide = observer(function MapSide({
 	readonly search: SearchViewModel;
 	readonly pointed: PointedStay;
 }) {
-	const { view } = search.choices;
+	const { view } = search;
 	const side = useRef<HTMLElement>(null);
 	const isWanted = useWanted(view === "map");
 	useBroughtIntoSight(side, view);

@@ -1,8 +1,11 @@
+import { when } from "mobx";
 import { observer } from "mobx-react-lite";
-import { type SyntheticEvent, useDeferredValue, useRef, useState } from "react";
+import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from "react";
+import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { CardPictures } from "#ui/stay-card/CardPictures.tsx";
 import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
 import type { PointedStay } from "../PointedStay.ts";
+import type { SearchLayer } from "../SearchLayer.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import { drawnParts } from "./drawnParts.ts";
 import styles from "./ResultList.module.css";
@@ -13,7 +16,7 @@ const ComparePick = lateButton(() =>
 );
 
 /** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
-const firstCards = 5;
+const firstCards = { mobile: 3, tablet: 5, desktop: 5 } as const;
 
 const placeOf = (event: SyntheticEvent): number | null => {
 	const place = (event.target as Element).closest<HTMLElement>("[data-place]")?.dataset.place;
@@ -24,17 +27,27 @@ const placeOf = (event: SyntheticEvent): number | null => {
 export const ResultList = observer(function ResultList({
 	viewModel,
 	pointed,
+	layer,
 }: {
 	readonly viewModel: SearchViewModel;
 	readonly pointed: PointedStay;
+	readonly layer: SearchLayer;
 }) {
 	const { stays, total, status, choices } = viewModel;
 	const list = useRef<HTMLUListElement>(null);
 	const range = useDrawnRange(list, stays.length);
 	const [held, hold] = useState<number | null>(null);
-	const isNew = useDeferredValue(stays) !== stays && choices.pages === 1;
+	const sizeClass = useSizeClass() ?? "desktop";
+	const [whole, drawWhole] = useState(stays);
+	useEffect(() => {
+		// Nobody sees what lies below a phone's filters: the rest is drawn once somebody does.
+		const isSeen = () => sizeClass !== "mobile" || layer.open !== "filters";
+		return when(isSeen, () => startTransition(() => drawWhole(stays)));
+	}, [stays, sizeClass, layer]);
+	const isNew = whole !== stays && choices.pages === 1;
+	const first = firstCards[sizeClass];
 	const query = viewModel.understood.stayQuery;
-	const drawn = isNew ? { from: 0, to: Math.min(firstCards, range.to) } : range;
+	const drawn = isNew ? { from: 0, to: Math.min(first, range.to) } : range;
 	const point = (place: number | null): void =>
 		pointed.point(place === null ? null : (stays[place]?.id ?? null));
 	return (

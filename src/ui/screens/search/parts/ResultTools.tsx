@@ -8,6 +8,7 @@ import { FilterIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { addressWithoutOrder, orderInSight } from "../orderWord.ts";
+import type { SearchLayer } from "../SearchLayer.ts";
 import styles from "../SearchScreen.module.css";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
@@ -16,17 +17,11 @@ import { ViewSwitch } from "./ViewSwitch.tsx";
 
 interface ResultToolsProps {
 	readonly viewModel: SearchViewModel;
-	readonly onFilter: () => void;
-	/** The reader asks what the order goes by. */
-	readonly onExplain: () => void;
+	readonly layer: SearchLayer;
 }
 
 /** What stands above the results: the filters at hand, how many stays there are, their order, and what was chosen. */
-export const ResultTools = observer(function ResultTools({
-	viewModel,
-	onFilter,
-	onExplain,
-}: ResultToolsProps) {
+export const ResultTools = observer(function ResultTools({ viewModel, layer }: ResultToolsProps) {
 	const { total, chosen, status, understood } = viewModel;
 	const navigate = useNavigate();
 	const sortBy = (sort: StaySort) => {
@@ -39,7 +34,11 @@ export const ResultTools = observer(function ResultTools({
 			<div className={styles.quick}>
 				<QuickFilters viewModel={viewModel}>
 					<span className={styles.filterButton}>
-						<Chip icon={<FilterIcon size={18} />} active={chosen.length > 0} onClick={onFilter}>
+						<Chip
+							icon={<FilterIcon size={18} />}
+							active={chosen.length > 0}
+							onClick={() => layer.show("filters")}
+						>
 							{chosen.length > 0 ? resultsCopy.filtersWith(chosen.length) : resultsCopy.filters}
 						</Chip>
 					</span>
@@ -59,7 +58,7 @@ export const ResultTools = observer(function ResultTools({
 					options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
 					onChange={sortBy}
 				/>
-				<IconButton label={resultsCopy.order} onClick={onExplain}>
+				<IconButton label={resultsCopy.order} onClick={() => layer.show("order")}>
 					<InfoIcon size={20} />
 				</IconButton>
 			</div>

@@ -16,7 +16,7 @@ export const ViewSwitch = observer(function ViewSwitch({
 	readonly search: SearchViewModel;
 	readonly form: "buttons" | "pill";
 }) {
-	const { view } = search.choices;
+	const { view } = search;
 	useRootMark("pill", form === "pill");
 	if (form === "pill") {
 		const other = view === "map" ? "list" : "map";

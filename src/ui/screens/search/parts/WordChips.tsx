@@ -1,19 +1,15 @@
+import { observer } from "mobx-react-lite";
 import { readingCopy } from "#copy/reading.ts";
-import type { SearchReading } from "#domain/search/SearchReading.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
+import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./WordChips.module.css";
 
 /** What the text was understood to say, each to be taken off by a touch, and what of it was not used (DEC-193). */
-export function WordChips({
-	reading,
-	toText,
-}: {
-	readonly reading: SearchReading;
-	/** Where a text leads, everything else being the same. */
-	readonly toText: (searchText: string) => string;
-}) {
+export const WordChips = observer(function WordChips({ viewModel }: { readonly viewModel: SearchViewModel }) {
+	const { reading, understood } = viewModel;
+	if (reading === null) return null;
 	const removable = reading.chips.filter(({ searchText }) => searchText !== "");
 	const { around } = reading;
 	// Where nothing was understood, nothing was searched without it.
@@ -24,7 +20,11 @@ export function WordChips({
 			{removable.length > 0 && (
 				<ChipRow label={readingCopy.understood}>
 					{removable.map(({ kind, label, searchText }) => (
-						<ChipLink key={`${kind} ${label}`} to={toText(searchText)} label={readingCopy.takeOff(label)}>
+						<ChipLink
+							key={`${kind} ${label}`}
+							to={understood.toText(searchText)}
+							label={readingCopy.takeOff(label)}
+						>
 							{label}
 							<CloseIcon size={14} />
 						</ChipLink>
@@ -35,4 +35,4 @@ export function WordChips({
 			{unknown.length > 0 && <p className={styles.note}>{settleParticles(readingCopy.unknown(unknown))}</p>}
 		</div>
 	);
-}
+});

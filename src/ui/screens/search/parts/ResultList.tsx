@@ -1,4 +1,4 @@
-import { when } from "mobx";
+import { reaction } from "mobx";
 import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
@@ -42,7 +42,8 @@ export const ResultList = observer(function ResultList({
 	useEffect(() => {
 		// Nobody sees what lies below a phone's filters: the rest is drawn once somebody does.
 		const isSeen = () => sizeClass !== "mobile" || layer.open !== "filters";
-		return when(isSeen, () => startTransition(() => drawWhole(stays)));
+		const draw = (seen: boolean) => seen && startTransition(() => drawWhole(stays));
+		return reaction(isSeen, draw, { fireImmediately: true });
 	}, [stays, sizeClass, layer]);
 	const isNew = whole !== stays && choices.pages === 1;
 	const first = firstCards[sizeClass];

@@ -13,8 +13,8 @@ export interface Area {
 	/** Milliseconds after which a test has noticed because it does not end; fifteen seconds unless tests are quick. */
 	readonly longestTest?: number;
 	/**
-	 * Its tests open databases, or load whole pages. What is decided while a module loads is left out: to load it all anew for each
-	 * such change would take hours.
+	 * Its tests open databases, load whole pages or read the words of the whole world. What is decided while a module loads is left
+	 * out: to load it all anew for each such change would take hours.
 	 */
 	readonly loadsSlowly?: boolean;
 	/** Has the tests' page, which view-models may touch. */

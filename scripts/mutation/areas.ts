@@ -33,6 +33,9 @@ const others: readonly Area[] = [
 			"tests/domain/search/letters.test.ts",
 			"tests/domain/search/keywordHelp.test.ts",
 		],
+		loadsSlowly: true,
+		// a reading that never ends
+		longestTest: 5_000,
 		stopsAtFirst: true,
 		atLeast: 90,
 	},

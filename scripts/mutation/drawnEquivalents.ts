@@ -1,5 +1,20 @@
 /** The same for what is drawn. */
 export const drawnEquivalents: Readonly<Record<string, string>> = {
+	'ui/app/AppState.ts: "AppProvider is missing" → ""': "the words for a case that cannot happen",
+	"ui/app/PopupsViewModel.ts: answer === null → false":
+		"an answer and X mean something to every popup; the question is the compiler's",
+	"ui/app/PopupsViewModel.ts: answer === undefined → false":
+		"the popup was asked for before; the question is the compiler's",
+	"ui/app/PopupsViewModel.ts: popup === undefined || answer === null → false":
+		"without a popup there is no answer, which is asked next",
+	"ui/app/PopupsViewModel.ts: popup === undefined || answer === null → popup === undefined && answer === null":
+		"the same",
+	"ui/app/PopupsViewModel.ts: popup === undefined || answer === null || answer === undefined → (popup === undefined || answer === null) && answer === undefined":
+		"the same",
+	"ui/app/PopupsViewModel.ts: popup === undefined → false": "the same",
+	"ui/app/PopupsViewModel.ts: { deep: false } → {}": "a popup never changes",
+	'ui/app/stayAddress.ts: "" → "Stryker was here!"': "neither is the number of a stay",
+	"ui/app/stayAddress.ts: /^\\/accom/ → /\\/accom/": "the router leads nobody else here",
 	"ui/search-bar/DatePanel.tsx: [prices, viewModel] → []": "a bar keeps its view-model",
 	"ui/search-bar/KeywordOptions.tsx: `${id}-guess-${index}` → ``": "of one guess the number does not matter",
 	"ui/search-bar/KeywordOptions.tsx: `${id}-reading-${index}` → ``":

@@ -87,6 +87,13 @@ describe("PopupHost", () => {
 		await userEvent.click(screen.getByRole("button", { name: "확인" }));
 		await userEvent.click(screen.getByRole("button", { name: "돌아가기" }));
 		expect(await Promise.all(asked)).toEqual([true, false]);
+		const both = [
+			opened(() => popups.confirm("삭제하시겠습니까?")),
+			opened(() => popups.alert("삭제하시겠습니까?")),
+		];
+		await userEvent.click(screen.getByRole("button", { name: "돌아가기" }));
+		await userEvent.click(screen.getByRole("button", { name: "확인" }));
+		expect(await Promise.all(both)).toEqual([false, true]);
 	});
 });
 

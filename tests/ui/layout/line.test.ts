@@ -41,6 +41,15 @@ describe("what is fetched ahead of need", () => {
 			[part(900, 0), part(900, 1)],
 			{ saves: false, good: true, fast: false },
 		],
+		[
+			"a part of three megabits a second",
+			fourG,
+			[part(30_000, 80)],
+			{ saves: false, good: true, fast: true },
+		],
+		["a line of three", { ...fourG, downlink: 3 }, [], { saves: false, good: true, fast: true }],
+		["a part of just too few bytes", fourG, [part(20_000, 10)], { saves: false, good: true, fast: false }],
+		["a part that took no time", fourG, [part(90_000, 0)], { saves: false, good: true, fast: false }],
 		["3G", { effectiveType: "3g" }, [part(90_000, 10)], { saves: false, good: false, fast: false }],
 		["who saves data", { saveData: true }, [part(90_000, 10)], { saves: true, good: false, fast: false }],
 	])("goes by the line: %s", (_, connection, parts, expected) => {

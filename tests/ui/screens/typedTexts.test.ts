@@ -46,6 +46,7 @@ describe("a review being written [SCREEN-13, DEC-097]", () => {
 		const first = await reviewOf(here);
 		write(first.viewModel);
 		first.leave();
+		first.viewModel.typeTitle("떠난 뒤의 글");
 		expect(typedOf((await reviewOf(here, 8)).viewModel)).toEqual(nothing);
 		const again = await reviewOf(here);
 		expect(typedOf(again.viewModel)).toEqual(whole);

@@ -9,9 +9,12 @@ export function ensureChromium(): string | null {
 	if (!isDebian() || process.getuid?.() !== 0) {
 		return "Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.";
 	}
-	console.log("Installing Chromium (apt-get install chromium).");
+	console.log("Installing Chromium (apt-get install chromium chromium-headless-shell).");
 	apt("update");
-	const output = apt("install", "--yes", "--no-install-recommends", "chromium");
+	const install = (name: string) => apt("install", "--yes", "--no-install-recommends", name);
+	const output = install("chromium");
+	// Costs less, and is not packaged everywhere.
+	install("chromium-headless-shell");
 	return chromiumPath() ? null : `apt-get install chromium failed: ${output.trim().split("\n").at(-1)}`;
 }
 

@@ -28,7 +28,8 @@ describe.skipIf(fonts === null).each([390, 1440] as const)(
 			try {
 				const { page } = visitor;
 				const letFontsCome = await holdFonts(page);
-				await page.goto(stage.product.address + path);
+				// A page that asks for its syllables before all else is there counts as loaded only once they have come.
+				await page.goto(stage.product.address + path, { waitUntil: "domcontentloaded" });
 				await page.waitForFunction(() => window.__accompanied);
 				letFontsCome();
 				await page.waitForFunction(() =>

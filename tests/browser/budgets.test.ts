@@ -85,7 +85,7 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 	it.each([390, 1440] as const)(
 		"stays within its bytes, loads no font before it paints, and nothing jumps, at %i px",
 		async (width) => {
-			const visitor = await stage.visit({ width });
+			const visitor = await stage.visit({ width, isFirst: true });
 			const { page } = visitor;
 			const weight = await weigh(visitor, path);
 			await open(visitor, path);
@@ -126,7 +126,7 @@ async function firstBooking({ page }: Visit): Promise<string> {
 
 describe.each(waiting)("%s", (_, addressOf) => {
 	it.each(widths)("takes its place without moving anything, at %i px", async (width) => {
-		const visitor = await stage.visit({ width });
+		const visitor = await stage.visit({ width, isFirst: true });
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, "silver");
 		const path = await addressOf(visitor);

@@ -7,7 +7,7 @@ let visitor: Visit;
 
 // One visitor for all: the hundreds of modules are fetched once.
 beforeAll(async () => {
-	visitor = await stage.visit({ width: 390 });
+	visitor = await stage.visit({ width: 390, isFirst: true });
 });
 
 // Mismatches of attributes are told by the development build only.

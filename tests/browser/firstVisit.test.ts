@@ -95,7 +95,7 @@ describe("a first visit of home on a phone", () => {
 	});
 
 	it("asks for the pictures further down once somebody scrolls", async () => {
-		const visitor = await stage.visit({ width: 390 });
+		const visitor = await stage.visit({ width: 390, isFirst: true });
 		const { page } = visitor;
 		await open(visitor, "/");
 		const drawn = () =>

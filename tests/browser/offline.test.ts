@@ -1,6 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { go, open, untilQuiet, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
+import {
+	go,
+	open,
+	untilAlive,
+	untilQuiet,
+	type Visit,
+	type Width,
+	widths,
+} from "#tests/browser/support/browser.ts";
 import { logIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
@@ -77,6 +85,8 @@ describe("an installed product", () => {
 		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
 		expect(await page.getByRole("link", { name: "저장된 예약 확인서 보기" }).isHidden()).toBe(true);
 		await page.context().setOffline(false);
+		// Until its style is there, a page shows its heading for phones and the one for larger screens.
+		await untilAlive(page);
 		await page.getByRole("heading", { name: "공지사항", level: 1 }).waitFor();
 		await visitor.close();
 	});
@@ -178,7 +188,7 @@ describe("a tab that is older than the product", () => {
 	});
 
 	it("loads the page it goes to anew where nothing is kept [C19]", async () => {
-		const visitor = await stage.visit({ width: 390 });
+		const visitor = await stage.visit({ width: 390, isFirst: true });
 		const { page } = visitor;
 		await open(visitor, "/");
 		// What the page itself loads on the way down is there before the files go.

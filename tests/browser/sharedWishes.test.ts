@@ -9,7 +9,7 @@ const accounts = { 390: "bronze", 820: "silver", 1440: "gold" } as const;
 
 describe.each(widths)("a shared wish list at %i px", (width) => {
 	it("is shared, read by a stranger for dates they choose, and taken back", async () => {
-		const owner = await stage.visit({ width });
+		const owner = await stage.visit({ width, isFirst: true });
 		const stranger = await stage.visit({ width });
 		const { page } = owner;
 		try {

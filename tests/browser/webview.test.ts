@@ -38,7 +38,7 @@ beforeAll(async () => {
 	shy = await startHost({ productPort: product.port, port: shyPort, sendsHeader: false });
 });
 afterAll(async () => {
-	await Promise.all([browser?.close(), host?.close(), shy?.close()]);
+	await Promise.all([host?.close(), shy?.close()]);
 	await product?.remove();
 });
 

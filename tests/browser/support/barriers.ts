@@ -8,35 +8,43 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What is not the same in the dark. */
 const colours = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on a page as it stands, light and dark: a line a rule with up to three of its elements. */
-export async function barriers(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on a page as it stands, light and dark: a line a rule with up to three of its elements. Of a `layer` that lies on top, where
+ * there is one, without the page behind it, which nobody reaches meanwhile: half the work.
+ */
+export async function barriers(page: Page, part: "page" | "layer" = "page"): Promise<readonly string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-	const light = await judge(page, { type: "tag", values: tags });
+	const light = await judge(page, part, { type: "tag", values: tags });
 	await page.emulateMedia({ colorScheme: "dark" });
-	const dark = await judge(page, { type: "rule", values: colours });
+	const dark = await judge(page, part, { type: "rule", values: colours });
 	await page.emulateMedia({ colorScheme: null });
 	return [...light, ...dark.map((barrier) => `dark: ${barrier}`)];
 }
 
 function judge(
 	page: Page,
+	part: "page" | "layer",
 	runOnly: { readonly type: "tag" | "rule"; readonly values: readonly string[] },
 ): Promise<readonly string[]> {
-	return page.evaluate(async (only) => {
-		// @ts-expect-error axe puts itself on the window
-		const { violations } = await window.axe.run(document, {
-			runOnly: only,
-			resultTypes: ["violations"],
-			preload: false,
-		});
-		return violations.map(
-			({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>
-				`${id}: ${nodes
-					.slice(0, 3)
-					.map(({ html }) => html.slice(0, 200))
-					.join(" | ")}`,
-		);
-	}, runOnly);
+	return page.evaluate(
+		async ([of, only]) => {
+			const layer = of === "layer" ? [...document.querySelectorAll("dialog:modal")].at(-1) : null;
+			// @ts-expect-error axe puts itself on the window
+			const { violations } = await window.axe.run(layer ?? document, {
+				runOnly: only,
+				resultTypes: ["violations"],
+				preload: false,
+			});
+			return violations.map(
+				({ id, nodes }: { id: string; nodes: readonly { html: string }[] }) =>
+					`${id}: ${nodes
+						.slice(0, 3)
+						.map(({ html }) => html.slice(0, 200))
+						.join(" | ")}`,
+			);
+		},
+		[part, runOnly] as const,
+	);
 }
 
 /** By how many pixels the page can be moved sideways. */

@@ -7,8 +7,9 @@ import {
 	type Request,
 	type Response,
 } from "playwright-core";
-import { chromiumPath } from "./chromiumPath.ts";
+import { chromiumPath, shellPath } from "./chromiumPath.ts";
 import { deviceFont } from "./deviceFont.ts";
+import { Devices } from "./devices.ts";
 
 /** A phone, a tablet, a desktop: one width of each layout (LAYOUT-01). */
 export const widths = [390, 820, 1440] as const;
@@ -43,6 +44,8 @@ const flags = [
 	"--disable-component-update",
 	"--disable-sync",
 	`--disable-features=${unwanted.join(",")}`,
+	// A visitor's next page finds the code of the one before.
+	"--process-per-site",
 	// Nothing outside this machine is reachable.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
@@ -70,8 +73,7 @@ export interface VisitOptions extends BrowserContextOptions {
 	readonly width?: Width;
 }
 
-function settings(fonts = deviceFont()) {
-	const executablePath = chromiumPath();
+function settings(executablePath = chromiumPath(), fonts = deviceFont()) {
 	if (!executablePath) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH.");
 	// A machine without fontconfig has another way to its fonts, and they are what travellers have.
 	const env = { ...process.env, FONTCONFIG_FILE: fonts } as Record<string, string>;
@@ -88,42 +90,66 @@ interface Launch {
 /** A browser of one's own. */
 export const launchBrowser = ({ keepsPages = false, fonts }: Launch = {}): Promise<Browser> =>
 	chromium.launch({
-		...settings(fonts),
+		...settings(chromiumPath(), fonts),
 		...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
 	});
 
 /** A browser for a whole run: answers where it listens, and how to end it. */
 export async function serveBrowser(): Promise<{ readonly endpoint: string; close(): Promise<void> }> {
-	const server = await chromium.launchServer(settings());
+	const server = await chromium.launchServer(settings(shellPath()));
 	return { endpoint: server.wsEndpoint(), close: () => server.close() };
 }
 
-/** The run's browser. Whoever closes it leaves it to the others, and takes only the own visitors along. */
+let joined: Promise<Browser> | undefined;
+
+/** The run's browser, which ends with the run. */
 export function joinBrowser(): Promise<Browser> {
 	const endpoint = process.env.BROWSER_ENDPOINT;
-	return endpoint ? chromium.connect(endpoint) : launchBrowser();
+	joined ??= endpoint ? chromium.connect(endpoint) : launchBrowser();
+	return joined;
 }
 
 /** A Korean visitor with empty storage. */
-export async function visit(
-	browser: Browser,
-	{ address, width = 1440, ...options }: VisitOptions,
-): Promise<Visit> {
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
+	const context = await browser.newContext(settingsOf(options));
+	return visitOf(options, await context.newPage(), () => context.close());
+}
+
+let devices: Devices | undefined;
+
+/** A visitor of the run's browser on a device that others had before, which has kept the product's files and nothing else. */
+export async function visitAgain(options: Pick<VisitOptions, "address" | "width">): Promise<Visit> {
+	devices ??= new Devices(await joinBrowser());
+	const { page, giveBack } = await devices.lend(settingsOf(options));
+	return visitOf(options, page, giveBack);
+}
+
+/** Takes away what is left of visits to a product that ends. */
+export const endVisits = async (address: string): Promise<void> => devices?.retire(address);
+
+function settingsOf({ address, width = 1440, ...options }: VisitOptions) {
 	const isTouch = width < 1240;
-	const context = await browser.newContext({
+	return {
 		baseURL: address,
 		viewport: { width, height: heights[width] },
 		locale: "ko-KR",
 		timezoneId: "Asia/Seoul",
-		reducedMotion: "reduce",
+		reducedMotion: "reduce" as const,
 		// It would answer from what it keeps instead of the product that is tested.
-		serviceWorkers: "block",
+		serviceWorkers: "block" as const,
 		...(isTouch ? { hasTouch: true, isMobile: true } : {}),
 		...options,
-	});
-	context.setDefaultTimeout(patience);
-	const page = await context.newPage();
-	return { page, width, ...listen(page), close: () => context.close() };
+	};
+}
+
+function visitOf({ width = 1440 }: VisitOptions, page: Page, end: () => Promise<void>): Visit {
+	page.context().setDefaultTimeout(patience);
+	let ended: Promise<void> | undefined;
+	const close = () => {
+		ended ??= end();
+		return ended;
+	};
+	return { page, width, ...listen(page), close };
 }
 
 /** One more page of the same visitor; closing it leaves the others open. */

@@ -1,14 +1,22 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { joinBrowser, type Visit, type VisitOptions, visit, type Width, widths } from "./browser.ts";
+import {
+	endVisits,
+	joinBrowser,
+	type Visit,
+	type VisitOptions,
+	visit,
+	visitAgain,
+	type Width,
+	widths,
+} from "./browser.ts";
 import { signIn } from "./members.ts";
 import { type ProductOptions, startProduct } from "./server.ts";
 
 /** What a test file plays on. */
 export interface Stage {
 	readonly product: { readonly address: string };
-	/** A visitor of the product. */
-	visit(options: Omit<VisitOptions, "address">): Promise<Visit>;
+	/** A visitor of the product, on a device that others had before. One who `isFirst`, or brings other settings, has a new one. */
+	visit(options: Omit<VisitOptions, "address"> & { readonly isFirst?: true }): Promise<Visit>;
 }
 
 /**
@@ -25,20 +33,29 @@ export const joinStage = (product: keyof typeof sharedProducts): Stage =>
 export const setStage = (options: ProductOptions = {}): Stage => stageOn(() => startProduct(options));
 
 function stageOn(start: () => Promise<{ readonly address: string; remove?(): Promise<void> }>): Stage {
-	let browser: Browser;
 	let product: Awaited<ReturnType<typeof start>>;
+	const visitors: Visit[] = [];
 	beforeAll(async () => {
-		[browser, product] = await Promise.all([joinBrowser(), start()]);
+		product = await start();
 	});
 	afterAll(async () => {
-		await browser?.close();
+		for (const visitor of visitors) await visitor.close();
+		if (product?.remove) await endVisits(product.address);
 		await product?.remove?.();
 	});
 	return {
 		get product() {
 			return product;
 		},
-		visit: (visitor) => visit(browser, { address: product.address, ...visitor }),
+		async visit({ width = 1440, isFirst, ...others }) {
+			const { address } = product;
+			const isOwn = isFirst || Object.keys(others).length > 0;
+			const visitor = isOwn
+				? await visit(await joinBrowser(), { address, width, ...others })
+				: await visitAgain({ address, width });
+			visitors.push(visitor);
+			return visitor;
+		},
 	};
 }
 

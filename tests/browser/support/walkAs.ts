@@ -43,7 +43,9 @@ export function walkAs(...eyes: readonly Eye[]): void {
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
 		it("has no barrier, nothing that moves by itself, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
 			// Windows, not tabs: a tab behind another one is drawn once a second.
-			const visitors = await Promise.all(Array.from({ length: pagesAtOnce }, () => stage.visit({ width })));
+			const visitors = await Promise.all(
+				Array.from({ length: pagesAtOnce }, () => stage.visit({ width, isFirst: true })),
+			);
 			try {
 				for (const { page } of account ? visitors : [])
 					await signIn(page.context(), stage.product.address, account ?? "");

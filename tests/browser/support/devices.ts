@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
+
+/** What a context never forgets: whoever gives it one of these takes it along. */
+const lasting = [
+	"addInitScript",
+	"exposeBinding",
+	"exposeFunction",
+	"grantPermissions",
+	"setExtraHTTPHeaders",
+	"setGeolocation",
+] as const;
+
+interface Device {
+	readonly settings: string;
+	readonly context: BrowserContext;
+	/** A page that does nothing, and keeps the process of the product's pages alive. */
+	readonly keeper: Page;
+	readonly tools: CDPSession;
+	isSpoilt: boolean;
+}
+
+/** A visitor's own for the time of a visit. */
+interface Lent {
+	readonly page: Page;
+	giveBack(): Promise<void>;
+}
+
+type Settings = BrowserContextOptions & { readonly baseURL: string };
+
+/** How many wait for their next visitor: one a width, and one more. */
+const most = 4;
+
+/**
+ * Devices that one visitor has after the other. All a visitor leaves is gone before the next one comes: pages, cookies, storage, routes.
+ * What stays is what the browser keeps of the product's files and its process, a sixth of the cost of a visit.
+ */
+export class Devices {
+	readonly #browser: Browser;
+	#idle: Device[] = [];
+
+	constructor(browser: Browser) {
+		this.#browser = browser;
+	}
+
+	async lend(settings: Settings): Promise<Lent> {
+		const key = JSON.stringify(settings);
+		const idle = this.#idle.findLast((device) => device.settings === key);
+		this.#idle = this.#idle.filter((device) => device !== idle);
+		const device = idle ?? (await make(this.#browser, settings, key));
+		return { page: await device.context.newPage(), giveBack: () => this.#takeBack(device, settings) };
+	}
+
+	/** Nobody comes to this product any more. */
+	async retire(address: string): Promise<void> {
+		const old = this.#idle.filter(({ settings }) => settings.includes(JSON.stringify(address)));
+		this.#idle = this.#idle.filter((device) => !old.includes(device));
+		for (const { context } of old) await context.close();
+	}
+
+	async #takeBack(device: Device, { baseURL }: Settings): Promise<void> {
+		if (device.isSpoilt || !(await isCleaned(device, baseURL))) return device.context.close();
+		this.#idle.push(device);
+		if (this.#idle.length > most) await this.#idle.shift()?.context.close();
+	}
+}
+
+async function make(browser: Browser, settings: Settings, key: string): Promise<Device> {
+	const context = await browser.newContext(settings);
+	const keeper = await context.newPage();
+	await keeper.goto("/robots.txt");
+	const tools = await context.newCDPSession(keeper);
+	const device = { settings: key, context, keeper, tools, isSpoilt: false };
+	const spoil = (owner: object, name: string) => {
+		const method = Reflect.get(owner, name).bind(owner);
+		Reflect.set(owner, name, (...args: readonly unknown[]) => {
+			device.isSpoilt = true;
+			return method(...args);
+		});
+	};
+	for (const name of lasting) spoil(context, name);
+	for (const name of ["install", "setFixedTime", "setSystemTime"]) spoil(context.clock, name);
+	return device;
+}
+
+/** Takes away what a visitor has left; false when something is left all the same, or when the device no longer answers. */
+async function isCleaned({ context, keeper, tools }: Device, baseURL: string): Promise<boolean> {
+	try {
+		for (const page of context.pages()) if (page !== keeper) await page.close();
+		await context.unrouteAll({ behavior: "ignoreErrors" });
+		await context.setOffline(false);
+		await tools.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
+		await context.clearCookies();
+		// Databases and caches are not asked for: the browser forgets such questions while it clears them.
+		const kept = await keeper.evaluate(() => localStorage.length);
+		return kept + (await context.cookies()).length === 0;
+	} catch {
+		return false;
+	}
+}

@@ -49,7 +49,7 @@ export async function compose(given: {
 	readonly reads?: RecentReads;
 }): Promise<Services> {
 	const base = { ...given, reads: given.reads ?? recentReadsOf(given.db) };
-	const search = new Search(base);
+	const search = new Search({ ...base, folder: base.config.dataDir });
 	const keywords = new Keywords(base);
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	// Bookings of one hot room must leave connections to those who only look.

@@ -1,10 +1,12 @@
 import { type AttributeColumns, attributeColumns, attributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
-import { CELL_BYTES, NO_UNIT } from "./block/cells.ts";
+import { NO_UNIT } from "./block/cells.ts";
+import type { NightSize } from "./NightSlot.ts";
 import type { StoredBlock } from "./store/ModelStore.ts";
 
 /** A block's place in the columns of its city. */
 export interface BlockPlace {
+	readonly number: number;
 	readonly layout: number;
 	readonly firstStay: number;
 	readonly stays: number;
@@ -33,8 +35,11 @@ export class CityModel {
 	readonly rules: Int32Array;
 	/** What each cell's prices are multiples of. */
 	readonly units: Uint16Array;
+	/** Each rule of `rules` once. */
+	readonly distinctRules: Int32Array;
 	readonly hasSecondPlane: boolean;
 	readonly blocks: ReadonlyMap<number, BlockPlace>;
+	readonly #inOrder: readonly BlockPlace[];
 	#places: Map<number, number> | null = null;
 
 	constructor(blocks: readonly StoredBlock[]) {
@@ -63,6 +68,7 @@ export class CityModel {
 			const [stayCount, cellCount] = [columns.ids.length, columns.plans.length];
 			places.set(number, {
 				...boundsOf(columns),
+				number,
 				layout,
 				firstStay,
 				firstCell,
@@ -74,6 +80,8 @@ export class CityModel {
 			firstCell += cellCount;
 		}
 		this.blocks = places;
+		this.#inOrder = [...places.values()];
+		this.distinctRules = Int32Array.from(new Set(this.rules));
 		this.hasSecondPlane = this.units.includes(NO_UNIT);
 	}
 
@@ -99,13 +107,62 @@ export class CityModel {
 		return this.ids.length;
 	}
 
-	get cells(): number {
-		return this.plans.length;
+	/** The block a place is in. */
+	blockOf(place: number): BlockPlace {
+		const blocks = this.#inOrder;
+		let low = 0;
+		for (let high = blocks.length - 1; low < high; ) {
+			const middle = (low + high + 1) >> 1;
+			if (blocks[middle]!.firstStay <= place) low = middle;
+			else high = middle - 1;
+		}
+		return blocks[low]!;
 	}
 
-	/** Of one night with all its planes. */
-	get nightBytes(): number {
-		return this.cells * CELL_BYTES * (this.hasSecondPlane ? 2 : 1);
+	/** Of one night: with room for the blocks that may come. */
+	get nightSize(): NightSize {
+		return { blocks: roomFor((this.#inOrder.at(-1)?.number ?? 0) + 1), planes: this.hasSecondPlane ? 2 : 1 };
+	}
+
+	/** The city with some blocks as they are now; none of them becomes older. */
+	with(changed: readonly StoredBlock[]): CityModel {
+		const blocks = new Map<number, StoredBlock>();
+		for (const { number, layout } of this.blocks.values()) {
+			blocks.set(number, { number, layout, columns: this.#columnsOf(number) });
+		}
+		for (const block of changed) {
+			if ((blocks.get(block.number)?.layout ?? 0) < block.layout) blocks.set(block.number, block);
+		}
+		return new CityModel([...blocks.values()].sort((one, other) => one.number - other.number));
+	}
+
+	#columnsOf(number: number): BlockColumns {
+		const { firstStay, stays, firstCell, cells } = this.blocks.get(number)!;
+		const [end, endCell] = [firstStay + stays, firstCell + cells];
+		const facilities = new Uint32Array(2 * stays);
+		const own = new Uint16Array(attributes.length * stays);
+		for (let index = 0; index < stays; index++) {
+			facilities[2 * index] = this.facilitiesLow[firstStay + index]!;
+			facilities[2 * index + 1] = this.facilitiesHigh[firstStay + index]!;
+		}
+		for (const [index, name] of attributes.entries())
+			own.set(this.attributes[name].subarray(firstStay, end), index * stays);
+		return {
+			ids: this.ids.subarray(firstStay, end),
+			cellEnds: Uint16Array.from(
+				this.firstCells.subarray(firstStay + 1, end + 1),
+				(cell) => cell - firstCell,
+			),
+			attributes: own,
+			subAreas: this.subAreas.subarray(firstStay, end),
+			facilities,
+			lats: this.lats.subarray(firstStay, end),
+			lngs: this.lngs.subarray(firstStay, end),
+			ranks: this.ranks.subarray(firstStay, end),
+			plans: this.plans.subarray(firstCell, endCell),
+			rules: this.rules.subarray(firstCell, endCell),
+			units: this.units.subarray(firstCell, endCell),
+		};
 	}
 
 	/** The place of a stay in the columns; undefined when the city has no such stay. */
@@ -114,6 +171,9 @@ export class CityModel {
 		return this.#places.get(id);
 	}
 }
+
+/** So many blocks or twice as many at most: a city that grows seldom needs more. */
+export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
 
 function boundsOf({ lats, lngs }: BlockColumns) {
 	const bounds = { south: 90, north: -90, west: 180, east: -180 };

@@ -1,45 +1,110 @@
-import { aboveCode, BLOCK_CELLS, cellWith, codeOf, NO_UNIT } from "./block/cells.ts";
-import type { NightCells } from "./NightCells.ts";
+import { aboveCode, BLOCK_CELLS, CODE_BITS, cellWith, codeOf, MOST_STOCK, NO_UNIT } from "./block/cells.ts";
+import type { BlockPlace, CityModel } from "./CityModel.ts";
+import { NightWindow } from "./NightWindow.ts";
+import type { CityNights } from "./ReadModel.ts";
 
 const SIGN = 0x8000_0000;
+/** Added to a sum by its sign: one that is not free is no number. */
+const closed = Float64Array.of(0, Number.NaN);
+
+/** The same in both halves of 32 bits. */
+const twice = (half: number): number => half * 0x1_0001;
+const CODES = twice(2 ** CODE_BITS - 1);
+const ROOMS = twice(MOST_STOCK << (CODE_BITS - 1));
+/** So many nights' codes add up to less than a half. */
+const MOST_NIGHTS = 8;
 
 /**
  * List prices of a stretch of cells over all nights of a stay. Night by night and not cell by cell: so the machine reads each night in its order
  * and does not jump between them.
  */
 export class NightSums {
-	/** Of the cells' first planes, by their place in the stretch. */
+	/** Of the cells' first planes, by their place in the stretch; below zero when a night is not free. */
 	readonly #codes = new Int32Array(BLOCK_CELLS);
-	readonly #least: number;
-	#nights: readonly NightCells[] = [];
-	#from = 0;
+	/** Sums of two cells, and whether each of them is free: the highest bit of its half. */
+	readonly #pairs = new Int32Array(BLOCK_CELLS / 2);
+	readonly #free = new Int32Array(BLOCK_CELLS / 2);
+	readonly #sums = new Float64Array(BLOCK_CELLS);
+	readonly #window = new NightWindow();
+	readonly #rooms: number;
 
 	/** `rooms`: so many have to be free. */
 	constructor(rooms: number) {
-		this.#least = cellWith(rooms);
+		this.#rooms = rooms;
 	}
 
-	/** Adds up a stretch of a city's cells, a block at most. */
-	take(nights: readonly NightCells[], from: number, count: number): void {
-		this.#nights = nights;
-		this.#from = from;
+	/** Adds up a stretch of a block's cells, by its first and last cell in the city: in won, of one room; no number where a night is not free. */
+	take(scope: CityNights, block: BlockPlace, from: number, end: number): Float64Array {
+		const { city, nights } = scope;
+		const isWhole = end - from === block.cells;
+		const at = this.#window.open(scope, block, isWhole) + from - block.firstCell;
+		const count = end - from;
+		if (isWhole && nights.length <= MOST_NIGHTS && this.#rooms <= MOST_STOCK)
+			this.#addPairs(at, count, nights.length);
+		else this.#addCells(at, count, nights.length);
+		toWon(this.#sums, this.#codes, city.units, from, count);
+		if (city.hasSecondPlane) this.#addSecondPlanes(city, at, from, count);
+		return this.#sums;
+	}
+
+	#addCells(at: number, count: number, nights: number): void {
 		this.#codes.fill(0, 0, count);
-		for (const { first } of nights) addNight(this.#codes, first, from, count, this.#least);
+		for (let night = 0; night < nights; night++)
+			addNight(this.#codes, this.#window.first[night]!, at, count, cellWith(this.#rooms));
 	}
 
-	/** In won, of one room; negative when a night is not free. */
-	of(cell: number, unit: number): number {
-		const codes = this.#codes[cell - this.#from]!;
-		if (codes < 0) return codes;
-		if (unit !== NO_UNIT) return codes * unit;
-		return this.#nights.reduce((sum, { second }) => sum + aboveCode(second![cell]!), codes);
+	#addPairs(at: number, count: number, nights: number): void {
+		const pairs = (count + 1) >> 1;
+		this.#pairs.fill(0, 0, pairs);
+		this.#free.fill(-1, 0, pairs);
+		const spare = twice((MOST_STOCK + 1 - this.#rooms) << (CODE_BITS - 1));
+		for (let index = 0; index < nights; index++) {
+			const night = this.#window.first[index]!;
+			addPairs(this.#pairs, this.#free, new Int32Array(night.buffer, 2 * at, pairs), spare);
+		}
+		splitPairs(this.#codes, this.#pairs, this.#free, pairs);
+	}
+
+	#addSecondPlanes({ units }: CityModel, at: number, from: number, count: number): void {
+		for (let index = 0; index < count; index++) {
+			if (units[from + index] !== NO_UNIT || this.#codes[index]! < 0) continue;
+			this.#sums[index] = this.#window.second.reduce(
+				(sum, night) => sum + aboveCode(night[at + index]!),
+				this.#codes[index]!,
+			);
+		}
 	}
 }
 
 /** Without a branch, because nobody can foresee which night is sold out: a night below the least sets the sign of the sum, and it stays set. */
-function addNight(codes: Int32Array, night: Uint16Array, from: number, count: number, least: number): void {
+function addNight(codes: Int32Array, night: Uint16Array, at: number, count: number, least: number): void {
 	for (let index = 0; index < count; index++) {
-		const cell = night[from + index]!;
+		const cell = night[at + index]!;
 		codes[index] = (codes[index]! + codeOf(cell)) | ((cell - least) & SIGN);
+	}
+}
+
+/** The same for two cells at once: `spare` brings rooms that are enough to the highest bit of their half. */
+function addPairs(pairs: Int32Array, free: Int32Array, night: Int32Array, spare: number): void {
+	for (let index = 0; index < night.length; index++) {
+		const both = night[index]!;
+		pairs[index] = pairs[index]! + (both & CODES);
+		free[index] = free[index]! & (((both >>> 1) & ROOMS) + spare);
+	}
+}
+
+function splitPairs(codes: Int32Array, pairs: Int32Array, free: Int32Array, count: number): void {
+	for (let index = 0; index < count; index++) {
+		const pair = pairs[index]!;
+		const isFree = free[index]!;
+		codes[2 * index] = (pair & 0xffff) | (~(isFree << 16) & SIGN);
+		codes[2 * index + 1] = (pair >>> 16) | (~isFree & SIGN);
+	}
+}
+
+function toWon(sums: Float64Array, codes: Int32Array, units: Uint16Array, from: number, count: number): void {
+	for (let index = 0; index < count; index++) {
+		const code = codes[index]!;
+		sums[index] = code * units[from + index]! + closed[code >>> 31]!;
 	}
 }

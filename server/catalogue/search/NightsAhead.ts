@@ -1,9 +1,11 @@
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { nightDays, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
+import { roomFor } from "./CityModel.ts";
+import { bytesOf } from "./NightSlot.ts";
 import type { ReadModel } from "./ReadModel.ts";
 
 /** Bytes read in one step: what waits behind it waits a few milliseconds. */
-const STEP_BYTES = 512 * 1024;
+const STEP_BYTES = 2 * 1024 * 1024;
 /** Nights read in one step, at most. */
 const STEP_NIGHTS = 30;
 
@@ -40,7 +42,7 @@ export class NightsAhead {
 		if (free <= 0) return false;
 		const count = Math.min(free, Math.max(1, Math.floor(STEP_BYTES / this.#nightBytes)), STEP_NIGHTS);
 		const cities = await this.#model.cityNights(this.#cityIds, nightDays(stayFrom(this.#next, count)));
-		const isSold = cities.some(({ nights }) => nights.some(({ first }) => first.some((cell) => cell > 0)));
+		const isSold = cities.some(({ nights }) => nights.some((night) => night.isSold));
 		this.#next = isSold ? addDays(this.#next, count) : null;
 		return isSold;
 	}
@@ -48,12 +50,15 @@ export class NightsAhead {
 	async #begin(): Promise<void> {
 		const chosen: number[] = [];
 		let bytes = 0;
-		for (const { cityId, nightBytes } of await this.#model.largestCities()) {
-			bytes += nightBytes;
+		for (const { cityId, blocks } of await this.#model.largestCities()) {
+			bytes += bytesOf({ blocks: roomFor(blocks), planes: 1 });
 			if (chosen.length > 0 && bytes * stayRules.daysAhead > this.#room) break;
 			chosen.push(cityId);
 		}
 		this.#cityIds = chosen;
-		this.#nightBytes = (await this.#model.cities(chosen)).reduce((sum, city) => sum + city.nightBytes, 0);
+		this.#nightBytes = (await this.#model.cities(chosen)).reduce(
+			(sum, city) => sum + bytesOf(city.nightSize),
+			0,
+		);
 	}
 }

@@ -1,11 +1,12 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
-import { CityModel } from "./CityModel.ts";
-import { NightCache } from "./NightCache.ts";
-import { NightCells } from "./NightCells.ts";
+import { type BlockPlace, CityModel } from "./CityModel.ts";
+import type { NightFile } from "./NightFile.ts";
+import type { NightSlot } from "./NightSlot.ts";
 import { RuleBook } from "./RuleBook.ts";
 import {
 	type BlockNightKey,
+	type Change,
 	type CitySize,
 	ModelStore,
 	type NightKey,
@@ -17,7 +18,7 @@ import { shardOf } from "./store/shards.ts";
 export interface CityNights {
 	readonly cityId: number;
 	readonly city: CityModel;
-	readonly nights: readonly NightCells[];
+	readonly nights: readonly NightSlot[];
 }
 
 /** Nights of cities on their way from the database. */
@@ -45,29 +46,29 @@ export class ReadModel {
 	readonly #cities = new Map<number, Promise<CityModel>>();
 	/** Of these the cities that are at hand. */
 	readonly #known = new Map<number, CityModel>();
-	readonly #nights: NightCache;
+	readonly #nights: NightFile;
 	readonly #fetches = new Set<Fetch>();
 	/** How new what is at hand is, by shard. */
 	#versions: readonly number[] = [];
 	#rewritten = 0;
 
-	constructor(db: Reads, maxBytes: number) {
+	constructor(db: Reads, nights: NightFile) {
 		this.#store = new ModelStore(db);
-		this.#nights = new NightCache(maxBytes);
+		this.#nights = nights;
 		this.rules = new RuleBook(db);
 	}
 
-	/** Of the nights at hand. */
+	/** Of the nights at hand, and of those there is room for. */
 	get nightBytes(): number {
 		return this.#nights.bytes;
 	}
 
-	/** How many cities a leader has arranged otherwise; their nights at hand were given up. */
+	/** How many blocks a leader has arranged otherwise; their nights at hand are of no use any more. */
 	get rewritten(): number {
 		return this.#rewritten;
 	}
 
-	/** All cities, the one with the most plans first. */
+	/** All cities, the one with the most blocks first. */
 	largestCities(): Promise<readonly CitySize[]> {
 		return this.#store.largestCities();
 	}
@@ -81,15 +82,15 @@ export class ReadModel {
 	async follow(today: StayDate): Promise<void> {
 		const changes = await this.#store.changesSince(this.#versions);
 		this.#nights.dropBefore(today);
-		const rewritten = new Set(changes.filter(({ night }) => night === null).map(({ cityId }) => cityId));
-		for (const cityId of rewritten) this.#forget(cityId);
-		this.#rewritten += rewritten.size;
+		const rewritten = changes.filter(({ night }) => night === null);
+		this.#rewritten += rewritten.length;
 		const cached: BlockNightKey[] = [];
 		for (const { cityId, night, block } of changes) {
-			if (night === null || rewritten.has(cityId)) continue;
+			if (night === null) continue;
 			this.#markStale({ cityId, night });
 			if (this.#nights.peek(cityId, night)) cached.push({ cityId, night, block });
 		}
+		await this.#rearrange(rewritten);
 		if (cached.length > 0) await this.#patch(cached);
 		const versions = [...this.#versions];
 		for (const { cityId, ver } of changes) {
@@ -99,30 +100,43 @@ export class ReadModel {
 		this.#versions = versions;
 	}
 
-	async #patch(keys: readonly BlockNightKey[]): Promise<void> {
-		const cities = new Map<number, CityModel>();
-		for (const { cityId } of keys) {
-			const city = await this.#cities.get(cityId);
-			if (city) cities.set(cityId, city);
+	/** Puts blocks in the place of what they were; until they are here, searches go on with that. */
+	async #rearrange(changes: readonly Change[]): Promise<void> {
+		// one that is on its way may be older or newer
+		for (const { cityId } of changes) if (!this.#known.has(cityId)) this.#forget(cityId);
+		const told = new Map(
+			changes
+				.filter(({ cityId }) => this.#known.has(cityId))
+				.map((each) => [`${each.cityId}/${each.block}`, each]),
+		);
+		if (told.size === 0) return;
+		const cities = await this.#store.blocks([...told.values()]);
+		await this.rules.require([...cities.values()].flat().map(({ columns }) => columns.rules));
+		for (const [cityId, blocks] of cities) {
+			const before = this.#known.get(cityId);
+			// what moved meanwhile may come from a block that is not told of yet
+			if (!before || blocks.some(({ number, layout }) => told.get(`${cityId}/${number}`)?.ver !== layout)) {
+				this.#forget(cityId);
+				continue;
+			}
+			const city = before.with(blocks);
+			this.#known.set(cityId, city);
+			this.#cities.set(cityId, Promise.resolve(city));
 		}
+	}
+
+	async #patch(keys: readonly BlockNightKey[]): Promise<void> {
 		await this.#store.nights(keys, (stored) => {
 			const { cityId, night } = stored;
-			const city = cities.get(cityId);
-			const cells = this.#nights.peek(cityId, night);
-			// nights at hand belong to the city as it is known by then
-			if (!city || !cells || this.#known.get(cityId) !== city) return;
-			if (!place(city, cells, stored)) this.#forget(cityId);
+			const block = this.#known.get(cityId)?.blocks.get(stored.block);
+			const slot = this.#nights.peek(cityId, night);
+			if (block?.layout === stored.layout && slot?.holds(block)) slot.put(block, stored.cells);
 		});
 	}
 
 	#forget(cityId: number): void {
 		this.#cities.delete(cityId);
 		this.#known.delete(cityId);
-		this.#nights.dropCity(cityId);
-		const prefix = `${cityId}/`;
-		for (const fetch of this.#fetches) {
-			if ([...fetch.keys].some((key) => key.startsWith(prefix))) fetch.isStale = true;
-		}
 	}
 
 	#markStale(key: NightKey): void {
@@ -156,26 +170,22 @@ export class ReadModel {
 		return cities;
 	}
 
-	/** Cities with some nights; those not at hand are fetched in one statement, by one of those who ask at the same time. */
+	/** Cities with some nights; those not at hand are fetched in two statements at most, by one of those who ask at the same time. */
 	async cityNights(cityIds: readonly number[], nights: readonly StayDate[]): Promise<CityNights[]> {
+		this.#nights.trim();
 		for (let attempt = 1; ; ) {
 			const cities = await this.cities(cityIds);
-			// nights at hand belong to the cities as they are known now
 			if (cities.some((city, index) => this.#known.get(cityIds[index]!) !== city)) continue;
 			const missing: MissingNight[] = [];
 			const found = cities.map((city, index): CityNights => {
 				const cityId = cityIds[index]!;
-				return {
-					cityId,
-					city,
-					nights: nights.map((night) => {
-						const held = this.#nights.get(cityId, night);
-						if (held) return held;
-						const cells = new NightCells(city);
-						missing.push({ cityId, night, city, cells });
-						return cells;
-					}),
-				};
+				const slots = nights.map((night) => {
+					const slot = this.#nights.slot(cityId, night, city.nightSize);
+					const blocks = slot.missing(city);
+					if (blocks.length > 0) missing.push({ cityId, night, city, slot, blocks });
+					return slot;
+				});
+				return { cityId, city, nights: slots };
 			});
 			if (missing.length === 0) return found;
 			const keys = new Set(missing.map(keyOf));
@@ -184,26 +194,40 @@ export class ReadModel {
 				await Promise.all(others.map(({ done }) => done));
 				continue;
 			}
-			if ((await this.#fetch(keys, missing)) || attempt === ATTEMPTS) return found;
-			attempt++;
+			if (!(await this.#fetch(keys, missing)) && attempt++ === ATTEMPTS) return found;
 		}
 	}
 
-	/** Fills nights; false when one of them or its city changed meanwhile, and nothing of it may be kept. */
+	/** Fills nights; false when one of them or its city changed meanwhile. */
 	async #fetch(keys: ReadonlySet<string>, missing: readonly MissingNight[]): Promise<boolean> {
 		const { promise: done, resolve } = Promise.withResolvers<void>();
 		const fetch: Fetch = { keys, isStale: false, done };
 		this.#fetches.add(fetch);
 		try {
-			const wanted = new Map(missing.map((each) => [keyOf(each), each]));
+			const wanted = new Map(
+				missing.map(({ slot, blocks, ...key }) => [
+					keyOf(key),
+					{ slot, left: new Map(blocks.map((block) => [block.number, block])) },
+				]),
+			);
 			const misplaced = new Set<number>();
-			await this.#store.nightsOf(missing, (stored) => {
-				const { city, cells } = wanted.get(keyOf(stored))!;
-				if (!place(city, cells, stored)) misplaced.add(stored.cityId);
-			});
+			const take = (stored: StoredNight) => {
+				const { slot, left } = wanted.get(keyOf(stored))!;
+				const block = left.get(stored.block);
+				left.delete(stored.block);
+				if (block?.layout === stored.layout) slot.put(block, stored.cells);
+				else misplaced.add(stored.cityId);
+			};
+			const whole = missing.filter(({ city, blocks }) => blocks.length === city.blocks.size);
+			const parts = missing.filter((each) => !whole.includes(each));
+			if (whole.length > 0) await this.#store.nightsOf(whole, take);
+			if (parts.length > 0) await this.#store.nights(parts.flatMap(blockKeys), take);
 			for (const cityId of misplaced) this.#forget(cityId);
-			if (fetch.isStale) return false;
-			for (const { cityId, night, cells } of missing) this.#nights.put(cityId, night, cells);
+			if (fetch.isStale || misplaced.size > 0) return false;
+			for (const { slot, blocks, ...key } of missing) {
+				for (const block of wanted.get(keyOf(key))!.left.values()) slot.put(block, null);
+				for (const block of blocks) slot.known(block);
+			}
 			return true;
 		} finally {
 			this.#fetches.delete(fetch);
@@ -212,16 +236,12 @@ export class ReadModel {
 	}
 }
 
-/** A night to be fetched, and where it goes. */
+/** A night of which blocks are to be fetched, and where they go. */
 interface MissingNight extends NightKey {
 	readonly city: CityModel;
-	readonly cells: NightCells;
+	readonly slot: NightSlot;
+	readonly blocks: readonly BlockPlace[];
 }
 
-/** Puts a block's cells where they belong; false when the city knows the block in another layout. */
-function place(city: CityModel, cells: NightCells, stored: StoredNight): boolean {
-	const block = city.blocks.get(stored.block);
-	if (block?.layout !== stored.layout) return false;
-	cells.put(block, stored.cells);
-	return true;
-}
+const blockKeys = ({ cityId, night, blocks }: MissingNight): readonly BlockNightKey[] =>
+	blocks.map(({ number }) => ({ cityId, night, block: number }));

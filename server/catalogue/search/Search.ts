@@ -13,6 +13,7 @@ import {
 	type StayQuestion,
 } from "./findStays.ts";
 import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
+import { NightFile } from "./NightFile.ts";
 import { NightsAhead } from "./NightsAhead.ts";
 import { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer } from "./ScanQuestion.ts";
@@ -23,8 +24,8 @@ const PAUSE_MS = 200;
 const QUIET_PAUSE_MS = 3_000;
 /** Of the database's time the upkeep takes a third at most: after a long round it rests twice as long. */
 const REST = 2;
-/** Nights of a few thousand stays; the busiest weeks and cities of a hundred thousand. */
-const CACHE_BYTES = 128 * 1024 * 1024;
+/** On the disk: half a year of a million stays twice over. */
+const NIGHT_BYTES = 8 * 1024 ** 3;
 /** So long a search waits for a city that is built for the first time; then it answers from what there is of it. */
 const PATIENCE_MS = 5_000;
 
@@ -33,7 +34,10 @@ interface SearchParts {
 	/** Where the read model is read. */
 	readonly reads?: RecentReads;
 	readonly clock: Clock;
-	readonly cacheBytes?: number;
+	/** Of nights at hand, at most. */
+	readonly nightBytes?: number;
+	/** Where they are. */
+	readonly folder?: string;
 	readonly patienceMs?: number;
 	readonly onError?: (error: unknown) => void;
 }
@@ -46,7 +50,7 @@ export class Search implements Upkeep {
 	readonly #db: Database;
 	readonly #reads: RecentReads;
 	readonly #clock: Clock;
-	readonly #cacheBytes: number;
+	readonly #nights: NightFile;
 	readonly #patienceMs: number;
 	readonly #cities = new Building();
 	readonly #upkeep: Upkeep;
@@ -62,17 +66,18 @@ export class Search implements Upkeep {
 		db,
 		reads = recentReadsOf(db),
 		clock,
-		cacheBytes = CACHE_BYTES,
+		nightBytes = NIGHT_BYTES,
+		folder,
 		patienceMs = PATIENCE_MS,
 		onError = (error) => console.error("search upkeep:", error),
 	}: SearchParts) {
 		this.#db = db;
 		this.#reads = reads;
 		this.#clock = clock;
-		this.#cacheBytes = cacheBytes;
+		this.#nights = new NightFile(nightBytes, folder);
 		this.#patienceMs = patienceMs;
-		this.#model = new ReadModel(reads, cacheBytes);
-		this.#ahead = new NightsAhead(this.#model, cacheBytes);
+		this.#model = new ReadModel(reads, this.#nights);
+		this.#ahead = new NightsAhead(this.#model, nightBytes);
 		this.#source = reads.source;
 		this.#upkeep = createUpkeep({
 			work: () => this.#keepUp(),
@@ -138,8 +143,9 @@ export class Search implements Upkeep {
 	#begin(): Promise<void> {
 		if (this.#source !== this.#reads.source) {
 			this.#source = this.#reads.source;
-			this.#model = new ReadModel(this.#reads, this.#cacheBytes);
-			this.#ahead = new NightsAhead(this.#model, this.#cacheBytes);
+			this.#nights.clear();
+			this.#model = new ReadModel(this.#reads, this.#nights);
+			this.#ahead = new NightsAhead(this.#model, this.#nights.maxBytes);
 			this.#begun = null;
 		}
 		this.#begun ??= this.#model.begin().catch((error: unknown) => {

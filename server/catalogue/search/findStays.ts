@@ -142,13 +142,14 @@ function correct(scopes: readonly Scope[], stayId: number, plans: readonly Store
 	for (const { city, nights } of scopes) {
 		const place = city.placeOf(stayId);
 		if (place === undefined) continue;
+		const block = city.blockOf(place);
 		for (let cell = city.firstCells[place]!; cell < city.firstCells[place + 1]!; cell++) {
 			const plan = byNumber.get(city.plans[cell]!);
-			for (const [night, cells] of nights.entries()) {
+			for (const [night, slot] of nights.entries()) {
 				const now = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
 				// a price that needs another unit comes with the next layout of its block
 				const fitting = inUnit(now, city.units[cell]!);
-				if (fitting !== null) cells.set(cell, fitting);
+				if (fitting !== null) slot.set(block, cell - block.firstCell, fitting);
 			}
 		}
 	}

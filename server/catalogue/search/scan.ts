@@ -3,7 +3,7 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
-import type { CityModel } from "./CityModel.ts";
+import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { FacilityCounts } from "./FacilityCounts.ts";
 import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
@@ -77,25 +77,39 @@ class Scan {
 	}
 
 	city(scope: Scope): void {
-		const { city, places, others } = scope;
+		const { city, others } = scope;
 		this.#cities.set(city, scope);
 		this.#columns = this.#lanes.map(({ attribute }) => city.attributes[attribute]);
-		for (const { place, quality } of places ?? []) {
-			this.#take(scope, place, place + 1);
-			this.#stay(city, place, quality);
+		const named = new Map(scope.places?.map(({ place, quality }) => [place, quality]));
+		if (others === "none") {
+			this.#named(scope, named);
+			return;
 		}
-		if (others === "none") return;
-		const named = new Set(places?.map(({ place }) => place));
 		const { bounds } = this.#question.filters;
 		for (const block of city.blocks.values()) {
-			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
 			const end = block.firstStay + block.stays;
-			this.#take(scope, block.firstStay, end);
+			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
+			this.#take(scope, block, block.firstStay, end);
 			for (let place = block.firstStay; place < end; place++) {
-				if (named.size > 0 && named.has(place)) continue;
+				const quality = named.size > 0 ? named.get(place) : undefined;
+				if (quality !== undefined) {
+					this.#stay(city, place, quality);
+					continue;
+				}
 				const distance = others === "all" ? 0 : others(place);
 				if (distance >= 0) this.#stay(city, place, behindNames + distance);
 			}
+		}
+	}
+
+	/** Of a city only those that were named. */
+	#named(scope: Scope, named: ReadonlyMap<number, number>): void {
+		const { city } = scope;
+		const blocks = [...Map.groupBy(named.keys(), (place) => city.blockOf(place))];
+		// in their order, because neighbours are read together
+		for (const [block, places] of blocks.sort(([one], [other]) => one.number - other.number)) {
+			this.#take(scope, block, block.firstStay, block.firstStay + block.stays);
+			for (const place of places) this.#stay(city, place, named.get(place)!);
 		}
 	}
 
@@ -119,24 +133,27 @@ class Scan {
 
 	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
 	#proposed({ city, place }: FoundStay): ProposedStay {
-		this.#take(this.#cities.get(city)!, place, place + 1);
-		const lowest = this.#pricer.price(city, place);
+		this.#take(this.#cities.get(city)!, city.blockOf(place), place, place + 1);
+		const [from, end] = [city.firstCells[place]!, city.firstCells[place + 1]!];
+		const lowest = this.#pricer.lowest(from, end);
 		const amount = lowest === KEPT_BACK ? null : lowest;
-		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#pricer.cell]!];
+		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#pricer.cellAt(lowest, from, end)]!];
 		return { stayId, ratePlanId, amount, lat: city.lats[place]!, lng: city.lngs[place]! };
 	}
 
-	/** Makes the pricer ready for stays of a city, up to `end`. */
-	#take(scope: CityNights, place: number, end: number): void {
+	/** Makes the pricer ready for stays of a block, up to `end`. */
+	#take(scope: CityNights, block: BlockPlace, place: number, end: number): void {
 		const { firstCells } = scope.city;
-		this.#pricer.take(scope, firstCells[place]!, firstCells[end]!);
+		this.#pricer.take(scope, block, firstCells[place]!, firstCells[end]!);
 	}
 
 	#stay(city: CityModel, place: number, quality: number): void {
 		if (this.#isNarrow && !this.#isWanted(city, place)) return;
 		const failed = this.#hasClosed ? this.#failedLane(place) : NO_LANE;
 		if (failed === MANY_LANES) return;
-		const lowest = this.#pricer.price(city, place);
+		const from = city.firstCells[place]!;
+		const end = city.firstCells[place + 1]!;
+		const lowest = this.#pricer.lowest(from, end);
 		if (lowest === NOTHING) return;
 		const hasPrice = this.#price.isKept(lowest);
 		if (failed === NO_LANE) this.#price.count(lowest);
@@ -149,7 +166,7 @@ class Scan {
 			this.#lanes[index]!.count(this.#columns[index]![place]!);
 		this.#total += 1;
 		this.#facilities.count(city.facilitiesLow[place]!, city.facilitiesHigh[place]!);
-		this.#countPerks();
+		if (this.#pricer.countPerks(city.rules, from, end)) this.#countPerks();
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
 

@@ -9,9 +9,9 @@ export const BLOCK_CELLS = 1984;
 /** What a plan's night takes in a plane. */
 export const CELL_BYTES = 2;
 
-const CODE_BITS = 13;
+export const CODE_BITS = 13;
 const CODES = 2 ** CODE_BITS;
-const MOST_STOCK = 7;
+export const MOST_STOCK = 7;
 const PLANE = 0x10000;
 
 /** What a plan's prices may be multiples of. */

@@ -2,6 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { dateArray, dayOf, int8Of, intArray } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
+import type { BlockKey } from "./BlockStore.ts";
 import { blockColumns, fromRow } from "./blockRow.ts";
 import { allShards, shardSql } from "./shards.ts";
 
@@ -17,9 +18,7 @@ export interface NightKey {
 	readonly night: StayDate;
 }
 
-export interface BlockNightKey extends NightKey {
-	readonly block: number;
-}
+export interface BlockNightKey extends NightKey, BlockKey {}
 
 /** A night of a block as it is stored. */
 export interface StoredNight extends BlockNightKey {
@@ -37,8 +36,7 @@ export interface Change {
 
 export interface CitySize {
 	readonly cityId: number;
-	/** Of one night, in its first plane: as many as the units of its plans take. */
-	readonly nightBytes: number;
+	readonly blocks: number;
 }
 
 /** Gets a night; its cells are valid until it returns. */
@@ -85,14 +83,14 @@ export class ModelStore {
 		return rows;
 	}
 
-	/** All cities, the one with the most plans first. */
+	/** All cities, the one with the most blocks first. */
 	async largestCities(): Promise<readonly CitySize[]> {
 		const { rows } = await this.#db.query<CitySize>(
 			{
 				name: "search.largestCities",
 				text: `
-				SELECT city_id AS "cityId", sum(octet_length(units))::int AS "nightBytes" FROM stay_block
-					GROUP BY city_id ORDER BY "nightBytes" DESC, city_id`,
+				SELECT city_id AS "cityId", max(block) + 1 AS blocks FROM stay_block
+					GROUP BY city_id ORDER BY blocks DESC, city_id`,
 			},
 			[],
 		);
@@ -101,20 +99,38 @@ export class ModelStore {
 
 	/** The blocks of some cities, by city. */
 	async blocksOf(cityIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredBlock[]>> {
-		const cities = new Map(cityIds.map((cityId) => [cityId, new Map<number, StoredBlock>()]));
-		await this.#db.copy(
-			`SELECT city_id, block, ver, ${blockColumns.join(", ")} FROM stay_block
-			WHERE city_id = ANY (${intArray(cityIds, "int2")}) ORDER BY city_id, block`,
+		const cities = new Map(cityIds.map((cityId): [number, StoredBlock[]] => [cityId, []]));
+		await this.#copyBlocks(
+			`stay_block b WHERE b.city_id = ANY (${intArray(cityIds, "int2")}) ORDER BY b.city_id, b.block`,
+			(cityId, block) => cities.get(cityId)?.push(block),
+		);
+		return cities;
+	}
+
+	/** Single blocks, by city. */
+	async blocks(keys: readonly BlockKey[]): Promise<ReadonlyMap<number, readonly StoredBlock[]>> {
+		const cities = new Map<number, StoredBlock[]>();
+		const numbers = keys.map(({ block }) => block);
+		const cityIds = keys.map(({ cityId }) => cityId);
+		await this.#copyBlocks(
+			`unnest (${intArray(cityIds, "int2")}, ${intArray(numbers, "int2")}) AS k (city_id, block)
+			JOIN stay_block b ON b.city_id = k.city_id AND b.block = k.block`,
+			(cityId, block) => cities.set(cityId, [...(cities.get(cityId) ?? []), block]),
+		);
+		return cities;
+	}
+
+	#copyBlocks(which: string, take: (cityId: number, block: StoredBlock) => void): Promise<void> {
+		return this.#db.copy(
+			`SELECT b.city_id, b.block, b.ver, ${blockColumns.map((name) => `b.${name}`).join(", ")} FROM ${which}`,
 			([cityId, block, ver, ...columns]) => {
-				const number = block!.readInt16BE();
-				cities.get(cityId!.readInt16BE())?.set(number, {
-					number,
+				take(cityId!.readInt16BE(), {
+					number: block!.readInt16BE(),
 					layout: int8Of(ver!),
 					columns: fromRow(columns as Buffer[]),
 				});
 			},
 		);
-		return new Map(Array.from(cities, ([cityId, blocks]) => [cityId, [...blocks.values()]]));
 	}
 
 	/** All blocks of some nights of cities. */

@@ -1,16 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { BestStays } from "#server/catalogue/search/BestStays.ts";
-import { attributeColumns, attributes, packAttributes } from "#server/catalogue/search/block/attributes.ts";
+import { attributeColumns } from "#server/catalogue/search/block/attributes.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import { layOut, mortonCode } from "#server/catalogue/search/block/layout.ts";
 import { CityModel } from "#server/catalogue/search/CityModel.ts";
-import { NightCache } from "#server/catalogue/search/NightCache.ts";
-import { NightCells } from "#server/catalogue/search/NightCells.ts";
 import { fromRow, toRow } from "#server/catalogue/search/store/blockRow.ts";
 import { createUpkeep } from "#server/catalogue/search/upkeep.ts";
+import { columns, emptyColumns } from "./randomColumns.ts";
 
 describe("layOut", () => {
 	const stays = fc
@@ -38,30 +36,6 @@ describe("layOut", () => {
 		);
 	});
 });
-
-const columns: fc.Arbitrary<BlockColumns> = fc
-	.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 5 })), { maxLength: 20 })
-	.map((stays) => {
-		let cells = 0;
-		return {
-			ids: Int32Array.from(stays, (_, id) => id + 1),
-			cellEnds: Uint16Array.from(stays, ([plans]) => {
-				cells += plans;
-				return cells;
-			}),
-			attributes: packAttributes(
-				stays.map(([plans, star]) => ({ stars: star, kinds: plans, scoreMin: 10 * star, areas: star })),
-			),
-			subAreas: Int16Array.from(stays, ([plans]) => plans),
-			facilities: Uint32Array.from(stays.flat()),
-			lats: Float64Array.from(stays, ([plans]) => plans / 3),
-			lngs: Float64Array.from(stays, ([, star]) => star / 3),
-			ranks: Int32Array.from(stays, ([plans, star]) => star - plans),
-			plans: Int32Array.from({ length: cells }, (_, cell) => cell + 7),
-			rules: Int32Array.from({ length: cells }, (_, cell) => cell),
-			units: Uint16Array.from({ length: cells }, (_, cell) => 10 ** (cell % 4)),
-		};
-	});
 
 const starOf = (block: BlockColumns, index: number) =>
 	attributeColumns(block.attributes, block.ids.length).stars[index];
@@ -101,23 +75,37 @@ describe("a block's columns", () => {
 	});
 });
 
+describe("a city of which blocks changed", () => {
+	it("has those as they are now and the others as they were", () => {
+		const stored = fc.array(columns, { minLength: 1, maxLength: 5 });
+		fc.assert(
+			fc.property(stored, stored, fc.nat(6), (blocks, news, from) => {
+				const before = blocks.map((block, number) => ({ number, layout: 5, columns: block }));
+				const changed = news.map((block, index) => ({
+					number: from + index,
+					layout: 4 + index,
+					columns: block,
+				}));
+				const expected = new Map(before.map((block) => [block.number, block]));
+				for (const block of changed) {
+					if (!expected.has(block.number) || block.layout > 5) expected.set(block.number, block);
+				}
+				const inOrder = [...expected.values()].sort((one, other) => one.number - other.number);
+				expect(new CityModel(before).with(changed)).toEqual(new CityModel(inOrder));
+			}),
+		);
+	});
+});
+
 describe("BestStays", () => {
 	const city = new CityModel([
 		{
 			number: 0,
 			layout: 1,
 			columns: {
+				...emptyColumns(50),
 				ids: Int32Array.from({ length: 50 }, (_, place) => 100 - place),
 				ranks: Int32Array.from({ length: 50 }, (_, place) => place % 4),
-				cellEnds: new Uint16Array(50),
-				attributes: new Uint16Array(50 * attributes.length),
-				subAreas: new Int16Array(50),
-				facilities: new Uint32Array(100),
-				lats: new Float64Array(50),
-				lngs: new Float64Array(50),
-				plans: new Int32Array(0),
-				rules: new Int32Array(0),
-				units: new Uint16Array(0),
 			},
 		},
 	]);
@@ -139,40 +127,6 @@ describe("BestStays", () => {
 				);
 			}),
 		);
-	});
-});
-
-describe("NightCache", () => {
-	const cells = (count: number) => new NightCells({ cells: count, hasSecondPlane: false });
-	const [first, second, third] = ["2026-12-01", "2026-12-02", "2026-12-03"].map(stayDateOf) as [
-		ReturnType<typeof stayDateOf>,
-		ReturnType<typeof stayDateOf>,
-		ReturnType<typeof stayDateOf>,
-	];
-
-	it("drops the longest unused when it is full, but never the newest", () => {
-		const cache = new NightCache(8);
-		cache.put(1, first, cells(2));
-		cache.put(1, second, cells(2));
-		cache.get(1, first);
-		cache.put(1, third, cells(2));
-		expect([cache.get(1, first), cache.get(1, second)].map(Boolean)).toEqual([true, false]);
-		cache.put(1, second, cells(100));
-		expect(cache.get(1, second)).toBeDefined();
-		expect(cache.bytes).toBe(200);
-	});
-
-	it("drops cities and past nights", () => {
-		const cache = new NightCache(1_000);
-		for (const city of [1, 2]) for (const night of [first, second]) cache.put(city, night, cells(1));
-		cache.dropCity(1);
-		cache.dropBefore(second);
-		expect([cache.get(1, second), cache.get(2, first), cache.get(2, second)].map(Boolean)).toEqual([
-			false,
-			false,
-			true,
-		]);
-		expect(cache.bytes).toBe(2);
 	});
 });
 

@@ -191,7 +191,7 @@ forEachDatabase((_name, open) => {
 			await insertStays(db, dies, ids.slice(0, 60));
 			const clock = { now: () => NOW };
 			const leader = new Search({ db, clock });
-			const followers = [new Search({ db, clock }), new Search({ db, clock, cacheBytes: 5_000 })];
+			const followers = [new Search({ db, clock }), new Search({ db, clock, nightBytes: 5_000 })];
 			await leader.refresh();
 			for (const follower of followers) await expectTruth(db, follower, 12);
 			for (const kinds of [["stock", "prices"], ["stay"]] as const) {

@@ -1,0 +1,50 @@
+import { BLOCK_CELLS } from "./block/cells.ts";
+import type { BlockPlace, CityModel } from "./CityModel.ts";
+import { BLOCK_BYTES } from "./NightSlot.ts";
+import type { CityNights } from "./ReadModel.ts";
+
+/** Blocks read at once where a whole city is looked at: few journeys to the file, and what was read is still at hand when it is added up. */
+const AT_ONCE = 16;
+
+/** Scans are made one after the other: all of them read into the same memory. A night's plane each. */
+const memory: Uint16Array[] = [];
+const memoryAt = (index: number): Uint16Array => (memory[index] ??= new Uint16Array(AT_ONCE * BLOCK_CELLS));
+
+/** A stretch of a city's blocks in the nights of a stay. */
+export class NightWindow {
+	/** By night: the blocks one after the other. */
+	readonly first: Uint16Array[] = [];
+	/** The same of the second planes; none in a city without. */
+	readonly second: Uint16Array[] = [];
+	#city: CityModel | null = null;
+	#from = 0;
+	#end = 0;
+
+	/** Where a block's cells begin. `isAll`: the blocks after it are wanted next. */
+	open({ city, nights }: CityNights, block: BlockPlace, isAll: boolean): number {
+		if (this.#city !== city || block.number < this.#from || block.number >= this.#end) {
+			this.#city = city;
+			this.#from = block.number;
+			this.#end = Math.min(block.number + (isAll ? AT_ONCE : 1), city.nightSize.blocks);
+			this.#read(nights, city);
+		}
+		return (block.number - this.#from) * BLOCK_CELLS;
+	}
+
+	#read(nights: CityNights["nights"], city: CityModel): void {
+		const count = this.#end - this.#from;
+		const { planes } = city.nightSize;
+		for (const [index, night] of nights.entries()) {
+			for (let plane = 0; plane < planes; plane++) {
+				const cells = memoryAt(index + plane * nights.length);
+				(plane === 0 ? this.first : this.second)[index] = cells;
+				night.read(plane, this.#from, new Uint8Array(cells.buffer, 0, count * BLOCK_BYTES));
+				for (let number = this.#from; number < this.#end; number++) {
+					const block = city.blocks.get(number);
+					const at = (number - this.#from) * BLOCK_CELLS;
+					if (block && !night.holds(block)) cells.fill(0, at, at + BLOCK_CELLS);
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,100 @@
+import { isAmountHidden } from "#domain/offer/headlineFigures.ts";
+import { conditionsFor, type PlanConditions } from "#server/catalogue/pricing/PlanRule.ts";
+import { perksAt } from "#server/catalogue/pricing/planPerks.ts";
+import type { RuleBook } from "./RuleBook.ts";
+import type { ScanQuestion } from "./ScanQuestion.ts";
+
+/** What a rule comes to for one question. */
+const UNKNOWN = 0;
+/** Its factors tell the amount, or that it is not sold. */
+const BY_FACTORS = 1;
+export const BY_PROMOTION = 2;
+export const IS_KEPT_BACK = 3;
+
+/** A rule's factors begin at its number times so many. */
+const FACTORS = 6;
+
+/**
+ * What a percentage leaves as in `afterPercent`, without a branch and without a division: `floor(amount * left * part) * step`. Both parts are a
+ * trace too large as floating numbers, so that a whole result never falls below itself; the next one above is a thousandth away.
+ */
+const factorsOf = (percent: number): readonly [left: number, part: number, step: number] =>
+	percent === 0 ? [100, 0.01, 1] : [100 - percent, 0.001, 10];
+
+/** What rules mean for one question, as numbers: hundreds of thousands of plans ask for them. */
+export class PriceTable {
+	/** By rule: of the price of one room, what goes off first, then what goes off the rest; no number when it is not sold by them. */
+	readonly factors: Float64Array;
+	/** By rule: how it is sold. */
+	readonly kinds: Uint8Array;
+	/** By rule: bits as in `perksAt`. */
+	readonly perks: Uint8Array;
+	/** Of rules with promotions. */
+	readonly conditions: (PlanConditions | undefined)[] = [];
+	readonly #rules: RuleBook;
+	readonly #question: ScanQuestion;
+	readonly #wanted: number;
+
+	/** `wanted`: bits of perks without which a plan is not sold. */
+	constructor(rules: RuleBook, question: ScanQuestion, wanted: number) {
+		this.#rules = rules;
+		this.#question = question;
+		this.#wanted = wanted;
+		this.factors = new Float64Array(FACTORS * rules.size);
+		this.kinds = new Uint8Array(rules.size);
+		this.perks = new Uint8Array(rules.size);
+	}
+
+	/** Fills the entries of some rules; answers whether some of them are sold otherwise than by factors, and whether some have perks. */
+	learn(ruleIds: Int32Array): { readonly isSpecial: boolean; readonly hasPerks: boolean } {
+		let [isSpecial, hasPerks] = [false, false];
+		for (const ruleId of ruleIds) {
+			if (this.kinds[ruleId] === UNKNOWN) this.#learn(ruleId);
+			isSpecial ||= this.kinds[ruleId] !== BY_FACTORS;
+			hasPerks ||= this.perks[ruleId] !== 0;
+		}
+		return { isSpecial, hasPerks };
+	}
+
+	#learn(ruleId: number): void {
+		const { stay, moment, viewer } = this.#question;
+		const rule = this.#rules.get(ruleId);
+		const conditions = rule ? conditionsFor(rule, stay, moment) : null;
+		const perks = rule ? perksAt(rule.perks, stay, moment) : 0;
+		this.kinds[ruleId] = BY_FACTORS;
+		this.factors.fill(Number.NaN, FACTORS * ruleId, FACTORS * (ruleId + 1));
+		if (!conditions || (perks & this.#wanted) !== this.#wanted) return;
+		this.perks[ruleId] = perks;
+		if (isAmountHidden(conditions.isHidden, viewer.memberId !== null)) {
+			this.kinds[ruleId] = IS_KEPT_BACK;
+		} else if (conditions.promotions.length > 0) {
+			this.kinds[ruleId] = BY_PROMOTION;
+			this.conditions[ruleId] = conditions;
+		} else {
+			const grade = viewer.isSpecial ? conditions.memberPercent : conditions.normalPercent;
+			this.factors.set(priceFactors(grade, conditions.discount?.percent ?? 0, stay.rooms), FACTORS * ruleId);
+		}
+	}
+}
+
+/** What goes off first and what goes off the rest, for so many rooms. */
+export function priceFactors(grade: number, discount: number, rooms: number): readonly number[] {
+	const [left, ...rest] = factorsOf(grade);
+	return [left * rooms, ...rest, ...factorsOf(discount)];
+}
+
+/** Prices a stretch of cells by the sums of one room and the factors of their rules. */
+export function priceByFactors(
+	amounts: Float64Array,
+	sums: Float64Array,
+	rules: Int32Array,
+	from: number,
+	count: number,
+	factors: Float64Array,
+): void {
+	for (let index = 0; index < count; index++) {
+		const at = FACTORS * rules[from + index]!;
+		const left = Math.floor(sums[index]! * factors[at]! * factors[at + 1]!) * factors[at + 2]!;
+		amounts[index] = Math.floor(left * factors[at + 3]! * factors[at + 4]!) * factors[at + 5]!;
+	}
+}

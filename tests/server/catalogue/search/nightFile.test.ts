@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { afterPercent } from "#server/catalogue/pricing/planAmount.ts";
+import { CityModel } from "#server/catalogue/search/CityModel.ts";
+import { NightFile } from "#server/catalogue/search/NightFile.ts";
+import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
+import { NightSums } from "#server/catalogue/search/NightSums.ts";
+import { NightWindow } from "#server/catalogue/search/NightWindow.ts";
+import { priceByFactors, priceFactors } from "#server/catalogue/search/PriceTable.ts";
+import { columns, emptyColumns } from "./randomColumns.ts";
+
+describe("NightFile", () => {
+	const [first, second, third] = ["2026-12-01", "2026-12-02", "2026-12-03"].map(stayDateOf) as [
+		ReturnType<typeof stayDateOf>,
+		ReturnType<typeof stayDateOf>,
+		ReturnType<typeof stayDateOf>,
+	];
+	const size = { blocks: 1, planes: 1 } as const;
+	const room = bytesOf(size);
+
+	it("drops the longest unused when it is full, but nothing of the question that asks", () => {
+		const file = new NightFile(2 * room);
+		const old = file.slot(1, first, size);
+		const used = file.slot(1, second, size);
+		expect(file.slot(1, first, size)).toBe(old);
+		file.slot(1, third, size);
+		expect([old.isGone, used.isGone, file.bytes]).toEqual([false, false, 3 * room]);
+		file.trim();
+		expect([old.isGone, used.isGone, file.bytes]).toEqual([false, true, 2 * room]);
+		// the room that became free is taken again
+		expect(file.slot(1, second, size).place).toBe(used.place);
+	});
+
+	it("drops past nights, and those that their city has outgrown", () => {
+		const file = new NightFile(10 * room);
+		for (const city of [1, 2]) for (const night of [first, second]) file.slot(city, night, size);
+		file.dropBefore(second);
+		expect([file.peek(1, first), file.peek(2, second)].map(Boolean)).toEqual([false, true]);
+		const small = file.peek(1, second)!;
+		expect(file.slot(1, second, { blocks: 2, planes: 1 })).not.toBe(small);
+		expect([small.isGone, file.bytes]).toEqual([true, 3 * room]);
+		file.clear();
+		expect(file.bytes).toBe(0);
+	});
+
+	it("gives back what was put for blocks as they are, and nothing for others", () => {
+		fc.assert(
+			fc.property(fc.array(columns, { minLength: 1, maxLength: 40 }), fc.nat(), (blocks, seed) => {
+				const city = new CityModel(
+					blocks.map((block, number) => ({ number, layout: number + 1, columns: block })),
+				);
+				const slot = new NightFile(room).slot(1, first, city.nightSize);
+				const known = [...city.blocks.values()].filter(({ number }) => (seed >> (number % 30)) % 2 === 0);
+				const night = (number: number, cells: number) =>
+					Uint16Array.from({ length: cells }, (_, cell) => 8192 + 100 * number + cell);
+				for (const block of city.blocks.values()) {
+					slot.put(block, new Uint8Array(night(block.number, block.cells).buffer));
+				}
+				for (const block of known) slot.known(block);
+				expect(slot.missing(city)).toEqual(
+					[...city.blocks.values()].filter((block) => !known.includes(block)),
+				);
+				const window = new NightWindow();
+				for (const block of city.blocks.values()) {
+					const at = window.open({ cityId: 1, city, nights: [slot] }, block, true);
+					const expected = night(block.number, block.cells);
+					expect(window.first[0]!.subarray(at, at + block.cells)).toEqual(
+						known.includes(block) ? expected : expected.fill(0),
+					);
+				}
+			}),
+			{ numRuns: 30 },
+		);
+	});
+
+	it("is corrected cell by cell, as long as the block is arranged as then", () => {
+		const file = new NightFile(room);
+		const slot = file.slot(1, first, { blocks: 1, planes: 2 });
+		const block = {
+			number: 0,
+			layout: 3,
+			cells: 2,
+			firstStay: 0,
+			stays: 1,
+			firstCell: 0,
+			south: 0,
+			north: 0,
+			west: 0,
+			east: 0,
+		};
+		slot.put(block, null);
+		slot.known(block);
+		slot.set(block, 1, 0x5_0007);
+		slot.set({ ...block, layout: 4 }, 0, 1);
+		const read = (plane: number) => {
+			const cells = new Uint16Array(2);
+			slot.read(plane, 0, new Uint8Array(cells.buffer));
+			return [...cells];
+		};
+		expect([read(0), read(1), slot.isSold]).toEqual([[0, 7], [0, 5], false]);
+	});
+});
+
+describe("NightSums", () => {
+	const first = stayDateOf("2026-12-01");
+	const room = bytesOf({ blocks: 1, planes: 1 });
+	const cell = fc.tuple(fc.nat(7), fc.nat(8191)).map(([rooms, code]) => 8192 * rooms + code);
+	const plans = fc.integer({ min: 1, max: 60 });
+
+	it("adds up the nights of a stay, one cell or two at once, and knows which are free", () => {
+		const asked = fc
+			.tuple(plans, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }))
+			.chain(([cells, nights, rooms]) =>
+				fc.record({
+					nights: fc.array(fc.array(cell, { minLength: cells, maxLength: cells }), {
+						minLength: nights,
+						maxLength: nights,
+					}),
+					rooms: fc.constant(rooms),
+					from: fc.nat(cells - 1),
+				}),
+			);
+		fc.assert(
+			fc.property(asked, ({ nights, rooms, from }) => {
+				const count = nights[0]!.length;
+				const city = new CityModel([
+					{
+						number: 0,
+						layout: 1,
+						columns: {
+							...emptyColumns(1),
+							cellEnds: Uint16Array.of(count),
+							plans: new Int32Array(count),
+							rules: new Int32Array(count),
+							units: Uint16Array.from({ length: count }, (_, index) => 10 ** (index % 4)),
+						},
+					},
+				]);
+				const [block] = city.blocks.values();
+				const file = new NightFile(100 * room);
+				const slots = nights.map((cells, index) => {
+					const slot = file.slot(index, first, city.nightSize);
+					slot.put(block!, new Uint8Array(Uint16Array.from(cells).buffer));
+					slot.known(block!);
+					return slot;
+				});
+				const sums = new NightSums(rooms);
+				for (const start of [0, from]) {
+					const found = sums.take({ cityId: 1, city, nights: slots }, block!, start, count);
+					for (let index = start; index < count; index++) {
+						const isFree = nights.every((cells) => cells[index]! >> 13 >= rooms);
+						const sum = nights.reduce((all, cells) => all + (cells[index]! & 8191), 0) * city.units[index]!;
+						expect(found[index - start]).toBe(isFree ? sum : Number.NaN);
+					}
+				}
+			}),
+		);
+	});
+});
+
+describe("prices by factors", () => {
+	const percent = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 }));
+	const sum = fc.oneof(
+		fc.nat(100_000),
+		fc.nat(50_000_000),
+		fc.nat(2 ** 31 - 1).map((each) => each * 30),
+	);
+
+	it("are those of one percentage after the other", () => {
+		fc.assert(
+			fc.property(sum, percent, percent, fc.integer({ min: 1, max: 5 }), (each, grade, discount, rooms) => {
+				const amounts = new Float64Array(2);
+				const factors = Float64Array.from([...Array(6).fill(0), ...priceFactors(grade, discount, rooms)]);
+				priceByFactors(amounts, Float64Array.of(each, Number.NaN), Int32Array.of(0, 1, 1), 1, 2, factors);
+				expect([...amounts]).toEqual([afterPercent(afterPercent(each * rooms, grade), discount), Number.NaN]);
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+});

@@ -9,6 +9,8 @@ import { useRootMark } from "#ui/components/rootMark.ts";
 
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
+import { headerOffset } from "./scrollRules.ts";
+import { useHeaderGrown } from "./useHeaderGrown.ts";
 import { useHeaderHidden } from "./useHeaderHidden.ts";
 
 export interface HeaderProps {
@@ -38,9 +40,13 @@ export function Header(props: HeaderProps) {
 	const hasSearch = summary !== undefined && summary !== null;
 	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
 	useRootMark("header-hidden", isHidden);
+	const header = useHeaderGrown(headerOffset(hasSearch));
 	const { smaller, desktop } = layoutCopy.header.login;
 	return (
-		<header className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}>
+		<header
+			ref={header}
+			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}
+		>
 			{props.mainId && (
 				<a className={styles.skip} href={`#${props.mainId}`}>
 					{layoutCopy.skip}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+const grown = "--header-grown";
+
+/** Tells the page by how much larger text has made the header taller than it is, so that nothing hides below it. */
+export function useHeaderGrown(least: number): RefObject<HTMLElement | null> {
+	const header = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const element = header.current;
+		if (!element) return;
+		const { style } = document.documentElement;
+		const sizes = new ResizeObserver(() => {
+			const by = element.offsetHeight - least;
+			if (by > 0) style.setProperty(grown, `${by}px`);
+			else style.removeProperty(grown);
+		});
+		sizes.observe(element);
+		return () => {
+			sizes.disconnect();
+			style.removeProperty(grown);
+		};
+	}, [least]);
+	return header;
+}

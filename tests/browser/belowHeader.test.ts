@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { stayCopy } from "#copy/stay.ts";
+import { open } from "./support/browser.ts";
+import { joinStage, play } from "./support/stage.ts";
+import { STAY } from "./support/travel.ts";
+
+const stage = joinStage("readers");
+
+it.each([
+	[390, 2],
+	[820, 1],
+	[820, 2],
+	[1440, 2],
+] as const)(
+	"a stay's tabs at %i px stand right below what is above them, with text of %d times its size and while the header is away [UI-HEADER-02] [SCROLL-01]",
+	(width, times) =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, `/products/${STAY}`);
+			const tabs = page.getByRole("navigation", { name: stayCopy.sections.label });
+			const gap = () =>
+				tabs.evaluate((element) => {
+					const ends = [...document.querySelectorAll("header")].map(
+						(bar) => bar.getBoundingClientRect().bottom,
+					);
+					return Math.round(element.getBoundingClientRect().top - Math.max(0, ...ends));
+				});
+			const scrollTo = (offset: number) => page.evaluate((to) => window.scrollTo(0, to), offset);
+			for (const larger of [times, 1]) {
+				await page.evaluate((size) => {
+					document.documentElement.style.fontSize = `${size * 100}%`;
+				}, larger);
+				await scrollTo(2000);
+				await scrollTo(2400);
+				await expect.poll(gap, { message: "the header is away" }).toBe(0);
+				await scrollTo(2100);
+				await expect.poll(gap, { message: "the header is back" }).toBe(0);
+			}
+		}),
+);

@@ -1,3 +1,4 @@
+import { closeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { bytesOf, type NightSize, NightSlot, openNameless } from "./NightSlot.ts";
@@ -67,8 +68,13 @@ export class NightFile {
 		for (const slot of this.#slots.values()) if (slot.night < day) this.#drop(slot);
 	}
 
+	/** Gives up all nights and their room on the disk; the next night begins another file. */
 	clear(): void {
 		for (const slot of this.#slots.values()) this.#drop(slot);
+		this.#free.clear();
+		this.#end = 0;
+		if (this.#file !== null) closeSync(this.#file);
+		this.#file = null;
 	}
 
 	#drop(slot: NightSlot): void {

@@ -85,7 +85,7 @@ export class NightSlot {
 
 	/** Reads a plane of following blocks. What is not known is whatever was there. */
 	read(plane: number, number: number, into: Uint8Array): void {
-		readSync(this.#file, into, 0, into.length, this.#at(plane, number));
+		if (!this.isGone) readSync(this.#file, into, 0, into.length, this.#at(plane, number));
 	}
 
 	#at(plane: number, number: number): number {

@@ -120,8 +120,9 @@ export class Search implements Upkeep {
 		this.#upkeep.start();
 	}
 
-	stop(): Promise<void> {
-		return this.#upkeep.stop();
+	async stop(): Promise<void> {
+		await this.#upkeep.stop();
+		this.#nights.clear();
 	}
 
 	#today(): StayDate {

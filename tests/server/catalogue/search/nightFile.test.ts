@@ -40,8 +40,18 @@ describe("NightFile", () => {
 		const small = file.peek(1, second)!;
 		expect(file.slot(1, second, { blocks: 2, planes: 1 })).not.toBe(small);
 		expect([small.isGone, file.bytes]).toEqual([true, 3 * room]);
+	});
+
+	it("gives its room on the disk back, and begins anew", () => {
+		const file = new NightFile(10 * room);
+		file.slot(1, first, size);
+		const before = file.slot(1, second, size);
 		file.clear();
-		expect(file.bytes).toBe(0);
+		expect([file.bytes, before.isGone]).toEqual([0, true]);
+		const cells = Uint16Array.of(7);
+		before.read(0, 0, new Uint8Array(cells.buffer));
+		expect(cells[0]).toBe(7);
+		expect(file.slot(1, third, size).place).toBe(0);
 	});
 
 	it("gives back what was put for blocks as they are, and nothing for others", () => {

@@ -7,7 +7,7 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { bookingStart, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 
-const secrets = createSecrets("a-secret-of-these-tests");
+export const secrets = createSecrets("a-secret-of-these-tests");
 
 /** A Bronze member of the booking world. */
 export const buyer: SignedInMember = { memberId: 2, sessionId: "s", type: "N", grade: "Bronze" };

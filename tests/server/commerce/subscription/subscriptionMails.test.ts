@@ -8,6 +8,7 @@ import {
 	removedCardMail,
 	type SubscriptionMail,
 	strayReturnedMail,
+	unpaidMail,
 	withdrawnMail,
 } from "#server/commerce/subscription/subscriptionMails.ts";
 
@@ -84,6 +85,13 @@ describe("the mails of a membership", () => {
 			() => failedMail(silver, false),
 			[
 				"어썸 실버 멤버십 이용료 1,900원을 결제하지 못했어요. 내일 다시 결제할게요. 멤버십 관리에서 카드를 바꿀 수 있어요.",
+			],
+		],
+		[
+			"멤버십 결제가 되지 않았어요",
+			() => unpaidMail(silver),
+			[
+				"어썸 실버 멤버십 이용료 1,900원 결제가 되지 않아 가입하지 못했어요. 결제된 금액은 없어요. 카드를 확인하고 다시 가입할 수 있어요.",
 			],
 		],
 		[

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { claimSilver } from "#server/commerce/subscription/silver.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+import {
+	buyer,
+	goldPayment,
+	type PlayedMemberships,
+	playedMemberships,
+	secrets,
+} from "#tests/support/playedMemberships.ts";
+
+const at = (text: string): number => koreanInstant(text) ?? 0;
+
+forEachDatabase((_, open) => {
+	let db: Database;
+	let world: PlayedMemberships;
+	beforeEach(async () => {
+		db = await open();
+		world = await playedMemberships(db);
+	});
+
+	const silent: Partial<BillingGateway> = { charge: async () => ({ kind: "unknown", code: "TIMEOUT" }) };
+	const refusing: Partial<BillingGateway> = {
+		charge: async () => ({ kind: "declined", code: "REJECT_CARD_PAYMENT" }),
+	};
+	const lastMail = async () => {
+		const { rows } = await db.query<{ text: string }>(
+			"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC LIMIT 1",
+		);
+		return rows[0]?.text;
+	};
+
+	describe("a charge that is refused", () => {
+		it.each(["purchase of Gold", "renewal", "upgrade"] as const)(
+			"leaves it known that the person has joined Silver: a %s [SUBS-02, DEC-069]",
+			async (what) => {
+				if (what === "purchase of Gold") {
+					// by an account that is gone
+					await claimSilver(db, secrets, { memberId: buyer.memberId, phone: null }, 0);
+					await expect(world.subscribe("Gold", refusing)).rejects.toMatchObject({ kind: "payDeclined" });
+				} else {
+					await world.subscribe("Silver");
+					world.clock.set(at("2026-12-21 10:00:00"));
+					const refused = world.played(refusing);
+					if (what === "renewal") expect(await refused.renewDue()).toBe(1);
+					else {
+						await db.query("UPDATE member SET grade = 'Silver' WHERE member_id = $1", [buyer.memberId]);
+						const bought = refused.upgrade({ ...buyer, grade: "Silver" }, { billingKeyId: null, key: "up" });
+						await expect(bought).rejects.toMatchObject({ kind: "payDeclined" });
+					}
+				}
+				const { rows } = await db.query("SELECT FROM silver_used WHERE hash = $1", [
+					secrets.mark("silver-member", buyer.memberId),
+				]);
+				expect([rows.length, (await world.charge())?.status]).toEqual([1, "fail"]);
+			},
+		);
+
+		it("is told by one mail: that of a renewal tries again, that of a purchase has taken nothing [DEC-072, DEC-174]", async () => {
+			await world.subscribe("Silver");
+			world.clock.set(at("2026-12-21 10:00:00"));
+			await world.played(refusing).renewDue();
+			expect((await world.subjects()).slice(1)).toEqual(["멤버십 이용료를 결제하지 못했어요"]);
+		});
+	});
+
+	it("what was bought tells of the next payment, as a renewal does that nobody has cancelled [SUBS-10]", async () => {
+		await world.subscribe("Silver");
+		expect(await lastMail()).toContain("다음 결제일: 2026.12.21(월)");
+		world.clock.set(at("2026-12-21 10:00:00"));
+		await world.played().renewDue();
+		expect(await lastMail()).toContain("다음 결제일: 2027.1.21(목)");
+	});
+
+	it("a renewal that never reached the provider is made however late, for nobody pays for a day that is over [SUBS-11, D43]", async () => {
+		await world.subscribe("Silver");
+		world.clock.set(at("2026-12-21 10:00:00"));
+		await world.played(silent).renewDue();
+		world.clock.pass(3 * 3_600_000);
+		expect(await world.played({ lookup: async () => ({ kind: "notFound" }) }).recover()).toBe(1);
+		expect([await world.grade(), await world.charge()]).toMatchObject(["Silver", { status: "complete" }]);
+	});
+
+	it("a purchase that is asked about while it is under way is not made a second time [DEC-173, D35]", async () => {
+		expect(await world.subscribe("Gold", silent)).toBe("unknown");
+		let charges = 0;
+		const again = world.played({
+			lookup: async (orderId) => ({ kind: "found", payment: goldPayment(orderId) }),
+			charge: async () => {
+				charges += 1;
+				return { kind: "declined", code: "TWICE" };
+			},
+		});
+		const key = `key-${world.clock.now()}`;
+		expect(await again.subscribe(buyer, "Gold", { billingKeyId: await world.card(), key })).toBe("approved");
+		expect([charges, await world.grade()]).toEqual([0, "Gold"]);
+	});
+});

@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
-import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
-import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
-import { Search } from "#server/catalogue/search/Search.ts";
-import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { bruteForce, toldFacets } from "./bruteForce.ts";
-import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.ts";
-
-const ids = Array.from({ length: 40 }, (_, index) => index + 1);
-
-const everything: StayQuestion = {
-	scope: { cityIds: [1, 2, 3], named: null },
-	stay: { ...stayFrom(addDays(TODAY, 9), 2), rooms: 1, guests: 1 },
-	viewer: { memberId: 1, isSpecial: false },
-	moment: momentOf(NOW),
-	filters: { area: 0, subArea: 0, price: anyPrice, chosen: perFilter(() => []), bounds: null },
-	sort: "priceAsc",
-	offset: 0,
-	limit: 100,
-};
+import { everything, plantedSearch } from "./plantedSearch.ts";
+import { TODAY } from "./randomCatalogue.ts";
 
 /** What happens to stays at the database that the read model has not heard of. */
 const news: Readonly<Record<string, string>> = {
@@ -35,21 +17,13 @@ const news: Readonly<Record<string, string>> = {
 	closed: "UPDATE property SET status = 'closed' WHERE property_id % 2 = 1",
 };
 
-async function planted(db: Database): Promise<Search> {
-	await insertPlaces(db);
-	await insertStays(db, dice(5), ids);
-	const search = new Search({ db, clock: { now: () => NOW } });
-	await search.refresh();
-	return search;
-}
-
 forEachDatabase((_name, open) => {
 	describe("stays that a moment ago", () => {
 		it.each(Object.entries(news))(
 			"%s are told, counted and ordered as they are now [DEC-090, DEC-179]",
 			async (_what, sql) => {
 				const db = await open();
-				const search = await planted(db);
+				const search = await plantedSearch(db);
 				const before = await bruteForce(db, everything);
 				await db.query(sql);
 				const truth = await bruteForce(db, everything);
@@ -68,7 +42,7 @@ forEachDatabase((_name, open) => {
 	describe("following nights", () => {
 		it("cost what the cheapest stay of each costs, to the last that was asked for [DEC-077]", async () => {
 			const db = await open();
-			const search = await planted(db);
+			const search = await plantedSearch(db);
 			const asked = { ...everything, sort: "recommended", offset: 3, limit: 7 } as const;
 			for (const count of [1, 31, 33, 95]) {
 				const first = addDays(TODAY, -1);
@@ -93,7 +67,7 @@ forEachDatabase((_name, open) => {
 	describe("a page of free stays", () => {
 		it("is filled up with the next where some were just sold, and is not looked for for ever", async () => {
 			const db = await open();
-			const search = await planted(db);
+			const search = await plantedSearch(db);
 			const page = { ...everything, limit: 4 };
 			const before = await bruteForce(db, everything);
 			const sold = before.stays.slice(0, 3).map(({ stayId }) => stayId);
@@ -109,7 +83,7 @@ forEachDatabase((_name, open) => {
 
 		it("has nothing for nights that are over", async () => {
 			const db = await open();
-			const search = await planted(db);
+			const search = await plantedSearch(db);
 			const stay = { ...everything.stay, ...stayFrom(addDays(TODAY, -1), 1) };
 			expect(await search.find({ ...everything, stay })).toMatchObject({ stays: [], total: 0 });
 		});

@@ -111,7 +111,7 @@ forEachDatabase((_, open) => {
 			expect((await list(1, "all")).count.totalCnt).toBe(6);
 		});
 
-		it("is written on in once when the same words come again before an answer [CALL-CONTENT-17]", async () => {
+		it("is written on in once when the same words come again before an answer [DEC-157]", async () => {
 			const writeOn = async (content: string) =>
 				(await app.call(1, "POST", `${base}/${id}/messages`, { content })).data.inquiry.messages.map(
 					({ contents }: { contents: string }) => contents,

@@ -23,11 +23,15 @@ export interface NamedMatch {
 	readonly quality: number;
 }
 
-/** This process's keyword index over regions and open stays. The first question builds it; everybody waits for that one build. */
+/**
+ * This process's keyword index over regions and open stays. The first question builds it, and everybody waits for that one build; who asks
+ * for places only does not wait for the names of the stays.
+ */
 export class Keywords implements Upkeep {
 	readonly #stays: KeywordStays;
 	readonly #regions: KeywordRegions;
 	readonly #upkeep: Upkeep;
+	#placed: Promise<void> | null = null;
 	#built: Promise<void> | null = null;
 
 	constructor({
@@ -66,7 +70,7 @@ export class Keywords implements Upkeep {
 
 	/** [CALL-CONTENT-02] */
 	async regions(text: string): Promise<readonly Region[]> {
-		await this.#ready();
+		await this.#places();
 		const query = readKeywordQuery(text);
 		return query ? this.#regions.index.search(query, resultsPerGroup) : [];
 	}
@@ -105,13 +109,13 @@ export class Keywords implements Upkeep {
 
 	/** Where the cities are. */
 	async cities(): Promise<readonly CityPoint[]> {
-		await this.#ready();
+		await this.#places();
 		return this.#regions.cities;
 	}
 
 	/** Stays with a room whose name or view holds one of the words. */
 	async staysWithRooms(words: readonly string[]): Promise<ReadonlySet<number>> {
-		await this.#ready();
+		await this.#places();
 		const found = await Promise.all(words.map((word) => this.#regions.roomsWith(word)));
 		return new Set(found.flatMap((each) => [...each]));
 	}
@@ -131,6 +135,14 @@ export class Keywords implements Upkeep {
 		return this.#upkeep.stop();
 	}
 
+	#places(): Promise<void> {
+		this.#placed ??= this.#regions.refresh().catch((error: unknown) => {
+			this.#placed = null;
+			throw error;
+		});
+		return this.#placed;
+	}
+
 	#ready(): Promise<void> {
 		this.#built ??= this.#followCatalogue().catch((error: unknown) => {
 			this.#built = null;
@@ -140,6 +152,7 @@ export class Keywords implements Upkeep {
 	}
 
 	async #followCatalogue(): Promise<void> {
+		await this.#places();
 		await this.#regions.refresh();
 		await this.#stays.refresh();
 		this.#regions.lexicon.read.clear();

@@ -56,5 +56,21 @@ forEachDatabase((_name, open) => {
 			expect(stays.filter(({ id }) => id === 1)).toEqual([]);
 			expect((await keywords.namedStays("스테이 2")).some(({ id }) => id === 2)).toBe(false);
 		});
+
+		it("are not waited for by who asks for places only", async () => {
+			const db = await open();
+			await insertPlaces(db);
+			const held = Promise.withResolvers<void>();
+			const reads = recentReadsOf(db);
+			const keywords = new Keywords({
+				reads: { ...reads, together: (work) => held.promise.then(() => reads.together(work)) },
+			});
+			const named = keywords.search("스테이");
+			const cities = await keywords.cities();
+			expect(cities.length).toBeGreaterThan(0);
+			expect(await keywords.regions(cities[0]!.name)).not.toEqual([]);
+			held.resolve();
+			expect((await named).stays).toEqual([]);
+		});
 	});
 });

@@ -1,4 +1,4 @@
-import { type AttributeColumns, attributeColumns, attributes } from "./block/attributes.ts";
+import { type Attribute, type AttributeColumns, attributeColumns, attributes } from "./block/attributes.ts";
 import type { BlockColumns } from "./block/BlockColumns.ts";
 import { NO_UNIT } from "./block/cells.ts";
 import type { NightSize } from "./NightSlot.ts";
@@ -23,6 +23,9 @@ export class CityModel {
 	readonly ids: Int32Array;
 	/** Where each stay's cells begin; one entry more than stays. */
 	readonly firstCells: Uint32Array;
+	/** Stays with the same attributes have the same profile: its number, an entry a stay. */
+	readonly profiles: Uint32Array;
+	/** An entry a profile. */
 	readonly attributes: AttributeColumns;
 	readonly subAreas: Int16Array;
 	readonly facilitiesLow: Uint32Array;
@@ -51,7 +54,7 @@ export class CityModel {
 		}
 		this.ids = new Int32Array(stays);
 		this.firstCells = new Uint32Array(stays + 1);
-		this.attributes = attributeColumns(new Uint16Array(attributes.length * stays), stays);
+		const own = attributeColumns(new Uint16Array(attributes.length * stays), stays);
 		this.subAreas = new Int16Array(stays);
 		this.facilitiesLow = new Uint32Array(stays);
 		this.facilitiesHigh = new Uint32Array(stays);
@@ -76,19 +79,20 @@ export class CityModel {
 				cells: cellCount,
 			});
 			this.#copy(columns, firstStay, firstCell);
+			const ofBlock = attributeColumns(columns.attributes, stayCount);
+			for (const name of attributes) own[name].set(ofBlock[name], firstStay);
 			firstStay += stayCount;
 			firstCell += cellCount;
 		}
 		this.blocks = places;
 		this.#inOrder = [...places.values()];
-		this.distinctRules = Int32Array.from(new Set(this.rules));
+		[this.profiles, this.attributes] = profilesOf(own, stays);
+		this.distinctRules = distinct(this.rules);
 		this.hasSecondPlane = this.units.includes(NO_UNIT);
 	}
 
 	#copy(block: BlockColumns, firstStay: number, firstCell: number): void {
 		this.ids.set(block.ids, firstStay);
-		const own = attributeColumns(block.attributes, block.ids.length);
-		for (const name of attributes) this.attributes[name].set(own[name], firstStay);
 		this.subAreas.set(block.subAreas, firstStay);
 		this.lats.set(block.lats, firstStay);
 		this.lngs.set(block.lngs, firstStay);
@@ -105,6 +109,10 @@ export class CityModel {
 
 	get stays(): number {
 		return this.ids.length;
+	}
+
+	attributeOf(name: Attribute, place: number): number {
+		return this.attributes[name][this.profiles[place]!]!;
 	}
 
 	/** The block a place is in. */
@@ -145,8 +153,12 @@ export class CityModel {
 			facilities[2 * index] = this.facilitiesLow[firstStay + index]!;
 			facilities[2 * index + 1] = this.facilitiesHigh[firstStay + index]!;
 		}
+		const profiles = this.profiles.subarray(firstStay, end);
 		for (const [index, name] of attributes.entries())
-			own.set(this.attributes[name].subarray(firstStay, end), index * stays);
+			own.set(
+				Uint16Array.from(profiles, (profile) => this.attributes[name][profile]!),
+				index * stays,
+			);
 		return {
 			ids: this.ids.subarray(firstStay, end),
 			cellEnds: Uint16Array.from(
@@ -174,6 +186,34 @@ export class CityModel {
 
 /** So many blocks or twice as many at most: a city that grows seldom needs more. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
+
+/** Each of some small numbers once. */
+function distinct(numbers: Int32Array): Int32Array {
+	const isKnown: boolean[] = [];
+	for (const number of numbers) isKnown[number] = true;
+	return Int32Array.from(Object.keys(isKnown), Number);
+}
+
+/** Each combination of attributes once, and which of them each stay has. */
+function profilesOf(own: AttributeColumns, stays: number): readonly [Uint32Array, AttributeColumns] {
+	const numbers = new Map<number, number>();
+	const first: number[] = [];
+	const columns = attributes.map((name) => own[name]);
+	const widths = columns.map((column) => column.reduce((most, value) => Math.max(most, value), 0) + 1);
+	const profiles = new Uint32Array(stays);
+	for (let place = 0; place < stays; place++) {
+		let key = 0;
+		for (let index = 0; index < columns.length; index++) key = key * widths[index]! + columns[index]![place]!;
+		let profile = numbers.get(key);
+		if (profile === undefined) {
+			profile = first.push(place) - 1;
+			numbers.set(key, profile);
+		}
+		profiles[place] = profile;
+	}
+	const packed = Uint16Array.from(columns.flatMap((column) => first.map((place) => column[place]!)));
+	return [profiles, attributeColumns(packed, first.length)];
+}
 
 function boundsOf({ lats, lngs }: BlockColumns) {
 	const bounds = { south: 90, north: -90, west: 180, east: -180 };

@@ -23,10 +23,10 @@ export class Lane {
 		return this.isOpen || this.#chosen.has(value);
 	}
 
-	/** A stay that all other filters keep. */
-	count(value: number): void {
+	/** Stays that all other filters keep. */
+	count(value: number, stays: number): void {
 		while (this.#counts.length <= value) this.#counts.push(0);
-		this.#counts[value]! += 1;
+		this.#counts[value]! += stays;
 	}
 
 	/** Stays by value. */

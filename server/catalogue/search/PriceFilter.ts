@@ -24,35 +24,37 @@ export const averageRange = ({ least, most }: PriceRange, roomNights: number): P
 
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
-	readonly #most: number;
+	/** The amounts that are kept, both ends included. */
+	readonly least: number;
+	readonly most: number;
 	/** What no choice goes beyond, and no step counts. */
-	readonly #range: PriceRange;
-	readonly #roomNights: number;
+	readonly #highest: number;
+	/** Of all rooms and nights: what a thousand of each of them come to, and what is added so that a thousand begun is a whole one. */
+	readonly #thousand: number;
+	readonly #begun: number;
 	/** Stays above the step before and not above this one. */
 	readonly #counts = priceSteps.map(() => 0);
 	#total = 0;
 
 	constructor(chosen: readonly number[], roomNights: number, range: PriceRange) {
 		const step = priceSteps.find((each) => each === chosen[0]);
-		this.#most = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
-		this.#roomNights = roomNights;
-		this.#range = range;
+		const highest = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
+		this.least = range.least;
+		this.#highest = range.most;
+		this.most = Math.min(range.most, averageRange({ least: 0, most: highest }, roomNights).most);
+		this.#thousand = THOUSAND * roomNights;
+		this.#begun = this.#thousand - roomNights;
 	}
 
-	/** `amount`: of the whole stay. */
+	/** `amount`: of the whole stay. A price that is kept back is above every range but that of any price. */
 	isKept(amount: number): boolean {
-		return this.#isInRange(amount) && Math.floor(amount / this.#roomNights) <= this.#most;
-	}
-
-	/** A price that is kept back is above every range but that of any price. */
-	#isInRange(amount: number): boolean {
-		return amount >= this.#range.least && amount <= this.#range.most;
+		return amount >= this.least && amount <= this.most;
 	}
 
 	/** A stay that all other filters keep. */
 	count(amount: number): void {
-		if (!this.#isInRange(amount)) return;
-		const thousands = Math.ceil(Math.floor(amount / this.#roomNights) / THOUSAND);
+		if (amount < this.least || amount > this.#highest) return;
+		const thousands = Math.floor((amount + this.#begun) / this.#thousand);
 		this.#total += 1;
 		if (thousands <= most) this.#counts[stepOf[thousands]!]! += 1;
 	}

@@ -8,11 +8,15 @@ import type { ScanQuestion } from "./ScanQuestion.ts";
 const UNKNOWN = 0;
 /** Its factors tell the amount, or that it is not sold. */
 const BY_FACTORS = 1;
-export const BY_PROMOTION = 2;
-export const IS_KEPT_BACK = 3;
+const BY_PROMOTION = 2;
 
 /** A rule's factors begin at its number times so many. */
-const FACTORS = 6;
+const FACTORS = 7;
+
+/** Above every amount: a price that is kept back counts when there is no other. */
+export const KEPT_BACK = Number.MAX_VALUE;
+/** Whatever it would be. */
+const keptBack = [0, 0, 0, 0, 0, 0, KEPT_BACK] as const;
 
 /**
  * What a percentage leaves as in `afterPercent`, without a branch and without a division: `floor(amount * left * part) * step`. Both parts are a
@@ -23,7 +27,7 @@ const factorsOf = (percent: number): readonly [left: number, part: number, step:
 
 /** What rules mean for one question, as numbers: hundreds of thousands of plans ask for them. */
 export class PriceTable {
-	/** By rule: of the price of one room, what goes off first, then what goes off the rest; no number when it is not sold by them. */
+	/** By rule: of the price of one room, what goes off first, what goes off the rest, and what is added; no number when it is not sold by them. */
 	readonly factors: Float64Array;
 	/** By rule: how it is sold. */
 	readonly kinds: Uint8Array;
@@ -45,15 +49,15 @@ export class PriceTable {
 		this.perks = new Uint8Array(rules.size);
 	}
 
-	/** Fills the entries of some rules; answers whether some of them are sold otherwise than by factors, and whether some have perks. */
-	learn(ruleIds: Int32Array): { readonly isSpecial: boolean; readonly hasPerks: boolean } {
-		let [isSpecial, hasPerks] = [false, false];
+	/** Fills the entries of some rules; answers whether some of them are sold by promotions, and whether some have perks. */
+	learn(ruleIds: Int32Array): { readonly hasPromotions: boolean; readonly hasPerks: boolean } {
+		let [hasPromotions, hasPerks] = [false, false];
 		for (const ruleId of ruleIds) {
 			if (this.kinds[ruleId] === UNKNOWN) this.#learn(ruleId);
-			isSpecial ||= this.kinds[ruleId] !== BY_FACTORS;
+			hasPromotions ||= this.kinds[ruleId] === BY_PROMOTION;
 			hasPerks ||= this.perks[ruleId] !== 0;
 		}
-		return { isSpecial, hasPerks };
+		return { hasPromotions, hasPerks };
 	}
 
 	#learn(ruleId: number): void {
@@ -66,7 +70,7 @@ export class PriceTable {
 		if (!conditions || (perks & this.#wanted) !== this.#wanted) return;
 		this.perks[ruleId] = perks;
 		if (isAmountHidden(conditions.isHidden, viewer.memberId !== null)) {
-			this.kinds[ruleId] = IS_KEPT_BACK;
+			this.factors.set(keptBack, FACTORS * ruleId);
 		} else if (conditions.promotions.length > 0) {
 			this.kinds[ruleId] = BY_PROMOTION;
 			this.conditions[ruleId] = conditions;
@@ -77,10 +81,10 @@ export class PriceTable {
 	}
 }
 
-/** What goes off first and what goes off the rest, for so many rooms. */
+/** What goes off first and what goes off the rest, for so many rooms; nothing is added. */
 export function priceFactors(grade: number, discount: number, rooms: number): readonly number[] {
 	const [left, ...rest] = factorsOf(grade);
-	return [left * rooms, ...rest, ...factorsOf(discount)];
+	return [left * rooms, ...rest, ...factorsOf(discount), 0];
 }
 
 /** Prices a stretch of cells by the sums of one room and the factors of their rules. */
@@ -95,6 +99,7 @@ export function priceByFactors(
 	for (let index = 0; index < count; index++) {
 		const at = FACTORS * rules[from + index]!;
 		const left = Math.floor(sums[index]! * factors[at]! * factors[at + 1]!) * factors[at + 2]!;
-		amounts[index] = Math.floor(left * factors[at + 3]! * factors[at + 4]!) * factors[at + 5]!;
+		amounts[index] =
+			Math.floor(left * factors[at + 3]! * factors[at + 4]!) * factors[at + 5]! + factors[at + 6]!;
 	}
 }

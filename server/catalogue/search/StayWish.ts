@@ -44,7 +44,7 @@ function oneOf({ kinds, facilities, stays }: OneOf, city: CityModel): Check {
 	return (place) =>
 		(city.facilitiesLow[place]! & low) !== 0 ||
 		(city.facilitiesHigh[place]! & high) !== 0 ||
-		kindSet.has(city.attributes.kinds[place]!) ||
+		kindSet.has(city.attributeOf("kinds", place)) ||
 		(stays?.has(city.ids[place]!) ?? false);
 }
 
@@ -54,7 +54,7 @@ function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 		const { area, subArea } = part;
 		return (place) =>
 			area === 0 ||
-			(city.attributes.areas[place] === area && (subArea === 0 || city.subAreas[place] === subArea))
+			(city.attributeOf("areas", place) === area && (subArea === 0 || city.subAreas[place] === subArea))
 				? 0
 				: -1;
 	}
@@ -82,8 +82,8 @@ export function wishIn(wish: StayWish, cityId: number, city: CityModel): (place:
 		const has = oneOf(each, city);
 		checks.push((place) => !has(place));
 	}
-	if (kinds.size > 0) checks.push((place) => kinds.has(city.attributes.kinds[place]!));
-	if (stars.size > 0) checks.push((place) => stars.has(city.attributes.stars[place]!));
+	if (kinds.size > 0) checks.push((place) => kinds.has(city.attributeOf("kinds", place)));
+	if (stars.size > 0) checks.push((place) => stars.has(city.attributeOf("stars", place)));
 	const { named } = wish;
 	if (named) checks.push((place) => named.has(city.ids[place]!));
 	const parts =

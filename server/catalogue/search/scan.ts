@@ -2,15 +2,17 @@ import { type FilterKey, perFilter } from "#domain/search/stayFilters.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
+import { NOTHING } from "./Amounts.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { FacilityCounts } from "./FacilityCounts.ts";
 import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
+import { KEPT_BACK } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ChosenNumbers, ProposedStay, ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
-import { KEPT_BACK, NOTHING, StayPricer } from "./StayPricer.ts";
+import { StayPricer } from "./StayPricer.ts";
 
 /** The bits of some perks. */
 export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
@@ -30,8 +32,8 @@ export interface Scope extends CityNights {
 	readonly others: "all" | "none" | ((place: number) => number);
 }
 
-const NO_LANE = -1;
-const MANY_LANES = -2;
+const NO_LANE = 0;
+const MANY_LANES = -1;
 
 /** Behind every stay that was named. */
 const behindNames = 100;
@@ -48,18 +50,18 @@ class Scan {
 	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
 	readonly #lanes: readonly Lane[];
-	/** Some of them may leave a stay out. */
-	readonly #hasClosed: boolean;
 	readonly #price: PriceFilter;
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
-	readonly #perkCounts = new Array<number>(PERKS).fill(0);
+	/** By the bits of the perks that they would keep. */
+	readonly #perkCounts = new Array<number>(1 << PERKS).fill(0);
 	readonly #facilities = new FacilityCounts();
 	/** Anything but the lanes may leave a stay out. */
 	readonly #isNarrow: boolean;
 	readonly #cities = new Map<CityModel, CityNights>();
-	/** What the lanes are about, of the city that is scanned. */
-	#columns: readonly Uint16Array[] = [];
+	/** Of the city that is scanned, by profile: which lane leaves it out, the first being 1, and the stays to count. */
+	#failed: Int8Array = new Int8Array();
+	#counts: Uint32Array = new Uint32Array();
 	#total = 0;
 
 	constructor(rules: RuleBook, question: ScanQuestion) {
@@ -68,7 +70,6 @@ class Scan {
 		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
 		this.#best = new BestStays(question.offset + question.limit);
 		this.#lanes = lanesOf(chosen);
-		this.#hasClosed = this.#lanes.some(({ isOpen }) => !isOpen);
 		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms, price);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
@@ -79,12 +80,16 @@ class Scan {
 	city(scope: Scope): void {
 		const { city, others } = scope;
 		this.#cities.set(city, scope);
-		this.#columns = this.#lanes.map(({ attribute }) => city.attributes[attribute]);
+		this.#failed = this.#failedLanes(city);
+		this.#counts = new Uint32Array(this.#failed.length);
 		const named = new Map(scope.places?.map(({ place, quality }) => [place, quality]));
-		if (others === "none") {
-			this.#named(scope, named);
-			return;
-		}
+		if (others === "none") this.#named(scope, named);
+		else this.#blocks(scope, others, named);
+		this.#countLanes(city);
+	}
+
+	#blocks(scope: Scope, others: Exclude<Scope["others"], "none">, named: ReadonlyMap<number, number>): void {
+		const { city } = scope;
 		const { bounds } = this.#question.filters;
 		for (const block of city.blocks.values()) {
 			const end = block.firstStay + block.stays;
@@ -118,7 +123,7 @@ class Scan {
 		const stays = this.#best.inOrder().slice(offset);
 		const total = this.#total;
 		const lanes = new Map<FilterKey, Lane>(this.#lanes.map((lane) => [lane.attribute, lane]));
-		const perks = { total, counts: this.#perkCounts };
+		const perks = { total, counts: byBit(this.#perkCounts) };
 		return {
 			stays: stays.map((found) => this.#proposed(found)),
 			total,
@@ -149,36 +154,45 @@ class Scan {
 
 	#stay(city: CityModel, place: number, quality: number): void {
 		if (this.#isNarrow && !this.#isWanted(city, place)) return;
-		const failed = this.#hasClosed ? this.#failedLane(place) : NO_LANE;
+		const profile = city.profiles[place]!;
+		const failed = this.#failed[profile]!;
 		if (failed === MANY_LANES) return;
 		const from = city.firstCells[place]!;
 		const end = city.firstCells[place + 1]!;
 		const lowest = this.#pricer.lowest(from, end);
 		if (lowest === NOTHING) return;
-		const hasPrice = this.#price.isKept(lowest);
 		if (failed === NO_LANE) this.#price.count(lowest);
-		if (!hasPrice) return;
-		if (failed !== NO_LANE) {
-			this.#lanes[failed]!.count(this.#columns[failed]![place]!);
-			return;
-		}
-		for (let index = 0; index < this.#lanes.length; index++)
-			this.#lanes[index]!.count(this.#columns[index]![place]!);
+		if (!this.#price.isKept(lowest)) return;
+		this.#counts[profile]! += 1;
+		if (failed !== NO_LANE) return;
 		this.#total += 1;
 		this.#facilities.count(city.facilitiesLow[place]!, city.facilitiesHigh[place]!);
-		if (this.#pricer.countPerks(city.rules, from, end)) this.#countPerks();
+		this.#countPerks(city.rules, from, end);
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
 
-	/** The lane that leaves a stay out. When two do, it counts for the values of neither. */
-	#failedLane(place: number): number {
-		let failed = NO_LANE;
-		for (let index = 0; index < this.#lanes.length; index++) {
-			if (this.#lanes[index]!.isKept(this.#columns[index]![place]!)) continue;
-			if (failed !== NO_LANE) return MANY_LANES;
-			failed = index;
+	/** By profile the lane that leaves its stays out. When two do, they count for the values of neither. */
+	#failedLanes({ attributes }: CityModel): Int8Array {
+		const failed = new Int8Array(attributes.stars.length);
+		for (const [index, lane] of this.#lanes.entries()) {
+			if (lane.isOpen) continue;
+			const values = attributes[lane.attribute];
+			for (let profile = 0; profile < failed.length; profile++) {
+				if (lane.isKept(values[profile]!)) continue;
+				failed[profile] = failed[profile] === NO_LANE ? index + 1 : MANY_LANES;
+			}
 		}
 		return failed;
+	}
+
+	#countLanes({ attributes }: CityModel): void {
+		for (const [index, lane] of this.#lanes.entries()) {
+			const values = attributes[lane.attribute];
+			for (let profile = 0; profile < values.length; profile++) {
+				const failed = this.#failed[profile]!;
+				if (failed === NO_LANE || failed === index + 1) lane.count(values[profile]!, this.#counts[profile]!);
+			}
+		}
 	}
 
 	#keyOf(amount: number, quality: number): number {
@@ -190,20 +204,27 @@ class Scan {
 
 	#isWanted(city: CityModel, place: number): boolean {
 		const { area, subArea, bounds } = this.#question.filters;
-		if (area !== 0 && city.attributes.areas[place] !== area) return false;
+		if (area !== 0 && city.attributeOf("areas", place) !== area) return false;
 		if (subArea !== 0 && city.subAreas[place] !== subArea) return false;
 		if ((city.facilitiesLow[place]! & this.#facilitiesLow) !== this.#facilitiesLow) return false;
 		if ((city.facilitiesHigh[place]! & this.#facilitiesHigh) !== this.#facilitiesHigh) return false;
 		return bounds === null || isInside(city.lats[place]!, city.lngs[place]!, bounds);
 	}
 
-	#countPerks(): void {
-		for (let perk = 0; perk < PERKS; perk++) {
-			const amount = this.#pricer.lowestWith[perk]!;
-			if (amount !== NOTHING && this.#price.isKept(amount)) this.#perkCounts[perk]! += 1;
-		}
+	/** A perk counts when the lowest price with it is kept. */
+	#countPerks(rules: Int32Array, from: number, end: number): void {
+		const { least, most } = this.#price;
+		const kept = this.#pricer.perks(rules, from, end, most);
+		const below = least > 0 ? this.#pricer.perks(rules, from, end, least - 1) : 0;
+		this.#perkCounts[kept & ~below]! += 1;
 	}
 }
+
+/** What is counted by some bits, by each of them. */
+const byBit = (counts: readonly number[]): readonly number[] =>
+	Array.from({ length: PERKS }, (_, bit) =>
+		counts.reduce((sum, count, bits) => ((bits >> bit) & 1 ? sum + count : sum), 0),
+	);
 
 const isInside = (lat: number, lng: number, { south, west, north, east }: GeoBounds): boolean =>
 	lat >= south && lat <= north && (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east);

@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { afterPercent } from "#server/catalogue/pricing/planAmount.ts";
+import { Amounts, NOTHING } from "#server/catalogue/search/Amounts.ts";
 import { CityModel } from "#server/catalogue/search/CityModel.ts";
 import { NightFile } from "#server/catalogue/search/NightFile.ts";
 import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
 import { NightSums } from "#server/catalogue/search/NightSums.ts";
 import { NightWindow } from "#server/catalogue/search/NightWindow.ts";
-import { priceByFactors, priceFactors } from "#server/catalogue/search/PriceTable.ts";
+import { KEPT_BACK, priceByFactors, priceFactors } from "#server/catalogue/search/PriceTable.ts";
 import { columns, emptyColumns } from "./randomColumns.ts";
 
 describe("NightFile", () => {
@@ -169,6 +170,29 @@ describe("NightSums", () => {
 	});
 });
 
+describe("the lowest of some amounts", () => {
+	const amount = fc.oneof(
+		{ weight: 6, arbitrary: fc.integer({ min: 0, max: 400_000 }) },
+		{ weight: 2, arbitrary: fc.integer({ min: 2 ** 24 - 3, max: 2 ** 24 + 3 }) },
+		{ weight: 1, arbitrary: fc.integer({ min: 2 ** 31 - 3, max: 2 ** 36 }) },
+		{ weight: 2, arbitrary: fc.constantFrom(Number.NaN, -Number.NaN, KEPT_BACK) },
+	);
+
+	it("is exact, however large they are, and nothing when none is a number", () => {
+		fc.assert(
+			fc.property(fc.array(amount, { maxLength: 12 }), fc.nat(12), fc.nat(12), (all, one, other) => {
+				const [from, end] = [Math.min(one, other, all.length), Math.min(Math.max(one, other), all.length)];
+				const amounts = new Amounts();
+				amounts.all.set(all);
+				amounts.changed(all.length);
+				const free = all.slice(from, end).filter((each) => !Number.isNaN(each));
+				expect(amounts.lowest(from, end)).toBe(Math.min(NOTHING, ...free));
+			}),
+			{ numRuns: 2_000 },
+		);
+	});
+});
+
 describe("prices by factors", () => {
 	const percent = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 }));
 	const sum = fc.oneof(
@@ -181,7 +205,7 @@ describe("prices by factors", () => {
 		fc.assert(
 			fc.property(sum, percent, percent, fc.integer({ min: 1, max: 5 }), (each, grade, discount, rooms) => {
 				const amounts = new Float64Array(2);
-				const factors = Float64Array.from([...Array(6).fill(0), ...priceFactors(grade, discount, rooms)]);
+				const factors = Float64Array.from([...Array(7).fill(0), ...priceFactors(grade, discount, rooms)]);
 				priceByFactors(amounts, Float64Array.of(each, Number.NaN), Int32Array.of(0, 1, 1), 1, 2, factors);
 				expect([...amounts]).toEqual([afterPercent(afterPercent(each * rooms, grade), discount), Number.NaN]);
 			}),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BestStays } from "#server/catalogue/search/BestStays.ts";
-import { attributeColumns } from "#server/catalogue/search/block/attributes.ts";
+import { attributeColumns, attributes } from "#server/catalogue/search/block/attributes.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import { layOut, mortonCode } from "#server/catalogue/search/block/layout.ts";
@@ -64,12 +64,30 @@ describe("a block's columns", () => {
 						const from = index === 0 ? 0 : block.cellEnds[index - 1]!;
 						const own = city.plans.subarray(city.firstCells[stay], city.firstCells[stay + 1]);
 						expect(city.ids[stay]).toBe(id);
-						expect(city.attributes.stars[stay]).toBe(starOf(block, index));
+						expect(city.attributeOf("stars", stay)).toBe(starOf(block, index));
 						expect(own).toEqual(block.plans.subarray(from, block.cellEnds[index]));
 						stay++;
 					});
 				}
 				expect(city.stays).toBe(stay);
+			}),
+		);
+	});
+
+	it("make a city with each combination of attributes once", () => {
+		fc.assert(
+			fc.property(fc.array(columns, { maxLength: 4 }), (blocks) => {
+				const city = new CityModel(blocks.map((block, number) => ({ number, layout: 1, columns: block })));
+				const { stars, kinds, scoreMin, areas } = city.attributes;
+				const profiles = Array.from(stars, (star, profile) =>
+					[star, kinds[profile], scoreMin[profile], areas[profile]].join(),
+				);
+				expect(new Set(profiles).size).toBe(profiles.length);
+				const own = blocks.flatMap((block) => {
+					const each = attributeColumns(block.attributes, block.ids.length);
+					return Array.from(block.ids, (_, index) => attributes.map((name) => each[name][index]).join());
+				});
+				expect(Array.from(city.profiles, (profile) => profiles[profile])).toEqual(own);
 			}),
 		);
 	});

@@ -2,13 +2,18 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./scripts/build/chunks.ts";
 import { builtClassName, developedClassName } from "./scripts/build/classNames.ts";
+import { constantsInPlace } from "./scripts/build/constantsInPlace.ts";
 import { unusedContainerParts } from "./scripts/build/containerParts.ts";
 import { leaveOutUnused } from "./scripts/build/leaveOutUnused.ts";
 import { unusedRouterParts } from "./scripts/build/routerParts.ts";
 import { unusedStateParts } from "./scripts/build/stateParts.ts";
 
 export default defineConfig(({ command, mode }) => ({
-	plugins: [react(), leaveOutUnused([...unusedRouterParts, ...unusedStateParts, ...unusedContainerParts])],
+	plugins: [
+		react(),
+		constantsInPlace(),
+		leaveOutUnused([...unusedRouterParts, ...unusedStateParts, ...unusedContainerParts]),
+	],
 	builder: {},
 	css: { modules: { generateScopedName: command === "build" ? builtClassName : developedClassName } },
 	publicDir: "public",

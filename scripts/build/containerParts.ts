@@ -40,6 +40,11 @@ export const unusedContainerParts: readonly UnusedParts[] = [
 			whenNoAncestorIs whenNoAncestorNamed whenNoAncestorTagged whenNoParent whenNoParentIs whenNoParentNamed
 			whenNoParentTagged whenParent whenParentIs whenParentNamed whenParentTagged whenTagged`),
 	},
+	{
+		file: `${core}/binding/actions/getBindingId.js`,
+		functions: { getBindingId: "return (getBindingId.last = (getBindingId.last ?? -1) + 1);" },
+	},
+	{ file: "reflect-metadata/ReflectLite.js", parts: { "(function (Reflect)": "0" } },
 	{ file: `${core}/metadata/calculations/getClassMetadata.js`, functions: bodies("getClassMetadata") },
 	{
 		file: `${core}/planning/actions/curryBuildServiceNodeBindings.js`,

@@ -27,7 +27,7 @@ export function RefundBar({
 				<li key={until ?? 0} className={styles.step} data-share={shareOf(percent)}>
 					<span className={styles.line} aria-hidden="true" />
 					{from === null && <span className={styles.today}>{refundTimelineCopy.today}</span>}
-					<strong className={styles.share}>
+					<strong>
 						{percent === 0 ? refundTimelineCopy.none : refundTimelineCopy.back(formatPercent(percent))}
 					</strong>
 					{amount !== null && percent > 0 && <span className={styles.amount}>{formatWon(amount)}</span>}

@@ -67,14 +67,7 @@ const Notice = observer(function Notice(props: {
 	const { id, kind, title, imageUrl, opensAt } = notice;
 	return (
 		<article className={styles.notice}>
-			<Picture
-				src={imageUrl ?? ""}
-				alt=""
-				ratio="4x3"
-				sizes="(min-width: 744px) 240px, 100vw"
-				rounded
-				className={styles.picture ?? ""}
-			/>
+			<Picture src={imageUrl ?? ""} alt="" ratio="4x3" sizes="(min-width: 744px) 240px, 100vw" rounded />
 			<div className={styles.facts}>
 				<p>
 					<Tag tone={kind === "alarm" ? "blue" : "accent"}>{text.kinds[kind]}</Tag>

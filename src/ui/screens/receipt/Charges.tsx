@@ -25,7 +25,7 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 			<ul className={styles.charges}>
 				{receipts.map((receipt, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: charges have no other identity and never move
-					<li key={index} className={styles.charge}>
+					<li key={index}>
 						<p className={styles.line}>
 							<span>{receipt.reason === null ? receiptCopy.order : receiptCopy.extra(receipt.reason)}</span>
 							<span>{formatWon(receipt.amount)}</span>

@@ -68,7 +68,7 @@ export const SearchScreen = observer(function SearchScreen({
 					<aside className={styles.side} aria-label={resultsCopy.filters}>
 						{hasSide && <Filters viewModel={viewModel} />}
 					</aside>
-					<div className={styles.main}>
+					<div>
 						<WordChips viewModel={viewModel} />
 						<ResultTools viewModel={viewModel} layer={layer} />
 						<div className={styles.results}>

@@ -36,7 +36,7 @@ export function Comparison({
 				{saving > 0 && (
 					<p className={styles.saving}>{text.lowest(competitors.length + 1, formatWon(won(saving)))}</p>
 				)}
-				<ul className={styles.list}>
+				<ul>
 					{own && (
 						<li className={styles.row} data-own="">
 							<span>{name}</span>

@@ -9,14 +9,7 @@ import styles from "./EventBanner.module.css";
 /** The event this stay takes part in, and the way to its calendar (CALL-CONTENT-23, DEC-160). */
 export const EventBanner = ({ event }: { readonly event: PromotionContent }) => (
 	<Link to={event.url} className={styles.banner ?? ""}>
-		<Picture
-			src={event.imageUrl ?? ""}
-			alt=""
-			color={event.imageColor}
-			ratio="1x1"
-			sizes="88px"
-			className={styles.picture ?? ""}
-		/>
+		<Picture src={event.imageUrl ?? ""} alt="" color={event.imageColor} ratio="1x1" sizes="88px" />
 		<span className={styles.words}>
 			<span className={styles.kind}>
 				{[

@@ -49,7 +49,7 @@ export function Location({
 								<span className={styles.number} aria-hidden="true">
 									{index + 1}
 								</span>
-								<span className={styles.name}>{place.name}</span>
+								<span>{place.name}</span>
 								<span className={styles.category}>{place.category}</span>
 								<span className={styles.distance}>{distanceText(place.distanceInMetres)}</span>
 							</li>

@@ -172,7 +172,7 @@ function RoomCard({
 						<span>{text.heads.cancel}</span>
 						<span>{text.heads.total(plan.nights)}</span>
 					</p>
-					<ul className={styles.plans} aria-label={text.plans(room.name)}>
+					<ul aria-label={text.plans(room.name)}>
 						{plans.slice(0, all ? plans.length : plansAtFirst).map((each) => (
 							<li key={each.ratePlanId} className={styles.plan}>
 								<PlanRow plan={each} {...plan} onOpen={() => onOpen(each)} />

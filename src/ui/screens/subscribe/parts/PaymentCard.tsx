@@ -28,7 +28,7 @@ export const PaymentCard = observer(function PaymentCard({
 				<span className={styles.icon}>
 					<CardIcon size={24} />
 				</span>
-				<div className={styles.text} aria-live="polite">
+				<div aria-live="polite">
 					<p className={styles.name}>{card.isBusy ? text.registering : (cardName ?? text.none)}</p>
 					<p className={styles.note}>{cardName ? (card.kept ? text.registered : text.inUse) : text.note}</p>
 				</div>

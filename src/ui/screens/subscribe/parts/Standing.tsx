@@ -18,7 +18,7 @@ export function Standing({ offer }: { readonly offer: MembershipOffer }) {
 			<span className={styles.mark}>
 				{isCorporate ? <BuildingIcon size={24} /> : <CrownIcon size={24} />}
 			</span>
-			<div className={styles.text}>
+			<div>
 				<p className={styles.title}>{isCorporate ? messagesCopy.msg.corpNoSub : text.gold}</p>
 				<p className={styles.note}>
 					{isCorporate ? (offer.isRunning ? text.corporateRunning : text.corporateNote) : text.goldNote}

@@ -50,7 +50,7 @@ export async function compose(given: {
 }): Promise<Services> {
 	const base = { ...given, reads: given.reads ?? recentReadsOf(given.db) };
 	const search = new Search({ ...base, folder: base.config.dataDir });
-	const keywords = new Keywords(base);
+	const keywords = new Keywords({ ...base, folder: base.config.dataDir });
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
 	// Bookings of one hot room must leave connections to those who only look.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });

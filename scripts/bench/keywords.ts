@@ -4,10 +4,8 @@
  */
 
 import { initialsOf } from "#domain/search/words/letters.ts";
-import { buildInWorker } from "#server/catalogue/keyword/buildInWorker.ts";
-import type { KeywordName } from "#server/catalogue/keyword/buildKeywordArrays.ts";
-import { KeywordIndex } from "#server/catalogue/keyword/KeywordIndex.ts";
 import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
+import { LiveIndex } from "#server/catalogue/keyword/LiveIndex.ts";
 import { percentile } from "./timing.ts";
 
 const towns =
@@ -29,7 +27,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)
 
 const latinKeys = ["tjdnf", "qntks", "wpwn", "ghxpf"];
 
-function queryFor([name]: KeywordName): string {
+function queryFor(name: string): string {
 	const kind = next();
 	if (kind < 0.5) return name.slice(0, 1 + Math.floor(next() * 5));
 	if (kind < 0.65) return name.slice(2, 5);
@@ -44,35 +42,31 @@ function queryFor([name]: KeywordName): string {
 const option =
 	process.argv.find((argument) => argument.startsWith("--stays="))?.split("=")[1] ?? "10000,100000";
 for (const stays of option.split(",").map(Number)) {
-	const names = Array.from(
-		{ length: stays },
-		(_, index): KeywordName => [
-			`${pick(towns)} ${pick(makers)} ${pick(kinds)} ${index % 97}호`,
-			`Stay ${index}`,
-		],
-	);
+	const items = Array.from({ length: stays }, (_, id) => ({
+		id,
+		cityId: 1,
+		name: `${pick(towns)} ${pick(makers)} ${pick(kinds)} ${id % 97}호`,
+		otherName: `Stay ${id}`,
+		popularity: -id,
+	}));
+	const index = new LiveIndex();
+	const before = process.memoryUsage().arrayBuffers;
 	const started = performance.now();
-	const arrays = await buildInWorker(names);
+	await index.replaceAll(items);
 	const built = performance.now() - started;
-	const bytes = [arrays.names, arrays.initials]
-		.flatMap((suffixes) => [suffixes.text, suffixes.offsets, suffixes.suffixes, suffixes.documents])
-		.reduce(
-			(sum, array) => sum + array.byteLength,
-			arrays.nameRanks.minima.byteLength + arrays.initialRanks.minima.byteLength,
-		);
-	const index = new KeywordIndex(arrays);
-	const queries = Array.from({ length: 3_000 }, () => queryFor(pick(names)));
+	const bytes = process.memoryUsage().arrayBuffers - before;
+	const queries = Array.from({ length: 3_000 }, () => queryFor(pick(items).name));
 	const took: number[] = [];
 	let answered = 0;
 	for (const text of [...queries, ...queries]) {
 		const query = readKeywordQuery(text);
 		const begun = performance.now();
-		const found = query ? index.search(query, 20, () => true) : [];
+		const found = query ? index.search(query, 20) : [];
 		took.push(performance.now() - begun);
 		if (found.length > 0) answered++;
 	}
 	const figures = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(took, share).toFixed(3)}`);
 	console.log(
-		`${stays} names: built in ${(built / 1000).toFixed(2)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB, ${figures.join(", ")} ms, ${((100 * answered) / took.length).toFixed(1)} % answered`,
+		`${stays} names: built in ${(built / 1000).toFixed(2)} s, ${(bytes / 2 ** 20).toFixed(1)} MiB in memory, ${figures.join(", ")} ms, ${((100 * answered) / took.length).toFixed(1)} % answered`,
 	);
 }

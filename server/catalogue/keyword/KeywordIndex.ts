@@ -1,27 +1,17 @@
 import { editsToFind } from "./editDistance.ts";
 import { FEW_ANSWERS, type KeywordQuery, MATCH, type MatchQuality } from "./keywordQuery.ts";
-import { buildRankTree, type RankTree, visitByRank } from "./rankTree.ts";
+import { type RankedArray, visitByRank } from "./rankTree.ts";
 import { compareAt, holds, rangeOf, SORTED_LETTERS, type SuffixArray } from "./suffixArray.ts";
 
 /** Looked at before a range is left: keeps the commonest syllable as cheap as the rarest. */
 const VISITED = 300;
 const WHOLE_NAMES = 200;
 
-/** What the worker builds: the names' letters and their first consonants, documents numbered by rank. */
+/** The names' letters and their first consonants, documents numbered by rank. */
 export interface KeywordArrays {
-	readonly names: SuffixArray;
-	readonly nameRanks: RankTree;
-	readonly initials: SuffixArray;
-	readonly initialRanks: RankTree;
+	readonly names: RankedArray;
+	readonly initials: RankedArray;
 }
-
-/** Adds the rank trees to two suffix arrays over the same documents. */
-export const toKeywordArrays = (names: SuffixArray, initials: SuffixArray): KeywordArrays => ({
-	names,
-	nameRanks: buildRankTree(names.documents),
-	initials,
-	initialRanks: buildRankTree(initials.documents),
-});
 
 /** An answer: the document's number (its rank) and how well it matches. */
 export interface KeywordMatch {
@@ -51,19 +41,19 @@ export class KeywordIndex {
 			return matches.length >= limit;
 		};
 		if (limit <= 0) return matches;
-		const { names, nameRanks, initials, initialRanks } = this.#arrays;
+		const { names, initials } = this.#arrays;
 		if (query.initials) {
-			lookUp(initials, initialRanks, query.initials, limit, add);
+			lookUp(initials, query.initials, limit, add);
 			return matches;
 		}
-		if (lookUp(names, nameRanks, query.letters, limit, add)) return matches;
-		if (lookUpWords(names, nameRanks, query.words, add)) return matches;
+		if (lookUp(names, query.letters, limit, add)) return matches;
+		if (lookUpWords(names, query.words, add)) return matches;
 		if (matches.length === 0 && query.otherKeyboard) {
 			const asIf: Add = (document) => add(document, MATCH.otherKeyboard);
-			if (lookUp(names, nameRanks, query.otherKeyboard, limit, asIf)) return matches;
+			if (lookUp(names, query.otherKeyboard, limit, asIf)) return matches;
 		}
 		if (matches.length < FEW_ANSWERS && query.typos > 0) {
-			lookUpMistyped(names, nameRanks, query.letters, query.typos, add);
+			lookUpMistyped(names, query.letters, query.typos, add);
 		}
 		return matches;
 	}
@@ -73,7 +63,7 @@ export class KeywordIndex {
 		const { text, suffixes, documents } = this.#arrays.names;
 		const [from, to] = rangeOf(this.#arrays.names, letters);
 		for (let index = from; index < to; index++) {
-			if (compareAt(text, suffixes[index]!, letters) === 0 && accepts(documents[index]!)) return true;
+			if (compareAt(text, suffixes.at(index)!, letters) === 0 && accepts(documents.at(index)!)) return true;
 		}
 		return false;
 	}
@@ -99,9 +89,9 @@ function qualities(array: SuffixArray, letters: Uint8Array): Map<number, MatchQu
 	const found = new Map<number, MatchQuality>();
 	const [from, to] = rangeOf(array, letters);
 	for (let index = from; index < to; index++) {
-		const place = suffixes[index]!;
+		const place = suffixes.at(index)!;
 		if (compareAt(text, place, letters) !== 0) continue;
-		const document = documents[index]!;
+		const document = documents.at(index)!;
 		const isField = place === 0 || text[place - 1] === 0;
 		const isWhole = isField && (text[place + letters.length] ?? 0) === 0;
 		const quality = isWhole ? MATCH.whole : place === offsets[document] ? MATCH.begins : MATCH.contains;
@@ -136,11 +126,14 @@ function rarestOf(
 }
 
 /** Documents of a range, each once. */
-const documentsIn = ({ documents }: SuffixArray, [from, to]: readonly [number, number]): Set<number> =>
-	new Set(documents.subarray(from, to));
+function documentsIn({ documents }: SuffixArray, [from, to]: readonly [number, number]): Set<number> {
+	const found = new Set<number>();
+	for (let index = from; index < to; index++) found.add(documents.at(index)!);
+	return found;
+}
 
 /** Whole names, then names that begin with the letters, then names that hold them. True when full. */
-function lookUp(array: SuffixArray, ranks: RankTree, letters: Uint8Array, limit: number, add: Add): boolean {
+function lookUp(array: RankedArray, letters: Uint8Array, limit: number, add: Add): boolean {
 	if (letters.length === 0) return false;
 	for (const document of wholeNames(array, letters)) {
 		if (add(document, MATCH.whole)) return true;
@@ -149,7 +142,7 @@ function lookUp(array: SuffixArray, ranks: RankTree, letters: Uint8Array, limit:
 	const isLong = letters.length > SORTED_LETTERS;
 	let visited = 0;
 	let full = false;
-	visitByRank(array, ranks, rangeOf(array, letters), (document) => {
+	visitByRank(array, rangeOf(array, letters), (document) => {
 		if (isLong && !holds(lettersOfDocument(array, document), letters)) return ++visited > VISITED;
 		if (compareAt(array.text, array.offsets[document]!, letters) === 0) {
 			full = add(document, MATCH.begins);
@@ -169,21 +162,20 @@ function wholeNames(array: SuffixArray, letters: Uint8Array): number[] {
 	const [from, to] = rangeOf(array, ended);
 	const found = new Set<number>();
 	for (let index = from; index < to && found.size < WHOLE_NAMES; index++) {
-		const place = suffixes[index]!;
+		const place = suffixes.at(index)!;
 		const isField = place === 0 || text[place - 1] === 0;
-		if (isField && compareAt(text, place, ended) === 0) found.add(documents[index]!);
+		if (isField && compareAt(text, place, ended) === 0) found.add(documents.at(index)!);
 	}
 	return [...found].sort((one, other) => one - other);
 }
 
 /** Documents that hold every word, in any order. */
-function lookUpWords(array: SuffixArray, ranks: RankTree, words: readonly Uint8Array[], add: Add): boolean {
+function lookUpWords(array: RankedArray, words: readonly Uint8Array[], add: Add): boolean {
 	const [rarest, others] = rarestOf(array, words);
 	if (!rarest) return false;
 	let full = false;
 	visitByRank(
 		array,
-		ranks,
 		rangeOf(array, rarest),
 		(document) => {
 			const name = lettersOfDocument(array, document);
@@ -199,19 +191,12 @@ const lettersOfDocument = ({ text, offsets }: SuffixArray, document: number): Ui
 	text.subarray(offsets[document]!, offsets[document + 1]!);
 
 /** A name with few wrong letters still holds some piece of the query right: look the pieces up, then count edits. */
-function lookUpMistyped(
-	array: SuffixArray,
-	ranks: RankTree,
-	letters: Uint8Array,
-	typos: number,
-	add: Add,
-): void {
+function lookUpMistyped(array: RankedArray, letters: Uint8Array, typos: number, add: Add): void {
 	const edits = new Map<number, number>();
 	for (const piece of piecesOf(letters, typos)) {
 		let visited = 0;
 		visitByRank(
 			array,
-			ranks,
 			rangeOf(array, piece),
 			(document) => {
 				if (!edits.has(document)) {

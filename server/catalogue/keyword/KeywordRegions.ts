@@ -17,7 +17,7 @@ const AGE_MS = 600_000;
 
 /** The places of the catalogue and the words that texts are read with, read again every ten minutes. */
 export class KeywordRegions {
-	readonly index = new LiveIndex<Region>();
+	readonly index: LiveIndex<Region>;
 	readonly #reads: Reads;
 	readonly #namesStay: (text: string) => boolean;
 	/** Stays by a word of their rooms, since the last reading. */
@@ -29,8 +29,12 @@ export class KeywordRegions {
 	#source = "";
 	#readAt = Number.NEGATIVE_INFINITY;
 
-	/** `namesStay` tells whether stays are called by a text: such words are names before they are taken for a slip. */
-	constructor(reads: Reads, namesStay: (text: string) => boolean) {
+	/**
+	 * `namesStay` tells whether stays are called by a text: such words are names before they are taken for a slip.
+	 * @param folder where the index is
+	 */
+	constructor(reads: Reads, namesStay: (text: string) => boolean, folder?: string) {
+		this.index = new LiveIndex(folder);
 		this.#reads = reads;
 		this.#namesStay = namesStay;
 	}
@@ -48,6 +52,13 @@ export class KeywordRegions {
 	/** The next round reads them however young they are. */
 	expire(): void {
 		this.#readAt = Number.NEGATIVE_INFINITY;
+	}
+
+	/** Gives up the index and its room on the disk; the next round makes it anew. */
+	close(): void {
+		this.index.close();
+		this.#source = "";
+		this.expire();
 	}
 
 	async refresh(): Promise<void> {

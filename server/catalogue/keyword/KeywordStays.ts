@@ -1,10 +1,10 @@
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { KeywordQuery } from "./keywordQuery.ts";
 import { LiveIndex } from "./LiveIndex.ts";
-import { databaseTime, type NamedStay, touchedSince } from "./store/regionsAndStays.ts";
+import { databaseTime, type NamedStay, type TouchedStay, touchedSince } from "./store/regionsAndStays.ts";
 
-/** Transactions commit later than they say: rows are asked for again for so long. */
-const OVERLAP_MS = 60_000;
+/** Transactions commit later than they say: rows are asked for again for so many microseconds. */
+const OVERLAP = 60_000_000;
 /** So many loose names cost a query about a millisecond. */
 const MAX_PENDING = 500;
 
@@ -18,7 +18,7 @@ function beginsWord(text: string, name: string): boolean {
 
 /** The names of the open stays; they follow `property.updated_at`. */
 export class KeywordStays {
-	readonly index = new LiveIndex<NamedStay>();
+	readonly index: LiveIndex<NamedStay>;
 	readonly #reads: RecentReads;
 	/** Rows touched until then, by the database's clock, are known. */
 	#readUntil = 0;
@@ -26,8 +26,10 @@ export class KeywordStays {
 	#recent = new Map<number, number>();
 	#isBuilt = false;
 
-	constructor(reads: RecentReads) {
+	/** @param folder where the index is */
+	constructor(reads: RecentReads, folder?: string) {
 		this.#reads = reads;
+		this.index = new LiveIndex(folder);
 	}
 
 	/** Whether stays are called by the text: it is a word of a name, begins one, or is long enough to be known within one. */
@@ -43,21 +45,40 @@ export class KeywordStays {
 	async refresh(): Promise<void> {
 		const now = await databaseTime(this.#reads);
 		const seen = new Map<number, number>();
-		// A stay that is touched meanwhile comes again.
-		const all = new Map<number, NamedStay | null>();
-		const since = new Date(Math.max(0, this.#readUntil - OVERLAP_MS));
-		for await (const rows of touchedSince(this.#reads, since)) {
-			for (const { id, item, updatedAt } of rows) {
-				const touchedAt = updatedAt.getTime();
-				if (touchedAt > now - OVERLAP_MS) seen.set(id, touchedAt);
-				if (!this.#isBuilt) all.set(id, item);
-				else if (this.#recent.get(id) !== touchedAt) this.index.put(id, item);
+		const isRecent = (touchedAt: number) => touchedAt > now - OVERLAP;
+		if (!this.#isBuilt)
+			await this.#readAll(({ id, touchedAt }) => isRecent(touchedAt) && seen.set(id, touchedAt));
+		else {
+			for await (const stays of touchedSince(this.#reads, Math.max(0, this.#readUntil - OVERLAP))) {
+				for (const { id, json, touchedAt } of stays) {
+					if (isRecent(touchedAt)) seen.set(id, touchedAt);
+					if (this.#recent.get(id) !== touchedAt) this.index.put(id, json && stayOf(json));
+				}
 			}
 		}
-		if (!this.#isBuilt) await this.index.replaceAll([...all.values()].flatMap((item) => item ?? []));
 		this.#isBuilt = true;
 		this.#readUntil = now;
 		this.#recent = seen;
 		if (this.index.pending > MAX_PENDING) await this.index.absorb();
 	}
+
+	/** A stay that is touched meanwhile comes again, and the last time counts. */
+	#readAll(seen: (stay: TouchedStay) => void): Promise<void> {
+		return this.index.replaceBy(async (records) => {
+			for await (const stays of touchedSince(this.#reads, 0)) {
+				for (const stay of stays) {
+					records.put(stay, stay.json);
+					seen(stay);
+				}
+			}
+		});
+	}
+
+	/** Gives up the names and their room on the disk; the next round reads all of them. */
+	close(): void {
+		this.index.close();
+		this.#isBuilt = false;
+	}
 }
+
+const stayOf = (json: Buffer): NamedStay => JSON.parse(json.toString()) as NamedStay;

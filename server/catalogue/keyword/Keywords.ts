@@ -36,16 +36,20 @@ export class Keywords implements Upkeep {
 
 	constructor({
 		reads,
+		folder,
 		onError = (error) => console.error("keyword upkeep:", error),
 	}: {
 		readonly reads: RecentReads;
+		/** Where the index is. */
+		readonly folder?: string;
 		readonly onError?: (error: unknown) => void;
 	}) {
-		this.#stays = new KeywordStays(reads);
-		this.#regions = new KeywordRegions(reads, (text) => {
+		this.#stays = new KeywordStays(reads, folder);
+		const namesStay = (text: string) => {
 			const query = readKeywordQuery(text);
 			return query !== null && this.#stays.holds(query, text);
-		});
+		};
+		this.#regions = new KeywordRegions(reads, namesStay, folder);
 		this.#upkeep = createUpkeep({
 			work: async () => {
 				await this.#ready();
@@ -85,10 +89,7 @@ export class Keywords implements Upkeep {
 	async namedStays(text: string): Promise<readonly NamedMatch[]> {
 		await this.#ready();
 		const query = readKeywordQuery(text);
-		if (!query) return [];
-		return this.#stays.index
-			.all(query)
-			.map(({ item, quality }) => ({ id: item.id, cityId: item.cityId, quality }));
+		return query ? this.#stays.index.all(query) : [];
 	}
 
 	/** Open stays whose names come nearest to a text that none holds. */
@@ -131,8 +132,12 @@ export class Keywords implements Upkeep {
 		this.#upkeep.start();
 	}
 
-	stop(): Promise<void> {
-		return this.#upkeep.stop();
+	async stop(): Promise<void> {
+		await this.#upkeep.stop();
+		this.#stays.close();
+		this.#regions.close();
+		this.#built = null;
+		this.#placed = null;
 	}
 
 	#places(): Promise<void> {

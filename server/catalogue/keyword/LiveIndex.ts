@@ -1,13 +1,33 @@
-import { buildInWorker } from "./buildInWorker.ts";
-import { buildKeywordArrays, type KeywordName } from "./buildKeywordArrays.ts";
+import { closeSync } from "node:fs";
+import { openNameless } from "#server/platform/openNameless.ts";
+import { FileWords, readPart } from "./FileWords.ts";
+import type { NamesToIndex, StoredArray, StoredIndex } from "./indexNames.ts";
+import { inWorker } from "./inWorker.ts";
 import { KeywordIndex } from "./KeywordIndex.ts";
 import { FEW_ANSWERS, type KeywordQuery, MATCH, type MatchQuality } from "./keywordQuery.ts";
 import { type LooseName, looseName, matchDocument } from "./matchDocument.ts";
+import { NamedItems } from "./NamedItems.ts";
+import { jsonOf, NameRecords, type RecordSource } from "./NameRecords.ts";
+import type { RankedArray } from "./rankTree.ts";
 import type { Named } from "./store/Named.ts";
 
 interface Changed<T> {
 	readonly item: T;
 	readonly loose: LooseName;
+}
+
+/** An index and the items it is of, which lie in one file. */
+interface Indexed<T extends Named> {
+	readonly file: number;
+	readonly index: KeywordIndex;
+	readonly items: NamedItems<T>;
+}
+
+type Write = (records: NameRecords) => void | Promise<void>;
+
+/** An item that holds a query, and how well. */
+export interface Holder extends Pick<Named, "id" | "cityId"> {
+	readonly quality: MatchQuality;
 }
 
 const byRank = (one: Named, other: Named): number => other.popularity - one.popularity || one.id - other.id;
@@ -17,12 +37,16 @@ const byRank = (one: Named, other: Named): number => other.popularity - one.popu
  * by one. When those are many, a new index is built in a worker and takes their place.
  */
 export class LiveIndex<T extends Named> {
-	#index = new KeywordIndex(buildKeywordArrays([]));
-	#items: readonly T[] = [];
-	#places = new Map<number, number>();
+	readonly #folder: string | undefined;
+	#indexed: Indexed<T> | null = null;
 	/** Items newer than the index; null when the item is gone. */
 	readonly #changed = new Map<number, Changed<T> | null>();
 	#rebuilding: Promise<void> | null = null;
+
+	/** @param folder where its files are */
+	constructor(folder?: string) {
+		this.#folder = folder;
+	}
 
 	/** How many items are searched one by one. */
 	get pending(): number {
@@ -35,60 +59,85 @@ export class LiveIndex<T extends Named> {
 	}
 
 	/** Replaces everything by these items, indexed in a worker. Changes put meanwhile are kept. */
-	async replaceAll(items: readonly T[]): Promise<void> {
+	replaceAll(items: readonly T[]): Promise<void> {
+		return this.replaceBy((records) => {
+			for (const item of items) records.put(item, jsonOf(item));
+		});
+	}
+
+	/** The same by items that are written one by one. */
+	replaceBy(write: Write): Promise<void> {
 		this.#changed.clear();
-		await this.#rebuild(items);
+		return this.#rebuild([], write);
 	}
 
 	/** Builds the changed items into the index. Does nothing while a build is running. */
 	async absorb(): Promise<void> {
-		await (this.#rebuilding ?? this.#rebuild(this.#current()));
+		const kept = this.#indexed ? [this.#indexed.items.source] : [];
+		const write: Write = (records) => {
+			for (const [id, entry] of this.#changed) {
+				if (entry) records.put(entry.item, jsonOf(entry.item));
+				else records.put({ id, cityId: 0, popularity: 0 }, null);
+			}
+		};
+		await (this.#rebuilding ?? this.#rebuild(kept, write));
 	}
 
-	#current(): T[] {
-		const kept = this.#items.filter((item) => !this.#changed.has(item.id));
-		const changed = [...this.#changed.values()].flatMap((entry) => (entry ? [entry.item] : []));
-		return [...kept, ...changed];
+	/** Gives up the index and its room on the disk. */
+	close(): void {
+		if (this.#indexed) closeSync(this.#indexed.file);
+		this.#indexed = null;
+		this.#changed.clear();
 	}
 
-	#rebuild(items: readonly T[]): Promise<void> {
-		const absorbed = new Map(this.#changed);
-		const ranked = items.toSorted(byRank);
-		const names = ranked.map((item): KeywordName => [item.name, item.otherName]);
-		this.#rebuilding = buildInWorker(names)
-			.then((arrays) => {
-				this.#index = new KeywordIndex(arrays);
-				this.#items = ranked;
-				this.#places = new Map(ranked.map((item, place) => [item.id, place]));
-				for (const [id, entry] of absorbed) {
-					if (this.#changed.get(id) === entry) this.#changed.delete(id);
-				}
-			})
-			.finally(() => {
-				this.#rebuilding = null;
-			});
+	#rebuild(kept: readonly RecordSource[], write: Write): Promise<void> {
+		this.#rebuilding = this.#build(kept, write).finally(() => {
+			this.#rebuilding = null;
+		});
 		return this.#rebuilding;
 	}
 
+	async #build(kept: readonly RecordSource[], write: Write): Promise<void> {
+		const absorbed = new Map(this.#changed);
+		const records = new NameRecords(this.#folder);
+		try {
+			await write(records);
+			const indexed = await build<T>([...kept, records.source()], this.#folder);
+			if (this.#indexed) closeSync(this.#indexed.file);
+			this.#indexed = indexed;
+		} finally {
+			records.close();
+		}
+		for (const [id, entry] of absorbed) {
+			if (this.#changed.get(id) === entry) this.#changed.delete(id);
+		}
+	}
+
 	/** Every item that holds the query, with how well, in no order; not guessing typos. */
-	all(query: KeywordQuery): { readonly item: T; readonly quality: MatchQuality }[] {
-		const found: { readonly item: T; readonly quality: MatchQuality }[] = [];
-		for (const [place, quality] of this.#index.all(query)) {
-			const item = this.#items[place]!;
-			if (!this.#changed.has(item.id)) found.push({ item, quality });
+	all(query: KeywordQuery): Holder[] {
+		const found: Holder[] = [];
+		if (this.#indexed) {
+			const { index, items } = this.#indexed;
+			for (const [place, quality] of index.all(query)) {
+				const id = items.id(place);
+				if (!this.#changed.has(id)) found.push({ id, cityId: items.cityId(place), quality });
+			}
 		}
 		for (const entry of this.#changed.values()) {
 			const quality = entry && matchDocument(query, entry.loose);
-			if (entry && quality !== null && quality < MATCH.typo) found.push({ item: entry.item, quality });
+			if (entry && quality !== null && quality < MATCH.typo)
+				found.push({ id: entry.item.id, cityId: entry.item.cityId, quality });
 		}
 		return found;
 	}
 
 	/** Whether the name of some item that `accepts` allows holds the query. */
 	holds(query: KeywordQuery, accepts: (item: T) => boolean): boolean {
-		const isTaken = (place: number) =>
-			!this.#changed.has(this.#items[place]!.id) && accepts(this.#items[place]!);
-		if (this.#index.holds(query.letters, isTaken)) return true;
+		if (this.#indexed) {
+			const { index, items } = this.#indexed;
+			const isTaken = (place: number) => !this.#changed.has(items.id(place)) && accepts(items.item(place));
+			if (index.holds(query.letters, isTaken)) return true;
+		}
 		for (const entry of this.#changed.values()) {
 			const quality = entry && matchDocument(query, entry.loose);
 			if (entry && quality !== null && quality <= MATCH.contains && accepts(entry.item)) return true;
@@ -98,10 +147,13 @@ export class LiveIndex<T extends Named> {
 
 	/** At most `limit` items, the best answers first, the more popular first among equals. */
 	search(query: KeywordQuery, limit: number): T[] {
-		const isCurrent = (place: number) => !this.#changed.has(this.#items[place]!.id);
-		const found: { readonly item: T; readonly quality: MatchQuality }[] = this.#index
-			.search(query, limit, isCurrent)
-			.map(({ document, quality }) => ({ item: this.#items[document]!, quality }));
+		const found: { readonly item: T; readonly quality: MatchQuality }[] = [];
+		if (this.#indexed) {
+			const { index, items } = this.#indexed;
+			const isCurrent = (place: number) => !this.#changed.has(items.id(place));
+			for (const { document, quality } of index.search(query, limit, isCurrent))
+				found.push({ item: items.item(document), quality });
+		}
 		if (this.#changed.size === 0) return found.map(({ item }) => item);
 		for (const entry of this.#changed.values()) {
 			const quality = entry && matchDocument(query, entry.loose);
@@ -118,7 +170,40 @@ export class LiveIndex<T extends Named> {
 	/** The item of an id as it is now. */
 	get(id: number): T | undefined {
 		if (this.#changed.has(id)) return this.#changed.get(id)?.item;
-		const place = this.#places.get(id);
-		return place === undefined ? undefined : this.#items[place];
+		const place = this.#indexed?.items.placeOf(id);
+		return place === undefined ? undefined : this.#indexed?.items.item(place);
 	}
+}
+
+/** Builds an index beside the event loop. */
+async function build<T extends Named>(
+	sources: readonly RecordSource[],
+	folder: string | undefined,
+): Promise<Indexed<T>> {
+	const file = openNameless(folder);
+	try {
+		const given: NamesToIndex = { sources, into: file };
+		const { items, names, initials } = await inWorker<StoredIndex>(
+			"server/catalogue/keyword/keywordWorker.ts",
+			given,
+		);
+		const index = new KeywordIndex({ names: inFile(names, file), initials: inFile(initials, file) });
+		return { file, index, items: new NamedItems(file, items) };
+	} catch (error) {
+		closeSync(file);
+		throw error;
+	}
+}
+
+function inFile(
+	{ text, offsets, suffixes, documents, minima, leaves }: StoredArray,
+	file: number,
+): RankedArray {
+	return {
+		text: new Uint8Array(readPart(file, text, 1)),
+		offsets: new Uint32Array(readPart(file, offsets)),
+		suffixes: new FileWords(file, suffixes),
+		documents: new FileWords(file, documents),
+		ranks: { minima: new FileWords(file, minima), leaves },
+	};
 }

@@ -1,17 +1,71 @@
 import { initialsOf, spell } from "#domain/search/words/letters.ts";
-import { type KeywordArrays, toKeywordArrays } from "./KeywordIndex.ts";
-import { buildSuffixArray } from "./suffixArray.ts";
+import { Growing } from "./Growing.ts";
+import type { KeywordArrays } from "./KeywordIndex.ts";
+import { buildRankTree, type RankTree } from "./rankTree.ts";
+import { sortSuffixes } from "./sortSuffixes.ts";
+import type { DocumentTexts, SuffixArray } from "./suffixArray.ts";
 
-/** A name to find and its form in another language ('' when none). */
-export type KeywordName = readonly [name: string, otherName: string];
+/** All in memory. */
+export interface BuiltArray extends SuffixArray {
+	readonly suffixes: Uint32Array<ArrayBuffer>;
+	readonly documents: Uint32Array<ArrayBuffer>;
+	readonly ranks: BuiltTree;
+}
 
-/** Builds the index of names given best rank first. 100,000 names take about two seconds: see `buildInWorker`. */
-export function buildKeywordArrays(names: readonly KeywordName[]): KeywordArrays {
-	return toKeywordArrays(
-		buildSuffixArray(names, (fields) => fields.map(spell)),
-		buildSuffixArray(names, ([name]) => {
-			const letters = initialsOf(name);
-			return [{ letters, starts: [...letters.keys()] }];
-		}),
-	);
+interface BuiltTree extends RankTree {
+	readonly minima: Uint32Array<ArrayBuffer>;
+}
+
+/** The letters of names, which are added best rank first. */
+export class NameTexts {
+	readonly #names = new Growing(Uint8Array);
+	readonly #nameEnds = new Growing(Uint32Array);
+	readonly #starts = new Growing(Uint32Array);
+	readonly #initials = new Growing(Uint8Array);
+	readonly #initialEnds = new Growing(Uint32Array);
+
+	constructor() {
+		this.#nameEnds.push(0);
+		this.#initialEnds.push(0);
+	}
+
+	/** A name and its form in another language ('' when none). */
+	add(name: string, otherName: string): void {
+		for (const { letters, starts } of [spell(name), spell(otherName)]) {
+			for (const start of starts) this.#starts.push(this.#names.length + start);
+			addField(this.#names, letters);
+		}
+		this.#nameEnds.push(this.#names.length);
+		addField(this.#initials, initialsOf(name));
+		this.#initialEnds.push(this.#initials.length);
+	}
+
+	/** The two arrays, made one after the other: each takes several times the room of its text. */
+	*arrays(): Generator<BuiltArray> {
+		yield built({ text: this.#names.end(), offsets: this.#nameEnds.end() }, this.#starts.end());
+		const text = this.#initials.end();
+		const starts = new Growing(Uint32Array);
+		for (let place = 0; place < text.length; place++) if (text[place] !== 0) starts.push(place);
+		yield built({ text, offsets: this.#initialEnds.end() }, starts.end());
+	}
+}
+
+function addField(texts: Growing<Uint8Array<ArrayBuffer>>, letters: Uint8Array): void {
+	for (const letter of letters) texts.push(letter);
+	texts.push(0);
+}
+
+function built(texts: DocumentTexts, suffixes: Uint32Array<ArrayBuffer>): BuiltArray {
+	const documents = sortSuffixes(texts, suffixes);
+	return { ...texts, suffixes, documents, ranks: buildRankTree(documents) };
+}
+
+/** The index of names given best rank first, all of it in memory: for a few. */
+export function buildKeywordArrays(
+	names: Iterable<readonly [name: string, otherName: string]>,
+): KeywordArrays {
+	const texts = new NameTexts();
+	for (const [name, otherName] of names) texts.add(name, otherName);
+	const [own, initials] = texts.arrays();
+	return { names: own!, initials: initials! };
 }

@@ -1,3 +1,4 @@
+import type { Words } from "./FileWords.ts";
 import type { SuffixArray } from "./suffixArray.ts";
 
 const LEAF = 16;
@@ -9,12 +10,19 @@ const NONE = 0xffffffff;
  */
 export interface RankTree {
 	/** Heap order: node i has children 2i and 2i + 1, the leaves start at `leaves`. */
-	readonly minima: Uint32Array;
+	readonly minima: Words;
 	readonly leaves: number;
 }
 
+/** A suffix array and the tree over it. */
+export interface RankedArray extends SuffixArray {
+	readonly ranks: RankTree;
+}
+
 /** Builds the tree of an array whose documents are numbered by rank. */
-export function buildRankTree(documents: Uint32Array): RankTree {
+export function buildRankTree(
+	documents: Uint32Array,
+): RankTree & { readonly minima: Uint32Array<ArrayBuffer> } {
 	const used = Math.ceil(documents.length / LEAF);
 	let leaves = 1;
 	while (leaves < used) leaves *= 2;
@@ -76,15 +84,14 @@ class Frontier {
  * `maxSteps` tree nodes were looked at.
  */
 export function visitByRank(
-	{ documents }: Pick<SuffixArray, "documents">,
-	{ minima, leaves }: RankTree,
+	{ documents, ranks: { minima, leaves } }: RankedArray,
 	[from, to]: readonly [number, number],
 	visit: (document: number) => boolean,
 	maxSteps = 20_000,
 ): void {
 	const frontier = new Frontier();
 	const pushDocuments = (begin: number, end: number) => {
-		for (let index = begin; index < end; index++) frontier.push(documents[index]!, -1);
+		for (let index = begin; index < end; index++) frontier.push(documents.at(index)!, -1);
 	};
 	const firstLeaf = Math.ceil(from / LEAF);
 	const lastLeaf = Math.floor(to / LEAF);
@@ -97,12 +104,12 @@ export function visitByRank(
 		let right = lastLeaf + leaves;
 		while (left < right) {
 			if (left % 2 === 1) {
-				frontier.push(minima[left]!, left);
+				frontier.push(minima.at(left)!, left);
 				left++;
 			}
 			if (right % 2 === 1) {
 				right--;
-				frontier.push(minima[right]!, right);
+				frontier.push(minima.at(right)!, right);
 			}
 			left = Math.floor(left / 2);
 			right = Math.floor(right / 2);
@@ -119,8 +126,8 @@ export function visitByRank(
 			const begin = (node - leaves) * LEAF;
 			pushDocuments(begin, begin + LEAF);
 		} else {
-			frontier.push(minima[2 * node]!, 2 * node);
-			frontier.push(minima[2 * node + 1]!, 2 * node + 1);
+			frontier.push(minima.at(2 * node)!, 2 * node);
+			frontier.push(minima.at(2 * node + 1)!, 2 * node + 1);
 		}
 	}
 }

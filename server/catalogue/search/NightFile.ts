@@ -1,7 +1,7 @@
 import { closeSync } from "node:fs";
-import { tmpdir } from "node:os";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { bytesOf, type NightSize, NightSlot, openNameless } from "./NightSlot.ts";
+import { openNameless } from "#server/platform/openNameless.ts";
+import { bytesOf, type NightSize, NightSlot } from "./NightSlot.ts";
 
 /**
  * Nights of cities in a file, and so in the machine's memory as far as that has room and nowhere in the process's own. By last use: what does not fit
@@ -9,7 +9,7 @@ import { bytesOf, type NightSize, NightSlot, openNameless } from "./NightSlot.ts
  */
 export class NightFile {
 	readonly maxBytes: number;
-	readonly #folder: string;
+	readonly #folder: string | undefined;
 	readonly #slots = new Map<string, NightSlot>();
 	/** Places that were given up, by their size. */
 	readonly #free = new Map<number, number[]>();
@@ -17,7 +17,7 @@ export class NightFile {
 	#end = 0;
 	#bytes = 0;
 
-	constructor(maxBytes: number, folder = tmpdir()) {
+	constructor(maxBytes: number, folder?: string) {
 		this.maxBytes = maxBytes;
 		this.#folder = folder;
 	}

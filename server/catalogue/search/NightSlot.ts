@@ -1,20 +1,10 @@
-import { mkdirSync, openSync, readSync, unlinkSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { readSync, writeSync } from "node:fs";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { BLOCK_CELLS, CELL_BYTES, firstPlane, secondPlane } from "./block/cells.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 
 /** A block's plane of one night. */
 export const BLOCK_BYTES = BLOCK_CELLS * CELL_BYTES;
-
-/** Opens a file without a name: it ends with the process, however that ends. */
-export function openNameless(folder: string): number {
-	mkdirSync(folder, { recursive: true });
-	const path = join(folder, `nights-${process.pid}-${performance.now()}`);
-	const file = openSync(path, "wx+");
-	unlinkSync(path);
-	return file;
-}
 
 /**
  * A city's night in the file: its blocks one after the other by number, first planes before second planes. A block is known in one arrangement of

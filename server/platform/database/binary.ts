@@ -46,14 +46,15 @@ export function readWholes(field: Buffer, into: Int32Array): number {
 const literal = (type: "int2" | "int4" | "date", values: readonly (number | string)[]): string =>
 	`'{${values.join(",")}}'::${type}[]`;
 
-function whole(value: number): number {
+/** A number as a value within a text. @throws RangeError when it is no whole number */
+export function wholeNumber(value: number): number {
 	if (!Number.isSafeInteger(value)) throw new RangeError(`No whole number: ${value}`);
 	return value;
 }
 
 /** Numbers as a value within a text. @throws RangeError when one is no whole number */
 export const intArray = (values: readonly number[], type: "int2" | "int4" = "int4"): string =>
-	literal(type, values.map(whole));
+	literal(type, values.map(wholeNumber));
 
 /** Days as a value within a text. @throws when one is no day */
 export const dateArray = (values: readonly StayDate[]): string => literal("date", values.map(stayDateOf));

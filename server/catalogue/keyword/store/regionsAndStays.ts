@@ -1,3 +1,4 @@
+import { int8Of, wholeNumber } from "#server/platform/database/binary.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { Named } from "./Named.ts";
@@ -7,8 +8,6 @@ export interface Region extends Named {
 	readonly nationCode: string;
 	/** Empty for a whole nation. */
 	readonly cityCode: string;
-	/** 0 for a whole nation. */
-	readonly cityId: number;
 	readonly area: number;
 	readonly subArea: number;
 	readonly lat: number;
@@ -21,7 +20,6 @@ export interface Region extends Named {
 export interface NamedStay extends Named {
 	readonly nationCode: string;
 	readonly cityCode: string;
-	readonly cityId: number;
 	readonly address: string;
 }
 
@@ -76,88 +74,67 @@ export async function loadRegions(reads: Reads): Promise<Region[]> {
 	}));
 }
 
-interface StayRow {
-	readonly property_id: number;
-	readonly name: string;
-	readonly name_en: string;
-	readonly rank: number;
-	readonly address: string;
-	readonly city_id: number;
-	readonly city_code: string;
-	readonly nation_code: string;
-	readonly city_name: string;
-	readonly status: "open" | "closed";
-	readonly updated_at: Date;
-	/** `updated_at` to the microsecond. */
-	readonly touched: string;
-}
-
 /** So many rows at once. */
 const page = 5_000;
 
-const touchedStays = {
-	name: "keywords.touchedStays",
-	text: `
-		SELECT p.property_id, p.name, p.name_en, p.rank, p.address, p.city_id, c.city_code, c.nation_code, c.name AS city_name,
-			p.status, p.updated_at, p.updated_at::text AS touched
-		FROM property p JOIN city c USING (city_id) WHERE (p.updated_at, p.property_id) > ($1::timestamptz, $2)
-		ORDER BY p.updated_at, p.property_id LIMIT ${page}`,
-};
+/** Where a reading stands: the microseconds of the row that was read last, and its stay. */
+type Mark = readonly [touchedAt: number, id: number];
 
-/** The database's own time in epoch milliseconds: the clock `updated_at` goes by. */
+const moment = (microseconds: number): string =>
+	`'epoch'::timestamptz + ${wholeNumber(microseconds)} * interval '1 microsecond'`;
+
+const touchedStays = ([touchedAt, id]: Mark): string => `
+	SELECT p.property_id, (extract(epoch FROM p.updated_at) * 1000000)::int8, p.city_id::int4, -p.rank::int4,
+		CASE WHEN p.status <> 'closed' THEN row_to_json(item)::text END
+	FROM (
+		SELECT * FROM property WHERE (updated_at, property_id) > (${moment(touchedAt)}, ${wholeNumber(id)})
+		ORDER BY updated_at, property_id LIMIT ${page}
+	) p JOIN city c USING (city_id), LATERAL (
+		SELECT p.property_id AS id, p.name, p.name_en AS "otherName", -p.rank AS popularity, c.nation_code AS "nationCode",
+			c.city_code AS "cityCode", p.city_id AS "cityId", coalesce(nullif(p.address, ''), c.name) AS address
+	) item
+	ORDER BY p.updated_at, p.property_id`;
+
+/** The database's own time in microseconds: the clock `updated_at` goes by. */
 export async function databaseTime(reads: Reads): Promise<number> {
-	const { rows } = await reads.query<{ now: Date }>(
-		{ name: "keywords.now", text: "SELECT now() AS now" },
+	const { rows } = await reads.query<{ now: number }>(
+		{ name: "keywords.now", text: "SELECT (extract(epoch FROM now()) * 1000000)::int8 AS now" },
 		[],
 	);
-	return rows[0]?.now.getTime() ?? 0;
+	return rows[0]?.now ?? 0;
 }
 
-export interface TouchedStay {
-	readonly id: number;
-	/** Null when it is closed. */
-	readonly item: NamedStay | null;
-	readonly updatedAt: Date;
+/** A stay; the more popular the less its rank, 1 being recommended first. */
+export interface TouchedStay extends Pick<Named, "id" | "cityId" | "popularity"> {
+	/** A `NamedStay`; null when it is closed. */
+	readonly json: Buffer | null;
+	/** In microseconds. */
+	readonly touchedAt: number;
 }
 
 /** Stays touched after a moment, page by page and in its own time: the first reading is of the whole catalogue. */
-export async function* touchedSince(reads: RecentReads, since: Date): AsyncGenerator<readonly TouchedStay[]> {
-	const one = keptOnce();
-	let [touched, id] = [since.toISOString(), 0];
+export async function* touchedSince(
+	reads: RecentReads,
+	since: number,
+): AsyncGenerator<readonly TouchedStay[]> {
+	let mark: Mark = [since, 0];
 	for (;;) {
-		const { rows } = await reads.together((snapshot) => snapshot.query<StayRow>(touchedStays, [touched, id]));
-		if (rows.length > 0) yield rows.map((row) => touchedStay(row, one));
-		const last = rows.at(-1);
-		if (!last || rows.length < page) return;
-		[touched, id] = [last.touched, last.property_id];
+		const stays = await reads.together(async (snapshot) => {
+			const read: TouchedStay[] = [];
+			await snapshot.copy(touchedStays(mark), ([id, touchedAt, cityId, popularity, json]) => {
+				read.push({
+					id: id!.readInt32BE(),
+					touchedAt: int8Of(touchedAt!),
+					cityId: cityId!.readInt32BE(),
+					popularity: popularity!.readInt32BE(),
+					json: json ? Buffer.from(json) : null,
+				});
+			});
+			return read;
+		});
+		if (stays.length > 0) yield stays;
+		const last = stays.at(-1);
+		if (!last || stays.length < page) return;
+		mark = [last.touchedAt, last.id];
 	}
 }
-
-/** Gives for equal texts the same: a city's name is kept once and not once a stay. */
-function keptOnce(): (text: string) => string {
-	const texts = new Map<string, string>();
-	return (text) => {
-		const known = texts.get(text);
-		if (known === undefined) texts.set(text, text);
-		return known ?? text;
-	};
-}
-
-const touchedStay = (row: StayRow, one: (text: string) => string): TouchedStay => ({
-	id: row.property_id,
-	updatedAt: row.updated_at,
-	item:
-		row.status === "closed"
-			? null
-			: {
-					id: row.property_id,
-					name: row.name,
-					otherName: row.name_en,
-					// rank 1 is recommended first
-					popularity: -row.rank,
-					nationCode: one(row.nation_code),
-					cityCode: one(row.city_code),
-					cityId: row.city_id,
-					address: row.address || one(row.city_name),
-				},
-});

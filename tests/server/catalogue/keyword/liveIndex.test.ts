@@ -13,7 +13,13 @@ const name = fc
 	)
 	.map((parts) => parts.join(" "));
 const item = (id: number): fc.Arbitrary<Named> =>
-	fc.record({ id: fc.constant(id), name, otherName: fc.constant(""), popularity: fc.nat(5) });
+	fc.record({
+		id: fc.constant(id),
+		cityId: fc.constant(id % 3),
+		name,
+		otherName: fc.constant(""),
+		popularity: fc.nat(5),
+	});
 const items = fc
 	.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 })
 	.chain((ids) => fc.tuple(...ids.map(item)));
@@ -55,7 +61,7 @@ describe("LiveIndex", () => {
 
 	it("keeps what changed while it was building", async () => {
 		const live = new LiveIndex<Named>();
-		const hotel = { id: 1, name: "서울 호텔", otherName: "", popularity: 1 };
+		const hotel = { id: 1, cityId: 1, name: "서울 호텔", otherName: "", popularity: 1 };
 		const building = live.replaceAll([hotel]);
 		live.put(1, { ...hotel, name: "부산 호텔" });
 		await building;

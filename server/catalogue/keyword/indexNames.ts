@@ -1,0 +1,126 @@
+import { invariant } from "#domain/shared/invariant.ts";
+import { type BuiltArray, NameTexts } from "./buildKeywordArrays.ts";
+import { FileEnd } from "./FileEnd.ts";
+import type { FilePart } from "./FileWords.ts";
+import { Growing } from "./Growing.ts";
+import { itemOf, type RecordSource, readRecord, recordsOf } from "./NameRecords.ts";
+
+/** Where an array is. */
+export interface StoredArray {
+	readonly text: FilePart;
+	readonly offsets: FilePart;
+	readonly suffixes: FilePart;
+	readonly documents: FilePart;
+	readonly minima: FilePart;
+	readonly leaves: number;
+}
+
+/** Records from the beginning of the file on, best rank first, each item once; and columns of them. */
+export interface StoredItems {
+	readonly bytes: number;
+	readonly ids: FilePart;
+	readonly cityIds: FilePart;
+	/** One more than items. */
+	readonly starts: FilePart;
+	/** Places in order of the ids. */
+	readonly byId: FilePart;
+}
+
+/** Where all of an index is in its file. */
+export interface StoredIndex {
+	readonly items: StoredItems;
+	readonly names: StoredArray;
+	readonly initials: StoredArray;
+}
+
+/** What is to be indexed, and the empty file for the index. */
+export interface NamesToIndex {
+	readonly sources: readonly RecordSource[];
+	readonly into: number;
+}
+
+/** The records of all sources, column by column. */
+interface Columns {
+	readonly ids: Uint32Array;
+	readonly cityIds: Uint32Array;
+	readonly popularities: Int32Array;
+	readonly files: Uint32Array;
+	readonly places: Uint32Array;
+	readonly bytes: Uint32Array;
+	readonly gone: Uint8Array;
+}
+
+/** Indexes items that are read one by one, best rank first. */
+export function indexNames({ sources, into }: NamesToIndex): StoredIndex {
+	const all = columnsOf(sources);
+	const ranked = inOrderOfRank(all);
+	const end = new FileEnd(into);
+	const texts = new NameTexts();
+	const starts = new Uint32Array(ranked.length + 1);
+	for (const [place, record] of ranked.entries()) {
+		const bytes = readRecord(all.files[record]!, all.places[record]!, all.bytes[record]!);
+		const { name, otherName } = itemOf(bytes);
+		texts.add(name, otherName);
+		end.add(bytes);
+		starts[place + 1] = end.place;
+	}
+	invariant(end.place < 2 ** 32, "places in the file fit into 32 bits");
+	const ids = ranked.map((record) => all.ids[record]!);
+	const byId = Uint32Array.from(ranked.keys()).sort((one, other) => ids[one]! - ids[other]!);
+	const items: StoredItems = {
+		bytes: end.place,
+		ids: end.addPart(ids),
+		cityIds: end.addPart(ranked.map((record) => all.cityIds[record]!)),
+		starts: end.addPart(starts),
+		byId: end.addPart(byId),
+	};
+	const [names, initials] = Array.from(texts.arrays(), (array) => store(array, end));
+	end.flush();
+	return { items, names: names!, initials: initials! };
+}
+
+function columnsOf(sources: readonly RecordSource[]): Columns {
+	const ids = new Growing(Uint32Array);
+	const cityIds = new Growing(Uint32Array);
+	const popularities = new Growing(Int32Array);
+	const files = new Growing(Uint32Array);
+	const places = new Growing(Uint32Array);
+	const bytes = new Growing(Uint32Array);
+	const gone = new Growing(Uint8Array);
+	for (const source of sources) {
+		for (const record of recordsOf(source)) {
+			ids.push(record.id);
+			cityIds.push(record.cityId);
+			popularities.push(record.popularity);
+			files.push(record.file);
+			places.push(record.place);
+			bytes.push(record.bytes);
+			gone.push(record.isGone ? 1 : 0);
+		}
+	}
+	return {
+		ids: ids.end(),
+		cityIds: cityIds.end(),
+		popularities: popularities.end(),
+		files: files.end(),
+		places: places.end(),
+		bytes: bytes.end(),
+		gone: gone.end(),
+	};
+}
+
+/** The last record of each item that is not gone, the best rank first. */
+function inOrderOfRank({ ids, popularities, gone }: Columns): Uint32Array<ArrayBuffer> {
+	const byId = Uint32Array.from(ids.keys()).sort((one, other) => ids[one]! - ids[other]! || one - other);
+	const last = byId.filter((record, at) => ids[byId[at + 1]!] !== ids[record] && gone[record] === 0);
+	return last.sort((one, other) => popularities[other]! - popularities[one]! || ids[one]! - ids[other]!);
+}
+
+const store = ({ text, offsets, suffixes, documents, ranks }: BuiltArray, end: FileEnd): StoredArray => ({
+	text: end.addPart(text),
+	offsets: end.addPart(offsets),
+	suffixes: end.addPart(suffixes),
+	documents: end.addPart(documents),
+	minima: end.addPart(ranks.minima),
+	leaves: ranks.leaves,
+});

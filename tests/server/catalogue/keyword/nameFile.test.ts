@@ -1,0 +1,114 @@
+import { closeSync, existsSync, readdirSync, readlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FileEnd } from "#server/catalogue/keyword/FileEnd.ts";
+import { FileWords, readPart } from "#server/catalogue/keyword/FileWords.ts";
+import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
+import { LiveIndex } from "#server/catalogue/keyword/LiveIndex.ts";
+import { jsonOf, NameRecords, recordsOf } from "#server/catalogue/keyword/NameRecords.ts";
+import { openNameless } from "#server/platform/openNameless.ts";
+
+const itemOf = (id: number, name: string) => ({ id, cityId: id % 7, name, otherName: "", popularity: -id });
+const handles = "/proc/self/fd";
+/** Files without a name that this process holds, where a system tells. */
+const held = (): number =>
+	(existsSync(handles) ? readdirSync(handles) : []).filter((fd) => {
+		try {
+			return readlinkSync(`${handles}/${fd}`).includes("nameless-");
+		} catch {
+			return false;
+		}
+	}).length;
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("numbers in a file", () => {
+	it("are what was written, in whatever order they are asked for, also more of them than are kept", () => {
+		const file = openNameless(tmpdir());
+		const end = new FileEnd(file);
+		end.add(Uint8Array.of(1, 2, 3));
+		const numbers = Uint32Array.from({ length: 700_000 }, (_, index) => Math.imul(index, 2_654_435_761));
+		const part = end.addPart(numbers);
+		const few = end.addPart(Uint32Array.of(7));
+		end.flush();
+		const words = new FileWords(file, part);
+		expect(words.length).toBe(numbers.length);
+		fc.assert(fc.property(fc.nat(numbers.length - 1), (index) => words.at(index) === numbers[index]));
+		expect(new Uint32Array(readPart(file, part))).toEqual(numbers);
+		expect([new FileWords(file, few).at(0), new FileWords(file, { place: 0, length: 0 }).length]).toEqual([
+			7, 0,
+		]);
+		closeSync(file);
+	});
+});
+
+describe("names in a file", () => {
+	it("come as they were put, the gone ones as well, of whatever length", () => {
+		const put = fc.record({
+			id: fc.nat(),
+			cityId: fc.nat(60),
+			popularity: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+			letters: fc.option(fc.integer({ min: 1, max: 700_000 }), { nil: null }),
+		});
+		fc.assert(
+			fc.property(fc.array(put, { maxLength: 12 }), (all) => {
+				const records = new NameRecords();
+				for (const { letters, ...key } of all)
+					records.put(key, letters === null ? null : Buffer.alloc(letters));
+				const read = [...recordsOf(records.source())];
+				records.close();
+				expect(
+					read.map(({ id, cityId, popularity, isGone }) => ({ id, cityId, popularity, isGone })),
+				).toEqual(all.map(({ letters, ...key }) => ({ ...key, isGone: letters === null })));
+			}),
+			{ numRuns: 30 },
+		);
+	});
+
+	it("are indexed as they came last", async () => {
+		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		await live.replaceBy((records) => {
+			for (const item of [itemOf(3, "서울 호텔"), itemOf(1, "부산 호텔"), itemOf(3, "제주 호텔")])
+				records.put(item, jsonOf(item));
+			records.put(itemOf(2, ""), null);
+			records.put(itemOf(1, ""), null);
+		});
+		const found = (text: string) => live.search(readKeywordQuery(text)!, 9);
+		expect([found("호텔"), found("서울"), found("부산")]).toEqual([[itemOf(3, "제주 호텔")], [], []]);
+		expect(live.all(readKeywordQuery("호텔")!)).toEqual([{ id: 3, cityId: 3, quality: 2 }]);
+		expect([live.get(3), live.get(1), live.get(2)]).toEqual([itemOf(3, "제주 호텔"), undefined, undefined]);
+		live.close();
+		expect([found("호텔"), live.get(3)]).toEqual([[], undefined]);
+	});
+
+	it("have one file however often they are indexed, and none once they are given up", async () => {
+		const before = held();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		await live.replaceAll([itemOf(1, "서울 호텔")]);
+		live.put(2, itemOf(2, "서울 민박"));
+		await live.absorb();
+		expect(live.search(readKeywordQuery("서울")!, 9).map(({ id }) => id)).toEqual([1, 2]);
+		if (existsSync(handles)) expect(held()).toBe(before + 1);
+		live.close();
+		expect(held()).toBe(before);
+	});
+
+	it("stay as they were when the disk has no room, and come with the room", async () => {
+		const before = held();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		await live.replaceAll([itemOf(1, "서울 호텔")]);
+		live.put(2, itemOf(2, "서울 민박"));
+		const flush = vi.spyOn(FileEnd.prototype, "flush").mockImplementation(() => {
+			throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+		});
+		await expect(live.absorb()).rejects.toThrow("no space left");
+		const found = () => live.search(readKeywordQuery("서울")!, 9).map(({ id }) => id);
+		expect([found(), live.pending]).toEqual([[1, 2], 1]);
+		if (existsSync(handles)) expect(held()).toBe(before + 1);
+		flush.mockRestore();
+		await live.absorb();
+		expect([found(), live.pending]).toEqual([[1, 2], 0]);
+		live.close();
+	});
+});

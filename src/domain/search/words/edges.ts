@@ -1,3 +1,4 @@
+import { completionsOf, leastGuessed } from "./completions.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -32,7 +33,6 @@ const doubts = {
 
 /** Below this a term is one of many that share their first consonants. */
 const commonWeight = 700;
-const unfinishedGuesses = 8;
 
 /** A text as it is read: its characters, which of them part words, and which word each belongs to. */
 export interface Line {
@@ -114,60 +114,20 @@ export interface Doubts {
 
 export const noDoubts: Doubts = { words: new Set(), sure: [] };
 
-/** Below this a term is known only so that it is not taken for another. */
-const leastGuessed = 5;
-
-function mayBeMeant({ meaning, weight, label }: Term, sure: readonly PlaceMeaning[]): boolean {
+function mayBeMeant(
+	{ meaning, weight, label }: Term,
+	syllables: number,
+	sure: readonly PlaceMeaning[],
+): boolean {
 	if ((isIdle(meaning) || weight <= leastGuessed) && label.length <= 2) return false;
+	// 유성 is a name, not 오성
+	if (meaning.kind === "grade" && syllables <= 2) return false;
 	return !isPlace(meaning) || sure.length === 0 || fitTo(meaning, sure) > 0;
 }
 
 /** Two letters begin a word, in the other layout, where they are initials as well, three; figures alone begin none. */
 const isTyped = ({ letters, isOtherLayout }: Stream, from: number): boolean =>
 	letters.length - from >= (isOtherLayout ? 3 : 2) && letters.subarray(from).some((letter) => letter > 0x39);
-
-/** The first of some in an order; equals stay as they came. Thousands may begin as a text does, and a few are looked at. */
-function firstOf<T>(all: readonly T[], count: number, order: (one: T, other: T) => number): T[] {
-	const first: T[] = [];
-	for (const each of all) {
-		let place = first.length;
-		while (place > 0 && order(each, first[place - 1]!) < 0) place -= 1;
-		if (place === count) continue;
-		first.splice(place, 0, each);
-		if (first.length > count) first.pop();
-	}
-	return first;
-}
-
-interface Completion {
-	readonly entry: Entry;
-	readonly isCalledSo: boolean;
-}
-
-/** One syllable at the end of a word begins no sight: 수영징 is not 수영 and 지옥계곡. */
-const leastOfOne = 90;
-
-/** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
-const likelierCompletion = (one: Completion, other: Completion): number =>
-	Number(other.isCalledSo) - Number(one.isCalledSo) ||
-	other.entry.term.weight - one.entry.term.weight ||
-	one.entry.rank - other.entry.rank;
-
-/** What somebody may be about to type; what is known only so that it is not taken for another begins a word of its own. */
-function completionsOf(
-	typed: Uint8Array,
-	begun: readonly Entry[],
-	begins: { readonly word: boolean; readonly syllables: number },
-): Entry[] {
-	const completions: Completion[] = [];
-	const least = begins.word ? 0 : begins.syllables > 1 ? leastGuessed : leastOfOne;
-	for (const entry of begun) {
-		if (isIdle(entry.term.meaning) || (least > 0 && entry.term.weight <= least)) continue;
-		const isCalledSo = typed.every((letter, place) => entry.called[place] === letter);
-		completions.push({ entry, isCalledSo });
-	}
-	return firstOf(completions, unfinishedGuesses, likelierCompletion).map(({ entry }) => entry);
-}
 
 /** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips where `doubts` says. */
 export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipped, sure }: Doubts): Edge[] {
@@ -197,7 +157,8 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			}
 			if (!slipped.has(line.words[sources[from]!]!)) continue;
 			for (const { end, entries } of words.nearly(letters, from, isLongEnough(letters[from]))) {
-				const meant = entries.filter(({ term }) => mayBeMeant(term, sure));
+				const syllables = end > from ? sources[end - 1]! + 1 - place : 0;
+				const meant = entries.filter(({ term }) => mayBeMeant(term, syllables, sure));
 				if (end > from && meant.length > 0) {
 					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });
 				}

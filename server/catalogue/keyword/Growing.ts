@@ -8,6 +8,15 @@ const STEP_BYTES = 1 << 20;
 /** Of addresses; memory is taken as it is needed. */
 const MOST_BYTES = 2 ** 30;
 
+/** Room for so many numbers, with pages of their own from the system. */
+export const roomForWords = (count: number): Uint32Array<ArrayBuffer> =>
+	new Uint32Array(new ArrayBuffer(4 * count, { maxByteLength: 4 * count }), 0, count);
+
+/** Gives such pages back at once, and not when the collector comes. */
+export function release(all: readonly { readonly buffer: ArrayBuffer }[]): void {
+	for (const { buffer } of all) if (buffer.resizable) buffer.resize(0);
+}
+
 /**
  * Numbers of which nobody knows how many there will be. A buffer that can grow gets pages of its own from the system and gives them back: what
  * comes from the allocator and is freed stays with the process, often for good.

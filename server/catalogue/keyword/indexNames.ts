@@ -2,7 +2,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { type BuiltArray, NameTexts } from "./buildKeywordArrays.ts";
 import { FileEnd } from "./FileEnd.ts";
 import type { FilePart } from "./FileWords.ts";
-import { Growing } from "./Growing.ts";
+import { Growing, release } from "./Growing.ts";
 import { itemOf, type RecordSource, readRecord, recordsOf } from "./NameRecords.ts";
 
 /** Where an array is. */
@@ -41,13 +41,13 @@ export interface NamesToIndex {
 
 /** The records of all sources, column by column. */
 interface Columns {
-	readonly ids: Uint32Array;
-	readonly cityIds: Uint32Array;
-	readonly popularities: Int32Array;
-	readonly files: Uint32Array;
-	readonly places: Uint32Array;
-	readonly bytes: Uint32Array;
-	readonly gone: Uint8Array;
+	readonly ids: Uint32Array<ArrayBuffer>;
+	readonly cityIds: Uint32Array<ArrayBuffer>;
+	readonly popularities: Int32Array<ArrayBuffer>;
+	readonly files: Uint32Array<ArrayBuffer>;
+	readonly places: Uint32Array<ArrayBuffer>;
+	readonly bytes: Uint32Array<ArrayBuffer>;
+	readonly gone: Uint8Array<ArrayBuffer>;
 }
 
 /** Indexes items that are read one by one, best rank first. */
@@ -74,6 +74,7 @@ export function indexNames({ sources, into }: NamesToIndex): StoredIndex {
 		starts: end.addPart(starts),
 		byId: end.addPart(byId),
 	};
+	release(Object.values(all));
 	const [names, initials] = Array.from(texts.arrays(), (array) => store(array, end));
 	end.flush();
 	return { items, names: names!, initials: initials! };
@@ -116,11 +117,16 @@ function inOrderOfRank({ ids, popularities, gone }: Columns): Uint32Array<ArrayB
 	return last.sort((one, other) => popularities[other]! - popularities[one]! || ids[one]! - ids[other]!);
 }
 
-const store = ({ text, offsets, suffixes, documents, ranks }: BuiltArray, end: FileEnd): StoredArray => ({
-	text: end.addPart(text),
-	offsets: end.addPart(offsets),
-	suffixes: end.addPart(suffixes),
-	documents: end.addPart(documents),
-	minima: end.addPart(ranks.minima),
-	leaves: ranks.leaves,
-});
+/** Writes an array, of which nothing is left in memory. */
+function store({ text, offsets, suffixes, documents, ranks }: BuiltArray, end: FileEnd): StoredArray {
+	const stored: StoredArray = {
+		text: end.addPart(text),
+		offsets: end.addPart(offsets),
+		suffixes: end.addPart(suffixes),
+		documents: end.addPart(documents),
+		minima: end.addPart(ranks.minima),
+		leaves: ranks.leaves,
+	};
+	release([text, offsets, suffixes, documents]);
+	return stored;
+}

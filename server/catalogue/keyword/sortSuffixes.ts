@@ -1,3 +1,4 @@
+import { roomForWords } from "./Growing.ts";
 import { type DocumentTexts, SORTED_LETTERS } from "./suffixArray.ts";
 
 const SMALL = 24;
@@ -9,7 +10,7 @@ export function sortSuffixes(
 	{ text, offsets }: DocumentTexts,
 	suffixes: Uint32Array<ArrayBuffer>,
 ): Uint32Array<ArrayBuffer> {
-	const documents = new Uint32Array(suffixes.length);
+	const documents = roomForWords(suffixes.length);
 	sortInto(text, suffixes, documents);
 	const near = new Uint32Array(Math.ceil(text.length / STRIDE));
 	for (let stride = 0, document = 0; stride < near.length; stride++) {

@@ -43,7 +43,8 @@ export class CityModel {
 	readonly hasSecondPlane: boolean;
 	readonly blocks: ReadonlyMap<number, BlockPlace>;
 	readonly #inOrder: readonly BlockPlace[];
-	#places: Map<number, number> | null = null;
+	/** The number and the place of each stay as one number, in order. */
+	#places: Float64Array | null = null;
 
 	constructor(blocks: readonly StoredBlock[]) {
 		let stays = 0;
@@ -179,10 +180,21 @@ export class CityModel {
 
 	/** The place of a stay in the columns; undefined when the city has no such stay. */
 	placeOf(id: number): number | undefined {
-		this.#places ??= new Map(Array.from(this.ids, (each, place) => [each, place]));
-		return this.#places.get(id);
+		this.#places ??= Float64Array.from(this.ids, (each, place) => each * MOST_STAYS + place).sort();
+		const wanted = id * MOST_STAYS;
+		let low = 0;
+		for (let high = this.stays; low < high; ) {
+			const middle = (low + high) >> 1;
+			if (this.#places[middle]! < wanted) low = middle + 1;
+			else high = middle;
+		}
+		const place = (this.#places[low] ?? Number.NaN) - wanted;
+		return place < MOST_STAYS ? place : undefined;
 	}
 }
+
+/** Of a city: with a stay's number they fit into the 53 bits of a whole number. */
+const MOST_STAYS = 2 ** 22;
 
 /** So many blocks or twice as many at most: a city that grows seldom needs more. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));

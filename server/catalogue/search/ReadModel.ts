@@ -163,9 +163,8 @@ export class ReadModel {
 	}
 
 	async #load(cityIds: readonly number[]): Promise<ReadonlyMap<number, CityModel>> {
-		const cities = new Map<number, CityModel>();
-		for (const [cityId, blocks] of await this.#store.blocksOf(cityIds))
-			cities.set(cityId, new CityModel(blocks));
+		const cities = new Map(cityIds.map((cityId) => [cityId, new CityModel([])]));
+		await this.#store.blocksOf(cityIds, (cityId, blocks) => cities.set(cityId, new CityModel(blocks)));
 		await this.rules.require([...cities.values()].map(({ rules }) => rules));
 		return cities;
 	}

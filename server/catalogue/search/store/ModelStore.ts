@@ -97,14 +97,29 @@ export class ModelStore {
 		return rows;
 	}
 
-	/** The blocks of some cities, by city. */
-	async blocksOf(cityIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredBlock[]>> {
-		const cities = new Map(cityIds.map((cityId): [number, StoredBlock[]] => [cityId, []]));
+	/**
+	 * The blocks of some cities, a city at a time, so that those of one are all that is held of them. A city may come again; the last time
+	 * counts.
+	 */
+	async blocksOf(
+		cityIds: readonly number[],
+		take: (cityId: number, blocks: readonly StoredBlock[]) => void,
+	): Promise<void> {
+		let current: number | null = null;
+		const blocks = new Map<number, StoredBlock>();
+		const hand = () => {
+			if (current !== null) take(current, [...blocks.values()]);
+			blocks.clear();
+		};
 		await this.#copyBlocks(
 			`stay_block b WHERE b.city_id = ANY (${intArray(cityIds, "int2")}) ORDER BY b.city_id, b.block`,
-			(cityId, block) => cities.get(cityId)?.push(block),
+			(cityId, block) => {
+				if (cityId !== current) hand();
+				current = cityId;
+				blocks.set(block.number, block);
+			},
 		);
-		return cities;
+		hand();
 	}
 
 	/** Single blocks, by city. */

@@ -54,6 +54,19 @@ describe("a block's columns", () => {
 		);
 	});
 
+	it("make a city that knows where each of its stays is, and that others are not there", () => {
+		const ids = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 40 });
+		fc.assert(
+			fc.property(ids, ids, (own, others) => {
+				const block = { ...emptyColumns(own.length), ids: Int32Array.from(own) };
+				const city = new CityModel([{ number: 0, layout: 1, columns: block }]);
+				expect(own.map((id) => city.placeOf(id))).toEqual([...own.keys()]);
+				for (const id of others) if (!own.includes(id)) expect(city.placeOf(id)).toBeUndefined();
+			}),
+		);
+		expect(new CityModel([]).placeOf(1)).toBeUndefined();
+	});
+
 	it("make a city in which every stay keeps its plans", () => {
 		fc.assert(
 			fc.property(fc.array(columns, { maxLength: 4 }), (blocks) => {

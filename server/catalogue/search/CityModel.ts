@@ -28,8 +28,8 @@ export class CityModel {
 	/** An entry a profile. */
 	readonly attributes: AttributeColumns;
 	readonly subAreas: Int16Array;
-	readonly facilitiesLow: Uint32Array;
-	readonly facilitiesHigh: Uint32Array;
+	/** As in a block. */
+	readonly facilities: Uint32Array;
 	readonly lats: Float64Array;
 	readonly lngs: Float64Array;
 	readonly ranks: Int32Array;
@@ -57,8 +57,7 @@ export class CityModel {
 		this.firstCells = new Uint32Array(stays + 1);
 		const own = attributeColumns(new Uint16Array(attributes.length * stays), stays);
 		this.subAreas = new Int16Array(stays);
-		this.facilitiesLow = new Uint32Array(stays);
-		this.facilitiesHigh = new Uint32Array(stays);
+		this.facilities = new Uint32Array(2 * stays);
 		this.lats = new Float64Array(stays);
 		this.lngs = new Float64Array(stays);
 		this.ranks = new Int32Array(stays);
@@ -101,10 +100,9 @@ export class CityModel {
 		this.plans.set(block.plans, firstCell);
 		this.rules.set(block.rules, firstCell);
 		this.units.set(block.units, firstCell);
+		this.facilities.set(block.facilities, 2 * firstStay);
 		for (let index = 0; index < block.ids.length; index++) {
 			this.firstCells[firstStay + index + 1] = firstCell + block.cellEnds[index]!;
-			this.facilitiesLow[firstStay + index] = block.facilities[2 * index]!;
-			this.facilitiesHigh[firstStay + index] = block.facilities[2 * index + 1]!;
 		}
 	}
 
@@ -148,27 +146,21 @@ export class CityModel {
 	#columnsOf(number: number): BlockColumns {
 		const { firstStay, stays, firstCell, cells } = this.blocks.get(number)!;
 		const [end, endCell] = [firstStay + stays, firstCell + cells];
-		const facilities = new Uint32Array(2 * stays);
 		const own = new Uint16Array(attributes.length * stays);
-		for (let index = 0; index < stays; index++) {
-			facilities[2 * index] = this.facilitiesLow[firstStay + index]!;
-			facilities[2 * index + 1] = this.facilitiesHigh[firstStay + index]!;
+		for (const [index, name] of attributes.entries()) {
+			const values = this.attributes[name];
+			for (let stay = 0; stay < stays; stay++)
+				own[index * stays + stay] = values[this.profiles[firstStay + stay]!]!;
 		}
-		const profiles = this.profiles.subarray(firstStay, end);
-		for (const [index, name] of attributes.entries())
-			own.set(
-				Uint16Array.from(profiles, (profile) => this.attributes[name][profile]!),
-				index * stays,
-			);
+		const cellEnds = new Uint16Array(stays);
+		for (let stay = 0; stay < stays; stay++)
+			cellEnds[stay] = this.firstCells[firstStay + stay + 1]! - firstCell;
 		return {
 			ids: this.ids.subarray(firstStay, end),
-			cellEnds: Uint16Array.from(
-				this.firstCells.subarray(firstStay + 1, end + 1),
-				(cell) => cell - firstCell,
-			),
+			cellEnds,
 			attributes: own,
 			subAreas: this.subAreas.subarray(firstStay, end),
-			facilities,
+			facilities: this.facilities.subarray(2 * firstStay, 2 * end),
 			lats: this.lats.subarray(firstStay, end),
 			lngs: this.lngs.subarray(firstStay, end),
 			ranks: this.ranks.subarray(firstStay, end),
@@ -199,11 +191,18 @@ const MOST_STAYS = 2 ** 22;
 /** So many blocks or twice as many at most: a city that grows seldom needs more. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
 
+/** A loop and no callback, as there are millions. */
+function mostOf(numbers: Int32Array | Uint16Array): number {
+	let most = 0;
+	for (let index = 0; index < numbers.length; index++) if (numbers[index]! > most) most = numbers[index]!;
+	return most;
+}
+
 /** Each of some small numbers once. */
 function distinct(numbers: Int32Array): Int32Array {
-	const isKnown: boolean[] = [];
-	for (const number of numbers) isKnown[number] = true;
-	return Int32Array.from(Object.keys(isKnown), Number);
+	const isKnown = new Uint8Array(mostOf(numbers) + 1);
+	for (let index = 0; index < numbers.length; index++) isKnown[numbers[index]!] = 1;
+	return Int32Array.from(isKnown.keys()).filter((number) => isKnown[number] === 1);
 }
 
 /** Each combination of attributes once, and which of them each stay has. */
@@ -211,7 +210,7 @@ function profilesOf(own: AttributeColumns, stays: number): readonly [Uint32Array
 	const numbers = new Map<number, number>();
 	const first: number[] = [];
 	const columns = attributes.map((name) => own[name]);
-	const widths = columns.map((column) => column.reduce((most, value) => Math.max(most, value), 0) + 1);
+	const widths = columns.map((column) => mostOf(column) + 1);
 	const profiles = new Uint32Array(stays);
 	for (let place = 0; place < stays; place++) {
 		let key = 0;

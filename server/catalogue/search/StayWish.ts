@@ -42,8 +42,8 @@ function oneOf({ kinds, facilities, stays }: OneOf, city: CityModel): Check {
 	const [low, high] = maskOf(facilities);
 	const kindSet = new Set(kinds);
 	return (place) =>
-		(city.facilitiesLow[place]! & low) !== 0 ||
-		(city.facilitiesHigh[place]! & high) !== 0 ||
+		(city.facilities[2 * place]! & low) !== 0 ||
+		(city.facilities[2 * place + 1]! & high) !== 0 ||
 		kindSet.has(city.attributeOf("kinds", place)) ||
 		(stays?.has(city.ids[place]!) ?? false);
 }

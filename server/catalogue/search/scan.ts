@@ -166,7 +166,7 @@ class Scan {
 		this.#counts[profile]! += 1;
 		if (failed !== NO_LANE) return;
 		this.#total += 1;
-		this.#facilities.count(city.facilitiesLow[place]!, city.facilitiesHigh[place]!);
+		this.#facilities.count(city.facilities[2 * place]!, city.facilities[2 * place + 1]!);
 		this.#countPerks(city.rules, from, end);
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
@@ -206,8 +206,8 @@ class Scan {
 		const { area, subArea, bounds } = this.#question.filters;
 		if (area !== 0 && city.attributeOf("areas", place) !== area) return false;
 		if (subArea !== 0 && city.subAreas[place] !== subArea) return false;
-		if ((city.facilitiesLow[place]! & this.#facilitiesLow) !== this.#facilitiesLow) return false;
-		if ((city.facilitiesHigh[place]! & this.#facilitiesHigh) !== this.#facilitiesHigh) return false;
+		if ((city.facilities[2 * place]! & this.#facilitiesLow) !== this.#facilitiesLow) return false;
+		if ((city.facilities[2 * place + 1]! & this.#facilitiesHigh) !== this.#facilitiesHigh) return false;
 		return bounds === null || isInside(city.lats[place]!, city.lngs[place]!, bounds);
 	}
 

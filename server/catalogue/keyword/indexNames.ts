@@ -1,9 +1,9 @@
 import { invariant } from "#domain/shared/invariant.ts";
-import { type BuiltArray, NameTexts } from "./buildKeywordArrays.ts";
 import { FileEnd } from "./FileEnd.ts";
 import type { FilePart } from "./FileWords.ts";
 import { Growing, release } from "./Growing.ts";
 import { itemOf, type RecordSource, readRecord, recordsOf } from "./NameRecords.ts";
+import { type BuiltArray, NameTexts } from "./NameTexts.ts";
 
 /** Where an array is. */
 export interface StoredArray {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { buildKeywordArrays } from "#server/catalogue/keyword/buildKeywordArrays.ts";
 import { KeywordIndex } from "#server/catalogue/keyword/KeywordIndex.ts";
 import { MATCH, readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
 import { looseName, matchDocument } from "#server/catalogue/keyword/matchDocument.ts";
+import { NameTexts } from "#server/catalogue/keyword/NameTexts.ts";
 
 const cities = [
 	"서울",
@@ -45,7 +45,14 @@ const names = cities.flatMap((city) =>
 		kinds.map((kind) => [`${city} ${brand} ${kind}`, `${latin(brand)} ${latin(city)}`] as const),
 	),
 );
-const index = new KeywordIndex(buildKeywordArrays(names));
+/** Of names given best rank first, all of it in memory. */
+function indexOf(all: readonly (readonly [name: string, otherName: string])[]): KeywordIndex {
+	const texts = new NameTexts();
+	for (const [name, otherName] of all) texts.add(name, otherName);
+	const [own, initials] = texts.arrays();
+	return new KeywordIndex({ names: own!, initials: initials! });
+}
+const index = indexOf(names);
 const find = (query: string, limit = 10): string[] => {
 	const read = readKeywordQuery(query);
 	return read ? index.search(read, limit, () => true).map(({ document }) => names[document]![0]) : [];
@@ -114,7 +121,7 @@ describe("KeywordIndex", () => {
 		fc.assert(
 			fc.property(query, fc.nat(names.length - 1), (words, which) => {
 				const read = readKeywordQuery(words)!;
-				const single = new KeywordIndex(buildKeywordArrays([names[which]!]));
+				const single = indexOf([names[which]!]);
 				const alone = matchDocument(read, looseName(...names[which]!));
 				const indexed = single.search(read, 1, () => true)[0]?.quality ?? null;
 				if (alone === null || alone <= MATCH.words) expect(indexed ?? alone).toBe(alone ?? indexed);

@@ -1,7 +1,6 @@
 import { initialsOf, spell } from "#domain/search/words/letters.ts";
 import { Growing } from "./Growing.ts";
-import type { KeywordArrays } from "./KeywordIndex.ts";
-import { buildRankTree, type RankTree } from "./rankTree.ts";
+import { buildRankTree } from "./rankTree.ts";
 import { sortSuffixes } from "./sortSuffixes.ts";
 import type { DocumentTexts, SuffixArray } from "./suffixArray.ts";
 
@@ -9,11 +8,7 @@ import type { DocumentTexts, SuffixArray } from "./suffixArray.ts";
 export interface BuiltArray extends SuffixArray {
 	readonly suffixes: Uint32Array<ArrayBuffer>;
 	readonly documents: Uint32Array<ArrayBuffer>;
-	readonly ranks: BuiltTree;
-}
-
-interface BuiltTree extends RankTree {
-	readonly minima: Uint32Array<ArrayBuffer>;
+	readonly ranks: ReturnType<typeof buildRankTree>;
 }
 
 /** The letters of names, which are added best rank first. */
@@ -58,14 +53,4 @@ function addField(texts: Growing<Uint8Array<ArrayBuffer>>, letters: Uint8Array):
 function built(texts: DocumentTexts, suffixes: Uint32Array<ArrayBuffer>): BuiltArray {
 	const documents = sortSuffixes(texts, suffixes);
 	return { ...texts, suffixes, documents, ranks: buildRankTree(documents) };
-}
-
-/** The index of names given best rank first, all of it in memory: for a few. */
-export function buildKeywordArrays(
-	names: Iterable<readonly [name: string, otherName: string]>,
-): KeywordArrays {
-	const texts = new NameTexts();
-	for (const [name, otherName] of names) texts.add(name, otherName);
-	const [own, initials] = texts.arrays();
-	return { names: own!, initials: initials! };
 }

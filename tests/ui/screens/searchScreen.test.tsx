@@ -46,10 +46,14 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 		[...container.querySelectorAll("[aria-busy] article h3")].map(({ textContent }) => textContent);
 	const busy = () => container.querySelector("ul[aria-busy]")?.getAttribute("aria-busy");
 
-	fireEvent.click(within(container).getByRole("checkbox", { name: /^4성급/ }));
-	expect([names(), busy()]).toEqual([[stay.name], "true"]);
-	// It is asked for once this stands on the screen.
+	const takeOff = () => within(container).queryByRole("button", { name: "4성급 해제" });
+	const box = within(container).getByRole<HTMLInputElement>("checkbox", { name: /^4성급/ });
+	fireEvent.click(box);
+	// What was touched is seen first; what else it changes, and what is asked for, comes once it stands on the screen.
+	expect([box.checked, names(), busy(), takeOff()]).toEqual([true, [stay.name], "false", null]);
 	await waitFor(() => expect(answer).toBeDefined());
+	expect([names(), busy()]).toEqual([[stay.name], "true"]);
+	expect(takeOff()).toBeTruthy();
 	await act(async () => answer?.());
 	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
 });
@@ -83,7 +87,8 @@ it("draws of a list below a phone's filters what is seen first, and the rest onc
 
 it("draws what a filter changes, and not the whole screen [DEC-058]", async () => {
 	setWidth(1440);
-	const { app } = screenApp();
+	const { app, memory } = screenApp();
+	memory.catalog.find = () => new Promise(() => {});
 	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };
 	const { container } = await hydratedScreen(
 		app,
@@ -95,7 +100,9 @@ it("draws what a filter changes, and not the whole screen [DEC-058]", async () =
 	const box = within(container).getByRole<HTMLInputElement>("checkbox", { name: /^4성급/ });
 	fireEvent.click(box);
 	expect(box.checked).toBe(true);
-	expect(drawn).toContain("observerResultTools");
+	expect(drawn).toContain("observerGroup");
+	expect([...drawn]).toEqual(["observerGroup"]);
+	await waitFor(() => expect(drawn).toContain("observerResultTools"));
 	expect([...drawn]).not.toEqual(expect.arrayContaining(["observerSearchScreen"]));
 	expect([...drawn]).not.toEqual(expect.arrayContaining(["observerMapSide"]));
 });

@@ -30,7 +30,15 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	plan: { wanted: 1 },
 	points: { "asked.filter": "ALL", "asked.type": "AWESOME_CASH", limit: 20 },
 	profile: { "fields.phoneCountry": "KR", "proof.hasPassword": true, "proof.way": "password" },
-	search: { "choices.pages": 1, "choices.sort": "recommended", "choices.view": "list", status: "ready" },
+	search: {
+		"choosing.choices.pages": 1,
+		"choosing.choices.sort": "recommended",
+		"choosing.choices.view": "list",
+		"choosing.told.pages": 1,
+		"choosing.told.sort": "recommended",
+		"choosing.told.view": "list",
+		status: "ready",
+	},
 	"social callback": { "answer.kind": "foreign", backUrl: "/login", provider: "kakao", purpose: "enter" },
 	stay: {
 		"late.choiceStatus": "ready",

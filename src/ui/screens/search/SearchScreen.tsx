@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { filterPanelCopy } from "#copy/filters.ts";
 import { resultsCopy } from "#copy/results.ts";
-import { mostPages } from "#domain/search/listChoices.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
@@ -169,7 +168,7 @@ const Results = observer(function Results({
 	readonly pointed: PointedStay;
 	readonly layer: SearchLayer;
 }) {
-	const { stays, total, status, choices } = viewModel;
+	const { stays, total, status, canReadOn } = viewModel;
 	if (status === "loading" && stays.length === 0) return <ResultSkeletons />;
 	if (status === "failed") {
 		return <ErrorState message={resultsCopy.failed} onRetry={() => viewModel.retry()} />;
@@ -184,7 +183,7 @@ const Results = observer(function Results({
 			{status === "moreFailed" && (
 				<ErrorState compact message={resultsCopy.failed} onRetry={() => viewModel.retry()} />
 			)}
-			{status !== "moreFailed" && viewModel.canReadOn && (
+			{status !== "moreFailed" && canReadOn && (
 				<LoadMore
 					shown={stays.length}
 					total={total}
@@ -192,7 +191,7 @@ const Results = observer(function Results({
 					onMore={() => viewModel.loadMore()}
 				/>
 			)}
-			{stays.length < total && choices.pages >= mostPages && (
+			{stays.length < total && !canReadOn && (
 				<p className={styles.end}>{resultsCopy.end(formatCount(stays.length))}</p>
 			)}
 		</>

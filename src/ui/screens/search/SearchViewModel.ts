@@ -1,6 +1,6 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { action, computed, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { defaultChoices, type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
+import { type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
@@ -12,7 +12,9 @@ import { Latest } from "#ui/app/Latest.ts";
 import { afterPicture } from "#ui/app/later.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { Choosing } from "./Choosing.ts";
 import { mergeStays } from "./mergeStays.ts";
+import { orderInSight } from "./orderWord.ts";
 import { UnderstoodSearch } from "./UnderstoodSearch.ts";
 
 /** What the loader hands over: what the address asks for, and the list as far as it was read unless that failed. */
@@ -28,7 +30,7 @@ export interface SearchSnapshot {
  */
 export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	condition!: SearchCondition;
-	choices: ListChoices = defaultChoices;
+	readonly choosing = new Choosing();
 	stays: readonly StaySummary[] = [];
 	total = 0;
 	facets: StayFacets = noFacets;
@@ -41,8 +43,6 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** How many times another list came. */
 	turns = 0;
 	readonly #app: Pick<AppState, "use" | "searchSection" | "recentsChanged">;
-	/** What the list in sight is the answer to. */
-	#shown: ListChoices = defaultChoices;
 	/** What was asked for when the answer did not come. */
 	#refused: ListChoices | null = null;
 	readonly #latest = new Latest();
@@ -52,7 +52,6 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.#app = app;
 		makeObservable(this, {
 			condition: observableRef,
-			choices: observableRef,
 			stays: observableRef,
 			total: observable,
 			facets: observableRef,
@@ -61,26 +60,33 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			status: observable,
 			turns: observable,
 			query: computed,
-			view: computed,
+			order: computed,
 			isEmpty: computed,
 			understood: computed,
 			chosen: computed,
 			canReadOn: computed,
 			restore: action,
 			change: action,
-			look: action,
 			follow: action,
 		});
 	}
 
 	/** The address's query that brings this very list. */
 	get query(): string {
-		return listQuery(this.condition, this.choices);
+		return listQuery(this.condition, this.choosing.told);
 	}
 
-	/** What the stays are looked at in: whoever shows it need not hear of every other choice. */
+	get choices(): ListChoices {
+		return this.choosing.choices;
+	}
+
 	get view(): ListChoices["view"] {
-		return this.choices.view;
+		return this.choosing.view;
+	}
+
+	/** The order that is in sight. */
+	get order(): StaySort {
+		return orderInSight(this);
 	}
 
 	/** Nothing was found. */
@@ -94,7 +100,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** What narrows the list, with what the catalogue calls it. */
 	get chosen(): readonly { readonly key: FilterKey; readonly value: string; readonly name: string | null }[] {
-		return chosenValues(this.choices.filter).map(({ key, value }) => ({
+		return chosenValues(this.choosing.told.filter).map(({ key, value }) => ({
 			key,
 			value,
 			name: this.facets[key].options.find((option) => option.value === value)?.name ?? null,
@@ -108,8 +114,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	restore({ condition, choices, list }: SearchSnapshot): void {
 		this.condition = condition;
-		this.choices = choices;
-		this.#shown = choices;
+		this.choosing.settle(choices);
 		if (list) this.#show(list, list.stays);
 		this.status = list ? "ready" : "failed";
 	}
@@ -152,22 +157,20 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** At the list or at the map: the stays are the same. */
 	look(view: ListChoices["view"]): void {
-		this.choices = { ...this.choices, view };
-		this.#shown = { ...this.#shown, view };
+		this.choosing.look(view);
 	}
 
 	/** Another list from its beginning. */
 	change(choices: ListChoices): void {
-		this.choices = { ...choices, pages: 1 };
-		this.turns += 1;
-		void this.#load(1, 1);
+		this.choosing.choose({ ...choices, pages: 1 });
+		void this.#load(1, 1, 1);
 	}
 
 	/** The address was changed by somebody else: a link, or Back. */
 	follow(choices: ListChoices): void {
 		this.look(choices.view);
 		if (listQuery(this.condition, choices) === this.query) return;
-		this.choices = choices;
+		this.choosing.choose(choices);
 		void this.#load(1, choices.pages);
 	}
 
@@ -181,7 +184,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** The next twenty, below the ones shown. */
 	loadMore(): void {
 		const next = this.choices.pages + 1;
-		if (this.status === "ready" && this.canReadOn) void this.#load(next, next);
+		if (this.status === "ready" && this.canReadOn && !this.choosing.isAhead) void this.#load(next, next);
 	}
 
 	/** A stay that was opened is a recent search (SEARCH-KW-03). The same function for ever: the cards hold on to it. */
@@ -189,22 +192,27 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		void rememberVisit(this.#app, { id, name });
 	};
 
-	#load(from: number, to: number): Promise<void> {
-		runInAction(() => {
-			this.status = from === 1 ? "loading" : "loadingMore";
-		});
+	#load(from: number, to: number, turns = 0): Promise<void> {
 		const { condition, choices } = this;
+		const begin = action(() => {
+			this.choosing.tell(choices);
+			this.status = from === 1 ? "loading" : "loadingMore";
+			this.turns += turns;
+		});
+		// A list that is in sight gives way a picture later: what was touched is seen first.
+		const isInSight = from === 1 && this.stays.length > 0;
+		if (!isInSight) begin();
 		return this.#latest.read(
 			async (signal) => {
 				// What was chosen is seen before it is asked for.
 				await new Promise<void>((then) => void afterPicture(then));
+				if (isInSight && !signal.aborted) begin();
 				return this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal });
 			},
 			(answer) => {
 				if (!answer.ok) return this.#refuse(choices, from);
 				this.#refused = null;
-				this.choices = { ...choices, view: this.choices.view, pages: Math.max(to, choices.pages) };
-				this.#shown = this.choices;
+				this.choosing.settle({ ...choices, view: this.view, pages: Math.max(to, choices.pages) });
 				this.#show(
 					answer.value,
 					from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays),
@@ -221,7 +229,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		else if (this.stays.length === 0) this.status = "failed";
 		else {
 			this.#refused = wanted;
-			this.choices = this.#shown;
+			this.choosing.settle(this.choosing.shown);
 			this.status = "choiceFailed";
 		}
 	}

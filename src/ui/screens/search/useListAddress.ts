@@ -14,12 +14,12 @@ const overList = "overList";
 export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean): void {
 	const navigate = useNavigate();
 	const { search, state } = useLocation();
-	const { query, choices } = viewModel;
+	const { query, view } = viewModel;
 	const isGoingBack = useRef(false);
 	const write = useEffectEvent((wanted: string) => {
 		if (search === `?${wanted}`) return;
 		const isMapShown = new URLSearchParams(search).get("view") === "map";
-		const isMapWanted = choices.view === "map";
+		const isMapWanted = view === "map";
 		if (state === overList && isMapShown && !isMapWanted) {
 			isGoingBack.current = true;
 			void navigate(-1);

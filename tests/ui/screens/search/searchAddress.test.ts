@@ -12,7 +12,6 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { afterPicture } from "#ui/app/later.ts";
-import { PointedStay } from "#ui/screens/search/PointedStay.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
 const reading: SearchReading = {
@@ -182,8 +181,9 @@ describe("reading on", () => {
 		await settled();
 		expect(asked).toEqual([2]);
 		viewModel.sortBy("priceAsc");
-		expect(viewModel.status).toBe("loading");
+		viewModel.loadMore();
 		await settled();
+		expect(asked).toEqual([2, 1]);
 	});
 
 	it("says that nothing could be had where nothing is shown", async () => {
@@ -237,14 +237,5 @@ describe("telling of a search", () => {
 		viewModel.retry();
 		await settled();
 		expect(memory.tracker.events).toEqual([expect.objectContaining({ kind: "search", condition })]);
-	});
-
-	it("points at one card at a time", () => {
-		const pointed = new PointedStay();
-		expect(pointed.id).toBeNull();
-		pointed.point(7);
-		expect(pointed.id).toBe(7);
-		pointed.point(null);
-		expect(pointed.id).toBeNull();
 	});
 });

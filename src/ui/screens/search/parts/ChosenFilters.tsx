@@ -11,8 +11,9 @@ export const ChosenFilters = observer(function ChosenFilters({
 }: {
 	readonly viewModel: SearchViewModel;
 }) {
-	const { chosen, choices } = viewModel;
-	if (chosen.length === 0 && choices.bounds === null) return null;
+	const { chosen } = viewModel;
+	const { bounds } = viewModel.choosing.told;
+	if (chosen.length === 0 && bounds === null) return null;
 	return (
 		<ChipRow label={filterPanelCopy.chosen}>
 			{chosen.map(({ key, value, name }) => {
@@ -28,7 +29,7 @@ export const ChosenFilters = observer(function ChosenFilters({
 					</Chip>
 				);
 			})}
-			{choices.bounds && (
+			{bounds && (
 				<Chip label={filterPanelCopy.takeOff(resultsCopy.mapArea)} onClick={() => viewModel.lift("bounds")}>
 					{resultsCopy.mapArea}
 					<CloseIcon size={14} />

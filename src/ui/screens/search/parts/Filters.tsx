@@ -53,9 +53,7 @@ const Group = observer(function Group({ viewModel, filter }: GroupProps) {
 	const facet = viewModel.facets[filter];
 	if (facet.options.length === 0) return null;
 	const Shown = pickOf(filter) === "one" ? Limit : Choices;
-	return (
-		<Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choices.filter[filter]} />
-	);
+	return <Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choosing.of(filter)} />;
 });
 
 /** One limit of a few, or none. */

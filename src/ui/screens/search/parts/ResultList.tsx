@@ -33,7 +33,7 @@ export const ResultList = observer(function ResultList({
 	readonly pointed: PointedStay;
 	readonly layer: SearchLayer;
 }) {
-	const { stays, total, status, choices } = viewModel;
+	const { stays, total, status, choosing } = viewModel;
 	const list = useRef<HTMLUListElement>(null);
 	const range = useDrawnRange(list, stays.length);
 	const [held, hold] = useState<number | null>(null);
@@ -45,7 +45,7 @@ export const ResultList = observer(function ResultList({
 		const draw = (seen: boolean) => seen && startTransition(() => drawWhole(stays));
 		return reaction(isSeen, draw, { fireImmediately: true });
 	}, [stays, sizeClass, layer]);
-	const isNew = whole !== stays && choices.pages === 1;
+	const isNew = whole !== stays && choosing.pages === 1;
 	const first = firstCards[sizeClass];
 	const query = viewModel.understood.stayQuery;
 	const drawn = isNew ? { from: 0, to: Math.min(first, range.to) } : range;

@@ -7,7 +7,7 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { FilterIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { formatCount } from "#ui/format/won.ts";
-import { addressWithoutOrder, orderInSight } from "../orderWord.ts";
+import { addressWithoutOrder } from "../orderWord.ts";
 import type { SearchLayer } from "../SearchLayer.ts";
 import styles from "../SearchScreen.module.css";
 import type { SearchViewModel } from "../SearchViewModel.ts";
@@ -22,7 +22,7 @@ interface ResultToolsProps {
 
 /** What stands above the results: the filters at hand, how many stays there are, their order, and what was chosen. */
 export const ResultTools = observer(function ResultTools({ viewModel, layer }: ResultToolsProps) {
-	const { total, chosen, status, understood } = viewModel;
+	const { total, chosen, status, understood, order } = viewModel;
 	const navigate = useNavigate();
 	const sortBy = (sort: StaySort) => {
 		const address = sort === "recommended" ? addressWithoutOrder(viewModel) : null;
@@ -54,7 +54,7 @@ export const ResultTools = observer(function ResultTools({ viewModel, layer }: R
 				<Select
 					label={resultsCopy.sort}
 					hideLabel
-					value={orderInSight(viewModel)}
+					value={order}
 					options={staySorts.map((sort) => ({ value: sort, label: staySortLabel(sort) }))}
 					onChange={sortBy}
 				/>

@@ -55,8 +55,8 @@ export class KeywordRegions {
 	}
 
 	/** Gives up the index and its room on the disk; the next round makes it anew. */
-	close(): void {
-		this.index.close();
+	async close(): Promise<void> {
+		await this.index.close();
 		this.#source = "";
 		this.expire();
 	}

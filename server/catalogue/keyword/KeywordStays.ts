@@ -75,8 +75,8 @@ export class KeywordStays {
 	}
 
 	/** Gives up the names and their room on the disk; the next round reads all of them. */
-	close(): void {
-		this.index.close();
+	async close(): Promise<void> {
+		await this.index.close();
 		this.#isBuilt = false;
 	}
 }

@@ -134,8 +134,7 @@ export class Keywords implements Upkeep {
 
 	async stop(): Promise<void> {
 		await this.#upkeep.stop();
-		this.#stays.close();
-		this.#regions.close();
+		await Promise.all([this.#stays.close(), this.#regions.close()]);
 		this.#built = null;
 		this.#placed = null;
 	}

@@ -83,8 +83,9 @@ export class LiveIndex<T extends Named> {
 		await (this.#rebuilding ?? this.#rebuild(kept, write));
 	}
 
-	/** Gives up the index and its room on the disk. */
-	close(): void {
+	/** Gives up the index and its room on the disk, once nobody reads the file any more. */
+	async close(): Promise<void> {
+		await this.#rebuilding?.catch(() => undefined);
 		if (this.#indexed) closeSync(this.#indexed.file);
 		this.#indexed = null;
 		this.#changed.clear();

@@ -78,7 +78,7 @@ describe("names in a file", () => {
 		expect([found("호텔"), found("서울"), found("부산")]).toEqual([[itemOf(3, "제주 호텔")], [], []]);
 		expect(live.all(readKeywordQuery("호텔")!)).toEqual([{ id: 3, cityId: 3, quality: 2 }]);
 		expect([live.get(3), live.get(1), live.get(2)]).toEqual([itemOf(3, "제주 호텔"), undefined, undefined]);
-		live.close();
+		await live.close();
 		expect([found("호텔"), live.get(3)]).toEqual([[], undefined]);
 	});
 
@@ -90,8 +90,17 @@ describe("names in a file", () => {
 		await live.absorb();
 		expect(live.search(readKeywordQuery("서울")!, 9).map(({ id }) => id)).toEqual([1, 2]);
 		if (existsSync(handles)) expect(held()).toBe(before + 1);
-		live.close();
+		await live.close();
 		expect(held()).toBe(before);
+	});
+
+	it("are given up only when nobody reads them to index them anew", async () => {
+		const before = held();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		await live.replaceAll([itemOf(1, "서울 호텔")]);
+		live.put(2, itemOf(2, "서울 민박"));
+		const [indexed] = await Promise.allSettled([live.absorb(), live.close()]);
+		expect([indexed.status, held()]).toEqual(["fulfilled", before]);
 	});
 
 	it("stay as they were when the disk has no room, and come with the room", async () => {
@@ -109,6 +118,6 @@ describe("names in a file", () => {
 		flush.mockRestore();
 		await live.absorb();
 		expect([found(), live.pending]).toEqual([[1, 2], 0]);
-		live.close();
+		await live.close();
 	});
 });

@@ -37,8 +37,8 @@ export interface KeywordOption {
 	readonly choose: () => void;
 }
 
-/** What there is to choose from, in the order it is shown; guesses until something is found. */
-export function optionsOf(viewModel: SearchBarViewModel, id: string) {
+/** What there is to choose from for a text, in the order it is shown; guesses until something is found. */
+export function optionsOf(viewModel: SearchBarViewModel, text: string, id: string) {
 	const { live } = viewModel;
 	const results = live.kind === "found" ? live.results : { readings: [], regions: [], stays: [] };
 	const reading = (item: CountedReading, index: number): KeywordOption => ({
@@ -75,8 +75,8 @@ export function optionsOf(viewModel: SearchBarViewModel, id: string) {
 		regions: results.regions.map(region),
 		stays: results.stays.map(stay),
 		guesses:
-			viewModel.isTyping && isUnanswered
-				? helpKeyword(viewModel.text, viewModel.popular.known, MOST_GUESSES).map(guess)
+			text.trim() !== "" && isUnanswered
+				? helpKeyword(text, viewModel.popular.known, MOST_GUESSES).map(guess)
 				: [],
 	};
 }

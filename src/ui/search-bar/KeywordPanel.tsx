@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from "react";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
@@ -22,11 +22,18 @@ export const KeywordPanel = observer(function KeywordPanel({
 }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	const { readings, regions, stays, guesses } = optionsOf(viewModel, id);
+	// A letter is seen before what is below gives way to what it finds.
+	const text = useDeferredValue(viewModel.text);
+	const isFinding = text.trim() !== "";
+	const { live } = viewModel;
+	const { known } = viewModel.popular;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was found and what is known are read by the options
+	const { readings, regions, stays, guesses } = useMemo(
+		() => optionsOf(viewModel, text, id),
+		[viewModel, text, id, live, known],
+	);
 	const options = [...guesses, ...regions, ...readings, ...stays];
 	const { active, move, unmark } = useMarked(options);
-	// The first letter is seen before what is below gives way to what it finds.
-	const isFinding = useDeferredValue(viewModel.isTyping);
 
 	useEffect(() => input.current?.focus(), []);
 

@@ -1,5 +1,6 @@
+import { computed } from "mobx";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
@@ -75,8 +76,6 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 	const submit = useRef<HTMLButtonElement>(null);
 	const isReady = useRef(false);
 	usePanelsAhead();
-	// On wide screens the panels are no dialogs of their own: a press beside the bar closes them.
-	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
 	const { draft } = viewModel;
 	const { fields } = searchCopy.search;
 	const dates =
@@ -85,6 +84,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 			: `${monthDay(draft.checkInDate)} ~ ${draft.checkOutDate === null ? searchCopy.calendar.footer.unspecified : monthDay(draft.checkOutDate)}`;
 	return (
 		<search ref={element} className={classes(styles.bar, place === "section" && styles.section)}>
+			<ClosedFromOutside viewModel={viewModel} element={element} />
 			<Field
 				viewModel={viewModel}
 				panel="keyword"
@@ -149,6 +149,18 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 	);
 });
 
+/** On wide screens the panels are no dialogs of their own: a press beside the bar closes them. */
+const ClosedFromOutside = observer(function ClosedFromOutside({
+	viewModel,
+	element,
+}: {
+	readonly viewModel: SearchBarViewModel;
+	readonly element: RefObject<HTMLElement | null>;
+}) {
+	useOutsidePress(element, viewModel.panel !== "none", () => viewModel.close());
+	return null;
+});
+
 interface FieldProps {
 	readonly viewModel: SearchBarViewModel;
 	readonly panel: PanelName;
@@ -168,7 +180,8 @@ interface FieldProps {
 const Field = observer(function Field(props: FieldProps) {
 	const { viewModel, panel, label, value } = props;
 	const onward = useEffectEvent(() => props.onward?.() ?? trigger.current);
-	const isOpen = viewModel.panel === panel;
+	// Of the other panels it hears nothing.
+	const isOpen = useMemo(() => computed(() => viewModel.panel === panel), [viewModel, panel]).get();
 	const trigger = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isOpen) return;

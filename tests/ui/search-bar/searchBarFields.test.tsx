@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { spy } from "mobx";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { field, leaveBars, press, showBar } from "./showBar.tsx";
 
 afterEach(leaveBars);
@@ -27,6 +28,15 @@ describe("the fields of the search bar", () => {
 		fireEvent.keyDown(panel, { key: "Escape" });
 		fireEvent(panel, new Event("cancel", { cancelable: true }));
 		await waitFor(() => expect(viewModel.panel).toBe("none"));
+	});
+
+	it("are not drawn again when another one's panel opens", () => {
+		showBar();
+		const drawn: unknown[] = [];
+		onTestFinished(spy((event) => event.type === "reaction" && drawn.push(event.name)));
+		press(/인원/);
+		expect(screen.getByRole("dialog")).toBeTruthy();
+		expect(drawn.toSorted()).toEqual(["observerClosedFromOutside", "observerField"]);
 	});
 
 	it("say that days have prices where there is one place", async () => {

@@ -50,7 +50,9 @@ export function constantsInPlace(): Plugin[] {
 /** A file of src/copy as it is when it runs, and which names its functions may mean that nobody else knows. */
 async function copyOf(source: string): Promise<Imported> {
 	const path = resolve(source.replace("#copy/", "src/copy/"));
-	const names = readFileSync(path, "utf8").matchAll(/^(?:export )?const (?:(\w+)|\{([^}]*)\})/gm);
+	const names = readFileSync(path, "utf8").matchAll(
+		/^(?:export )?(?:const|function|import) (?:(\w+)|\{([^}]*)\})/gm,
+	);
 	return {
 		values: (await import(pathToFileURL(path).href)) as Imported["values"],
 		own: [...names].flatMap(([, name, several]) => name ?? several?.match(/\w+/g) ?? []),

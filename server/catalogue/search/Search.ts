@@ -104,9 +104,10 @@ export class Search implements Upkeep {
 		return lowestNights(this.#model, question, span);
 	}
 
-	/** How many stays a question finds; its page does not matter. */
+	/** How many stays a question finds, of what there is; its page does not matter. Many counts may stand beside one search: they do not wait. */
 	async count(question: StayQuestion): Promise<number> {
-		return (await this.propose({ ...question, offset: 0, limit: 0 })).total;
+		await this.#ready([]);
+		return (await proposeStays(this.#model, { ...question, offset: 0, limit: 0 })).total;
 	}
 
 	/** Takes over everything marked so far. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { perFilter } from "#domain/search/stayFilters.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
@@ -106,6 +107,8 @@ forEachDatabase((_name, open) => {
 			const hurried = new Search({ db: reading, clock, patienceMs: 50 });
 			const first = await search.find(inCity(1)).finally(() => setTimeout(goOn, 2_000));
 			expect(first.total).toBeGreaterThan(0);
+			// what is counted beside a search that found nothing must not wait as often as there are counts
+			expect(await Promise.race([search.count(inCity(3)), pause(500, "waits")])).toBe(0);
 			const whole = search.find(inCity(3));
 			expect((await hurried.find(inCity(3))).total).toBe(0);
 			expect((await whole).total).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, readdirSync, readlinkSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { FileEnd } from "#server/catalogue/keyword/FileEnd.ts";
 import { FileWords, readPart } from "#server/catalogue/keyword/FileWords.ts";
 import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
@@ -12,15 +13,18 @@ import { openNameless } from "#server/platform/openNameless.ts";
 const itemOf = (id: number, name: string) => ({ id, cityId: id % 7, name, otherName: "", popularity: -id });
 const handles = "/proc/self/fd";
 /** Files without a name that this process holds, where a system tells. */
+/** Of its own: other threads of the process have such files as well. */
+const folder = mkdtempSync(join(tmpdir(), "name-files-"));
 const held = (): number =>
 	(existsSync(handles) ? readdirSync(handles) : []).filter((fd) => {
 		try {
-			return readlinkSync(`${handles}/${fd}`).includes("nameless-");
+			return readlinkSync(`${handles}/${fd}`).startsWith(folder);
 		} catch {
 			return false;
 		}
 	}).length;
 
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => void vi.restoreAllMocks());
 
 describe("numbers in a file", () => {
@@ -67,7 +71,7 @@ describe("names in a file", () => {
 	});
 
 	it("are indexed as they came last", async () => {
-		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceBy((records) => {
 			for (const item of [itemOf(3, "서울 호텔"), itemOf(1, "부산 호텔"), itemOf(3, "제주 호텔")])
 				records.put(item, jsonOf(item));
@@ -84,7 +88,7 @@ describe("names in a file", () => {
 
 	it("have one file however often they are indexed, and none once they are given up", async () => {
 		const before = held();
-		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);
 		live.put(2, itemOf(2, "서울 민박"));
 		await live.absorb();
@@ -96,7 +100,7 @@ describe("names in a file", () => {
 
 	it("are given up only when nobody reads them to index them anew", async () => {
 		const before = held();
-		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);
 		live.put(2, itemOf(2, "서울 민박"));
 		const [indexed] = await Promise.allSettled([live.absorb(), live.close()]);
@@ -105,7 +109,7 @@ describe("names in a file", () => {
 
 	it("stay as they were when the disk has no room, and come with the room", async () => {
 		const before = held();
-		const live = new LiveIndex<ReturnType<typeof itemOf>>();
+		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);
 		live.put(2, itemOf(2, "서울 민박"));
 		const flush = vi.spyOn(FileEnd.prototype, "flush").mockImplementation(() => {

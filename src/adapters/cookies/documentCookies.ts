@@ -1,3 +1,5 @@
+import { errorsCopy } from "#copy/errors.ts";
+
 /** Reading and writing the readable cookies of the page. Values are URI-encoded; unreadable ones are absent (STORE-08). */
 export interface CookieJar {
 	read(name: string): string | null;
@@ -6,7 +8,7 @@ export interface CookieJar {
 	remove(name: string): void;
 }
 
-/** @throws when `value` is empty: a cookie stores something or does not exist (STORE-07, ERR-DEV-04). */
+/** A cookie stores something or does not exist: an empty value is not written, and developers are told (STORE-07, ERR-DEV-04). */
 export function documentCookies(doc: Pick<Document, "cookie">, secure: boolean): CookieJar {
 	const attributes = `; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 	return {
@@ -21,7 +23,7 @@ export function documentCookies(doc: Pick<Document, "cookie">, secure: boolean):
 			}
 		},
 		write(name, value, maxAgeSeconds) {
-			if (value === "") throw new Error("a storage value is required when setting an item");
+			if (value === "") return console.error(errorsCopy.dev.storageValue);
 			const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
 			setCookie(doc, `${name}=${encodeURIComponent(value)}${attributes}${age}`);
 		},

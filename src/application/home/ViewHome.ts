@@ -13,9 +13,12 @@ interface ViewHomeDeps {
 	readonly stays: StaySearch;
 }
 
-/** Everything home shows; a part that could not be had is empty and left out (DEC-107, DEC-155). */
+/** In the place of banners that could not be had (HTTP-11, DEC-155). */
+const notFound = { notFound: true } as const;
+
+/** Everything home shows; a part that could not be had is left out, and every list but the banners is empty then (DEC-107, DEC-155). */
 export interface HomeView {
-	readonly banners: readonly Banner[];
+	readonly banners: readonly Banner[] | typeof notFound;
 	readonly places: readonly Place[];
 	readonly domestic: readonly CardStay[];
 	readonly overseas: readonly CardStay[];
@@ -34,7 +37,7 @@ export class ViewHome extends UseCaseOf<ViewHomeDeps> {
 			stays.recommendForHome("DEAL", checkIn),
 		]);
 		return {
-			banners: orNone(banners),
+			banners: banners.ok ? banners.value : notFound,
 			places: orNone(places).slice(0, placesShown),
 			domestic: shelfOf(orNone(domestic)),
 			overseas: shelfOf(orNone(overseas)),

@@ -5,7 +5,7 @@ export const imageCounts = { detail: 100, bookingPayment: 1, lms: 20, extraPayme
 export const placeholderImage = "/images/placeholder-stay.svg";
 export const runOfHouseImage = "/images/run-of-house.svg";
 
-const runOfHouse = /run\s*of\s*(?:the\s*)?house|\bROH\b|런\s*오브\s*하우스/i;
+const runOfHouse = /run[\s-]*of[\s-]*(?:the[\s-]*)?house|\bROH\b|런\s*오브\s*하우스/i;
 
 /** A room assigned at check-in, told by its name. [DEC-136] */
 export const isRunOfHouse = (roomName: string | null): boolean => runOfHouse.test(roomName ?? "");

@@ -16,7 +16,7 @@ const isLogin = (pathname: string): boolean => decoded(pathname).toLowerCase().s
 /** Where to go after logging in: the given path when it is safe and not the login itself, else home. [DEC-030] */
 export function returnTarget(path: unknown): string {
 	const internal = readInternalPath(path);
-	return internal === null || isLogin(internal.pathname) ? homeRoute : (path as string);
+	return internal === null || isLogin(internal.pathname) || isLogin(String(path)) ? homeRoute : String(path);
 }
 
 /** The login address that brings back to `path`. [ROUTE-06, UI-HEADER-03, DEC-030] */

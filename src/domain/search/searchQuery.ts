@@ -1,6 +1,7 @@
 import { counters } from "#domain/guests/counters.ts";
 import { defaultGuests, fitGuests } from "#domain/guests/Guests.ts";
-import { lastCivilDay, parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
+import { parseTimed } from "#domain/shared/dateForms.ts";
+import { lastCivilDay, type StayDate } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayDates, stayFrom } from "#domain/shared/StayDates.ts";
 import { clampWhole, hasValue } from "#domain/shared/values.ts";
 import { defaultPlace, type SearchCondition, type SearchPlace } from "./SearchCondition.ts";
@@ -33,10 +34,13 @@ export const maxSearchText = 50;
 /** The highest area code the contract knows. */
 const maxArea = 99_999;
 
-/** Trimmed, at most 50 characters, no half characters. [DEC-043] */
+/** Composed, trimmed, at most 50 characters, no half characters. [DEC-043] */
 export function fitSearchText(text: string): string {
-	// two code units make a character at most: a long text is not taken apart as a whole
-	const start = text.trim().slice(0, 2 * maxSearchText);
+	// four code units make a character at most: a long text is not taken apart as a whole
+	const start = text
+		.trim()
+		.slice(0, 4 * maxSearchText)
+		.normalize("NFC");
 	return [...start].slice(0, maxSearchText).join("").toWellFormed().trim();
 }
 
@@ -64,13 +68,16 @@ const isPlace = ({ searchText, cityCode }: SearchPlace): boolean =>
 /** Whether a query says where; one that does not is about the default place, or about none. */
 export const namesPlace = (read: QueryReader): boolean => isPlace(placeIn(read));
 
+/** The day of a date or date-time. [DOM-DATE-02] */
+const dayIn = (text: string | null | undefined): StayDate | null => parseTimed(text)?.day ?? null;
+
 function readDates(read: QueryReader, today: StayDate, defaults: StayDates): StayDates {
-	const checkInDate = parseStayDate(read("checkInDate"));
+	const checkInDate = dayIn(read("checkInDate"));
 	// the calendar's very last day has no next day to leave on
 	if (checkInDate === null || checkInDate < today || checkInDate === lastCivilDay) {
 		return { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
 	}
-	return stayDates(checkInDate, parseStayDate(read("checkOutDate"))) ?? stayFrom(checkInDate, 1);
+	return stayDates(checkInDate, dayIn(read("checkOutDate"))) ?? stayFrom(checkInDate, 1);
 }
 
 /**

@@ -42,7 +42,7 @@ export function TextArea({
 						className={classes(styles.input, styles.area)}
 						value={value}
 						autoComplete="off"
-						onChange={(event) => onChange(event.target.value)}
+						onChange={(event) => onChange(event.target.value.normalize("NFC"))}
 					/>
 				</div>
 			)}

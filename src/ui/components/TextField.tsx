@@ -59,10 +59,10 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Numbers may be typed and pasted with hyphens. */
+/** Numbers may be typed and pasted with hyphens, and syllables in single letters, as names of files have them. */
 function typed(validation: ValidationType | undefined, text: string): string {
 	if (validation === "phone") return koreanPhoneTyped(text);
-	return validation === "globalPhone" ? globalPhoneTyped(text) : text;
+	return validation === "globalPhone" ? globalPhoneTyped(text) : text.normalize("NFC");
 }
 
 /** One line of text. Autocomplete is off but where the field says what of the reader it asks for (VAL-13). */

@@ -28,7 +28,7 @@ describe("home", () => {
 			[2],
 			[3],
 		]);
-		expect([home.banners, home.places]).toEqual([[], []]);
+		expect([home.banners, home.places]).toEqual([{ notFound: true }, []]);
 	});
 });
 

@@ -9,7 +9,7 @@ const checkIn = stayDateOf("2026-12-06");
 const banner = { id: 1, title: "겨울", subtitle: null, imageUrl: "/a.jpg", color: null, linkUrl: null };
 
 describe("home", () => {
-	it("leaves out what could not be had and shows the rest [HTTP-11] [DEC-107] [DEC-155]", async () => {
+	it("marks banners that could not be had, leaves out other lists and shows the rest [HTTP-11] [CALL-CONTENT-13] [DEC-107] [DEC-155]", async () => {
 		const catalog = new MemoryCatalog();
 		catalog.placeList = [
 			{
@@ -24,7 +24,7 @@ describe("home", () => {
 		];
 		catalog.banners = async () => err(refused("serverError"));
 		const home = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
-		expect(home.banners).toEqual([]);
+		expect(home.banners).toEqual({ notFound: true });
 		expect(home.places).toHaveLength(1);
 	});
 
@@ -33,7 +33,7 @@ describe("home", () => {
 		catalog.bannerList = [banner];
 		catalog.failure = { kind: "unreachable" };
 		const home = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
-		expect(home).toEqual({ banners: [], places: [], domestic: [], overseas: [], deals: [] });
+		expect(home).toEqual({ banners: { notFound: true }, places: [], domestic: [], overseas: [], deals: [] });
 		catalog.failure = null;
 		const later = await new ViewHome({ content: catalog, stays: catalog }).execute({ checkIn });
 		expect(later.banners).toEqual([banner]);

@@ -38,6 +38,8 @@ describe("image lists", () => {
 		const name = fc.constantFrom(
 			"Run of House",
 			"run of the  house",
+			"Run-of-House",
+			"run-of-the-house",
 			"RUNOFHOUSE",
 			"ROH",
 			"roh",

@@ -93,6 +93,10 @@ export const loginPaths: readonly string[] = [
 	"/a/../login",
 	"/a/b/../../login?x=1",
 	"/%2e/login",
+	"/login/../search",
+	"/login/..",
+	"/LOGIN/./../a",
+	"/%6cogin/../search?x=1",
 ];
 
 /** Targets that are ours, however odd. */

@@ -193,4 +193,17 @@ describe("the search query", () => {
 		expect(from({ searchText: "🏨".repeat(60) }).searchText).toBe("🏨".repeat(50));
 		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe(`\ufffd${"a".repeat(49)}`);
 	});
+
+	it("is the same text however its syllables are put together, and counts them once [SEARCH-QRY-04, STORE-RECENT-02]", () => {
+		const apart = "강릉".repeat(30).normalize("NFD");
+		expect(from({ searchText: apart }).searchText).toBe("강릉".repeat(25));
+		expect(from({ searchText: ` ${"부산".normalize("NFD")} ` }).searchText).toBe("부산");
+	});
+
+	it.each([" 15:00", "T15:00:00"])("takes the day of dates with a time: %s [DOM-DATE-02]", (time) => {
+		const dates = { checkInDate: "2026-12-24", checkOutDate: "2026-12-26" };
+		const timed = { checkInDate: `2026-12-24${time}`, checkOutDate: `2026-12-26${time}` };
+		expect(from(timed)).toMatchObject(dates);
+		expect(from({ ...timed, checkOutDate: "2026-12-26 24:00" }).checkOutDate).toBe("2026-12-25");
+	});
 });

@@ -40,7 +40,9 @@ describe("TextField", () => {
 		["phone", "+82 (0)10.1234.5678", "01012345678"],
 		["globalPhone", "90-1234 5678", "9012345678"],
 		["name", "Ann-Marie", "Ann-Marie"],
-	] as const)("takes a %s as people type it: %s [VAL-06, VAL-07]", (validation, typed, kept) => {
+		["name", "홍길동".normalize("NFD"), "홍길동"],
+		[undefined, "서울".normalize("NFD"), "서울"],
+	] as const)("takes a %s as people type it: %s [VAL-05, VAL-06, VAL-07]", (validation, typed, kept) => {
 		render(<Held validation={validation} />);
 		const box = screen.getByLabelText<HTMLInputElement>("이름");
 		fireEvent.change(box, { target: { value: typed } });
@@ -150,6 +152,14 @@ describe("TextArea", () => {
 		render(<TextArea label="문의 내용" value="안녕하세요" maxLength={1000} onChange={() => undefined} />);
 		expect(screen.getByText("5 / 1000")).toBeTruthy();
 		expect(enter(screen.getByLabelText("문의 내용")).defaultPrevented).toBe(false);
+	});
+
+	it("puts syllables together that come in letters, so that each counts once", () => {
+		const onChange = vi.fn();
+		render(<TextArea label="문의 내용" value="" onChange={onChange} />);
+		const text = "안녕하세요".normalize("NFD");
+		fireEvent.change(screen.getByLabelText("문의 내용"), { target: { value: text } });
+		expect(onChange).toHaveBeenCalledWith("안녕하세요");
 	});
 });
 

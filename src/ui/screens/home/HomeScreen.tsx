@@ -22,7 +22,8 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 	const app = useApp();
 	const [search] = useState(() => new SearchBarViewModel(app));
 	useEffect(() => search.activate(), [search]);
-	const [hero] = view.banners;
+	const banners = "notFound" in view.banners ? [] : view.banners;
+	const [hero] = banners;
 	const base = defaultCondition(app.environment.today);
 	const queryOf = ({ cityName, nationCode, offer }: CardStay) =>
 		searchQuery({
@@ -57,7 +58,7 @@ export function HomeScreen({ view }: { readonly view: HomeView }) {
 			</div>
 			<div className={styles.sections}>
 				<StayShelf rows atOnce={2} stays={view.domestic} queryOf={queryOf} {...homeCopy.domestic} />
-				<Banners banners={view.banners} />
+				<Banners banners={banners} />
 				<StayShelf rows stays={view.deals} queryOf={queryOf} {...homeCopy.deals} />
 				<Places places={view.places} />
 				<StayShelf rows stays={view.overseas} queryOf={queryOf} {...homeCopy.overseas} />

@@ -1,4 +1,5 @@
-import { isCorpCode } from "#domain/member/validators.ts";
+import { isCorpCode, isName } from "#domain/member/validators.ts";
+import { hasValue } from "#domain/shared/values.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -22,14 +23,15 @@ export async function companyOf(db: Queryable, corpCode: string): Promise<string
 /**
  * Makes a normal member a corporate one, who keeps the grade; a corporate member may change the department only. Other logins
  * learn of the new type by 499 (DEC-066, DEC-110, DEC-149).
- * @throws Refusal corpCodeUnknown, updateFailed for a corporate member of another company
+ * @throws Refusal invalidRequest, corpCodeUnknown, updateFailed for a corporate member of another company
  */
 export async function registerBenefit(
 	{ db, sessions, now }: { readonly db: Database; readonly sessions: Sessions; readonly now: number },
 	{ memberId, sessionId }: SignedInMember,
 	registration: BenefitRegistration,
 ): Promise<void> {
-	const { corpCode, deptName } = registration;
+	const { corpCode, deptName, userName } = registration;
+	if (!hasValue(deptName)) throw new Refusal("invalidRequest");
 	await companyOf(db, corpCode);
 	await db.tx(async (tx) => {
 		const store = new BenefitStore(tx);
@@ -39,6 +41,7 @@ export async function registerBenefit(
 			await store.moveTo(memberId, deptName);
 			return;
 		}
+		if (!isName(userName)) throw new Refusal("invalidRequest");
 		await store.join(memberId, registration, new Date(now));
 		await sessions.keep(tx, sessionId);
 	});

@@ -34,7 +34,7 @@ export interface Accounts {
 	withdraw(memberId: number): Promise<void>;
 	/** The company of a code. @throws Refusal corpCodeUnknown, tooManyCalls */
 	companyOf(memberId: number, corpCode: string): Promise<string>;
-	/** @throws Refusal corpCodeUnknown, updateFailed, tooManyCalls */
+	/** @throws Refusal invalidRequest, corpCodeUnknown, updateFailed, tooManyCalls */
 	registerBenefit(member: SignedInMember, registration: BenefitRegistration): Promise<void>;
 }
 

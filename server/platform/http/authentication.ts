@@ -12,12 +12,16 @@ type Presenting = Pick<FastifyRequest, "headers" | "cookies">;
 
 const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
 
-/** The token a caller shows: the Authorization header first, then the cookie. [HTTP-05, DEC-113] */
-function presentedToken(request: Presenting, publicUrl: string): string | null {
-	const { authorization } = request.headers;
+/**
+ * The token a caller shows: the Authorization header first, then the cookie, which counts beside that of the refresh token
+ * alone: the one ends with the browser's visit, the other may outlive it. [HTTP-05, AUTH-SESSION-01, DEC-113, DEC-116]
+ */
+function presentedToken({ headers, cookies }: Presenting, publicUrl: string): string | null {
+	const { authorization } = headers;
+	const cookie = (name: string) => cookies[hiddenCookie(name, publicUrl)];
 	const token =
 		authorization === undefined
-			? request.cookies[hiddenCookie(cookieNames.accessToken, publicUrl)]
+			? cookie(cookieNames.refreshToken) && cookie(cookieNames.accessToken)
 			: /^Bearer +(.*)$/i.exec(authorization)?.[1];
 	return token !== undefined && tokenForm.test(token) ? token : null;
 }

@@ -138,6 +138,20 @@ forEachDatabase((_, open) => {
 			},
 		);
 
+		it.each([
+			["userName", "O'Neil"],
+			["userName", "홍길동1"],
+			["userName", " "],
+			["deptName", "  "],
+		])("let nobody register in the benefit mall with %s = '%s' [DEC-066, VAL-05]", async (field, value) => {
+			const registration = { corpCode: "HANBIT2026", deptName: "인사팀", userName: "김하늘", [field]: value };
+			expect(await call("POST", "/api/auth/benefit-users", registration)).toMatchObject({
+				status: 400,
+				code: -2,
+			});
+			expect((await call("GET", users)).data.type).toBe("N");
+		});
+
 		it("let ten company codes be tried an hour, asked about or registered with [D16]", async () => {
 			const ask = (code: string) => call("GET", `/api/auth/benefit-users/code/${code}`);
 			const register = (corpCode: string) =>

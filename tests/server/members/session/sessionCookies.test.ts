@@ -11,7 +11,7 @@ const access = "__Host-accessToken";
 const refreshName = "__Host-refreshToken";
 
 /** How long the browser keeps each cookie of an answer, in seconds ("visit" = until it is closed, "gone" = no longer), and whether scripts read it. */
-const kept = ({ headers }: MemberCallAnswer) =>
+const kept = ({ headers }: MemberCallAnswer): Readonly<Record<string, readonly [number | string, string]>> =>
 	Object.fromEntries(
 		[headers["set-cookie"]].flat().map((line) => {
 			const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
@@ -53,6 +53,21 @@ forEachDatabase((_, open) => {
 				rememberMe: [month, "readable"],
 			});
 			expect(remembered.cookies.rememberMe).toBe("Y");
+		});
+
+		it("are worth nothing once the browser's visit has ended [AUTH-SESSION-01, DEC-116]", async () => {
+			const answer = await login(false);
+			const lives = kept(answer);
+			const cookies = Object.fromEntries(
+				Object.entries(answer.cookies).filter(([name]) => Number.isInteger(lives[name]?.[0])),
+			);
+			expect(cookies).toHaveProperty([access]);
+			const seen = await world.send("GET", "/api/internal-auth/v1/session", null, { cookies });
+			expect(seen.data).toEqual({ loggedIn: false, user: null });
+			expect(await world.send("GET", "/api/auth/users", null, { cookies })).toMatchObject({
+				status: 401,
+				code: -4,
+			});
 		});
 
 		it("live on for what is left of the login when they are renewed [DEC-115, DEC-116]", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { accessCookie, booking, room, type Seen, toyApp } from "./toyApp.ts";
+import { accessCookie, booking, room, type Seen, sessionCookies, toyApp } from "./toyApp.ts";
 
-async function memberSeen(headers: Record<string, string>): Promise<Seen["call"]["member"] | undefined> {
+async function memberSeen(cookies: Record<string, string>): Promise<Seen["call"]["member"] | undefined> {
 	const seen: Seen[] = [];
 	const app = await toyApp({
 		viewRoom: (input) => {
@@ -9,15 +9,16 @@ async function memberSeen(headers: Record<string, string>): Promise<Seen["call"]
 			return room;
 		},
 	});
-	await app.inject({ url: "/api/toy/rooms/3", headers });
+	await app.inject({ url: "/api/toy/rooms/3", cookies });
 	return seen[0]?.call.member;
 }
 
 describe("a call that needs a member", () => {
 	it.each([
 		["no token", {}],
-		["an ended token", { cookie: "__Host-accessToken=old" }],
-		["a token no server wrote", { cookie: "__Host-accessToken=%22%0d%0a" }],
+		["an ended token", { cookie: "__Host-accessToken=old; __Host-refreshToken=any" }],
+		["a token no server wrote", { cookie: "__Host-accessToken=%22%0d%0a; __Host-refreshToken=any" }],
+		["an access token that outlived its refresh token", { cookie: "__Host-accessToken=good" }],
 		["a header that is no bearer", { authorization: "Basic Z29vZA==" }],
 		["a header that only ends as a bearer's", { authorization: "Not Bearer good" }],
 		["more than a token", { authorization: "Bearer good good" }],
@@ -38,7 +39,7 @@ describe("a call that needs a member", () => {
 	});
 
 	it("answers 499 when the member has changed since the token was issued [ERR-HTTP-10]", async () => {
-		const answer = await (await toyApp()).inject({ ...booking, cookies: { [accessCookie]: "changed" } });
+		const answer = await (await toyApp()).inject({ ...booking, cookies: sessionCookies("changed") });
 		expect(answer.statusCode).toBe(499);
 		expect(answer.json().code).toBe(-6);
 	});
@@ -55,9 +56,10 @@ describe("a call that needs a member", () => {
 
 describe("a call anybody may make", () => {
 	it("still knows the member of a good token, and takes others for visitors [ROLE-01]", async () => {
-		expect(await memberSeen({ cookie: "__Host-accessToken=good" })).toMatchObject({ memberId: 7 });
-		expect(await memberSeen({ cookie: "__Host-accessToken=old" })).toBeNull();
-		expect(await memberSeen({ cookie: "__Host-accessToken=changed" })).toBeNull();
+		expect(await memberSeen(sessionCookies("good"))).toMatchObject({ memberId: 7 });
+		expect(await memberSeen(sessionCookies("old"))).toBeNull();
+		expect(await memberSeen(sessionCookies("changed"))).toBeNull();
+		expect(await memberSeen({ [accessCookie]: "good" })).toBeNull();
 		expect(await memberSeen({})).toBeNull();
 	});
 });
@@ -128,7 +130,7 @@ describe("a call that changes state", () => {
 	});
 
 	it("is refused to a link even where it is a GET", async () => {
-		const leave = { url: "/api/toy/rooms/3/leave", cookies: { [accessCookie]: "good" } };
+		const leave = { url: "/api/toy/rooms/3/leave", cookies: sessionCookies("good") };
 		const app = await toyApp();
 		expect((await app.inject(leave)).statusCode).toBe(400);
 		expect((await app.inject({ ...leave, headers: { "x-requested-with": "web" } })).statusCode).toBe(200);
@@ -196,7 +198,7 @@ describe("a cookie a call sets", () => {
 
 	it("is not taken for one of ours without the binding", async () => {
 		const app = await toyApp();
-		const shown = { ...booking, cookies: { accessToken: "good" } };
+		const shown = { ...booking, cookies: { accessToken: "good", refreshToken: "any" } };
 		expect((await app.inject(shown)).statusCode).toBe(401);
 	});
 });

@@ -24,6 +24,12 @@ type ToyHandler = (seen: Seen) => unknown;
 /** The toy is served over TLS. */
 export const accessCookie = "__Host-accessToken";
 
+/** What a browser that is logged in sends. */
+export const sessionCookies = (accessToken: string) => ({
+	[accessCookie]: accessToken,
+	"__Host-refreshToken": "any",
+});
+
 /** A server of the toy contract. Every handler answers {@link room} or nothing unless it is replaced. */
 export const toyApp = async (
 	handlers?: Record<string, ToyHandler>,
@@ -77,6 +83,6 @@ export const booking = {
 	method: "POST",
 	url: "/api/toy/rooms/3",
 	headers: { "idempotency-key": "key-000001" },
-	cookies: { [accessCookie]: "good" },
+	cookies: sessionCookies("good"),
 	payload: { checkInDate: "2026-12-06", checkOutDate: "2026-12-08", adtCnt: 2, chdCnt: 1, chdAges: [3] },
 } as const;

@@ -22,6 +22,14 @@ export interface CertFieldProps {
 	readonly onChange?: ((text: string) => void) | undefined;
 }
 
+/** Whether the focus is on a button of these fields, or nowhere since what had it is gone. */
+function isLost(fields: HTMLElement | null): boolean {
+	const at = document.activeElement;
+	return (
+		at === null || at === document.body || (at instanceof HTMLButtonElement && fields?.contains(at) === true)
+	);
+}
+
 /** An address or a number, its code, and the time that is left for it (DEC-137). */
 export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { viewModel, value, isValid } = props;
@@ -29,9 +37,10 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 	const text = verificationCopy;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
 	const fields = useRef<HTMLDivElement>(null);
-	// The button that was pressed goes dead or away with the answer.
+	// What was pressed goes dead or away with the answer; who types elsewhere by then stays there.
 	useEffect(() => {
 		const [address, given] = fields.current?.querySelectorAll("input") ?? [];
+		if (!isLost(fields.current)) return;
 		if (step === "sent") given?.focus();
 		if (step === "verified") address?.focus();
 	}, [step]);

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { runInAction } from "mobx";
 import { expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -24,5 +25,27 @@ it("hands the focus from a button that goes dead to the code's field, and back t
 	await userEvent.keyboard(MemoryAccounts.code);
 	await userEvent.click(screen.getByRole("button", { name: "확인하기" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("이메일")));
+	cert.dispose();
+});
+
+it("leaves the focus with somebody who corrects the number while the code is on its way [DEC-137] [DEC-182]", async () => {
+	const cert = new CertViewModel(screenApp().app, "SIGN_PHONE");
+	render(
+		<CertField
+			viewModel={cert}
+			label="휴대폰 번호"
+			type="tel"
+			validation="phone"
+			value="010-1234-5678"
+			error={null}
+			isValid
+		/>,
+	);
+	const become = (step: CertViewModel["step"]) => act(() => runInAction(() => Object.assign(cert, { step })));
+	become("sending");
+	screen.getByLabelText("휴대폰 번호").focus();
+	become("sent");
+	await screen.findByLabelText("인증번호");
+	expect(document.activeElement).toBe(screen.getByLabelText("휴대폰 번호"));
 	cert.dispose();
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 
 const source = "node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2";
-const target = "src/ui/styles/copyFont.generated";
+const target = "src/ui/styles/copyFont.generated.woff2";
 /** Some 70 bytes each: with these the file is under 100 KiB. */
 const mostSyllables = 670;
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
@@ -20,18 +20,7 @@ const font = await subsetFont(readFileSync(source), text, {
 	variationAxes: { wght: { min: 400, max: 700 } },
 	noLayoutClosure: true,
 });
-writeFileSync(`${target}.woff2`, font);
-writeFileSync(
-	`${target}.css`,
-	`@font-face {
-	font-family: "Stay Words";
-	font-weight: 400 700;
-	font-display: swap;
-	src: url("./copyFont.generated.woff2") format("woff2");
-	unicode-range: ${ranges([...text])};
-}
-`,
-);
+writeFileSync(target, font);
 console.log(`${syllables.length} syllables, ${font.length} bytes`);
 
 /** The syllables of all texts in the sources and of the demo's names, the most frequent first. */
@@ -45,17 +34,4 @@ function mostUsed(): readonly string[] {
 			counts.set(syllable, (counts.get(syllable) ?? 0) + 1);
 	}
 	return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([syllable]) => syllable);
-}
-
-/** As CSS writes them: neighbours together. */
-function ranges(characters: readonly string[]): string {
-	const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-	const runs: [number, number][] = [];
-	for (const point of points) {
-		const last = runs.at(-1);
-		if (last && point <= last[1] + 1) last[1] = point;
-		else runs.push([point, point]);
-	}
-	const hex = (point: number) => point.toString(16).toUpperCase();
-	return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(", ");
 }

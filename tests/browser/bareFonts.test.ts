@@ -6,20 +6,29 @@ import { shifts } from "#tests/browser/support/shift.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
 /** Where long texts stand, or lines that hardly fit. */
-const paths = ["/", "/policy/privacy", "/policy/terms", "/events/1", "/theme/2", "/advance-notice"];
-const fonts = latinFonts();
+const texts = ["/", "/policy/privacy", "/policy/terms", "/events/1", "/theme/2", "/advance-notice"];
+/** Where much stands beside each other. */
+const rows = ["/search?cityCode=SEOUL&nationCode=KR", "/products/11"];
+const devices = [
+	{ families: ["DejaVu"], width: 390, paths: texts },
+	{ families: ["DejaVu"], width: 1440, paths: texts },
+	{ families: ["Liberation"], width: 390, paths: ["/", ...rows] },
+	{ families: ["DejaVu", "Liberation"], width: 390, paths: rows },
+	{ families: ["DejaVu", "Liberation"], width: 1440, paths: rows },
+] as const;
 const stage = joinStage("readers");
 
-describe.skipIf(fonts === null).each([390, 1440] as const)(
-	"a device without a Korean font, %i px",
-	(width) => {
-		let browser: Browser;
-		beforeAll(async () => {
-			browser = await launchBrowser({ fonts: fonts ?? "" });
-		});
-		afterAll(() => browser.close());
+describe.each(devices)("a device without a font but $families, $width px", ({ families, width, paths }) => {
+	const fonts = latinFonts(...families);
+	let browser: Browser;
+	beforeAll(async () => {
+		browser = await launchBrowser({ fonts: fonts ?? "" });
+	});
+	afterAll(() => browser.close());
 
-		it.each(paths)("%s stands still when the syllables come, however late", async (path) => {
+	it.skipIf(fonts === null).each(paths)(
+		"%s stands still when the syllables come, however late",
+		async (path) => {
 			const visitor = await visit(browser, {
 				address: stage.product.address,
 				width,
@@ -41,9 +50,9 @@ describe.skipIf(fonts === null).each([390, 1440] as const)(
 			} finally {
 				await visitor.close();
 			}
-		});
-	},
-);
+		},
+	);
+});
 
 /** @returns what lets them through */
 async function holdFonts(page: Page): Promise<() => void> {

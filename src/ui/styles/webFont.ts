@@ -1,4 +1,5 @@
 import { isFastLine, isFirstVisit, isSavingData } from "#ui/app/line.ts";
+import words from "./copyFont.generated.woff2";
 
 /** Drawn by a device of its own accord; without a Korean font two syllables are the same empty box. */
 function drawn(syllable: string): string {
@@ -12,6 +13,12 @@ function drawn(syllable: string): string {
 
 const hasKoreanFont = (): boolean => drawn("가") !== drawn("뷁");
 
+/** The page hears of the face when its file is there: it is laid out anew once, and not for a face without a file before. */
+async function addWords(): Promise<void> {
+	const face = new FontFace("Stay Words", `url(${words}) format("woff2")`, { weight: "400 700" });
+	document.fonts.add(await face.load());
+}
+
 /**
  * Brings Pretendard in: the one file with the syllables of the product's own words, then the slices with all others, of which the
  * browser fetches those that stand on the page: where the device cannot draw them itself at once, else when somebody comes back on
@@ -19,8 +26,7 @@ const hasKoreanFont = (): boolean => drawn("가") !== drawn("뷁");
  */
 export async function loadWebFont(): Promise<void> {
 	if (isSavingData()) return;
-	await import("./copyFont.generated.css");
-	await document.fonts.ready;
+	await addWords();
 	if (!hasKoreanFont() || (!isFirstVisit() && isFastLine()))
 		await import("pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css");
 }

@@ -27,15 +27,20 @@ ${["sans-serif", "system-ui"].map((family) => `	<alias binding="strong"><family>
 `,
 	);
 
-const latinFolders = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/liberation"];
+const latinFolders = {
+	DejaVu: "/usr/share/fonts/truetype/dejavu",
+	Liberation: "/usr/share/fonts/truetype/liberation",
+};
 
 /**
- * No font but those a machine without any for Korean has.
- * @returns the file that tells the browser so; null where the machine has none of them
+ * No fonts but some of those a machine without any for Korean has.
+ * @returns the file that tells the browser so; null where the machine lacks one of them
  */
-export function latinFonts(): string | null {
-	const [folder] = latinFolders.filter((each) => existsSync(each));
-	return folder ? settle("stay-latin-fonts", `	<dir>${folder}</dir>\n`) : null;
+export function latinFonts(...families: readonly (keyof typeof latinFolders)[]): string | null {
+	const folders = families.map((family) => latinFolders[family]);
+	if (!folders.every((folder) => existsSync(folder))) return null;
+	const rules = folders.map((folder) => `	<dir>${folder}</dir>\n`).join("");
+	return settle(`stay-latin-fonts-${families.join("-")}`, rules);
 }
 
 function settle(name: string, rules: string): string {

@@ -43,6 +43,10 @@ const parts: Readonly<Record<string, (loadBefore: number) => Promise<readonly Fi
 	start: measureStart,
 };
 
+if (growth.stays.some((size) => !Number.isSafeInteger(size) || size <= 0)) {
+	console.error("--stays takes one number; give it once for each size.");
+	process.exit(2);
+}
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {

@@ -18,6 +18,9 @@ export { worldNow, worldToday } from "#tests/support/worldMoments.ts";
 /** A database as new. It is yours until the test that opens it ends; opened outside a test, until the describe block ends. */
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
+/** For suites of which once is enough: the engine that needs the least time for many statements. */
+export const quickestEngine = process.env.TEST_DATABASE ?? (findPostgres() ? "postgres" : "pglite");
+
 /**
  * Runs a suite against PGlite, and against a real PostgreSQL server where one is installed: only there do statements really run at the same
  * time. TEST_DATABASE=pglite or postgres picks one; a suite that takes long may name the one it runs on otherwise.

@@ -9,7 +9,7 @@ import { bindContracts } from "#server/platform/http/bindContracts.ts";
 import { loadContracts } from "#server/platform/http/contract.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import type { Services } from "#server/services/Services.ts";
-import { forEachDatabase, worldNow } from "#tests/support/databases.ts";
+import { forEachDatabase, quickestEngine, worldNow } from "#tests/support/databases.ts";
 import type { CallContract } from "./contracts.ts";
 import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 import { needsMember, servedCalls } from "./servedCalls.ts";
@@ -129,4 +129,4 @@ forEachDatabase((_name, open) => {
 			Math.max(60_000, requests * 300),
 		);
 	});
-}, process.env.TEST_DATABASE ?? "pglite");
+}, quickestEngine);

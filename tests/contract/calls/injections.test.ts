@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
-import { forEachDatabase } from "#tests/support/databases.ts";
+import { forEachDatabase, quickestEngine } from "#tests/support/databases.ts";
 import { bodyOf, type CallContract, type Schema, typesOf } from "./contracts.ts";
 import { sampleRequest, servedCalls } from "./servedCalls.ts";
 
@@ -197,4 +197,4 @@ forEachDatabase((_name, open) => {
 			await expectMembers();
 		});
 	});
-}, process.env.TEST_DATABASE ?? "pglite");
+}, quickestEngine);

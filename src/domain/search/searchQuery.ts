@@ -116,10 +116,12 @@ const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey,
 	return searchKeys.map((key) => [key, String(values[key])] as const);
 };
 
+/** As a browser spells a query, which has a code for the apostrophe too: an address that is repaired must come out as it is written. */
+const encoded = (value: string): string =>
+	encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",").replaceAll("'", "%27");
+
 const encode = (pairs: readonly (readonly [string, string])[]): string =>
-	pairs
-		.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",")}`)
-		.join("&");
+	pairs.map(([key, value]) => `${key}=${encoded(value)}`).join("&");
 
 /** The query of a /search address, without the question mark. [ROUTE-02, SEARCH-BAR-02] */
 export const searchQuery = (condition: SearchCondition): string => encode(searchPairs(condition));

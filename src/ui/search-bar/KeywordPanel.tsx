@@ -73,8 +73,6 @@ export const KeywordPanel = observer(function KeywordPanel({
 						unmark();
 						viewModel.type(event.target.value);
 					}}
-					onCompositionStart={() => viewModel.compose(true)}
-					onCompositionEnd={() => viewModel.compose(false)}
 					onKeyDown={handleKeyDown}
 				/>
 				{viewModel.text !== "" && (

@@ -27,15 +27,15 @@ import { LiveKeyword, type LiveResults } from "./LiveKeyword.ts";
 import { PopularViewModel } from "./PopularViewModel.ts";
 
 /**
- * The three fields, their panels and the search button (SEARCH-BAR-01..03). Typing asks 300 ms after the last key, never
- * while a syllable is being composed, and only the newest answer counts (SEARCH-KW-07, SEARCH-KW-13).
+ * The three fields, their panels and the search button (SEARCH-BAR-01..03). Typing asks 300 ms after the last key, and only the
+ * newest answer counts (SEARCH-KW-07, SEARCH-KW-13). A Korean keyboard composes the last syllable for as long as nothing else
+ * is pressed: what is composed counts as typed, and half a syllable is no keyword (DEC-045).
  */
 export class SearchBarViewModel {
 	draft: SearchDraft;
 	text = "";
 	panel: SearchPanel = "none";
 	recents: RecentLists = noRecents;
-	isComposing = false;
 	readonly popular: PopularViewModel;
 	readonly #keyword: LiveKeyword;
 	readonly #app: AppState;
@@ -53,12 +53,10 @@ export class SearchBarViewModel {
 			text: observable,
 			panel: observable,
 			recents: observableRef,
-			isComposing: observable,
 			isTyping: computed,
 			open: action,
 			close: action,
 			type: action,
-			compose: action,
 			selectDates: action,
 			confirmDates: action,
 			changeGuests: action,
@@ -100,10 +98,10 @@ export class SearchBarViewModel {
 		);
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const stop = reaction(
-			() => ({ text: this.text, isComposing: this.isComposing }),
-			({ text, isComposing }) => {
+			() => this.text,
+			(text) => {
 				clearTimeout(timer);
-				if (!isComposing) timer = setTimeout(() => void this.#keyword.ask(text, this.condition), debounceMs);
+				timer = setTimeout(() => void this.#keyword.ask(text, this.condition), debounceMs);
 			},
 		);
 		return () => {
@@ -138,10 +136,6 @@ export class SearchBarViewModel {
 	type(text: string): void {
 		this.text = text;
 		this.#keyword.typed(this.isTyping);
-	}
-
-	compose(isComposing: boolean): void {
-		this.isComposing = isComposing;
 	}
 
 	chooseArea(area: PopularArea): void {

@@ -52,6 +52,16 @@ describe("the search query", () => {
 		);
 	});
 
+	it("is spelt as a browser spells it: a repaired address is not repaired again [DEC-042]", () => {
+		const texts = fc.oneof(anyText, fc.constantFrom("O'Brien", "St. John's", "a!~*()'b", '"<>`{}|^'));
+		fc.assert(
+			fc.property(dayAndCondition, texts, ({ condition }, searchText) => {
+				const query = searchQuery({ ...condition, searchText });
+				expect(new URL(`http://stay.test/search?${query}`).search).toBe(`?${query}`);
+			}),
+		);
+	});
+
 	it("joins children's ages with commas [SEARCH-QRY-05]", () => {
 		const condition = { ...from({}), childAges: [5, 0] };
 		expect(searchQuery(condition)).toMatch(/&chdCnt=2&chdAges=5,0$/);

@@ -226,15 +226,15 @@ describe("a typed text", () => {
 		await waitFor(() => expect(gone().join()).toMatch(/^\/search\?.*searchText=%EB%B6%80/));
 	});
 
-	it("is asked about once its syllable is whole, not while it is composed [SEARCH-KW-07]", async () => {
+	it("is asked about once, while its last syllable is still being composed [SEARCH-KW-07]", async () => {
 		const { memory } = showBar(found);
 		const box = await openKeyword();
 		fireEvent.compositionStart(box);
-		fireEvent.change(box, { target: { value: "부사" } });
-		await new Promise((resolve) => setTimeout(resolve, debounceMs + 50));
-		expect(memory.catalog.searched).toEqual([]);
-		fireEvent.change(box, { target: { value: "부산" } });
-		fireEvent.compositionEnd(box);
+		for (const value of ["ㅂ", "부", "붓", "부사", "부산"]) fireEvent.change(box, { target: { value } });
 		await waitFor(() => expect(memory.catalog.searched).toEqual(["부산"]));
+		// The syllable is finished by what comes next, and the text is the same.
+		fireEvent.compositionEnd(box);
+		await new Promise((resolve) => setTimeout(resolve, debounceMs + 50));
+		expect(memory.catalog.searched).toEqual(["부산"]);
 	});
 });

@@ -2,21 +2,21 @@ import { expect, it } from "vitest";
 import { stayCopy } from "#copy/stay.ts";
 import { open } from "./support/browser.ts";
 import { joinStage, play } from "./support/stage.ts";
-import { STAY } from "./support/travel.ts";
+import { nightIn, STAY } from "./support/travel.ts";
 
 const stage = joinStage("readers");
 
 it.each([
-	[390, 2],
-	[820, 1],
-	[820, 2],
-	[1440, 2],
+	[390, 2, ""],
+	[820, 1, ""],
+	[820, 2, nightIn(5)],
+	[1440, 2, nightIn(5)],
 ] as const)(
-	"a stay's tabs at %i px stand right below what is above them, with text of %d times its size and while the header is away [UI-HEADER-02] [SCROLL-01]",
-	(width, times) =>
+	"a stay's tabs at %i px stand right below what is above them, with text of %d times its size, with a search in the header and without, and while it is away [UI-HEADER-02] [SCROLL-01] [SCROLL-02]",
+	(width, times, query) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
-			await open(visitor, `/products/${STAY}`);
+			await open(visitor, `/products/${STAY}${query}`);
 			const tabs = page.getByRole("navigation", { name: stayCopy.sections.label });
 			const gap = () =>
 				tabs.evaluate((element) => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /** What style sheets ask the root about: `:root:has()` would look through the whole page whenever anything in it changes. */
-type Mark = "bar" | "bar-phone" | "header-hidden" | "modal" | "pill" | "refusal";
+type Mark = "bar" | "bar-phone" | "header-hidden" | "header-search" | "modal" | "pill" | "refusal";
 
 const holders = new Map<Mark, number>();
 

@@ -40,6 +40,7 @@ export function Header(props: HeaderProps) {
 	const hasSearch = summary !== undefined && summary !== null;
 	const isHidden = useHeaderHidden(hasSearch, Boolean(search));
 	useRootMark("header-hidden", isHidden);
+	useRootMark("header-search", hasSearch);
 	const header = useHeaderGrown(headerOffset(hasSearch));
 	const { smaller, desktop } = layoutCopy.header.login;
 	return (

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, RouterContextProvider } from "re
 import { RouterProvider } from "react-router/dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { noticeOf } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, appContext } from "#ui/app/AppState.ts";
@@ -48,7 +49,15 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 			Component: Faq,
 		},
 		{ id: "login", path: "login", Component: Home },
-		{ id: "products/:idx", path: "products/:idx", Component: Home },
+		{
+			id: "products/:idx",
+			path: "products/:idx",
+			loader: ({ request }) => ({
+				condition: defaultCondition(app.environment.today),
+				isSearched: new URL(request.url).searchParams.has("checkInDate"),
+			}),
+			Component: Home,
+		},
 		{ id: "lms/:orderNumber", path: "lms/:orderNumber", Component: Home },
 		{
 			id: "*",

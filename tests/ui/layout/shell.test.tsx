@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { routesOf } from "#ui/routes.ts";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
 import { screens } from "#ui/screens.ts";
@@ -143,6 +144,18 @@ describe("the shell", () => {
 			expect(document.querySelector("[data-bare]")).toBeTruthy();
 		},
 	);
+
+	it("shows the search of a stay's address, and none on a stay nobody searched for [UI-SUM-05] [SEARCH-SEC-02]", async () => {
+		const { app, go } = await open("/products/1?checkInDate=2026-12-06");
+		expect(screen.getByRole("button", { name: /^검색 조건 바꾸기: 서울/ })).toBeTruthy();
+		expect(document.documentElement.hasAttribute("data-header-search")).toBe(true);
+		await go("/products/1");
+		expect(screen.queryByRole("button", { name: /^검색 조건 바꾸기/ })).toBeNull();
+		expect(document.documentElement.hasAttribute("data-header-search")).toBe(false);
+		act(() => app.searchSection.stored(defaultCondition(app.environment.today)));
+		await userEvent.click(screen.getByRole("button", { name: /^검색 조건 바꾸기/ }));
+		expect(app.searchSection.isOpen).toBe(true);
+	});
 
 	it("marks an inner page, so that a phone shows its title once [UI-TOPBAR-03]", async () => {
 		const { go } = await open("/faq");

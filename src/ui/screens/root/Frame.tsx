@@ -111,7 +111,7 @@ const PageHeader = observer(function PageHeader() {
 	const matches = useMatches();
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
-	// A stay's own condition can be changed in place; until the page is alive it is the address's.
+	// A stay's own condition can be changed in place; until the page is alive it is the address's, which will be remembered.
 	const condition =
 		conditionOf(matches, "search") ?? searchSection.condition ?? conditionOf(matches, "products/:idx");
 	const member = session.signedIn ? (session.member ?? NAMELESS) : null;
@@ -134,6 +134,8 @@ const PageHeader = observer(function PageHeader() {
 
 interface Conditioned {
 	readonly condition: SearchCondition;
+	/** Of a stay: the address named dates. Without them nothing is remembered, and the header has no search (UI-SUM-05). */
+	readonly isSearched?: boolean;
 	/** Of a list: how its text was read. */
 	readonly list?: Pick<StayPage, "reading"> | null;
 }
@@ -142,7 +144,8 @@ interface Conditioned {
 function conditionOf(matches: readonly Pick<UIMatch, "id" | "loaderData">[], screen: string) {
 	const data = matches.find(({ id }) => id === screen)?.loaderData;
 	const known = data as Conditioned | undefined;
-	return known && settledCondition(known.condition, known.list?.reading ?? null);
+	if (known === undefined || known.isSearched === false) return undefined;
+	return settledCondition(known.condition, known.list?.reading ?? null);
 }
 
 const Summary = observer(function Summary({ condition }: { readonly condition: SearchCondition }) {

@@ -12,6 +12,8 @@ export const searchCopy = {
 		popular: "인기 여행지",
 		groups: { regions: "지역", stays: "숙소" },
 	},
+	/** Of a search without a text: by its days alone, or by a city's code. */
+	place: { anywhere: "모든 지역", chosen: "선택한 지역" },
 	calendar: {
 		footer: {
 			checkIn: "체크인",

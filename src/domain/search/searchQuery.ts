@@ -57,9 +57,12 @@ const placeIn = (read: QueryReader): SearchPlace => ({
 	subArea: clampWhole(read("subArea"), 0, maxArea),
 });
 
+/** As `searchQuery` writes a search without a place, such as one by days alone; an address that leaves both out has not said. */
+const saysAnywhere = (read: QueryReader): boolean => read("searchText") === "" && read("cityCode") === "";
+
 function readPlace(read: QueryReader): SearchPlace {
 	const place = placeIn(read);
-	return isPlace(place) ? place : defaultPlace;
+	return isPlace(place) || saysAnywhere(read) ? place : defaultPlace;
 }
 
 const isPlace = ({ searchText, cityCode }: SearchPlace): boolean =>
@@ -82,7 +85,7 @@ function readDates(read: QueryReader, today: StayDate, defaults: StayDates): Sta
 
 /**
  * A condition within every limit out of any query. A past or unreadable check-in drops both dates for the defaults, a
- * check-out that is missing, too early or too late becomes the next day, numbers are clamped, and a query that names no place means the default one.
+ * check-out that is missing, too early or too late becomes the next day, numbers are clamped, and a query that says nothing of a place means the default one.
  * [SEARCH-QRY-01, SEARCH-QRY-02, SEARCH-QRY-03, SEARCH-QRY-04, DEC-042, DEC-043]
  */
 export function readSearchQuery(read: QueryReader, today: StayDate, defaults: StayDates): SearchCondition {

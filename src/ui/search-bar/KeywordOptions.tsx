@@ -11,8 +11,8 @@ import {
 	type KeywordStay,
 } from "#domain/search/KeywordResult.ts";
 import { helpKeyword } from "#domain/search/keywordHelp.ts";
+import { recentKinds } from "#domain/search/recents.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
-import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { BedIcon } from "#ui/components/icons/interface.tsx";
 
@@ -62,12 +62,12 @@ export function optionsOf(viewModel: SearchBarViewModel, text: string, id: strin
 		kind: "stay",
 		choose: () => viewModel.chooseStay(item),
 	});
-	const guess = (item: PopularArea, index: number): KeywordOption => ({
+	const guess = ({ name, kind, choose }: Guess, index: number): KeywordOption => ({
 		id: `${id}-guess-${index}`,
-		name: item.name,
+		name,
 		detail: "",
-		kind: "region",
-		choose: () => viewModel.chooseArea(item),
+		kind,
+		choose,
 	});
 	const isUnanswered = live.kind !== "found" || options(results) === 0;
 	return {
@@ -76,9 +76,28 @@ export function optionsOf(viewModel: SearchBarViewModel, text: string, id: strin
 		stays: results.stays.map(stay),
 		guesses:
 			text.trim() !== "" && isUnanswered
-				? helpKeyword(text, viewModel.popular.known, MOST_GUESSES).map(guess)
+				? helpKeyword(text, guessable(viewModel), MOST_GUESSES).map(guess)
 				: [],
 	};
+}
+
+type Guess = Pick<KeywordOption, "name" | "kind" | "choose">;
+
+const kindOfRecent = { location: "region", keyword: "reading", product: "stay" } as const;
+
+/** What the browser holds already, each name once: what was looked for lately, then popular destinations. [DEC-045] */
+function guessable(viewModel: SearchBarViewModel): readonly Guess[] {
+	const recents = recentKinds.flatMap((kind) =>
+		viewModel.recents[kind].map((recent): Guess => {
+			const choose = () => viewModel.chooseRecent(recent);
+			return { name: recent.name, kind: kindOfRecent[kind], choose };
+		}),
+	);
+	const areas = viewModel.popular.known.map((area): Guess => {
+		return { name: area.name, kind: "region", choose: () => viewModel.chooseArea(area) };
+	});
+	const all = [...recents, ...areas];
+	return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
 }
 
 const options = ({ readings, regions, stays }: KeywordResults): number =>

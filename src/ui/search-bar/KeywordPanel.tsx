@@ -26,11 +26,12 @@ export const KeywordPanel = observer(function KeywordPanel({
 	const text = useDeferredValue(viewModel.text);
 	const isFinding = text.trim() !== "";
 	const { live } = viewModel;
+	const { recents } = viewModel;
 	const { known } = viewModel.popular;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was found and what is known are read by the options
 	const { readings, regions, stays, guesses } = useMemo(
 		() => optionsOf(viewModel, text, id),
-		[viewModel, text, id, live, known],
+		[viewModel, text, id, live, known, recents],
 	);
 	const options = [...guesses, ...regions, ...readings, ...stays];
 	const { active, move, unmark } = useMarked(options);

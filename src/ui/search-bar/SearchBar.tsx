@@ -89,7 +89,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 				viewModel={viewModel}
 				panel="keyword"
 				label={fields.keyword}
-				value={draft.searchText}
+				value={viewModel.place}
 				icon={<PinIcon size={20} />}
 				title={searchPanelsCopy.placeTitle}
 				size="lg"

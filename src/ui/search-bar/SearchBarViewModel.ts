@@ -19,6 +19,7 @@ import {
 import type { CountedReading } from "#domain/search/SearchReading.ts";
 import { fitSearchText, searchQuery } from "#domain/search/searchQuery.ts";
 import { nextPanel, type SearchPanel } from "#domain/search/searchSection.ts";
+import { placeName } from "#domain/search/searchSummary.ts";
 import { submitSearch } from "#domain/search/submitSearch.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
@@ -54,6 +55,7 @@ export class SearchBarViewModel {
 			panel: observable,
 			recents: observableRef,
 			isTyping: computed,
+			place: computed,
 			open: action,
 			close: action,
 			type: action,
@@ -76,6 +78,11 @@ export class SearchBarViewModel {
 	/** Empty input shows recents and popular destinations (SEARCH-KW-10). */
 	get isTyping(): boolean {
 		return this.text.trim() !== "";
+	}
+
+	/** The place as its field names it: what would be searched for, once nobody is typing any more (DEC-040). */
+	get place(): string {
+		return placeName(this.panel === "keyword" ? this.draft : this.condition);
 	}
 
 	/** Reads what this device remembers, and listens to typing until stopped. */

@@ -75,6 +75,11 @@ describe("the summary", () => {
 		});
 	});
 
+	it("has a name for a search without a text: by its days alone, or by a city's code [UI-SUM-01] [DEC-193]", () => {
+		const placeOf = (cityCode: string) => searchSummary({ ...stored, searchText: "", cityCode }).place;
+		expect([placeOf(""), placeOf("BUSAN")]).toEqual(["모든 지역", "선택한 지역"]);
+	});
+
 	it("counts nights of any number [UI-SUM-03]", () => {
 		fc.assert(fc.property(fc.integer({ min: 1 }), (nights) => nightsText(nights) === `${nights}박`));
 	});

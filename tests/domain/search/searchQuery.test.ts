@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isGuests } from "#domain/guests/Guests.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
-import { defaultPlace } from "#domain/search/SearchCondition.ts";
+import { defaultPlace, typedPlace } from "#domain/search/SearchCondition.ts";
 import {
 	namesPlace,
 	type QueryReader,
@@ -86,7 +86,8 @@ describe("the search query", () => {
 					expect(Number.isSafeInteger(area) && area >= 0).toBe(true);
 				}
 				expect([...condition.searchText].length).toBeLessThanOrEqual(50);
-				expect(condition.searchText + condition.cityCode).not.toBe("");
+				const saysAnywhere = values.searchText === "" && values.cityCode === "";
+				expect(condition.searchText + condition.cityCode === "").toBe(saysAnywhere);
 				// what was made legal stays as it is
 				const again = readSearchQuery(reader(searchQueryWithRooms(condition)), day, defaultDates(day));
 				expect(again).toEqual(condition);
@@ -98,6 +99,18 @@ describe("the search query", () => {
 	it("says where when it has a text or a city, and is about no place of its own otherwise", () => {
 		const names = ["searchText=%EB%B6%80%EC%82%B0", "cityCode=BUSAN", "searchText=+&cityCode=", "area=3", ""];
 		expect(names.map((query) => namesPlace(reader(query)))).toEqual([true, true, false, false, false]);
+	});
+
+	it("means any place where it says so, as what is searched for by days alone does [SEARCH-QRY-05] [DEC-193]", () => {
+		fc.assert(
+			fc.property(dayAndCondition, ({ today: day, condition }) => {
+				const anywhere = { ...condition, ...typedPlace("") };
+				const read = (query: string) => readSearchQuery(reader(query), day, defaultDates(day));
+				expect(read(searchQueryWithRooms(anywhere))).toEqual(anywhere);
+			}),
+		);
+		for (const query of ["", "searchText=", "cityCode=", "searchText=+&cityCode="])
+			expect(readSearchQuery(reader(query), today, defaults)).toMatchObject(defaultPlace);
 	});
 
 	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01]", () => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { spy } from "mobx";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { defaultCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import { field, leaveBars, press, showBar } from "./showBar.tsx";
 
 afterEach(leaveBars);
@@ -46,6 +47,23 @@ describe("the fields of the search bar", () => {
 		showBar();
 		press(/체크인/);
 		expect(await screen.findByText("한 도시를 고르면 날짜별 최저 요금을 볼 수 있어요.")).toBeTruthy();
+	});
+
+	it("name the place that the button would search for, once nobody types any more [SEARCH-BAR-01] [DEC-040]", async () => {
+		const { viewModel } = showBar();
+		const place = () => field(/여행지/).textContent;
+		expect(place()).toMatch(/서울$/);
+		act(() => viewModel.open("keyword"));
+		act(() => viewModel.type(" 부산 "));
+		expect(place()).toMatch(/서울$/);
+		act(() => viewModel.close());
+		expect(place()).toMatch(/부산$/);
+		act(() => viewModel.open("guests"));
+		expect(place()).toMatch(/부산$/);
+		act(() => viewModel.type(""));
+		expect(place()).toMatch(/서울$/);
+		act(() => viewModel.take({ ...defaultCondition(viewModel.today), ...typedPlace("") }));
+		expect(place()).toMatch(/모든 지역$/);
 	});
 
 	it("tell the dates as they are chosen [SEARCH-BAR-01]", async () => {

@@ -66,6 +66,26 @@ describe("what a typed text offers", () => {
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["해운대", "calendar"]);
 	});
 
+	it("are what was looked for lately, too, each name once, by first consonants and the other keyboard layout [DEC-045]", async () => {
+		const { memory, viewModel } = showBar((memory) => {
+			withTabs(memory);
+			memory.recentSearches.write({
+				location: [{ kind: "location", name: "해운대", place: { ...place, searchText: "해운대" } }],
+				keyword: [{ kind: "keyword", name: "해변 펜션" }],
+				product: [{ kind: "product", name: "해솔 호텔", stayId: 7 }],
+			});
+		});
+		await type("ㅎㅇㄷ");
+		expect(options().map(({ textContent }) => textContent)).toEqual(["해운대"]);
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: "ㅎ" } });
+		await waitFor(() => expect(options()).toHaveLength(3));
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: "gothf" } });
+		await waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(["해솔 호텔"]));
+		fireEvent.click(screen.getByRole("option"));
+		await waitFor(() => expect(memory.windows.opened.join()).toContain("/products/7"));
+		expect(viewModel.panel).toBe("none");
+	});
+
 	it("has an icon each and a number of its own in the list, whichever kind it is", async () => {
 		showBar((memory) => {
 			withTabs(memory);

@@ -4,6 +4,7 @@ import { type ListChoices, listQuery } from "#domain/search/listChoices.ts";
 import { type SearchCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import { type SearchReading, settledCondition } from "#domain/search/SearchReading.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
+import { placeName } from "#domain/search/searchSummary.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 
 /** A search as its text was understood: what it is called, what its stays are priced for, and where searches like it are. */
@@ -23,7 +24,7 @@ export class UnderstoodSearch {
 	/** In words: as it was understood, else as it was typed. */
 	get title(): string {
 		const { searchText } = this.#condition;
-		if (this.#reading === null) return resultsCopy.title(searchText);
+		if (this.#reading === null) return resultsCopy.title(placeName(this.#condition));
 		return this.#reading.title || readingCopy.nothing(searchText);
 	}
 

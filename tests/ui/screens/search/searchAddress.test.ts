@@ -56,6 +56,19 @@ describe("what a search is called and leads to", () => {
 		);
 	});
 
+	it("is named where there is no text either [DEC-193]", () => {
+		const { viewModel, condition } = stage(pageOf());
+		const titleOf = (cityCode: string) => {
+			viewModel.restore({
+				condition: { ...condition, searchText: "", cityCode },
+				choices: defaultChoices,
+				list: pageOf(),
+			});
+			return viewModel.understood.title;
+		};
+		expect([titleOf(""), titleOf("BUSAN")]).toEqual(["모든 지역 숙소", "선택한 지역 숙소"]);
+	});
+
 	it("prices the stays it leads to for the days and guests the text asks for, else for those chosen [DEC-193]", () => {
 		const own = stage(pageOf({ reading })).viewModel;
 		expect(own.understood.stayCondition).toEqual(own.condition);

@@ -1,7 +1,7 @@
 /** Texts of the login page. */
 export const loginCopy = {
 	title: "로그인",
-	lead: "어썸스테이에 오신 것을 환영해요.",
+	lead: (site: string) => `${site}에 오신 것을 환영해요.`,
 	email: "이메일",
 	password: "비밀번호",
 	remember: "로그인 상태 유지",

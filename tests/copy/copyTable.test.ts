@@ -75,6 +75,11 @@ describe("the Korean copy", () => {
 		}
 	});
 
+	it("holds no name of the site: it is configuration, in files that are sent as they are, too [DEC-002]", () => {
+		const files = [...readdirSync("src/copy").map((file) => `src/copy/${file}`), "public/offline.html"];
+		expect(files.filter((file) => readFileSync(file, "utf8").includes("어썸스테이"))).toEqual([]);
+	});
+
 	it("opens customer service on weekdays from 10:30 to 16:30 with lunch from 12:00 to 13:00 [CS-04] [CONST-01]", () => {
 		expect(copy.cs.hours).toBe("평일 10:30 ~ 16:30 (점심시간 12:00 ~ 13:00)");
 		expect(copy.cs.closed).toBe("주말 및 공휴일 휴무");

@@ -16,11 +16,9 @@ interface Dated {
 export const validityText = ({ checkIn, validUntil }: Omit<Dated, "status">): string | null =>
 	checkIn === null && validUntil !== null ? vouchersCopy.until(dottedDate(validUntil)) : null;
 
-/** A booking's status; a voucher without a day says until when it is good, or that it no longer is. [DEC-192] */
+/** A booking's status; a voucher that was not used in time says so. [DOM-STATUS-13, DEC-192] */
 export function bookingStatus(booking: Dated, today: StayDate): StatusView {
 	const view = statusView(booking.status, booking.checkIn, today);
-	const validity = validityText(booking);
-	if (validity === null) return view;
-	if (booking.status === "pending") return { ...view, description: validity };
-	return booking.status === "noshow" ? { ...view, description: booksCopy.expired } : view;
+	const isExpired = booking.status === "noshow" && validityText(booking) !== null;
+	return isExpired ? { ...view, description: booksCopy.expired } : view;
 }

@@ -154,13 +154,13 @@ describe("the wished stays", () => {
 		memory.stays.list = async () => ({ ok: true, value: [wish(7)] });
 		const viewModel = new WishesViewModel(app);
 		await viewModel.wishes.load();
-		await viewModel.toggle(7);
+		await viewModel.toggle({ id: 7, name: "숙소 7" });
 		expect([viewModel.dropped.has(7), memory.stays.wished.has(7), viewModel.wishes.value?.length]).toEqual([
 			true,
 			false,
 			1,
 		]);
-		await viewModel.toggle(7);
+		await viewModel.toggle({ id: 7, name: "숙소 7" });
 		expect([viewModel.dropped.has(7), memory.stays.wished.has(7)]).toEqual([false, true]);
 	});
 
@@ -169,7 +169,7 @@ describe("the wished stays", () => {
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.failure = serverDown;
 		const viewModel = new WishesViewModel(app);
-		await viewModel.toggle(7);
+		await viewModel.toggle({ id: 7, name: "숙소 7" });
 		expect(viewModel.dropped.has(7)).toBe(false);
 	});
 });

@@ -8,18 +8,22 @@ import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import { exampleDeal, exampleTheme, exampleThemeStays } from "#tests/support/contentFixtures.ts";
+import { exampleDeal, exampleTheme, exampleThemeStays, noticeOf } from "#tests/support/contentFixtures.ts";
 import { chargeOf, couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider, type AppState, appContext } from "#ui/app/AppState.ts";
+import * as advanceNotice from "#ui/screens/advance-notice/advance-notice.route.tsx";
 import * as billing from "#ui/screens/billing-history/billing-history.route.tsx";
 import * as books from "#ui/screens/books/books.route.tsx";
 import * as coupons from "#ui/screens/coupons/coupons.route.tsx";
 import * as event from "#ui/screens/event/event.route.tsx";
+import * as faq from "#ui/screens/faq/faq.route.tsx";
 import * as inquiries from "#ui/screens/inquiries/inquiries.route.tsx";
+import * as notices from "#ui/screens/notices/notices.route.tsx";
 import * as cash from "#ui/screens/points/cash.route.tsx";
 import * as sharedWishes from "#ui/screens/shared-wishes/shared-wishes.route.tsx";
 import * as theme from "#ui/screens/theme/theme.route.tsx";
+import * as themes from "#ui/screens/themes/themes.route.tsx";
 import * as wishes from "#ui/screens/wishes/wishes.route.tsx";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
@@ -141,6 +145,10 @@ describe("a list that came whole", () => {
 		["shared wishes", "/wishes/:token", sharedWishes, /^숙소 \d+$/, "/wishes/t"],
 		["stays of a theme", "/theme/:id", theme, /^숙소 \d+$/, "/theme/1"],
 		["stays of an event", addresses.event.pattern, event, /^숙소 \d+$/, addresses.event.to(3)],
+		["questions", "/faq", faq, /^질문 \d+$/],
+		["notices", "/notice", notices, /^공지 \d+$/],
+		["themes", "/theme", themes, /^테마 \d+$/],
+		["advance notices", "/advance-notice", { loader: () => null, ...advanceNotice }, /^소식 \d+$/],
 	] as const)(
 		"shows twenty %s and twenty more when asked [DEC-011]",
 		async (_, path, route, name, at?: string) => {
@@ -158,6 +166,16 @@ describe("a list that came whole", () => {
 			memory.themes.themes = [{ ...(await exampleTheme()), id: 1 }];
 			memory.themes.staysByTheme.set(1, stays);
 			memory.deals.events.set(3, { ...(await exampleDeal()), stays });
+			memory.helpDesk.types = [{ id: 1, name: "예약" }];
+			memory.helpDesk.questions.set(
+				1,
+				manyOf(45, (id) => ({ id, title: `질문 ${id}`, html: "", createdOn: "2026-11-01" })),
+			);
+			const notice = { html: "", createdAt: "2026-11-01", updatedAt: null, type: "공지" };
+			memory.helpDesk.noticeList = manyOf(45, (id) => ({ ...notice, id, title: `공지 ${id}` }));
+			memory.advanceNotices.notices = manyOf(45, (id) => ({ ...noticeOf(id), title: `소식 ${id}` }));
+			if (route === themes)
+				memory.themes.themes = manyOf(45, (id) => ({ id, title: `테마 ${id}`, imageUrl: null, html: "" }));
 			const { screen } = page(app, path, route, at);
 			await screen.findAllByText(name);
 			for (const shown of [20, 40, 45]) {
@@ -168,6 +186,21 @@ describe("a list that came whole", () => {
 			}
 		},
 	);
+
+	it("says that a voucher has no day yet, and until when it is good [DOM-STATUS-13] [DEC-192]", async () => {
+		const { app, memory } = screenApp({ signedIn: true, member });
+		const voucher = {
+			...booking(1),
+			status: "pending",
+			checkIn: null,
+			checkOut: null,
+			validUntil: stayDateOf("2027-05-21"),
+		} as const;
+		memory.bookings.listed = { counts: { pending: 1, complete: 0, cancel: 0 }, bookings: [voucher] };
+		const { screen } = page(app, "/mypage/books", books);
+		expect(await screen.findByText("투숙일 미지정")).toBeDefined();
+		expect(screen.getByText("유효기간 2027.05.21까지")).toBeDefined();
+	});
 
 	it("says which room of its order a booking is, though the other room is not shown yet [SCREEN-04] [DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });

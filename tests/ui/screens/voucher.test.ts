@@ -156,9 +156,9 @@ describe("what a booking waits for", () => {
 		expect([viewModel.hasVoucher, viewModel.word]).toEqual([true, null]);
 	});
 
-	it("says until when a voucher is good, and nothing of nights [DEC-192]", async () => {
+	it("says that a voucher has no day yet and until when it is good, and nothing of nights [DOM-STATUS-13] [DEC-192]", async () => {
 		const { viewModel, memory } = await open(undated, terms);
-		expect(viewModel.view?.description).toBe("유효기간 2027.05.21까지");
+		expect(viewModel.view?.description).toBe("투숙일 미지정");
 		const kept = memory.vouchers.kept.get("/mypage/books/12");
 		expect(kept?.dates).toBe("유효기간 2027.05.21까지");
 		expect(kept?.rows.map(({ term }) => term)).not.toContain("체크인");

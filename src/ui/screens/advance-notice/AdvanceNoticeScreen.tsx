@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 
@@ -43,13 +44,17 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 								action={<ButtonLink to="/">{text.find}</ButtonLink>}
 							/>
 						) : (
-							<ul className={styles.list}>
-								{notices.map((notice) => (
-									<li key={notice.id}>
-										<Notice viewModel={viewModel} notice={notice} />
-									</li>
-								))}
-							</ul>
+							<Portions items={notices}>
+								{(shown) => (
+									<ul className={styles.list}>
+										{shown.map((notice) => (
+											<li key={notice.id}>
+												<Notice viewModel={viewModel} notice={notice} />
+											</li>
+										))}
+									</ul>
+								)}
+							</Portions>
 						)
 					}
 				</Loaded>

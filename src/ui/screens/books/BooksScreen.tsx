@@ -10,7 +10,7 @@ import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
-import { bookingStatus } from "#ui/booking/bookingStatus.ts";
+import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
@@ -128,7 +128,7 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 	const dates =
 		checkIn && checkOut
 			? `${monthDayRange(checkIn, checkOut)} · ${stayLength(nightsBetween(checkIn, checkOut))}`
-			: null;
+			: validityText(booking);
 	const canReview =
 		reviewRefusal({ status, startDate: checkIn, isReviewed: booking.isReviewed }, today) === null;
 	return (

@@ -23,7 +23,11 @@ export const LoginScreen = observer(function LoginScreen({
 	const viewModel = useViewModel(() => new LoginViewModel(app), snapshot);
 	const query = snapshot.returnUrl === null ? "" : `?returnUrl=${encodeURIComponent(snapshot.returnUrl)}`;
 	return (
-		<AccountForm title={loginCopy.title} lead={loginCopy.lead} onSubmit={() => void viewModel.submit()}>
+		<AccountForm
+			title={loginCopy.title}
+			lead={loginCopy.lead(app.environment.site.name)}
+			onSubmit={() => void viewModel.submit()}
+		>
 			{viewModel.isRefused && <NoticeBar tone="error" title={loginCopy.failed} live />}
 			<TextField
 				label={loginCopy.email}

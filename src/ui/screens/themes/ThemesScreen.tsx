@@ -8,6 +8,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
+import { Portions } from "#ui/components/Portions.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./ThemesScreen.module.css";
 
@@ -36,22 +37,26 @@ export const ThemesScreen = ({ themes, isBusy, onRetry }: ThemesScreenProps) => 
 			/>
 		)}
 		{themes && themes.length > 0 && (
-			<ul className={styles.list}>
-				{themes.map((theme, index) => (
-					<li key={theme.id} className={styles.item}>
-						<Link to={addresses.theme.to(theme.id)} className={styles.theme ?? ""}>
-							<Picture
-								src={theme.imageUrl ?? ""}
-								alt=""
-								ratio="fill"
-								sizes="(min-width: 1240px) 590px, (min-width: 744px) 48vw, 100vw"
-								priority={index === 0}
-							/>
-							<span className={styles.title}>{theme.title}</span>
-						</Link>
-					</li>
-				))}
-			</ul>
+			<Portions items={themes}>
+				{(shown) => (
+					<ul className={styles.list}>
+						{shown.map((theme, index) => (
+							<li key={theme.id} className={styles.item}>
+								<Link to={addresses.theme.to(theme.id)} className={styles.theme ?? ""}>
+									<Picture
+										src={theme.imageUrl ?? ""}
+										alt=""
+										ratio="fill"
+										sizes="(min-width: 1240px) 590px, (min-width: 744px) 48vw, 100vw"
+										priority={index === 0}
+									/>
+									<span className={styles.title}>{theme.title}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				)}
+			</Portions>
 		)}
 	</Page>
 );

@@ -99,7 +99,7 @@ const Buttons = observer(function Buttons({
 				className={styles.heart}
 				label={isKept ? wishHeartCopy.drop(stay.name) : wishHeartCopy.keep(stay.name)}
 				data-on={isKept ? "" : undefined}
-				onClick={() => void viewModel.toggle(stay.id)}
+				onClick={() => void viewModel.toggle(stay)}
 			>
 				{isKept ? <HeartFilledIcon /> : <HeartIcon />}
 			</IconButton>

@@ -37,12 +37,12 @@ export class WishesViewModel implements ViewModel<null> {
 	}
 
 	/** The heart turns at once and back again when the server refuses. */
-	async toggle(stayId: number): Promise<void> {
+	async toggle({ id: stayId, name }: Pick<WishedStay, "id" | "name">): Promise<void> {
 		if (this.busy.has(stayId)) return;
 		const wasKept = !this.dropped.has(stayId);
 		this.#mark(stayId, !wasKept);
 		runInAction(() => this.busy.add(stayId));
-		const answer = await this.#app.use(useCases.toggleWish).execute(stayId);
+		const answer = await this.#app.use(useCases.toggleWish).execute(stayId, name);
 		runInAction(() => this.busy.delete(stayId));
 		this.#mark(stayId, answer.ok ? answer.value : wasKept);
 	}

@@ -31,19 +31,23 @@ describe("wishes [ROUTE-10, DEC-170]", () => {
 		expect([asked[1], viewModel.terms]).toEqual([saved, saved]);
 	});
 
-	it("turn one heart at a time for each stay, at once", async () => {
+	it("turn one heart at a time for each stay, at once, and report it by its name [TRACK-02] [DEC-005]", async () => {
 		const { app, memory } = member();
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.wished.add(7);
 		const viewModel = new WishesViewModel(app);
-		const turning = viewModel.toggle(7);
+		const stay = { id: 7, name: "바다뷰 호텔" };
+		const turning = viewModel.toggle(stay);
 		expect([viewModel.dropped.has(7), viewModel.busy.has(7)]).toEqual([true, true]);
-		await viewModel.toggle(7);
+		await viewModel.toggle(stay);
 		await turning;
 		expect([viewModel.dropped.has(7), viewModel.busy.has(7), memory.stays.wished.has(7)]).toEqual([
 			true,
 			false,
 			false,
+		]);
+		expect(memory.tracker.events).toEqual([
+			{ kind: "wish", stayId: 7, stayName: "바다뷰 호텔", isWished: false },
 		]);
 	});
 });

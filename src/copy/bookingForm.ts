@@ -88,8 +88,8 @@ export const bookingFormCopy = {
 		thirdPartyDetail: (stay: string, isExternal: boolean) =>
 			`제공받는 자: ${stay}${isExternal ? " 및 예약 공급사" : ""} · 목적: 예약 확인과 숙박 서비스 제공 · 항목: 이름, 연락처, 이메일, 요청 사항 · 보유 기간: 체크아웃 후 관계 법령이 정한 기간까지`,
 		minors: "만 19세 미만은 보호자 동의 없이 입실이 제한될 수 있어요.",
-		privacy: "예약을 이행하는 데 필요한 개인정보 처리는 개인정보 처리방침에서 확인할 수 있어요.",
-		privacyLink: "개인정보 처리방침",
+		privacy: "예약을 이행하는 데 필요한 개인정보 처리는 개인정보처리방침에서 확인할 수 있어요.",
+		privacyLink: "개인정보처리방침",
 	},
 	pay: (amount: string) => `${amount} 결제하기`,
 	bookFree: "0원으로 예약하기",

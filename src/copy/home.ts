@@ -11,7 +11,7 @@ export const homeCopy = {
 	deals: { title: "놓치기 아까운 특가", note: "실제로 판매한 가격에서 할인했어요." },
 	places: { title: "여행지로 찾아보기", count: (count: string) => `숙소 ${count}곳` },
 	membership: {
-		title: "어썸 멤버십은 볼 때마다 회원가예요",
+		title: "어썸 멤버십이면 언제나 회원가예요",
 		note: "연 19,000원, 한 달에 약 1,583원으로 회원가와 캐시백을 받아 보세요.",
 		action: "멤버십 알아보기",
 	},

@@ -14,7 +14,7 @@ export const paymentCopy = {
 		lead: (stay: string) => `${stay} 예약 내용을 이메일로 보내 드렸어요.`,
 		received: "예약을 접수했어요",
 		receivedLead: (stay: string) =>
-			`${stay}의 확인을 기다리고 있어요. 확정되면 이메일로 알려 드려요. 숙소가 받지 못하면 결제한 금액을 모두 돌려드려요.`,
+			`${stay}의 확인을 기다리고 있어요. 확정되면 이메일로 알려 드려요. 숙소가 예약을 받지 못하면 결제한 금액을 모두 돌려드려요.`,
 		voucher: "이용권을 구매했어요",
 		voucherLead: (stay: string, day: string) =>
 			`${stay} 이용권은 ${day}까지 쓸 수 있어요. 쓸 날을 정하는 방법은 예약 상세에 있어요.`,

@@ -23,7 +23,7 @@ export const reviewsCopy = {
 	},
 	praise: {
 		title: "여행자가 자주 칭찬한 점",
-		note: "별 4·5점 후기에서 칭찬한 사람을 센 것이에요.",
+		note: "별점 4~5점 후기에서 칭찬한 사람의 수예요.",
 		topics: {
 			clean: "청결",
 			place: "위치",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { membershipCopy } from "#copy/membership.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { ConfirmResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -54,7 +55,7 @@ async function ask(
 		billingKey: secrets.unlock(charge.keyCipher),
 		customerKey: charge.customerKey,
 		orderId: charge.orderNum,
-		orderName: `어썸 멤버십 ${charge.plan}`,
+		orderName: `${membershipCopy.plan[charge.plan]} 멤버십`,
 		amount: charge.amount,
 		idempotencyKey: charge.orderNum,
 	});

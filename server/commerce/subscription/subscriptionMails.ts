@@ -1,3 +1,4 @@
+import { membershipCopy } from "#copy/membership.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
@@ -30,7 +31,7 @@ export async function mailMember(
 /** '2026.12.3(목)': terms run over years. */
 const day = (date: StayDate): string => `${date.slice(0, 4)}.${monthDay(date)}`;
 
-const names = { Silver: "어썸 실버", Gold: "어썸 골드" } as const;
+const { plan: names } = membershipCopy;
 
 const happened = ({ purpose, plan }: Charge): string =>
 	({

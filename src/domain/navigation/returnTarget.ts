@@ -19,8 +19,10 @@ export function returnTarget(path: unknown): string {
 	return internal === null || isLogin(internal.pathname) || isLogin(String(path)) ? homeRoute : String(path);
 }
 
-/** The login address that brings back to `path`. [ROUTE-06, UI-HEADER-03, DEC-030] */
+/** The login address that brings back to `path`; from a page of the login, to where that one leads. [ROUTE-06, UI-HEADER-03, DEC-030] */
 export function loginPath(path: string): string {
+	const internal = readInternalPath(path);
+	if (internal !== null && isLogin(internal.pathname)) return loginStep(loginRoute, path);
 	const target = returnTarget(path);
 	return target === homeRoute && path !== homeRoute
 		? loginRoute

@@ -109,6 +109,8 @@ describe("the return target", () => {
 		expect(loginPath("/search?a=1")).toBe("/login?returnUrl=%2Fsearch%3Fa%3D1");
 		expect(loginPath("/")).toBe("/login?returnUrl=%2F");
 		expect(loginPath("/login/signup")).toBe("/login");
+		expect(loginPath("/login?returnUrl=%2Fmypage%3Fa%3D1")).toBe("/login?returnUrl=%2Fmypage%3Fa%3D1");
+		expect(loginPath("/login/signup?returnUrl=%2Fmypage")).toBe("/login?returnUrl=%2Fmypage");
 		expect(loginPath("//evil.example")).toBe("/login");
 		expect(loginPath("/\ud800")).toBe("/login?returnUrl=%2F%EF%BF%BD");
 	});

@@ -94,6 +94,16 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	it("charges under the plan's Korean name, which the card's slip shows [PROD-01]", async () => {
+		const names: string[] = [];
+		const charge: BillingGateway["charge"] = async ({ orderName }) => {
+			names.push(orderName);
+			return { kind: "declined", code: "REJECT_CARD_COMPANY" };
+		};
+		await expect(world.subscribe("Gold", { charge })).rejects.toMatchObject({ kind: "payDeclined" });
+		expect(names).toEqual(["어썸 골드 멤버십"]);
+	});
+
 	describe("a first charge nobody knows the end of is looked up [D43, DEC-174]", () => {
 		const found =
 			(status: GatewayPayment["status"]) =>

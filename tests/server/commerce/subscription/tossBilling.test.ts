@@ -12,7 +12,7 @@ const intent = {
 	billingKey: "bk/1",
 	customerKey: "customer",
 	orderId: "AM261121-1",
-	orderName: "어썸 멤버십 Gold",
+	orderName: "어썸 골드 멤버십",
 	amount: 19_000,
 	idempotencyKey: "AM261121-1",
 };

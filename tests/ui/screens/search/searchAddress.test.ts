@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readingCopy } from "#copy/reading.ts";
 import { resultsCopy } from "#copy/results.ts";
 import { defaultChoices, type ListChoices, mostPages } from "#domain/search/listChoices.ts";
-import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { defaultCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import type { SearchReading } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
@@ -54,19 +54,13 @@ describe("what a search is called and leads to", () => {
 		expect(stage(pageOf({ reading: { ...reading, title: "" } })).viewModel.understood.title).toBe(
 			readingCopy.nothing("서울"),
 		);
-	});
-
-	it("is named where there is no text either [DEC-193]", () => {
 		const { viewModel, condition } = stage(pageOf());
-		const titleOf = (cityCode: string) => {
-			viewModel.restore({
-				condition: { ...condition, searchText: "", cityCode },
-				choices: defaultChoices,
-				list: pageOf(),
-			});
-			return viewModel.understood.title;
-		};
-		expect([titleOf(""), titleOf("BUSAN")]).toEqual(["모든 지역 숙소", "선택한 지역 숙소"]);
+		viewModel.restore({
+			condition: { ...condition, ...typedPlace("") },
+			choices: defaultChoices,
+			list: pageOf(),
+		});
+		expect(viewModel.understood.title).toBe(resultsCopy.title("모든 지역"));
 	});
 
 	it("prices the stays it leads to for the days and guests the text asks for, else for those chosen [DEC-193]", () => {

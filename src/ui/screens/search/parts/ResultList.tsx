@@ -98,7 +98,7 @@ export const ResultList = observer(function ResultList({
 
 /** A row beside or below its picture, with what is between it and the next: see the style sheet. */
 const besidePicture = 193;
-const belowPicture = 172;
+const belowPicture = 173;
 
 /**
  * The place of rows that are not drawn, in the server's text too, where a page's rules allow no style: a drawing has its height as

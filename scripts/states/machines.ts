@@ -8,6 +8,7 @@ import { paymentMachine } from "#domain/payment/paymentMachine.ts";
 import { refundMachine } from "#domain/payment/refundMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
+import { dataStatusMachine } from "#domain/shared/dataStatus.ts";
 import type { MachineTable, StateMachine } from "#domain/shared/StateMachine.ts";
 
 export interface DrawnMachine {
@@ -98,6 +99,13 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 		source: "src/domain/search/calendar.ts",
 		table: "4.6",
 		notes: ["A click on a disabled day is no event."],
+	},
+	"data-status": {
+		machine: dataStatusMachine,
+		title: "Data status",
+		source: "src/domain/shared/dataStatus.ts",
+		table: "4.8",
+		notes: ["Loading again with other input drops the earlier answer."],
 	},
 	popups: {
 		machine: popupMachine,

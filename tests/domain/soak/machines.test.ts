@@ -6,10 +6,17 @@ import { orderMachine } from "#domain/order/orderMachine.ts";
 import { paymentMachine } from "#domain/payment/paymentMachine.ts";
 import { calendarMachine } from "#domain/search/calendar.ts";
 import { searchSectionMachine } from "#domain/search/searchSection.ts";
+import { dataStatusMachine } from "#domain/shared/dataStatus.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { StateMachine } from "#domain/shared/StateMachine.ts";
 import { law, soak, soakTimeout } from "./dice.ts";
-import { calendarTable, popupTable, searchSectionTable, sessionTable } from "./screenTables.ts";
+import {
+	calendarTable,
+	dataStatusTable,
+	popupTable,
+	searchSectionTable,
+	sessionTable,
+} from "./screenTables.ts";
 import { nextOf, orderTable, type PrintedTable, paymentTable, subscriptionTable } from "./stateTables.ts";
 
 type AnyMachine = StateMachine<string, string, unknown>;
@@ -27,6 +34,7 @@ const machines = [
 	{ name: "session [AUTH-SESSION-01]", ...pair(sessionMachine, sessionTable) },
 	{ name: "search section [SEARCH-SEC-01]", ...pair(searchSectionMachine, searchSectionTable) },
 	{ name: "calendar selection [SEARCH-CAL-03]", ...pair(calendarMachine, calendarTable) },
+	{ name: "data status [DOM-ENUM-01] [DEC-093]", ...pair(dataStatusMachine, dataStatusTable) },
 	{ name: "popups [UI-POPUP-03]", ...pair(popupMachine, popupTable) },
 ];
 

@@ -2,6 +2,7 @@ import type { SessionEvent, SessionState } from "#domain/member/session.ts";
 import type { popupMachine } from "#domain/navigation/popups.ts";
 import type { CalendarEvent, CalendarState } from "#domain/search/calendar.ts";
 import type { SearchSectionEvent, SearchSectionState } from "#domain/search/searchSection.ts";
+import type { DataEvent, DataStatus } from "#domain/shared/dataStatus.ts";
 import type { EventOf, StateOf } from "#domain/shared/StateMachine.ts";
 import type { PrintedTable } from "./stateTables.ts";
 
@@ -69,6 +70,18 @@ export const calendarTable: PrintedTable<CalendarState, CalendarEvent> = {
 		PICK_LATER: ". RANGE IN",
 		PICK_SAME_OR_EARLIER: ". IN IN",
 		CONFIRM: ". RANGE RANGE",
+	},
+	returns: {},
+};
+
+/** Table 4.8. */
+export const dataStatusTable: PrintedTable<DataStatus, DataEvent> = {
+	columns: ["READY", "ING", "COMPLETE", "NODATA"],
+	rows: {
+		LOAD: "ING ING ING ING",
+		ANSWERED: ". COMPLETE . .",
+		EMPTY: ". NODATA . .",
+		RESET: "READY READY READY READY",
 	},
 	returns: {},
 };

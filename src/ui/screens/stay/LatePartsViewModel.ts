@@ -6,6 +6,7 @@ import type { PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { Review, StayReviews } from "#domain/review/Review.ts";
 import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import { type DataEvent, type DataStatus, dataStatusMachine } from "#domain/shared/dataStatus.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 
@@ -14,8 +15,8 @@ const reviewsPerPage = 5;
 
 /** What a stay's page shows below its rooms, asked for once the page is alive. */
 export class LatePartsViewModel {
-	/** 'none': not asked for, as this reader is a crawler (DEC-114). */
-	reviewStatus: "loading" | "ready" | "failed" | "none" = "loading";
+	reviewStatus: DataStatus = dataStatusMachine.initial;
+	haveReviewsFailed = false;
 	reviews: StayReviews | null = null;
 	shownReviews = reviewsPerPage;
 	/** More of the reviews are being asked for. */
@@ -35,6 +36,7 @@ export class LatePartsViewModel {
 		this.#app = app;
 		makeObservable(this, {
 			reviewStatus: observable,
+			haveReviewsFailed: observable,
 			reviews: observableRef,
 			shownReviews: observable,
 			isAddingReviews: observable,
@@ -48,13 +50,17 @@ export class LatePartsViewModel {
 		});
 	}
 
+	/** A crawler's page has no reviews and asks for none (DEC-114). */
+	get areReviewsLeftOut(): boolean {
+		return this.#app.environment.crawler;
+	}
+
 	get visibleReviews(): readonly Review[] {
 		return this.reviews?.reviews.slice(0, this.shownReviews) ?? [];
 	}
 
 	restore(surroundings: Surroundings | null): void {
 		this.surroundings = surroundings;
-		if (this.#app.environment.crawler) this.reviewStatus = "none";
 	}
 
 	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
@@ -86,17 +92,18 @@ export class LatePartsViewModel {
 	}
 
 	loadReviews(stayId: number): Promise<void> {
-		const { use, environment } = this.#app;
-		const isCrawler = environment.crawler;
+		const isCrawler = this.areReviewsLeftOut;
 		runInAction(() => {
-			this.reviewStatus = isCrawler ? "none" : "loading";
+			this.haveReviewsFailed = false;
+			if (!isCrawler) this.#reviewsAre("LOAD");
 		});
 		return this.#readingReviews.read(
-			(signal) => use(useCases.listReviews).execute({ stayId, isCrawler }, { signal }),
+			(signal) => this.#app.use(useCases.listReviews).execute({ stayId, isCrawler }, { signal }),
 			(answer) => {
 				if (answer === null) return;
-				this.reviewStatus = answer.ok ? "ready" : "failed";
+				this.haveReviewsFailed = !answer.ok;
 				if (answer.ok) this.reviews = answer.value;
+				this.#reviewsAre(this.reviews?.reviews.length ? "ANSWERED" : "EMPTY");
 			},
 		);
 	}
@@ -118,6 +125,10 @@ export class LatePartsViewModel {
 				this.shownReviews = reviewsPerPage;
 			},
 		);
+	}
+
+	#reviewsAre(event: DataEvent): void {
+		this.reviewStatus = dataStatusMachine.settle(this.reviewStatus, event);
 	}
 
 	#addReviews(stayId: number, known: StayReviews): Promise<void> {

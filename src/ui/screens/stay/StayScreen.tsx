@@ -71,7 +71,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 					)}
 					{snapshot.event && <EventBanner event={snapshot.event} />}
 					<SectionTabs
-						hasReviews={late.reviewStatus !== "none"}
+						hasReviews={!late.areReviewsLeftOut}
 						hasMore={late.surroundings === null || late.surroundings.nearby.length > 0}
 					/>
 					<div className={styles.sections}>

@@ -17,6 +17,7 @@ function stage(isCrawler = false) {
 	const answer = async (given: Answer | null) => {
 		const asked = viewModel.loadReviews(1);
 		const before = viewModel.reviewStatus;
+		expect(viewModel.haveReviewsFailed).toBe(false);
 		answers.shift()?.(given);
 		await asked;
 		return [before, viewModel.reviewStatus];
@@ -31,27 +32,37 @@ function stage(isCrawler = false) {
 describe("a stay's reviews", () => {
 	it("are on their way, there, or could not be had, and can then be asked for again [DOM-ENUM-01] [DEC-093]", async () => {
 		const { viewModel, answer } = stage();
-		expect(viewModel.reviewStatus).toBe("loading");
-		expect(await answer(err({ kind: "unreachable" }))).toEqual(["loading", "failed"]);
-		expect(viewModel.visibleReviews).toEqual([]);
-		expect(await answer(ok(await exampleReviews()))).toEqual(["loading", "ready"]);
+		expect([viewModel.reviewStatus, viewModel.areReviewsLeftOut]).toEqual(["READY", false]);
+		expect(await answer(err({ kind: "unreachable" }))).toEqual(["ING", "NODATA"]);
+		expect([viewModel.visibleReviews, viewModel.haveReviewsFailed]).toEqual([[], true]);
+		const some = await exampleReviews();
+		expect(await answer(ok({ ...some, reviews: [] }))).toEqual(["ING", "NODATA"]);
+		expect(viewModel.haveReviewsFailed).toBe(false);
+		expect(await answer(ok(some))).toEqual(["ING", "COMPLETE"]);
 		const { visibleReviews } = viewModel;
 		expect(visibleReviews).not.toEqual([]);
-		expect(await answer(err({ kind: "unreachable" }))).toEqual(["loading", "failed"]);
-		expect(viewModel.visibleReviews).toEqual(visibleReviews);
+		expect(await answer(err({ kind: "unreachable" }))).toEqual(["ING", "COMPLETE"]);
+		expect([viewModel.visibleReviews, viewModel.haveReviewsFailed]).toEqual([visibleReviews, true]);
 	});
 
 	it("are followed by the page, as all that stands below its rooms is", () => {
 		const { viewModel } = stage();
-		const followed = ["reviewStatus", "reviews", "shownReviews", "isAddingReviews", "reviewChoice"];
+		const followed = [
+			"reviewStatus",
+			"haveReviewsFailed",
+			"reviews",
+			"shownReviews",
+			"isAddingReviews",
+			"reviewChoice",
+		];
 		for (const key of [...followed, "choiceStatus", "surroundings", "comparison"])
 			expect([key, isObservableProp(viewModel, key)]).toEqual([key, true]);
 	});
 
 	it("are not asked for by a crawler's page [DOM-ENUM-01] [DEC-114]", async () => {
 		const { viewModel, answer } = stage(true);
-		expect(viewModel.reviewStatus).toBe("none");
-		expect(await answer(null)).toEqual(["none", "none"]);
+		expect([viewModel.reviewStatus, viewModel.areReviewsLeftOut]).toEqual(["READY", true]);
+		expect(await answer(null)).toEqual(["READY", "READY"]);
 	});
 
 	it("are chosen by order, room and stars; the newest choice wins, and what was shown stays until it has come", async () => {

@@ -98,6 +98,6 @@ describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
 		viewModel.restore({ condition } as never);
 		await viewModel.load(1, condition);
 		expect(asked).toEqual([]);
-		expect(viewModel.reviewStatus).toBe("ready");
+		expect(viewModel.reviewStatus).toBe("COMPLETE");
 	});
 });

@@ -110,7 +110,7 @@ describe("a stay's screen", () => {
 			const { memory, viewModel } = await stage({ crawler });
 			viewModel.activate();
 			await settled();
-			expect(viewModel.late.reviewStatus).toBe(crawler ? "none" : "ready");
+			expect(viewModel.late.reviewStatus).toBe(crawler ? "READY" : "COMPLETE");
 			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
 			expect(viewModel.late.surroundings).not.toBeNull();
 		}

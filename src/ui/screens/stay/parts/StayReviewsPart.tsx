@@ -25,15 +25,15 @@ export const StayReviewsPart = observer(function StayReviewsPart({
 	readonly summary: ReviewSummary;
 }) {
 	const { reviews, reviewStatus } = viewModel;
-	if (reviewStatus === "none") return null;
+	if (viewModel.areReviewsLeftOut) return null;
 	return (
 		<Section
 			id="reviews"
 			title={text.title}
 			note={summary.count > 0 ? text.count(formatCount(summary.count)) : undefined}
 		>
-			{reviewStatus === "loading" && <ReviewSkeletons />}
-			{reviewStatus === "failed" && (
+			{(reviewStatus === "READY" || reviewStatus === "ING") && <ReviewSkeletons />}
+			{viewModel.haveReviewsFailed && (
 				<ErrorState compact message={text.failed} onRetry={() => void viewModel.loadReviews(stayId)} />
 			)}
 			{reviews && reviews.summary.count === 0 && (

@@ -45,10 +45,10 @@ export function failureOf(status: number, body: unknown): Failure {
 	if (isSuccess) {
 		return message === null ? { kind: "broken" } : { kind: isBusiness(kind) ? kind : "generic", message };
 	}
-	// Only a refusal with status 400 may show the server's own words (DEC-106).
+	// Only a refusal with status 400 may show the server's own words (ERR-HTTP-08, DEC-106).
 	if (status === 400) {
 		const known = isBusiness(kind) ? kind : message === null ? "invalidRequest" : "generic";
-		return { kind: known, message: message ?? refusals[known].message };
+		return { kind: known, message: message ?? refusals.invalidRequest.message };
 	}
 	if (status === 404) return { kind: "notFound", message: null };
 	if (isPassing(status)) return { kind: "tooManyCalls", message: null };

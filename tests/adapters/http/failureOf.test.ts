@@ -16,10 +16,10 @@ const wire = (kind: RefusalKind, change: object = {}) => ({
 
 describe("the word for an answer without data", () => {
 	it.each(kinds.filter((kind) => refusals[kind].status === 400))(
-		"is %s, with the server's words, by its kind; by its code from a server that says no kind [HTTP-04] [DEC-105]",
+		"is %s, with the server's words, by its kind; by its code from a server that says no kind; without words a bad request [HTTP-04] [ERR-HTTP-08] [DEC-105]",
 		(kind) => {
 			expect(failureOf(400, wire(kind))).toEqual({ kind, message: "서버의 말" });
-			expect(failureOf(400, wire(kind, { message: " " }))).toEqual({ kind, message: refusals[kind].message });
+			expect(failureOf(400, wire(kind, { message: " " }))).toEqual({ kind, message: "잘못된 요청입니다." });
 			const old = failureOf(400, wire(kind, { kind: undefined }));
 			expect(old).toMatchObject({ message: "서버의 말" });
 			const { code } = refusals[old.kind as RefusalKind];

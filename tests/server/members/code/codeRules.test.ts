@@ -46,6 +46,11 @@ describe("where a code goes", () => {
 		expect(phoneKey("010 8282 0820")).toBe("01082820820");
 	});
 
+	it.each(["0171234567a", "010-1234-5678 abc", "tel:01012345678", "01012345678/2", "0101234567８ㅇ"])(
+		"is no number that is only found in a text: '%s' [VAL-06, VAL-07]",
+		(text) => expect(() => destinationKey("SIGN_PHONE", text)).toThrow("잘못된 요청입니다."),
+	);
+
 	it("is one address however it is written [D44]", () => {
 		expect(emailKey(" Haneul@Example.COM\t")).toBe("haneul@example.com");
 		expect(emailKey("ｈａｎｅｕｌ@example.com")).toBe("haneul@example.com");

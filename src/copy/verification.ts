@@ -4,7 +4,6 @@ export const verificationCopy = {
 	resend: "다시 받기",
 	code: "인증번호",
 	codeHelp: (left: string) => `남은 시간 ${left}`,
-	expired: "인증 시간이 지났어요. 인증번호를 다시 받아 주세요.",
 	verify: "확인하기",
 	verified: "인증했어요.",
 	sentTo: (destination: string) => `인증번호를 보냈어요. ${destination}에서 확인해 주세요.`,

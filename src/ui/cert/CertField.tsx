@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef } from "react";
+import { accountCopy } from "#copy/account.ts";
 import { verificationCopy } from "#copy/verification.ts";
 import type { ValidationType } from "#domain/member/validators.ts";
 import { Button } from "#ui/components/Button.tsx";
@@ -86,7 +87,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 						autoComplete="one-time-code"
 						inputMode="numeric"
 						value={code}
-						error={secondsLeft === 0 ? text.expired : error}
+						error={secondsLeft === 0 ? accountCopy.account.codeExpired : error}
 						help={[
 							text.codeHelp(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
 							pauseLeft > 0 && text.wait(pauseLeft),

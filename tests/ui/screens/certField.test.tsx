@@ -7,8 +7,8 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
-it("hands the focus from a button that goes dead to the code's field, and back to what is proven [DEC-137] [DEC-182]", async () => {
-	const cert = new CertViewModel(screenApp().app, "SIGN_EMAIL");
+function show(clock?: () => number): CertViewModel {
+	const cert = new CertViewModel(screenApp().app, "SIGN_EMAIL", clock);
 	render(
 		<CertField
 			viewModel={cert}
@@ -20,6 +20,11 @@ it("hands the focus from a button that goes dead to the code's field, and back t
 			isValid
 		/>,
 	);
+	return cert;
+}
+
+it("hands the focus from a button that goes dead to the code's field, and back to what is proven [DEC-137] [DEC-182]", async () => {
+	const cert = show();
 	await userEvent.click(screen.getByRole("button", { name: "인증번호 받기" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("인증번호")));
 	await userEvent.keyboard(MemoryAccounts.code);
@@ -47,5 +52,23 @@ it("leaves the focus with somebody who corrects the number while the code is on 
 	become("sent");
 	await screen.findByLabelText("인증번호");
 	expect(document.activeElement).toBe(screen.getByLabelText("휴대폰 번호"));
+	cert.dispose();
+});
+
+it("says in the last moment of three minutes that another code has to be asked for [ERR-ACCT-03] [DEC-137]", async () => {
+	let now = 1_000_000;
+	const cert = show(() => now);
+	await userEvent.click(screen.getByRole("button", { name: "인증번호 받기" }));
+	await screen.findByLabelText("인증번호");
+	const verify = screen.getByRole<HTMLButtonElement>("button", { name: "확인하기" });
+	now += 179_999;
+	act(() => cert.tick());
+	expect([screen.queryByRole("alert"), verify.disabled]).toEqual([null, false]);
+	now += 1;
+	act(() => cert.tick());
+	expect(screen.getByRole("alert").textContent).toBe(
+		"인증 시간이 만료되었습니다. 인증번호를 다시 발급받아 주세요.",
+	);
+	expect(verify.disabled).toBe(true);
 	cert.dispose();
 });

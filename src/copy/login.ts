@@ -7,7 +7,7 @@ export const loginCopy = {
 	remember: "로그인 상태 유지",
 	rememberNote: "공용 기기에서는 선택하지 마세요.",
 	submit: "로그인하기",
-	failed: "이메일 또는 비밀번호가 맞지 않아요. 다섯 번 틀리면 10분 동안 로그인할 수 없어요.",
+	failedNote: "이메일과 비밀번호를 확인해 주세요. 다섯 번 틀리면 10분 동안 로그인할 수 없어요.",
 	passkey: "패스키로 로그인하기",
 	passkeyFailed: "패스키로 로그인하지 못했어요. 다른 방법으로 로그인해 주세요.",
 	signUp: "회원가입",

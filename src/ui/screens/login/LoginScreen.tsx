@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { Link } from "react-router";
+import { accountCopy } from "#copy/account.ts";
 import { loginCopy } from "#copy/login.ts";
 import { AccountForm } from "#ui/account/AccountForm.tsx";
 import { useApp } from "#ui/app/AppState.ts";
@@ -28,7 +29,11 @@ export const LoginScreen = observer(function LoginScreen({
 			lead={loginCopy.lead(app.environment.site.name)}
 			onSubmit={() => void viewModel.submit()}
 		>
-			{viewModel.isRefused && <NoticeBar tone="error" title={loginCopy.failed} live />}
+			{viewModel.isRefused && (
+				<NoticeBar tone="error" title={accountCopy.account.notFound} live>
+					<p>{loginCopy.failedNote}</p>
+				</NoticeBar>
+			)}
 			<TextField
 				label={loginCopy.email}
 				type="email"

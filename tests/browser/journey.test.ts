@@ -163,7 +163,7 @@ describe.each(widths)("the session in the browser at %i px", (width) => {
 			const refused = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/login"));
 			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			expect((await refused).status()).toBe(400);
-			await page.getByText("이메일 또는 비밀번호가 맞지 않아요").waitFor();
+			await page.getByText("일치하는 회원 정보를 찾을 수 없습니다").waitFor();
 			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			await page.waitForURL("**/search**");

@@ -14,7 +14,7 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries(
 /** What is counted in other money is no amount in won. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
 const tenThousands = new RegExp(
-	`(\\d+(?:\\.\\d+)?)\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
+	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원\\s*(?:대|이하|미만|짜리|정도)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
 	"uy",
 );
 const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
@@ -28,7 +28,7 @@ const figure = /(\d+(?:\.\d+)?)/uy;
 /** An amount in won; a bare number of four digits and more only where a word of money stands by it. */
 function amount(cursor: Cursor): number | null {
 	const ten = cursor.take(tenThousands);
-	if (ten) return Math.round(Number(ten[1]) * 10_000) + Number(ten[2] ?? 0) * 1_000;
+	if (ten) return Math.round(Number(ten[1] || 1) * 10_000) + Number(ten[2] ?? 0) * 1_000;
 	const said = cursor.take(spokenTenThousands);
 	if (said) return said[1] === "백" ? 1_000_000 : (spoken[said[1]!] ?? 0) * 10_000;
 	const small = cursor.take(thousands);
@@ -46,10 +46,16 @@ const inAll =
 const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에\s*$/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
-	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*넘는|넘지\s*않는|내로|under)(?:로|으로|의|인)?/uy;
+	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
 const atLeast = /\s*(?:이상|초과|넘는|부터)(?:의|인)?/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
-const decade = /\s*대/uy;
+const decade = /\s*대(?:\s*(초반|중반|후반))?|\s*(초반|중반|후반)\s*대?/uy;
+/** Of ten: where a part of them begins, and the next part. */
+const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
+	초반: [0, 4],
+	중반: [4, 7],
+	후반: [7, 10],
+};
 
 const most = 100_000_000;
 const meaningOf = (least: number | null, highest: number | null): PriceMeaning | null =>
@@ -59,9 +65,14 @@ const meaningOf = (least: number | null, highest: number | null): PriceMeaning |
 
 /** What follows a lone amount says how it limits; an amount and nothing else is a budget. */
 function limited(cursor: Cursor, won: number): PriceMeaning | null {
-	if (cursor.take(decade)) {
-		const width = won % 100_000 === 0 ? 100_000 : 10_000;
-		return won % 10_000 === 0 ? meaningOf(won, won + width - 1) : null;
+	const within = cursor.take(decade);
+	if (within) {
+		const tenth = won % 100_000 === 0 ? 10_000 : 1_000;
+		const part = parts[within[1] ?? within[2] ?? ""];
+		if (won % 10_000 !== 0) return null;
+		return part
+			? meaningOf(won + part[0] * tenth, won + part[1] * tenth)
+			: meaningOf(won, won + 10 * tenth - 1);
 	}
 	if (cursor.take(atMost)) return meaningOf(null, won);
 	if (cursor.take(atLeast)) return meaningOf(won, null);

@@ -1,6 +1,7 @@
 import { maxSearchText } from "#domain/search/searchQuery.ts";
+import { beginCalled } from "./completions.ts";
 import { lineOf } from "./edges.ts";
-import type { Lexicon } from "./Lexicon.ts";
+import type { Entry, Lexicon } from "./Lexicon.ts";
 import { placesOf, type Reading } from "./Reading.ts";
 import { readWords } from "./readWords.ts";
 import { isStart, streamsOf } from "./streams.ts";
@@ -22,7 +23,7 @@ const usualWishes = [
 ] as const;
 
 /** In how many ways a word is completed. */
-const completions = { usual: 12, ofStrange: 3 } as const;
+const completions = { usual: 7, ofStrange: 3 } as const;
 /** Whoever wrote more than this that nobody understands is not about to write what we know. */
 const mostUnknown = 8;
 
@@ -58,10 +59,14 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 		const last = words[words.length - 1];
 		for (let from = 0; from < letters.length; from++) {
 			if (!isStart(stream, from) || words[sources[from]!] !== last) continue;
-			const found = lexicon.words
+			const begun = lexicon.words
 				.beginningWith(letters, from)
-				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5)
-				.sort((one, other) => other.term.weight - one.term.weight);
+				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5);
+			const typedPart = letters.subarray(from);
+			const order = (entry: Entry) => (beginCalled(typedPart, entry) ? 1e6 : 0) + entry.term.weight;
+			const found = [...new Map(begun.map((entry) => [entry.term.id, entry])).values()].sort(
+				(one, other) => order(other) - order(one),
+			);
 			if (found.length === 0 || isEndOf(reading.unknown, line.characters.slice(sources[from]).join("")))
 				continue;
 			const before = line.characters.slice(0, sources[from]!).join("").trim();

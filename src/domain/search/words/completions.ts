@@ -28,6 +28,10 @@ interface Completion {
 const leastOfOne = 90;
 const wide: ReadonlySet<string> = new Set(["city", "nation", "region"]);
 
+/** Whether letters begin what a term is called. */
+export const beginCalled = (typed: Uint8Array, { called }: Entry): boolean =>
+	typed.every((letter, place) => called[place] === letter);
+
 /** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
 const likelierCompletion = (one: Completion, other: Completion): number =>
 	Number(other.isCalledSo) - Number(one.isCalledSo) ||
@@ -38,16 +42,20 @@ const likelierCompletion = (one: Completion, other: Completion): number =>
 export function completionsOf(
 	typed: Uint8Array,
 	begun: readonly Entry[],
-	begins: { readonly word: boolean; readonly syllables: number },
+	begins: { readonly text: boolean; readonly word: boolean; readonly syllables: number },
 ): Entry[] {
 	const completions: Completion[] = [];
-	const least = begins.word ? 0 : begins.syllables > 1 ? leastGuessed : leastOfOne;
+	const isOne = begins.syllables === 1;
+	const least = begins.text || (begins.word && !isOne) ? 0 : isOne ? leastOfOne : leastGuessed;
 	for (const entry of begun) {
 		const { meaning, weight } = entry.term;
-		if (isIdle(meaning) || (least > 0 && weight <= least) || (least === leastOfOne && wide.has(meaning.kind)))
+		if (
+			isIdle(meaning) ||
+			(least > 0 && weight <= least) ||
+			(isOne && !begins.word && wide.has(meaning.kind))
+		)
 			continue;
-		const isCalledSo = typed.every((letter, place) => entry.called[place] === letter);
-		completions.push({ entry, isCalledSo });
+		completions.push({ entry, isCalledSo: beginCalled(typed, entry) });
 	}
 	return firstOf(completions, unfinishedGuesses, likelierCompletion).map(({ entry }) => entry);
 }

@@ -1,4 +1,5 @@
 import { feastDay, feastForm } from "./feasts.ts";
+import { nightsAt, nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
@@ -20,7 +21,7 @@ export type SaidDay =
 			readonly weekday: number | null;
 	  }
 	/** Of the lunar calendar. */
-	| { readonly by: "lunar"; readonly feast: "seollal" | "buddha" | "chuseok" }
+	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
 	/** The days off around a day. */
 	| { readonly by: "daysOff"; readonly around: SaidDay };
 
@@ -49,14 +50,18 @@ const aheadWords: Readonly<Record<string, number>> = {
 	금일: 0,
 	today: 0,
 	tonight: 0,
+	지금: 0,
 	내일: 1,
+	낼: 1,
 	명일: 1,
 	tomorrow: 1,
 	내일모레: 2,
+	낼모레: 2,
 	모레: 2,
 	글피: 3,
 };
-const ahead = /(내일\s*모레|오늘\s*밤|오늘|금일|내일|명일|모레|글피|today|tonight|tomorrow)/uy;
+const ahead =
+	/(내일\s*모레|낼\s*모레|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
 const later =
 	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
 const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
@@ -94,24 +99,6 @@ const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** A day without its unit; of nights, people and money there is another count. */
 const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
 
-const nightWords: Readonly<Record<string, number>> = {
-	한: 1,
-	두: 2,
-	세: 3,
-	네: 4,
-	하루: 1,
-	이틀: 2,
-	사흘: 3,
-	나흘: 4,
-	일주일: 7,
-	열흘: 10,
-	보름: 14,
-};
-const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
-const nightsWord = /(하루|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
-const weeksLong = /(\d)\s*주(?:일)?\s*(?:간|동안|살기)/uy;
-const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살기)?/uy;
-
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*까지/uy;
@@ -134,7 +121,23 @@ const counted = (
 const fullYear = (figure: string | undefined): string | undefined =>
 	figure?.length === 2 ? `20${figure}` : figure;
 
+/** '내년 추석', '설 연휴'. */
+function feastAt(cursor: Cursor): SaidDay | null {
+	const year = cursor.take(/(올해|내년)\s*/uy);
+	const feast = cursor.take(feastForm);
+	return feast && feastDay(feast, counted(undefined, year?.[1], yearWords));
+}
+
+/** A day, or the days off around it; what is said of its hours changes nothing. */
 function dayAt(cursor: Cursor): SaidDay | null {
+	const day = plainDayAt(cursor);
+	if (!day) return null;
+	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
+	cursor.take(/\s*(?:밤|저녁)(?=에|\s|$)/uy);
+	return day;
+}
+
+function plainDayAt(cursor: Cursor): SaidDay | null {
 	const whole = cursor.take(iso);
 	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(fullYear(whole[1])));
 	const nth = cursor.take(nthOf);
@@ -158,8 +161,8 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	if (abroad) return date(englishMonths.indexOf(abroad[1]!) / 3 + 1, Number(abroad[2]));
 	const short = cursor.take(stroke);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
-	const feast = cursor.take(feastForm);
-	if (feast) return feastDay(feast);
+	const feast = cursor.try(feastAt);
+	if (feast) return feast;
 	const soon = cursor.take(ahead);
 	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)] ?? 0 };
 	const after = cursor.take(later);
@@ -181,16 +184,6 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	}
 	const only = cursor.take(dayOnly);
 	return only && date(null, Number(only[1]));
-}
-
-function nightsAt(cursor: Cursor): number | null {
-	const figure = cursor.take(nightsFigure);
-	if (figure) return nightWords[figure[1]!] ?? Number(figure[1]);
-	const word = cursor.take(nightsWord);
-	if (word) return nightWords[word[1]!]!;
-	const weeks = cursor.take(weeksLong);
-	if (weeks) return 7 * Number(weeks[1]);
-	return cursor.take(monthLong) ? 30 : null;
 }
 
 /** When it is: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */

@@ -3,6 +3,7 @@ import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
 import { fitTo } from "./places.ts";
+import { isEverywhere } from "./placeTerms.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
 import { typedWays } from "./typed.ts";
@@ -142,9 +143,12 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			const place = sources[from]!;
 			// what clings to a figure is its unit: '9명' is not about to become 명동
 			const isUnit = /[0-9]/u.test(line.characters[place - 1] ?? "");
-			const begun = !isUnit && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
+			// '월드' says nothing of 월드컵경기장 yet
+			const isVague = isEverywhere(line.characters.slice(place).join(""));
+			const begun = !isUnit && !isVague && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
 			const unfinished = completionsOf(letters.subarray(from), begun, {
+				text: place === 0,
 				word: beginsWord,
 				syllables: line.characters.length - place,
 			});

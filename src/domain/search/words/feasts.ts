@@ -1,7 +1,8 @@
-import type { SaidDay } from "./days.ts";
+import type { Counted, SaidDay } from "./days.ts";
 
 const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	크리스마스이브: [12, 24],
+	크리스마스전날: [12, 24],
 	크리스마스: [12, 25],
 	성탄절: [12, 25],
 	christmas: [12, 25],
@@ -18,6 +19,7 @@ const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	밸런타인데이: [2, 14],
 	화이트데이: [3, 14],
 	삼일절: [3, 1],
+	"3.1절": [3, 1],
 	어린이날: [5, 5],
 	어버이날: [5, 8],
 	현충일: [6, 6],
@@ -39,17 +41,20 @@ const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
 export const feastForm = new RegExp(
 	`(${[...Object.keys(solar), ...Object.keys(lunar)]
 		.toSorted((one, other) => other.length - one.length)
-		.map((word) => (word === "설" ? "설(?=\\s*연휴|에|\\s|$)" : [...word].join("\\s*")))
-		.join("|")})(\\s*연휴)?`,
+		.map((word) =>
+			word === "설"
+				? "설(?=\\s*연휴|에|\\s|$)"
+				: [...word].map((letter) => (letter === "." ? "\\." : letter)).join("\\s*"),
+		)
+		.join("|")})`,
 	"uy",
 );
 
-/** The day of a feast, or the days off around it. */
-export function feastDay(found: RegExpExecArray): SaidDay | null {
+/** The day of a feast. */
+export function feastDay(found: RegExpExecArray, year: Counted): SaidDay {
 	const word = found[1]!.replaceAll(/\s+/gu, "");
 	const named = solar[word];
-	const day: SaidDay | null = named
-		? { by: "date", year: null, month: named[0], day: named[1] }
-		: { by: "lunar", feast: lunar[word]! };
-	return found[2] && day ? { by: "daysOff", around: day } : day;
+	return named
+		? { by: "date", year, month: named[0], day: named[1] }
+		: { by: "lunar", year, feast: lunar[word]! };
 }

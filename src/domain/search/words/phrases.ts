@@ -1,17 +1,18 @@
 import { priceAt, priceLabel } from "./amounts.ts";
+import { asideAt } from "./asides.ts";
 import { datesAt } from "./days.ts";
 import { guestsAt, guestsLabel } from "./people.ts";
-import type { DatesMeaning, GuestsMeaning, PriceMeaning, Term } from "./Term.ts";
+import type { DatesMeaning, GuestsMeaning, IdleMeaning, PriceMeaning, Term } from "./Term.ts";
 import { Cursor, type Typed } from "./typed.ts";
 
-/** A stretch of a text that says a number: a price, how many come, when. */
+/** A stretch of a text that says a number: a price, how many come, when; or a sign beside a word. */
 export interface Phrase {
 	readonly from: number;
 	readonly to: number;
 	readonly term: Term;
 }
 
-const termOf = (meaning: DatesMeaning | GuestsMeaning | PriceMeaning, label: string): Term => ({
+const termOf = (meaning: DatesMeaning | GuestsMeaning | IdleMeaning | PriceMeaning, label: string): Term => ({
 	id: `${meaning.kind}:${label}`,
 	label,
 	meaning,
@@ -38,6 +39,11 @@ const readers: readonly ((cursor: Cursor) => Term | null)[] = [
 	(cursor) => {
 		const start = cursor.at;
 		const meaning = datesAt(cursor);
+		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
+	},
+	(cursor) => {
+		const start = cursor.at;
+		const meaning = asideAt(cursor);
 		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
 	},
 ];

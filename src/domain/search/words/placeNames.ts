@@ -2,7 +2,7 @@
 export const otherPlaceNames: Readonly<Record<string, string>> = {
 	SEOUL: "서울시 서울특별시 서울시내 서울권 ソウル 首尔 首爾",
 	BUSAN: "부산시 부산광역시 pusan 釜山 プサン",
-	JEJU: "제주도 제주특별자치도 jejudo jejuisland cheju 済州 済州島 济州 济州岛 濟州 チェジュ",
+	JEJU: "제주도 제주특별자치도 jejudo jejuisland cheju 済州 済州島 济州 济州岛 濟州 濟州島 チェジュ",
 	GANGNEUNG: "강릉시 강능 江陵",
 	SOKCHO: "속초시 束草",
 	YEOSU: "여수시 여수밤바다 麗水",
@@ -99,7 +99,7 @@ export const otherSightNames: Readonly<Record<string, string>> = {
 	여의도: "더현대 63빌딩 한강 한강공원",
 	"남이섬 선착장": "남이섬 namiisland nami",
 	아침고요수목원: "아침고요",
-	설악산국립공원: "설악산 seoraksan",
+	설악산국립공원: "설악산 설악 seoraksan",
 	제주국제공항: "제주공항 jejuairport",
 	인천국제공항: "incheonairport icn",
 	"제주올레 7코스 외돌개": "외돌개 올레길 제주올레",

@@ -78,7 +78,10 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	let hasAbsent = false;
 	const add = (chip: WordChip): void => {
 		const known = chips.get(chip.id);
-		chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
+		// '아들 하나 딸 하나' are two
+		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;
+		if (isAnother) add({ ...chip, id: `${chip.id}+` });
+		else chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
 	};
 	/** What a negation behind it would be about, and from where the two stand. */
 	let before: { readonly chip: WordChip; readonly start: number } | null = null;

@@ -50,6 +50,9 @@ function monthsOf(
 	return [0, 1, 2, 3, 4].map((years) => ({ year: partsOf(earliest).year + years, month }));
 }
 
+const isOfYear = (day: StayDate, year: Counted, today: StayDate): boolean =>
+	year === null || partsOf(day).year === (typeof year === "number" ? year : partsOf(today).year + year.ahead);
+
 /** A year or a month ahead leaves no choice: what it names may be a day that is past. */
 const isOneMonth = ({ year, month }: { readonly year: Counted; readonly month: Counted }): boolean =>
 	year !== null || (month !== null && typeof month !== "number");
@@ -90,7 +93,7 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 		}
 		case "lunar":
 			return nextOf(
-				lunarDays.map((days) => days[said.feast]),
+				lunarDays.map((days) => days[said.feast]).filter((day) => isOfYear(day, said.year, today)),
 				earliest,
 			);
 		case "daysOff": {
@@ -116,8 +119,11 @@ function nightsFrom(said: SaidDay, first: StayDate): number {
  * searched for: a past day, or an end before its beginning. [DEC-193]
  */
 function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: StayDates): StayDates | null {
-	const [from, last] = said.flatMap((each) => (each.from ? [each.from] : []));
-	const to = said.find((each) => each.to)?.to ?? last ?? null;
+	const days = said.flatMap((each) => (each.from ? [each.from] : []));
+	// '8월 15일 광복절 연휴'
+	const from = days.find(({ by }) => by === "daysOff") ?? days[0];
+	const last = from?.by === "daysOff" ? undefined : days.findLast((each) => each !== from);
+	const to = said.find((each) => each.to)?.to ?? null;
 	const nights = said.find((each) => each.nights !== null)?.nights ?? null;
 	if (!from) return nights === null ? null : stayOf(otherwise.checkInDate, nights);
 	const start = dayOf(from, today, today);
@@ -125,6 +131,12 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 	if (to) {
 		const end = dayOf(to, today, addDays(start, 1));
 		return end === null ? null : stayDates(start, end);
+	}
+	if (last && nights === null) {
+		const end = dayOf(last, today, addDays(start, 1));
+		const stay = end && stayDates(start, end);
+		// another name of the first day ends nothing: '12월 24일 크리스마스 이브'
+		if (stay) return stay;
 	}
 	if (nights === null) return stayOf(start, nightsFrom(from, start));
 	const eve = addDays(start, -1);

@@ -15,15 +15,18 @@ const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms:
 
 /** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
 const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
-	["호텔", "hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 관광호텔 시티호텔"],
+	["호텔", "hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 관광호텔 시티호텔 비즈니스텔"],
 	["펜션", "pension pensions ペンション 팬션"],
 	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
 	["리조트", "resort resorts リゾート 度假村 콘도 콘도미니엄 condo"],
 	["한옥", "hanok 韓屋 韩屋 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
 	["게스트하우스", "guesthouse guesthouses ゲストハウス 民宿 게하 호스텔 hostel hostels 도미토리 백패커스"],
-	["글램핑", "glamping 글램핑장 캠핑 캠핑장 camping 감성캠핑"],
+	["글램핑", "glamping 글램핑장 캠핑 캠핑장 오토캠핑 오토캠핑장 차박 camping 감성캠핑"],
 	["료칸", "ryokan 旅館 旅馆 여관료칸"],
-	["레지던스", "residence residences 서비스드레지던스 아파트호텔 생활형숙박시설 아파트 apartment apartments"],
+	[
+		"레지던스",
+		"residence residences 서비스드레지던스 아파트호텔 오피스텔 생활형숙박시설 아파트 apartment apartments",
+	],
 	[
 		"독채",
 		"독채숙소 독채빌라 단독주택 단독채 villa villas 빌라 집한채 privatehouse",
@@ -63,7 +66,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 고양이 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[
@@ -112,7 +115,7 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	["전망", "뷰 뷰맛집 조망 view views", { facilities: ["OCEAN_VIEW", "MOUNTAIN_VIEW"], rooms: ["시티뷰"] }],
 	[
 		"커플",
-		"연인 데이트 신혼여행 허니문 로맨틱 기념일 프러포즈 프로포즈 couple couples romantic honeymoon 남자친구 여자친구",
+		"연인 데이트 신혼여행 허니문 로맨틱 기념일 프러포즈 프로포즈 couple couples romantic honeymoon 남자친구 여자친구 남친 여친",
 		{ facilities: ["JACUZZI"], kinds: ["풀빌라"] },
 	],
 	[
@@ -179,7 +182,7 @@ export const wishTerms: readonly Term[] = [
 		860,
 		{ kind: "freeCancel" },
 		"무료 취소",
-		"무료취소 무료취소가능 취소가능 취소무료 환불가능 전액환불 취소되는 취소수수료없는 위약금없는 freecancellation freecancel refundable",
+		"무료취소 무료취소가능 취소가능 취소무료 환불가능 환불가능한 환불되는 환불되고 전액환불 취소되는 취소수수료없는 위약금없는 freecancellation freecancel refundable",
 	),
 	...reviewScores.map(scoreTerm),
 	term(

@@ -163,6 +163,22 @@ describe("readWords, where a guess would be wrong", () => {
 		["여성전용 게스트하우스", ["kind 게스트하우스"]],
 		["혼자 여행하기 좋은 게스트하우스", ["guests 성인 1명", "kind 게스트하우스"]],
 		["취소 수수료 없는 호텔", ["freeCancel 무료 취소", "kind 호텔"]],
+		["LA 한인타운", ["city 로스앤젤레스", "landmark 코리아타운"]],
+		["한국인 많은 다낭 호텔", ["city 다낭", "kind 호텔"]],
+		["롯데호텔 월드", ["kind 호텔"]],
+		["켄싱턴호텔 여의도", ["area 여의도"]],
+		["한화리조트 설악", ["kind 리조트", "landmark 설악산국립공원"]],
+		["우리 셋이 후쿠오카", ["guests 성인 3명", "city 후쿠오카"]],
+		["홍대입구역 3번 출구 게하", ["landmark 홍대입구역", "kind 게스트하우스"]],
+		["서울역 도보 5분 거리 호텔", ["area 서울역·남대문", "kind 호텔"]],
+		["인천공항 2터미널 호텔", ["area 인천공항·영종", "kind 호텔"]],
+		["부산외대 근처", ["landmark 부산외대"]],
+		["경기 광주 펜션", ["elsewhere 경기광주", "kind 펜션"]],
+		["휘팍 펜션", ["landmark 휘닉스파크", "kind 펜션"]],
+		["통영 굴", ["city 통영"]],
+		["1월 초 제주", ["city 제주"]],
+		["여기어때 제주", ["city 제주"]],
+		["남친이랑 대형견 펜션", ["theme 커플", "facility 반려동물 동반", "kind 펜션"]],
 	])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).chips.flatMap(({ alsoMeant }) => alsoMeant)).toEqual([]);

@@ -38,6 +38,12 @@ describe("prices in words", () => {
 		["15만원대", 150_000, 159_999],
 		["5만원짜리 게하", null, 50_000],
 		["10만원선 부산", null, 100_000],
+		["5만원 안 되는 모텔", null, 50_000],
+		["30만원 안 넘게", null, 300_000],
+		["만원대 게하", 10_000, 19_999],
+		["10만원 초반 호텔", 100_000, 140_000],
+		["20만원 중반대 풀빌라", 240_000, 270_000],
+		["이십만원대 후반", 270_000, 300_000],
 		["hotel under 100000 won seoul", null, 100_000],
 	])("reads %s to the won [DEC-193]", (text, least, most) => {
 		const { chips, unknown } = read(text);
@@ -125,6 +131,11 @@ describe("people in words", () => {
 		["아이(만 7세) 제주", 2, [7]],
 		["2 adults 1 child jeju", 2, [0]],
 		["3 adults 2 kids", 3, [0, 0]],
+		["pool villa jeju for 4", 4, []],
+		["신혼부부 제주", 2, []],
+		["7살 5살 아이 둘 부부", 2, [7, 5]],
+		["아들 둘 강릉", 2, [0, 0]],
+		["아들 하나 딸 하나 어른 둘", 2, [0, 0]],
 	])("knows who comes: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);

@@ -21,6 +21,10 @@ describe("what is not wanted", () => {
 		["안 비싼 호텔", ["sort 낮은 가격순", "kind 호텔"], []],
 		["서울 말고 부산", ["city 부산"], ["서울 말고"]],
 		["없는 호텔", ["kind 호텔"], ["없는"]],
+		["수영장X 제주 펜션", ["without 수영장 제외", "city 제주", "kind 펜션"], []],
+		["주차O 조식O 서울", ["facility 주차", "meal 조식 포함", "city 서울"], []],
+		["수영장 필요없는 호텔", ["kind 호텔"], ["수영장 필요없는"]],
+		["오션뷰 아니어도 되는 부산", ["city 부산"], ["오션뷰 아니어도 되는"]],
 	])("is never what is found: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

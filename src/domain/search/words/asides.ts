@@ -1,0 +1,14 @@
+import type { IdleMeaning } from "./Term.ts";
+import type { Cursor } from "./typed.ts";
+
+/** '3번 출구', '도보 5분', '2터미널': how one gets there says where it is no better than the place before it. */
+const way = /제?\s*\d\s*터미널|\d{1,2}(?:-\d)?\s*번\s*출구|\d{1,2}\s*분(?:\s*(?:거리|이내|컷))?/uy;
+/** '조식O 수영장X'. */
+const wanted = /(?<=[가-힣]\s?)[o0](?![a-z0-9])/uy;
+const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
+
+/** What says nothing by itself, and by a sign whether the word before it is wanted. [DEC-193] */
+export function asideAt(cursor: Cursor): IdleMeaning | null {
+	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
+	return (cursor.take(way) ?? cursor.take(wanted)) ? { kind: "filler" } : null;
+}

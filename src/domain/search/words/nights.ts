@@ -1,0 +1,33 @@
+import type { Cursor } from "./typed.ts";
+
+/** Days and nights as they are counted in words. */
+export const nightWords: Readonly<Record<string, number>> = {
+	한: 1,
+	두: 2,
+	세: 3,
+	네: 4,
+	하루: 1,
+	하룻밤: 1,
+	이틀: 2,
+	사흘: 3,
+	나흘: 4,
+	일주일: 7,
+	열흘: 10,
+	보름: 14,
+};
+const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
+const nightsWord =
+	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
+const weeksLong = /(\d)\s*주(?:(?:일)?\s*(?:간|동안|살기)|(?=\s|$))/uy;
+const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살기)?/uy;
+
+/** For how long it is: '2박 3일', '이틀', '2주', '한 달'. */
+export function nightsAt(cursor: Cursor): number | null {
+	const figure = cursor.take(nightsFigure);
+	if (figure) return nightWords[figure[1]!] ?? Number(figure[1]);
+	const word = cursor.take(nightsWord);
+	if (word) return nightWords[word[1]!]!;
+	const weeks = cursor.take(weeksLong);
+	if (weeks) return 7 * Number(weeks[1]);
+	return cursor.take(monthLong) ? 30 : null;
+}

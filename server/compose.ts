@@ -96,7 +96,7 @@ export async function compose(given: {
 		points: new Points(base),
 		sandboxCards,
 		social: new SocialLogins(socialParts),
-		socialLinks: new SocialLinks({ ...socialParts, proofs }),
+		socialLinks: new SocialLinks({ ...socialParts, proofs, sessions }),
 		subscriptions: new Subscriptions({
 			...base,
 			sessions,
@@ -108,7 +108,7 @@ export async function compose(given: {
 		sessions,
 		devices: createDevices(base),
 		proofs,
-		passkeys: new Passkeys({ ...base, proofs }),
+		passkeys: new Passkeys({ ...base, proofs, sessions }),
 		content: new Content(base),
 		reviews: new Reviews(base),
 		wishes: new Wishes({ ...base, catalog }),

@@ -14,6 +14,12 @@ interface MembersParts {
 	readonly journal: Pick<SecurityJournal, "note">;
 }
 
+/** Whose password it was, as it was stored when it was looked at: it may have been changed since. */
+export interface Identified {
+	readonly memberId: number;
+	readonly passwordHash: string | null;
+}
+
 const FAILURES_TO_LOCK = 5;
 const LOCK_MS = 10 * 60_000;
 
@@ -33,7 +39,12 @@ export class Members {
 	 * out; it has its own few tries (DEC-195).
 	 * @throws Refusal memberNotFound, tooManyCalls for an address that keeps failing (D16)
 	 */
-	async identify(email: string, password: string, ip: string, device: string | null = null): Promise<number> {
+	async identify(
+		email: string,
+		password: string,
+		ip: string,
+		device: string | null = null,
+	): Promise<Identified> {
 		const { db, clock, journal } = this.#parts;
 		const now = clock.now();
 		const caller = addressKey(ip);
@@ -60,7 +71,7 @@ export class Members {
 		if (isKnown) await uncountHit(db, limits.loginsByDevice, deviceKeyOf(device), now);
 		else await new MemberStore(db).forgetTries(tried.memberId);
 		await uncountHit(db, limits.loginsByAddress, caller, now);
-		return tried.memberId;
+		return { memberId: tried.memberId, passwordHash: tried.passwordHash };
 	}
 
 	/** @throws Refusal notFound */

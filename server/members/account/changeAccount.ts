@@ -33,13 +33,14 @@ export interface AccountChanges {
 /**
  * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
  * the one that asks (DEC-143).
- * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn
+ * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn, memberChanged for a login that has ended meanwhile
  */
 export async function updateAccount(
 	{ db, sessions, now, siteName }: AccountParts,
-	{ memberId, sessionId }: SignedInMember,
+	member: SignedInMember,
 	{ name, phone, certId, password, agreesToMarketing }: AccountChanges,
 ): Promise<void> {
+	const { memberId, sessionId } = member;
 	const number = phone === undefined ? undefined : phoneKey(phone);
 	const isRight = (name === undefined || isName(name)) && (number === undefined || isPhone(number));
 	if (!isRight) throw new Refusal("invalidRequest");
@@ -48,6 +49,7 @@ export async function updateAccount(
 	if (password !== undefined) await checkPassword(password, before, siteName);
 	const passwordHash = password === undefined ? null : await hashPassword(password);
 	await db.tx(async (tx) => {
+		if (number !== undefined || passwordHash !== null) await sessions.hold(tx, member);
 		if (number !== undefined) {
 			const owner =
 				certId === undefined

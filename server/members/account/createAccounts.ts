@@ -30,8 +30,8 @@ export interface Accounts {
 	saveInternationalInfo(memberId: number, info: InternationalInfo): Promise<void>;
 	/** All that is kept of the member. @throws Refusal tooManyCalls */
 	copyOf(memberId: number): Promise<OwnCopy>;
-	/** @throws Refusal withdrawBlocked */
-	withdraw(memberId: number): Promise<void>;
+	/** By a login of the member's, or by an operator. @throws Refusal withdrawBlocked, memberChanged for a login that has ended */
+	withdraw(memberId: number, login?: SignedInMember): Promise<void>;
 	/** The company of a code. @throws Refusal corpCodeUnknown, tooManyCalls */
 	companyOf(memberId: number, corpCode: string): Promise<string>;
 	/** @throws Refusal invalidRequest, corpCodeUnknown, updateFailed, tooManyCalls */
@@ -60,7 +60,8 @@ export function createAccounts({
 		update: (member, changes) => updateAccount(parts(), member, changes),
 		resetPassword: (proof) => resetPassword(parts(), proof),
 		saveInternationalInfo: (memberId, info) => saveInternationalInfo({ db }, memberId, info),
-		withdraw: (memberId) => withdraw({ db, secrets, now: clock.now() }, memberId),
+		withdraw: (memberId, login) =>
+			withdraw({ db, secrets, now: clock.now() }, memberId, login && ((tx) => sessions.hold(tx, login))),
 		async copyOf(memberId) {
 			await countHit(db, limits.copiesByMember, String(memberId), clock.now());
 			return exportMember({ db, now: clock.now() }, memberId);

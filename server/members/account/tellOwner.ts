@@ -1,3 +1,4 @@
+import { deviceName } from "#domain/member/deviceName.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
@@ -57,8 +58,9 @@ export async function tellOwner(
 ): Promise<void> {
 	const deed = deeds[notice.what];
 	const where =
+		// never in its own words: a thief would write the owner a mail
 		notice.what === "newDevice"
-			? [`기기: ${notice.userAgent.slice(0, 200) || "알 수 없음"}`, `접속 주소: ${notice.ip}`]
+			? [`기기: ${deviceName(notice.userAgent) ?? "알 수 없음"}`, `접속 주소: ${notice.ip}`]
 			: [];
 	const text = [`${moment(now)} (한국 시간)에 ${deed}.`, ...where, "", adviceOf(notice.what)].join("\n");
 	const key = `owner.${notice.what}`;

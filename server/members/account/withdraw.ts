@@ -3,7 +3,7 @@ import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { archiveMember } from "#server/members/privacy/archiveMember.ts";
 import { forgetMember } from "#server/members/privacy/store/forgetMember.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { WithdrawalStore } from "./store/WithdrawalStore.ts";
@@ -11,13 +11,16 @@ import { WithdrawalStore } from "./store/WithdrawalStore.ts";
 /**
  * Ends a membership: what the law wants kept is sealed in the archive, everything else about the person is deleted, orders stay without
  * a name, the e-mail is free for a new account (DEC-148, DEC-196).
+ * @param first what has to be so when it is done
  * @throws Refusal withdrawBlocked while bookings are open or a subscription is in use
  */
 export async function withdraw(
 	{ db, secrets, now }: { readonly db: Database; readonly secrets: Secrets; readonly now: number },
 	memberId: number,
+	first?: (tx: Queryable) => Promise<void>,
 ): Promise<void> {
 	await db.tx(async (tx) => {
+		await first?.(tx);
 		const store = new WithdrawalStore(tx);
 		const leaver = await store.lock(memberId);
 		if (!leaver) throw new Refusal("withdrawFailed");

@@ -10,6 +10,7 @@ import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
+import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -81,6 +82,8 @@ export class Inquiries {
 		if (orderNum !== null && room === null) throw new Refusal("invalidRequest");
 		return this.#db.tx(async (tx) => {
 			const store = new InquiryStore(tx);
+			// Sent twice at once, the second sees the first.
+			if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
 			const sent: InquiryToStore = {
 				type,
 				title: title.trim(),
@@ -133,7 +136,8 @@ export class Inquiries {
 				await this.#mail(tx, id, {
 					to: told.email,
 					subject: "[{site}] 문의에 답변이 등록되었어요",
-					text: `문의: ${told.title}\n\n${text}\n\n이어서 물어보시려면 문의 내역에서 써 주세요.\n/inquiries`,
+					said: { title: told.title },
+					text: `문의: {title}\n\n${text}\n\n이어서 물어보시려면 문의 내역에서 써 주세요.\n/inquiries`,
 				});
 			return told !== null;
 		});
@@ -150,7 +154,8 @@ export class Inquiries {
 		} else if (room.email)
 			await this.#mail(tx, id, {
 				to: room.email,
-				subject: `[{site}] 예약 문의: ${inquiry.title}`,
+				subject: "[{site}] 예약 문의: {title}",
+				said: { title: inquiry.title, question: lastWords(inquiry) },
 				text: [
 					`${inquiry.productName ?? ""} 예약에 문의가 있어요.`,
 					"",
@@ -160,7 +165,7 @@ export class Inquiries {
 						? [`일정: ${monthDayRange(inquiry.checkIn, inquiry.checkOut)}`]
 						: []),
 					"",
-					lastWords(inquiry),
+					"{question}",
 					"",
 					"이 메일에 답장해 주시면 여행자에게 전해 드려요. 문의 번호는 지우지 말아 주세요.",
 				].join("\n"),

@@ -3,6 +3,7 @@ import { keepWayIn } from "#server/members/account/keepWayIn.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
+import type { Sessions } from "#server/members/session/Sessions.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -34,6 +35,7 @@ interface PasskeysParts {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly proofs: Pick<Proofs, "check" | "accept">;
+	readonly sessions: Pick<Sessions, "hold">;
 }
 
 /** A second way in beside the password: keys of the member's own devices. [DEC-195] */
@@ -80,6 +82,7 @@ export class Passkeys {
 		const { memberId } = member;
 		const { challenge, id, publicKey, counter } = await verifyMade(made, site);
 		await this.#parts.db.tx(async (tx) => {
+			await this.#parts.sessions.hold(tx, member);
 			const inside = new PasskeyStore(tx);
 			const asked = await inside.spendChallenge(tokenHash(challenge), memberId, this.#now());
 			const owner = await new AccountStore(tx).owner(memberId);
@@ -108,6 +111,7 @@ export class Passkeys {
 	async remove(member: SignedInMember, id: number): Promise<void> {
 		await this.#parts.proofs.check(member);
 		await this.#parts.db.tx(async (tx) => {
+			await this.#parts.sessions.hold(tx, member);
 			await keepWayIn(tx, member.memberId, () => new PasskeyStore(tx).remove(member.memberId, id));
 			const owner = await new AccountStore(tx).owner(member.memberId);
 			if (owner) await tellOwner(tx, owner, { what: "passkeyRemoved" }, this.#parts.clock.now());

@@ -3,6 +3,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Sessions as TokenCheck } from "#server/platform/http/Sessions.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { DeviceStore } from "./store/DeviceStore.ts";
 import { type NewSession, SessionStore } from "./store/SessionStore.ts";
@@ -45,11 +46,22 @@ export class Sessions implements TokenCheck {
 		return { member };
 	}
 
-	/** A new login: its own family of tokens, unrelated to any before it. */
-	open(memberId: number, login: Omit<NewSession, "family" | "memberId">): Promise<TokenPair> {
+	/**
+	 * A new login: its own family of tokens, unrelated to any before it.
+	 * @param passwordHash of the password that was shown
+	 * @throws Refusal memberNotFound when the member has set another password meanwhile, which ends what was opened by that one
+	 */
+	open(
+		memberId: number,
+		login: Omit<NewSession, "family" | "memberId">,
+		passwordHash: string | null = null,
+	): Promise<TokenPair> {
 		return this.#parts.db.tx(async (tx) => {
 			const session = { ...login, memberId, family: randomUUID() };
-			await new SessionStore(tx).open(session, this.#at());
+			const sessions = new SessionStore(tx);
+			if (passwordHash !== null && !(await sessions.isPassword(memberId, passwordHash)))
+				throw new Refusal("memberNotFound");
+			await sessions.open(session, this.#at());
 			return this.#issue(tx, newToken(), session, this.#at(refreshLifeMs(login.remember)));
 		});
 	}
@@ -118,6 +130,14 @@ export class Sessions implements TokenCheck {
 			await new DeviceStore(tx).forgetDevices(memberId, null);
 			return new SessionStore(tx).revokeAll(memberId, this.#at());
 		});
+	}
+
+	/**
+	 * For what changes how the member gets in: nobody sets another password until the transaction ends.
+	 * @throws Refusal memberChanged when this login has ended while the call was under way
+	 */
+	async hold(tx: Queryable, { memberId, sessionId }: SignedInMember): Promise<void> {
+		if (!(await new SessionStore(tx).hold(memberId, sessionId))) throw new Refusal("memberChanged");
 	}
 
 	/** The member changed in a way this login knows of: its tokens count as issued now (DEC-110). */

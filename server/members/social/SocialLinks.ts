@@ -2,6 +2,7 @@ import { keepWayIn } from "#server/members/account/keepWayIn.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
+import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
@@ -12,6 +13,7 @@ import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore
 
 interface LinkParts extends ProviderParts {
 	readonly proofs: Pick<Proofs, "check">;
+	readonly sessions: Pick<Sessions, "hold">;
 	readonly db: Database;
 }
 
@@ -65,6 +67,7 @@ export class SocialLinks {
 		await uncountHit(db, limits.loginsByAddress, addressKey(ip), now);
 		const account = { provider: name, snsId };
 		await db.tx(async (tx) => {
+			await this.#parts.sessions.hold(tx, member);
 			const store = new SocialAccountStore(tx);
 			if (await store.link(account, member.memberId, new Date(now)))
 				return this.#tell(tx, member, "socialAdded");
@@ -79,9 +82,10 @@ export class SocialLinks {
 	 * @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed when nothing else lets them in
 	 */
 	async remove(member: SignedInMember, provider: SocialProviderName): Promise<void> {
-		const { db, proofs } = this.#parts;
+		const { db, proofs, sessions } = this.#parts;
 		await proofs.check(member);
 		await db.tx(async (tx) => {
+			await sessions.hold(tx, member);
 			await keepWayIn(tx, member.memberId, () =>
 				new SocialAccountStore(tx).remove(member.memberId, provider),
 			);

@@ -19,11 +19,12 @@ export function acceptedEncoding(header: string | readonly string[] | undefined)
 		.flat()
 		.join(",")
 		.split(",")
+		// no pattern over white space: a header full of it would take a fifth of a second
 		.map((entry) =>
 			entry
-				.trim()
 				.toLowerCase()
-				.split(/\s*;\s*/),
+				.split(";")
+				.map((part) => part.trim()),
 		)
 		.filter(([, weight]) => !weight || Number(weight.replace("q=", "")) > 0)
 		.map(([name]) => name);

@@ -11,10 +11,11 @@ export function isForged(request: FastifyRequest, publicUrl: string): boolean {
 	const site = headers["sec-fetch-site"];
 	if (site !== undefined && site !== "same-origin" && site !== "none") return true;
 	const { origin } = headers;
-	const host = origin === undefined ? request.host : hostOf(origin);
-	if (host === null || (host !== request.host && host !== hostOf(publicUrl))) return true;
+	if (origin !== undefined && !isOurs(URL.parse(origin), request.host, URL.parse(publicUrl))) return true;
 	const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
 	return type !== "application/json" && headers["x-requested-with"] !== "web";
 }
 
-const hostOf = (url: string): string | null => URL.parse(url)?.host ?? null;
+/** Our public address counts with its scheme: what a network without TLS shows under our name is not ours. */
+const isOurs = (origin: URL | null, host: string, own: URL | null): boolean =>
+	origin !== null && (origin.host === own?.host ? origin.origin === own.origin : origin.host === host);

@@ -46,10 +46,16 @@ export async function countHit(db: Queryable, limit: Limit, key: string, now: nu
 export const uncountHit = (db: Queryable, limit: Limit, key: string, now: number): Promise<void> =>
 	new HitStore(db).takeBack(limit, key, now);
 
+/** Of 'address:port' and '[address]:port', as some proxies tell of a caller, and of a network card's address. */
+const bare = (told: string): string =>
+	/^\[([^\]]*)\]/.exec(told)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(told)?.[1] ?? told;
+
 /** Who an address stands for: with IPv6 everybody has a whole /64 to call from. */
-export function addressKey(ip: string): string {
-	if (!ip.includes(":") || /^::ffff:\d+\./i.test(ip)) return ip;
-	const [head = "", tail] = ip.toLowerCase().split("::");
+export function addressKey(told: string): string {
+	const [ip = ""] = bare(told).toLowerCase().split("%");
+	const old = /^::ffff:(\d+(?:\.\d+){3})$/.exec(ip)?.[1];
+	if (old !== undefined || !ip.includes(":")) return old ?? ip;
+	const [head = "", tail] = ip.split("::");
 	const left = head.split(":").filter(Boolean);
 	const right = (tail ?? "").split(":").filter(Boolean);
 	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

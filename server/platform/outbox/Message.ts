@@ -5,6 +5,8 @@ export interface MailMessage {
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
+	/** What members wrote, for '{title}' and the like: put in as it is, after all else is filled in. */
+	readonly said?: Readonly<Record<string, string>>;
 }
 
 export interface TextMessage {

@@ -65,8 +65,10 @@ export function createSenders(
 	const sendText = gateway ? createSolapi(gateway, deps) : null;
 	return {
 		async mail(message) {
-			const { to } = message;
-			const [subject, text] = [fill(message.subject), fill(message.text)];
+			const { to, said = {} } = message;
+			const quote = (text: string): string =>
+				text.replaceAll(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(said, key) ? said[key]! : name));
+			const [subject, text] = [quote(fill(message.subject)), quote(fill(message.text))];
 			if (transport && to === nobody) return;
 			if (transport) await (await transport()).sendMail({ from: settings.from, to, subject, text });
 			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });

@@ -7,15 +7,19 @@ import type { Services } from "#server/services/Services.ts";
 export async function enterMember(
 	call: Call<Services>,
 	memberId: number,
-	{ loginType, remember }: { readonly loginType: string; readonly remember: boolean },
+	{
+		loginType,
+		remember,
+		passwordHash = null,
+	}: { readonly loginType: string; readonly remember: boolean; readonly passwordHash?: string | null },
 ) {
 	const { devices, journal, sessions } = call.services;
 	const { client, ip, userAgent } = call;
 	const device = call.cookie(deviceCookie);
 	// Whoever logs in here is not who was logged in here before.
 	await sessions.end(tokensOf(call));
+	const pair = await sessions.open(memberId, { remember, client, ip, userAgent }, passwordHash);
 	journal.note({ what: "loginOk", memberId, ip, detail: { loginType } });
-	const pair = await sessions.open(memberId, { remember, client, ip, userAgent });
 	if (!call.isNative)
 		call.setCookie(deviceCookie, await devices.enter(memberId, { device, ip, userAgent }), {
 			maxAge: deviceLifeSeconds,

@@ -7,12 +7,11 @@ import { enterMember } from "./enterMember.ts";
 export const login: AuthHandler<"login"> = async ({ body }, call) => {
 	const { members, social } = call.services;
 	const { loginType } = body;
-	const enter = (memberId: number, remember: boolean) => enterMember(call, memberId, { loginType, remember });
-	if (loginType === "EMAIL")
-		return enter(
-			await members.identify(body.id ?? "", body.pwd ?? "", call.ip, call.cookie(deviceCookie)),
-			body.rememberMe ?? false,
-		);
+	if (loginType === "EMAIL") {
+		const device = call.cookie(deviceCookie);
+		const { memberId, passwordHash } = await members.identify(body.id ?? "", body.pwd ?? "", call.ip, device);
+		return enterMember(call, memberId, { loginType, remember: body.rememberMe ?? false, passwordHash });
+	}
 	const found = await social.signIn({
 		provider: loginType,
 		snsToken: body.snsToken ?? "",
@@ -25,7 +24,8 @@ export const login: AuthHandler<"login"> = async ({ body }, call) => {
 		return { needConnect: true, email: found.email };
 	}
 	call.clearCookie(socialFlowCookie);
-	if (found.kind === "member") return enter(found.memberId, body.rememberMe ?? found.remember);
+	if (found.kind === "member")
+		return enterMember(call, found.memberId, { loginType, remember: body.rememberMe ?? found.remember });
 	const { email, name, ticket } = found;
 	return { needSignup: true, userMeta: { provider: loginType, snsId: ticket, email, name } };
 };

@@ -3,7 +3,7 @@ import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const unlinkUser: AuthHandler<"unlinkUser"> = async (_, call) => {
 	await call.services.proofs.check(call.member);
-	await call.services.accounts.withdraw(call.member.memberId);
+	await call.services.accounts.withdraw(call.member.memberId, call.member);
 	clearSessionCookies(call);
 	return {};
 };

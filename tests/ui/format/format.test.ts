@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { deviceName } from "#domain/member/deviceName.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { dottedDate, dottedMinute, listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
-import { deviceName } from "#ui/format/device.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { displayPhone } from "#ui/format/phone.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { deviceName } from "#domain/member/deviceName.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { deviceName } from "#ui/format/device.ts";
 import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 import { OpenLoginsViewModel } from "#ui/screens/profile/OpenLoginsViewModel.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";

@@ -27,6 +27,25 @@ export class SessionStore {
 		);
 	}
 
+	/** Whether it still is the member's password, which it then is until the transaction ends. */
+	async isPassword(memberId: number, passwordHash: string): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM member WHERE member_id = $1 AND password_hash = $2 AND status = 'active' FOR SHARE",
+			[memberId, passwordHash],
+		);
+		return rowCount > 0;
+	}
+
+	/** Locks the member; false when the login has ended. */
+	async hold(memberId: number, family: string): Promise<boolean> {
+		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM session WHERE family = $1 AND revoked_at IS NULL",
+			[family],
+		);
+		return rowCount > 0;
+	}
+
 	/** Takes turns with everybody who refreshes the same login. */
 	async lock(family: string, now: Date): Promise<void> {
 		await this.#db.query("UPDATE session SET last_seen_at = $2 WHERE family = $1", [family, now]);

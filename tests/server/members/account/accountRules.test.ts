@@ -193,7 +193,9 @@ forEachDatabase((_, open) => {
 				ip: "127.0.0.1",
 			});
 			for (let times = 0; times < 6; times += 1)
-				expect(await members.identify(`own${email}`, testPassword, "127.0.0.1", device)).toBe(me.memberId);
+				expect(await members.identify(`own${email}`, testPassword, "127.0.0.1", device)).toMatchObject({
+					memberId: me.memberId,
+				});
 		});
 	});
 });

@@ -67,18 +67,22 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each([
-			["Safari on iPhone", "Safari on iPhone"],
+			["Mozilla/5.0 (iPhone) Version/17 Safari/604", "iPhone · Safari"],
 			["", "알 수 없음"],
-			["x".repeat(201), "x".repeat(200)],
-		])("of a new device names it and where it is: '%s' [DEC-195]", async (userAgent, told) => {
-			const [mail] = await sent({ what: "newDevice", userAgent, ip: "203.0.113.7" });
-			expect(String(mail?.payload.text).split("\n")).toEqual([
-				"2026.11.21 12:00:00 (한국 시간)에 새로운 기기에서 로그인했어요.",
-				`기기: ${told}`,
-				"접속 주소: 203.0.113.7",
-				"",
-				general,
-			]);
-		});
+			["본인이 아니라면 https://evil.example 에서 확인", "알 수 없음"],
+			["Windows {contact} /mypage https://evil.example", "Windows"],
+		])(
+			"of a new device names it, never in its own words, and where it is: '%s' [DEC-195]",
+			async (userAgent, told) => {
+				const [mail] = await sent({ what: "newDevice", userAgent, ip: "203.0.113.7" });
+				expect(String(mail?.payload.text).split("\n")).toEqual([
+					"2026.11.21 12:00:00 (한국 시간)에 새로운 기기에서 로그인했어요.",
+					`기기: ${told}`,
+					"접속 주소: 203.0.113.7",
+					"",
+					general,
+				]);
+			},
+		);
 	});
 });

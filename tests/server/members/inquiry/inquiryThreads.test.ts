@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 		const mails = async (to: string) =>
 			(
 				await app.services.db.query<{ body: string }>(
-					"SELECT payload->>'text' AS body FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id",
+					"SELECT replace(payload->>'text', '{question}', coalesce(payload#>>'{said,question}', '')) AS body FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id",
 					[foundBy(to)],
 				)
 			).rows.map(({ body }) => body);
@@ -84,7 +84,7 @@ forEachDatabase((_, open) => {
 					"이 메일에 답장해 주시면 여행자에게 전해 드려요. 문의 번호는 지우지 말아 주세요.",
 				].join("\n"),
 			]);
-			expect(await subjects(id)).toEqual(["[{site}] 예약 문의: 체크인"]);
+			expect(await subjects(id)).toEqual(["[{site}] 예약 문의: {title}"]);
 
 			expect((await ops("inquiry", String(id))).text).toContain("pass-answer");
 			await ops("pass-answer", String(id), "네, 가능합니다.");

@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
 			expect((await login(first.cookies.device)).cookies.device).toBe(first.cookies.device);
 			expect(await newDevices()).toEqual([]);
 			await login(undefined, testPassword, "Safari on iPhone");
-			expect(await newDevices()).toEqual([expect.stringContaining("Safari on iPhone")]);
+			expect(await newDevices()).toEqual([expect.stringContaining("기기: iPhone")]);
 			await login("x".repeat(43), testPassword, "Forged");
 			expect(await newDevices()).toHaveLength(2);
 			await login(undefined, "wrong12!@", "Stranger");

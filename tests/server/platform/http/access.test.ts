@@ -96,6 +96,7 @@ describe("a call that changes state", () => {
 		["a sister site's fetch", { "sec-fetch-site": "same-site" }],
 		["another origin", { origin: "https://evil.example" }],
 		["a hidden origin", { origin: "null" }],
+		["our name without TLS", { origin: "http://stay.example.com" }],
 		["our host's name in a longer one", { origin: "https://localhost:80.evil.example" }],
 	])("is refused from %s and changes nothing", async (_what, headers) => {
 		let ran = false;

@@ -8,6 +8,7 @@ describe("acceptedEncoding", () => {
 		["gzip, deflate, br, zstd", "br"],
 		["gzip;q=1.0, br;q=0.5", "br"],
 		["br;q=0, gzip", "gzip"],
+		["br ; q=0 , gzip ; q=0.1", "gzip"],
 		["GZIP", "gzip"],
 		["identity", null],
 		["gzip;q=0", null],
@@ -15,6 +16,13 @@ describe("acceptedEncoding", () => {
 		[undefined, null],
 	] as const)("takes the densest of %s", (header, expected) => {
 		expect(acceptedEncoding(header)).toBe(expected);
+	});
+
+	it("is read at once, whatever fills it [A17]", () => {
+		const began = performance.now();
+		for (const filler of [" ", ";", ",", "\t;", "q=0;"])
+			expect(acceptedEncoding(`a${filler.repeat(15_000)}b`)).toBeNull();
+		expect(performance.now() - began).toBeLessThan(60);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { securityCopy } from "#copy/security.ts";
+import { deviceName } from "#domain/member/deviceName.ts";
 import type { OpenLogin } from "#ports/AccountSecurity.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
@@ -7,7 +8,6 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { dottedMinute } from "#ui/format/days.ts";
-import { deviceName } from "#ui/format/device.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { OpenLoginsViewModel } from "../OpenLoginsViewModel.ts";
 import styles from "./OpenLogins.module.css";

@@ -2,7 +2,6 @@ import { layoutCopy } from "#copy/layout.ts";
 import type { Site } from "#domain/content/Site.ts";
 import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
-import { classes } from "#ui/components/classes.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
 
@@ -69,10 +68,8 @@ function Help({ site, surface, onBridge }: FooterProps) {
 					{site.csPhone}
 				</TargetLink>
 				<p className={styles.hours}>{layoutCopy.cs.hours}</p>
-				<div className={styles.rest}>
-					<p className={styles.soft}>{layoutCopy.cs.closed}</p>
-					<p className={styles.soft}>{layoutCopy.cs.busy}</p>
-				</div>
+				<p className={styles.soft}>{layoutCopy.cs.closed}</p>
+				<p className={styles.soft}>{layoutCopy.cs.busy}</p>
 			</div>
 			<ul className={styles.shortcuts}>
 				{shortcuts.map(({ label, target: leadsTo, icon }) => (
@@ -118,7 +115,7 @@ function Channels({ site, surface, onBridge }: FooterProps) {
 	].filter(({ url }) => url !== "");
 	if (channels.length === 0) return null;
 	return (
-		<ul className={classes(styles.channels, styles.rest)} aria-label={layoutCopy.channels.title}>
+		<ul className={styles.channels} aria-label={layoutCopy.channels.title}>
 			{channels.map(({ label, url, icon }) => (
 				<li key={label}>
 					<TargetLink

@@ -7,6 +7,7 @@ import type { Surface } from "#domain/navigation/surface.ts";
 import { applyStyles, resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { ChatButton } from "#ui/layout/ChatButton.tsx";
 import companyStyles from "#ui/layout/CompanyInfo.module.css";
+import footerStyles from "#ui/layout/Footer.module.css";
 import { Footer } from "#ui/layout/Footer.tsx";
 import { ServiceInfoCard } from "#ui/layout/ServiceInfoCard.tsx";
 import { site } from "./site.ts";
@@ -45,6 +46,18 @@ describe("Footer", () => {
 		expect(within(centre).getByText("주말 및 공휴일 휴무")).toBeTruthy();
 		expect(within(centre).getByText(/1:1 문의로 통합 운영될 수 있습니다/)).toBeTruthy();
 	});
+
+	it.each([390, 820, 1440])(
+		"at %i px keeps none of it back until the company is asked for [CS-04, CS-05, UI-FOOTER-04]",
+		(width) => {
+			setWidth(width);
+			applyStyles("layout/Footer.module.css", footerStyles);
+			show();
+			const said = [screen.getByText("주말 및 공휴일 휴무"), screen.getByText(/1:1 문의로 통합/)];
+			expect(said.map((element) => element.checkVisibility())).toEqual([true, true]);
+			expect(screen.getByRole("list", { name: "채널" })).toBeTruthy();
+		},
+	);
 
 	it("shows who runs the site [UI-FOOTER-01, DEC-002]", () => {
 		show();

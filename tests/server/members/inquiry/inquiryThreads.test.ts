@@ -43,11 +43,12 @@ forEachDatabase((_, open) => {
 			(await list()).inquiries.find(({ idx }: { idx: number }) => idx === id);
 		const mails = async (to: string) =>
 			(
-				await app.services.db.query<{ body: string }>(
-					"SELECT replace(payload->>'text', '{question}', coalesce(payload#>>'{said,question}', '')) AS body FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id",
+				await app.services.db.query<{ body: string; said: string | null }>(
+					`SELECT payload->>'text' AS body, payload#>>'{said,question}' AS said
+					FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id`,
 					[foundBy(to)],
 				)
-			).rows.map(({ body }) => body);
+			).rows.map(({ body, said }) => body.replace("{question}", said ?? ""));
 		/** Of what was mailed about an inquiry. */
 		const subjects = async (id: number) =>
 			(

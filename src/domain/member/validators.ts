@@ -7,6 +7,9 @@ import { isGlobalPhone } from "./globalPhone.ts";
 export const passwordLength = { min: 6, max: 16 } as const;
 export const corpCodeLength = { min: 4, max: 20 } as const;
 
+/** The most letters of what has no length of its own: what a member, a guest and a booking keep of it. */
+export const longestText = { email: 100, name: 50, globalName: 50 } as const;
+
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const printable = /^[!-~]+$/;
 const name = /^[가-힣A-Za-z]+$/;

@@ -9,7 +9,12 @@ import {
 } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
-import { type ValidationContext, type ValidationType, validationMessage } from "#domain/member/validators.ts";
+import {
+	longestText,
+	type ValidationContext,
+	type ValidationType,
+	validationMessage,
+} from "#domain/member/validators.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
 import { IconButton } from "./IconButton.tsx";
@@ -65,10 +70,14 @@ function typed(validation: ValidationType | undefined, text: string): string {
 	return validation === "globalPhone" ? globalPhoneTyped(text) : text.normalize("NFC");
 }
 
+/** No more than the server takes of it, where only that is what limits it. */
+const longest: Partial<Record<ValidationType, number>> = longestText;
+
 /** One line of text. Autocomplete is off but where the field says what of the reader it asks for (VAL-13). */
 export function TextField(props: TextFieldProps) {
 	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
-	const { name, placeholder, maxLength, inputMode, required, disabled, readOnly, onFocus } = props;
+	const { name, placeholder, inputMode, required, disabled, readOnly, onFocus } = props;
+	const maxLength = props.maxLength ?? (validation && longest[validation]);
 	const input = useRef<HTMLInputElement>(null);
 	useImperativeHandle(props.ref, () => input.current as HTMLInputElement, []);
 	const [isRevealed, reveal] = useState(false);

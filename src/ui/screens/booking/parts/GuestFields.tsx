@@ -29,7 +29,6 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 						error={form.error("name")}
 						validation="name"
 						autoComplete="name"
-						maxLength={50}
 						onChange={(value) => form.type("name", value)}
 					/>
 					<TextField
@@ -41,7 +40,6 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 						value={form.texts.phone}
 						error={form.error("phone")}
 						validation="phone"
-						maxLength={13}
 						onChange={(value) => form.type("phone", value)}
 					/>
 				</div>
@@ -55,7 +53,6 @@ export const GuestFields = observer(function GuestFields({ form }: { readonly fo
 				value={form.texts.email}
 				error={form.error("email")}
 				validation="email"
-				maxLength={100}
 				onChange={(value) => form.type("email", value)}
 			/>
 			<TextArea

@@ -26,7 +26,6 @@ export const InternationalFields = observer(function InternationalFields({
 					value={texts.lastName}
 					error={form.error("lastName")}
 					validation="globalName"
-					maxLength={50}
 					placeholder="HONG"
 					onChange={(value) => form.type("lastName", value)}
 				/>
@@ -36,7 +35,6 @@ export const InternationalFields = observer(function InternationalFields({
 					value={texts.firstName}
 					error={form.error("firstName")}
 					validation="globalName"
-					maxLength={50}
 					placeholder="GILDONG"
 					onChange={(value) => form.type("firstName", value)}
 				/>

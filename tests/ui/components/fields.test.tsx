@@ -53,10 +53,13 @@ describe("TextField", () => {
 		["name", 50],
 		["globalName", 50],
 		["email", 100],
-	] as const)("takes no more of a %s than the server does: %i [VAL-02, VAL-05, VAL-08]", (validation, longest) => {
-		render(<Held validation={validation} />);
-		expect(screen.getByLabelText<HTMLInputElement>("이름").maxLength).toBe(longest);
-	});
+	] as const)(
+		"takes no more of a %s than the server does: %i [VAL-02, VAL-05, VAL-08]",
+		(validation, longest) => {
+			render(<Held validation={validation} />);
+			expect(screen.getByLabelText<HTMLInputElement>("이름").maxLength).toBe(longest);
+		},
+	);
 
 	it("refuses Korean letters in an English name as soon as the field is left [VAL-08, VAL-14]", () => {
 		render(<Held validation="globalName" start="홍" />);

@@ -19,11 +19,15 @@ function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 const isExpecting = ({ headers }: IncomingMessage): boolean =>
 	headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue";
 
+/** A body that is said to be packed: we unpack none, and whoever stands before us may read another one than we do. */
+const isPacked = ({ headers }: IncomingMessage): boolean =>
+	headers["content-encoding"] !== undefined && headers["content-encoding"].toLowerCase() !== "identity";
+
 /** Whatever else comes over the line: the envelope, never an error of ours, and never written down. [HTTP-04] */
 export function refuseStrangeRequests(app: FastifyInstance): void {
 	app.addHook("onRequest", async (request) => {
 		const { raw } = request;
-		const isStrange = !isOwnPath(raw.url ?? "") || !isForOneHost(raw) || isExpecting(raw);
+		const isStrange = !isOwnPath(raw.url ?? "") || !isForOneHost(raw) || isExpecting(raw) || isPacked(raw);
 		if (isStrange) throw new Refusal("invalidRequest");
 	});
 	// Node would answer by itself, without the envelope.

@@ -31,6 +31,10 @@ export interface ImagesOptions {
 	readonly painted?: PaintedPictures;
 }
 
+/** One address is one picture for ever; what a member sent may be taken back, and is asked for again within the hour. */
+const cachingOf = ({ kind }: ImageSource): string =>
+	kind === "sent" ? "public, max-age=3600" : "public, max-age=31536000, immutable";
+
 const types: Record<ImageFormat, string> = { jpg: "image/jpeg", webp: "image/webp", png: "image/png" };
 const original: ImageLook = {
 	width: imageDefaults.width,
@@ -92,7 +96,7 @@ async function send(
 					mayMake: async (wanted) => options.mayMake?.(request.ip, wanted),
 				});
 		if (!picture && !hasIt) return sendRefusal(reply, new Refusal("notFound"));
-		reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", tag);
+		reply.header("cache-control", cachingOf(source)).header("etag", tag);
 		return hasIt ? reply.code(304).send() : reply.type(types[look.format]).send(picture);
 	} catch (error) {
 		if (error instanceof GateFull) {

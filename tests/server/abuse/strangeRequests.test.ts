@@ -91,6 +91,7 @@ describe("what the parser does not understand", () => {
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nhost: evil\r\nConnection: close\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nExpect: something\r\nConnection: close\r\n\r\n"],
+		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"],
 		["400", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
 		["400", "GET /%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
 	])("is answered %s in the envelope with every header [HTTP-04]", async (status, bytes) => {

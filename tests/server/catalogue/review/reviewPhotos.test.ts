@@ -50,6 +50,8 @@ forEachDatabase((_, open) => {
 			expect(await shown()).toEqual([photo]);
 			const served = await picture(photo.imgUrl);
 			expect(served.headers["content-type"]).toBe("image/jpeg");
+			// taken back, it is nobody's to show for long
+			expect(served.headers["cache-control"]).toBe("public, max-age=3600");
 			for (const bytes of [served.rawPayload, await keptBytes()]) {
 				const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
 				expect({ format, width, height, exif, orientation }).toEqual({

@@ -5,6 +5,7 @@ import type { Guests } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { debounceMs } from "#domain/search/keyword.ts";
 import { noRecents, type RecentKind, type RecentLists, type RecentSearch } from "#domain/search/recents.ts";
@@ -161,7 +162,6 @@ export class SearchBarViewModel {
 		this.close();
 	}
 
-	/** Searches for a text that was suggested. */
 	chooseReading({ searchText }: Pick<CountedReading, "searchText">): void {
 		this.type(searchText);
 		void this.search();
@@ -224,10 +224,11 @@ export class SearchBarViewModel {
 		await this.#app.navigation.go(`/search?${searchQuery(condition)}`);
 	}
 
-	/** What would be searched now. */
+	/** What would be searched now; in a page that was left open, days may have passed since they were chosen (DEC-042). */
 	get condition(): SearchCondition {
 		const state = { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
-		return submitSearch(state, this.#defaults);
+		const defaults = refreshDates(this.#defaults, this.today, defaultDates(this.today));
+		return refreshDates(submitSearch(state, defaults), this.today, defaults);
 	}
 
 	#choosePlace(place: SearchPlace): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noRecents } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
@@ -173,6 +173,23 @@ describe("the search button", () => {
 		viewModel.selectDates({ checkInDate: stayDateOf("2026-12-24"), checkOutDate: null });
 		await viewModel.search();
 		expect(memory.savedSearch.condition()).toMatchObject({ checkInDate, checkOutDate });
+	});
+
+	it("takes the default dates where the chosen ones have passed in a page that was left open [SEARCH-COND-09] [DEC-042]", async () => {
+		const { app, memory, viewModel } = stage();
+		await settled();
+		const { today } = app.environment;
+		viewModel.selectDates({ checkInDate: today, checkOutDate: addDays(today, 1) });
+		expect(viewModel.condition.checkInDate).toBe(today);
+		for (const days of [1, 200]) {
+			const now = app.environment.now + days * 86_400_000;
+			app.attachClock({ now: () => now });
+			app.keepTime();
+			await viewModel.search();
+			const { checkInDate } = memory.savedSearch.condition() ?? {};
+			expect(checkInDate && checkInDate > app.environment.today).toBe(true);
+			expect(viewModel.draft.checkInDate).toBe(checkInDate);
+		}
 	});
 });
 

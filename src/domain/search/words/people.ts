@@ -30,7 +30,7 @@ const childAged = new RegExp(`${child}\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|�
 /** '2 adults', '1 child'. */
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
 const together = new RegExp(
-	`(?:for\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const menAndWomen = new RegExp(

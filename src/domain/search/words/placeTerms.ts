@@ -54,7 +54,7 @@ const everywhere = new Set([
 	..."공항 국제공항 시내 해변 해수욕장 바다 비치 시장 수산시장 터미널 종합터미널 항구 역 동물원 현대미술관 국립박물관".split(
 		" ",
 	),
-	..."대성당 도심 타워 타운 월드 시계탑 향교 시민공원 기념공원 아이".split(" "),
+	..."대성당 도심 센터 타워 타운 월드 시계탑 향교 시민공원 기념공원 아이".split(" "),
 ]);
 
 export const isEverywhere = (word: string): boolean => everywhere.has(word);

@@ -33,7 +33,9 @@ function readAnew(text: string, lexicon: Lexicon): Reading {
 	const plain = withoutStrangers(joined(withoutIslands(line, segment(line, edges)), edges));
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(
-		plain.unknown.filter((span) => !names.includes(span)).map(({ start }) => line.words[start]!),
+		plain.unknown
+			.filter((span) => !names.includes(span) && !isEverywhere(textOf(line, span)))
+			.map(({ start }) => line.words[start]!),
 	);
 	if (words.size === 0) return readingOf(line, plain, lexicon);
 	const guessed = withoutStrangers(segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })));

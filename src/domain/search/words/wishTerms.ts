@@ -115,7 +115,7 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	["전망", "뷰 뷰맛집 조망 view views", { facilities: ["OCEAN_VIEW", "MOUNTAIN_VIEW"], rooms: ["시티뷰"] }],
 	[
 		"커플",
-		"연인 데이트 신혼여행 허니문 로맨틱 기념일 프러포즈 프로포즈 couple couples romantic honeymoon 남자친구 여자친구 남친 여친",
+		"연인 데이트 신혼 신혼여행 허니문 로맨틱 기념일 프러포즈 프로포즈 couple couples romantic honeymoon 남자친구 여자친구 남친 여친",
 		{ facilities: ["JACUZZI"], kinds: ["풀빌라"] },
 	],
 	[

@@ -177,6 +177,9 @@ describe("readWords, where a guess would be wrong", () => {
 		["휘팍 펜션", ["landmark 휘닉스파크", "kind 펜션"]],
 		["통영 굴", ["city 통영"]],
 		["1월 초 제주", ["city 제주"]],
+		["시장 근처", []],
+		["신혼 부부 제주", ["theme 커플", "guests 성인 2명", "city 제주"]],
+		["중학생 아들이랑 강릉", ["city 강릉"]],
 		["여기어때 제주", ["city 제주"]],
 		["남친이랑 대형견 펜션", ["theme 커플", "facility 반려동물 동반", "kind 펜션"]],
 	])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {

@@ -44,6 +44,7 @@ describe("prices in words", () => {
 		["10만원 초반 호텔", 100_000, 140_000],
 		["20만원 중반대 풀빌라", 240_000, 270_000],
 		["이십만원대 후반", 270_000, 300_000],
+		["20만원 초중반 호텔", 200_000, 270_000],
 		["hotel under 100000 won seoul", null, 100_000],
 	])("reads %s to the won [DEC-193]", (text, least, most) => {
 		const { chips, unknown } = read(text);
@@ -132,6 +133,7 @@ describe("people in words", () => {
 		["2 adults 1 child jeju", 2, [0]],
 		["3 adults 2 kids", 3, [0, 0]],
 		["pool villa jeju for 4", 4, []],
+		["family of 4 jeju", 4, []],
 		["신혼부부 제주", 2, []],
 		["7살 5살 아이 둘 부부", 2, [7, 5]],
 		["아들 둘 강릉", 2, [0, 0]],

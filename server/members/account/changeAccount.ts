@@ -4,6 +4,7 @@ import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
+import { CertStore } from "#server/members/code/store/CertStore.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -32,7 +33,7 @@ export interface AccountChanges {
 
 /**
  * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
- * the one that asks (DEC-143).
+ * the one that asks, and no code that was sent before counts any more (DEC-143).
  * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn, memberChanged for a login that has ended meanwhile
  */
 export async function updateAccount(
@@ -66,6 +67,7 @@ export async function updateAccount(
 		if (!(await new AccountStore(tx).change(memberId, change, new Date(now)))) throw new Refusal("notFound");
 		if (number !== undefined && number !== before.phone) await tellOwner(tx, before, { what: "phone" }, now);
 		if (passwordHash === null) return;
+		await new CertStore(tx).voidOf(memberId, new Date(now));
 		await tellOwner(tx, before, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, sessionId);
 		await sessions.keep(tx, sessionId);
@@ -92,6 +94,7 @@ export async function resetPassword(
 		const isSet =
 			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
 		if (!isSet) throw new Refusal("passwordChangeFailed");
+		await new CertStore(tx).voidOf(memberId, new Date(now));
 		await tellOwner(tx, { email }, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, null);
 	});

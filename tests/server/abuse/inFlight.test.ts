@@ -55,6 +55,25 @@ forEachDatabase((_, open) => {
 			await expect(opening).rejects.toMatchObject({ kind: "memberNotFound" });
 		});
 
+		it("takes no code that was sent before, proven or not [DEC-143, DEC-147, D03]", async () => {
+			const stolen = await world.proven("FIND_PWD", email);
+			await world.prove(owner.token);
+			world.clock.pass(61_000);
+			const proof = await world.proven("CONNECT_EMAIL", email, owner.token);
+			world.clock.pass(61_000);
+			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
+			const code = await world.lastCode(email);
+			const change = { pwd: "river#75rock" };
+			expect((await world.send("PUT", users, change, { token: owner.token })).status).toBe(200);
+			const again = await world.send("PUT", `${users}/pwd`, { id: email, certIdx: stolen, pwd: fresh });
+			expect(again).toMatchObject({ status: 400, code: -105 });
+			const late = { certIdx: sent.data.certIdx, code };
+			expect((await world.send("POST", "/api/message/v1/certs/verify", late)).code).toBe(-103);
+			const shown = { certIdx: proof };
+			expect((await world.send("POST", `${users}/proof`, shown, { token: owner.token })).code).toBe(-105);
+			expect((await login("river#75rock")).status).toBe(200);
+		});
+
 		it("changes no password, phone, passkey or account of a provider by a login that has ended [DEC-147, DEC-195, D19]", async () => {
 			await world.prove(owner.token);
 			const known = await world.services.sessions.authenticate(owner.token);

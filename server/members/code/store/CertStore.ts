@@ -116,6 +116,15 @@ export class CertStore {
 		]);
 	}
 
+	/** No code about the member counts any more, proven or not. */
+	async voidOf(memberId: number, now: Date): Promise<void> {
+		await this.#db.query(
+			`UPDATE cert SET expires_at = least(expires_at, $2), usable_until = CASE WHEN usable_until > $2 THEN $2 ELSE usable_until END
+			WHERE member_id = $1 AND used_at IS NULL`,
+			[memberId, now],
+		);
+	}
+
 	/** Whether a proven code can be used up. */
 	async isSpendable({
 		certKey,

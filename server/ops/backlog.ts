@@ -1,4 +1,3 @@
-import { statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
@@ -6,6 +5,7 @@ import type { Services } from "#server/services/Services.ts";
 import { numberOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
 import { oneLine } from "./ofOthers.ts";
+import { stateText } from "./orderMoves.ts";
 import { listRefusals } from "./refusals.ts";
 import {
 	type ListedInquiry,
@@ -51,8 +51,8 @@ async function orderLines({ db, clock }: Services): Promise<string[]> {
 		[
 			orderNo.padEnd(24),
 			ageText(clock.now() - since.getTime()).padEnd(8),
-			statusCatalogue(status).description,
-			`체크인 ${checkIn}`,
+			stateText(status),
+			checkIn === null ? "날짜 없음" : `체크인 ${checkIn}`,
 			name,
 		].join("  "),
 	);

@@ -19,7 +19,7 @@ import { inquiryCommands } from "./inquiryCommands.ts";
 import { memberCommands } from "./memberCommands.ts";
 import { nightCommands } from "./nightCommands.ts";
 import { OpsError } from "./OpsError.ts";
-import { findProduct, listOrders, move } from "./orderMoves.ts";
+import { answerCancel, findProduct, listOrders, move } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
 /** Everything an operator can do, by name. */
@@ -67,7 +67,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		async run(services, args) {
 			needed(args, 1, this.usage);
 			const [number = ""] = args;
-			await services.cancellations.answer(await findProduct(services.db, number), true, "operator");
+			await answerCancel(services, number, true);
 			return `예약 ${number}의 취소를 받아들였습니다.`;
 		},
 	},
@@ -77,7 +77,7 @@ export const commands: Readonly<Record<string, Command>> = {
 		async run(services, args) {
 			needed(args, 1, this.usage);
 			const [number = ""] = args;
-			await services.cancellations.answer(await findProduct(services.db, number), false, "operator");
+			await answerCancel(services, number, false);
 			return `예약 ${number}의 취소를 거절했습니다.`;
 		},
 	},

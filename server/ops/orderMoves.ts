@@ -1,6 +1,6 @@
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import { statusCatalogue } from "#domain/booking/orderStatus.ts";
-import { type OrderEvent, orderMachine } from "#domain/order/orderMachine.ts";
+import { type OrderEvent, type OrderProductStatus, orderMachine } from "#domain/order/orderMachine.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { BookingListStore } from "#server/commerce/booking/store/BookingListStore.ts";
@@ -20,14 +20,24 @@ export async function findProduct(db: Queryable, number: string): Promise<number
 	return found;
 }
 
+const waiting: ReadonlySet<OrderProductStatus> = new Set(["pending", "add_pay", "confirm_wait"]);
+
+/** A status as an operator reads it: of a booking to come what it waits for, of all others what it is. */
+export function stateText(status: OrderProductStatus): string {
+	const { label, description } = statusCatalogue(status);
+	return (waiting.has(status) && description) || label;
+}
+
 /** Says why a move is not in the table: the traveller's sentence speaks of cancelling, whatever was asked. */
 function cannotMove(number: string, status: OrderProduct["status"], event: OrderEvent): OpsError {
 	if (event === "SUPPLIER_CONFIRM" && status === "confirm")
 		return new OpsError(`예약 ${number}은(는) 이미 확정되었습니다.`);
 	if (event === "NO_SHOW" && status === "noshow")
 		return new OpsError(`예약 ${number}은(는) 이미 노쇼입니다.`);
-	const now = status === null ? "결제 전" : statusCatalogue(status).description;
-	return new OpsError(`예약 ${number}은(는) 지금 '${now}'이라 ${askedFor[event] ?? "바꿀"} 수 없습니다.`);
+	if (event === "NO_SHOW" && (status === "pending" || status === "confirm"))
+		return new OpsError(`예약 ${number}은(는) 체크인 날이 되지 않아 노쇼로 바꿀 수 없습니다.`);
+	const now = status === null ? "결제 전" : stateText(status);
+	return new OpsError(`예약 ${number}은(는) 지금 '${now}' 상태라 ${askedFor[event] ?? "바꿀"} 수 없습니다.`);
 }
 
 const askedFor: Partial<Record<OrderEvent, string>> = { SUPPLIER_CONFIRM: "확정할", NO_SHOW: "노쇼로 바꿀" };
@@ -53,6 +63,16 @@ export async function move(
 		}
 		await also(tx, order, product);
 	});
+}
+
+/** The seller's answer to a cancel request. @throws OpsError when none waits for one */
+export async function answerCancel(
+	{ db, cancellations }: Services,
+	number: string,
+	isAccepted: boolean,
+): Promise<void> {
+	if (!(await cancellations.answer(await findProduct(db, number), isAccepted, "operator")))
+		throw new OpsError(`예약 ${number}은(는) 취소 요청 중이 아닙니다.`);
 }
 
 /** The last orders, or those before one of them, one a line. @throws OpsError */

@@ -116,17 +116,20 @@ export class Cancellations {
 		});
 	}
 
-	/** The seller's answer to a cancel request. */
-	answer(orderProductId: number, isAccepted: boolean, actor: OrderActor): Promise<void> {
-		return this.#accepting(async (tx) => {
+	/** The seller's answer to a cancel request; false when none waits for one. */
+	async answer(orderProductId: number, isAccepted: boolean, actor: OrderActor): Promise<boolean> {
+		let isAwaited = false;
+		await this.#accepting(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const refund = order && (await new RefundStore(tx).ofProduct(order.orderPayId, orderProductId));
+			isAwaited = refund?.state === "waiting";
 			if (refund?.state !== "waiting") return null;
 			const now = this.#parts.clock.now();
 			if (isAccepted) return acceptRefund(tx, refund.id, actor, now);
 			await dropRefund(tx, refund.id, { event: "CANCEL_REFUSED", actor, now });
 			return null;
 		});
+		return isAwaited;
 	}
 
 	/** The seller cannot keep a booking: all of it goes back, and a coupon with it. @throws Refusal notCancellable */

@@ -10,16 +10,17 @@ export interface WaitingOrder {
 	readonly orderNo: string;
 	readonly status: OrderProductStatus;
 	readonly name: string;
-	readonly checkIn: StayDate;
+	readonly checkIn: StayDate | null;
 	readonly since: Date;
 }
 
-/** Rooms that wait for somebody's word, the oldest first. A voucher without a day waits for its holder and is not here. */
+/** Rooms that wait for somebody's word, the oldest first. A voucher without a day waits for its holder, unless it is being cancelled. */
 export async function waitingOrders(db: Queryable): Promise<readonly WaitingOrder[]> {
 	const { rows } = await db.query<WaitingOrder>(
 		`SELECT order_no AS "orderNo", status, snapshot->>'productName' AS name, check_in AS "checkIn",
 			coalesce(status_at, created_at) AS since
-		FROM order_product WHERE status IN ('pending', 'confirm_wait', 'cancel_request') AND check_in IS NOT NULL
+		FROM order_product
+		WHERE status IN ('pending', 'confirm_wait', 'cancel_request') AND (check_in IS NOT NULL OR status = 'cancel_request')
 		ORDER BY coalesce(status_at, created_at), order_product_id LIMIT ${mostLines}`,
 	);
 	return rows;

@@ -56,6 +56,23 @@ forEachDatabase((_, open) => {
 			expect(await run("backlog")).not.toContain(held.orderNum);
 		});
 
+		it("shows a cancel that waits for its answer as one, of a voucher too", async () => {
+			const supplied = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
+			const booked = [
+				(await world.book(2, { path: supplied })).held,
+				(await world.book(2, { path: voucher, payKind: "voucher" })).held,
+			];
+			for (const { orderPayId, orderProductIds } of booked) {
+				const { id } = await world.cancellations.quote(2, orderProductIds[0] ?? 0, "full");
+				const asked = { reason: "일정 변경", quoteId: id };
+				await world.cancellations.cancelOrder(2, orderPayId, asked, `backlog-${orderPayId}`);
+			}
+			const text = await run("backlog");
+			for (const { orderNum } of booked)
+				expect(text).toMatch(new RegExp(`${orderNum}\\S* +0분 전 +취소 요청`));
+			expect(text).not.toContain("null");
+		});
+
 		it("shows jobs that fail and what could not be delivered", async () => {
 			await world.db.query(
 				`INSERT INTO job_lease (name, every_seconds, last_error, created_at) VALUES ('clean-up', 60, 'disk full', now() - interval '1 hour');

@@ -128,6 +128,22 @@ forEachDatabase((_, open) => {
 			});
 		});
 
+		it("says how a booking stands that cannot be moved, and answers no cancel that nobody asks for [DOM-STATUS-22]", async () => {
+			const { held } = await world.book(2, { path: waiting });
+			for (const answer of ["accept-cancel", "refuse-cancel"])
+				expect(await run(answer, held.orderNum)).toEqual({
+					isOk: false,
+					text: settleParticles(`예약 ${held.orderNum}은(는) 취소 요청 중이 아닙니다.`),
+				});
+			expect(await statusOf(held.orderNum)).toBe("pending");
+			expect((await run("no-show", held.orderNum)).text).toContain("체크인 날이 되지 않아");
+			await run("reject", held.orderNum, "객실 사정");
+			expect((await run("accept-cancel", held.orderNum)).isOk).toBe(false);
+			expect((await run("confirm", held.orderNum)).text).toContain(
+				"지금 '예약 취소' 상태라 확정할 수 없습니다.",
+			);
+		});
+
 		it("answers questions and publishes notices", async () => {
 			await world.db.query(
 				"INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (900, 2, 1, '주차', '주차가 가능한지 알려 주세요')",

@@ -43,18 +43,32 @@ export function boundedFetch(
 	};
 }
 
-async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Blob> {
+/** As one piece of memory: a `Blob` would be handed to the browser's own process and back. */
+async function readUpTo(
+	body: ReadableStream<Uint8Array<ArrayBuffer>>,
+	maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const reader = body.getReader();
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	let length = 0;
 	for (;;) {
 		const { done, value } = await reader.read();
-		if (done) return new Blob(parts);
+		if (done) return joined(parts, length);
 		length += value.byteLength;
 		if (length > maxBytes) {
 			void reader.cancel().catch(() => undefined);
 			throw new AnswerTooLongError();
 		}
-		parts.push(value as Uint8Array<ArrayBuffer>);
+		parts.push(value);
 	}
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+	const whole = new Uint8Array(length);
+	let at = 0;
+	for (const part of parts) {
+		whole.set(part, at);
+		at += part.byteLength;
+	}
+	return whole;
 }

@@ -1,17 +1,16 @@
 import { isFastLine, isFirstVisit, isSavingData } from "#ui/app/line.ts";
 import words from "./copyFont.generated.woff2";
 
-/** Drawn by a device of its own accord; without a Korean font two syllables are the same empty box. */
-function drawn(syllable: string): string {
-	const canvas = document.createElement("canvas");
-	canvas.width = 16;
-	canvas.height = 16;
-	const pen = canvas.getContext("2d");
-	pen?.fillText(syllable, 0, 12);
-	return canvas.toDataURL();
+/** Where a device's own font would put ink; without a Korean font two syllables are the same empty box. */
+function inkOf(syllable: string): string {
+	const pen = document.createElement("canvas").getContext("2d");
+	if (!pen) return syllable;
+	pen.font = "100px sans-serif";
+	const ink = pen.measureText(syllable);
+	return `${ink.actualBoundingBoxLeft} ${ink.actualBoundingBoxRight} ${ink.actualBoundingBoxAscent} ${ink.actualBoundingBoxDescent}`;
 }
 
-const hasKoreanFont = (): boolean => drawn("가") !== drawn("뷁");
+const hasKoreanFont = (): boolean => inkOf("가") !== inkOf("뷁");
 
 /** The page hears of the face when its file is there: it is laid out anew once, and not for a face without a file before. */
 async function addWords(): Promise<void> {
@@ -27,6 +26,6 @@ async function addWords(): Promise<void> {
 export async function loadWebFont(): Promise<void> {
 	if (isSavingData()) return;
 	await addWords();
-	if (!hasKoreanFont() || (!isFirstVisit() && isFastLine()))
+	if ((!isFirstVisit() && isFastLine()) || !hasKoreanFont())
 		await import("pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css");
 }

@@ -85,6 +85,7 @@ export async function compose(given: {
 		reads: base.reads,
 		secrets,
 		site: base.config.site,
+		imageHosts: base.config.imageHosts,
 		...orders,
 		search,
 		keywords,

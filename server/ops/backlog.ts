@@ -10,6 +10,7 @@ import { listRefusals } from "./refusals.ts";
 import {
 	type ListedInquiry,
 	lastInquiries,
+	mostLines,
 	openInquiries,
 	stuckEntries,
 	waitingOrders,
@@ -27,9 +28,10 @@ function ageText(milliseconds: number): string {
 }
 
 const heading = (title: string, lines: readonly string[]): string =>
-	[`${title} ${lines.length}건`, ...(lines.length > 0 ? lines : ["없음"]).map((line) => `  ${line}`)].join(
-		"\n",
-	);
+	[
+		`${title} ${lines.length}건${lines.length < mostLines ? "" : " 이상"}`,
+		...(lines.length > 0 ? lines : ["없음"]).map((line) => `  ${line}`),
+	].join("\n");
 
 /** A member is named by number alone: a terminal is looked at over shoulders. */
 const inquiryLine = (inquiry: ListedInquiry, now: number): string =>

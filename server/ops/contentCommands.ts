@@ -96,7 +96,7 @@ export const contentCommands: Readonly<Record<string, Command>> = {
 			const id = await new PublishStore(services.db).banner({
 				title: wordsOf("제목", title, longestTitle),
 				subtitle: subtitle === undefined ? null : wordsOf("부제목", subtitle, longestTitle),
-				imageKey: pictureOf(image),
+				imageKey: pictureOf(services, image),
 				linkUrl: internalPathOf(link),
 				startsOn,
 				endsOn,

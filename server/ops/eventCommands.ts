@@ -49,7 +49,7 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 			const id = await new PublishStore(services.db).event({
 				title: wordsOf("제목", title, longestTitle),
 				subtitle: wordsOf("부제목", subtitle, longestSubtitle),
-				imageKey: pictureOf(image),
+				imageKey: pictureOf(services, image),
 				html: text === undefined ? "" : wordsOf("내용", text, longestText),
 				discountRate: percentOf(discount ?? "0"),
 				secret: secret ?? null,

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import {
@@ -7,6 +9,7 @@ import {
 } from "#server/catalogue/content/store/PublishStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { imageSource } from "#server/platform/images/imageSource.ts";
+import { ownPictures } from "#server/platform/images/ownPictures.ts";
 import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
 import type { Services } from "#server/services/Services.ts";
 import { dayOf, numberOf } from "./arguments.ts";
@@ -21,11 +24,14 @@ export function daysFrom(first: string, last: string, today: StayDate): readonly
 	return days;
 }
 
-/** A picture that the pages can show. @throws OpsError */
-export function pictureOf(text: string): string {
-	const source = imageSource(text, [URL.parse(text)?.hostname ?? ""]);
-	if (typeof source === "string" || (source.kind === "painted" && !paintedPictures.find(source.key)))
-		throw new OpsError(`${text}은(는) 보여 줄 수 있는 그림이 아닙니다.`);
+/** A picture that the pages can show: a painted one, a file of ours, or one of a host that the deployment lists. @throws OpsError */
+export function pictureOf({ imageHosts }: Pick<Services, "imageHosts">, text: string): string {
+	const source = imageSource(text, imageHosts);
+	const isShown =
+		typeof source !== "string" &&
+		(source.kind !== "painted" || paintedPictures.find(source.key) !== undefined) &&
+		(source.kind !== "file" || existsSync(join(ownPictures, source.name)));
+	if (!isShown) throw new OpsError(`${text}은(는) 보여 줄 수 있는 그림이 아닙니다.`);
 	return text;
 }
 

@@ -39,6 +39,8 @@ import type { Secrets } from "#server/platform/secrets/secrets.ts";
 export interface Services {
 	readonly secrets: Secrets;
 	readonly site: { readonly name: string };
+	/** Hosts whose pictures may be shown. */
+	readonly imageHosts: readonly string[];
 	readonly clock: Clock;
 	readonly db: Database;
 	readonly reads: RecentReads;

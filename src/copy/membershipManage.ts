@@ -21,7 +21,7 @@ export const membershipManageCopy = {
 	cancel: "멤버십 해지하기",
 	withdraw: "청약철회하기",
 	withdrawUntil: (day: string) => `${day}까지 청약철회하고 전액 돌려받을 수 있어요.`,
-	withdrawUsed: "결제한 뒤 예약을 이용해서 청약철회할 수 없어요.",
+	withdrawUsed: "결제한 뒤에 한 예약이 있어서 청약철회할 수 없어요.",
 	cancelDialog: {
 		title: "멤버십을 해지할까요?",
 		until: (day: string) => `${day}까지 지금 혜택을 그대로 이용하고, 다음 결제는 되지 않아요.`,

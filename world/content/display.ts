@@ -37,7 +37,7 @@ export const events: readonly EventSeed[] = [
 		title: "제주, 한 달 먼저",
 		subtitle: "미리 예약하면 더 저렴한 제주",
 		topic: "jeju",
-		html: "<p>제주 숙소를 미리 예약하고 10% 추가 할인을 받으세요.</p>",
+		html: "<p>제주 숙소를 미리 예약하고 최대 10% 추가 할인을 받으세요.</p>",
 		discountRate: 10,
 		coupon: 5,
 		sale: [-10, 40],
@@ -114,7 +114,7 @@ export const banners: readonly BannerSeed[] = [
 	},
 	{
 		title: "제주, 한 달 먼저",
-		subtitle: "미리 예약하면 10% 더",
+		subtitle: "미리 예약하면 최대 10% 더",
 		topic: "jeju",
 		link: "/events/2",
 		days: [-10, 40],

@@ -3,8 +3,8 @@ import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** At most so many lines a heading; the count says how many there are. */
-const mostLines = 50;
+/** At most so many lines a heading. */
+export const mostLines = 50;
 
 export interface WaitingOrder {
 	readonly orderNo: string;

@@ -4,11 +4,11 @@ import { type ImageFormat, imageDefaults } from "#domain/content/imageUrl.ts";
 import { sendRefusal } from "#server/platform/http/envelope.ts";
 import { matchesTag } from "#server/platform/http/matchesTag.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { root } from "#server/platform/root.ts";
 import { GateFull } from "./Gate.ts";
 import { ImagePipeline, type SentPictures } from "./ImagePipeline.ts";
 import { type ImageLook, imageRequest } from "./imageRequest.ts";
 import { type ImageSource, imageSource } from "./imageSource.ts";
+import { ownPictures } from "./ownPictures.ts";
 import type { PictureBucket } from "./PictureBucket.ts";
 import { type PaintedPictures, paintedPictures } from "./paintedPictures.ts";
 
@@ -50,7 +50,7 @@ const original: ImageLook = {
 export async function registerImages(app: FastifyInstance, options: ImagesOptions): Promise<void> {
 	const pipeline = new ImagePipeline({
 		folder: join(options.dataDir, "images"),
-		ownFiles: options.ownFiles ?? join(root, "public/images"),
+		ownFiles: options.ownFiles ?? ownPictures,
 		painted: options.painted ?? paintedPictures,
 		siteName: options.siteName ?? "어썸스테이",
 		...(options.sent ? { sent: options.sent } : {}),

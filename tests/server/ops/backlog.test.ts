@@ -51,6 +51,17 @@ forEachDatabase((_, open) => {
 			expect(await run("inquiries", "all")).toMatch(/900 +3시간 전 +답변함/);
 		});
 
+		it("says that more wait than one screen shows", async () => {
+			await world.db.query(
+				`INSERT INTO inquiry (member_id, type, title, contents, created_at)
+				SELECT 2, 1, '주차', '주차가 가능한지 알려 주세요', $1 FROM generate_series(1, 51)`,
+				[new Date(world.clock.now())],
+			);
+			expect(await run("backlog")).toContain("답변하지 않은 문의 50건 이상");
+			await world.db.query("DELETE FROM inquiry WHERE title = '주차' AND comment_at IS NULL");
+			expect(await run("backlog")).toContain("답변하지 않은 문의 0건\n");
+		});
+
 		it("leaves out a voucher, which waits for its holder", async () => {
 			const { held } = await world.book(2, { path: voucher, payKind: "voucher" });
 			expect(await run("backlog")).not.toContain(held.orderNum);

@@ -18,7 +18,7 @@ forEachDatabase((_, open) => {
 			await plantBookingWorld(db, { members: 3 });
 			await db.query("INSERT INTO faq_type VALUES (1, '예약', 1)");
 			world = bookingWorld(db);
-			app = await bookingApp(db, {}, world.clock);
+			app = await bookingApp(db, { IMAGE_HOSTS: "pictures.example.com" }, world.clock);
 		});
 
 		const run = (...args: string[]) => runCommand(app.services, "tester", args);
@@ -52,7 +52,10 @@ forEachDatabase((_, open) => {
 			const { text } = await run("publish-banner", ...banner, "subtitle=눈 오는 날");
 			expect(await seen("/v1/mains")).toContain("눈 오는 날");
 			expect((await run("banners")).text).toContain("2026-11-20~2026-11-30  겨울 여행");
-			await run("publish-banner", "다음 달", picture, "/themes/1", "2026-12-01", "2026-12-02");
+			const listed = "https://pictures.example.com/1.jpg";
+			expect(
+				await run("publish-banner", "다음 달", listed, "/themes/1", "2026-12-01", "2026-12-02"),
+			).toMatchObject({ isOk: true });
 			expect(await seen("/v1/mains")).not.toContain("다음 달");
 			expect(await run("withdraw-banner", numberIn(text))).toMatchObject({ isOk: true });
 			expect(await seen("/v1/mains")).not.toContain("겨울 여행");
@@ -62,6 +65,8 @@ forEachDatabase((_, open) => {
 				["제목", picture, "//elsewhere.example", ...saleDays],
 				["제목", "/secret.txt", "/", ...saleDays],
 				["제목", "/illustrations/nothing-like-it.jpg", "/", ...saleDays],
+				["제목", "/images/nothing-like-it.jpg", "/", ...saleDays],
+				["제목", "https://elsewhere.example.com/1.jpg", "/", ...saleDays],
 				["제목", picture, "/", "2026-11-30", "2026-11-20"],
 				["제목", picture, "/", "2026-11-01", "2026-11-20"],
 				["제목", picture, "/", "tomorrow", "2026-11-30"],
@@ -96,6 +101,7 @@ forEachDatabase((_, open) => {
 				[...event, "discount=91"],
 				[...event, "discount=half"],
 				[...event, "coupon=99"],
+				[...event.slice(0, 2), "/images/nothing-like-it.jpg", ...saleDays, ...stayDays],
 				event.slice(0, 6),
 				[...event.slice(0, 5), "2026-12-20", "2026-12-01"],
 			]);

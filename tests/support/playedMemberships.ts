@@ -39,7 +39,7 @@ export async function playedMemberships(db: Database) {
 			db,
 			clock,
 			secrets,
-			sessions: { keep: async (_tx, sessionId) => spared.push(sessionId) },
+			sessions: { hold: async () => {}, keep: async (_tx, sessionId) => spared.push(sessionId) },
 			gateway: { ...sandbox.gateway, ...gateway },
 			alarm: (message, detail) => alarms.push([message, detail]),
 		});

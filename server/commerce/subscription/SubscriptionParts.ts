@@ -1,5 +1,6 @@
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { BillingGateway } from "./BillingGateway.ts";
 
@@ -8,6 +9,8 @@ export interface SubscriptionParts {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly sessions: {
+		/** Until the transaction ends nobody ends this login. @throws Refusal memberChanged when it has ended */
+		hold(tx: Queryable, member: SignedInMember): Promise<void>;
 		/** Spares a login when the member's others end. */
 		keep(tx: Queryable, sessionId: string): Promise<unknown>;
 	};

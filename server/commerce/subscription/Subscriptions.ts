@@ -97,9 +97,11 @@ export class Subscriptions {
 		return withdrawGold(this.#parts, memberId, sessionId);
 	}
 
-	/** The card of the next charge. @throws Refusal notFound */
-	changeCard(memberId: number, billingKeyId: number): Promise<void> {
+	/** The card of the next charge. @throws Refusal notFound, memberChanged */
+	changeCard(member: SignedInMember, billingKeyId: number): Promise<void> {
+		const { memberId } = member;
 		return this.#change(memberId, async (tx, running) => {
+			await this.#parts.sessions.hold(tx, member);
 			const cards = new CardStore(tx);
 			if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
 				throw new Refusal("notFound");

@@ -7,7 +7,7 @@ export const changeSubscriptionCard: PaymentHandler<"changeSubscriptionCard"> = 
 	{ member, services: { proofs, subscriptions } },
 ) => {
 	await proofs.check(member);
-	await subscriptions.changeCard(member.memberId, body.billingKeyIdx);
+	await subscriptions.changeCard(member, body.billingKeyIdx);
 	const view = await subscriptions.view(member.memberId);
 	if (!view) throw new Refusal("notFound");
 	return { subscription: subscriptionAnswer(view) };

@@ -107,6 +107,20 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	it("is not changed by a login that ended while the call was under way [DEC-076, DEC-147, D19]", async () => {
+		const me = await subscriber(world);
+		await me.subscribe("Silver");
+		const other = await me.card("other");
+		const known = await world.services.sessions.authenticate((await world.login(me.memberId)).token);
+		const thief = "member" in known ? known.member : undefined;
+		if (!thief) throw new Error("the owner is logged in");
+		await world.services.sessions.endAll(me.memberId);
+		await expect(world.services.subscriptions.changeCard(thief, other)).rejects.toMatchObject({
+			kind: "memberChanged",
+		});
+		expect((await me.view()).subscription.billingKeyIdx).not.toBe(other);
+	});
+
 	describe("a card charged with another amount", () => {
 		it("buys nothing and is given back at once, in full [D34, DEC-090]", async () => {
 			const me = await subscriber(world);

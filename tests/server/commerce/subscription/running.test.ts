@@ -28,7 +28,7 @@ forEachDatabase((_, open) => {
 		it("is another: the one before it is given up, and its owner is told once", async () => {
 			await world.subscribe("Silver");
 			const other = await world.card("other");
-			await world.played().changeCard(buyer.memberId, other);
+			await world.played().changeCard(buyer, other);
 			expect(await chargeable()).toEqual([false, true]);
 			expect(await world.played().view(buyer.memberId)).toMatchObject({
 				billingKeyId: other,
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
 		it("is the same: nothing has changed, and nobody is told", async () => {
 			await world.subscribe("Silver");
 			const { billingKeyId } = (await world.played().view(buyer.memberId)) ?? {};
-			await world.played().changeCard(buyer.memberId, billingKeyId ?? 0);
+			await world.played().changeCard(buyer, billingKeyId ?? 0);
 			expect(await chargeable()).toEqual([true]);
 			expect(await mails(changed)).toBe(0);
 		});
@@ -49,11 +49,11 @@ forEachDatabase((_, open) => {
 			const subscriptions = world.played();
 			const card = await world.card();
 			const refused = { kind: "notFound" };
-			await expect(subscriptions.changeCard(buyer.memberId, card)).rejects.toMatchObject(refused);
+			await expect(subscriptions.changeCard(buyer, card)).rejects.toMatchObject(refused);
 			await world.subscribe("Silver");
-			await expect(subscriptions.changeCard(buyer.memberId, 9_999)).rejects.toMatchObject(refused);
+			await expect(subscriptions.changeCard(buyer, 9_999)).rejects.toMatchObject(refused);
 			await subscriptions.cancel(buyer.memberId);
-			await expect(subscriptions.changeCard(buyer.memberId, card)).rejects.toMatchObject(refused);
+			await expect(subscriptions.changeCard(buyer, card)).rejects.toMatchObject(refused);
 			expect(await mails(changed)).toBe(0);
 		});
 	});

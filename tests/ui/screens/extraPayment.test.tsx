@@ -28,6 +28,7 @@ it.each([
 	["paid", "", "이미 결제가 완료되었습니다."],
 	["paid", "?done=1", "30,000원을 결제했어요. 예약 상세의 결제 정보에서 볼 수 있어요."],
 	["withdrawn", "", "추가 결제 요청이 취소되었어요"],
+	["withdrawn", "", "결제하지 않으셔도 돼요. 예약이 어떻게 되었는지는 예약 상세에서 볼 수 있어요."],
 	["withdrawn", "?done=1", "추가 결제 요청이 취소되었어요"],
 ] as const)(
 	"shows a charge that is %s (address %s) as what it is [PROD-10, DEC-019]",

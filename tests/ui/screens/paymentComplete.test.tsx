@@ -8,7 +8,7 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { PaymentCompleteScreen } from "#ui/screens/payment-complete/PaymentCompleteScreen.tsx";
 
-const paid = (changes: Partial<PaidOrder>): PaidOrder =>
+const paid = (changes: object): PaidOrder =>
 	({
 		outcome: "approved",
 		orderNumber: "AW261125ABCDEF",
@@ -35,6 +35,18 @@ it.each([
 		{ status: "confirm_wait", validUntil: stayDateOf("2027-03-31") },
 		"이용권을 구매했어요",
 		/2027\. ?3\. ?31|2027\.03\.31/,
+	],
+	[
+		"not known yet",
+		{ outcome: "unknown", payment: { status: "ready" } },
+		"결제 확인 중이에요",
+		/다시 결제하지 마세요/,
+	],
+	[
+		"not paid",
+		{ outcome: "unknown", payment: { status: "fail" } },
+		"결제를 마치지 못했어요",
+		/결제된 금액은 없어요/,
 	],
 ] as const)("tells of an order that is %s what it is, no more [DEC-016]", async (_, changes, title, lead) => {
 	const { app, memory } = screenApp({ signedIn: true });

@@ -202,9 +202,8 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	async hide(): Promise<void> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookDetailCopy.hide.question))) return;
 		const answer = await this.once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
-		const tab = this.booking?.product.status === "complete" ? "complete" : "cancel";
 		if (answer) this.#sayIfLost(answer);
-		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${tab}`, { replace: true });
+		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
 	}
 
 	async saveCalendar(): Promise<void> {

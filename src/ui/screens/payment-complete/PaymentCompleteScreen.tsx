@@ -27,8 +27,10 @@ import { type PaymentCompleteSnapshot, PaymentCompleteViewModel } from "./Paymen
 
 const text = paymentCopy.complete;
 
-/** What the traveller has now: a stay, a stay that waits for its word, a voucher, or a payment that is not known yet. */
-function headOf({ outcome, status, validUntil, stayName }: PaidOrder) {
+/** What the traveller has now: a stay, a stay that waits for its word, a voucher, or a payment that failed or is not known yet. */
+function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
+	if (payment.status === "fail")
+		return { title: paymentCopy.fail.title, lead: paymentCopy.fail.lostFormNote };
 	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
 	if (validUntil !== null)
 		return { title: text.voucher, lead: text.voucherLead(stayName, dottedDate(validUntil)) };

@@ -6,6 +6,7 @@ import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { err, ok } from "#domain/shared/Result.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { BookDetailViewModel } from "#ui/screens/book-detail/BookDetailViewModel.ts";
 import { bookedStay } from "./bookedStay.ts";
@@ -136,9 +137,14 @@ describe("taking a cancel back, or ending the wait for it [DEC-177]", () => {
 describe("hiding a booking [DEC-164]", () => {
 	it.each([
 		["complete", "complete"],
+		["noshow", "complete"],
+		["confirm", "complete"],
+		["pending", "complete"],
 		["cancel", "cancel"],
+		["cancel_wait", "cancel"],
 	] as const)("leads to the tab it was listed in, once somebody has said yes: %s", async (status, tab) => {
-		const { app, memory, viewModel } = await page({ product: { status } });
+		const checkIn = stayDateOf("2026-11-20");
+		const { app, memory, viewModel } = await page({ product: { status, checkIn } });
 		const no = viewModel.hide();
 		app.popups.cancel();
 		await no;

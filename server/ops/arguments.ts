@@ -7,17 +7,21 @@ export function integerOf(text: string): number | null {
 	return Number.isSafeInteger(number) ? number : null;
 }
 
+/** The database's numbers end here. */
+const mostStored = 2_147_483_647;
+
 /** What an operator types, parsed. @throws OpsError in words */
 export const wholeWon = (text: string): number => {
 	const amount = integerOf(text);
-	if (amount === null || amount <= 0) throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
+	if (amount === null || amount <= 0 || amount > mostStored)
+		throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
 	return amount;
 };
 
 /** @throws OpsError for anything but a whole number from 1 on */
 export const numberOf = (text: string): number => {
 	const number = integerOf(text);
-	if (number === null || number < 1 || number > 2_147_483_647)
+	if (number === null || number < 1 || number > mostStored)
 		throw new OpsError(`${text}은(는) 번호가 아닙니다.`);
 	return number;
 };

@@ -40,8 +40,10 @@ describe("the numbers that an operator types [DEC-183]", () => {
 		expect(() => numberOf(text)).toThrow("번호가 아닙니다");
 	});
 
-	it("numbers end where the database's do", () => {
+	it("numbers and amounts end where the database's do", () => {
 		expect(numberOf("2147483647")).toBe(2_147_483_647);
 		expect(() => numberOf("2147483648")).toThrow("번호가 아닙니다");
+		expect(wholeWon("2147483647")).toBe(2_147_483_647);
+		expect(() => wholeWon("2147483648")).toThrow("금액이 아닙니다");
 	});
 });

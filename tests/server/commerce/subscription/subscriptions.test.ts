@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
@@ -121,6 +122,23 @@ forEachDatabase((_, open) => {
 			const twin = await subscriber(world, { phone });
 			expect(await twin.subscribe("Silver")).toMatchObject({ status: 400, code: -401 });
 			expect((await twin.subscribe("Gold")).status).toBe(200);
+		});
+
+		it("knows who has left by the phone they joined with and by the one they left with [SUBS-02, DEC-069]", async () => {
+			const phones = ["01099990011", "01099990012"] as const;
+			const me = await subscriber(world, { phone: phones[0] });
+			const other = await subscriber(world, { phone: "01099990013" });
+			const { accounts } = world.services;
+			await me.subscribe("Silver");
+			await me.call("POST", "/cancel");
+			world.clock.set(at("2026-12-21 09:00:00"));
+			await runMemberships(world);
+			const change = { name: null, phone: phones[1], passwordHash: null, agreesToMarketing: null };
+			await new AccountStore(world.db).change(me.memberId, change, new Date(world.clock.now()));
+			for (const { memberId } of [me, other]) await accounts.withdraw(memberId);
+			for (const phone of phones)
+				expect((await (await subscriber(world, { phone })).view()).silverAvailable).toBe(false);
+			expect((await (await subscriber(world, { phone: "01099990013" })).view()).silverAvailable).toBe(true);
 		});
 
 		it("lets one of two accounts with one phone win when both join at once [SUBS-02, DEC-069]", async () => {

@@ -1,3 +1,4 @@
+import { priceAt } from "./amounts.ts";
 import type { IdleMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
@@ -7,8 +8,12 @@ const way = /제?\s*\d\s*터미널|\d{1,2}(?:-\d)?\s*번\s*출구|\d{1,2}\s*분(
 const wanted = /(?<=[가-힣]\s?)[o0](?![a-z0-9])/uy;
 const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 
+/** '인당 5만원': stays have prices for rooms. */
+const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
+
 /** What says nothing by itself, and by a sign whether the word before it is wanted. [DEC-193] */
 export function asideAt(cursor: Cursor): IdleMeaning | null {
 	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
+	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
 	return (cursor.take(way) ?? cursor.take(wanted)) ? { kind: "filler" } : null;
 }

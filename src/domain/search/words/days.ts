@@ -16,6 +16,7 @@ export type SaidDay =
 	/** A weekday of a month, its last for 0; null: the weekend. */
 	| {
 			readonly by: "nthOf";
+			readonly year: Counted;
 			readonly month: Counted;
 			readonly nth: number;
 			readonly weekday: number | null;
@@ -71,8 +72,9 @@ const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 /** '금토일': days of a row. */
 const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
+const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
 const nthOf = new RegExp(
-	`(?:${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
+	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
 const nths: Readonly<Record<string, number>> = {
@@ -87,10 +89,7 @@ const nths: Readonly<Record<string, number>> = {
 	마: 0,
 };
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
-const spelt = new RegExp(
-	`(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`,
-	"uy",
-);
+const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
 const english =
 	/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/uy;
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
@@ -142,12 +141,13 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(fullYear(whole[1])));
 	const nth = cursor.take(nthOf);
 	if (nth) {
-		const weekday = nth[4] ? weekdays.indexOf(nth[4]) : null;
+		const [, year, yearWord, figure, word, which, day] = nth;
 		return {
 			by: "nthOf",
-			month: counted(nth[1], nth[2], monthWords),
-			nth: nths[nth[3]![0]!] ?? 1,
-			weekday,
+			year: counted(fullYear(year), yearWord, yearWords),
+			month: counted(figure, word, monthWords),
+			nth: nths[which![0]!] ?? 1,
+			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
 	const named = cursor.take(spelt);

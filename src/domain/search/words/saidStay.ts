@@ -38,11 +38,10 @@ const aheadOf = (day: StayDate, months: number) => partsOf(addMonths(startOfMont
 
 /** The months that a word may mean, soonest first; `earliest` is looked from where none is named. */
 function monthsOf(
-	said: { readonly year?: Counted; readonly month: Counted },
+	{ year, month }: { readonly year: Counted; readonly month: Counted },
 	today: StayDate,
 	earliest: StayDate,
 ): readonly { readonly year: number; readonly month: number }[] {
-	const { year = null, month } = said;
 	if (month === null) return [0, 1, 2].map((months) => aheadOf(earliest, months));
 	if (typeof month !== "number") return [aheadOf(today, month.ahead)];
 	if (typeof year === "number") return [{ year, month }];

@@ -13,10 +13,6 @@ import { read, said } from "./worldReading.ts";
 const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string, day = today) => saidStay(read(text), day, chosen);
-const _datesOf = (text: string, day = today) => {
-	const { dates } = stayOf(text, day);
-	return dates && `${dates.checkInDate} ${dates.checkOutDate}`;
-};
 
 describe("prices in words", () => {
 	it.each([

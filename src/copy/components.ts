@@ -47,7 +47,7 @@ export const componentsCopy = {
 		caption: "요금 내역",
 		total: "총 결제 금액",
 		code: "가격확인번호",
-		codeHelp: "목록부터 영수증까지 같은 번호면 요금이 바뀌지 않은 거예요.",
+		codeHelp: "같은 번호면 요금이 그대로예요. 쿠폰이나 포인트를 쓰면 번호가 바뀌어요.",
 	},
 	calendar: {
 		name: "체크인과 체크아웃 날짜 선택",

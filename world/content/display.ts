@@ -171,7 +171,7 @@ export const alarms: readonly AlarmSeed[] = [
 	{ id: 2, kind: "alarm", title: "설 연휴 쿠폰팩 오픈 알림", topic: "seollal", opensIn: 9, pack: "SEOLLAL" },
 	{ id: 3, kind: "eventGiveaway", title: "겨울 온천 숙박권 응모", topic: "spa", opensIn: 20, event: 1 },
 	{ id: 4, kind: "eventGiveaway", title: "제주 2박 3일 여행 응모", topic: "jeju", opensIn: 30, event: 2 },
-	{ id: 5, kind: "alarm", title: "라이브 방송 특가 알림", topic: "live", opensIn: 3 },
+	{ id: 5, kind: "alarm", title: "라이브 방송 특가 알림", topic: "live", opensIn: 3, event: 1 },
 ];
 
 /** [shown name, city code, area name]. */

@@ -24,7 +24,7 @@ const commerceLaw = "전자상거래법 시행령 제6조";
  */
 export const keepings = {
 	account: {
-		what: "회원 정보, 소셜 로그인, 등록한 카드의 이름, 위시리스트, 후기 작성자 이름과 사진",
+		what: "회원 정보, 소셜 로그인, 패스키, 등록한 카드의 이름, 찜 목록, 후기 작성자 이름과 사진",
 		purpose: "회원 확인과 서비스 제공",
 		base: contractWithMember,
 		period: { unit: "account" },

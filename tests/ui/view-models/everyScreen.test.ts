@@ -76,7 +76,7 @@ function seen(viewModel: object, way = ""): Readonly<Record<string, unknown>> {
 }
 
 const isNothing = (value: unknown): boolean =>
-	[null, undefined, false, "", 0, "loading", "idle"].includes(value as null) ||
+	[null, undefined, false, "", 0, "loading", "idle", "READY"].includes(value as null) ||
 	(Array.isArray(value) && value.length === 0);
 
 describe("the view-model of every screen", () => {

@@ -18,12 +18,23 @@ describe("acceptedEncoding", () => {
 		expect(acceptedEncoding(header)).toBe(expected);
 	});
 
-	it("is read at once, whatever fills it [A17]", () => {
-		const began = performance.now();
-		for (const filler of [" ", ";", ",", "\t;", "q=0;"])
-			expect(acceptedEncoding(`a${filler.repeat(15_000)}b`)).toBeNull();
-		expect(performance.now() - began).toBeLessThan(60);
-	});
+	it.each([" ", ";", ",", "\t;", "q=0;"])(
+		"costs no more for a letter of a long header than of a short one, filled with %j [A17]",
+		(filler) => {
+			// The shortest of several tries: of a machine that others use too.
+			const shortest = (length: number) => {
+				const header = `a${filler.repeat(length)}b`;
+				const tries = Array.from({ length: 9 }, () => {
+					const began = performance.now();
+					expect(acceptedEncoding(header)).toBeNull();
+					return performance.now() - began;
+				});
+				return Math.min(...tries);
+			};
+			// Eight times the header would take sixty-four times as long where each place of it is looked at from each.
+			expect(shortest(16_000) / shortest(2_000)).toBeLessThan(32);
+		},
+	);
 });
 
 describe("answers of calls", () => {

@@ -70,7 +70,9 @@ export function createSenders(
 				text.replaceAll(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(said, key) ? said[key]! : name));
 			const [subject, text] = [quote(fill(message.subject)), quote(fill(message.text))];
 			if (transport && to === nobody) return;
-			if (transport) await (await transport()).sendMail({ from: settings.from, to, subject, text });
+			// Whoever answers a mail reaches people, whatever address it came from.
+			const head = { from: settings.from, replyTo: site.csEmail, to, subject };
+			if (transport) await (await transport()).sendMail({ ...head, text });
 			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
 		},
 		async sms(message) {

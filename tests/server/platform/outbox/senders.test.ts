@@ -146,6 +146,7 @@ forEachDatabase((_, open) => {
 			const config = readConfig({
 				SMTP_URL: server.url,
 				MAIL_FROM: "no-reply@stay.example.com",
+				CS_EMAIL: "help@stay.example.com",
 				SOLAPI_API_KEY: "key",
 				SOLAPI_API_SECRET: "secret",
 				SMS_FROM: "02-1234-5678",
@@ -158,6 +159,8 @@ forEachDatabase((_, open) => {
 			expect(text).toContain("MAIL FROM:<no-reply@stay.example.com>");
 			expect(text).toContain("RCPT TO:<haneul@example.com>");
 			expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
+			// a stay is asked to answer its mail, and whoever answers one is read by people
+			expect(text).toContain("\nReply-To: help@stay.example.com\n");
 			expect(sent[0]?.body).toEqual({
 				message: { to: "01012345678", from: "0212345678", text: "[어썸스테이] 인증번호" },
 			});

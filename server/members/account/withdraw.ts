@@ -2,6 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { archiveMember } from "#server/members/privacy/archiveMember.ts";
+import { silverMarks } from "#server/members/privacy/silverMarks.ts";
 import { forgetMember } from "#server/members/privacy/store/forgetMember.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -27,6 +28,7 @@ export async function withdraw(
 		if (await store.isBusy(memberId, koreanDay(now))) throw new Refusal("withdrawBlocked");
 		const { name, phone } = leaver;
 		const email = emailKey(leaver.email);
+		await store.keepSilver(memberId, silverMarks(secrets, { memberId, phone }), new Date(now));
 		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);
 		await forgetMember(tx, { memberId, email, phone }, now);
 		await tellOwner(tx, { email }, { what: "withdrawn" }, now);

@@ -67,7 +67,7 @@ export function memberLetters(services: Services): readonly Letter[] {
 		{
 			name: "membership-ending",
 			title: "해지를 예약한 멤버십",
-			happen: () => member(endingMail("Gold", stayDateOf("2027-11-20"))),
+			happen: () => member(endingMail("Gold", stayDateOf("2027-11-20"), stayDateOf("2026-11-22"))),
 		},
 		{ name: "membership-withdrawn", title: "청약을 철회한 멤버십", happen: () => member(withdrawnMail) },
 		{

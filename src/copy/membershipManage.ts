@@ -25,6 +25,7 @@ export const membershipManageCopy = {
 	cancelDialog: {
 		title: "멤버십을 해지할까요?",
 		until: (day: string) => `${day}까지 지금 혜택을 그대로 이용하고, 다음 결제는 되지 않아요.`,
+		over: "이용 기간이 끝나서 해지하면 혜택도 곧 끝나요. 다시 결제하지 않아요.",
 		silver: "실버는 해지하면 다시 가입할 수 없어요.",
 		gold: "골드는 이용 기간이 끝난 뒤 다시 가입할 수 있어요.",
 		accept: "해지하기",
@@ -43,6 +44,7 @@ export const membershipManageCopy = {
 		back: "계속 이용하기",
 	},
 	cancelled: (day: string) => `해지를 예약했어요. ${day}까지 혜택을 이용할 수 있어요.`,
+	cancelledOver: "해지했어요. 이용 기간이 끝나 혜택도 곧 끝나요.",
 	withdrawn: (amount: string) => `청약철회가 완료되어 ${amount}을 환불했어요.`,
 	withdrawing: "환불 결과를 확인하고 있어요. 완료되면 이메일로 알려 드려요.",
 	cardChanged: (card: string | null) => `결제 카드를 변경했어요.${card ? ` (${card})` : ""}`,
@@ -55,6 +57,7 @@ export const membershipManageCopy = {
 	noCardTitle: "결제할 카드가 없어요",
 	noCardNote: (day: string) => `${day} 결제 전에 카드를 등록해 주세요. 결제하지 못하면 멤버십이 종료돼요.`,
 	ending: (day: string) => `${day}까지 이용하고 종료돼요.`,
+	endingOver: "이용 기간이 끝나 곧 종료돼요.",
 	ended: {
 		CANCEL: "멤버십 이용이 끝났어요.",
 		CANCEL_PAYMENT: "결제하지 못해 멤버십이 종료되었어요.",

@@ -1,4 +1,5 @@
 import type { BillingRecord, KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import { tellOwner } from "#server/members/account/tellOwner.ts";
@@ -88,7 +89,7 @@ export class Subscriptions {
 			const now = this.#parts.clock.now();
 			await moveStored(tx, running, "MEMBER_CANCEL", now);
 			const email = await new StandingStore(tx).email(memberId);
-			await mailMember(tx, email, endingMail(running.plan, running.termLast), now);
+			await mailMember(tx, email, endingMail(running.plan, running.termLast, koreanDay(now)), now);
 		});
 	}
 

@@ -1,5 +1,6 @@
 import { membershipCopy } from "#copy/membership.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
+import { isTermOver } from "#domain/membership/term.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
@@ -72,12 +73,14 @@ export const unpaidMail = ({ plan, amount }: Charge): SubscriptionMail => ({
 });
 
 /** The cancel of a member, which takes effect with the end of the term. */
-export const endingMail = (plan: Charge["plan"], termLast: StayDate): SubscriptionMail => ({
+export const endingMail = (plan: Charge["plan"], termLast: StayDate, today: StayDate): SubscriptionMail => ({
 	subject: `${names[plan]} 멤버십 해지를 예약했어요`,
 	text: [
 		`${names[plan]} 멤버십 해지를 예약했어요. 더 이상 결제하지 않아요.`,
 		"",
-		`혜택은 ${day(termLast)}까지 그대로 이용할 수 있어요.`,
+		isTermOver(termLast, today)
+			? "이용 기간이 끝나 혜택도 곧 끝나요."
+			: `혜택은 ${day(termLast)}까지 그대로 이용할 수 있어요.`,
 	].join("\n"),
 });
 

@@ -22,6 +22,9 @@ export function term(anchor: StayDate, plan: MembershipPlan, index: number): Ter
 	return { first: addMonths(anchor, index * months), last: addDays(nextCharge, -1), nextCharge };
 }
 
+/** A term that is over is that of a charge which is tried again: its benefits are kept for those days only. [DEC-072] */
+export const isTermOver = (last: StayDate, today: StayDate): boolean => last < today;
+
 /** Charges run at 10:00 Korean time on their day; epoch milliseconds. [DEC-072] */
 export const chargeInstant = (day: StayDate): number => Number(koreanInstant(`${day} 10:00:00`));
 

@@ -105,6 +105,7 @@ const Membership = observer(function Membership({ viewModel, subscription }: Mem
 			{question === "cancel" && (
 				<CancelDialog
 					subscription={subscription}
+					isTermOver={viewModel.isTermOver}
 					busy={isBusy}
 					onAccept={() => void viewModel.cancel()}
 					onCancel={() => viewModel.ask(null)}

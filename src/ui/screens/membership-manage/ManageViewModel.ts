@@ -7,7 +7,7 @@ import { isCorporationMember } from "#domain/member/Member.ts";
 import { type MembershipOffer, membershipOffer } from "#domain/membership/membershipOffer.ts";
 import { type MembershipActions, membershipActions } from "#domain/membership/membershipRules.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
-import { isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/membership/term.ts";
+import { isTermOver, isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/membership/term.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -104,6 +104,12 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		return row?.nextCharge ? nextTry(row.nextCharge, row.failedCharges) : null;
 	}
 
+	/** Nothing is left of what was paid for: the next term could not be charged yet. */
+	get isTermOver(): boolean {
+		const row = this.subscription;
+		return row !== null && isTermOver(row.termEnd, this.#app.environment.today);
+	}
+
 	restore(snapshot: ManageSnapshot): void {
 		this.snapshot = snapshot;
 		if (snapshot.isCardCancelled) this.refusal = text.cardCancelled;
@@ -142,7 +148,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		if (!subscription) return;
 		await this.#act(
 			() => this.#app.use(useCases.cancelMembership).execute(subscription),
-			({ termEnd }) => text.cancelled(listDate(termEnd)),
+			({ termEnd }) => (this.isTermOver ? text.cancelledOver : text.cancelled(listDate(termEnd))),
 		);
 	}
 

@@ -57,12 +57,16 @@ describe("the mails of a membership", () => {
 
 	it("name no plan by its English name and no day as machines write it", () => {
 		const mails = [paidMail(charge), failedMail(charge, true), failedMail(charge, false)];
-		for (const { subject, text } of [...mails, endingMail("Silver", charge.termLast)])
+		for (const { subject, text } of [...mails, endingMail("Silver", charge.termLast, charge.termLast)])
 			expect(`${subject} ${text}`).not.toMatch(/Gold|Silver|\d{4}-\d{2}/);
 	});
 
 	it("tell until when a cancelled membership can be used", () => {
-		expect(endingMail("Gold", charge.termLast).text).toContain("2027.12.2(목)까지");
+		const text = (today: string) => endingMail("Gold", charge.termLast, stayDateOf(today)).text;
+		expect(text("2027-12-02")).toContain("2027.12.2(목)까지");
+		// Cancelled while a charge that failed is tried again: the term is over.
+		expect(text("2027-12-03")).toContain("이용 기간이 끝나");
+		expect(text("2027-12-03")).not.toContain("까지");
 	});
 
 	const silver = { ...charge, plan: "Silver", amount: 1_900, purpose: "renew" } as const;
@@ -101,7 +105,7 @@ describe("the mails of a membership", () => {
 		],
 		[
 			"어썸 골드 멤버십 해지를 예약했어요",
-			() => endingMail("Gold", charge.termLast),
+			() => endingMail("Gold", charge.termLast, charge.termFirst),
 			[
 				"어썸 골드 멤버십 해지를 예약했어요. 더 이상 결제하지 않아요.",
 				"",

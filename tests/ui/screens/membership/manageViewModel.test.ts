@@ -97,6 +97,13 @@ describe("managing a membership", () => {
 		]);
 	});
 
+	it("promises nothing when the term is over and its charge is being tried again [SUBS-07, DEC-072]", async () => {
+		const { viewModel } = await stage(silver({ termEnd: stayDateOf("2026-11-24"), failedCharges: 1 }));
+		expect(viewModel.isTermOver).toBe(true);
+		await viewModel.cancel();
+		expect(viewModel.done).toBe("해지했어요. 이용 기간이 끝나 혜택도 곧 끝나요.");
+	});
+
 	it("gives Gold back in full until the seventh day, and says what came of it [SUBS-12, DEC-073]", async () => {
 		const { memory, viewModel } = await stage(gold("2026-11-18"));
 		expect(viewModel.withdrawUntil).toBe("2026-11-25");

@@ -8,10 +8,12 @@ const text = membershipManageCopy;
 
 /** What a member should know first: a charge that failed, a card that is gone, an end that is near. */
 export const Notices = observer(function Notices({ viewModel }: { readonly viewModel: ManageViewModel }) {
-	const { subscription, chargeOn, offer } = viewModel;
+	const { subscription, chargeOn, offer, isTermOver } = viewModel;
 	if (!subscription) return null;
 	const { state, cardName, termEnd, failedCharges } = subscription;
-	if (state === "CANCEL_REQUEST") return <NoticeBar tone="warning" title={text.ending(listDate(termEnd))} />;
+	if (state === "CANCEL_REQUEST") {
+		return <NoticeBar tone="warning" title={isTermOver ? text.endingOver : text.ending(listDate(termEnd))} />;
+	}
 	if (state !== "USE") {
 		return <NoticeBar tone={state === "CANCEL_PAYMENT" ? "error" : "info"} title={text.ended[state]} />;
 	}

@@ -48,14 +48,15 @@ export function WithdrawDialog(props: QuestionProps & { readonly until: StayDate
 }
 
 /** Leaving is as easy as joining: one question, and what stays until when (SUBS-07). */
-export function CancelDialog({ subscription, busy, onAccept, onCancel }: QuestionProps) {
+export function CancelDialog(props: QuestionProps & { readonly isTermOver: boolean }) {
+	const { subscription, isTermOver, busy, onAccept, onCancel } = props;
 	return (
 		<Dialog
 			kind="confirm"
 			title={cancelDialog.title}
 			text={
 				<div className={styles.text}>
-					<p>{cancelDialog.until(listDate(subscription.termEnd))}</p>
+					<p>{isTermOver ? cancelDialog.over : cancelDialog.until(listDate(subscription.termEnd))}</p>
 					<p>{subscription.plan === "Silver" ? cancelDialog.silver : cancelDialog.gold}</p>
 				</div>
 			}

@@ -13,6 +13,7 @@ import {
 	chargeInstant,
 	chargeTries,
 	dueAfterTry,
+	isTermOver,
 	isWithdrawalOpen,
 	nextTry,
 	term,
@@ -144,6 +145,11 @@ describe("term", () => {
 
 	it("is charged at 10:00 in Korea [DEC-072, DEC-001]", () => {
 		expect(koreanDateTime(chargeInstant(stayDateOf("2027-02-28")))).toBe("2027-02-28 10:00:00");
+	});
+
+	it("is over after its last day [DEC-072]", () => {
+		const { last, nextCharge } = term(stayDateOf("2027-01-31"), "Silver", 0);
+		expect([isTermOver(last, last), isTermOver(last, nextCharge)]).toEqual([false, true]);
 	});
 
 	it("is tried again daily, three times in all [DEC-072]", () => {

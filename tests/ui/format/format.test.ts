@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { deviceName } from "#domain/member/deviceName.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { dottedDate, dottedMinute, listDate, longDate, shortMoment, spokenDay } from "#ui/format/days.ts";
@@ -73,7 +72,7 @@ describe("days", () => {
 	});
 });
 
-describe("moments of lists, distances and devices", () => {
+describe("moments of lists, and distances", () => {
 	it("are short", () => {
 		expect([dottedDate(stayDateOf("2026-10-07")), dottedMinute("2026-11-22 09:05:59")]).toEqual([
 			"2026.10.07",
@@ -90,13 +89,6 @@ describe("moments of lists, distances and devices", () => {
 		[1250, "1.3km"],
 		[12_040, "12km"],
 	])("writes %d metres as %s", (metres, text) => expect(distanceText(metres)).toBe(text));
-
-	it.each([
-		["Mozilla/5.0 (Windows NT 10.0) Chrome/143.0 Safari/537.36", "Windows · Chrome"],
-		["Mozilla/5.0 (X11; Linux x86_64)", "Linux"],
-		["Firefox/145.0", "Firefox"],
-		["curl/8", null],
-	])("calls what says '%s' %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });
 
 describe("phone numbers", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import { deviceName } from "#domain/member/deviceName.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -134,25 +133,4 @@ describe("logins elsewhere", () => {
 			false,
 		]);
 	});
-
-	it.each([
-		[
-			"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
-			"Windows · Chrome",
-		],
-		[
-			"Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0",
-			"Windows · Edge",
-		],
-		[
-			"Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1",
-			"iPhone · Safari",
-		],
-		[
-			"Mozilla/5.0 (Linux; Android 15; SM-S928N) AppleWebKit/537.36 SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36",
-			"Android · 삼성 인터넷",
-		],
-		["curl/8.0", null],
-		["", null],
-	])("are named by what the browser says: %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

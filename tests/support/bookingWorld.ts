@@ -88,6 +88,15 @@ export async function plantBookingWorld(
 	`);
 }
 
+/** Everybody has so many points, each with the line that tells of them. */
+export async function plantPoints(db: Database, cash = 30_000, welfare = 20_000): Promise<void> {
+	await db.query(`
+		UPDATE point_balance SET point = ${cash}, user_point = ${welfare};
+		INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, lot_left, title, source)
+			SELECT member_id, t, 'SAVE', v, v, v, '적립', member_id || t FROM point_balance, (VALUES ('AWESOME_CASH', ${cash}), ('WELFARE', ${welfare})) p (t, v);
+	`);
+}
+
 export interface BookingWorld extends Orders {
 	readonly db: Database;
 	readonly clock: TestClock;

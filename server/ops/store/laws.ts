@@ -57,7 +57,8 @@ const laws: Readonly<Record<string, string>> = {
 			SELECT member_id, coalesce(sum(lot_left) FILTER (WHERE point_type = 'AWESOME_CASH'), 0) AS cash,
 				coalesce(sum(lot_left) FILTER (WHERE point_type = 'WELFARE'), 0) AS welfare FROM point_ledger GROUP BY member_id
 		)
-		SELECT a.member_id::text AS what FROM account a JOIN lots l USING (member_id) WHERE a.cash <> l.cash OR a.welfare <> l.welfare`,
+		SELECT member_id::text AS what FROM account a FULL JOIN lots l USING (member_id)
+		WHERE coalesce(a.cash, 0) <> coalesce(l.cash, 0) OR coalesce(a.welfare, 0) <> coalesce(l.welfare, 0)`,
 	"the stars of a stay are those of its visible reviews": `SELECT property_id::text AS what FROM (SELECT property_id, count(*) AS reviews,
 			sum(star) AS stars FROM review WHERE NOT hidden GROUP BY property_id) r FULL JOIN review_stat s USING (property_id)
 		WHERE coalesce(r.reviews, 0) <> coalesce(s.review_count, 0) OR coalesce(r.stars, 0) <> coalesce(s.star_sum, 0)`,

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+	plantPoints,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
@@ -12,10 +17,7 @@ forEachDatabase((_, open) => {
 		beforeAll(async () => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 3 });
-			await db.query(`
-				INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, lot_left, title, source)
-				SELECT member_id, kind, 'SAVE', amount, amount, amount, 'first', 'first:' || member_id || kind
-				FROM member, (VALUES ('AWESOME_CASH', 30000), ('WELFARE', 20000)) AS given (kind, amount)`);
+			await plantPoints(db);
 			world = bookingWorld(db);
 			app = await bookingApp(db, {}, world.clock);
 		});

@@ -6,7 +6,12 @@ import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { importStays } from "#server/ops/store/importStays.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
-import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+	plantPoints,
+} from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 const own = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1" };
@@ -24,6 +29,7 @@ forEachDatabase((_, open) => {
 		beforeAll(async () => {
 			const db = await open();
 			await plantBookingWorld(db);
+			await plantPoints(db);
 			world = bookingWorld(db);
 			({ services } = await bookingApp(db, {}, world.clock));
 		});

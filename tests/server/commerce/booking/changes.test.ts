@@ -6,6 +6,7 @@ import {
 	bookingStart,
 	bookingWorld,
 	plantBookingWorld,
+	plantPoints,
 	testClock,
 } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, quoteFor, wish } from "#tests/support/changedBookings.ts";
@@ -28,6 +29,7 @@ forEachDatabase((_name, open) => {
 	async function newWorld(stock = 5): Promise<BookingWorld> {
 		const db = await open();
 		await plantBookingWorld(db, { stock });
+		await plantPoints(db);
 		return bookingWorld(db, testClock(bookingStart));
 	}
 

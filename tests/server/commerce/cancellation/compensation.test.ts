@@ -10,6 +10,7 @@ import {
 	bookingStart,
 	bookingWorld,
 	plantBookingWorld,
+	plantPoints,
 	testClock,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -105,13 +106,10 @@ forEachDatabase((name, open) => {
 				);
 				await db.query(`
 					DELETE FROM coupon_manager WHERE type = 'SORRY';
-					UPDATE point_balance SET point = 30000, user_point = 20000;
 					UPDATE room_month SET stock = array_fill(99::int2, ARRAY[31]);
-					INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, lot_left, title, source)
-						SELECT n, t, 'SAVE', v, v, v, '적립', n || t FROM generate_series(1, 2) n,
-							(VALUES ('AWESOME_CASH', 30000), ('WELFARE', 20000)) p (t, v);
 					INSERT INTO user_coupon (user_coupon_id, coupon_manager_id, member_id, use_expire_date) VALUES (1, 1, 1, '2026-12-31'), (2, 1, 2, '2026-12-31');
 				`);
+				await plantPoints(db);
 				const world = bookingWorld(db, testClock(bookingStart));
 				const all: AgreedBooking[] = [];
 				for (const [turn, step] of script.entries()) {

@@ -119,11 +119,14 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("leave every account what its earnings hold", async () => {
+		it("leave every account what its earnings hold, and points that nobody earned are found", async () => {
 			await reserve(1_200);
 			await expire(nextDay);
 			const law = "earnings that are left are the points a member has";
-			expect((await brokenLaws(db)).filter((broken) => broken.law === law)).toEqual([]);
+			const broken = async () => (await brokenLaws(db)).filter((each) => each.law === law);
+			expect(await broken()).toEqual([]);
+			await db.query("UPDATE point_balance SET point = 1 WHERE member_id = 1");
+			expect(await broken()).toEqual([{ law, by: ["1"] }]);
 		});
 	});
 });

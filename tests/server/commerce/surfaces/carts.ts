@@ -6,7 +6,12 @@ import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import type { Agreement } from "#server/commerce/payment/sandbox/Sandbox.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { type AgreedBooking, type BookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	plantBookingWorld,
+	plantPoints,
+} from "#tests/support/bookingWorld.ts";
 import { day } from "#tests/support/changedBookings.ts";
 
 /** What somebody puts together: a plan, days, rooms, some of the coupons they hold, points. */
@@ -47,13 +52,11 @@ export async function emptyCarts(db: Database): Promise<void> {
 		"TRUNCATE order_pay, order_product, payment, idempotency, outbox, gateway_sandbox, point_ledger, user_coupon, point_hold, rate_counter CASCADE",
 	);
 	await db.query(`
-		UPDATE point_balance SET point = 90000, user_point = 40000;
 		UPDATE room_month SET stock = array_fill(5::int2, ARRAY[31]);
-		INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, lot_left, title, source)
-			SELECT n, t, 'SAVE', v, v, v, '적립', n || t FROM generate_series(1, 2) n, (VALUES ('AWESOME_CASH', 90000), ('WELFARE', 40000)) p (t, v);
 		INSERT INTO user_coupon (coupon_manager_id, copy, member_id, use_expire_date)
 			SELECT c, n, m, '2026-12-31' FROM (VALUES (1, 1), (2, 1), (3, 1), (2, 2)) p (c, n), generate_series(1, 2) m;
 	`);
+	await plantPoints(db, 90_000, 40_000);
 }
 
 /** Books and pays what is in a cart, at the price its form shows. @throws Refusal as the server does */

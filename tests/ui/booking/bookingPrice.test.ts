@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
-import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
@@ -95,6 +95,12 @@ describe("the price of a booking", () => {
 						expect(points.welfarePoints).toBeLessThanOrEqual(balances.welfarePoints);
 						expect(total).toBe(ledgerTotal(lines));
 						expect(total).toBeGreaterThanOrEqual(0);
+						// The order's digest follows the coupons as they are sent.
+						const sent = price.chosenIds.flatMap((id) => coupons.filter(({ heldId }) => heldId === id));
+						const used = sent.map(({ heldId, name, discount }) => ({ heldId: heldId ?? 0, name, discount }));
+						expect(ledgerDigest(payableLedger(price.baseLines, { coupons: used, ...points }))).toBe(
+							price.digest,
+						);
 						// Every coupon sent can be used, and several only when all allow it.
 						expect(price.chosen.length).toBe(price.chosenIds.length);
 						expect(price.choices.filter(({ isChosen, reason }) => isChosen && reason !== null)).toEqual([]);

@@ -92,8 +92,9 @@ export class BookingPrice {
 		return couponChoices(this.coupons, this.chosenIds, this.#order);
 	}
 
+	/** In the order they were chosen and are sent in, which the digest follows. */
 	get chosen(): readonly Coupon[] {
-		return this.coupons.filter(({ heldId }) => heldId !== null && this.chosenIds.includes(heldId));
+		return this.chosenIds.flatMap((id) => this.coupons.filter(({ heldId }) => heldId === id));
 	}
 
 	/** Whether no other choice of coupons would take more off. */

@@ -91,7 +91,8 @@ export async function startConfirm(
 /**
  * Charges a payment the traveller has agreed to in the provider's window. Whoever comes second, or again, gets the state
  * the first has reached. Nothing is charged once the hold is over. [CALL-OTHER-01, D21, D22, D31]
- * @throws Refusal notFound, soldOut when the hold is over, payDeclined when the provider or the amounts say no
+ * @throws Refusal notFound, soldOut when the hold is over, payDeclined when the provider says no, amountMismatch when it has charged
+ *   another sum than ours, which goes back
  */
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
 	const { memberId, orderNum, paymentId } = request;
@@ -104,7 +105,12 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	if (status !== "fail") return view;
 	const instead = await paidInstead(parts, view);
 	if (instead !== null) return viewPayment(parts.db, memberId, orderNum, instead);
-	throw new Refusal(failCode === "timeout" ? "soldOut" : "payDeclined");
+	throw new Refusal(refusalOf(failCode));
+}
+
+function refusalOf(failCode: string | null): "soldOut" | "amountMismatch" | "payDeclined" {
+	if (failCode === "timeout") return "soldOut";
+	return failCode === "MISMATCH" ? "amountMismatch" : "payDeclined";
 }
 
 /** The payment that has paid for the same meanwhile: told to try again, who paid by another method would book a second time. */

@@ -3,8 +3,6 @@ export const neverGiven: Readonly<Record<string, string>> = {
 	"preparePayment.priceChanged": "the price is agreed on and fixed when the rooms are held (createBooking)",
 	"preparePayment.couponUnusable": "coupons are reserved when the rooms are held (createBooking)",
 	"preparePayment.pointShort": "points are reserved when the rooms are held (createBooking)",
-	"approvePayment.amountMismatch":
-		"a charge of another amount is given back and answered as payDeclined (D34)",
 	"approvePayment.priceChanged": "the price is fixed when the rooms are held (createBooking)",
 	"approvePayment.alreadyProcessed": "asked again, it answers the state the first call has reached (D35)",
 	"updateUser.updateFailed": "the last resort: a change that is right in itself is made",

@@ -75,6 +75,11 @@ export const paymentOutcomes: Outcomes = {
 				world,
 				await world.orders.agree(world.member(), {}, { webhook: "none", confirmFault: "decline" }),
 			),
+		amountMismatch: async (world) =>
+			approve(
+				world,
+				await world.orders.agree(world.member(), {}, { webhook: "none", confirmFault: "wrongAmount" }),
+			),
 		async soldOut(world) {
 			const agreed = await world.orders.agree(world.member());
 			world.clock.pass(40 * 60_000);

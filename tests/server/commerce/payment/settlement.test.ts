@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 		it("gives money back that was charged with another amount, and books nothing [D34]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "wrongAmount");
-			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "payDeclined" });
+			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "amountMismatch" });
 			await recover(world, 1);
 			expect(await standing(world, agreed)).toEqual(released);
 			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toEqual([

@@ -78,7 +78,11 @@ export const bookingListItem = (item: Wire["BookListItem"]): BookingListItem => 
 	detailUrl: item.detailUrl,
 });
 
-const orderProduct = (product: Wire["OrderProduct"]): OrderProduct => ({
+/** A room of an order; its plan, which says what the room brings, comes apart. */
+const orderProduct = (
+	product: Wire["OrderProduct"],
+	plan: Pick<Wire["PlanItem"], "cashbackPrice"> | undefined,
+): OrderProduct => ({
 	orderProductId: product.orderProductIdx,
 	status: product.orderProductStatus,
 	stayId: product.productIdx,
@@ -102,6 +106,7 @@ const orderProduct = (product: Wire["OrderProduct"]): OrderProduct => ({
 	childAges: product.chdAges,
 	confirmationNumber: product.confirmNum,
 	paidAmount: won(product.paidAmount),
+	cashback: won(plan?.cashbackPrice ?? 0),
 	hasCancelButton: product.btnCancelYn !== "N",
 });
 
@@ -148,7 +153,7 @@ export const runningChange = (wire: Wire["ChangeInfo"]): RunningChange => ({
 /** The order with the product the page is about first. */
 export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
 	const { order, ledger } = data;
-	const products = order.orderProducts.map(orderProduct);
+	const products = order.orderProducts.map((each, index) => orderProduct(each, data.products[index]));
 	const product = products.find(({ orderProductId }) => orderProductId === order.orderProductIdx);
 	if (!product) throw new Error("the order lacks the product it was asked for");
 	return {
@@ -168,7 +173,6 @@ export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
 		receipts: data.receipts.map(receipt),
 		priceLines: priceLines(ledger.lines),
 		priceDigest: ledger.digest,
-		cashbackPercent: order.cashbackRate,
 		coupons: order.coupons.map(coupon),
 		cancelPolicy: data.cancelPolicy && cancelPolicy(data.cancelPolicy),
 		cancellation: order.cancelInfo && cancellation(order.cancelInfo),

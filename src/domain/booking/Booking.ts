@@ -79,6 +79,8 @@ export interface OrderProduct {
 	readonly confirmationNumber: string | null;
 	/** This product's share of what was paid, by largest remainder. */
 	readonly paidAmount: Won;
+	/** What it brings in Awesome cash after the stay; a change of dates changes it. */
+	readonly cashback: Won;
 	/** False exactly when btnCancelYn is 'N'. */
 	readonly hasCancelButton: boolean;
 }
@@ -107,7 +109,6 @@ export interface BookingDetail {
 	/** The ledger the traveller agreed to, and its digest: the 가격확인번호 (DEC-179). */
 	readonly priceLines: readonly PriceLine[];
 	readonly priceDigest: string;
-	readonly cashbackPercent: number;
 	readonly coupons: readonly Coupon[];
 	readonly cancelPolicy: CancelPolicy | null;
 	readonly cancellation: Cancellation | null;

@@ -36,6 +36,7 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 			childAges: [],
 			confirmationNumber: null,
 			paidAmount: won(100_000),
+			cashback: won(0),
 			hasCancelButton: true,
 		},
 		otherProducts: [],
@@ -57,7 +58,6 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 		],
 		priceLines: [],
 		priceDigest: "D",
-		cashbackPercent: 0,
 		coupons: [],
 		cancelPolicy: null,
 		cancellation: null,
@@ -199,9 +199,7 @@ describe("the page of a booking", () => {
 		async (status) => {
 			const gold = (booking: BookingDetail, checkIn: string) => ({
 				...booking,
-				cashbackPercent: 3,
-				payment: { ...booking.payment, memberGradeAtPaid: "Gold" } as const,
-				product: { ...booking.product, checkIn: stayDateOf(checkIn) },
+				product: { ...booking.product, cashback: won(3000), checkIn: stayDateOf(checkIn) },
 			});
 			await show(status, 0, (booking) => gold(booking, "2026-11-25"));
 			expect(screen.getByText("이용 후 어썸캐시 3,000원 적립 예정")).toBeTruthy();

@@ -1,8 +1,11 @@
 import { expect } from "vitest";
 import { bookingDetail } from "#adapters/http/wireBookings.ts";
 import { stayCost } from "#domain/booking/changePrice.ts";
+import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon } from "#domain/shared/Won.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { voucherOf } from "#ui/screens/book-detail/voucherOf.ts";
@@ -16,6 +19,9 @@ export const keptOf = ({ slips }: Surfaces): number => sum(slips.map(({ kept }) 
 
 /** Points that an order has used up. */
 const pointsOf = ({ points }: Surfaces): number => sum(points.map(({ amount }) => -amount));
+
+const isOver = (status: OrderProductStatus): boolean =>
+	isCancelState(status) || status === "complete" || status === "noshow";
 
 /** What holds at every moment: the places that show an order show one order. */
 export function expectOneOrder(surfaces: Surfaces, now: number): void {
@@ -57,6 +63,10 @@ export function expectOneOrder(surfaces: Surfaces, now: number): void {
 		const { rows } = voucherOf(booking, "어썸스테이", now);
 		const kept = formatWon(sumWon([receiptSum(booking.receipts).kept]));
 		expect([...at, rows.map(({ value }) => value)]).toEqual([...at, expect.arrayContaining([kept])]);
+		const due = wire.order.orderProducts.map(({ orderProductStatus }, room) =>
+			isOver(orderProductStatus) ? 0 : (wire.products[room]?.cashbackPrice ?? 0),
+		);
+		expect([...at, expectedCashback(booking, koreanDay(now))]).toEqual([...at, sum(due)]);
 	}
 }
 

@@ -11,24 +11,26 @@ const INFINITE = 0x7f80_0000;
 /** What the plans of a stretch of cells cost, in won; no number when one is not free or not sold. */
 export class Amounts {
 	readonly all = new Float64Array(BLOCK_CELLS);
-	readonly #short = new Float32Array(BLOCK_CELLS);
+	/** The same in half the bits. */
+	readonly short = new Float32Array(BLOCK_CELLS);
 	/** Those without a sign are in the order of their bits, and what is no number comes last. */
-	readonly #bits = new Int32Array(this.#short.buffer);
+	readonly #bits = new Int32Array(this.short.buffer);
 	readonly #least = new Float32Array(1);
 	readonly #leastBits = new Int32Array(this.#least.buffer);
 
-	/** To be called when the first so many of `all` have changed. */
-	changed(count: number): void {
-		this.#short.set(this.all.subarray(0, count));
+	set(index: number, amount: number): void {
+		this.all[index] = amount;
+		this.short[index] = amount;
 	}
 
 	/** The lowest from a place up to another; NOTHING when all are no numbers. Nobody can foresee which it is: there is no branch for it. */
 	lowest(from: number, end: number): number {
-		let least = INFINITE;
+		let least = MAGNITUDE;
 		for (let index = from; index < end; index++) {
 			const below = (this.#bits[index]! & MAGNITUDE) - least;
 			least += below & (below >> 31);
 		}
+		if (least > INFINITE) return NOTHING;
 		this.#leastBits[0] = least;
 		const amount = this.#least[0]!;
 		return amount < EXACT ? amount : this.#lowestOfAll(from, end);

@@ -1,12 +1,9 @@
 import { aboveCode, BLOCK_CELLS, CODE_BITS, cellWith, codeOf, MOST_STOCK, NO_UNIT } from "./block/cells.ts";
-import type { BlockPlace, CityModel } from "./CityModel.ts";
+import type { BlockPlace } from "./CityModel.ts";
 import { NightWindow } from "./NightWindow.ts";
 import type { CityNights } from "./ReadModel.ts";
 
 const SIGN = 0x8000_0000;
-/** Added to a sum by its sign: one that is not free is no number. */
-const closed = Float64Array.of(0, Number.NaN);
-
 /** The same in both halves of 32 bits. */
 const twice = (half: number): number => half * 0x1_0001;
 const CODES = twice(2 ** CODE_BITS - 1);
@@ -15,42 +12,46 @@ const ROOMS = twice(MOST_STOCK << (CODE_BITS - 1));
 const MOST_NIGHTS = 8;
 
 /**
- * List prices of a stretch of cells over all nights of a stay. Night by night and not cell by cell: so the machine reads each night in its order
+ * List prices of a stretch of cells over all nights of a stay, in the units of their plans. Night by night and not cell by cell: so the machine reads each night in its order
  * and does not jump between them.
  */
 export class NightSums {
 	/** Of the cells' first planes, by their place in the stretch; below zero when a night is not free. */
-	readonly #codes = new Int32Array(BLOCK_CELLS);
+	readonly codes = new Int32Array(BLOCK_CELLS);
 	/** Sums of two cells, and whether each of them is free: the highest bit of its half. */
 	readonly #pairs = new Int32Array(BLOCK_CELLS / 2);
 	readonly #free = new Int32Array(BLOCK_CELLS / 2);
-	readonly #sums = new Float64Array(BLOCK_CELLS);
 	readonly #window = new NightWindow();
 	readonly #rooms: number;
+	#at = 0;
 
 	/** `rooms`: so many have to be free. */
 	constructor(rooms: number) {
 		this.#rooms = rooms;
 	}
 
-	/** Adds up a stretch of a block's cells, by its first and last cell in the city: in won, of one room; no number where a night is not free. */
-	take(scope: CityNights, block: BlockPlace, from: number, end: number): Float64Array {
-		const { city, nights } = scope;
+	/** Adds up a stretch of a block's cells, by its first and last cell in the city. */
+	take(scope: CityNights, block: BlockPlace, from: number, end: number): void {
+		const { nights } = scope;
 		const isWhole = end - from === block.cells;
-		const at = this.#window.open(scope, block, isWhole) + from - block.firstCell;
+		this.#at = this.#window.open(scope, block, isWhole) + from - block.firstCell;
 		const count = end - from;
 		if (isWhole && nights.length <= MOST_NIGHTS && this.#rooms <= MOST_STOCK)
-			this.#addPairs(at, count, nights.length);
-		else this.#addCells(at, count, nights.length);
-		toWon(this.#sums, this.#codes, city.units, from, count);
-		if (city.hasSecondPlane) this.#addSecondPlanes(city, at, from, count);
-		return this.#sums;
+			this.#addPairs(this.#at, count, nights.length);
+		else this.#addCells(this.#at, count, nights.length);
+	}
+
+	/** What a free cell at a place in the stretch costs in all nights, in won and of one room. */
+	wonAt(index: number, unit: number): number {
+		const code = this.codes[index]!;
+		if (unit !== NO_UNIT) return code * unit;
+		return this.#window.second.reduce((sum, night) => sum + aboveCode(night[this.#at + index]!), code);
 	}
 
 	#addCells(at: number, count: number, nights: number): void {
-		this.#codes.fill(0, 0, count);
+		this.codes.fill(0, 0, count);
 		for (let night = 0; night < nights; night++)
-			addNight(this.#codes, this.#window.first[night]!, at, count, cellWith(this.#rooms));
+			addNight(this.codes, this.#window.first[night]!, at, count, cellWith(this.#rooms));
 	}
 
 	#addPairs(at: number, count: number, nights: number): void {
@@ -62,17 +63,7 @@ export class NightSums {
 			const night = this.#window.first[index]!;
 			addPairs(this.#pairs, this.#free, new Int32Array(night.buffer, 2 * at, pairs), spare);
 		}
-		splitPairs(this.#codes, this.#pairs, this.#free, pairs);
-	}
-
-	#addSecondPlanes({ units }: CityModel, at: number, from: number, count: number): void {
-		for (let index = 0; index < count; index++) {
-			if (units[from + index] !== NO_UNIT || this.#codes[index]! < 0) continue;
-			this.#sums[index] = this.#window.second.reduce(
-				(sum, night) => sum + aboveCode(night[at + index]!),
-				this.#codes[index]!,
-			);
-		}
+		splitPairs(this.codes, this.#pairs, this.#free, pairs);
 	}
 }
 
@@ -99,12 +90,5 @@ function splitPairs(codes: Int32Array, pairs: Int32Array, free: Int32Array, coun
 		const isFree = free[index]!;
 		codes[2 * index] = (pair & 0xffff) | (~(isFree << 16) & SIGN);
 		codes[2 * index + 1] = (pair >>> 16) | (~isFree & SIGN);
-	}
-}
-
-function toWon(sums: Float64Array, codes: Int32Array, units: Uint16Array, from: number, count: number): void {
-	for (let index = 0; index < count; index++) {
-		const code = codes[index]!;
-		sums[index] = code * units[from + index]! + closed[code >>> 31]!;
 	}
 }

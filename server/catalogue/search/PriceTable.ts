@@ -1,6 +1,8 @@
 import { isAmountHidden } from "#domain/offer/headlineFigures.ts";
 import { conditionsFor, type PlanConditions } from "#server/catalogue/pricing/PlanRule.ts";
 import { perksAt } from "#server/catalogue/pricing/planPerks.ts";
+import type { Amounts } from "./Amounts.ts";
+import type { CityModel } from "./CityModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
@@ -11,23 +13,28 @@ const BY_FACTORS = 1;
 const BY_PROMOTION = 2;
 
 /** A rule's factors begin at its number times so many. */
-const FACTORS = 7;
+const FACTORS = 4;
 
 /** Above every amount: a price that is kept back counts when there is no other. */
 export const KEPT_BACK = Number.MAX_VALUE;
 /** Whatever it would be. */
-const keptBack = [0, 0, 0, 0, 0, 0, KEPT_BACK] as const;
+const keptBack = [0, 0, 0, KEPT_BACK] as const;
+
+/** What is left of a price comes in thousandths. */
+const THOUSANDTH = 0.001;
+/** Added to a price by the sign of its code: one that is not free is no number. */
+const closed = Float64Array.of(0, Number.NaN);
 
 /**
- * What a percentage leaves as in `afterPercent`, without a branch and without a division: `floor(amount * left * part) * step`. Both parts are a
- * trace too large as floating numbers, so that a whole result never falls below itself; the next one above is a thousandth away.
+ * What a percentage leaves as in `afterPercent`, without a branch and without a division: `floor(amount * left * THOUSANDTH) * step`. The thousandth is a
+ * trace too large as a floating number, so that a whole result never falls below itself; the next one above is a thousandth away.
  */
-const factorsOf = (percent: number): readonly [left: number, part: number, step: number] =>
-	percent === 0 ? [100, 0.01, 1] : [100 - percent, 0.001, 10];
+const factorsOf = (percent: number): readonly [left: number, step: number] =>
+	percent === 0 ? [1000, 1] : [100 - percent, 10];
 
 /** What rules mean for one question, as numbers: hundreds of thousands of plans ask for them. */
 export class PriceTable {
-	/** By rule: of the price of one room, what goes off first, what goes off the rest, and what is added; no number when it is not sold by them. */
+	/** By rule: what is left of the price of one room at first and of the rest, what that is told in, and what is added; no number when it is not sold by them. */
 	readonly factors: Float64Array;
 	/** By rule: how it is sold. */
 	readonly kinds: Uint8Array;
@@ -81,25 +88,33 @@ export class PriceTable {
 	}
 }
 
-/** What goes off first and what goes off the rest, for so many rooms; nothing is added. */
+/** What is left at first and of the rest, for so many rooms; nothing is added. */
 export function priceFactors(grade: number, discount: number, rooms: number): readonly number[] {
-	const [left, ...rest] = factorsOf(grade);
-	return [left * rooms, ...rest, ...factorsOf(discount), 0];
+	const [first, firstStep] = factorsOf(grade);
+	const [rest, step] = factorsOf(discount);
+	return [first * rooms, firstStep * rest, step, 0];
 }
 
-/** Prices a stretch of cells by the sums of one room and the factors of their rules. */
+/** What a price of one room comes to by the factors of a rule. */
+export function amountByFactors(won: number, ruleId: number, factors: Float64Array): number {
+	const at = FACTORS * ruleId;
+	const left = Math.floor(won * factors[at]! * THOUSANDTH);
+	return Math.floor(left * factors[at + 1]! * THOUSANDTH) * factors[at + 2]! + factors[at + 3]!;
+}
+
+/** Prices a stretch of cells, told by its first in the city, by the codes of one room and the factors of their rules. */
 export function priceByFactors(
-	amounts: Float64Array,
-	sums: Float64Array,
-	rules: Int32Array,
-	from: number,
-	count: number,
+	{ all, short }: Amounts,
+	codes: Int32Array,
+	{ rules, units }: Pick<CityModel, "rules" | "units">,
+	[from, count]: readonly [from: number, count: number],
 	factors: Float64Array,
 ): void {
 	for (let index = 0; index < count; index++) {
-		const at = FACTORS * rules[from + index]!;
-		const left = Math.floor(sums[index]! * factors[at]! * factors[at + 1]!) * factors[at + 2]!;
-		amounts[index] =
-			Math.floor(left * factors[at + 3]! * factors[at + 4]!) * factors[at + 5]! + factors[at + 6]!;
+		const code = codes[index]!;
+		const won = code * units[from + index]! + closed[code >>> 31]!;
+		const amount = amountByFactors(won, rules[from + index]!, factors);
+		all[index] = amount;
+		short[index] = amount;
 	}
 }

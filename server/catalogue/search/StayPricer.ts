@@ -1,8 +1,9 @@
 import { planAmount } from "#server/catalogue/pricing/planAmount.ts";
 import { Amounts } from "./Amounts.ts";
+import { NO_UNIT } from "./block/cells.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { NightSums } from "./NightSums.ts";
-import { PriceTable, priceByFactors } from "./PriceTable.ts";
+import { amountByFactors, PriceTable, priceByFactors } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { RuleBook } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
@@ -37,19 +38,30 @@ export class StayPricer {
 			this.#known = this.#table.learn(city.distinctRules);
 		}
 		this.#from = from;
-		const sums = this.#sums.take(scope, block, from, end);
-		priceByFactors(this.#amounts.all, sums, city.rules, from, end - from, this.#table.factors);
-		if (this.#known.hasPromotions) this.#priceByPromotions(city.rules, sums, end - from);
-		this.#amounts.changed(end - from);
+		this.#sums.take(scope, block, from, end);
+		priceByFactors(this.#amounts, this.#sums.codes, city, [from, end - from], this.#table.factors);
+		if (this.#known.hasPromotions || city.hasSecondPlane) this.#priceOthers(city, end - from);
 	}
 
-	#priceByPromotions(rules: Int32Array, sums: Float64Array, count: number): void {
+	/** Plans with promotions, and those whose prices are too long for a first plane. */
+	#priceOthers({ rules, units }: CityModel, count: number): void {
+		const { conditions, factors } = this.#table;
 		for (let index = 0; index < count; index++) {
-			const conditions = this.#table.conditions[rules[this.#from + index]!];
-			// no number: not free
-			if (conditions && sums[index]! >= 0)
-				this.#amounts.all[index] = planAmount(sums[index]! * this.#rooms, conditions, this.#isSpecial);
+			const rule = rules[this.#from + index]!;
+			const unit = units[this.#from + index]!;
+			const terms = conditions[rule];
+			if (this.#sums.codes[index]! < 0 || !(terms || unit === NO_UNIT)) continue;
+			const won = this.#sums.wonAt(index, unit);
+			this.#amounts.set(
+				index,
+				terms ? planAmount(won * this.#rooms, terms, this.#isSpecial) : amountByFactors(won, rule, factors),
+			);
 		}
+	}
+
+	/** Some plans of the city have perks. */
+	get hasPerks(): boolean {
+		return this.#known.hasPerks;
 	}
 
 	/** The lowest price among some cells of the stretch, those of a stay: an amount, KEPT_BACK or NOTHING. */
@@ -65,7 +77,6 @@ export class StayPricer {
 	/** The perks with which some cells of a stay cost so much at most, on top of those asked for. */
 	perks(rules: Int32Array, from: number, end: number, most: number): number {
 		let perks = 0;
-		if (!this.#known.hasPerks) return perks;
 		for (let cell = from; cell < end; cell++)
 			perks |= this.#table.perks[rules[cell]!]! & -Number(this.#amounts.all[cell - this.#from]! <= most);
 		return perks;

@@ -167,7 +167,7 @@ class Scan {
 		if (failed !== NO_LANE) return;
 		this.#total += 1;
 		this.#facilities.count(city.facilities[2 * place]!, city.facilities[2 * place + 1]!);
-		this.#countPerks(city.rules, from, end);
+		if (this.#pricer.hasPerks) this.#countPerks(city.rules, from, end);
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
 

@@ -8,7 +8,12 @@ import { NightFile } from "#server/catalogue/search/NightFile.ts";
 import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
 import { NightSums } from "#server/catalogue/search/NightSums.ts";
 import { NightWindow } from "#server/catalogue/search/NightWindow.ts";
-import { KEPT_BACK, priceByFactors, priceFactors } from "#server/catalogue/search/PriceTable.ts";
+import {
+	amountByFactors,
+	KEPT_BACK,
+	priceByFactors,
+	priceFactors,
+} from "#server/catalogue/search/PriceTable.ts";
 import { columns, emptyColumns } from "./randomColumns.ts";
 
 describe("NightFile", () => {
@@ -158,11 +163,14 @@ describe("NightSums", () => {
 				});
 				const sums = new NightSums(rooms);
 				for (const start of [0, from]) {
-					const found = sums.take({ cityId: 1, city, nights: slots }, block!, start, count);
+					sums.take({ cityId: 1, city, nights: slots }, block!, start, count);
 					for (let index = start; index < count; index++) {
 						const isFree = nights.every((cells) => cells[index]! >> 13 >= rooms);
-						const sum = nights.reduce((all, cells) => all + (cells[index]! & 8191), 0) * city.units[index]!;
-						expect(found[index - start]).toBe(isFree ? sum : Number.NaN);
+						const sum = nights.reduce((all, cells) => all + (cells[index]! & 8191), 0);
+						expect(sums.codes[index - start]! >= 0).toBe(isFree);
+						if (!isFree) continue;
+						expect(sums.codes[index - start]).toBe(sum);
+						expect(sums.wonAt(index - start, city.units[index]!)).toBe(sum * city.units[index]!);
 					}
 				}
 			}),
@@ -183,8 +191,7 @@ describe("the lowest of some amounts", () => {
 			fc.property(fc.array(amount, { maxLength: 12 }), fc.nat(12), fc.nat(12), (all, one, other) => {
 				const [from, end] = [Math.min(one, other, all.length), Math.min(Math.max(one, other), all.length)];
 				const amounts = new Amounts();
-				amounts.all.set(all);
-				amounts.changed(all.length);
+				for (const [index, each] of all.entries()) amounts.set(index, each);
 				const free = all.slice(from, end).filter((each) => !Number.isNaN(each));
 				expect(amounts.lowest(from, end)).toBe(Math.min(NOTHING, ...free));
 			}),
@@ -195,20 +202,35 @@ describe("the lowest of some amounts", () => {
 
 describe("prices by factors", () => {
 	const percent = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 }));
-	const sum = fc.oneof(
-		fc.nat(100_000),
-		fc.nat(50_000_000),
-		fc.nat(2 ** 31 - 1).map((each) => each * 30),
-	);
+	const code = fc.nat(2 ** 16 - 1);
+	const unit = fc.constantFrom(1, 10, 100, 1_000, 10_000);
+	const long = fc.nat(2 ** 31 - 1).map((each) => each * 30);
 
 	it("are those of one percentage after the other", () => {
 		fc.assert(
-			fc.property(sum, percent, percent, fc.integer({ min: 1, max: 5 }), (each, grade, discount, rooms) => {
-				const amounts = new Float64Array(2);
-				const factors = Float64Array.from([...Array(7).fill(0), ...priceFactors(grade, discount, rooms)]);
-				priceByFactors(amounts, Float64Array.of(each, Number.NaN), Int32Array.of(0, 1, 1), 1, 2, factors);
-				expect([...amounts]).toEqual([afterPercent(afterPercent(each * rooms, grade), discount), Number.NaN]);
-			}),
+			fc.property(
+				fc.record({
+					code,
+					unit,
+					grade: percent,
+					discount: percent,
+					long,
+					rooms: fc.integer({ min: 1, max: 5 }),
+				}),
+				(asked) => {
+					const { grade, discount, rooms } = asked;
+					const expected = (won: number) => afterPercent(afterPercent(won * rooms, grade), discount);
+					const amounts = new Amounts();
+					const factors = Float64Array.from([...Array(4).fill(0), ...priceFactors(grade, discount, rooms)]);
+					const closed = asked.code - 2 ** 31;
+					const cells = { rules: Int32Array.of(0, 1, 1), units: Uint16Array.of(1, asked.unit, asked.unit) };
+					priceByFactors(amounts, Int32Array.of(asked.code, closed), cells, [1, 2], factors);
+					const won = expected(asked.code * asked.unit);
+					expect([...amounts.all.subarray(0, 2)]).toEqual([won, Number.NaN]);
+					expect([...amounts.short.subarray(0, 2)]).toEqual([Math.fround(won), Number.NaN]);
+					expect(amountByFactors(asked.long, 1, factors)).toBe(expected(asked.long));
+				},
+			),
 			{ numRuns: 2_000 },
 		);
 	});

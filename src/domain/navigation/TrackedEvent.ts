@@ -32,7 +32,7 @@ export type TrackedEvent =
 
 /**
  * The path of an address as it may be reported: without its query, which can carry a provider's token or a secret, and
- * without the number that opens an order by its link. [DEC-005, DEC-085]
+ * without the number or the word that opens an order or a shared list by its link. [DEC-005, DEC-085]
  */
 export const trackedPath = (address: string): string =>
-	address.replace(/[?#].*/s, "").replace(/^(\/lms)\/.*/s, "$1");
+	address.replace(/[?#].*/s, "").replace(/^(\/(?:lms|wishes))\/.*/is, "$1");

@@ -13,10 +13,10 @@ export interface ChatButtonProps {
 	readonly onBridge: (target: LinkTarget) => void;
 }
 
-/** '채팅 상담' in a new window; absent on every /lms address (DEC-032). */
+/** '채팅 상담' in a new window; absent on every /lms address, which is one in capitals too (DEC-032). */
 export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps) {
 	const target = linkTarget(url, surface);
-	if (target === null || /^\/lms(\/|$)/.test(pathname)) return null;
+	if (target === null || /^\/lms(\/|$)/i.test(pathname)) return null;
 	return (
 		<aside aria-label={layoutCopy.chat.label}>
 			<TargetLink target={target} onBridge={onBridge} label={layoutCopy.chat.label} className={styles.button}>

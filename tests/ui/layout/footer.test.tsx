@@ -158,7 +158,7 @@ describe("ChatButton", () => {
 		expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual([site.chatUrl, "_blank"]);
 	});
 
-	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm"])(
+	it.each(["/lms", "/lms/L20261120-0001", "/lms/1/confirm", "/LMS/L20261120-0001"])(
 		"is absent on %s [ROUTE-23, DEC-032]",
 		(pathname) => {
 			chat(pathname);

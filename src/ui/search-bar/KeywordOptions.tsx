@@ -10,6 +10,7 @@ import {
 	type KeywordResults,
 	type KeywordStay,
 } from "#domain/search/KeywordResult.ts";
+import { readKeyword } from "#domain/search/keyword.ts";
 import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import { recentKinds } from "#domain/search/recents.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
@@ -37,7 +38,7 @@ export interface KeywordOption {
 	readonly choose: () => void;
 }
 
-/** What there is to choose from for a text, in the order it is shown; guesses until something is found. */
+/** What there is to choose from for a text, in the order it is shown; guesses until something is found, and for what no call is made for. [DEC-045] */
 export function optionsOf(viewModel: SearchBarViewModel, text: string, id: string) {
 	const { live } = viewModel;
 	const results = live.kind === "found" ? live.results : { readings: [], regions: [], stays: [] };
@@ -69,7 +70,7 @@ export function optionsOf(viewModel: SearchBarViewModel, text: string, id: strin
 		kind,
 		choose,
 	});
-	const isUnanswered = live.kind !== "found" || options(results) === 0;
+	const isUnanswered = live.kind !== "found" || options(results) === 0 || readKeyword(text) === null;
 	return {
 		readings: results.readings.map(reading),
 		regions: results.regions.map(region),

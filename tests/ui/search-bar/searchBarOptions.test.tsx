@@ -59,6 +59,20 @@ describe("what a typed text offers", () => {
 		viewModel.close();
 	});
 
+	it("are places it may mean, too, above what was found before, where no call is made for it [DEC-045]", async () => {
+		const { memory } = showBar((memory) => {
+			withTabs(memory);
+			results(memory, { regions: [region("부산역")] });
+		});
+		const box = await type("부산");
+		await screen.findByText("부산역");
+		fireEvent.change(box, { target: { value: "ㅎㅇ" } });
+		await waitFor(() =>
+			expect(options().map(({ textContent }) => textContent)).toEqual(["해운대", "부산역"]),
+		);
+		expect(memory.catalog.searched).toEqual(["부산"]);
+	});
+
 	it("takes a place that was guessed, with a press [DEC-045]", async () => {
 		const { viewModel } = showBar(withTabs);
 		await type("해운");

@@ -5,10 +5,12 @@ import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
 import { CertStore } from "#server/members/code/store/CertStore.ts";
+import { silverMarks } from "#server/members/privacy/silverMarks.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { checkPassword } from "./passwordRules.ts";
 import { hashPassword } from "./passwords.ts";
 import { AccountStore, type InternationalInfo } from "./store/AccountStore.ts";
@@ -33,11 +35,11 @@ export interface AccountChanges {
 
 /**
  * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
- * the one that asks, and no code that was sent before counts any more (DEC-143).
+ * the one that asks, and no code that was sent before counts any more (DEC-143). A phone that goes still tells who has had Silver (DEC-069).
  * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn, memberChanged for a login that has ended meanwhile
  */
 export async function updateAccount(
-	{ db, sessions, now, siteName }: AccountParts,
+	{ db, sessions, secrets, now, siteName }: AccountParts & { readonly secrets: Secrets },
 	member: SignedInMember,
 	{ name, phone, certId, password, agreesToMarketing }: AccountChanges,
 ): Promise<void> {
@@ -64,8 +66,13 @@ export async function updateAccount(
 			passwordHash,
 			agreesToMarketing: agreesToMarketing ?? null,
 		};
-		if (!(await new AccountStore(tx).change(memberId, change, new Date(now)))) throw new Refusal("notFound");
-		if (number !== undefined && number !== before.phone) await tellOwner(tx, before, { what: "phone" }, now);
+		const accounts = new AccountStore(tx);
+		if (!(await accounts.change(memberId, change, new Date(now)))) throw new Refusal("notFound");
+		if (number !== undefined && number !== before.phone) {
+			const marks = silverMarks(secrets, { memberId, phone: before.phone });
+			await accounts.keepSilver(memberId, marks, new Date(now));
+			await tellOwner(tx, before, { what: "phone" }, now);
+		}
 		if (passwordHash === null) return;
 		await new CertStore(tx).voidOf(memberId, new Date(now));
 		await tellOwner(tx, before, { what: "password" }, now);

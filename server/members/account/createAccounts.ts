@@ -57,7 +57,7 @@ export function createAccounts({
 		countHit(db, limits.companyCodesByMember, String(memberId), clock.now());
 	return {
 		signUp: (member) => signUp(parts(), member),
-		update: (member, changes) => updateAccount(parts(), member, changes),
+		update: (member, changes) => updateAccount({ ...parts(), secrets }, member, changes),
 		resetPassword: (proof) => resetPassword(parts(), proof),
 		saveInternationalInfo: (memberId, info) => saveInternationalInfo({ db }, memberId, info),
 		withdraw: (memberId, login) =>

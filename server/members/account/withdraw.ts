@@ -7,6 +7,7 @@ import { forgetMember } from "#server/members/privacy/store/forgetMember.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
+import { AccountStore } from "./store/AccountStore.ts";
 import { WithdrawalStore } from "./store/WithdrawalStore.ts";
 
 /**
@@ -28,7 +29,7 @@ export async function withdraw(
 		if (await store.isBusy(memberId, koreanDay(now))) throw new Refusal("withdrawBlocked");
 		const { name, phone } = leaver;
 		const email = emailKey(leaver.email);
-		await store.keepSilver(memberId, silverMarks(secrets, { memberId, phone }), new Date(now));
+		await new AccountStore(tx).keepSilver(memberId, silverMarks(secrets, { memberId, phone }), new Date(now));
 		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);
 		await forgetMember(tx, { memberId, email, phone }, now);
 		await tellOwner(tx, { email }, { what: "withdrawn" }, now);

@@ -116,6 +116,16 @@ export class AccountStore {
 		return rowCount > 0;
 	}
 
+	/** Keeps the marks of who has had Silver, before the account or its phone goes: also that of a phone which came after it. [DEC-069] */
+	async keepSilver(memberId: number, marks: readonly string[], now: Date): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $3::timestamptz FROM unnest($2::text[]) hash
+			WHERE EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND plan = 'Silver') ORDER BY hash
+			ON CONFLICT DO NOTHING`,
+			[memberId, marks, now],
+		);
+	}
+
 	/** A new password lifts a lock as well; false for who has withdrawn. */
 	async setPassword(memberId: number, passwordHash: string, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(

@@ -46,16 +46,6 @@ export class WithdrawalStore {
 		return rowCount > 0;
 	}
 
-	/** Keeps the marks of who has had Silver: also that of a phone which came after it. [DEC-069] */
-	async keepSilver(memberId: number, marks: readonly string[], now: Date): Promise<void> {
-		await this.#tx.query(
-			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $3::timestamptz FROM unnest($2::text[]) hash
-			WHERE EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND plan = 'Silver') ORDER BY hash
-			ON CONFLICT DO NOTHING`,
-			[memberId, marks, now],
-		);
-	}
-
 	/** Balances end with the account, and the history says so. */
 	async expirePoints(memberId: number, now: Date): Promise<void> {
 		for (const [type, column] of balances) {

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
@@ -124,21 +123,30 @@ forEachDatabase((_, open) => {
 			expect((await twin.subscribe("Gold")).status).toBe(200);
 		});
 
-		it("knows who has left by the phone they joined with and by the one they left with [SUBS-02, DEC-069]", async () => {
-			const phones = ["01099990011", "01099990012"] as const;
-			const me = await subscriber(world, { phone: phones[0] });
-			const other = await subscriber(world, { phone: "01099990013" });
+		it("knows a person by every phone of an account that has had Silver, also when it has another or is gone [SUBS-02, DEC-069]", async () => {
+			const [joined, between, left, never] = ["01099990011", "01099990012", "01099990013", "01099990014"];
+			const me = await subscriber(world, { phone: joined });
+			const other = await subscriber(world, { phone: never });
 			const { accounts } = world.services;
 			await me.subscribe("Silver");
 			await me.call("POST", "/cancel");
 			world.clock.set(at("2026-12-21 09:00:00"));
 			await runMemberships(world);
-			const change = { name: null, phone: phones[1], passwordHash: null, agreesToMarketing: null };
-			await new AccountStore(world.db).change(me.memberId, change, new Date(world.clock.now()));
+			for (const [{ memberId }, ...phones] of [[me, between, left] as const, [other, "01099990015"] as const])
+				for (const phone of phones) {
+					const login = await world.login(memberId);
+					const certId = await world.proven("MODIFY_PHONE", phone, login.token);
+					await accounts.update({ ...login, memberId, type: "N", grade: "Bronze" }, { phone, certId });
+				}
+			const isFree = async (phone: string) =>
+				(await (await subscriber(world, { phone })).view()).silverAvailable;
+			for (const phone of [joined, between, left])
+				expect([phone, await isFree(phone)]).toEqual([phone, false]);
+			expect(await isFree(never)).toBe(true);
 			for (const { memberId } of [me, other]) await accounts.withdraw(memberId);
-			for (const phone of phones)
-				expect((await (await subscriber(world, { phone })).view()).silverAvailable).toBe(false);
-			expect((await (await subscriber(world, { phone: "01099990013" })).view()).silverAvailable).toBe(true);
+			for (const phone of [joined, between, left])
+				expect([phone, await isFree(phone)]).toEqual([phone, false]);
+			expect(await isFree("01099990015")).toBe(true);
 		});
 
 		it("lets one of two accounts with one phone win when both join at once [SUBS-02, DEC-069]", async () => {

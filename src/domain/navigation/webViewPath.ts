@@ -1,6 +1,6 @@
 import { isUnder, readInternalPath } from "./internalPath.ts";
 
-export const stayRoute = "/products";
+const stayRoute = "/products";
 const webViewStayRoute = "/accom";
 
 /**

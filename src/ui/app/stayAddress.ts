@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { stayRoute } from "#domain/navigation/webViewPath.ts";
+import type { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "./AppState.ts";
 
 /** A stay's number in an address; anything else is an unknown page. */
@@ -9,9 +9,11 @@ export function readStayId(text: string | undefined): number {
 	return id;
 }
 
-/** Sends a browser from the web view's addresses of stays to its own, query kept (DEC-014). */
-export function keepToOwnAddress({ request, context }: LoaderFunctionArgs): void {
+/** Sends a browser from the web view's address of a stay to its own, query kept, however the address is spelled (DEC-014). */
+export function keepToOwnAddress(
+	{ params, request, context }: LoaderFunctionArgs,
+	own: (typeof addresses)["stay" | "options"],
+): void {
 	if (context.get(appContext).environment.surface === "webview") return;
-	const { pathname, search } = new URL(request.url);
-	throw redirect(pathname.replace(/^\/accom/, stayRoute) + search);
+	throw redirect(own.to(params.idx ?? "") + new URL(request.url).search);
 }

@@ -1,5 +1,6 @@
-import { RouterContextProvider } from "react-router";
+import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { type AppState, appContext } from "#ui/app/AppState.ts";
 import { requireMember, unreachedMember } from "#ui/app/requireMember.ts";
@@ -16,7 +17,11 @@ const thrown = (call: () => unknown): unknown => {
 function asked(app: AppState, path: string) {
 	const context = new RouterContextProvider();
 	context.set(appContext, app);
-	return { context, request: new Request(`https://stay.example${path}`) } as never;
+	return {
+		context,
+		request: new Request(`https://stay.example${path}`),
+		params: {},
+	} as unknown as LoaderFunctionArgs;
 }
 const location = (answer: unknown) => (answer as Response).headers.get("location");
 
@@ -51,11 +56,19 @@ describe("a stay's address", () => {
 		(text) => expect(thrown(() => readStayId(text))).toMatchObject({ init: { status: 404 } }),
 	);
 
-	it("of the web view stays there, and is a browser's own elsewhere, query kept [DEC-014]", () => {
-		const { app } = screenApp();
-		const sent = thrown(() => keepToOwnAddress(asked(app, "/accom/12/accom?adult=2")));
-		expect(location(sent)).toMatch(/^\/(?!accom)[^/]+\/12\/accom\?adult=2$/);
-		app.enterWebView();
-		expect(thrown(() => keepToOwnAddress(asked(app, "/accom/12")))).toBe("nothing");
-	});
+	it.each([
+		["/accom/12?adult=2", addresses.stay, "/products/12?adult=2"],
+		["/ACCOM/12", addresses.stay, "/products/12"],
+		["/%61ccom/12?accom=1", addresses.stay, "/products/12?accom=1"],
+		["/Accom/12/options?adult=2", addresses.options, "/products/12/options?adult=2"],
+	])(
+		"of the web view stays there, and is a browser's own elsewhere, query kept: %s [DEC-014]",
+		(path, own, expected) => {
+			const { app } = screenApp();
+			const arrival = { ...asked(app, path), params: { idx: "12" } };
+			expect(location(thrown(() => keepToOwnAddress(arrival, own)))).toBe(expected);
+			app.enterWebView();
+			expect(thrown(() => keepToOwnAddress(arrival, own))).toBe("nothing");
+		},
+	);
 });

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
@@ -8,7 +9,7 @@ export { shouldRevalidate } from "./options.route.tsx";
 
 /** The same plan inside the mobile app (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<OptionsSnapshot> {
-	keepToOwnAddress(args);
+	keepToOwnAddress(args, addresses.options);
 	return loadOption(args);
 }
 

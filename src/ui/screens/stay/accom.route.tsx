@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { addresses } from "#domain/navigation/addresses.ts";
 import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
@@ -8,7 +9,7 @@ export { shouldRevalidate } from "./stay.route.tsx";
 
 /** The same stay inside the mobile app (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<StaySnapshot> {
-	keepToOwnAddress(args);
+	keepToOwnAddress(args, addresses.stay);
 	return loadStay(args);
 }
 

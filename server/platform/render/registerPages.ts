@@ -34,7 +34,6 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 		const wait = budget?.take(addressKey(request.ip)) ?? 0;
 		if (wait > 0) return sendBusy(reply, wait);
 		const { pathname } = new URL(request.url, "http://page.invalid");
-		if (pathname === "/_app") return reply.redirect("/"); // DEC-012
 		const isShared = isSharedPage(pathname) && !asksForAll(request);
 		const isForEverybody = isShared && !hasSession(request, publicUrl);
 		try {

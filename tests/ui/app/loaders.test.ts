@@ -5,6 +5,7 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { type AppState, appContext } from "#ui/app/AppState.ts";
 import { requireMember, unreachedMember } from "#ui/app/requireMember.ts";
 import { keepToOwnAddress, readStayId } from "#ui/app/stayAddress.ts";
+import { loader as lost } from "#ui/screens/not-found/not-found.route.tsx";
 
 const thrown = (call: () => unknown): unknown => {
 	try {
@@ -70,5 +71,14 @@ describe("a stay's address", () => {
 			app.enterWebView();
 			expect(thrown(() => keepToOwnAddress(arrival, own))).toBe("nothing");
 		},
+	);
+});
+
+describe("an address that nobody has", () => {
+	it.each(["", "nope", "_apps", "x/_app", "_app/x"])("is an unknown page: /%s [DEC-012]", (rest) =>
+		expect(thrown(() => lost({ params: { "*": rest } }))).toMatchObject({ init: { status: 404 } }),
+	);
+	it.each(["_app", "_app/"])("leads home by the shell's name: /%s [ROUTE-27, DEC-012]", (rest) =>
+		expect(location(thrown(() => lost({ params: { "*": rest } })))).toBe("/"),
 	);
 });

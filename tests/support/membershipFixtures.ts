@@ -16,6 +16,7 @@ export const bronze: MemberAccount = {
 	loginType: "EMAIL",
 	corpCode: null,
 	deptName: null,
+	corpUserName: null,
 	agreesToMarketing: false,
 	international: null,
 };
@@ -26,6 +27,7 @@ export const corporate: MemberAccount = {
 	corpCode: "HANBIT2026",
 	corpName: "한빛상사",
 	deptName: "인사팀",
+	corpUserName: "홍길동",
 };
 
 /** A subscription begun and paid on a day, in use unless told otherwise. */

@@ -12,6 +12,7 @@ export const userInfo = ({
 	loginType,
 	corpCode,
 	deptName,
+	corpUserName,
 	international,
 	agreesToMarketing,
 }: MemberRecord): components["schemas"]["UserInfo"] => ({
@@ -24,6 +25,7 @@ export const userInfo = ({
 	loginType,
 	corpCode,
 	deptName,
+	corpUserName,
 	international,
 	marketingAgree: agreesToMarketing,
 });

@@ -12,6 +12,7 @@ export const memberAccount = (data: components["schemas"]["UserInfo"]): MemberAc
 	loginType: data.loginType,
 	corpCode: data.corpCode,
 	deptName: data.deptName,
+	corpUserName: data.corpUserName,
 	international: data.international && {
 		firstName: data.international.userFirstName,
 		lastName: data.international.userLastName,

@@ -216,8 +216,9 @@ export class MemoryBenefitMall implements BenefitMall {
 		if (corpName === undefined) return refusal("corpCodeUnknown");
 		if (member === null) return err<Failure>({ kind: "signedOut", reason: "neverIn" });
 		this.registrations.push(registration);
-		const { corpCode, deptName } = registration;
-		this.#member.member = { ...member, type: "C", corpCode, corpName, deptName };
+		const { corpCode, deptName, userName } = registration;
+		const corpUserName = member.type === "C" ? member.corpUserName : userName;
+		this.#member.member = { ...member, type: "C", corpCode, corpName, deptName, corpUserName };
 		return ok(this.#member.member);
 	}
 }

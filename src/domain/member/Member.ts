@@ -35,9 +35,10 @@ export type LoginWay = LoginType | "PASSKEY";
 /** The member with what the account screen and the booking form need besides. */
 export interface MemberAccount extends Member {
 	readonly loginType: LoginType;
-	/** The benefit mall's company code and the member's department. [DEC-066] */
+	/** The registration in the benefit mall: the company's code, the member's department and name there. [DEC-066] */
 	readonly corpCode: string | null;
 	readonly deptName: string | null;
+	readonly corpUserName: string | null;
 	/** Names and phone as saved for bookings abroad. [DEC-096] */
 	readonly international: InternationalGuest | null;
 	/** Whether falls of wished prices and news may be sent. */

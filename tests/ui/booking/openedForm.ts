@@ -74,6 +74,7 @@ export async function opened(drawn: BookableStay | null = null) {
 		loginType: "EMAIL",
 		corpCode: null,
 		deptName: null,
+		corpUserName: null,
 		agreesToMarketing: false,
 		international: null,
 	};

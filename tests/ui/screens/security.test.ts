@@ -17,6 +17,7 @@ const account: MemberAccount = {
 	loginType: "EMAIL",
 	corpCode: null,
 	deptName: null,
+	corpUserName: null,
 	agreesToMarketing: false,
 	international: null,
 };

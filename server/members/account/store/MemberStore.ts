@@ -16,6 +16,8 @@ export interface MemberRecord {
 	readonly corpCode: string | null;
 	readonly corpName: string | null;
 	readonly deptName: string | null;
+	/** As registered in the benefit mall. */
+	readonly corpUserName: string | null;
 	readonly loginType: LoginType;
 	readonly international: InternationalInfo | null;
 	readonly agreesToMarketing: boolean;
@@ -96,7 +98,7 @@ export class MemberStore {
 			{
 				name: "member_view",
 				text: `SELECT m.member_id AS "memberId", m.name, m.email, m.phone, m.grade, m.type, m.corp_code AS "corpCode",
-					c.name AS "corpName", m.dept_name AS "deptName",
+					c.name AS "corpName", m.dept_name AS "deptName", m.corp_user_name AS "corpUserName",
 					(SELECT provider FROM member_social s WHERE s.member_id = m.member_id ORDER BY linked_at LIMIT 1) AS provider,
 					m.password_hash IS NOT NULL AS "hasPassword", m.international_number AS "internationalNumber",
 					m.international_phone AS "internationalPhone", m.user_first_name AS "userFirstName",

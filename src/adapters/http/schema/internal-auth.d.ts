@@ -74,6 +74,8 @@ export interface components {
             loginType: components["schemas"]["LoginType"];
             corpCode: string | null;
             deptName: string | null;
+            /** @description The name of a registration in the benefit mall (DEC-066). */
+            corpUserName: string | null;
             /** @description As saved for bookings abroad (DEC-096). */
             international: components["schemas"]["InternationalInfo"] | null;
             /** @description Whether news and falls of wished prices may be sent. */

@@ -33,7 +33,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} noindex />
 			<Loaded load={viewModel.account} failed={text.failed} waiting={<FormWaiting fields={3} />}>
-				{({ corpName, corpCode, name }) => (
+				{({ corpName, corpCode, corpUserName }) => (
 					<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
 						<div className={styles.said} aria-live="polite">
 							{viewModel.done === "registered" && (
@@ -62,7 +62,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 											rows={[
 												{ term: text.corporation, value: corpName },
 												{ term: text.code, value: corpCode },
-												{ term: text.userName, value: name },
+												{ term: text.userName, value: corpUserName },
 											]}
 										/>
 									</div>

@@ -168,9 +168,9 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return this.#app.popups.confirm(lines.join("\n"), text.confirmTitle);
 	}
 
-	#fill({ name, corpCode, deptName }: MemberAccount): void {
+	#fill({ name, corpCode, corpUserName, deptName }: MemberAccount): void {
 		runInAction(() => {
-			this.fields = { corpCode: corpCode ?? "", userName: name, deptName: deptName ?? "" };
+			this.fields = { corpCode: corpCode ?? "", userName: corpUserName ?? name, deptName: deptName ?? "" };
 		});
 	}
 }

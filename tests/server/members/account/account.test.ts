@@ -169,8 +169,8 @@ forEachDatabase((_, open) => {
 			const elsewhere = await world.login(me.memberId);
 			world.clock.pass(1000);
 			await world.prove(me.token);
-			const register = (corpCode: string, deptName = "인사팀") =>
-				call("POST", "/api/auth/benefit-users", { corpCode, deptName, userName: "김하늘" }, me.token);
+			const register = (corpCode: string, deptName = "인사팀", userName = "김하늘") =>
+				call("POST", "/api/auth/benefit-users", { corpCode, deptName, userName }, me.token);
 			expect(await register("NOBODY00")).toMatchObject({
 				status: 400,
 				code: -2,
@@ -183,10 +183,14 @@ forEachDatabase((_, open) => {
 				corpName: "한빛상사",
 				corpCode: "HANBIT2026",
 				deptName: "인사팀",
+				corpUserName: "김하늘",
 			});
 			expect((await call("GET", users, null, me.token)).status).toBe(200);
 			expect((await call("GET", users, null, elsewhere.token)).status).toBe(499);
-			expect((await register("HANBIT2026", "총무팀")).data.deptName).toBe("총무팀");
+			expect((await register("HANBIT2026", "총무팀", "이바다")).data).toMatchObject({
+				deptName: "총무팀",
+				corpUserName: "김하늘",
+			});
 			expect(await register("NURISOFT01")).toMatchObject({ status: 400, code: -110 });
 			const check = await call("GET", "/api/auth/benefit-users/code/HANBIT2026", null, me.token);
 			expect(check.data).toEqual({ corpCode: "HANBIT2026", corpName: "한빛상사", valid: true });

@@ -35,6 +35,17 @@ describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
 		});
 	});
 
+	it("keeps the name that was registered, which need not be the account's, nor has that to have one [DEC-066]", async () => {
+		const registered = { ...corporate, name: "", corpUserName: "김하늘" };
+		const { memory, viewModel } = await stage(registered);
+		viewModel.type("deptName", "총무팀");
+		await viewModel.submit();
+		expect(memory.benefitMall.registrations).toEqual([
+			{ corpCode: "HANBIT2026", userName: "김하늘", deptName: "총무팀" },
+		]);
+		expect(viewModel.account.value).toEqual({ ...registered, deptName: "총무팀" });
+	});
+
 	it.each([
 		["부".repeat(30), true],
 		[` ${"부".repeat(30)}  `, true],

@@ -17,6 +17,7 @@ export const appleAccount = {
 	loginType: "APPLE",
 	corpCode: null,
 	deptName: null,
+	corpUserName: null,
 	agreesToMarketing: false,
 	international: null,
 } as const;

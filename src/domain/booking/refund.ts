@@ -1,7 +1,7 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { percentOf } from "#domain/shared/percent.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import { splitOver } from "#domain/shared/splitWon.ts";
+import { splitEvenly, splitOver } from "#domain/shared/splitWon.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { PaidSources, RefundSplit } from "./RefundQuote.ts";
 
@@ -37,6 +37,10 @@ export interface OrderPart {
 	readonly paid: PaidSources;
 	readonly refund: PartRefund | null;
 }
+
+/** The parts of an order of so many rooms that cost alike. [DEC-180] */
+export const roomParts = (paid: PaidSources, rooms: number): readonly OrderPart[] =>
+	splitPaid(paid, splitEvenly(paidTotal(paid), rooms)).map((share) => ({ paid: share, refund: null }));
 
 export interface PartRefund {
 	readonly refundAmount: Won;

@@ -4,7 +4,7 @@ import { monthDay } from "#domain/shared/dateForms.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { noWon, type Won } from "#domain/shared/Won.ts";
 import { bothClocks } from "#domain/shared/zonedTime.ts";
-import { refundTotalAt } from "./refund.ts";
+import { refundTotalAt, roomParts } from "./refund.ts";
 
 /** What comes back when cancelled before a moment. */
 export interface RefundStep {
@@ -17,21 +17,21 @@ export interface RefundStep {
 	readonly amount: Won | null;
 }
 
-/** From now on: what comes back at each time, all of it paid with money; none where the policy says nothing. [DEC-099] */
+/** From now on: what comes back of so many rooms at each time, all of it paid with money; none where the policy says nothing. [DEC-099] */
 export function refundSteps(
 	policy: CancelPolicy | null,
 	total: Won | null,
 	now: number,
+	rooms = 1,
 ): readonly RefundStep[] {
 	if (policy === null || policy.tiers.length === 0) return [];
-	const parts = total && [
-		{ paid: { money: total, awesomeCash: noWon, welfarePoints: noWon, coupon: noWon }, refund: null },
-	];
+	const onlyMoney = { awesomeCash: noWon, welfarePoints: noWon, coupon: noWon };
+	const parts = total && roomParts({ money: total, ...onlyMoney }, rooms);
 	let from: number | null = null;
 	return tiersOf(policy)
 		.filter(({ until }) => until === null || until > now)
 		.map(({ until, refundPercent }) => {
-			const amount = parts && refundTotalAt(parts, [0], refundPercent);
+			const amount = parts && refundTotalAt(parts, [...parts.keys()], refundPercent);
 			const step = { from, until, percent: refundPercent, amount };
 			from = until;
 			return step;

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quoteRefund } from "#domain/booking/quoteRefund.ts";
+import { splitPaid } from "#domain/booking/refund.ts";
 import { deadlineText, refundSteps } from "#domain/booking/refundSteps.ts";
 import { cancelPolicyOf, refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { splitEvenly } from "#domain/shared/splitWon.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 
 const at = (text: string): number => Number(koreanInstant(text));
@@ -37,6 +40,23 @@ describe("the steps of a refund", () => {
 					...steps.slice(0, -1).map(({ until }) => until),
 				]);
 				expect(steps.at(-1)?.until).toBeNull();
+			}),
+		);
+	});
+
+	it("are of several rooms what a cancel of the order gives back, to the won [DEC-099, DEC-180]", () => {
+		const noPoints = { awesomeCash: noWon, welfarePoints: noWon };
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 1, max: 5 }), (total, rooms) => {
+				const parts = splitPaid(
+					{ money: won(total), ...noPoints, coupon: noWon },
+					splitEvenly(won(total), rooms),
+				);
+				const given = parts.map((paid) => ({ paid, refund: null }));
+				const indexes = given.map((_, index) => index);
+				const quote = quoteRefund({ policy: graded, parts: given, indexes, isCouponExpired: false, now: 0 });
+				const amounts = refundSteps(graded, won(total), 0, rooms).map(({ amount }) => amount);
+				expect(amounts).toEqual(quote.ok && quote.value.timeline.map(({ refundTotal }) => refundTotal));
 			}),
 		);
 	});

@@ -78,7 +78,8 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	/** What a cancel would give back, by time, of what is about to be paid. */
 	get refunds(): readonly RefundSpan[] {
 		const policy = this.stay?.cancelPolicy;
-		return policy ? refundsAhead(policy, this.price.lines, this.#app.environment.now) : [];
+		const rooms = this.snapshot.choice?.terms.rooms ?? 1;
+		return policy ? refundsAhead(policy, this.price.lines, rooms, this.#app.environment.now) : [];
 	}
 
 	restore(snapshot: BookingSnapshot): void {

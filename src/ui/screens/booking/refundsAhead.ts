@@ -1,13 +1,15 @@
 import { quoteRefund } from "#domain/booking/quoteRefund.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
+import { roomParts } from "#domain/booking/refund.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { amountsOf } from "#domain/payment/paymentAmounts.ts";
 
-/** What a cancel would give back, by time, of what is about to be paid. */
+/** What a cancel would give back, by time, of what is about to be paid for so many rooms, or vouchers. */
 export function refundsAhead(
 	policy: CancelPolicy,
 	lines: readonly PriceLine[],
+	rooms: number,
 	now: number,
 ): readonly RefundSpan[] {
 	const { totalAmount, awesomeCashAmount, welfarePointAmount, couponAmount } = amountsOf(lines);
@@ -17,7 +19,7 @@ export function refundsAhead(
 		welfarePoints: welfarePointAmount,
 		coupon: couponAmount,
 	};
-	const parts = [{ paid, refund: null }];
-	const quote = quoteRefund({ policy, parts, indexes: [0], isCouponExpired: false, now });
+	const parts = roomParts(paid, rooms);
+	const quote = quoteRefund({ policy, parts, indexes: [...parts.keys()], isCouponExpired: false, now });
 	return quote.ok ? quote.value.timeline : [];
 }

@@ -65,7 +65,8 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 	get refunds(): readonly RefundStep[] {
 		const { total } = this;
 		const policy = this.option?.plan.cancelPolicy ?? null;
-		return total === null ? [] : refundSteps(policy, total, this.#app.environment.now);
+		const rooms = this.choice?.pieces ?? this.condition.rooms;
+		return total === null ? [] : refundSteps(policy, total, this.#app.environment.now, rooms);
 	}
 
 	/** The price shown is of another number of vouchers than the one wanted. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { refused } from "#domain/failure/Failure.ts";
+import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition, exampleOption } from "#tests/support/stayFixtures.ts";
 import { OptionsViewModel } from "#ui/screens/options/OptionsViewModel.ts";
@@ -49,6 +51,30 @@ describe("one plan before it is booked", () => {
 			{ from: null, until: now + hour, percent: 50, amount: total - Math.floor(total / 2) },
 			{ from: now + hour, until: null, percent: 0, amount: 0 },
 		]);
+	});
+
+	it.each([
+		["rooms", 3, null],
+		["vouchers", 1, 3],
+	])("says it of %s as they are cancelled, each by itself [DEC-099, DEC-180]", async (_, rooms, pieces) => {
+		const { app, viewModel, option } = await stage();
+		const { now } = app.environment;
+		const policy = cancelPolicyOf(
+			[
+				{ until: now + hour, refundPercent: 33 },
+				{ until: null, refundPercent: 0 },
+			],
+			true,
+		);
+		const ledger = [{ kind: "voucher" as const, count: 3, amount: won(100_000) }];
+		viewModel.restore({
+			stayId: 101,
+			choice: { ...choice, pieces },
+			condition: { ...condition, rooms },
+			option: { ...option, ledger, plan: { ...option.plan, cancelPolicy: policy } },
+			problem: null,
+		});
+		expect(viewModel.refunds.map(({ amount }) => amount)).toEqual([33_001, 0]);
 	});
 
 	it("keeps everything on the way to the booking form and back to the stay [DEC-015] [DEC-016]", async () => {

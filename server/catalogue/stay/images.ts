@@ -9,20 +9,20 @@ import type { Schemas } from "./wire.ts";
 export const colourOf = (key: string): string | null =>
 	paintedPictures.find(/^\/illustrations\/(.+)\.jpg$/.exec(key)?.[1] ?? "")?.colour ?? null;
 
-/**
- * Pictures for the wire, a placeholder when there is none (the run-of-house room's for such a room). Those of the one
- * supplier whose pictures are marked say so in their address. [DOM-IMG-01, DOM-IMG-02, CHAN-06, DEC-135]
- */
+/** The address of a stay's picture: those of the one supplier whose pictures are marked say so in it. [CHAN-06, DEC-135] */
+export const pictureLink = (key: string, channelIndex: number): string =>
+	isWatermarked(channelIndex) ? `${key}${watermarkSuffix}` : key;
+
+/** Pictures for the wire, a placeholder when there is none (the run-of-house room's for such a room). [DOM-IMG-01, DOM-IMG-02] */
 export function imageAnswers(
 	images: readonly StoredImage[],
 	channelIndex: number,
 	roomName: string | null = null,
 ): Schemas["ProductImage"][] {
-	const mark = isWatermarked(channelIndex) ? watermarkSuffix : "";
 	if (images.length > 0) {
 		return images.map(({ sort, key, alt, group, focus }) => ({
 			sort,
-			imgLink: `${key}${mark}`,
+			imgLink: pictureLink(key, channelIndex),
 			imgColor: colourOf(key),
 			imgAlt: alt.slice(0, 200),
 			...(group && { imgGroup: group }),

@@ -3,7 +3,7 @@ import { maskName } from "#domain/booking/maskGuest.ts";
 import { displayName } from "#domain/member/profile.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
-import { colourOf } from "#server/catalogue/stay/images.ts";
+import { colourOf, pictureLink } from "#server/catalogue/stay/images.ts";
 import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
 import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
@@ -145,7 +145,7 @@ const wishOf = (
 	productIdx: stay.stayId,
 	productName: stay.name,
 	productType: stay.typeName,
-	productImg: stay.image,
+	productImg: stay.image && pictureLink(stay.image, stay.channelIndex),
 	productImgColor: stay.image === null ? null : colourOf(stay.image),
 	avail: stay.isOpen,
 	city: stay.city,

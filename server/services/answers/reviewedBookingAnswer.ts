@@ -1,4 +1,5 @@
 import { reviewAnswer } from "#server/catalogue/review/reviewAnswer.ts";
+import { pictureLink } from "#server/catalogue/stay/images.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { ReviewedBooking, WrittenReview } from "#server/commerce/review/Reviews.ts";
 
@@ -29,7 +30,7 @@ export function reviewedBookingAnswer({ order, product, written }: ReviewedBooki
 			orderProductStatus: product.status,
 			productIdx: product.propertyId,
 			productName: snapshot.productName,
-			productImg: snapshot.imageKey,
+			productImg: snapshot.imageKey && pictureLink(snapshot.imageKey, product.channelIndex),
 			roomIdx: product.roomId,
 			roomName: snapshot.roomName,
 			rateplanIdx: product.ratePlanId,

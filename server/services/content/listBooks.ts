@@ -1,5 +1,6 @@
 import { bookingTabs } from "#domain/booking/bookingTabs.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
+import { pictureLink } from "#server/catalogue/stay/images.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const listBooks: ContentHandler<"listBooks"> = async ({ path }, { member, services }) => {
@@ -22,7 +23,7 @@ export const listBooks: ContentHandler<"listBooks"> = async ({ path }, { member,
 			orderProductStatus: booking.status,
 			payStatus: booking.paymentStatus ?? "complete",
 			productIdx: booking.propertyId,
-			productImg: booking.imageKey,
+			productImg: booking.imageKey && pictureLink(booking.imageKey, booking.channelIndex),
 			productImgColor: null,
 			productName: booking.productName,
 			reviewed: booking.isReviewed,

@@ -18,6 +18,7 @@ export interface ListedBooking {
 	readonly status: OrderProductStatus;
 	readonly paymentStatus: PaymentStatus | null;
 	readonly propertyId: number;
+	readonly channelIndex: number;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
 	/** The last day of a voucher. */
@@ -81,7 +82,7 @@ export class BookingListStore {
 					ORDER BY ${order === "start" ? "check_in NULLS LAST, " : ""}order_product_id DESC LIMIT $5
 				)
 				SELECT p.order_product_id AS "orderProductId", p.order_pay_id AS "orderPayId", o.order_num AS "orderNum", p.status,
-					p.property_id AS "propertyId", p.check_in AS "checkIn", p.check_out AS "checkOut", p.valid_until AS "validUntil",
+					p.property_id AS "propertyId", p.channel_idx AS "channelIndex", p.check_in AS "checkIn", p.check_out AS "checkOut", p.valid_until AS "validUntil",
 					p.check_in_time AS "checkInTime", p.check_out_time AS "checkOutTime", p.snapshot->>'productName' AS "productName",
 					p.snapshot->>'roomName' AS "roomName", p.snapshot->>'imageKey' AS "imageKey",
 					(SELECT y.status FROM payment y WHERE y.order_pay_id = o.order_pay_id AND y.kind <> 'addpay'

@@ -4,6 +4,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 /** A stay somebody wishes for. */
 export interface WishedStay {
 	readonly stayId: number;
+	readonly channelIndex: number;
 	readonly name: string;
 	readonly typeName: string;
 	readonly city: string;
@@ -28,7 +29,7 @@ export class WishStore {
 	/** Newest first. */
 	async list(memberId: number, today: StayDate): Promise<readonly WishedStay[]> {
 		const { rows } = await this.#db.query<WishedStay>(
-			`SELECT p.property_id AS "stayId", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
+			`SELECT p.property_id AS "stayId", p.channel_idx AS "channelIndex", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
 				(SELECT image_key FROM property_image i WHERE i.property_id = p.property_id AND i.room_id = 0 ORDER BY sort LIMIT 1) AS image,
 				coalesce((SELECT array_agg(value) FROM jsonb_array_elements_text(coalesce(p.detail -> 'tags', '[]'))), '{}') AS tags,
 				(SELECT e.title FROM event_product ep JOIN event e USING (event_id)

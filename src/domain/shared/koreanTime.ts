@@ -11,6 +11,9 @@ const seoulOffset = 9 * hour;
 /** The calendar day in Korea at an instant (epoch milliseconds), wherever the code runs. [DOM-DATE-05] */
 export const koreanDay = (now: number): StayDate => fromDayNumber(Math.floor((now + seoulOffset) / day));
 
+/** How long an instant's day in Korea goes on, in milliseconds. [DEC-001] */
+export const restOfKoreanDay = (now: number): number => day - ((now + seoulOffset) % day);
+
 /** 'yyyy-MM-dd HH:mm:ss' in Korea at an instant (epoch milliseconds). [DOM-DATE-05] */
 export const koreanDateTime = (now: number): string =>
 	`${koreanDay(now)} ${new Date(now + seoulOffset).toISOString().slice(11, 19)}`;

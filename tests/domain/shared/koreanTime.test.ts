@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { koreanDateTime, koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
+import { koreanDateTime, koreanDay, koreanInstant, restOfKoreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { anyText } from "./arbitraries.ts";
 
@@ -27,6 +27,7 @@ describe("Korean time", () => {
 		expect(koreanDay(midnight - 1)).toBe("2026-11-22");
 		expect(koreanDateTime(midnight - 1)).toBe("2026-11-22 23:59:59");
 		expect(koreanDay(midnight)).toBe("2026-11-23");
+		expect([restOfKoreanDay(midnight - 1), restOfKoreanDay(midnight)]).toEqual([1, 86_400_000]);
 		expect(koreanDateTime(midnight)).toBe("2026-11-23 00:00:00");
 		expect(koreanInstant("2026-11-23")).toBe(midnight);
 		// an hour that Los Angeles skips
@@ -44,6 +45,7 @@ describe("Korean time", () => {
 			fc.property(instants, (now) => {
 				const next = addDays(koreanDay(now), 1);
 				expect(koreanDay(now + 86_400_000)).toBe(next);
+				expect(koreanInstant(next)).toBe(now + restOfKoreanDay(now));
 			}),
 		);
 	});

@@ -20,8 +20,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function page() {
-	const environment = { now: servedAt, today: "2026-07-13", surface: "web" } as unknown as Environment;
+function page(now = servedAt) {
+	const environment = { now, today: "2026-07-13", surface: "web" } as unknown as Environment;
 	const app = new AppState(environment, () => ({ execute: async () => undefined }) as never);
 	followTime(app);
 	return app;
@@ -40,6 +40,18 @@ describe("a page that stays open", () => {
 		now += 6 * minute;
 		vi.advanceTimersByTime(6 * minute);
 		expect(app.environment).toMatchObject({ now, today: "2026-07-14", surface: "web" });
+	});
+
+	it("is on the next day as soon as that begins, whenever it was made [DEC-001]", () => {
+		const app = page(servedAt + 2 * minute + 1);
+		vi.setSystemTime(servedAt + 2 * minute + 1);
+		app.attachClock({ now: () => Date.now() });
+		vi.advanceTimersByTime(3 * minute - 2);
+		expect(app.environment.today).toBe("2026-07-13");
+		vi.advanceTimersByTime(1);
+		expect(app.environment.today).toBe("2026-07-14");
+		vi.advanceTimersByTime(5 * minute);
+		expect(app.environment.now).toBe(servedAt + 10 * minute);
 	});
 
 	it("draws nothing in the background, and catches up when it is looked at again [B13]", () => {

@@ -6,7 +6,8 @@ export interface FoundStay {
 	readonly place: number;
 }
 
-type Keyed = FoundStay & { readonly key: number };
+/** `key`: smaller comes first. */
+export type Keyed = FoundStay & { readonly key: number };
 
 /**
  * Keeps the first `limit` of the stays offered to it, by key and among equals in recommended order (rank, then number):
@@ -35,7 +36,7 @@ export class BestStays {
 	}
 
 	/** The stays kept, first one first. */
-	inOrder(): FoundStay[] {
+	inOrder(): Keyed[] {
 		return this.#heap.toSorted((one, other) => (comesAfter(one, other) ? 1 : -1));
 	}
 

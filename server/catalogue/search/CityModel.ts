@@ -18,7 +18,7 @@ export interface BlockPlace {
 	readonly east: number;
 }
 
-/** The stays of a city in one set of columns, block after block, without their nights. Immutable. */
+/** The stays of a city in one set of columns, block after block, without their nights. Immutable, and its large columns lie in memory that threads share. */
 export class CityModel {
 	readonly ids: Int32Array;
 	/** Where each stay's cells begin; one entry more than stays. */
@@ -41,6 +41,8 @@ export class CityModel {
 	/** Each rule of `rules` once. */
 	readonly distinctRules: Int32Array;
 	readonly hasSecondPlane: boolean;
+	/** Of one night: with room for the blocks that may come. */
+	readonly nightSize: NightSize;
 	readonly blocks: ReadonlyMap<number, BlockPlace>;
 	readonly #inOrder: readonly BlockPlace[];
 	/** The number and the place of each stay as one number, in order. */
@@ -53,17 +55,17 @@ export class CityModel {
 			stays += columns.ids.length;
 			cells += columns.plans.length;
 		}
-		this.ids = new Int32Array(stays);
-		this.firstCells = new Uint32Array(stays + 1);
+		this.ids = shared(Int32Array, stays);
+		this.firstCells = shared(Uint32Array, stays + 1);
 		const own = attributeColumns(new Uint16Array(attributes.length * stays), stays);
-		this.subAreas = new Int16Array(stays);
-		this.facilities = new Uint32Array(2 * stays);
-		this.lats = new Float64Array(stays);
-		this.lngs = new Float64Array(stays);
-		this.ranks = new Int32Array(stays);
-		this.plans = new Int32Array(cells);
-		this.rules = new Int32Array(cells);
-		this.units = new Uint16Array(cells);
+		this.subAreas = shared(Int16Array, stays);
+		this.facilities = shared(Uint32Array, 2 * stays);
+		this.lats = shared(Float64Array, stays);
+		this.lngs = shared(Float64Array, stays);
+		this.ranks = shared(Int32Array, stays);
+		this.plans = shared(Int32Array, cells);
+		this.rules = shared(Int32Array, cells);
+		this.units = shared(Uint16Array, cells);
 		const places = new Map<number, BlockPlace>();
 		let firstStay = 0;
 		let firstCell = 0;
@@ -89,6 +91,10 @@ export class CityModel {
 		[this.profiles, this.attributes] = profilesOf(own, stays);
 		this.distinctRules = distinct(this.rules);
 		this.hasSecondPlane = this.units.includes(NO_UNIT);
+		this.nightSize = {
+			blocks: roomFor((this.#inOrder.at(-1)?.number ?? 0) + 1),
+			planes: this.hasSecondPlane ? 2 : 1,
+		};
 	}
 
 	#copy(block: BlockColumns, firstStay: number, firstCell: number): void {
@@ -124,11 +130,6 @@ export class CityModel {
 			else high = middle - 1;
 		}
 		return blocks[low]!;
-	}
-
-	/** Of one night: with room for the blocks that may come. */
-	get nightSize(): NightSize {
-		return { blocks: roomFor((this.#inOrder.at(-1)?.number ?? 0) + 1), planes: this.hasSecondPlane ? 2 : 1 };
 	}
 
 	/** The city with some blocks as they are now; none of them becomes older. */
@@ -191,6 +192,12 @@ const MOST_STAYS = 2 ** 22;
 /** So many blocks or twice as many at most: a city that grows seldom needs more. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
 
+/** A column that other threads see as it is. */
+const shared = <Column>(
+	kind: { new (memory: SharedArrayBuffer): Column; readonly BYTES_PER_ELEMENT: number },
+	length: number,
+): Column => new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+
 /** A loop and no callback, as there are millions. */
 function mostOf(numbers: Int32Array | Uint16Array): number {
 	let most = 0;
@@ -211,7 +218,7 @@ function profilesOf(own: AttributeColumns, stays: number): readonly [Uint32Array
 	const first: number[] = [];
 	const columns = attributes.map((name) => own[name]);
 	const widths = columns.map((column) => mostOf(column) + 1);
-	const profiles = new Uint32Array(stays);
+	const profiles = shared(Uint32Array, stays);
 	for (let place = 0; place < stays; place++) {
 		let key = 0;
 		for (let index = 0; index < columns.length; index++) key = key * widths[index]! + columns[index]![place]!;

@@ -11,6 +11,11 @@ export class FacilityCounts {
 		if (high !== 0) this.#high.count(high);
 	}
 
+	/** Stays by the bytes of their facilities, one after the other. */
+	get tallies(): readonly Uint32Array[] {
+		return [...this.#low.bytes, ...this.#high.bytes];
+	}
+
 	/** Stays by facility number. */
 	counts(): readonly number[] {
 		return [...this.#low.counts(), ...this.#high.counts()];
@@ -19,16 +24,11 @@ export class FacilityCounts {
 
 /** Of 32 facilities. */
 class HalfCounts {
-	readonly #bytes = Array.from({ length: 4 }, () => new Uint32Array(BYTE));
+	readonly bytes = Array.from({ length: 4 }, () => new Uint32Array(BYTE));
 
 	/** Byte for byte without a question: a stay without any of eight costs less than to ask. */
 	count(bits: number): void {
-		const [first, second, third, fourth] = this.#bytes as [
-			Uint32Array,
-			Uint32Array,
-			Uint32Array,
-			Uint32Array,
-		];
+		const [first, second, third, fourth] = this.bytes as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
 		first[bits & (BYTE - 1)]! += 1;
 		second[(bits >>> 8) & (BYTE - 1)]! += 1;
 		third[(bits >>> 16) & (BYTE - 1)]! += 1;
@@ -36,8 +36,8 @@ class HalfCounts {
 	}
 
 	counts(): readonly number[] {
-		const counts = new Array<number>(8 * this.#bytes.length).fill(0);
-		for (const [index, stays] of this.#bytes.entries()) {
+		const counts = new Array<number>(8 * this.bytes.length).fill(0);
+		for (const [index, stays] of this.bytes.entries()) {
 			for (let byte = 1; byte < BYTE; byte++) {
 				const count = stays[byte]!;
 				if (count === 0) continue;

@@ -9,7 +9,8 @@ export class Lane {
 	readonly #chosen: ReadonlySet<number>;
 	/** A limit is kept by everything at or above it. */
 	readonly #least: number | null;
-	readonly #counts: number[] = [];
+	/** Stays by value. */
+	readonly tally: number[] = [];
 
 	constructor(attribute: Attribute, chosen: readonly number[]) {
 		this.attribute = attribute;
@@ -25,13 +26,8 @@ export class Lane {
 
 	/** Stays that all other filters keep. */
 	count(value: number, stays: number): void {
-		while (this.#counts.length <= value) this.#counts.push(0);
-		this.#counts[value]! += stays;
-	}
-
-	/** Stays by value. */
-	counts(): readonly number[] {
-		return this.#counts;
+		while (this.tally.length <= value) this.tally.push(0);
+		this.tally[value]! += stays;
 	}
 }
 

@@ -45,7 +45,8 @@ export class NightFile {
 			place = this.#end;
 			this.#end += bytes;
 		}
-		const slot = new NightSlot(this.#file, cityId, night, place, size);
+		const layouts = new Float64Array(blocks);
+		const slot = new NightSlot({ file: this.#file, cityId, night, place, size, layouts });
 		this.#slots.set(key, slot);
 		this.#bytes += bytes;
 		return slot;
@@ -65,7 +66,7 @@ export class NightFile {
 	}
 
 	dropBefore(day: StayDate): void {
-		for (const slot of this.#slots.values()) if (slot.night < day) this.#drop(slot);
+		for (const slot of this.#slots.values()) if (slot.parts.night < day) this.#drop(slot);
 	}
 
 	/** Gives up all nights and their room on the disk; the next night begins another file. */
@@ -78,13 +79,14 @@ export class NightFile {
 	}
 
 	#drop(slot: NightSlot): void {
-		this.#slots.delete(keyOf(slot.cityId, slot.night));
-		const bytes = bytesOf(slot.size);
+		const { cityId, night, place, size } = slot.parts;
+		this.#slots.delete(keyOf(cityId, night));
+		const bytes = bytesOf(size);
 		this.#bytes -= bytes;
 		slot.isGone = true;
 		const places = this.#free.get(bytes) ?? [];
 		this.#free.set(bytes, places);
-		places.push(slot.place);
+		places.push(place);
 	}
 }
 

@@ -11,31 +11,23 @@ export const BLOCK_BYTES = BLOCK_CELLS * CELL_BYTES;
  * its stays; what is known of another is of no use.
  */
 export class NightSlot {
-	readonly cityId: number;
-	readonly night: StayDate;
-	/** Where it begins. */
-	readonly place: number;
-	readonly size: NightSize;
+	readonly parts: NightParts;
 	/** Some plan is free. */
 	isSold = false;
 	isGone = false;
-	readonly #file: number;
-	/** The layout in which each block is known; 0 = not known. */
-	readonly #layouts: Float64Array;
 	/** The city of which all blocks are known. */
 	#whole: CityModel | null = null;
 
-	constructor(file: number, cityId: number, night: StayDate, place: number, size: NightSize) {
-		this.#file = file;
-		this.cityId = cityId;
-		this.night = night;
-		this.place = place;
-		this.size = size;
-		this.#layouts = new Float64Array(size.blocks);
+	constructor(parts: NightParts) {
+		this.parts = parts;
+	}
+
+	get size(): NightSize {
+		return this.parts.size;
 	}
 
 	holds({ number, layout }: BlockPlace): boolean {
-		return !this.isGone && this.#layouts[number] === layout;
+		return !this.isGone && this.parts.layouts[number] === layout;
 	}
 
 	/** The blocks of the city that are not known as it has them. */
@@ -53,11 +45,11 @@ export class NightSlot {
 		const cells = stored ?? new Uint8Array(bytes);
 		this.isSold ||= cells.some((byte) => byte !== 0);
 		for (let plane = 0; plane * bytes < cells.length; plane++)
-			writeSync(this.#file, cells, plane * bytes, bytes, this.#at(plane, block.number));
+			writeSync(this.parts.file, cells, plane * bytes, bytes, this.#at(plane, block.number));
 	}
 
 	known({ number, layout }: BlockPlace): void {
-		this.#layouts[number] = layout;
+		this.parts.layouts[number] = layout;
 	}
 
 	/** Writes one cell of a block, unless it is not known as the block is. */
@@ -65,7 +57,7 @@ export class NightSlot {
 		if (!this.holds(block)) return;
 		for (const [plane, part] of [firstPlane(value), secondPlane(value)].slice(0, this.size.planes).entries())
 			writeSync(
-				this.#file,
+				this.parts.file,
 				Uint16Array.of(part),
 				0,
 				CELL_BYTES,
@@ -75,12 +67,24 @@ export class NightSlot {
 
 	/** Reads a plane of following blocks. What is not known is whatever was there. */
 	read(plane: number, number: number, into: Uint8Array): void {
-		if (!this.isGone) readSync(this.#file, into, 0, into.length, this.#at(plane, number));
+		if (!this.isGone) readSync(this.parts.file, into, 0, into.length, this.#at(plane, number));
 	}
 
 	#at(plane: number, number: number): number {
-		return this.place + (plane * this.size.blocks + number) * BLOCK_BYTES;
+		return this.parts.place + (plane * this.size.blocks + number) * BLOCK_BYTES;
 	}
+}
+
+/** What a night is made of, so that another thread can read it as well. */
+export interface NightParts {
+	readonly file: number;
+	readonly cityId: number;
+	readonly night: StayDate;
+	/** Where it begins. */
+	readonly place: number;
+	readonly size: NightSize;
+	/** The layout in which each block is known; 0 = not known. */
+	readonly layouts: Float64Array;
 }
 
 /** How much room a night of a city takes. */

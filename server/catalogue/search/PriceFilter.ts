@@ -35,9 +35,8 @@ export class PriceFilter {
 	 */
 	readonly #begun: number;
 	readonly #perWon: number;
-	/** Stays above the step before and not above this one. */
-	readonly #counts = priceSteps.map(() => 0);
-	#total = 0;
+	/** Stays above the step before and not above this one; at last those above all steps. */
+	readonly tally = [...priceSteps.map(() => 0), 0];
 
 	constructor(chosen: readonly number[], roomNights: number, range: PriceRange) {
 		const step = priceSteps.find((each) => each === chosen[0]);
@@ -58,19 +57,16 @@ export class PriceFilter {
 	count(amount: number): void {
 		if (amount < this.least || amount > this.#highest) return;
 		const thousands = Math.floor((amount + this.#begun) * this.#perWon);
-		this.#total += 1;
-		if (thousands <= most) this.#counts[stepOf[thousands]!]! += 1;
+		this.tally[thousands <= most ? stepOf[thousands]! : priceSteps.length]! += 1;
 	}
 
 	/** By place in `priceSteps`: stays at or below the step. */
 	facet(): FacetCount {
-		let sum = 0;
-		return {
-			total: this.#total,
-			counts: this.#counts.map((count) => {
-				sum += count;
-				return sum;
-			}),
-		};
+		let total = 0;
+		const sums = this.tally.map((count) => {
+			total += count;
+			return total;
+		});
+		return { total, counts: sums.slice(0, -1) };
 	}
 }

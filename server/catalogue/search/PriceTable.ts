@@ -3,7 +3,7 @@ import { conditionsFor, type PlanConditions } from "#server/catalogue/pricing/Pl
 import { perksAt } from "#server/catalogue/pricing/planPerks.ts";
 import type { Amounts } from "./Amounts.ts";
 import type { CityModel } from "./CityModel.ts";
-import type { RuleBook } from "./RuleBook.ts";
+import type { Rules } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
 /** What a rule comes to for one question. */
@@ -42,12 +42,12 @@ export class PriceTable {
 	readonly perks: Uint8Array;
 	/** Of rules with promotions. */
 	readonly conditions: (PlanConditions | undefined)[] = [];
-	readonly #rules: RuleBook;
+	readonly #rules: Rules;
 	readonly #question: ScanQuestion;
 	readonly #wanted: number;
 
 	/** `wanted`: bits of perks without which a plan is not sold. */
-	constructor(rules: RuleBook, question: ScanQuestion, wanted: number) {
+	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
 		this.#rules = rules;
 		this.#question = question;
 		this.#wanted = wanted;

@@ -4,6 +4,7 @@ import { type BlockPlace, CityModel } from "./CityModel.ts";
 import type { NightFile } from "./NightFile.ts";
 import type { NightSlot } from "./NightSlot.ts";
 import { RuleBook } from "./RuleBook.ts";
+import { SharedScans } from "./SharedScans.ts";
 import {
 	type BlockNightKey,
 	type Change,
@@ -42,6 +43,7 @@ const ATTEMPTS = 4;
  */
 export class ReadModel {
 	readonly rules: RuleBook;
+	readonly scans: SharedScans;
 	readonly #store: ModelStore;
 	readonly #cities = new Map<number, Promise<CityModel>>();
 	/** Of these the cities that are at hand. */
@@ -56,6 +58,7 @@ export class ReadModel {
 		this.#store = new ModelStore(db);
 		this.#nights = nights;
 		this.rules = new RuleBook(db);
+		this.scans = new SharedScans(this.rules);
 	}
 
 	/** Of the nights at hand, and of those there is room for. */

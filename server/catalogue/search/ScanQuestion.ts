@@ -8,6 +8,10 @@ import type { PriceRange } from "./PriceFilter.ts";
 /** Chosen values as numbers: steps in thousand won, perks and facilities by their bit, everything else as it is stored. */
 export type ChosenNumbers = Readonly<Record<FilterKey, readonly number[]>>;
 
+/** The bits of some perks. */
+export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
+	[...freeCancel, ...meals].reduce((mask, perk) => mask | (1 << perk), 0);
+
 /** What stays have to be, besides free. */
 export interface StayFilters {
 	/** 0 = all. */
@@ -53,4 +57,12 @@ export interface ScanAnswer {
 	readonly stays: readonly ProposedStay[];
 	readonly total: number;
 	readonly facets: FacetCounts;
+}
+
+/** What a scan of some cities found, as a thread can tell it to another. */
+export interface ScanPart {
+	readonly total: number;
+	/** What was counted; those of two scans add up. */
+	readonly tallies: readonly (readonly number[] | Uint32Array)[];
+	readonly best: readonly (readonly [key: number, cityId: number, place: number])[];
 }

@@ -123,6 +123,7 @@ export class Search implements Upkeep {
 
 	async stop(): Promise<void> {
 		await this.#upkeep.stop();
+		await this.#model.scans.end();
 		this.#nights.clear();
 	}
 
@@ -146,6 +147,7 @@ export class Search implements Upkeep {
 		if (this.#source !== this.#reads.source) {
 			this.#source = this.#reads.source;
 			this.#nights.clear();
+			void this.#model.scans.end();
 			this.#model = new ReadModel(this.#reads, this.#nights);
 			this.#ahead = new NightsAhead(this.#model, this.#nights.maxBytes);
 			this.#begun = null;

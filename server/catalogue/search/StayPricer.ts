@@ -5,7 +5,7 @@ import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { NightSums } from "./NightSums.ts";
 import { amountByFactors, PriceTable, priceByFactors } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
-import type { RuleBook } from "./RuleBook.ts";
+import type { Rules } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
 /**
@@ -23,7 +23,7 @@ export class StayPricer {
 	#known = { hasPromotions: false, hasPerks: false };
 
 	/** `wanted`: bits of perks that a plan must have. */
-	constructor(rules: RuleBook, question: ScanQuestion, wanted: number) {
+	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
 		this.#table = new PriceTable(rules, question, wanted);
 		this.#sums = new NightSums(question.stay.rooms);
 		this.#rooms = question.stay.rooms;

@@ -9,9 +9,9 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { cellOf, inUnit } from "./block/cells.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { ReadModel } from "./ReadModel.ts";
-import type { ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
+import { perkMask, type ScanAnswer, type ScanQuestion } from "./ScanQuestion.ts";
+import type { Scope } from "./Scope.ts";
 import { isAnyStay, type StayWish, wishIn } from "./StayWish.ts";
-import { perkMask, type Scope, scan } from "./scan.ts";
 
 /** Where to look: whole cities, or some of their stays. */
 export interface SearchScope {
@@ -53,7 +53,7 @@ export async function findStays(db: Queryable, model: ReadModel, question: StayQ
 		(perksAt(perksOf(plan), stay, moment) & wanted) === wanted;
 	for (let round = 1; ; round++) {
 		const scopes = await scopesOf(model, question);
-		const answer = scan(scopes, model.rules, question);
+		const answer = model.scans.scan(scopes, question);
 		const numbers = answer.stays.map(({ ratePlanId }) => ratePlanId);
 		const plans = new Map(
 			(await loadPlansByNumber(db, numbers, stay, moment)).map((plan) => [plan.ratePlanId, plan]),
@@ -80,7 +80,7 @@ export async function proposeStays(
 	model: ReadModel,
 	question: StayQuestion,
 ): Promise<Pick<ScanAnswer, "stays" | "total">> {
-	return scan(await scopesOf(model, question), model.rules, question);
+	return model.scans.scan(await scopesOf(model, question), question);
 }
 
 /** A night and the lowest that a stay of it alone costs this viewer, all rooms; null when it is kept back. */

@@ -10,27 +10,16 @@ import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
 import { KEPT_BACK } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
-import type { RuleBook } from "./RuleBook.ts";
-import type { ChosenNumbers, ProposedStay, ScanAnswer, ScanQuestion } from "./ScanQuestion.ts";
+import type { Rules } from "./RuleBook.ts";
+import {
+	type ProposedStay,
+	perkMask,
+	type ScanAnswer,
+	type ScanPart,
+	type ScanQuestion,
+} from "./ScanQuestion.ts";
+import type { Scope } from "./Scope.ts";
 import { StayPricer } from "./StayPricer.ts";
-
-/** The bits of some perks. */
-export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
-	[...freeCancel, ...meals].reduce((mask, perk) => mask | (1 << perk), 0);
-
-/** A stay a text search found, by its place in the city. `quality`: the recommended order begins with the smallest. */
-export interface NamedPlace {
-	readonly place: number;
-	readonly quality: number;
-}
-
-/** Some stays of a city. */
-export interface Scope extends CityNights {
-	/** Those that were named; they come first. */
-	readonly places: readonly NamedPlace[] | null;
-	/** The others: how far each is from what was asked for, -1 when it is not that. */
-	readonly others: "all" | "none" | ((place: number) => number);
-}
 
 const NO_LANE = 0;
 const MANY_LANES = -1;
@@ -39,13 +28,14 @@ const MANY_LANES = -1;
 const behindNames = 100;
 
 /** Finds, counts and orders the free stays of some cities by the read model alone: no database, no waiting. */
-export function scan(scopes: readonly Scope[], rules: RuleBook, question: ScanQuestion): ScanAnswer {
+export function scan(scopes: readonly Scope[], rules: Rules, question: ScanQuestion): ScanAnswer {
 	const run = new Scan(rules, question);
 	for (const scope of scopes) run.city(scope);
 	return run.answer();
 }
 
-class Scan {
+/** Under way: `answer` tells of the cities looked at. */
+export class Scan {
 	readonly #question: ScanQuestion;
 	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
@@ -64,7 +54,7 @@ class Scan {
 	#counts: Uint32Array = new Uint32Array();
 	#total = 0;
 
-	constructor(rules: RuleBook, question: ScanQuestion) {
+	constructor(rules: Rules, question: ScanQuestion) {
 		const { chosen, price, area, subArea, bounds } = question.filters;
 		this.#question = question;
 		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
@@ -77,21 +67,28 @@ class Scan {
 		this.#isNarrow = area !== 0 || subArea !== 0 || bounds !== null || bits !== 0n;
 	}
 
-	city(scope: Scope): void {
+	/** `isOurs`: asked for each block in turn, unless only named stays are wanted; others are left to another scan. */
+	city(scope: Scope, isOurs = () => true): void {
 		const { city, others } = scope;
 		this.#cities.set(city, scope);
 		this.#failed = this.#failedLanes(city);
 		this.#counts = new Uint32Array(this.#failed.length);
 		const named = new Map(scope.places?.map(({ place, quality }) => [place, quality]));
 		if (others === "none") this.#named(scope, named);
-		else this.#blocks(scope, others, named);
+		else this.#blocks(scope, others, named, isOurs);
 		this.#countLanes(city);
 	}
 
-	#blocks(scope: Scope, others: Exclude<Scope["others"], "none">, named: ReadonlyMap<number, number>): void {
+	#blocks(
+		scope: Scope,
+		others: Exclude<Scope["others"], "none">,
+		named: ReadonlyMap<number, number>,
+		isOurs: () => boolean,
+	): void {
 		const { city } = scope;
 		const { bounds } = this.#question.filters;
 		for (const block of city.blocks.values()) {
+			if (!isOurs()) continue;
 			const end = block.firstStay + block.stays;
 			if (bounds && (block.south > bounds.north || block.north < bounds.south)) continue;
 			this.#take(scope, block, block.firstStay, end);
@@ -119,8 +116,7 @@ class Scan {
 	}
 
 	answer(): ScanAnswer {
-		const { offset } = this.#question;
-		const stays = this.#best.inOrder().slice(offset);
+		const stays = this.#best.inOrder().slice(this.#question.offset);
 		const total = this.#total;
 		const lanes = new Map<FilterKey, Lane>(this.#lanes.map((lane) => [lane.attribute, lane]));
 		const perks = { total, counts: byBit(this.#perkCounts) };
@@ -130,10 +126,33 @@ class Scan {
 			facets: perFilter((key) => {
 				if (key === "priceMax") return this.#price.facet();
 				if (key === "facilities") return { total, counts: this.#facilities.counts() };
-				const counts = lanes.get(key)?.counts();
+				const counts = lanes.get(key)?.tally;
 				return counts ? { total: counts.reduce((sum, count) => sum + count, 0), counts } : perks;
 			}),
 		};
+	}
+
+	part(): ScanPart {
+		const best = this.#best.inOrder();
+		return {
+			total: this.#total,
+			tallies: this.#tallies,
+			best: best.map(({ key, city, place }) => [key, this.#cities.get(city)!.cityId, place]),
+		};
+	}
+
+	/** Adds what another scan found in blocks of the same cities. */
+	join({ total, tallies, best }: ScanPart): void {
+		this.#total += total;
+		for (const [index, own] of this.#tallies.entries())
+			for (const [place, count] of tallies[index]!.entries()) own[place] = (own[place] ?? 0) + count;
+		const cities = new Map([...this.#cities].map(([city, { cityId }]) => [cityId, city]));
+		for (const [key, cityId, place] of best) this.#best.offer(key, cities.get(cityId)!, place);
+	}
+
+	get #tallies(): readonly (number[] | Uint32Array)[] {
+		const lanes = this.#lanes.map(({ tally }) => tally);
+		return [this.#perkCounts, this.#price.tally, ...this.#facilities.tallies, ...lanes];
 	}
 
 	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
@@ -204,7 +223,7 @@ class Scan {
 
 	#isWanted(city: CityModel, place: number): boolean {
 		const { area, subArea, bounds } = this.#question.filters;
-		if (area !== 0 && city.attributeOf("areas", place) !== area) return false;
+		if (area !== 0 && city.attributes.areas[city.profiles[place]!] !== area) return false;
 		if (subArea !== 0 && city.subAreas[place] !== subArea) return false;
 		if ((city.facilities[2 * place]! & this.#facilitiesLow) !== this.#facilitiesLow) return false;
 		if ((city.facilities[2 * place + 1]! & this.#facilitiesHigh) !== this.#facilitiesHigh) return false;

@@ -35,7 +35,7 @@ describe("NightFile", () => {
 		file.trim();
 		expect([old.isGone, used.isGone, file.bytes]).toEqual([false, true, 2 * room]);
 		// the room that became free is taken again
-		expect(file.slot(1, second, size).place).toBe(used.place);
+		expect(file.slot(1, second, size).parts.place).toBe(used.parts.place);
 	});
 
 	it("drops past nights, and those that their city has outgrown", () => {
@@ -57,7 +57,7 @@ describe("NightFile", () => {
 		const cells = Uint16Array.of(7);
 		before.read(0, 0, new Uint8Array(cells.buffer));
 		expect(cells[0]).toBe(7);
-		expect(file.slot(1, third, size).place).toBe(0);
+		expect(file.slot(1, third, size).parts.place).toBe(0);
 	});
 
 	it("gives back what was put for blocks as they are, and nothing for others", () => {

@@ -1,0 +1,160 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { root } from "#server/platform/root.ts";
+import type { SearchRule } from "./block/SearchRule.ts";
+import type { CityModel } from "./CityModel.ts";
+import type { NightParts } from "./NightSlot.ts";
+import type { KnownRules } from "./RuleBook.ts";
+import type { ScanAnswer, ScanPart, ScanQuestion } from "./ScanQuestion.ts";
+import { ScanTurns } from "./ScanTurns.ts";
+import type { Scope } from "./Scope.ts";
+import { Scan, scan } from "./scan.ts";
+
+/** A scan of so many stays takes some ten milliseconds; half of less is not worth telling another thread. */
+const WORTH_SHARING = 100_000;
+/** A thread that takes longer for a few blocks is of no use. */
+const PATIENCE_MS = 5_000;
+
+/** What the other thread has from the beginning, besides its port. */
+export interface ScanThreadData {
+	readonly memory: SharedArrayBuffer;
+}
+
+/** What the other thread is told for each scan. The columns of cities are not copied: both see the same. */
+export interface ScanTask {
+	/** Those it does not have as they are. */
+	readonly cities: readonly (readonly [cityId: number, city: unknown])[];
+	readonly rules: readonly (readonly [ruleId: number, rule: SearchRule])[];
+	readonly question: ScanQuestion;
+	readonly scopes: readonly { readonly cityId: number; readonly nights: readonly NightParts[] }[];
+}
+
+/**
+ * The scans of a read model. Those of whole cities with many stays are shared with a second thread, where the machine has a core for it; the first of them
+ * begins the thread. This one never waits for it to begin: it does what the other has not taken, and waits at most for the few blocks the other is at.
+ */
+export class SharedScans {
+	readonly #rules: KnownRules;
+	readonly #least: number;
+	readonly #onError: (error: unknown) => void;
+	#other: OtherThread | null = null;
+	#isGivenUp: boolean;
+
+	/** `least`: scans of so many stays are shared. */
+	constructor(
+		rules: KnownRules,
+		least = availableParallelism() > 1 ? WORTH_SHARING : Number.POSITIVE_INFINITY,
+		onError: (error: unknown) => void = (error) => console.error("a shared scan:", error),
+	) {
+		this.#rules = rules;
+		this.#least = least;
+		this.#isGivenUp = least === Number.POSITIVE_INFINITY;
+		this.#onError = onError;
+	}
+
+	scan(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer {
+		return (
+			(this.#isShared(scopes, question) && this.#withOther(scopes, question)) ||
+			scan(scopes, this.#rules, question)
+		);
+	}
+
+	/** Ends the other thread. */
+	async end(): Promise<void> {
+		const other = this.#other;
+		this.#other = null;
+		await other?.end();
+	}
+
+	#isShared(scopes: readonly Scope[], { filters }: ScanQuestion): boolean {
+		return (
+			!this.#isGivenUp &&
+			// a part of a map leaves most blocks out
+			filters.bounds === null &&
+			scopes.reduce((sum, { city }) => sum + city.stays, 0) >= this.#least &&
+			scopes.every(
+				({ places, others, nights }) => !places && others === "all" && !nights.some((night) => night.isGone),
+			)
+		);
+	}
+
+	#withOther(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer | null {
+		try {
+			this.#other ??= new OtherThread(this.#rules, (error) => this.#giveUp(error));
+			return this.#other.scan(scopes, question);
+		} catch (error) {
+			this.#giveUp(error);
+			return null;
+		}
+	}
+
+	/** From now on this thread does everything. */
+	#giveUp(error: unknown): void {
+		this.#isGivenUp = true;
+		void this.end();
+		this.#onError(error);
+	}
+}
+
+/** A thread that takes part in scans, as this one sees it. */
+class OtherThread {
+	readonly #rules: KnownRules;
+	readonly #turns = new ScanTurns();
+	readonly #channel = new MessageChannel();
+	readonly #worker: Worker;
+	/** Of what it was told. */
+	readonly #cities = new Map<number, CityModel>();
+	#ruleCount = 0;
+
+	constructor(rules: KnownRules, onError: (error: unknown) => void) {
+		this.#rules = rules;
+		const { port1, port2 } = this.#channel;
+		const data: ScanThreadData = { memory: this.#turns.memory };
+		this.#worker = new Worker(join(root, "server/catalogue/search/scanWorker.ts"), {
+			workerData: { ...data, port: port2 },
+			transferList: [port2],
+		});
+		this.#worker.once("error", onError);
+		this.#worker.unref();
+		port1.unref();
+	}
+
+	/** Throws when the other thread failed. */
+	scan(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer {
+		this.#channel.port1.postMessage(this.#taskOf(scopes, question));
+		this.#turns.offer();
+		const run = new Scan(this.#rules, question);
+		const isOurs = this.#turns.ours();
+		for (const scope of scopes) run.city(scope, isOurs);
+		if (!this.#turns.takeBack()) run.join(this.#found());
+		return run.answer();
+	}
+
+	#found(): ScanPart {
+		if (!this.#turns.isDoneWithin(PATIENCE_MS)) throw new Error("the other thread does not answer");
+		const found: unknown = receiveMessageOnPort(this.#channel.port1)?.message;
+		if (found instanceof Error) throw found;
+		return found as ScanPart;
+	}
+
+	#taskOf(
+		scopes: readonly Scope[],
+		{ stay, viewer, moment, filters, sort, offset, limit }: ScanQuestion,
+	): ScanTask {
+		const news = scopes.filter(({ cityId, city }) => this.#cities.get(cityId) !== city);
+		for (const { cityId, city } of news) this.#cities.set(cityId, city);
+		const rules = this.#rules.after(this.#ruleCount);
+		this.#ruleCount += rules.length;
+		return {
+			cities: news.map(({ cityId, city }) => [cityId, { ...city }] as const),
+			rules,
+			question: { stay, viewer, moment, filters, sort, offset, limit },
+			scopes: scopes.map(({ cityId, nights }) => ({ cityId, nights: nights.map(({ parts }) => parts) })),
+		};
+	}
+
+	async end(): Promise<void> {
+		await this.#worker.terminate();
+	}
+}

@@ -1,0 +1,49 @@
+import { type MessagePort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import type { SearchRule } from "./block/SearchRule.ts";
+import type { CityModel } from "./CityModel.ts";
+import { NightSlot } from "./NightSlot.ts";
+import { ScanTurns } from "./ScanTurns.ts";
+import type { ScanTask, ScanThreadData } from "./SharedScans.ts";
+import { Scan } from "./scan.ts";
+
+/**
+ * Takes part in the scans of another thread until it is ended, a few blocks at a time. It neither asks the database nor writes anything: the other one waits while it reads.
+ */
+const { memory, port } = workerData as ScanThreadData & { readonly port: MessagePort };
+const turns = new ScanTurns(memory);
+const cities = new Map<number, CityModel>();
+const known: SearchRule[] = [];
+const rules = {
+	get: (ruleId: number) => known[ruleId],
+	get size() {
+		return known.length;
+	},
+};
+
+function takePart({ question, scopes }: ScanTask): void {
+	const run = new Scan(rules, question);
+	const isOurs = turns.ours();
+	for (const { cityId, nights } of scopes) {
+		const slots = nights.map((parts) => new NightSlot(parts));
+		run.city({ cityId, city: cities.get(cityId)!, nights: slots, places: null, others: "all" }, isOurs);
+	}
+	port.postMessage(run.part());
+}
+
+for (;;) {
+	turns.take();
+	try {
+		let task: ScanTask | null = null;
+		// also what was taken back meanwhile: cities and rules are told once
+		for (let told = receiveMessageOnPort(port); told; told = receiveMessageOnPort(port)) {
+			task = told.message as ScanTask;
+			// without its methods, which a scan of a whole city does not need
+			for (const [cityId, city] of task.cities) cities.set(cityId, city as CityModel);
+			for (const [ruleId, rule] of task.rules) known[ruleId] = rule;
+		}
+		takePart(task!);
+	} catch (error) {
+		port.postMessage(error);
+	}
+	turns.done();
+}

@@ -1,4 +1,5 @@
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
+import { about } from "#domain/booking/Order.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
 import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
@@ -45,7 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			await move(services, number, "SUPPLIER_CONFIRM", async (tx, order, product) => {
 				const confirmation = { confirmationNumber: confirmNum };
 				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
-				await notifyConfirmed(tx, order, services.clock.now());
+				await notifyConfirmed(tx, about(order, product), services.clock.now());
 			});
 			return settleParticles(`예약 ${number}을(를) 확정했습니다.`);
 		},

@@ -1,4 +1,4 @@
-import { productOf } from "#domain/booking/Order.ts";
+import { about, productOf } from "#domain/booking/Order.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -29,14 +29,15 @@ export function askExtraPayment(
 		if (order?.stage !== "placed") throw new Refusal("notFound");
 		const now = clock.now();
 		if (await new ChangeStore(tx).live(orderProductId)) throw new Refusal("alreadyProcessed");
-		await moveProduct(tx, productOf(order, orderProductId), {
+		const product = productOf(order, orderProductId);
+		await moveProduct(tx, product, {
 			event: "ADD_PAY_ASKED",
 			actor: "operator",
 			now,
 			note: `${groupedWon(amount)}원 ${reason}`,
 		});
 		const id = await new ExtraPaymentStore(tx).ask({ orderProductId, amount, reason }, now);
-		await notifyExtraPaymentDue(tx, order, { id, orderProductId, amount, reason }, now);
+		await notifyExtraPaymentDue(tx, about(order, product), { id, orderProductId, amount, reason }, now);
 		return id;
 	});
 }

@@ -1,4 +1,4 @@
-import { type Order, productOf } from "#domain/booking/Order.ts";
+import { about, type Order, productOf } from "#domain/booking/Order.ts";
 import { voucherDayRefusal, voucherNights } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -14,16 +14,12 @@ import { OrderStore } from "./store/OrderStore.ts";
 import { notifyDayAsked, notifyDayFixed } from "./voucherMessages.ts";
 
 /** The order with the day in it, for who is told of it. */
-const dated = (order: Order, orderProductId: number, day: StayDate): Order => ({
-	...order,
-	products: [
-		{
-			...productOf(order, orderProductId),
-			checkIn: day,
-			checkOut: stayFrom(day, voucherNights).checkOutDate,
-		},
-	],
-});
+const dated = (order: Order, orderProductId: number, day: StayDate): Order =>
+	about(order, {
+		...productOf(order, orderProductId),
+		checkIn: day,
+		checkOut: stayFrom(day, voucherNights).checkOutDate,
+	});
 
 /**
  * The holder of a voucher fixes its day: the night is taken and the booking confirmed, or the stay is asked for its word. The

@@ -1,4 +1,4 @@
-import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import { about, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
@@ -131,7 +131,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 			: null;
 	await notifyCancelled(
 		tx,
-		order,
+		about(order, ...products),
 		{
 			amount: refund.amount + extras.refund,
 			points: refund.awesomeCash + refund.welfarePoints,
@@ -158,7 +158,7 @@ export async function dropRefund(
 	for (const product of products) await moveProduct(tx, product, by);
 	await new PaymentStore(tx).move(payment, "REFUND_REFUSED", by.now);
 	await new RefundStore(tx).move(refund, by.event, by.now);
-	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, order, by.now);
+	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, about(order, ...products), by.now);
 }
 
 /** The provider refuses for good: the payment is as it was, the order waits for a person. */

@@ -1,4 +1,4 @@
-import { type Order, productOf } from "#domain/booking/Order.ts";
+import { about, type Order, productOf } from "#domain/booking/Order.ts";
 import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
@@ -63,7 +63,7 @@ async function settleExtraPayment(
 	const product = productOf(order, demand.orderProductId);
 	if (product.status === "add_pay")
 		await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "payment", now });
-	await notifyExtraPaid(tx, order, demand, now);
+	await notifyExtraPaid(tx, about(order, product), demand, now);
 	return true;
 }
 

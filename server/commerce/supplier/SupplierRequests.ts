@@ -1,4 +1,4 @@
-import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { about, type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -146,7 +146,7 @@ export class SupplierRequests {
 			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "supplier", now });
 			const confirmation = { confirmationNumber, externalOrderNum };
 			await new OrderProductStore(tx).saveConfirmation(orderProductId, confirmation);
-			await notifyConfirmed(tx, order, now);
+			await notifyConfirmed(tx, about(order, product), now);
 		});
 	}
 }

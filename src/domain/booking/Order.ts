@@ -133,6 +133,9 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 	return product;
 }
 
+/** An order as far as it is about some of its rooms: of several vouchers each has a day of its own, or none. */
+export const about = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
+
 /** The product a call names; the caller has found the order by it. */
 export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {
 	const product = products.find((each) => each.orderProductId === orderProductId);

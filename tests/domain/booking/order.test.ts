@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstProduct, type Order, productOf } from "#domain/booking/Order.ts";
+import { about, firstProduct, type Order, productOf } from "#domain/booking/Order.ts";
 
 describe("the products of an order", () => {
 	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
@@ -9,5 +9,11 @@ describe("the products of an order", () => {
 		expect(productOf({ products }, 7).orderProductId).toBe(7);
 		expect(() => productOf({ products }, 9)).toThrow("9 is a product of the order");
 		expect(() => firstProduct({ products: [] })).toThrow("a product");
+	});
+
+	it("are those that something is about, and the order stays as it is otherwise", () => {
+		const order = { orderNum: "AW1", products } as unknown as Order;
+		expect(about(order, productOf(order, 7))).toEqual({ orderNum: "AW1", products: [{ orderProductId: 7 }] });
+		expect(order.products).toHaveLength(2);
 	});
 });

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { runCommand } from "#server/ops/runCommand.ts";
+import type { Services } from "#server/services/Services.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "MC" };
+const dated = "12.9(수) ~ 12.10(목)";
+const dateless = "이용권 (유효기간";
+
+interface Bought {
+	readonly world: BookingWorld;
+	readonly orderNum: string;
+	readonly ids: readonly [number, number];
+}
+
+type Doing = (bought: Bought, which: 0 | 1) => Promise<unknown>;
+
+const refuse: Doing = ({ world, ids }, which) => world.cancellations.reject(ids[which], "operator", "공사");
+
+const ask: Doing = ({ world, ids }, which) => askExtraPayment(world, ids[which], 10_000, "침대 추가");
+
+const confirm: Doing = async ({ world, orderNum }, which) => {
+	const { db, clock } = world;
+	const services = { db, clock, journal: { note: () => {} } } as unknown as Services;
+	expect(await runCommand(services, "tester", ["confirm", `${orderNum}-${which + 1}`])).toMatchObject({
+		isOk: true,
+	});
+};
+
+forEachDatabase((_, open) => {
+	it.each<[string, Doing, string]>([
+		["that its stay refuses", refuse, "취소되었어요"],
+		["that more money is asked for", ask, "추가 결제가 필요해요"],
+		["that its stay confirms", confirm, "확정되었어요"],
+	])(
+		"of two vouchers the messages are about the one %s, with its day or without [DEC-192, DEC-197]",
+		async (_what, act, subject) => {
+			for (const fixed of [0, 1] as const) {
+				for (const which of [0, 1] as const) {
+					const db = await open();
+					await plantBookingWorld(db);
+					await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
+					const world = bookingWorld(db);
+					const { held } = await world.book(2, { path, payKind: "voucher", rooms: 2 });
+					const [first = 0, second = 0] = held.orderProductIds;
+					const ids = [first, second] as const;
+					await world.bookings.fixDay(2, ids[fixed], stayDateOf("2026-12-09"));
+					await act({ world, orderNum: held.orderNum, ids }, which);
+					const { rows } = await db.query<{ text: string }>(
+						"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'subject' LIKE '%' || $1",
+						[subject],
+					);
+					const [told, other] = which === fixed ? [dated, dateless] : [dateless, dated];
+					expect(rows.length).toBeGreaterThan(0);
+					for (const { text } of rows) {
+						expect(text).toContain(told);
+						expect(text).not.toContain(other);
+					}
+				}
+			}
+		},
+	);
+});

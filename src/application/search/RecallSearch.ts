@@ -1,9 +1,8 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
-import { currentDates, refreshDates } from "#domain/search/defaultDates.ts";
+import { currentDates, refreshDates, type StoredDates } from "#domain/search/defaultDates.ts";
 import type { RecentLists } from "#domain/search/recents.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { RecentSearches } from "#ports/RecentSearches.ts";
 import type { SavedSearch } from "#ports/SavedSearch.ts";
@@ -18,7 +17,7 @@ interface RecallSearchDeps {
 export interface Recollection {
 	/** Null before the first search: then no summary shows (UI-SUM-05). */
 	readonly condition: SearchCondition | null;
-	readonly defaults: StayDates;
+	readonly defaults: StoredDates;
 	readonly recents: RecentLists;
 }
 

@@ -65,7 +65,9 @@ export class AppState {
 	/** A page may stay open past a deadline or past midnight: what it says of them is rendered again. */
 	keepTime(): void {
 		const now = this.now();
-		this.environment = { ...this.environment, now, today: koreanDay(now) };
+		const today = koreanDay(now);
+		this.environment = { ...this.environment, now, today };
+		this.searchSection.keepDays(today);
 	}
 
 	/** The visitor has chosen light, dark, or what the device has. */

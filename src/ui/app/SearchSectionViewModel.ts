@@ -1,10 +1,12 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import {
 	nextSection,
 	type SearchSectionEvent,
 	type SearchSectionState,
 } from "#domain/search/searchSection.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 
 /** The header's search: a summary of the stored condition that opens into the search bar (table 4.5). */
 export class SearchSectionViewModel {
@@ -17,6 +19,7 @@ export class SearchSectionViewModel {
 			condition: observableRef,
 			isOpen: computed,
 			handle: action,
+			keepDays: action,
 		});
 	}
 
@@ -26,6 +29,11 @@ export class SearchSectionViewModel {
 
 	handle(event: SearchSectionEvent): void {
 		this.state = nextSection(this.state, event);
+	}
+
+	/** In a page that was left open the stored days may have passed: then they are the default ones (SEARCH-COND-09). */
+	keepDays(today: StayDate): void {
+		this.condition &&= refreshDates(this.condition, today, defaultDates(today));
 	}
 
 	/** A condition was stored: the summary shows it from now on (UI-SUM-05). */

@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
+import { useEffect } from "react";
 import { stayCopy } from "#copy/stay.ts";
+import { useApp } from "#ui/app/AppState.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
@@ -13,12 +15,14 @@ const { Part: GuestsPanel } = lazyPart(async () => (await panels()).GuestsPanel,
 
 const text = stayCopy.condition;
 
-/** The panels of dates and of guests with rooms; their contents come when first opened. */
+/** The panels of dates and of guests with rooms; their contents come when first opened. A page may stay open past midnight. */
 export const ConditionSheets = observer(function ConditionSheets({
 	viewModel,
 }: {
 	readonly viewModel: ConditionViewModel;
 }) {
+	const { today } = useApp().environment;
+	useEffect(() => viewModel.keepDays(today), [viewModel, today]);
 	return (
 		<>
 			<Sheet

@@ -2,16 +2,21 @@ import { action, makeObservable, observable, observableRef, runInAction } from "
 import type { Guests } from "#domain/guests/Guests.ts";
 import type { PriceDay } from "#domain/offer/priceDays.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition, SearchDraft } from "#domain/search/SearchCondition.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
 export type ConditionPanel = "none" | "dates" | "guests";
 
-/** Dates, guests and rooms of a screen while they are being changed; what is not confirmed is forgotten. */
+/**
+ * Dates, guests and rooms of a screen while they are being changed; what is not confirmed is forgotten. In a page that was left
+ * open the days may have passed: then they are the default ones. [SEARCH-COND-09, DEC-042]
+ */
 export class ConditionViewModel {
 	panel: ConditionPanel = "none";
 	draft: SearchDraft;
-	readonly today: StayDate;
+	/** Of the page as it was made, until told that another has begun. */
+	today: StayDate;
 	readonly #current: () => SearchCondition;
 	readonly #onChange: (condition: SearchCondition) => void;
 	readonly #askPrices: ((condition: SearchCondition) => Promise<readonly PriceDay[]>) | undefined;
@@ -32,8 +37,10 @@ export class ConditionViewModel {
 		this.draft = deps.current();
 		makeObservable(this, {
 			panel: observable,
+			today: observable,
 			draft: observableRef,
 			prices: observableRef,
+			keepDays: action,
 			open: action,
 			close: action,
 			selectDates: action,
@@ -42,6 +49,12 @@ export class ConditionViewModel {
 			confirmDates: action,
 			confirmGuests: action,
 		});
+	}
+
+	/** Days that have passed by now are let go of. */
+	keepDays(today: StayDate): void {
+		this.today = today;
+		if (this.#current().checkInDate < today) this.#change(this.#current());
 	}
 
 	open(panel: Exclude<ConditionPanel, "none">): void {
@@ -83,12 +96,16 @@ export class ConditionViewModel {
 		const dates = confirmDates(this.draft);
 		if (!dates.ok) return;
 		this.panel = "none";
-		this.#onChange({ ...this.#current(), ...dates.value });
+		this.#change({ ...this.#current(), ...dates.value });
 	}
 
 	confirmGuests(): void {
 		const { adults, childAges, rooms } = this.draft;
 		this.panel = "none";
-		this.#onChange({ ...this.#current(), adults, childAges, rooms });
+		this.#change({ ...this.#current(), adults, childAges, rooms });
+	}
+
+	#change(condition: SearchCondition): void {
+		this.#onChange(refreshDates(condition, this.today, defaultDates(this.today)));
 	}
 }

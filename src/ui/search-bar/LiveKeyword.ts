@@ -1,7 +1,7 @@
-import { action, makeObservable, observableRef, runInAction } from "mobx";
+import { action, makeObservable, observableRef, reaction, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
-import { readKeyword } from "#domain/search/keyword.ts";
+import { debounceMs, readKeyword } from "#domain/search/keyword.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
@@ -30,8 +30,18 @@ export class LiveKeyword {
 		if (!hasText) this.live = { kind: "idle" };
 	}
 
-	stop(): void {
-		this.#latest.stop();
+	/** Asks for a text once it has rested, until stopped (SEARCH-KW-07). */
+	follow(text: () => string, condition: () => SearchCondition): () => void {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const stop = reaction(text, (typed) => {
+			clearTimeout(timer);
+			timer = setTimeout(() => void this.ask(typed, condition()), debounceMs);
+		});
+		return () => {
+			clearTimeout(timer);
+			stop();
+			this.#latest.stop();
+		};
 	}
 
 	/** Asks for a text; what cannot be asked for leaves the last results as they are, and nothing is on its way then (DEC-045). */

@@ -5,9 +5,8 @@ import type { Guests } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { stayTarget } from "#domain/navigation/bridgeMessage.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
-import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
+import { currentDates, defaultDates, refreshDates, type StoredDates } from "#domain/search/defaultDates.ts";
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
-import { debounceMs } from "#domain/search/keyword.ts";
 import { noRecents, type RecentKind, type RecentLists, type RecentSearch } from "#domain/search/recents.ts";
 import {
 	defaultCondition,
@@ -22,7 +21,6 @@ import { fitSearchText, searchQuery } from "#domain/search/searchQuery.ts";
 import { nextPanel, type SearchPanel } from "#domain/search/searchSection.ts";
 import { placeName } from "#domain/search/searchSummary.ts";
 import { submitSearch } from "#domain/search/submitSearch.ts";
-import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { LiveKeyword, type LiveResults } from "./LiveKeyword.ts";
@@ -41,13 +39,16 @@ export class SearchBarViewModel {
 	readonly popular: PopularViewModel;
 	readonly #keyword: LiveKeyword;
 	readonly #app: AppState;
-	#defaults: StayDates;
+	/** As this device keeps them; null until they are read. */
+	#defaults: StoredDates | null = null;
+	/** What is shown until it is known what this device searched for last. */
+	readonly #blank: SearchDraft;
 
 	constructor(app: AppState, condition: SearchCondition | null = null) {
 		this.#app = app;
-		const start = condition ?? defaultCondition(app.environment.today);
-		this.draft = start;
-		this.#defaults = start;
+		const { today } = app.environment;
+		this.#blank = defaultCondition(today);
+		this.draft = condition ? refreshDates(condition, today, defaultDates(today)) : this.#blank;
 		this.popular = new PopularViewModel(app);
 		this.#keyword = new LiveKeyword(app);
 		makeObservable(this, {
@@ -64,7 +65,6 @@ export class SearchBarViewModel {
 			confirmDates: action,
 			changeGuests: action,
 			confirmGuests: action,
-			take: action,
 		});
 	}
 
@@ -86,51 +86,44 @@ export class SearchBarViewModel {
 		return placeName(this.panel === "keyword" ? this.draft : this.condition);
 	}
 
-	/** Reads what this device remembers, and listens to typing until stopped. */
+	/** Reads what this device remembers, and listens to typing until stopped. What was given or touched stays as it is. */
 	activate(): () => void {
 		let isOver = false;
 		void this.#app
 			.use(useCases.recallSearch)
 			.execute()
-			.then(({ condition, defaults, recents }) => {
-				if (isOver) return;
-				this.#defaults = defaults;
-				runInAction(() => {
+			.then(
+				action(({ condition, defaults, recents }) => {
+					if (isOver) return;
+					this.#defaults = defaults;
 					this.recents = recents;
-					if (condition) this.take(condition);
-				});
-			});
-		const stopFollowing = reaction(
-			() => this.#app.recentsVersion,
-			() => void this.#readRecents(),
-		);
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const stop = reaction(
-			() => this.text,
-			(text) => {
-				clearTimeout(timer);
-				timer = setTimeout(() => void this.#keyword.ask(text, this.condition), debounceMs);
-			},
-		);
+					if (condition && this.draft === this.#blank) this.draft = condition;
+				}),
+			);
+		const stops = [
+			reaction(
+				() => this.#app.recentsVersion,
+				() => void this.#readRecents(),
+			),
+			// In a page that was left open the chosen days may have passed: the fields then show what would be searched (DEC-042).
+			reaction(
+				() => this.today,
+				(today) => (this.draft.checkInDate ?? today) < today && this.selectDates(this.condition),
+			),
+			this.#keyword.follow(
+				() => this.text,
+				() => this.condition,
+			),
+		];
 		return () => {
 			isOver = true;
-			clearTimeout(timer);
-			stopFollowing();
-			stop();
-			this.#keyword.stop();
+			for (const stop of stops) stop();
 		};
 	}
 
 	async #readRecents(): Promise<void> {
 		const { recents } = await this.#app.use(useCases.recallSearch).execute();
-		runInAction(() => {
-			this.recents = recents;
-		});
-	}
-
-	/** Shows another condition: the one of the page, or the one remembered. */
-	take(condition: SearchCondition): void {
-		this.draft = condition;
+		this.#showRecents(recents);
 	}
 
 	open(panel: Exclude<SearchPanel, "none">): void {
@@ -215,7 +208,7 @@ export class SearchBarViewModel {
 			void this.#editRecents({ kind: "add", item: { kind: "keyword", name: condition.searchText } });
 		}
 		runInAction(() => {
-			this.take(condition);
+			this.draft = condition;
 			this.text = "";
 			this.#keyword.typed(false);
 			this.panel = nextPanel({ kind: "closed" });
@@ -227,7 +220,7 @@ export class SearchBarViewModel {
 	/** What would be searched now; in a page that was left open, days may have passed since they were chosen (DEC-042). */
 	get condition(): SearchCondition {
 		const state = { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
-		const defaults = refreshDates(this.#defaults, this.today, defaultDates(this.today));
+		const defaults = currentDates(this.#defaults, this.today);
 		return refreshDates(submitSearch(state, defaults), this.today, defaults);
 	}
 
@@ -242,7 +235,10 @@ export class SearchBarViewModel {
 	}
 
 	async #editRecents(edit: RecentEdit): Promise<void> {
-		const recents = await this.#app.use(useCases.editRecents).execute(edit);
+		this.#showRecents(await this.#app.use(useCases.editRecents).execute(edit));
+	}
+
+	#showRecents(recents: RecentLists): void {
 		runInAction(() => {
 			this.recents = recents;
 		});

@@ -1,7 +1,10 @@
 import { isAction, isComputedProp, isObservableProp } from "mobx";
 import { describe, expect, it, vi } from "vitest";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { defaultDates } from "#domain/search/defaultDates.ts";
+import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { ConnectionViewModel } from "#ui/app/ConnectionViewModel.ts";
 import { LoadingViewModel } from "#ui/app/LoadingViewModel.ts";
@@ -42,6 +45,22 @@ describe("the state of a page", () => {
 		expect([app.now(), app.environment.today]).toEqual([late, "2026-11-25"]);
 		app.keepTime();
 		expect([app.environment.now, app.environment.today]).toEqual([late, stayDateOf("2026-11-26")]);
+	});
+
+	it("has the default dates in the header's search once the stored ones have passed [SEARCH-COND-09, UI-SUM-02]", () => {
+		const { app } = screenApp();
+		const { today, now } = app.environment;
+		let passed = 0;
+		app.attachClock({ now: () => now + passed * 86_400_000 });
+		const stored = { ...defaultCondition(today), ...stayFrom(today, 2), adults: 3 };
+		app.keepTime();
+		expect([app.searchSection.condition, app.searchSection.state]).toEqual([null, "HIDDEN"]);
+		app.searchSection.stored(stored);
+		app.keepTime();
+		expect(app.searchSection.condition).toEqual(stored);
+		passed = 1;
+		app.keepTime();
+		expect(app.searchSection.condition).toEqual({ ...stored, ...defaultDates(addDays(today, 1)) });
 	});
 
 	it("is dressed as the visitor chose, and becomes a web view's once the bridge is found [BRIDGE-02]", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { noRecents } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
@@ -44,6 +44,18 @@ describe("the search bar's fields", () => {
 		other.activate()();
 		await settled();
 		expect([other.draft.searchText, other.recents]).toEqual(["서울", noRecents]);
+	});
+
+	it("keep what was given or touched before that was known: the page's own search is not another tab's [UI-SUM-05, SEARCH-SEC-02]", async () => {
+		const { app, memory, viewModel } = stage();
+		memory.savedSearch.saved = { ...viewModel.condition, searchText: "부산" };
+		const header = new SearchBarViewModel(app, { ...viewModel.condition, searchText: "제주" });
+		const leave = [viewModel, header].map((bar) => bar.activate());
+		viewModel.changeGuests({ adults: 3, childAges: [] });
+		await settled();
+		expect(viewModel.draft).toMatchObject({ searchText: "서울", adults: 3 });
+		expect(header.draft.searchText).toBe("제주");
+		for (const stop of leave) stop();
 	});
 
 	it("hear nothing more once they are gone: neither keys nor another tab [SEARCH-KW-07]", async () => {
@@ -173,23 +185,6 @@ describe("the search button", () => {
 		viewModel.selectDates({ checkInDate: stayDateOf("2026-12-24"), checkOutDate: null });
 		await viewModel.search();
 		expect(memory.savedSearch.condition()).toMatchObject({ checkInDate, checkOutDate });
-	});
-
-	it("takes the default dates where the chosen ones have passed in a page that was left open [SEARCH-COND-09] [DEC-042]", async () => {
-		const { app, memory, viewModel } = stage();
-		await settled();
-		const { today } = app.environment;
-		viewModel.selectDates({ checkInDate: today, checkOutDate: addDays(today, 1) });
-		expect(viewModel.condition.checkInDate).toBe(today);
-		for (const days of [1, 200]) {
-			const now = app.environment.now + days * 86_400_000;
-			app.attachClock({ now: () => now });
-			app.keepTime();
-			await viewModel.search();
-			const { checkInDate } = memory.savedSearch.condition() ?? {};
-			expect(checkInDate && checkInDate > app.environment.today).toBe(true);
-			expect(viewModel.draft.checkInDate).toBe(checkInDate);
-		}
 	});
 });
 

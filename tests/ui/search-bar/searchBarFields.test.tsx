@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { spy } from "mobx";
+import { runInAction, spy } from "mobx";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { defaultCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import { field, leaveBars, press, showBar } from "./showBar.tsx";
@@ -62,7 +62,11 @@ describe("the fields of the search bar", () => {
 		expect(place()).toMatch(/부산$/);
 		act(() => viewModel.type(""));
 		expect(place()).toMatch(/서울$/);
-		act(() => viewModel.take({ ...defaultCondition(viewModel.today), ...typedPlace("") }));
+		act(() =>
+			runInAction(() => {
+				viewModel.draft = { ...defaultCondition(viewModel.today), ...typedPlace("") };
+			}),
+		);
 		expect(place()).toMatch(/모든 지역$/);
 	});
 

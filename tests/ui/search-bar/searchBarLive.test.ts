@@ -7,6 +7,9 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { LiveKeyword } from "#ui/search-bar/LiveKeyword.ts";
 
 const nothing: KeywordResults = { readings: [], regions: [], stays: [] };
+const never = () => {
+	throw new Error("nothing is typed");
+};
 const settled = () => new Promise((go) => setTimeout(go));
 
 function stage() {
@@ -50,6 +53,7 @@ describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
 
 	it("is called back when another text is typed or the bar goes, and never shown then", async () => {
 		const { keyword, ask, asked } = stage();
+		const leave = keyword.follow(() => "", never);
 		ask("부산");
 		keyword.typed(true);
 		expect([asked[0]?.signal?.aborted, keyword.live.kind]).toEqual([true, "asking"]);
@@ -57,7 +61,7 @@ describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
 		await settled();
 		expect(keyword.live.kind).toBe("asking");
 		ask("제주");
-		keyword.stop();
+		leave();
 		expect(asked[1]?.signal?.aborted).toBe(true);
 		asked[1]?.answer();
 		await settled();

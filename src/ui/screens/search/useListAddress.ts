@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readChoices } from "#domain/search/listChoices.ts";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
+import { listQuery, readChoices } from "#domain/search/listChoices.ts";
+import { useApp } from "#ui/app/AppState.ts";
 import type { SearchViewModel } from "./SearchViewModel.ts";
 
 /** Of an entry that shows the map: the one below it shows the list. */
@@ -9,7 +11,8 @@ const overList = "overList";
 /**
  * Keeps the address and the list the same: choices made here are written into the entry that is shown, choices that come with
  * the address are followed (DEC-187). The map has an entry of its own above the list's, so that Back leads to the list. While a
- * layer lies over the page its entry is on top, and writing waits.
+ * layer lies over the page its entry is on top, and writing waits. In a page that was left open days that have passed give way
+ * to the default ones (SEARCH-COND-09, DEC-042).
  */
 export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean): void {
 	const navigate = useNavigate();
@@ -46,4 +49,11 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 		viewModel.follow(readChoices((key) => params.get(key)));
 	});
 	useEffect(() => follow(search), [search]);
+	const { today } = useApp().environment;
+	const { condition, choosing } = viewModel;
+	useEffect(() => {
+		if (isLayerOpen || condition.checkInDate >= today) return;
+		const fresh = refreshDates(condition, today, defaultDates(today));
+		void navigate(`/search?${listQuery(fresh, choosing.told)}`, { replace: true });
+	}, [isLayerOpen, condition, choosing, today, navigate]);
 }

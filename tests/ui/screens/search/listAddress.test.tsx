@@ -2,11 +2,13 @@ import { act, render } from "@testing-library/react";
 import { observer } from "mobx-react-lite";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets } from "#domain/search/StayResults.ts";
 import { ok } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 import { useListAddress } from "#ui/screens/search/useListAddress.ts";
 
@@ -36,7 +38,11 @@ async function arrived(choices = "") {
 		],
 		{ initialEntries: ["/", address], initialIndex: 1 },
 	);
-	render(<RouterProvider router={router} />);
+	render(
+		<AppProvider value={app}>
+			<RouterProvider router={router} />
+		</AppProvider>,
+	);
 	const look = (view: "list" | "map") => act(async () => viewModel.look(view));
 	const back = () => act(() => router.navigate(-1));
 	const shown = () => {
@@ -45,8 +51,29 @@ async function arrived(choices = "") {
 			? [viewModel.choices.view, new URLSearchParams(search).get("view") ?? "list"]
 			: pathname;
 	};
-	return { router, viewModel, look, back, shown, asked: () => asked };
+	return { app, router, viewModel, look, back, shown, asked: () => asked };
 }
+
+it("asks for the default dates once those of the address have passed in a page that was left open [SEARCH-COND-09, DEC-042]", async () => {
+	const { app, router } = await arrived("sort=priceAsc&view=map");
+	const checkIn = () => new URLSearchParams(router.state.location.search).get("checkInDate");
+	const sleep = (days: number) =>
+		act(async () => {
+			const now = app.environment.now + days * 86_400_000;
+			app.attachClock({ now: () => now });
+			app.keepTime();
+		});
+	await sleep(11);
+	expect([checkIn(), app.environment.today]).toEqual(["2026-12-06", "2026-12-06"]);
+	await sleep(1);
+	const { checkInDate } = defaultDates(app.environment.today);
+	const { pathname, search } = router.state.location;
+	expect([pathname, checkIn(), search.endsWith("&sort=priceAsc&view=map")]).toEqual([
+		"/search",
+		checkInDate,
+		true,
+	]);
+});
 
 describe("Back in a list of stays [DEC-187]", () => {
 	it("leads from the map to the list, which is not asked for again, and from there to where one came from", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PriceDay } from "#domain/offer/priceDays.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition } from "#tests/support/stayFixtures.ts";
@@ -69,6 +70,25 @@ describe("dates, guests and rooms while they are being changed [PROD-06]", () =>
 		await Promise.resolve();
 		await Promise.resolve();
 		expect(viewModel.prices).toBeNull();
+	});
+
+	it("are of the day it is, in a page that was left open past midnight too [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]", () => {
+		const { viewModel, changed, go } = panels();
+		const nights = (day: string) => stayFrom(stayDateOf(day), 1);
+		go({ ...condition, ...nights("2026-11-26") });
+		viewModel.keepDays(stayDateOf("2026-11-26"));
+		// its days have not passed: it stays what it is
+		expect([viewModel.today, changed.mock.calls.length]).toEqual(["2026-11-26", 0]);
+		viewModel.open("dates");
+		viewModel.keepDays(stayDateOf("2026-11-27"));
+		const defaults = nights("2026-12-07");
+		expect([viewModel.today, changed.mock.calls.length]).toEqual(["2026-11-27", 1]);
+		expect(changed).toHaveBeenLastCalledWith({ ...condition, ...defaults });
+		viewModel.confirmDates();
+		expect(changed).toHaveBeenLastCalledWith({ ...condition, ...defaults });
+		viewModel.changeRooms(2);
+		viewModel.confirmGuests();
+		expect(changed).toHaveBeenLastCalledWith({ ...condition, ...defaults, rooms: 2 });
 	});
 
 	it("go without prices where days have none", () => {

@@ -102,6 +102,7 @@ export const bookDetailCopy = {
 		scope: "취소할 범위",
 		full: "예약 전체",
 		partial: "이 객실만",
+		onlyThis: "이 예약만 취소돼요. 함께 예약한 나머지는 그대로예요.",
 		refund: "돌려받는 금액",
 		awesomeCash: "어썸캐시",
 		welfarePoints: "복지포인트",

@@ -1,5 +1,6 @@
 import type { BookingDetail, BookingList, BookingTab, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import type { BookableStay, BookingOrder, HeldOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { ChangedLine } from "#domain/offer/ledgerDigest.ts";
@@ -28,8 +29,6 @@ export interface NewQuote {
 	readonly kind: "newQuote";
 	readonly quote: RefundQuote;
 }
-
-export type CancelScope = "full" | "partial";
 
 export type BookingFailure = Failure | NewPrice;
 export type CancelFailure = Failure | NewQuote;

@@ -1,5 +1,6 @@
 import type { BookingTab } from "#domain/booking/Booking.ts";
 import type { BookingOrder, HeldOrder, PlanAddress, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import { bookingCounts } from "#domain/booking/bookingTabs.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
@@ -14,7 +15,6 @@ import type {
 	CancelAll,
 	CancelFailure,
 	CancelOne,
-	CancelScope,
 	Keyed,
 	NewPrice,
 	NewQuote,

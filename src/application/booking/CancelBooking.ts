@@ -1,7 +1,8 @@
 import { besides } from "#application/use-case/manners.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { Bookings, CancelFailure, CancelScope } from "#ports/Bookings.ts";
+import type { Bookings, CancelFailure } from "#ports/Bookings.ts";
 
 export interface CancelBookingInput {
 	readonly booking: Pick<BookingDetail, "orderPaymentId" | "product">;

@@ -110,26 +110,30 @@ describe("bookingActions", () => {
 
 	it("let the owner cancel an upcoming stay, and nothing else [DOM-STATUS-18, PROD-11]", () => {
 		expect(actions({})).toEqual({
-			canCancel: true,
-			canCancelPart: false,
+			cancelScopes: ["full"],
 			isCancelUndoable: true,
 			undoUntil: null,
 			extraPaymentId: null,
 			canReview: false,
 			canHide: false,
 		});
-		expect(actions({}, { hasCancelButton: false }).canCancel).toBe(false);
+		expect(actions({}, { hasCancelButton: false }).cancelScopes).toEqual([]);
 	});
 
 	it.each([
-		[{ otherProducts: [product] }, {}, true],
-		[{ otherProducts: [{ ...product, status: "cancel" }] }, {}, false],
-		[{ otherProducts: [product], cancelPolicy: { isPartialCancelAllowed: false } }, {}, false],
-		[{ otherProducts: [product], cancelPolicy: null }, {}, false],
-		[{ otherProducts: [product] }, { status: "complete" }, false],
-	])("offer to cancel one of several rooms with %j %j: %s [DEC-167]", (change, productChange, can) => {
-		expect(actions(change, productChange).canCancelPart).toBe(can);
-	});
+		[{ otherProducts: [product] }, {}, ["full", "partial"]],
+		[{ otherProducts: [{ ...product, status: "cancel" }] }, {}, ["full"]],
+		[{ otherProducts: [product], cancelPolicy: { isPartialCancelAllowed: false } }, {}, ["full"]],
+		[{ otherProducts: [product], cancelPolicy: null }, {}, ["full"]],
+		[{ otherProducts: [product] }, { status: "complete" }, []],
+		[{ otherProducts: [product, { ...product, status: "complete" }] }, {}, ["partial"]],
+		[{ otherProducts: [{ ...product, status: "add_pay" }], cancelPolicy: null }, {}, []],
+	])(
+		"offer what of several rooms can be cancelled with %j %j: %j [DEC-167]",
+		(change, productChange, scopes) => {
+			expect(actions(change, productChange).cancelScopes).toEqual(scopes);
+		},
+	);
 
 	it.each([
 		["the running cancel", {}, {}, now - 1 + undoMilliseconds],

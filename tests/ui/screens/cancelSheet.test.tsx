@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
@@ -14,7 +15,7 @@ const booking = {
 } as unknown as BookingDetail;
 
 /** The sheet, opened; `answer` is what the server says when it is asked what comes back. */
-function open(answer: "never" | "fails" | "nothing") {
+function open(answer: "never" | "fails" | "nothing", scopes: readonly CancelScope[] = ["full"]) {
 	const { app, memory } = screenApp();
 	const quote = {
 		id: "quote",
@@ -32,8 +33,8 @@ function open(answer: "never" | "fails" | "nothing") {
 		) as never;
 	};
 	const cancel = new CancelViewModel({ app, booking: () => booking, done: async () => undefined });
-	cancel.open();
-	render(<CancelSheet cancel={cancel} booking={booking} canCancelPart={false} isUndoable={true} />);
+	cancel.open(scopes[0]);
+	render(<CancelSheet cancel={cancel} booking={booking} scopes={scopes} isUndoable={true} />);
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -45,6 +46,22 @@ describe("the sheet that cancels a booking", () => {
 		await userEvent.click(await screen.findByRole("radio", { name: "일정이 바뀌었어요" }));
 		await userEvent.click(screen.getByRole("button", { name: "환불 없이 취소하기" }));
 		await expect.poll(() => scroll.mock.calls).toContainEqual([0, 0]);
+	});
+
+	it("says that the others stay where this one alone can be cancelled, and lets choose where both can [DEC-167]", async () => {
+		const note = "이 예약만 취소돼요. 함께 예약한 나머지는 그대로예요.";
+		const shown = () => [
+			screen.queryByText(note) !== null,
+			screen.queryByRole("radio", { name: "이 객실만" }) !== null,
+		];
+		open("nothing", ["full"]);
+		expect(shown()).toEqual([false, false]);
+		cleanup();
+		open("nothing", ["full", "partial"]);
+		expect(shown()).toEqual([false, true]);
+		cleanup();
+		open("nothing", ["partial"]);
+		expect(shown()).toEqual([true, false]);
 	});
 
 	it.each(["never", "fails"] as const)(

@@ -3,9 +3,9 @@ import { useCases } from "#application/tokens.ts";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
-import type { CancelScope } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
@@ -77,8 +77,9 @@ export class CancelViewModel extends Press {
 		return this.isTried && isMissing ? text.detailRequired : null;
 	}
 
-	open(): void {
+	open(scope: CancelScope = "full"): void {
 		this.isOpen = true;
+		this.scope = scope;
 		this.isTried = false;
 		this.isChanged = false;
 		this.refusal = null;

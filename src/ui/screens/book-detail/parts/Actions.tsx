@@ -18,6 +18,7 @@ export const Actions = observer(function Actions({
 }) {
 	const { actions } = viewModel;
 	const { product } = booking;
+	const [scope] = actions?.cancelScopes ?? [];
 	return (
 		<div className={styles.actions} data-print="hidden">
 			{actions?.canReview && (
@@ -38,8 +39,8 @@ export const Actions = observer(function Actions({
 					{bookDetailCopy.change.action}
 				</Button>
 			)}
-			{actions?.canCancel && viewModel.dates.running?.state !== "made" && (
-				<Button variant="secondary" onClick={() => viewModel.cancel.open()}>
+			{scope && viewModel.dates.running?.state !== "made" && (
+				<Button variant="secondary" onClick={() => viewModel.cancel.open(scope)}>
 					{bookingCopy.book.cancelButton.label}
 				</Button>
 			)}

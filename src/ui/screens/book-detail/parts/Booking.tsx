@@ -87,7 +87,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 			<CancelSheet
 				cancel={viewModel.cancel}
 				booking={booking}
-				canCancelPart={actions?.canCancelPart ?? false}
+				scopes={actions?.cancelScopes ?? []}
 				isUndoable={actions?.isCancelUndoable ?? false}
 			/>
 		</div>

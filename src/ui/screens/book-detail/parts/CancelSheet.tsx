@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -29,9 +30,9 @@ interface CancelProps {
 export const CancelSheet = observer(function CancelSheet({
 	cancel,
 	booking,
-	canCancelPart,
+	scopes,
 	isUndoable,
-}: CancelProps & { readonly canCancelPart: boolean; readonly isUndoable: boolean }) {
+}: CancelProps & { readonly scopes: readonly CancelScope[]; readonly isUndoable: boolean }) {
 	const { status, refundTotal } = cancel;
 	const why = useRef<HTMLDivElement>(null);
 	const handleConfirm = async () => {
@@ -73,7 +74,8 @@ export const CancelSheet = observer(function CancelSheet({
 		>
 			<div className={styles.content}>
 				<p className={styles.question}>{bookingCopy.book.cancelButton.question}</p>
-				{canCancelPart && (
+				{scopes.length === 1 && cancel.scope === "partial" && <p>{text.onlyThis}</p>}
+				{scopes.length > 1 && (
 					<RadioGroup
 						legend={text.scope}
 						look="columns"

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { bookingDetail } from "#adapters/http/wireBookings.ts";
+import { bookingActions } from "#domain/booking/bookingActions.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { bookingAnswer } from "#server/services/answers/bookingAnswer.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
+const statuses: readonly OrderProductStatus[] = [
+	...(["pending", "confirm", "add_pay", "confirm_wait", "complete", "noshow"] as const),
+	...(["cancel_request", "cancel_wait", "cancel"] as const),
+];
+
+/** The cancels that the page of a room offers. */
+async function offered({ bookings, clock }: BookingWorld, orderProductId: number): Promise<string[]> {
+	const order = await bookings.view(2, orderProductId);
+	const facts = await bookings.facts(order, orderProductId, 1);
+	const reader = { orderProductId, isByLink: false, now: clock.now(), secrets: { mark: () => "mark" } };
+	const actions = bookingActions(bookingDetail(bookingAnswer(order, facts, reader)), clock.now());
+	return [...actions.cancelScopes];
+}
+
+forEachDatabase((_, open) => {
+	it.each([true, false])(
+		"a room's page offers the cancels that the server takes, however its order's other room stands; room by room: %s [DOM-STATUS-18, DEC-167]",
+		async (isPartial) => {
+			const db = await open();
+			await plantBookingWorld(db);
+			await db.query("UPDATE rateplan SET partial_cancel = $1", [isPartial]);
+			const world = bookingWorld(db);
+			const { held } = await world.book(2, { path, rooms: 2 });
+			const [, room = 0] = held.orderProductIds;
+			for (const own of statuses)
+				for (const others of statuses) {
+					await db.query(
+						`UPDATE order_product SET status = s.status, status_before = CASE WHEN s.status IN ('add_pay', 'cancel_request') THEN 'confirm' END
+						FROM (SELECT order_product_id, CASE order_product_id WHEN $1 THEN $2 ELSE $3 END AS status FROM order_product) s
+						WHERE s.order_product_id = order_product.order_product_id`,
+						[room, own, others],
+					);
+					const taken: string[] = [];
+					for (const scope of ["full", "partial"] as const)
+						await world.cancellations.quote(2, room, scope).then(
+							() => taken.push(scope),
+							() => undefined,
+						);
+					// A room that is cancelled offers nothing on its page, and where the other one is, this one is all that is left.
+					const whole = isCancelState(own) ? [] : taken.filter((scope) => scope === "full");
+					const told = isCancelState(own) || isCancelState(others) ? whole : taken;
+					expect([own, others, await offered(world, room)]).toEqual([own, others, told]);
+				}
+		},
+	);
+});

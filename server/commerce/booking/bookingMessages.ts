@@ -90,32 +90,20 @@ export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promi
 	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
-/** Money came after the order had ended, or cannot buy what it was for: it goes back in full. */
-export const notifyMoneyReturned = (
-	tx: Queryable,
-	order: Order,
-	amount: number,
-	now: number,
-): Promise<void> =>
-	notify(
-		tx,
-		order,
-		{
-			booker: {
-				subject: "[{site}] 결제가 자동으로 취소되었어요",
-				lines: [
-					`예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
-					"",
-					stayText(order),
-					`예약번호: ${order.orderNum}`,
-					payOnce,
-				],
-				short: `[{site}] 예약을 마칠 수 없어 결제하신 ${groupedWon(amount)}원을 모두 취소했어요.`,
-			},
-			guest: null,
-		},
-		now,
-	);
+/** Money came after the order had ended, or for what is no longer asked of one that is booked: it goes back in full. */
+export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number, now: number): Promise<void> {
+	const sum = `${groupedWon(amount)}원을 모두 취소했어요.`;
+	const what =
+		order.stage === "placed"
+			? `이번 결제를 마칠 수 없어 ${sum} 예약은 결제하기 전 그대로예요.`
+			: `예약을 마칠 수 없어 결제하신 ${sum}`;
+	const booker: Message = {
+		subject: "[{site}] 결제가 자동으로 취소되었어요",
+		lines: [what, "", stayText(order), `예약번호: ${order.orderNum}`, payOnce],
+		short: `[{site}] ${what}`,
+	};
+	return notify(tx, order, { booker, guest: null }, now);
+}
 
 /** The cancel is through; what comes back is told to the booker only. */
 export function notifyCancelled(

@@ -67,6 +67,12 @@ async function settleExtraPayment(
 	return true;
 }
 
+/** What the messages about a payment speak of: the room that an extra charge is for, else the whole order. [DEC-192] */
+async function paidFor(tx: Queryable, order: Order, { extraPaymentId }: OrderPayment): Promise<Order> {
+	const demand = extraPaymentId === null ? null : await new ExtraPaymentStore(tx).read(extraPaymentId);
+	return demand ? about(order, productOf(order, demand.orderProductId)) : order;
+}
+
 /** Money that cannot buy what it was for goes back in full, by a call of its own. Never silently kept. [DEC-090] */
 async function returnStrayMoney(
 	tx: Queryable,
@@ -90,7 +96,7 @@ async function returnStrayMoney(
 		now,
 	);
 	await new OrderStore(tx).noteLateMoney(order.orderPayId);
-	await notifyMoneyReturned(tx, order, amount, now);
+	await notifyMoneyReturned(tx, await paidFor(tx, order, payment), amount, now);
 }
 
 async function fail(
@@ -193,7 +199,8 @@ export async function settleConfirm(
 	}
 	if (await attempts.end(attempt.id, "REFUSED", now, result.code)) {
 		await fail(tx, order, payment, result.code, now);
-		if (isAwaited(attempt, now)) await notifyNotPaid(tx, order, payment.amount, now);
+		if (isAwaited(attempt, now))
+			await notifyNotPaid(tx, await paidFor(tx, order, payment), payment.amount, now);
 	}
 	return ended("declined");
 }

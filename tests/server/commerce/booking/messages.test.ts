@@ -60,13 +60,19 @@ forEachDatabase((_, open) => {
 		});
 
 		const slow = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
-		it("money that came too late, to the booker alone", async () => {
-			const what = "예약을 마칠 수 없어 결제하신 200,000원을 모두 취소했어요.";
-			expect(await told(() => notifyMoneyReturned(world.db, order, 200_000, now()))).toEqual([
-				mail(booker.mail, "결제가 자동으로 취소되었어요", [`이바다님, ${what}`, "", stay, number, slow]),
-				sms(booker.phone, what),
-			]);
-		});
+		it.each([
+			["hold", "예약을 마칠 수 없어 결제하신 200,000원을 모두 취소했어요."],
+			["expired", "예약을 마칠 수 없어 결제하신 200,000원을 모두 취소했어요."],
+			["placed", "이번 결제를 마칠 수 없어 200,000원을 모두 취소했어요. 예약은 결제하기 전 그대로예요."],
+		] as const)(
+			"money of an order that is %s and that it cannot use, to the booker alone",
+			async (stage, what) => {
+				expect(await told(() => notifyMoneyReturned(world.db, { ...order, stage }, 200_000, now()))).toEqual([
+					mail(booker.mail, "결제가 자동으로 취소되었어요", [`이바다님, ${what}`, "", stay, number, slow]),
+					sms(booker.phone, what),
+				]);
+			},
+		);
 
 		it.each([
 			{

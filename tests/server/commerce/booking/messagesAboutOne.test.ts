@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { startConfirm } from "#server/commerce/payment/approvePayment.ts";
+import { patienceMilliseconds, settleConfirm } from "#server/commerce/payment/settleConfirm.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import type { Services } from "#server/services/Services.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -22,6 +24,34 @@ const refuse: Doing = ({ world, ids }, which) => world.cancellations.reject(ids[
 
 const ask: Doing = ({ world, ids }, which) => askExtraPayment(world, ids[which], 10_000, "침대 추가");
 
+/** Asks for more and agrees to it on the provider's page; what the traveller comes back with. */
+async function agree(bought: Bought, which: 0 | 1) {
+	const { world, orderNum, ids } = bought;
+	const demand = await askExtraPayment(world, ids[which], 10_000, "침대 추가");
+	const asked = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
+	const { paymentId } = await world.payments.prepare(asked);
+	const target = await world.payments.sandbox.agree(`${orderNum}-${paymentId}`, { webhook: "none" });
+	const pgToken = new URL(target ?? "/", "http://x").searchParams.get("pgToken") ?? "";
+	return { demand, request: { memberId: 2, paymentId, orderNum, pgToken } };
+}
+
+const payTooLate: Doing = async (bought, which) => {
+	const { world } = bought;
+	const { demand, request } = await agree(bought, which);
+	await withdrawExtraPayment(world, demand);
+	await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "payDeclined" });
+};
+
+const learnLate: Doing = async (bought, which) => {
+	const { world } = bought;
+	const { request } = await agree(bought, which);
+	const call = await startConfirm(world.payments.parts, request);
+	if (!call || call === "late") throw new Error("it is charged");
+	world.clock.pass(patienceMilliseconds);
+	const declined = { kind: "declined", code: "NO" } as const;
+	await world.db.tx((tx) => settleConfirm(tx, call.attempt, declined, world.clock.now()));
+};
+
 const confirm: Doing = async ({ world, orderNum }, which) => {
 	const { db, clock } = world;
 	const services = { db, clock, journal: { note: () => {} } } as unknown as Services;
@@ -35,6 +65,8 @@ forEachDatabase((_, open) => {
 		["that its stay refuses", refuse, "취소되었어요"],
 		["that more money is asked for", ask, "추가 결제가 필요해요"],
 		["that its stay confirms", confirm, "확정되었어요"],
+		["whose extra charge came too late", payTooLate, "자동으로 취소되었어요"],
+		["whose extra charge was refused late", learnLate, "결제가 되지 않았어요"],
 	])(
 		"of two vouchers the messages are about the one %s, with its day or without [DEC-192, DEC-197]",
 		async (_what, act, subject) => {

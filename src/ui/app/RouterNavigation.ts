@@ -1,5 +1,6 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import { makeAnew } from "./otherPage.ts";
 
 interface Address {
 	readonly pathname: string;
@@ -52,8 +53,9 @@ export class RouterNavigation implements PageNavigation {
 		window.history.back();
 	}
 
+	/** For whoever looks at the page now: prices kept for members and hearts are theirs. */
 	refresh(): Promise<void> {
-		return this.#attached().revalidate();
+		return makeAnew(() => this.#attached().revalidate());
 	}
 
 	reload(): void {

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { appContext } from "#ui/app/AppState.ts";
+import { onOtherPage } from "#ui/app/otherPage.ts";
 import { EventScreen } from "./EventScreen.tsx";
 
 /** An event; an unknown one, or an unlisted one without its word, is an unknown page (DEC-025, DEC-118, DEC-184). */
@@ -18,9 +19,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 /** A pending action leaves the address without anything else changing. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.pathname !== nextUrl.pathname ||
-	currentUrl.searchParams.get("secret") !== nextUrl.searchParams.get("secret");
+export const shouldRevalidate = onOtherPage(
+	(current, next) =>
+		current.pathname !== next.pathname ||
+		current.searchParams.get("secret") !== next.searchParams.get("secret"),
+);
 
 export function Component() {
 	return <EventScreen deal={useLoaderData<Deal>()} />;

@@ -1,12 +1,14 @@
 import { useLoaderData } from "react-router";
+import { onOtherPage } from "#ui/app/otherPage.ts";
 import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
 import { loadOption } from "./optionsLoader.ts";
 
 export const loader = loadOption;
 
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
+export const shouldRevalidate = onOtherPage(
+	(current, next) => current.pathname + current.search !== next.pathname + next.search,
+);
 
 export function Component() {
 	return <OptionsScreen snapshot={useLoaderData<OptionsSnapshot>()} />;

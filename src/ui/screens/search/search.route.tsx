@@ -4,6 +4,7 @@ import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { readSearchQuery, searchKeys } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
+import { onOtherPage } from "#ui/app/otherPage.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import type { SearchSnapshot } from "./SearchViewModel.ts";
 
@@ -28,8 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** Another choice is the screen's own affair; another condition is another list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	searchKeys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key));
+export const shouldRevalidate = onOtherPage((current, next) =>
+	searchKeys.some((key) => current.searchParams.get(key) !== next.searchParams.get(key)),
+);
 
 export function Component() {
 	return <SearchScreen snapshot={useLoaderData<SearchSnapshot>()} />;

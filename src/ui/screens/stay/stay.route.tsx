@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { onOtherPath } from "#ui/app/otherPage.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
 import { loadStay } from "./stayLoader.ts";
@@ -6,8 +7,7 @@ import { loadStay } from "./stayLoader.ts";
 export const loader = loadStay;
 
 /** The screen asks again by itself when dates or guests change (StayViewModel.change). */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = onOtherPath;
 
 export function Component() {
 	return <StayScreen snapshot={useLoaderData<StaySnapshot>()} />;

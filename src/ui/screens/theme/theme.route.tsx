@@ -3,6 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
+import { onOtherPath } from "#ui/app/otherPage.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
 
@@ -22,8 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 /** The screen asks again by itself when dates or guests change. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-	currentUrl.pathname !== nextUrl.pathname;
+export const shouldRevalidate = onOtherPath;
 
 export function Component() {
 	return <ThemeScreen snapshot={useLoaderData<ThemeSnapshot>()} />;

@@ -14,8 +14,10 @@ import { writeBlock } from "./writeBlock.ts";
 const BATCH = 500;
 /** So many stays are asked for at once. */
 const PAGE = 5_000;
-/** Blocks of a city after which what there is can be searched. */
+/** Blocks of a city after which what there is can be searched; and twice as many each time before that, because the first searches wait for the first. */
 const TOLD_AFTER = 40;
+const isTold = (blocks: number): boolean =>
+	blocks % TOLD_AFTER === 0 || (blocks < TOLD_AFTER && Number.isInteger(Math.log2(blocks)));
 
 /** So many shards a process takes at most while more marks wait than it takes at once: the others are left to other processes. */
 const SHARE = 4;
@@ -120,7 +122,7 @@ async function placeCity(
 ): Promise<boolean> {
 	for (const [index, ids] of layOut(await homelessOf(db, cityId)).entries()) {
 		if (!(await placeBlock(db, { cityId, ids, waits }, today))) return false;
-		if (index % TOLD_AFTER === TOLD_AFTER - 1) await told();
+		if (isTold(index + 1)) await told();
 	}
 	return true;
 }

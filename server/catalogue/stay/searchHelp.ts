@@ -54,9 +54,9 @@ function settledCall(
 	asked: AskedProducts,
 	reading: Reading | null,
 	{ adults, childAges }: Guests,
-	lexicon: Lexicon,
+	lexicon: Lexicon | null,
 ): AskedProducts {
-	if (!reading) return asked;
+	if (!reading || !lexicon) return asked;
 	const searchText = withoutChips(reading, conditionChips(reading), lexicon);
 	return { ...asked, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
 }
@@ -68,15 +68,16 @@ export async function searchHelp(
 	{ read: { reading }, guests, question, filter }: ReadQuestion,
 	member: SignedInMember | null,
 ): Promise<Schemas["SearchHelp"]> {
-	const lexicon = await context.keywords.lexicon();
+	// who has typed nothing does not wait for the names of the stays
+	const lexicon = reading && (await context.keywords.lexicon());
 	const count = async (other: AskedProducts): Promise<number> =>
 		context.search.count((await stayQuestion(context, other, member)).question);
 
 	const conditions: Schemas["DroppedCondition"][] = [];
 	for (const chip of reading?.chips ?? []) {
-		const searchText = withoutChip(reading!, chip, lexicon);
+		const searchText = withoutChip(reading!, chip, lexicon!);
 		if (searchText === "" || searchText.length > maxSearchText) continue;
-		const found = await count(retyped(asked, searchText, lexicon));
+		const found = await count(retyped(asked, searchText, lexicon!));
 		if (found > 0) conditions.push({ label: chip.label, searchText, filter: null, count: found });
 	}
 	for (const key of [...filterKeys.filter((each) => filter[each].length > 0), "bounds" as const]) {
@@ -92,8 +93,8 @@ export async function searchHelp(
 		if (readings.length === mostReadings) break;
 		if (known.has(searchText) || searchText.length > maxSearchText) continue;
 		known.add(searchText);
-		const found = await count(retyped(asked, searchText, lexicon));
-		const label = readingLabel(readWords(searchText, lexicon));
+		const found = await count(retyped(asked, searchText, lexicon!));
+		const label = readingLabel(readWords(searchText, lexicon!));
 		if (found > 0 && label !== "") readings.push({ label, searchText, count: found });
 	}
 

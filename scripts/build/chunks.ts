@@ -29,9 +29,8 @@ export const chunks: readonly Chunk[] = [
 			"ui/components/(?:Sheet|Skeleton)\\.",
 			"ui/app/(?:Latest|line|later|lazyPart)\\.",
 			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
-			// Few styles are a request more than they are bytes.
-			"ui/components/(?:Toast|Dialog|LoadingLayer)\\.module",
-			"ui/(?:screens/home/.*|search-bar/SearchBar|layout/(?:GoToTop|OfflineNotice))\\.module",
+			// The styles that screens share, and home's: they are a request more than they are bytes.
+			"ui/(?!screens/(?!home/)|map/(?!MapLinks)).*\\.module",
 		),
 	},
 	{
@@ -63,22 +62,13 @@ export const chunks: readonly Chunk[] = [
 		// What is said below a calendar, and the days a voucher is good for.
 		name: "holidays",
 		priority: 1,
-		test: own(
-			"ui/components/(?:CalendarFooter|Calendar\\.module)",
-			"domain/shared/holidays",
-			"domain/offer/voucher\\.",
-		),
+		test: own("ui/components/CalendarFooter", "domain/shared/holidays", "domain/offer/voucher\\."),
 	},
 	{
-		// Fields and notices of many screens, and small styles of what is opened over them.
+		// Fields and notices of many screens.
 		name: "frames",
 		priority: 1,
-		test: own(
-			"ui/components/(?:FieldFrame|NoticeBar|Select)",
-			"copy/reading\\.",
-			"ui/components/(?:Counter|Tabs|GuestPicker)\\.module",
-			"ui/(?:condition/ConditionPanels|search-bar/KeywordPanel)\\.module",
-		),
+		test: own("ui/components/(?:FieldFrame|NoticeBar|Select)", "copy/reading\\."),
 	},
 	{
 		// What is said of an offer before and after it is booked.
@@ -112,7 +102,7 @@ export const chunks: readonly Chunk[] = [
 	{
 		name: "choices",
 		priority: 1,
-		test: own("ui/components/(?:RadioGroup|Checkbox|choice\\.module|Chip)"),
+		test: own("ui/components/(?:RadioGroup|Checkbox|Chip)"),
 	},
 	{
 		name: "fields",

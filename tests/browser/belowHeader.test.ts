@@ -38,3 +38,22 @@ it.each([
 			}
 		}),
 );
+
+it.each([390, 1440] as const)(
+	"a part of a stay that is jumped to at %i px, before what stands above it has come, is below the tabs in the end [PROD-07] [PROD-08]",
+	(width) =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, `/products/${STAY}${nightIn(5)}`);
+			const tabs = page.getByRole("navigation", { name: stayCopy.sections.label });
+			await tabs.getByRole("link", { name: stayCopy.sections.more }).click();
+			await page.getByRole("region", { name: stayCopy.nearby.title }).getByRole("listitem").first().waitFor();
+			const isInPlace = () =>
+				tabs.evaluate((element) => {
+					const top = document.getElementById("more")?.getBoundingClientRect().top ?? Number.NaN;
+					const below = top - element.getBoundingClientRect().bottom;
+					return below > 0 && below < 200;
+				});
+			await expect.poll(isInPlace).toBe(true);
+		}),
+);

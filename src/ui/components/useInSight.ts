@@ -24,8 +24,7 @@ function waitForMoving(come: Listener): () => void {
 export function useInSight(element: RefObject<Element | null>, isLate: boolean): boolean {
 	const [isIn, set] = useState(!isLate);
 	useEffect(() => {
-		const target = element.current;
-		if (isIn || !target) return;
+		if (isIn) return;
 		if (!("IntersectionObserver" in window)) {
 			set(true);
 			return;
@@ -34,7 +33,8 @@ export function useInSight(element: RefObject<Element | null>, isLate: boolean):
 		const observer = new IntersectionObserver((entries) => {
 			if (entries.some(({ isIntersecting }) => isIntersecting)) come();
 		});
-		observer.observe(target);
+		// What is not drawn yet comes with the reader's moving on.
+		if (element.current) observer.observe(element.current);
 		const stop = waitForMoving(come);
 		return () => {
 			observer.disconnect();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classes } from "#ui/components/classes.ts";
 import styles from "./Page.module.css";
 
@@ -44,14 +44,15 @@ export interface SectionProps {
 	/** A link such as '전체 보기', at the heading's right. */
 	readonly action?: ReactNode;
 	readonly id?: string | undefined;
+	readonly ref?: Ref<HTMLElement> | undefined;
 	/** Not part of a paper. */
 	readonly print?: "hidden" | undefined;
 	readonly children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export const Section = ({ title, note, action, id, print, children }: SectionProps) => (
-	<section className={styles.section} id={id} aria-label={title} data-print={print}>
+export const Section = ({ title, note, action, id, ref, print, children }: SectionProps) => (
+	<section className={styles.section} id={id} ref={ref} aria-label={title} data-print={print}>
 		<div className={styles.head}>
 			<div>
 				<h2>{title}</h2>

@@ -1,5 +1,6 @@
 import { type CardStay, shelfLength } from "#domain/stay/shelf.ts";
 import { classes } from "#ui/components/classes.ts";
+import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import { StayCard } from "./StayCard.tsx";
 import styles from "./StayShelf.module.css";
@@ -8,7 +9,8 @@ export interface StayShelfProps {
 	readonly id?: string | undefined;
 	readonly title: string;
 	readonly note: string;
-	readonly stays: readonly CardStay[];
+	/** Null while they are awaited. */
+	readonly stays: readonly CardStay[] | null;
 	/** The search a stay's price is for, as an address query without '?'. */
 	readonly queryOf: (stay: CardStay) => string;
 	/** On wide screens in rows of four instead of one row that scrolls. */
@@ -19,16 +21,22 @@ export interface StayShelfProps {
 
 /** Up to eight stays side by side; nothing at all where there are none (DEC-107, PROD-08). */
 export function StayShelf({ id, title, note, stays, queryOf, rows, atOnce = 0 }: StayShelfProps) {
-	if (stays.length === 0) return null;
+	if (stays?.length === 0) return null;
 	return (
 		<Section id={id} title={title} note={note}>
-			<ul className={classes(styles.shelf, rows && styles.rows)}>
-				{stays.slice(0, shelfLength).map((stay, index) => (
-					<li key={stay.id} className={styles.item}>
-						<StayCard stay={stay} query={queryOf(stay)} late={index >= atOnce} />
-					</li>
-				))}
-			</ul>
+			{stays === null ? (
+				<SkeletonGroup>
+					<Skeleton shape="block" className={styles.waiting} />
+				</SkeletonGroup>
+			) : (
+				<ul className={classes(styles.shelf, rows && styles.rows)}>
+					{stays.slice(0, shelfLength).map((stay, index) => (
+						<li key={stay.id} className={styles.item}>
+							<StayCard stay={stay} query={queryOf(stay)} late={index >= atOnce} />
+						</li>
+					))}
+				</ul>
+			)}
 		</Section>
 	);
 }

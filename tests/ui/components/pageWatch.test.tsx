@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { Picture } from "#ui/components/Picture.tsx";
+import { useInSight } from "#ui/components/useInSight.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 
 afterEach(() => {
@@ -56,6 +57,13 @@ describe("what comes late", () => {
 		expect(asked()).toEqual([true, true, false]);
 		scroll();
 		expect(asked()).toEqual([true, true, true]);
+	});
+
+	it("comes with the first scrolling also where it was not drawn at first", () => {
+		const isIn = renderHook(() => useInSight({ current: null }, true));
+		expect([isIn.result.current, looking.size]).toEqual([false, 0]);
+		scroll();
+		expect(isIn.result.current).toBe(true);
 	});
 
 	it("listens to scrolling only while somebody waits, and once however many do", () => {

@@ -88,6 +88,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new StayViewModel(app, condition);
 		const leave = viewModel.activate();
+		viewModel.comeNear();
 		void viewModel.change(condition);
 		const first = calledBack();
 		void viewModel.change({ ...condition, adults: 3 });

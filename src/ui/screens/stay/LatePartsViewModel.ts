@@ -13,7 +13,7 @@ import { Latest } from "#ui/app/Latest.ts";
 /** Reviews added by each press of '더 보기'. */
 const reviewsPerPage = 5;
 
-/** What a stay's page shows below its rooms, asked for once the page is alive. */
+/** What a stay's page shows below its rooms, asked for when the reader comes near it. */
 export class LatePartsViewModel {
 	reviewStatus: DataStatus = dataStatusMachine.initial;
 	haveReviewsFailed = false;

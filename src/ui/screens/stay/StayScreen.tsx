@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { stayCopy } from "#copy/stay.ts";
 import { planChoice } from "#domain/offer/planAddress.ts";
@@ -11,6 +11,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
+import { useInSight } from "#ui/components/useInSight.ts";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
@@ -41,6 +42,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 	const app = useApp();
 	const viewModel = useViewModel(() => new StayViewModel(app, snapshot.condition), snapshot);
 	useConditionInAddress(viewModel);
+	const below = useNearness(viewModel);
 	const promised = promisedIn(useLocation().search);
 	const { detail, late, wish } = viewModel;
 	if (detail === null) {
@@ -73,12 +75,13 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 					<SectionTabs
 						hasReviews={!late.areReviewsLeftOut}
 						hasMore={late.surroundings === null || late.surroundings.nearby.length > 0}
+						onNear={() => viewModel.comeNear()}
 					/>
 					<div className={styles.sections}>
 						<Rooms viewModel={viewModel} />
 						<Vouchers plans={viewModel.offers?.vouchers ?? []} condition={viewModel.shown} />
 						<Comparison comparison={late.comparison} condition={viewModel.shown} />
-						<Facilities detail={detail} />
+						<Facilities detail={detail} ref={below} />
 						<About detail={detail} />
 						<Location detail={detail} places={late.surroundings?.places ?? null} />
 						<StayReviewsPart viewModel={late} stayId={viewModel.stayId} summary={detail.reviews} />
@@ -101,6 +104,20 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 		</>
 	);
 });
+
+/** How long the head of the page has the line and the thread to itself, in milliseconds. */
+const headFirst = 5_000;
+
+/** Where what is asked for late begins: the view-model is told when the reader comes near it, or still reads the head. */
+function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
+	const below = useRef<HTMLElement>(null);
+	const isNear = useInSight(below, true);
+	useEffect(() => {
+		const timer = setTimeout(() => viewModel.comeNear(), isNear ? 0 : headFirst);
+		return () => clearTimeout(timer);
+	}, [isNear, viewModel]);
+	return below;
+}
 
 /** The address always names what is shown, so that reloading and sharing keep it; it is no step of its own in the history. */
 function useConditionInAddress(viewModel: StayViewModel): void {

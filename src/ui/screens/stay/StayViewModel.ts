@@ -57,6 +57,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	readonly #app: App;
 	#isSearched = false;
 	#isVisited = false;
+	/** The reader has come near what stands below the rooms. */
+	#isNear = false;
 	readonly #latest = new Latest();
 
 	constructor(app: App, condition: SearchCondition) {
@@ -145,8 +147,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	activate(): () => void {
 		if (this.#isSearched) this.#remember();
-		void this.late.load(this.stayId, this.shown);
-		this.#compare();
+		if (this.#isNear) this.#readBelow();
 		void this.#runPendingAction();
 		this.#visited();
 		return () => {
@@ -155,10 +156,22 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		};
 	}
 
+	/** Asks for what stands below the rooms, once; from then on it follows every change. */
+	comeNear(): void {
+		if (this.#isNear) return;
+		this.#isNear = true;
+		this.#readBelow();
+	}
+
+	#readBelow(): void {
+		void this.late.load(this.stayId, this.shown);
+		this.#compare();
+	}
+
 	/** With the prices of the dates that are shown, once they are known. */
 	#compare(): void {
 		const { figures, offers, shown: condition, stayId, status } = this;
-		if (status !== "ready" || offers === null) return;
+		if (!this.#isNear || status !== "ready" || offers === null) return;
 		const ownTotal = typeof figures === "string" ? null : figures.total;
 		void this.late.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
 	}
@@ -170,7 +183,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			this.status = "loading";
 		});
 		this.late.forgetComparison();
-		void this.late.loadSurroundings(this.stayId, condition);
+		if (this.#isNear) void this.late.loadSurroundings(this.stayId, condition);
 		this.#remember();
 		const { use } = this.#app;
 		const { stayId } = this;

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SectionTabs } from "#ui/screens/stay/parts/SectionTabs.tsx";
 
@@ -34,7 +34,7 @@ function page(): { scrollTo(top: number): void } {
 	vi.stubGlobal("IntersectionObserver", Observer);
 	render(
 		<>
-			<SectionTabs hasReviews hasMore />
+			<SectionTabs hasReviews hasMore onNear={onNear} />
 			{ids.map((id) => (
 				<section key={id} id={id} />
 			))}
@@ -54,6 +54,8 @@ function page(): { scrollTo(top: number): void } {
 	};
 }
 
+const onNear = vi.fn();
+
 const marked = () =>
 	screen
 		.getAllByRole("link")
@@ -72,6 +74,15 @@ describe("section tabs of a stay", () => {
 		expect(marked()).toEqual(["#more"]);
 		scrollTo(0);
 		expect(marked()).toEqual(["#rooms"]);
+	});
+
+	it("tell of who is about to jump, by pointer or by keys", () => {
+		page();
+		expect(onNear).not.toHaveBeenCalled();
+		fireEvent.pointerEnter(screen.getByRole("navigation"));
+		expect(onNear).toHaveBeenCalledOnce();
+		act(() => screen.getAllByRole("link")[2]?.focus());
+		expect(onNear).toHaveBeenCalledTimes(2);
 	});
 
 	it("are right after a jump from below all parts to above them", () => {

@@ -134,7 +134,7 @@ describe("opening a stay", () => {
 	it("shows what came with the page around it, and asks for it no more", async () => {
 		const surroundings = { condition, marker: "given" } as never;
 		const { viewModel, memory } = await stage({ surroundings });
-		viewModel.activate();
+		viewModel.comeNear();
 		await settled();
 		expect(viewModel.late.surroundings).toBe(surroundings);
 		expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
@@ -200,6 +200,9 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 	it("are compared with this viewer's total for the plans that are shown, and again for other dates", async () => {
 		const { app, asked, viewModel, detail, offers } = await compared();
 		viewModel.activate();
+		await viewModel.change(condition);
+		expect(asked).toEqual([]);
+		viewModel.comeNear();
 		await settled();
 		expect(asked).toEqual([
 			{
@@ -226,15 +229,17 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 	it("are compared with nothing where the own total is not known, and not at all where no plans are shown", async () => {
 		const { detail } = await stage();
 		const hidden = await compared({ detail: { ...detail, prices: null } });
-		hidden.viewModel.activate();
+		hidden.viewModel.comeNear();
 		await settled();
 		expect(hidden.asked).toMatchObject([{ ownTotal: null }]);
 		const failed = await compared({ offers: null });
-		failed.viewModel.activate();
+		failed.viewModel.comeNear();
 		await settled();
 		expect(failed.asked).toEqual([]);
 		const gone = await compared();
 		gone.memory.stays.details.clear();
+		gone.viewModel.comeNear();
+		gone.asked.length = 0;
 		await gone.viewModel.change(condition);
 		expect([gone.viewModel.status, gone.viewModel.offers === null, gone.asked]).toEqual([
 			"failed",

@@ -105,10 +105,15 @@ describe("a stay's screen", () => {
 		expect(viewModel.status).toBe("ready");
 	});
 
-	it("loads reviews and surroundings once the page is alive; none for crawlers [HTTP-06] [PROD-07] [PROD-08]", async () => {
+	it("loads reviews and surroundings when the reader comes near them; no reviews for crawlers [HTTP-06] [PROD-07] [PROD-08]", async () => {
 		for (const crawler of [false, true]) {
 			const { memory, viewModel } = await stage({ crawler });
 			viewModel.activate();
+			await viewModel.change({ ...condition, rooms: 2 });
+			await settled();
+			expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
+			expect([viewModel.late.reviewStatus, viewModel.late.surroundings]).toEqual(["READY", null]);
+			viewModel.comeNear();
 			await settled();
 			expect(viewModel.late.reviewStatus).toBe(crawler ? "READY" : "COMPLETE");
 			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
@@ -116,9 +121,22 @@ describe("a stay's screen", () => {
 		}
 	});
 
+	it("asks for them once however often the reader comes near, and again where the page was left meanwhile [PROD-07]", async () => {
+		const { memory, viewModel } = await stage();
+		const reviewsAsked = () => memory.stays.asked.filter(({ call }) => call === "reviews").length;
+		const leave = viewModel.activate();
+		viewModel.comeNear();
+		viewModel.comeNear();
+		expect(reviewsAsked()).toBe(1);
+		leave();
+		viewModel.activate();
+		await settled();
+		expect([reviewsAsked(), viewModel.late.reviewStatus]).toEqual([2, "COMPLETE"]);
+	});
+
 	it("prices the stays around for the dates on the screen, also after a change [DEC-163]", async () => {
 		const { viewModel } = await stage();
-		viewModel.activate();
+		viewModel.comeNear();
 		await settled();
 		const changed = { ...condition, checkOutDate: stayDateOf("2026-12-30"), rooms: 2 };
 		await viewModel.change(changed);
@@ -133,7 +151,7 @@ describe("a stay's screen", () => {
 		const known = await exampleReviews();
 		memory.stays.reviews.set(stayId, { ...known, summary: { ...known.summary, count: 23 }, reviews: all });
 		memory.stays.reviewsPerCall = 8;
-		viewModel.activate();
+		viewModel.comeNear();
 		await settled();
 		for (let press = 0; press < 4; press += 1) await viewModel.late.showMoreReviews(stayId);
 		expect(viewModel.late.visibleReviews).toEqual(all);

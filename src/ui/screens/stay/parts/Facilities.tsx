@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, Ref } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import type { Facility, StayDetail } from "#domain/stay/Stay.ts";
 import type { IconProps } from "#ui/components/icons/drawIcon.tsx";
@@ -50,12 +50,18 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
 };
 
 /** What the stay offers, by category in the order of first mention (PROD-07, ENT-14). */
-export function Facilities({ detail }: { readonly detail: StayDetail }) {
+export function Facilities({
+	detail,
+	ref,
+}: {
+	readonly detail: StayDetail;
+	readonly ref?: Ref<HTMLElement>;
+}) {
 	const { facilities } = detail;
-	if (facilities.length === 0) return <div id="facilities" />;
+	if (facilities.length === 0) return <section id="facilities" ref={ref} />;
 	const groups = Map.groupBy(facilities, ({ category }) => category);
 	return (
-		<Section id="facilities" title={stayCopy.facilities.title}>
+		<Section id="facilities" ref={ref} title={stayCopy.facilities.title}>
 			<div className={styles.groups}>
 				{[...groups].map(([category, items]) => (
 					<div key={category} className={styles.group}>

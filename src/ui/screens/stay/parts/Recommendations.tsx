@@ -1,16 +1,21 @@
 import type { Surroundings } from "#application/stay/ListSurroundings.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
+import { shelfLength } from "#domain/stay/shelf.ts";
 import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 import styles from "./Recommendations.module.css";
 
 /** Other stays near this one and like it; a list that could not be had is left out (PROD-08, DEC-163). */
-export function Recommendations({ surroundings }: { readonly surroundings: Surroundings | null }) {
-	if (surroundings === null) return null;
-	const { nearby, similar, condition } = surroundings;
-	const query = searchQueryWithRooms(condition);
+export function Recommendations({
+	surroundings,
+}: {
+	/** Null until they have come. */
+	readonly surroundings: Surroundings | null;
+}) {
+	const { nearby, similar, condition } = surroundings ?? { nearby: null, similar: [], condition: null };
+	const query = condition ? searchQueryWithRooms(condition) : "";
 	const queryOf = () => query;
-	const shown = new Set(nearby.slice(0, 8).map(({ id }) => id));
+	const shown = new Set(nearby?.slice(0, shelfLength).map(({ id }) => id));
 	return (
 		<div className={styles.more}>
 			<StayShelf id="more" stays={nearby} queryOf={queryOf} {...stayCopy.nearby} />

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
+import { keepAim } from "./keepAim.ts";
 import styles from "./SectionTabs.module.css";
 
 const text = stayCopy.sections;
@@ -8,11 +9,15 @@ const text = stayCopy.sections;
 export function SectionTabs({
 	hasReviews,
 	hasMore,
+	onNear,
 }: {
 	readonly hasReviews: boolean;
 	readonly hasMore: boolean;
+	/** Somebody is about to jump: what is jumped to had better be there. */
+	readonly onNear: () => void;
 }) {
 	const current = useCurrentSection();
+	const aimAt = useAim();
 	const sections = [
 		{ id: "rooms", label: text.rooms },
 		{ id: "facilities", label: text.facilities },
@@ -21,19 +26,34 @@ export function SectionTabs({
 		...(hasMore ? [{ id: "more", label: text.more }] : []),
 	];
 	return (
-		<nav className={styles.tabs} aria-label={text.label}>
+		<nav className={styles.tabs} aria-label={text.label} onPointerEnter={onNear} onFocus={onNear}>
 			{sections.map(({ id, label }) => (
 				<a
 					key={id}
 					className={styles.tab}
 					href={`#${id}`}
 					aria-current={current === id ? "location" : undefined}
+					onClick={() => aimAt(id)}
 				>
 					{label}
 				</a>
 			))}
 		</nav>
 	);
+}
+
+/** Also for an address that names a part. */
+function useAim(): (id: string) => void {
+	const stop = useRef<() => void>(undefined);
+	const aimAt = (id: string) => {
+		stop.current?.();
+		stop.current = keepAim(id);
+	};
+	useEffect(() => {
+		stop.current = keepAim(location.hash.slice(1));
+		return () => stop.current?.();
+	}, []);
+	return aimAt;
 }
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"] as const;

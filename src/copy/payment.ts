@@ -18,6 +18,9 @@ export const paymentCopy = {
 		voucher: "이용권을 구매했어요",
 		voucherLead: (stay: string, day: string) =>
 			`${stay} 이용권은 ${day}까지 쓸 수 있어요. 쓸 날을 정하는 방법은 예약 상세에 있어요.`,
+		cancelling: "취소 중인 예약이에요",
+		cancelled: "취소된 예약이에요",
+		cancelledLead: "취소와 환불 내용은 예약 상세에서 볼 수 있어요.",
 		waiting: "결제 확인 중이에요",
 		waitingNote: "결제 결과가 확인되면 이메일로 알려 드려요. 다시 결제하지 마세요.",
 		failed: "결제 내용을 불러오지 못했어요. 예약 내역에서 확인해 주세요.",

@@ -37,6 +37,28 @@ it.each([
 		/2027\. ?3\. ?31|2027\.03\.31/,
 	],
 	[
+		"being cancelled",
+		{ status: "cancel_request", payment: { status: "cancelRequest", totalAmount: won(143_900) } },
+		"취소 중인 예약이에요",
+		/환불 내용은 예약 상세에서/,
+	],
+	[
+		"a voucher given back",
+		{
+			status: "cancel",
+			validUntil: stayDateOf("2027-03-31"),
+			payment: { status: "cancel", totalAmount: won(143_900) },
+		},
+		"취소된 예약이에요",
+		/환불 내용은 예약 상세에서/,
+	],
+	[
+		"given back in part",
+		{ status: "confirm", payment: { status: "partialCanceled", totalAmount: won(143_900) } },
+		"예약이 완료되었어요",
+		/이메일로 보내 드렸어요/,
+	],
+	[
 		"not known yet",
 		{ outcome: "unknown", payment: { status: "ready" } },
 		"결제 확인 중이에요",

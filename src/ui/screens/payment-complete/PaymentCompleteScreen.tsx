@@ -27,11 +27,14 @@ import { type PaymentCompleteSnapshot, PaymentCompleteViewModel } from "./Paymen
 
 const text = paymentCopy.complete;
 
-/** What the traveller has now: a stay, a stay that waits for its word, a voucher, or a payment that failed or is not known yet. */
+/** What the traveller has now: a stay, a stay that waits for its word, a voucher, nothing more, or a payment that failed or is not known yet. */
 function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 	if (payment.status === "fail")
 		return { title: paymentCopy.fail.title, lead: paymentCopy.fail.lostFormNote };
 	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
+	// Who comes back to this page, or loads it again, may have cancelled meanwhile.
+	if (payment.status === "cancelRequest") return { title: text.cancelling, lead: text.cancelledLead };
+	if (payment.status === "cancel") return { title: text.cancelled, lead: text.cancelledLead };
 	if (validUntil !== null)
 		return { title: text.voucher, lead: text.voucherLead(stayName, dottedDate(validUntil)) };
 	const isUnconfirmed = status === "pending" || status === "confirm_wait";

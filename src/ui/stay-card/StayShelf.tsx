@@ -19,14 +19,24 @@ export interface StayShelfProps {
 	readonly atOnce?: number;
 }
 
+/** As many as a wide screen shows of the row that is awaited. */
+const awaited = [0, 1, 2, 3];
+
 /** Up to eight stays side by side; nothing at all where there are none (DEC-107, PROD-08). */
 export function StayShelf({ id, title, note, stays, queryOf, rows, atOnce = 0 }: StayShelfProps) {
 	if (stays?.length === 0) return null;
 	return (
 		<Section id={id} title={title} note={note}>
 			{stays === null ? (
-				<SkeletonGroup>
-					<Skeleton shape="block" className={styles.waiting} />
+				<SkeletonGroup className={styles.shelf}>
+					{awaited.map((card) => (
+						<div key={card} className={styles.waiting}>
+							<Skeleton shape="picture" />
+							<Skeleton width="half" />
+							<Skeleton width="most" />
+							<Skeleton width="third" />
+						</div>
+					))}
 				</SkeletonGroup>
 			) : (
 				<ul className={classes(styles.shelf, rows && styles.rows)}>

@@ -1,5 +1,5 @@
-/** Blocks that are taken at once: a millisecond or so. */
-const GROUP = 32;
+/** Blocks that are taken at once, as many as are read at once: half a millisecond or so. */
+const GROUP = 16;
 
 /** At the first number of the memory whose turn it is, at the second the first group of blocks that nobody has taken. */
 const STATE = 0;

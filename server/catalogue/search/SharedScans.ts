@@ -11,8 +11,8 @@ import { ScanTurns } from "./ScanTurns.ts";
 import type { Scope } from "./Scope.ts";
 import { Scan, scan } from "./scan.ts";
 
-/** A scan of so many stays takes some ten milliseconds; half of less is not worth telling another thread. */
-const WORTH_SHARING = 100_000;
+/** A scan of so many stays takes some fifteen milliseconds; half of less is not worth another thread, whose code is slow as well until it has run a few times. */
+const WORTH_SHARING = 150_000;
 /** A thread that takes longer for a few blocks is of no use. */
 const PATIENCE_MS = 5_000;
 

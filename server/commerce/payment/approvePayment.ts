@@ -91,7 +91,7 @@ export async function startConfirm(
 /**
  * Charges a payment the traveller has agreed to in the provider's window. Whoever comes second, or again, gets the state
  * the first has reached. Nothing is charged once the hold is over. [CALL-OTHER-01, D21, D22, D31]
- * @throws Refusal notFound, soldOut when the hold is over, payDeclined when the provider says no, amountMismatch when it has charged
+ * @throws Refusal notFound, soldOut when the hold or the demand is over, payDeclined when the provider says no, amountMismatch when it has charged
  *   another sum than ours, which goes back
  */
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
@@ -109,7 +109,7 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 }
 
 function refusalOf(failCode: string | null): "soldOut" | "amountMismatch" | "payDeclined" {
-	if (failCode === "timeout") return "soldOut";
+	if (failCode === "timeout" || failCode === "TOO_LATE") return "soldOut";
 	return failCode === "MISMATCH" ? "amountMismatch" : "payDeclined";
 }
 

@@ -68,7 +68,7 @@ it.each([
 		"not paid",
 		{ outcome: "unknown", payment: { status: "fail" } },
 		"결제를 마치지 못했어요",
-		/결제된 금액은 없어요/,
+		/결제된 금액이 있다면 모두 자동으로 취소돼요/,
 	],
 ] as const)("tells of an order that is %s what it is, no more [DEC-016]", async (_, changes, title, lead) => {
 	const { app, memory } = screenApp({ signedIn: true });

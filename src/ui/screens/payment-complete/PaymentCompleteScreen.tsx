@@ -30,7 +30,10 @@ const text = paymentCopy.complete;
 /** What the traveller has now: a stay, a stay that waits for its word, a voucher, nothing more, or a payment that failed or is not known yet. */
 function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 	if (payment.status === "fail")
-		return { title: paymentCopy.fail.title, lead: paymentCopy.fail.lostFormNote };
+		return {
+			title: paymentCopy.fail.title,
+			lead: `${paymentCopy.fail.moneyBack} ${paymentCopy.fail.lostFormNote}`,
+		};
 	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
 	// Who comes back to this page, or loads it again, may have cancelled meanwhile.
 	if (payment.status === "cancelRequest") return { title: text.cancelling, lead: text.cancelledLead };

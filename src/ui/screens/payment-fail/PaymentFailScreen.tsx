@@ -4,7 +4,7 @@ import type { WayBack } from "#application/payment/LeaveFailedPayment.ts";
 import { useCases } from "#application/tokens.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { paymentCopy } from "#copy/payment.ts";
-import { type DeclineReason, declineReason } from "#domain/payment/declineReason.ts";
+import { type DeclineReason, declineReason, mayBeCharged } from "#domain/payment/declineReason.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
@@ -24,6 +24,7 @@ export interface PaymentFailSnapshot {
 const titles = {
 	cancelled: text.cancelled,
 	expired: text.expired,
+	mismatch: messagesCopy.msg.payDeclined,
 	declined: messagesCopy.msg.payDeclined,
 } as const satisfies Record<DeclineReason, string>;
 
@@ -55,13 +56,15 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 		};
 	}, [use, orderNumber]);
 	const address = way?.address;
+	const reason = declineReason(code);
+	const money = mayBeCharged(reason) ? text.moneyBack : text.noMoney;
 	return (
 		<Page width="reading" title={text.title}>
 			<PageHead title={text.title} noindex />
 			<EmptyState
 				scene={<TicketScene />}
-				title={titles[declineReason(code)]}
-				note={way ? noteOf(way) : text.note}
+				title={titles[reason]}
+				note={`${money} ${way ? noteOf(way) : text.note}`}
 				action={
 					address === undefined ? (
 						<Button busy>{text.retry}</Button>

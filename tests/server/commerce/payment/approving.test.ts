@@ -212,7 +212,7 @@ forEachDatabase((_, open) => {
 	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		await withdrawExtraPayment(world, agreed.demand);
-		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "payDeclined" });
+		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
 		expect(await standing()).toMatchObject({ stage: "placed", pay: "fail", code: "TOO_LATE" });
 		await world.cancellations.run();
 		expect(await charges(agreed)).toEqual([

@@ -1,6 +1,5 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { zonedInstant } from "#domain/shared/zonedInstant.ts";
 
 export interface CalendarStay {
 	readonly orderNumber: string;
@@ -9,10 +8,6 @@ export interface CalendarStay {
 	readonly description: string;
 	readonly checkIn: StayDate;
 	readonly checkOut: StayDate;
-	/** 'HH:mm' by the stay's own clock. */
-	readonly checkInTime: string | null;
-	readonly checkOutTime: string | null;
-	readonly timeZone: string;
 }
 
 /** RFC 5545: these characters have a meaning of their own in texts. */
@@ -45,25 +40,13 @@ function folded(line: string): string {
 
 const compact = (day: StayDate): string => day.replaceAll("-", "");
 
-/** 'yyyyMMddTHHmmssZ': every calendar shows it by the clock of the place its owner is in. */
+/** 'yyyyMMddTHHmmssZ'. */
 const universal = (instant: number): string =>
 	`${koreanDateTime(instant - koreaAhead)
 		.replace(/[-:]/g, "")
 		.replace(" ", "T")}Z`;
 
-const instantOf = (day: StayDate, time: string | null, timeZone: string): number | null =>
-	time === null ? null : zonedInstant(day, time.slice(0, 5), timeZone);
-
-/** From check-in to check-out; whole days, the day of leaving not among them, for a stay without hours. */
-function spanLines({ checkIn, checkOut, checkInTime, checkOutTime, timeZone }: CalendarStay) {
-	const start = instantOf(checkIn, checkInTime, timeZone);
-	const end = instantOf(checkOut, checkOutTime, timeZone);
-	return start === null || end === null
-		? [`DTSTART;VALUE=DATE:${compact(checkIn)}`, `DTEND;VALUE=DATE:${compact(checkOut)}`]
-		: [`DTSTART:${universal(start)}`, `DTEND:${universal(end)}`];
-}
-
-/** An .ics file with the stay as an event. [DEC-181] */
+/** An .ics file with the stay as an event of whole days, which are the same in every zone; the day of leaving is not among them. [DEC-181] */
 export function calendarFile(stay: CalendarStay, now: number): string {
 	return `${[
 		"BEGIN:VCALENDAR",
@@ -74,7 +57,8 @@ export function calendarFile(stay: CalendarStay, now: number): string {
 		"BEGIN:VEVENT",
 		`UID:${stay.orderNumber}@awesomestay`,
 		`DTSTAMP:${universal(now)}`,
-		...spanLines(stay),
+		`DTSTART;VALUE=DATE:${compact(stay.checkIn)}`,
+		`DTEND;VALUE=DATE:${compact(stay.checkOut)}`,
 		`SUMMARY:${escaped(stay.stayName)}`,
 		`LOCATION:${escaped(stay.address)}`,
 		`DESCRIPTION:${escaped(stay.description)}`,

@@ -11,42 +11,12 @@ const stay = {
 	description: "예약번호\n객실",
 	checkIn: stayDateOf("2026-12-06"),
 	checkOut: stayDateOf("2026-12-08"),
-	checkInTime: null,
-	checkOutTime: null,
-	timeZone: "Asia/Seoul",
 };
-const hours = { checkInTime: "15:00", checkOutTime: "11:00" };
 const now = Date.UTC(2026, 10, 21, 3, 4, 5);
 const unfolded = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the calendar file of a booking", () => {
-	it.each([
-		["Asia/Seoul", "20261206T060000Z", "20261208T020000Z"],
-		["Asia/Tokyo", "20261206T060000Z", "20261208T020000Z"],
-		["America/New_York", "20261206T200000Z", "20261208T160000Z"],
-		["Pacific/Auckland", "20261206T020000Z", "20261207T220000Z"],
-	])("begins and ends by the clock of the stay: %s [DEC-181]", (timeZone, start, end) => {
-		const lines = unfolded(calendarFile({ ...stay, ...hours, timeZone }, now));
-		expect(lines).toContain(`DTSTART:${start}`);
-		expect(lines).toContain(`DTEND:${end}`);
-	});
-
-	it("reads an hour that comes with seconds as the same hour [DEC-181]", () => {
-		const seconds = { checkInTime: "15:00:00", checkOutTime: "11:00:59" };
-		expect(calendarFile({ ...stay, ...seconds }, now)).toBe(calendarFile({ ...stay, ...hours }, now));
-	});
-
-	it("is of whole days where an hour or the zone is not known [DEC-181]", () => {
-		for (const unknown of [{ checkInTime: null }, { checkOutTime: null }, { timeZone: "Nowhere/Land" }]) {
-			const lines = unfolded(calendarFile({ ...stay, ...hours, ...unknown }, now));
-			expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual([
-				"DTSTART;VALUE=DATE:20261206",
-				"DTEND;VALUE=DATE:20261208",
-			]);
-		}
-	});
-
-	it("is an event of whole days without hours [DEC-181]", () => {
+	it("is an event of whole days, from check-in to the day of leaving [DEC-181]", () => {
 		expect(unfolded(calendarFile(stay, now))).toEqual([
 			"BEGIN:VCALENDAR",
 			"VERSION:2.0",

@@ -83,10 +83,10 @@ describe("a stay in the traveller's calendar", () => {
 		return memory.fileSaver.saved.flatMap(({ text }) => text.replaceAll("\r\n ", "").split("\r\n"));
 	};
 
-	it("has the hours of check-in and check-out [DEC-181]", async () => {
+	it("has its days, and tells the hours of check-in and check-out [DEC-181]", async () => {
 		const file = await lines({});
-		expect(file).toContain("DTSTART:20261201T060000Z");
-		expect(file).toContain("DTEND:20261203T020000Z");
+		expect(file).toContain("DTSTART;VALUE=DATE:20261201");
+		expect(file).toContain("DTEND;VALUE=DATE:20261203");
 		expect(file.find((line) => line.startsWith("DESCRIPTION:"))).toContain(
 			"체크인 12.1(화) 15:00\\n체크아웃 12.3(목) 11:00",
 		);
@@ -94,7 +94,7 @@ describe("a stay in the traveller's calendar", () => {
 
 	it("says them by both clocks for a stay abroad [DEC-181]", async () => {
 		const file = await lines({ nationCode: "US", timeZone: "America/New_York" });
-		expect(file).toContain("DTSTART:20261201T200000Z");
+		expect(file).toContain("DTSTART;VALUE=DATE:20261201");
 		expect(file.find((line) => line.startsWith("DESCRIPTION:"))).toContain(
 			"체크인 12.1(화) 15:00 현지 · 한국 05:00(+1)\\n체크아웃 12.3(목) 11:00 현지 · 한국 01:00(+1)",
 		);

@@ -7,7 +7,7 @@ import { stayMoment } from "./stayMoment.ts";
 
 /** What of a booking goes into the traveller's calendar; null without dates. */
 export function calendarStayOf({ orderNumber, product, guest }: BookingDetail): CalendarStay | null {
-	const { checkIn, checkOut, checkInTime, checkOutTime, timeZone } = product;
+	const { checkIn, checkOut, checkInTime, checkOutTime } = product;
 	if (!checkIn || !checkOut) return null;
 	return {
 		orderNumber,
@@ -20,8 +20,5 @@ export function calendarStayOf({ orderNumber, product, guest }: BookingDetail): 
 		].join("\n"),
 		checkIn,
 		checkOut,
-		checkInTime,
-		checkOutTime,
-		timeZone,
 	};
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isHeld } from "#domain/payment/hold.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
+import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -74,8 +75,11 @@ export async function startConfirm(
 		const { order, payment } = found;
 		if (payment.status !== "ready") return null;
 		const attempts = new AttemptStore(tx);
-		const isOver = payment.kind !== "addpay" && !isHeld(order.heldUntil, now);
-		if (isOver || payment.expiresAt <= now) {
+		const isWanted =
+			payment.extraPaymentId === null
+				? isHeld(order.heldUntil, now)
+				: (await new ExtraPaymentStore(tx).read(payment.extraPaymentId))?.state === "asked";
+		if (!isWanted || payment.expiresAt <= now) {
 			if (await attempts.isBeingCharged(payment.id)) return null;
 			// of a booking that is paid, nothing
 			await releaseOrder(tx, order.orderPayId, "timeout", now);

@@ -23,7 +23,9 @@ const begin = {
 	text: `WITH due AS (
 			SELECT y.payment_id, y.amount, o.order_num FROM payment y JOIN order_pay o USING (order_pay_id)
 			WHERE y.payment_id = $1 AND o.order_num = $3 AND o.member_id = $4 AND y.status = 'ready' AND y.expires_at > $8
-				AND (y.kind = 'addpay' OR (o.stage = 'hold' AND o.hold_until > $8))
+				AND CASE y.kind WHEN 'addpay'
+					THEN EXISTS (SELECT FROM order_add_pay a WHERE a.order_add_pay_id = y.order_add_pay_id AND a.state = 'asked')
+					ELSE o.stage = 'hold' AND o.hold_until > $8 END
 			FOR UPDATE OF o FOR NO KEY UPDATE OF y
 		), begun AS (
 			${insertAttemptOf("due")}
@@ -35,7 +37,7 @@ const begin = {
 
 /**
  * Writes down that a provider is about to be asked to charge a payment, in one statement that commits by itself: as long as it is the
- * member's, waits to be paid, its order is held and nobody else asks. Null otherwise, and nothing has changed then.
+ * member's, waits to be paid, its order is held or what it is for still asked, and nobody else asks. Null otherwise, and nothing has changed then.
  */
 export async function beginCharge(
 	db: Queryable,

@@ -50,9 +50,8 @@ forEachDatabase((_, open) => {
 		const parts = charging(async () => ({ kind: "config", code: "UNAUTHORIZED_KEY" }));
 		const told: unknown[] = [];
 		const alarm = (message: string, detail: object) => told.push([message, detail]);
-		await expect(approvePayment({ ...parts, alarm }, requestOf(agreed))).rejects.toMatchObject({
-			kind: "payDeclined",
-		});
+		const approved = approvePayment({ ...parts, alarm }, requestOf(agreed));
+		await expect(approved).rejects.toMatchObject({ kind: "payDeclined" });
 		expect(told).toEqual([
 			["payment provider refuses our set-up", { provider: "sandbox", code: "UNAUTHORIZED_KEY" }],
 		]);
@@ -209,19 +208,28 @@ forEachDatabase((_, open) => {
 		expect(rows.filter(({ subject }) => subject?.includes("추가 결제를 마쳤어요"))).toHaveLength(1);
 	});
 
-	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
+	it("charges nothing for what is not asked any more [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		await withdrawExtraPayment(world, agreed.demand);
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
+		expect(await charges(agreed)).toEqual([]);
+	});
+
+	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
+		const agreed = await agreeExtra(world);
+		const parts = charging(async (intent) => {
+			await withdrawExtraPayment(world, agreed.demand);
+			return world.payments.parts.gateway("sandbox").confirm(intent);
+		});
+		await expect(approvePayment(parts, requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
 		expect(await standing()).toMatchObject({ stage: "placed", pay: "fail", code: "TOO_LATE" });
 		await world.cancellations.run();
 		expect(await charges(agreed)).toEqual([
 			{ kind: "charge", amount: 30_000 },
 			{ kind: "cancel", amount: 30_000 },
 		]);
-		expect((await world.bookings.view(2, agreed.held.orderProductIds[0] ?? 0)).products[0]?.status).toBe(
-			"confirm",
-		);
+		const { products } = await world.bookings.view(2, agreed.held.orderProductIds[0] ?? 0);
+		expect(products[0]?.status).toBe("confirm");
 	});
 
 	it("shows how an order's own payment stands, to who booked only", async () => {

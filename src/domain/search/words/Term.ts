@@ -70,6 +70,8 @@ export interface PriceMeaning {
 export interface GuestsMeaning {
 	readonly kind: "guests";
 	readonly adults: number | null;
+	/** It counts heads, '4명': beside '성인 2명' it says nothing of adults. */
+	readonly isAll?: true;
 	readonly childAges: readonly number[] | null;
 }
 

@@ -3,7 +3,7 @@ import { spellings, type Term } from "./Term.ts";
 const known = `
 	롯데 신라 하얏트 그랜드하얏트 파크하얏트 힐튼 메리어트 쉐라톤 웨스틴 포시즌스 콘래드 인터컨티넨탈 노보텔 이비스 머큐어 소피텔 페어몬트 안다즈 리츠칼튼
 	반얀트리 파라다이스 워커힐 시그니엘 글래드 나인트리 코트야드 페어필드 아난티 오크우드 조선 웨스틴조선 토요코인 도요코인 라마다 베스트웨스턴 홀리데이인
-	한화 소노 소노벨 소노캄 대명 금호 리솜 켄싱턴리조트 켄싱턴호텔 하이원리조트 에어비앤비 신라스테이 롯데시티 빈펄`;
+	한화 소노 소노벨 소노캄 대명 금호 리솜 켄싱턴리조트 켄싱턴호텔 하이원리조트 에어비앤비 신라스테이 롯데시티 빈펄 아이파크`;
 
 /**
  * Houses that many ask for by name. One that no stay of the catalogue is called by is said to be unknown here, instead of being

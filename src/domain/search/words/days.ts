@@ -1,10 +1,18 @@
 import { feastDay, feastForm } from "./feasts.ts";
+import {
+	type Counted,
+	counted,
+	fullYear,
+	inYear,
+	month,
+	monthPartAt,
+	monthWords,
+	nths,
+	yearWords,
+} from "./months.ts";
 import { nightsAt, nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-
-/** A year or a month: which one, how many ahead of this one, or null: the next that will do. */
-export type Counted = number | { readonly ahead: number } | null;
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
@@ -21,6 +29,16 @@ export type SaidDay =
 			readonly nth: number;
 			readonly weekday: number | null;
 	  }
+	/** Some day from the first to the last of these of a month. */
+	| {
+			readonly by: "monthPart";
+			readonly year: Counted;
+			readonly month: Counted;
+			readonly first: number;
+			readonly last: number;
+	  }
+	/** The day before or after another. */
+	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 }
 	/** Of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
 	/** The days off around a day. */
@@ -29,6 +47,7 @@ export type SaidDay =
 const weekdays = "일월화수목금토";
 const weekWords: Readonly<Record<string, number>> = {
 	이번: 0,
+	요번: 0,
 	금: 0,
 	돌아오는: 0,
 	오는: 0,
@@ -40,10 +59,7 @@ const weekWords: Readonly<Record<string, number>> = {
 	this: 0,
 	next: 1,
 };
-const week = "(이번|금|돌아오는|오는|다음다음|다다음|다음|담|차|this(?=\\s)|next(?=\\s))";
-const monthWords: Readonly<Record<string, number>> = { 이번: 0, 이: 0, 다음: 1, 담: 1, 내: 1, 다다음: 2 };
-const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다음|담|내)\\s*달)";
-const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
+const week = "(이번|요번|금|돌아오는|오는|다음다음|다다음|다음|담|차|this(?=\\s)|next(?=\\s))";
 
 const aheadWords: Readonly<Record<string, number>> = {
 	오늘: 0,
@@ -72,22 +88,10 @@ const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 /** '금토일': days of a row. */
 const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
-const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
 const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
-const nths: Readonly<Record<string, number>> = {
-	첫: 1,
-	둘: 2,
-	두: 2,
-	셋: 3,
-	세: 3,
-	넷: 4,
-	네: 4,
-	다: 5,
-	마: 0,
-};
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
 const english =
@@ -109,22 +113,14 @@ const date = (month: Counted, day: number, year: Counted = null): SaidDay | null
 		? { by: "date", year, month, day }
 		: null;
 
-/** A figure, or a word that counts from this month or year. */
-const counted = (
-	figure: string | undefined,
-	word: string | undefined,
-	words: Readonly<Record<string, number>>,
-): Counted => (figure ? Number(figure) : word ? { ahead: words[word]! } : null);
-
-/** '26' is 2026. */
-const fullYear = (figure: string | undefined): string | undefined =>
-	figure?.length === 2 ? `20${figure}` : figure;
-
-/** '내년 추석', '설 연휴'. */
+/** '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
 	const year = cursor.take(/(올해|내년)\s*/uy);
 	const feast = cursor.take(feastForm);
-	return feast && feastDay(feast, counted(undefined, year?.[1], yearWords));
+	if (!feast) return null;
+	const day = feastDay(feast, counted(undefined, year?.[1], yearWords));
+	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날)/uy);
+	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
 }
 
 /** A day, or the days off around it; what is said of its hours changes nothing. */
@@ -150,6 +146,8 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
+	const part = cursor.try(monthPartAt);
+	if (part) return part;
 	const named = cursor.take(spelt);
 	if (named) {
 		const [, year, yearWord, figure, word, day] = named;

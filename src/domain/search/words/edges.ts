@@ -2,7 +2,7 @@ import { completionsOf, leastGuessed } from "./completions.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
-import { fitTo } from "./places.ts";
+import { fitTo, isOfOneCity } from "./places.ts";
 import { isEverywhere } from "./placeTerms.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
@@ -115,15 +115,20 @@ export interface Doubts {
 
 export const noDoubts: Doubts = { words: new Set(), sure: [] };
 
+const hasNoShortSlips: ReadonlySet<string> = new Set(["grade", "landmark", "elsewhere"]);
+
 function mayBeMeant(
 	{ meaning, weight, label }: Term,
 	syllables: number,
 	sure: readonly PlaceMeaning[],
 ): boolean {
 	if ((isIdle(meaning) || weight <= leastGuessed) && label.length <= 2) return false;
-	// 유성 is a name, not 오성
-	if (meaning.kind === "grade" && syllables <= 2) return false;
-	return !isPlace(meaning) || sure.length === 0 || fitTo(meaning, sure) > 0;
+	// 유성 is a name, not 오성, and 강가 is not 강구
+	if (hasNoShortSlips.has(meaning.kind) && syllables <= 2) return false;
+	if (!isPlace(meaning) || sure.length === 0) return true;
+	return meaning.kind === "area" || meaning.kind === "landmark"
+		? sure.some((each) => isOfOneCity(meaning, each))
+		: fitTo(meaning, sure) > 0;
 }
 
 /** Two letters begin a word, in the other layout, where they are initials as well, three; figures alone begin none. */

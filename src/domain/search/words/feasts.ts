@@ -1,8 +1,8 @@
-import type { Counted, SaidDay } from "./days.ts";
+import type { SaidDay } from "./days.ts";
+import type { Counted } from "./months.ts";
 
 const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	크리스마스이브: [12, 24],
-	크리스마스전날: [12, 24],
 	크리스마스: [12, 25],
 	성탄절: [12, 25],
 	christmas: [12, 25],
@@ -12,6 +12,7 @@ const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	송년: [12, 31],
 	새해: [12, 31],
 	새해맞이: [12, 31],
+	새해첫날: [1, 1],
 	신년: [12, 31],
 	연초: [1, 1],
 	신정: [1, 1],
@@ -38,12 +39,14 @@ const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
 	석가탄신일: "buddha",
 	부처님오신날: "buddha",
 };
+/** They begin other words as well: 설악산, 신정동. */
+const alone = new Set(["설", "구정", "신정"]);
 export const feastForm = new RegExp(
 	`(${[...Object.keys(solar), ...Object.keys(lunar)]
 		.toSorted((one, other) => other.length - one.length)
 		.map((word) =>
-			word === "설"
-				? "설(?=\\s*연휴|에|\\s|$)"
+			alone.has(word)
+				? `${word}(?=\\s*연휴|에|\\s|$)`
 				: [...word].map((letter) => (letter === "." ? "\\." : letter)).join("\\s*"),
 		)
 		.join("|")})`,

@@ -17,9 +17,9 @@ export const nightWords: Readonly<Record<string, number>> = {
 };
 const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
 const nightsWord =
-	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살기|밤))?(?=에|만|로|\s|$)/uy;
-const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살기)|(?=\s|$))/uy;
-const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살기)?/uy;
+	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
+const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
+const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
 
 /** For how long it is: '2박 3일', '이틀', '2주', '한 달'. */
 export function nightsAt(cursor: Cursor): number | null {

@@ -14,7 +14,7 @@ const numberOf = (text: string): number => figures[text] ?? Number(text);
 const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|세|살|[./,]\\d|adult|child|kid))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
-	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|초등학생|초등생|초딩|미취학아동|children|child|kids?)";
+	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
 const adults = new RegExp(`(?:성인|어른|대인|adults?)\\s*${number}${notCounted}${unit}`, "uy");
 const children = new RegExp(
@@ -30,7 +30,7 @@ const childAged = new RegExp(`${child}\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|�
 /** '2 adults', '1 child'. */
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
 const together = new RegExp(
-	`(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`(?:(?:총|모두|최대|기준)\\s*)?(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const menAndWomen = new RegExp(
@@ -38,7 +38,7 @@ const menAndWomen = new RegExp(
 	"uy",
 );
 const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼숙|혼캉스)/uy;
-const asCouple = /(?:신혼)?부부/uy;
+const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 const byTwo = /(둘|셋|넷)(?:이서|이)/uy;
 
 const meaning = (adults: number | null, childAges: readonly number[] | null): GuestsMeaning | null => {
@@ -86,7 +86,8 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	if (cursor.take(bySelf)) return meaning(1, null);
 	if (cursor.take(asCouple)) return meaning(2, null);
 	const few = cursor.take(byTwo) ?? cursor.take(together);
-	return few && meaning(numberOf(few[1] ?? few[2] ?? few[3]!), null);
+	const all = few && meaning(numberOf(few[1] ?? few[2] ?? few[3]!), null);
+	return all && { ...all, isAll: true };
 }
 
 /** '성인 2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */

@@ -41,3 +41,7 @@ export function fitTo(place: PlaceMeaning, others: readonly PlaceMeaning[]): num
 	const nation = "nationCode" in place ? place.nationCode : null;
 	return others.some((other) => "nationCode" in other && other.nationCode === nation) ? 1 : 0;
 }
+
+/** Whether one of two places lies in the other, or both in one city. */
+export const isOfOneCity = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
+	fitTo(one, [other]) > 1 || ("cityCode" in one && "cityCode" in other && one.cityCode === other.cityCode);

@@ -94,7 +94,9 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		const span = { start: edge.start, end: edge.end };
 		const [entry, ...others] = meantBy(edge, sure);
 		if (!entry) continue;
-		const { meaning, id, label } = entry.term;
+		const { meaning, id } = entry.term;
+		// '제주 동쪽' is three quarters
+		const label = [...new Set([entry, ...others].map(({ term }) => term.label))].join(", ");
 		const isCut = unknown.some(({ start }) => start >= end && start < edge.start);
 		const isRefusal = meaning.kind === "negation" && meaning.of === "next";
 		if (isCut) before = null;

@@ -12,7 +12,8 @@ import {
 	weekday,
 } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
-import type { Counted, SaidDay } from "./days.ts";
+import type { SaidDay } from "./days.ts";
+import type { Counted } from "./months.ts";
 import { type Reading, type WordChip, withUnused } from "./Reading.ts";
 import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
 
@@ -90,6 +91,21 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			);
 			return nextOf(days, earliest);
 		}
+		case "monthPart": {
+			const { year, month, day } = partsOf(earliest);
+			const hasBegun = said.first <= day && day <= said.last;
+			// of a part that has begun, what is left
+			const days = monthsOf(said, today, earliest).map((each) =>
+				hasBegun && each.year === year && each.month === month
+					? earliest
+					: civil(each.year, each.month, said.first),
+			);
+			return nextOf(days, earliest);
+		}
+		case "beside": {
+			const day = dayOf(said.day, today, earliest);
+			return day && addDays(day, said.days);
+		}
 		case "lunar":
 			return nextOf(
 				lunarDays.map((days) => days[said.feast]).filter((day) => isOfYear(day, said.year, today)),
@@ -150,9 +166,10 @@ const stayOf = (start: StayDate, nights: number): StayDates | null =>
 
 /** Who the words of a text mean; of whom they do not speak, `otherwise` tells. Null when they are too many. [DEC-193] */
 function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests | null {
-	const grown = said.flatMap(({ adults }) => (adults === null ? [] : [adults]));
+	const counts = said.filter(({ adults }) => adults !== null);
+	const grown = counts.find(({ isAll }) => !isAll) ?? counts[0];
 	const small = said.flatMap(({ childAges }) => childAges ?? []);
-	const adults = grown[0] ?? otherwise.adults;
+	const adults = grown?.adults ?? otherwise.adults;
 	const guests = { adults, childAges: small };
 	return isGuests(guests) ? guests : null;
 }

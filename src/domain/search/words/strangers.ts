@@ -1,7 +1,7 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { Edge } from "./edges.ts";
 import { joinedSpans } from "./islands.ts";
-import { fitTo } from "./places.ts";
+import { fitTo, isOfOneCity } from "./places.ts";
 import type { Segments } from "./segment.ts";
 import { isPlace, type PlaceMeaning } from "./Term.ts";
 
@@ -27,6 +27,9 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
 	return { edges: merged, unknown };
 }
 
+/** Names that other cities have as well: 서구 of 대전 is not that of 부산. */
+const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
+
 /**
  * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
  * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
@@ -37,16 +40,16 @@ export function withoutStrangers(segments: Segments): Segments {
 		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
 	});
 	const isStranger = ({ entries, isUnfinished }: Edge): boolean =>
-		entries.every(({ term: { meaning }, rank }) => {
+		entries.every(({ term: { meaning, label }, rank }) => {
 			if (meaning.kind !== "area" && meaning.kind !== "landmark") return false;
 			const others = sure.filter((each) => each !== meaning);
 			if (others.some((each) => each.kind === "elsewhere" && distanceBetween(each, meaning) > sameTrip))
 				return true;
 			const isAbroad = others.some(({ kind }) => kind === "city" || kind === "nation");
 			if (isAbroad && meaning.kind === "landmark" && fitTo(meaning, others) === 0) return true;
-			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2);
+			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2) || ofManyCities.test(label);
 			if (isPart && others.some(({ kind }) => kind !== "nation" && kind !== "region"))
-				return fitTo(meaning, others) < 2;
+				return isUnfinished ? fitTo(meaning, others) < 2 : !others.some((each) => isOfOneCity(meaning, each));
 			return meaning.kind === "area" && rank > 0 && fitTo(meaning, others) === 0;
 		});
 	const strangers = sure.length === 0 ? [] : segments.edges.filter(isStranger);

@@ -176,7 +176,7 @@ export const wishTerms: readonly Term[] = [
 		700,
 		{ kind: "meal", meal: "dinner" },
 		"석식 포함",
-		"석식 저녁식사 저녁밥 저녁포함 조석식 가이세키 dinner halfboard",
+		"석식 저녁식사 저녁밥 저녁포함 저녁주는 저녁제공 저녁나오는 조석식 하프보드 가이세키 dinner halfboard",
 	),
 	term(
 		860,

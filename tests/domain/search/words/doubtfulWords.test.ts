@@ -33,6 +33,15 @@ describe("readWords, where a guess would be wrong", () => {
 		["제주 케이블카", ["city 제주"], ["케이블카"]],
 		["제주 바람", ["city 제주"], ["바람"]],
 		["동물원 숙소", [], ["동물원"]],
+		["대전 서구 모텔", ["elsewhere 대전", "kind 모텔"], ["서구"]],
+		["대구 중구", ["elsewhere 대구"], ["중구"]],
+		["경주 고속터미널", ["city 경주"], ["고속터미널"]],
+		["전주 교동 한옥", ["city 전주", "kind 한옥"], ["교동"]],
+		["제주 우동 맛집", ["city 제주"], ["우동", "맛집"]],
+		["제주 성모병원", ["city 제주"], ["성모병원"]],
+		["부산 남구 호텔", ["city 부산", "landmark 남구", "kind 호텔"], []],
+		["고려대 안암동", ["landmark 고려대", "landmark 안암"], []],
+		["고양 스타필드", ["landmark 고양"], ["스타필드"]],
 		["통영 케이블카", ["city 통영", "landmark 통영케이블카"], []],
 		["강릉 휘닉스파크", ["city 강릉", "landmark 휘닉스파크"], []],
 	])(
@@ -44,7 +53,7 @@ describe("readWords, where a guess would be wrong", () => {
 	);
 
 	it.each([
-		["인스파이어 아레나", [], ["인스파이어", "아레나"]],
+		["인스파리움 아레나", [], ["인스파리움", "아레나"]],
 		["제주 냉장고", ["city 제주"], ["냉장고"]],
 		["제주 정수기", ["city 제주"], ["정수기"]],
 		["인스파다숲", [], ["인스파다숲"]],
@@ -176,15 +185,61 @@ describe("readWords, where a guess would be wrong", () => {
 		["경기 광주 펜션", ["elsewhere 경기광주", "kind 펜션"]],
 		["휘팍 펜션", ["landmark 휘닉스파크", "kind 펜션"]],
 		["통영 굴", ["city 통영"]],
-		["1월 초 제주", ["city 제주"]],
+		["1월 초 제주", ["dates 1월 초", "city 제주"]],
 		["시장 근처", []],
 		["신혼 부부 제주", ["theme 커플", "guests 성인 2명", "city 제주"]],
 		["중학생 아들이랑 강릉", ["city 강릉"]],
 		["여기어때 제주", ["city 제주"]],
+		["빈방 있는 강릉 호텔", ["city 강릉", "kind 호텔"]],
+		["빈 방 서울", ["city 서울"]],
+		["강릉 갈건데 호텔 추천좀", ["city 강릉", "kind 호텔"]],
+		["따뜻한 나라 리조트", ["kind 리조트"]],
+		["일본 나라 호텔", ["nation 일본", "elsewhere 나라", "kind 호텔"]],
+		["여자 4명 우정여행", ["guests 성인 4명"]],
+		["최대 8인 독채", ["guests 성인 8명", "kind 독채"]],
+		["강가 펜션", ["kind 펜션"]],
+		["부산 중앙동", ["city 부산"]],
+		["덕산 스플라스", ["elsewhere 덕산온천"]],
+		["룸서비스", []],
+		["캠핑장 전기", ["kind 글램핑"]],
+		["여름 성수기", []],
+		["제주 중산간", ["city 제주"]],
+		["강원도 남부", ["region 강원도"]],
+		["잠실구장", ["landmark 잠실야구장"]],
+		["강릉아산병원 앞", ["landmark 강릉아산병원"]],
+		["원주 세브란스", ["elsewhere 원주세브란스"]],
+		["분당 서울대병원", ["elsewhere 분당서울대병원"]],
+		["여의도성모병원 근처", ["landmark 여의도성모병원"]],
+		["고대구로병원", ["landmark 고대구로병원"]],
+		["인천 월드컵경기장", ["landmark 문학경기장"]],
+		["제주 월드컵경기장", ["landmark 제주월드컵경기장"]],
+		["부산 차이나타운", ["landmark 부산차이나타운"]],
+		["영등포 타임스퀘어 호텔", ["landmark 영등포타임스퀘어", "kind 호텔"]],
+		["서울 신정동", ["city 서울", "landmark 신정동"]],
+		["제주 서쪽 숙소", ["area 애월·협재"]],
+		["제주서쪽펜션", ["area 애월·협재", "kind 펜션"]],
+		["가족 6명 묵을 수 있는 숙소", ["theme 가족", "guests 성인 6명"]],
+		["저녁 주는 료칸", ["meal 석식 포함", "kind 료칸"]],
+		["제주 한겅뷰", ["city 제주"]],
+		["서울 한겅뷰", ["city 서울", "area 여의도", "theme 전망"]],
+		["공주 한옥마을", ["elsewhere 공주한옥마을"]],
+		["안동 한옥마을", ["elsewhere 안동"]],
+		["일산 로데오거리", ["elsewhere 일산"]],
+		["사천 케이블카", ["landmark 사천케이블카"]],
+		["쏠비치 양양", ["landmark 양양쏠비치"]],
+		["제주 남원 숙소", ["landmark 남원읍"]],
+		["속초 아이파크", ["city 속초"]],
 		["남친이랑 대형견 펜션", ["theme 커플", "facility 반려동물 동반", "kind 펜션"]],
 	])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).chips.flatMap(({ alsoMeant }) => alsoMeant)).toEqual([]);
+	});
+
+	it("takes a side of an island for all its quarters there [DEC-193]", () => {
+		const [chip] = read("제주 동쪽 펜션").chips;
+		expect(chip?.label.split(", ").toSorted()).toEqual(["구좌·세화", "성산·표선", "함덕·조천"]);
+		expect(chip?.alsoMeant).toHaveLength(2);
+		expect(read("인천 송도, 부산 송도").chips.map(({ label }) => label)).not.toContain("송도, 송도");
 	});
 
 	it("does not find everything for a house that is not here [DEC-193]", () => {

@@ -16,6 +16,7 @@ it("lies somewhere on the earth: every place that a catalogue may not name [DEC-
 it.each([
 	["연대 근처", 37.566, 126.939],
 	["망리단길 숙소", 37.556, 126.902],
+	["인스파이어 아레나", 37.466, 126.391],
 ])("is where travellers know it: %s [DEC-193]", (text, lat, lng) => {
 	expect(read(text).chips.map(({ meaning }) => meaning)).toContainEqual(
 		expect.objectContaining({ lat, lng }),

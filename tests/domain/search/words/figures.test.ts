@@ -134,6 +134,13 @@ describe("people in words", () => {
 		["7살 5살 아이 둘 부부", 2, [7, 5]],
 		["아들 둘 강릉", 2, [0, 0]],
 		["아들 하나 딸 하나 어른 둘", 2, [0, 0]],
+		["초등 2명 성인 3명 제주", 3, [0, 0]],
+		["조카 2명 어른 3명", 3, [0, 0]],
+		["유치원생 1명 어른 2명", 2, [0]],
+		["총 4명 성인 2 아이 2", 2, [0, 0]],
+		["4인 가족 성인2 아이2 부산", 2, [0, 0]],
+		["부부동반 4명 강릉", 4, []],
+		["최대 6인 독채", 6, []],
 	])("knows who comes: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);

@@ -1,0 +1,87 @@
+import type { SaidDay } from "./days.ts";
+import type { Cursor } from "./typed.ts";
+
+/** A year or a month: which one, how many ahead of this one, or null: the next that will do. */
+export type Counted = number | { readonly ahead: number } | null;
+
+export const monthWords: Readonly<Record<string, number>> = {
+	이번: 0,
+	이: 0,
+	다음: 1,
+	담: 1,
+	내: 1,
+	다다음: 2,
+};
+export const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다음|담|내)\\s*달)";
+export const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
+export const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
+
+/** Which of a month's, by the first letter of the word; 0 is the last. */
+export const nths: Readonly<Record<string, number>> = {
+	첫: 1,
+	둘: 2,
+	두: 2,
+	셋: 3,
+	세: 3,
+	넷: 4,
+	네: 4,
+	다: 5,
+	마: 0,
+};
+
+/** A figure, or a word that counts from this month or year. */
+export const counted = (
+	figure: string | undefined,
+	word: string | undefined,
+	words: Readonly<Record<string, number>>,
+): Counted => (figure ? Number(figure) : word ? { ahead: words[word]! } : null);
+
+/** '26' is 2026. */
+export const fullYear = (figure: string | undefined): string | undefined =>
+	figure?.length === 2 ? `20${figure}` : figure;
+
+/** The beginning and the end go before other words as well: 초등학생, 말고, 말레이시아. */
+const edge = "초(?:순|반)?(?![등딩당밥])|말(?![고레일])";
+const monthPart = new RegExp(
+	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5])주차?(?![가-힣]))`,
+	"uy",
+);
+const yearPart = new RegExp(`(올해|내년)\\s*(${edge})`, "uy");
+
+const parts: Readonly<Record<string, readonly [first: number, last: number]>> = {
+	초: [1, 10],
+	중: [11, 20],
+	하: [21, 31],
+	말: [25, 31],
+};
+
+/** A week of a month by its place, 0 for the last. */
+const weekOf = (nth: number): readonly [first: number, last: number] =>
+	nth === 0 ? parts.말! : [7 * nth - 6, 7 * nth];
+
+/** '12월 말', '다음달 초', '1월 셋째주', '내년 초'. */
+export function monthPartAt(cursor: Cursor): SaidDay | null {
+	const ofYear = cursor.take(yearPart);
+	if (ofYear) {
+		const [, year, word] = ofYear;
+		const [first, last] = parts[word![0]!]!;
+		return {
+			by: "monthPart",
+			year: counted(undefined, year, yearWords),
+			month: word!.startsWith("초") ? 1 : 12,
+			first,
+			last,
+		};
+	}
+	const found = cursor.take(monthPart);
+	if (!found) return null;
+	const [, year, yearWord, figure, monthWord, part, week] = found;
+	const [first, last] = part ? parts[part[0]!]! : weekOf(nths[week![0]!] ?? Number(week));
+	return {
+		by: "monthPart",
+		year: counted(fullYear(year), yearWord, yearWords),
+		month: counted(figure, monthWord, monthWords),
+		first,
+		last,
+	};
+}

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepAim } from "#ui/screens/stay/parts/keepAim.ts";
 import { SectionTabs } from "#ui/screens/stay/parts/SectionTabs.tsx";
+
+vi.mock("#ui/screens/stay/parts/keepAim.ts", () => ({ keepAim: vi.fn(() => () => undefined) }));
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"];
 
@@ -63,7 +66,11 @@ const marked = () =>
 		.map((link) => link.getAttribute("href"));
 
 describe("section tabs of a stay", () => {
-	afterEach(() => vi.unstubAllGlobals());
+	beforeEach(() => vi.mocked(keepAim).mockClear());
+	afterEach(() => {
+		window.location.hash = "";
+		vi.unstubAllGlobals();
+	});
 
 	it("mark the part being read, and the first again after a jump to the top", () => {
 		const { scrollTo } = page();
@@ -83,6 +90,30 @@ describe("section tabs of a stay", () => {
 		expect(onNear).toHaveBeenCalledOnce();
 		act(() => screen.getAllByRole("link")[2]?.focus());
 		expect(onNear).toHaveBeenCalledTimes(2);
+	});
+
+	it("keep the aim of a jump, not of a link that is opened beside the page", () => {
+		page();
+		const [, , place] = screen.getAllByRole("link");
+		for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+			fireEvent.click(place as HTMLElement, { [key]: true });
+		expect(keepAim).not.toHaveBeenCalled();
+		fireEvent.click(place as HTMLElement);
+		expect(keepAim).toHaveBeenCalledExactlyOnceWith("location");
+	});
+
+	it.each([
+		["come to", 90, true],
+		["read on from, and come back to", -1, false],
+		["left upwards, and come back to", 700, false],
+	])("keep the aim of a part that the address names and is %s", (_how, top, isKept) => {
+		window.location.hash = "#reviews";
+		const part = Object.assign(document.createElement("section"), { id: "reviews" });
+		part.getBoundingClientRect = () => new DOMRect(0, top, 390, 1000);
+		document.body.append(part);
+		render(<SectionTabs hasReviews hasMore onNear={onNear} />);
+		expect(keepAim).toHaveBeenCalledTimes(isKept ? 1 : 0);
+		part.remove();
 	});
 
 	it("are right after a jump from below all parts to above them", () => {

@@ -15,6 +15,7 @@ import type { RatePlan } from "#domain/offer/RatePlan.ts";
 import { canBook, discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { isPlainClick } from "#ui/app/isPlainClick.ts";
 import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { BreakfastIcon } from "#ui/components/icons/facilities.tsx";
@@ -150,7 +151,7 @@ export function PlanAction({
 			aria-label={spoken}
 			onClick={(event) => {
 				// Whoever wants it beside this page gets the option's own page.
-				if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+				if (!onOpen || !isPlainClick(event)) return;
 				event.preventDefault();
 				onOpen();
 			}}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
+import { isPlainClick } from "#ui/app/isPlainClick.ts";
 import { keepAim } from "./keepAim.ts";
 import styles from "./SectionTabs.module.css";
 
@@ -33,7 +34,7 @@ export function SectionTabs({
 					className={styles.tab}
 					href={`#${id}`}
 					aria-current={current === id ? "location" : undefined}
-					onClick={() => aimAt(id)}
+					onClick={(event) => isPlainClick(event) && aimAt(id)}
 				>
 					{label}
 				</a>
@@ -42,7 +43,7 @@ export function SectionTabs({
 	);
 }
 
-/** Also for an address that names a part. */
+/** Also for an address that names a part, unless the reader is back where they had read on to. */
 function useAim(): (id: string) => void {
 	const stop = useRef<() => void>(undefined);
 	const aimAt = (id: string) => {
@@ -50,7 +51,8 @@ function useAim(): (id: string) => void {
 		stop.current = keepAim(id);
 	};
 	useEffect(() => {
-		stop.current = keepAim(location.hash.slice(1));
+		const id = location.hash.slice(1);
+		if ((topOf(id) ?? -1) >= 0 && hasBegun(id)) stop.current = keepAim(id);
 		return () => stop.current?.();
 	}, []);
 	return aimAt;
@@ -63,14 +65,16 @@ const readingLine = 0.35;
 /** Pixels, more than any page has. */
 const farAbove = 1_000_000;
 
-/** The last part that begins above the reading line; the first while none does. */
-function sectionBeingRead(): string {
-	const begun = ids.filter((id) => {
-		const top = document.getElementById(id)?.getBoundingClientRect().top;
-		return top !== undefined && top < window.innerHeight * readingLine;
-	});
-	return begun.at(-1) ?? ids[0];
+const topOf = (id: string): number | undefined => document.getElementById(id)?.getBoundingClientRect().top;
+
+/** Whether a part begins above the reading line. */
+function hasBegun(id: string): boolean {
+	const top = topOf(id);
+	return top !== undefined && top < window.innerHeight * readingLine;
 }
+
+/** The last part that begins above the reading line; the first while none does. */
+const sectionBeingRead = (): string => ids.findLast(hasBegun) ?? ids[0];
 
 /** The part in the upper third of the window, wherever the reader came from; the first above all of them. */
 function useCurrentSection(): string {

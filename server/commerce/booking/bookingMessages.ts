@@ -1,4 +1,4 @@
-import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { firstProduct, type Order, stands } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";
@@ -90,11 +90,11 @@ export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promi
 	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
-/** Money came after the order had ended, or for what is no longer asked of one that is booked: it goes back in full. */
+/** Money came after what it was for had ended, or for what is no longer asked of one that is booked: it goes back in full. */
 export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number, now: number): Promise<void> {
 	const sum = `${groupedWon(amount)}원을 모두 취소했어요.`;
 	const what =
-		order.stage === "placed"
+		order.stage === "placed" && order.products.some(stands)
 			? `이번 결제를 마칠 수 없어 ${sum} 예약은 결제하기 전 그대로예요.`
 			: `예약을 마칠 수 없어 결제하신 ${sum}`;
 	const booker: Message = {

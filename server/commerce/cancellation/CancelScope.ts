@@ -1,5 +1,4 @@
-import type { Order, OrderProduct } from "#domain/booking/Order.ts";
-import { isCancelState } from "#domain/booking/orderStatus.ts";
+import { type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
 
 /** The rooms a cancel is about: one of them, or all that still stand. */
 export interface CancelScope {
@@ -7,8 +6,6 @@ export interface CancelScope {
 	readonly orderProductId: number | null;
 	readonly products: readonly OrderProduct[];
 }
-
-export const stands = ({ status }: OrderProduct): boolean => status !== null && !isCancelState(status);
 
 export const scopeOf = (order: Order, orderProductId: number | null): CancelScope => ({
 	orderProductId,

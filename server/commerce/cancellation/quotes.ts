@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Order } from "#domain/booking/Order.ts";
+import { type Order, stands } from "#domain/booking/Order.ts";
 import {
 	isQuoteValid,
 	type QuotedRefund,
@@ -14,7 +14,7 @@ import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { type CancelScope, stands } from "./CancelScope.ts";
+import type { CancelScope } from "./CancelScope.ts";
 import { extraRefund } from "./returnExtras.ts";
 import { type CancelQuote, type QuotePart, QuoteStore } from "./store/QuoteStore.ts";
 

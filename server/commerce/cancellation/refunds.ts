@@ -1,4 +1,4 @@
-import { about, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import { about, type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
@@ -16,7 +16,6 @@ import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.t
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import { returnPoints } from "#server/commerce/points/returnPoints.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { stands } from "./CancelScope.ts";
 import { extrasOf, type MoneyBack, returnExtras } from "./returnExtras.ts";
 import { isBySeller, type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
 import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";

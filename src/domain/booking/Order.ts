@@ -6,6 +6,7 @@ import type { OrderState } from "#domain/order/orderMachine.ts";
 import type { PaymentKind } from "#domain/payment/Payment.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
+import { isCancelState } from "./orderStatus.ts";
 
 /** What was bought, in the words of that day. */
 export interface StaySnapshot {
@@ -135,6 +136,10 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 
 /** An order as far as it is about some of its rooms: of several vouchers each has a day of its own, or none. */
 export const about = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
+
+/** Whether a room is booked, and neither cancelled nor on its way there. */
+export const stands = ({ status }: Pick<OrderProduct, "status">): boolean =>
+	status !== null && !isCancelState(status);
 
 /** The product a call names; the caller has found the order by it. */
 export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {

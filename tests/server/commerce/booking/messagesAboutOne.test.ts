@@ -4,6 +4,7 @@ import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/
 import { startConfirm } from "#server/commerce/payment/approvePayment.ts";
 import { patienceMilliseconds, settleConfirm } from "#server/commerce/payment/settleConfirm.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
+import type { Database } from "#server/platform/database/Database.ts";
 import type { Services } from "#server/services/Services.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -42,6 +43,13 @@ const payTooLate: Doing = async (bought, which) => {
 	await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "payDeclined" });
 };
 
+const payAfterRefusal: Doing = async (bought, which) => {
+	const { world, ids } = bought;
+	const { request } = await agree(bought, which);
+	await world.cancellations.reject(ids[which], "operator", "공사");
+	await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "payDeclined" });
+};
+
 const learnLate: Doing = async (bought, which) => {
 	const { world } = bought;
 	const { request } = await agree(bought, which);
@@ -60,7 +68,41 @@ const confirm: Doing = async ({ world, orderNum }, which) => {
 	});
 };
 
+/** Two vouchers, of which one has a day. */
+async function buy(db: Database, fixed: 0 | 1): Promise<Bought> {
+	await plantBookingWorld(db);
+	await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
+	const world = bookingWorld(db);
+	const { held } = await world.book(2, { path, payKind: "voucher", rooms: 2 });
+	const [first = 0, second = 0] = held.orderProductIds;
+	const ids = [first, second] as const;
+	await world.bookings.fixDay(2, ids[fixed], stayDateOf("2026-12-09"));
+	return { world, orderNum: held.orderNum, ids };
+}
+
+async function mailsAbout(db: Database, subject: string): Promise<readonly string[]> {
+	const { rows } = await db.query<{ text: string }>(
+		"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'subject' LIKE '%' || $1",
+		[subject],
+	);
+	return rows.map(({ text }) => text);
+}
+
 forEachDatabase((_, open) => {
+	it.each<[string, Doing, boolean]>([
+		["is no longer asked for", payTooLate, true],
+		["was for a room that its stay has refused meanwhile", payAfterRefusal, false],
+	])(
+		"money given back that %s says that the booking stands only where it does [DEC-090, DEC-192]",
+		async (_what, act, stands) => {
+			const db = await open();
+			await act(await buy(db, 0), 0);
+			const [text, ...more] = await mailsAbout(db, "자동으로 취소되었어요");
+			expect(more).toEqual([]);
+			expect(text?.includes("예약은 결제하기 전 그대로예요.")).toBe(stands);
+		},
+	);
+
 	it.each<[string, Doing, string]>([
 		["that its stay refuses", refuse, "취소되었어요"],
 		["that more money is asked for", ask, "추가 결제가 필요해요"],
@@ -73,21 +115,11 @@ forEachDatabase((_, open) => {
 			for (const fixed of [0, 1] as const) {
 				for (const which of [0, 1] as const) {
 					const db = await open();
-					await plantBookingWorld(db);
-					await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
-					const world = bookingWorld(db);
-					const { held } = await world.book(2, { path, payKind: "voucher", rooms: 2 });
-					const [first = 0, second = 0] = held.orderProductIds;
-					const ids = [first, second] as const;
-					await world.bookings.fixDay(2, ids[fixed], stayDateOf("2026-12-09"));
-					await act({ world, orderNum: held.orderNum, ids }, which);
-					const { rows } = await db.query<{ text: string }>(
-						"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'subject' LIKE '%' || $1",
-						[subject],
-					);
+					await act(await buy(db, fixed), which);
+					const texts = await mailsAbout(db, subject);
 					const [told, other] = which === fixed ? [dated, dateless] : [dateless, dated];
-					expect(rows.length).toBeGreaterThan(0);
-					for (const { text } of rows) {
+					expect(texts.length).toBeGreaterThan(0);
+					for (const text of texts) {
 						expect(text).toContain(told);
 						expect(text).not.toContain(other);
 					}

@@ -19,6 +19,7 @@ import {
 	askCancel,
 	type CancelRequest,
 	type CancelStep,
+	checkNoneGoesBack,
 	checkRight,
 	placedOrder,
 	stepOf,
@@ -57,6 +58,7 @@ export class Cancellations {
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 			checkRight(scope, now);
+			await checkNoneGoesBack(tx, order);
 			await checkNoChange(tx, order);
 			return makeQuote(tx, order, scope, now);
 		});

@@ -1,7 +1,7 @@
 import { canUserCancel } from "#domain/booking/cancelRight.ts";
 import { type Order, productOf } from "#domain/booking/Order.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
-import type { PaymentStatus } from "#domain/payment/Payment.ts";
+import { isGoingBack, type PaymentStatus } from "#domain/payment/Payment.ts";
 import { coreOf } from "#server/commerce/booking/moveProduct.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
@@ -61,6 +61,15 @@ export function checkRight({ products }: CancelScope, now: number): void {
 	if (!products.every((product) => canUserCancel(coreOf(product, now)))) throw new Refusal("notCancellable");
 }
 
+/** @throws Refusal notCancellable while another cancel of the order is under way [table 4.2] */
+export async function checkNoneGoesBack(tx: Queryable, { orderPayId }: Order): Promise<void> {
+	const payment = await new PaymentStore(tx).main(orderPayId);
+	if (payment && isGoingBack(payment.status))
+		throw new Refusal("notCancellable", {
+			message: "함께 예약한 객실의 취소가 진행 중이에요. 끝난 뒤에 취소해 주세요.",
+		});
+}
+
 /** Thrown to leave the call's key free. */
 class QuoteOver extends Error {}
 
@@ -72,6 +81,7 @@ async function cancel(
 	now: number,
 ): Promise<{ readonly steps: readonly CancelStep[] }> {
 	checkRight(scope, now);
+	await checkNoneGoesBack(tx, order);
 	await yieldToCancel(tx, order, "member", now);
 	const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
 	if (request.quoteId !== null && !quote) throw new QuoteOver();

@@ -1,3 +1,4 @@
+import { isGoingBack } from "#domain/payment/Payment.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
@@ -13,6 +14,8 @@ export type CancelScope = "full" | "partial";
 export interface BookingActions {
 	/** What can be cancelled: all that stands of the order, this room without the others. Nothing, one of the two, or both. */
 	readonly cancelScopes: readonly CancelScope[];
+	/** It can be cancelled once a cancel of another room has ended. */
+	readonly isCancelLater: boolean;
 	/** A cancel can be taken back for ten minutes: the order is our own, not a supplier's. */
 	readonly isCancelUndoable: boolean;
 	/** Until when a running cancel can be taken back, epoch milliseconds; null = it cannot. */
@@ -39,10 +42,13 @@ function cancelScopes({ product, otherProducts, cancelPolicy }: BookingDetail): 
 /** [DOM-STATUS-18, PROD-10, PROD-12, DEC-097, DEC-164, DEC-167, DEC-177] */
 export function bookingActions(booking: BookingDetail, now: number): BookingActions {
 	const { product, cancellation, channelIndex } = booking;
+	const scopes = cancelScopes(booking);
+	const isGoing = isGoingBack(booking.payment.status);
 	const today = koreanDay(now);
 	const requestedAt = product.status === "cancel_request" ? (cancellation?.requestedAt ?? null) : null;
 	return {
-		cancelScopes: cancelScopes(booking),
+		cancelScopes: isGoing ? [] : scopes,
+		isCancelLater: isGoing && scopes.length > 0,
 		isCancelUndoable: isOwnChannel(channelIndex),
 		undoUntil: undoUntil(channelIndex, requestedAt, now),
 		extraPaymentId: booking.extraPayments.find(({ state }) => state === "asked")?.id ?? null,

@@ -5,6 +5,10 @@ import type { PaymentState } from "./paymentMachine.ts";
 /** The states of a payment (PAY-01). */
 export type PaymentStatus = Exclude<PaymentState, "new">;
 
+/** Whether money of it is going back, or may be: nothing else can be given back of it until that has ended. [table 4.2] */
+export const isGoingBack = (status: PaymentStatus): boolean =>
+	status === "cancelRequest" || status === "partialCancel";
+
 /** PAY-02, DEC-086: domestic, overseas, dateless voucher, extra payment, handled by text-message link. */
 export type PaymentKind = "main" | "global" | "voucher" | "addpay" | "lms";
 

@@ -101,6 +101,7 @@ describe("bookingActions", () => {
 		channelIndex: 1,
 		extraPayments: [],
 		isReviewed: false,
+		payment: { status: "complete" },
 	} as unknown as BookingDetail;
 	const actions = (change: object, productChange: object = {}) =>
 		bookingActions(
@@ -111,6 +112,7 @@ describe("bookingActions", () => {
 	it("let the owner cancel an upcoming stay, and nothing else [DOM-STATUS-18, PROD-11]", () => {
 		expect(actions({})).toEqual({
 			cancelScopes: ["full"],
+			isCancelLater: false,
 			isCancelUndoable: true,
 			undoUntil: null,
 			extraPaymentId: null,
@@ -129,9 +131,16 @@ describe("bookingActions", () => {
 		[{ otherProducts: [product, { ...product, status: "complete" }] }, {}, ["partial"]],
 		[{ otherProducts: [{ ...product, status: "add_pay" }], cancelPolicy: null }, {}, []],
 	])(
-		"offer what of several rooms can be cancelled with %j %j: %j [DEC-167]",
+		"offer what of several rooms can be cancelled with %j %j, once no other cancel is under way: %j [DEC-167]",
 		(change, productChange, scopes) => {
-			expect(actions(change, productChange).cancelScopes).toEqual(scopes);
+			const none = { cancelScopes: [], isCancelLater: scopes.length > 0 };
+			for (const status of ["complete", "partialCanceled"])
+				expect(actions({ ...change, payment: { status } }, productChange)).toMatchObject({
+					cancelScopes: scopes,
+					isCancelLater: false,
+				});
+			for (const status of ["cancelRequest", "partialCancel"])
+				expect(actions({ ...change, payment: { status } }, productChange)).toMatchObject(none);
 		},
 	);
 

@@ -145,6 +145,20 @@ describe("the page of a booking", () => {
 		},
 	);
 
+	it.each(["complete", "partialCanceled", "partialCancel"] as const)(
+		"says when a room can be cancelled while another's cancel is under way: the payment is %s [DEC-167]",
+		async (status) => {
+			await show("confirm", 0, (booking) => ({
+				...booking,
+				otherProducts: [{ ...booking.product, status: "cancel_request" }],
+				payment: { ...booking.payment, status },
+			}));
+			const isLater = status === "partialCancel";
+			expect(screen.queryByRole("button", { name: "예약 취소" }) === null).toBe(isLater);
+			expect(screen.queryByText(/끝나면 이 예약도 취소할 수 있어요/) !== null).toBe(isLater);
+		},
+	);
+
 	it("tells companions where and when, not what it cost", async () => {
 		const { sharing } = await show("confirm");
 		fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));

@@ -34,6 +34,11 @@ forEachDatabase((_, open) => {
 			const [, room = 0] = held.orderProductIds;
 			for (const own of statuses)
 				for (const others of statuses) {
+					// A room on its way to be cancelled has the order's payment on its way back.
+					const isGoing = [own, others].some((each) => isCancelState(each) && each !== "cancel");
+					await db.query("UPDATE payment SET status = $1, status_before = 'complete'", [
+						isGoing ? "partialCancel" : "complete",
+					]);
 					await db.query(
 						`UPDATE order_product SET status = s.status, status_before = CASE WHEN s.status IN ('add_pay', 'cancel_request') THEN 'confirm' END
 						FROM (SELECT order_product_id, CASE order_product_id WHEN $1 THEN $2 ELSE $3 END AS status FROM order_product) s

@@ -44,6 +44,7 @@ export const Actions = observer(function Actions({
 					{bookingCopy.book.cancelButton.label}
 				</Button>
 			)}
+			{actions?.isCancelLater && <p>{bookDetailCopy.cancelLater}</p>}
 			{actions?.canHide && viewModel.undoLeft === null && (
 				<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
 					{bookDetailCopy.hide.label}

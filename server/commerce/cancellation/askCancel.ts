@@ -61,12 +61,12 @@ export function checkRight({ products }: CancelScope, now: number): void {
 	if (!products.every((product) => canUserCancel(coreOf(product, now)))) throw new Refusal("notCancellable");
 }
 
-/** @throws Refusal notCancellable while another cancel of the order is under way [table 4.2] */
+/** @throws Refusal notCancellable while a cancel of the order is under way, or money of it goes back [table 4.2] */
 export async function checkNoneGoesBack(tx: Queryable, { orderPayId }: Order): Promise<void> {
 	const payment = await new PaymentStore(tx).main(orderPayId);
 	if (payment && isGoingBack(payment.status))
 		throw new Refusal("notCancellable", {
-			message: "함께 예약한 객실의 취소가 진행 중이에요. 끝난 뒤에 취소해 주세요.",
+			message: "다른 취소나 환불이 진행 중이에요. 끝난 뒤에 취소해 주세요.",
 		});
 }
 

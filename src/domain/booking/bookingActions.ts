@@ -14,7 +14,7 @@ export type CancelScope = "full" | "partial";
 export interface BookingActions {
 	/** What can be cancelled: all that stands of the order, this room without the others. Nothing, one of the two, or both. */
 	readonly cancelScopes: readonly CancelScope[];
-	/** It can be cancelled once a cancel of another room has ended. */
+	/** It can be cancelled once what is going back of its payment has gone. */
 	readonly isCancelLater: boolean;
 	/** A cancel can be taken back for ten minutes: the order is our own, not a supplier's. */
 	readonly isCancelUndoable: boolean;

@@ -24,9 +24,9 @@ interface Completion {
 	readonly isCalledSo: boolean;
 }
 
-/** One syllable at the end of a word begins no sight and no city: 수영징 is not 수영 and 지옥계곡, 동강 not 강릉. */
+/** One syllable begins no sight; at the end of a word only what a kind or a quarter is called: 강릉호 is 호텔, 바다멍 not 멍멍이. */
 const leastOfOne = 90;
-const wide: ReadonlySet<string> = new Set(["city", "nation", "region"]);
+const isBegunInWord: ReadonlySet<string> = new Set(["kind", "area"]);
 
 /** Whether letters begin what a term is called. */
 export const beginCalled = (typed: Uint8Array, { called }: Entry): boolean =>
@@ -49,13 +49,14 @@ export function completionsOf(
 	const least = begins.text || (begins.word && !isOne) ? 0 : isOne ? leastOfOne : leastGuessed;
 	for (const entry of begun) {
 		const { meaning, weight } = entry.term;
+		const isCalledSo = beginCalled(typed, entry);
 		if (
 			isIdle(meaning) ||
 			(least > 0 && weight <= least) ||
-			(isOne && !begins.word && wide.has(meaning.kind))
+			(isOne && !begins.word && !(isCalledSo && isBegunInWord.has(meaning.kind)))
 		)
 			continue;
-		completions.push({ entry, isCalledSo: beginCalled(typed, entry) });
+		completions.push({ entry, isCalledSo });
 	}
 	return firstOf(completions, unfinishedGuesses, likelierCompletion).map(({ entry }) => entry);
 }

@@ -115,7 +115,7 @@ export interface Doubts {
 
 export const noDoubts: Doubts = { words: new Set(), sure: [] };
 
-const hasNoShortSlips: ReadonlySet<string> = new Set(["grade", "landmark", "elsewhere"]);
+const hasNoShortSlips: ReadonlySet<string> = new Set(["grade", "region", "landmark", "elsewhere"]);
 
 function mayBeMeant(
 	{ meaning, weight, label }: Term,

@@ -11,13 +11,22 @@ const sameTrip = 300_000;
 /** Two words that are one name as spelt are no more doubtful. */
 const mostJoined = 1.3;
 
-/** Two neighbours of different cities whose names make one are that one: 북촌 한옥마을 is not 북촌 and 한옥마을 of 전주. */
+/** Names that other cities have as well: 서구 of 대전 is not that of 부산. */
+const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
+
+/**
+ * Two neighbours of different cities whose names make one are that one: 북촌 한옥마을 is not 북촌 and 한옥마을 of 전주. So are a quarter and
+ * what many have: 강남 세브란스.
+ */
 export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segments {
 	const merged: Edge[] = [];
 	for (const edge of edges) {
 		const last = merged.at(-1);
 		const [one, other] = [last, edge].map((each) => each?.entries[0]?.term.meaning);
-		const isApart = one && other && isPlace(one) && isPlace(other) && fitTo(one, [other]) < 2;
+		const isOneOfMany =
+			one?.kind === "area" && edge.entries.some(({ term }) => ofManyCities.test(term.label));
+		const isApart =
+			one && other && isPlace(one) && isPlace(other) && (isOneOfMany || fitTo(one, [other]) < 2);
 		const whole = isApart
 			? all.find(({ start, end, doubt }) => start === last?.start && end === edge.end && doubt < mostJoined)
 			: undefined;
@@ -26,9 +35,6 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
 	}
 	return { edges: merged, unknown };
 }
-
-/** Names that other cities have as well: 서구 of 대전 is not that of 부산. */
-const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
 
 /**
  * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카

@@ -32,7 +32,12 @@ export class SilverStore {
 		return rowCount === marks.length;
 	}
 
+	/** Takes back what was added with the first of the marks: another may be that of an earlier joiner, whose phone it was. */
 	async remove(marks: readonly string[]): Promise<void> {
-		await this.#db.query("DELETE FROM silver_used WHERE hash = ANY ($1::text[])", [marks]);
+		await this.#db.query(
+			`DELETE FROM silver_used WHERE hash = ANY ($1::text[])
+			AND joined_at = (SELECT joined_at FROM silver_used WHERE hash = ($1::text[])[1])`,
+			[marks],
+		);
 	}
 }

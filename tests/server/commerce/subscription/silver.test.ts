@@ -43,5 +43,13 @@ forEachDatabase((_, open) => {
 				expect(await claimSilver(db, secrets, person, 0)).toBe(true);
 			},
 		);
+
+		it("stays who has joined with a phone that another account comes to while its own charge fails", async () => {
+			await claimSilver(db, secrets, joined, 0);
+			await claimSilver(db, secrets, { memberId: 9002, phone: "01099999999" }, 1);
+			await unclaimSilver(db, secrets, { memberId: 9002, phone });
+			expect(await hasJoinedSilver(db, secrets, { memberId: 9002, phone: null })).toBe(false);
+			expect(await hasJoinedSilver(db, secrets, { memberId: 9003, phone })).toBe(true);
+		});
 	});
 });

@@ -58,7 +58,7 @@ export class Cancellations {
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 			checkRight(scope, now);
-			await checkNoneGoesBack(tx, order);
+			await checkNoneGoesBack(tx, order, "notCancellable");
 			await checkNoChange(tx, order);
 			return makeQuote(tx, order, scope, now);
 		});

@@ -56,16 +56,21 @@ export async function stepOf(tx: Queryable, orderProductId: number): Promise<Can
 	return { orderProductId, status, paymentStatus: payment.status, refundedAmount: refundedAmount + extras };
 }
 
-/** @throws Refusal notCancellable unless the member may cancel every room now [DOM-STATUS-18] */
+/** @throws Refusal notCancellable unless there are rooms and the member may cancel each of them now [DOM-STATUS-18] */
 export function checkRight({ products }: CancelScope, now: number): void {
-	if (!products.every((product) => canUserCancel(coreOf(product, now)))) throw new Refusal("notCancellable");
+	if (products.length === 0 || !products.every((product) => canUserCancel(coreOf(product, now))))
+		throw new Refusal("notCancellable");
 }
 
-/** @throws Refusal notCancellable while a cancel of the order is under way, or money of it goes back [table 4.2] */
-export async function checkNoneGoesBack(tx: Queryable, { orderPayId }: Order): Promise<void> {
+/** @throws Refusal of the kind that is given while a cancel of the order is under way, or money of it goes back [table 4.2] */
+export async function checkNoneGoesBack(
+	tx: Queryable,
+	{ orderPayId }: Order,
+	kind: "notCancellable" | "alreadyProcessed",
+): Promise<void> {
 	const payment = await new PaymentStore(tx).main(orderPayId);
 	if (payment && isGoingBack(payment.status))
-		throw new Refusal("notCancellable", {
+		throw new Refusal(kind, {
 			message: "다른 취소나 환불이 진행 중이에요. 끝난 뒤에 취소해 주세요.",
 		});
 }
@@ -81,7 +86,7 @@ async function cancel(
 	now: number,
 ): Promise<{ readonly steps: readonly CancelStep[] }> {
 	checkRight(scope, now);
-	await checkNoneGoesBack(tx, order);
+	await checkNoneGoesBack(tx, order, "alreadyProcessed");
 	await yieldToCancel(tx, order, "member", now);
 	const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
 	if (request.quoteId !== null && !quote) throw new QuoteOver();

@@ -192,12 +192,13 @@ forEachDatabase((name, open) => {
 			const booked = await world.book(2, { rooms: 2, path });
 			const [first = 0, second = 0] = booked.held.orderProductIds;
 			await world.cancellations.cancelPart(2, first, { reason: "취소", quoteId: null }, "part-key-1");
-			const no = { kind: "notCancellable", message: expect.stringContaining("진행 중이에요") };
+			const message = expect.stringContaining("진행 중이에요");
+			const no = { kind: "notCancellable", message };
 			await expect(world.cancellations.quote(2, second, "partial")).rejects.toMatchObject(no);
 			await expect(world.cancellations.quote(2, second, "full")).rejects.toMatchObject(no);
 			await expect(
 				world.cancellations.cancelPart(2, second, { reason: "취소", quoteId: null }, "part-key-2"),
-			).rejects.toMatchObject(no);
+			).rejects.toMatchObject({ kind: "alreadyProcessed", message });
 			const { rows } = await world.db.query("SELECT status FROM order_product ORDER BY seq");
 			expect(rows).toEqual([{ status: "cancel_request" }, { status: "confirm" }]);
 		});

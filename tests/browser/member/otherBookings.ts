@@ -34,7 +34,7 @@ export function otherBookings(stage: Stage, width: Width): void {
 				await cancel(page);
 				await open(visitor, otherPath ?? "");
 				await page.getByText("예약 완료").first().waitFor();
-				await page.getByRole("button", { name: "예약 취소" }).waitFor();
+				await page.getByText("끝나면 이 예약도 취소할 수 있어요").waitFor();
 			}));
 
 		it("books for nothing when points cover it all, without the provider, and gives the points back [DEC-089]", () =>

@@ -74,8 +74,12 @@ async function isRenewed(recycled: Recycled): Promise<boolean> {
 }
 
 /** What a test gets: nothing it left running can reach the database once it is somebody else's. */
-function lent(db: Database): { readonly db: Database; end(): { readonly isClosed: boolean } } {
+function lent(db: Database): {
+	readonly db: Database;
+	end(): { readonly isClosed: boolean; readonly isLocked: boolean };
+} {
 	let state: "open" | "over" | "closed" = "open";
+	let isLocked = false;
 	const check = () => {
 		if (state !== "open") throw new Error("The test that opened this database is over");
 	};
@@ -84,7 +88,10 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 			isTruth: true,
 			engine: db.engine,
 			connections: db.connections,
-			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
+			lockPersonsWith(lock) {
+				isLocked = true;
+				db.lockPersonsWith(lock);
+			},
 			async query(text, values) {
 				check();
 				return db.query(text, values);
@@ -105,7 +112,7 @@ function lent(db: Database): { readonly db: Database; end(): { readonly isClosed
 		end() {
 			const isClosed = state === "closed";
 			state = "over";
-			return { isClosed };
+			return { isClosed, isLocked };
 		},
 	};
 }
@@ -136,8 +143,10 @@ export function recycling(
 		return {
 			db,
 			async release() {
-				if (end().isClosed) return;
-				if (free.length < most) free.push(recycled);
+				const { isClosed, isLocked } = end();
+				if (isClosed) return;
+				// what is written into a locked one cannot be read in its rows
+				if (free.length < most && !isLocked) free.push(recycled);
 				else await recycled.db.close();
 			},
 		};

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
-import { startConfirm } from "#server/commerce/payment/approvePayment.ts";
+import {
+	type ApproveRequest,
+	approvePayment,
+	startConfirm,
+} from "#server/commerce/payment/approvePayment.ts";
 import { patienceMilliseconds, settleConfirm } from "#server/commerce/payment/settleConfirm.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -36,18 +40,28 @@ async function agree(bought: Bought, which: 0 | 1) {
 	return { demand, request: { memberId: 2, paymentId, orderNum, pgToken } };
 }
 
+/** Pays, and this happens while the provider charges. */
+async function payWhile({ world }: Bought, request: ApproveRequest, happens: () => Promise<unknown>) {
+	const { parts } = world.payments;
+	const gateway: typeof parts.gateway = (provider) => ({
+		...parts.gateway(provider),
+		async confirm(intent) {
+			await happens();
+			return parts.gateway(provider).confirm(intent);
+		},
+	});
+	await expect(approvePayment({ ...parts, gateway }, request)).rejects.toMatchObject({ kind: "soldOut" });
+}
+
 const payTooLate: Doing = async (bought, which) => {
-	const { world } = bought;
 	const { demand, request } = await agree(bought, which);
-	await withdrawExtraPayment(world, demand);
-	await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "payDeclined" });
+	await payWhile(bought, request, () => withdrawExtraPayment(bought.world, demand));
 };
 
 const payAfterRefusal: Doing = async (bought, which) => {
-	const { world, ids } = bought;
 	const { request } = await agree(bought, which);
-	await world.cancellations.reject(ids[which], "operator", "공사");
-	await expect(world.payments.approve(request)).rejects.toMatchObject({ kind: "payDeclined" });
+	const { world, ids } = bought;
+	await payWhile(bought, request, () => world.cancellations.reject(ids[which], "operator", "공사"));
 };
 
 const learnLate: Doing = async (bought, which) => {

@@ -121,8 +121,6 @@ describe("a stay's moments", () => {
 			orderNumber: "AW261121ABCDEF",
 			checkIn: "2026-12-01",
 			checkOut: "2026-12-03",
-			checkInTime: "15:00",
-			timeZone: "Asia/Seoul",
 		});
 		expect(calendarStayOf(booked())?.description.split("\n").slice(-2)).toEqual([
 			"체크인 12.1(화) 15:00",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, firstProduct, type Order, productOf } from "#domain/booking/Order.ts";
+import { about, firstProduct, type Order, productOf, stands } from "#domain/booking/Order.ts";
 
 describe("the products of an order", () => {
 	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
@@ -15,5 +15,20 @@ describe("the products of an order", () => {
 		const order = { orderNum: "AW1", products } as unknown as Order;
 		expect(about(order, productOf(order, 7))).toEqual({ orderNum: "AW1", products: [{ orderProductId: 7 }] });
 		expect(order.products).toHaveLength(2);
+	});
+
+	it.each([
+		[null, false],
+		["pending", true],
+		["add_pay", true],
+		["confirm", true],
+		["confirm_wait", true],
+		["complete", true],
+		["noshow", true],
+		["cancel", false],
+		["cancel_request", false],
+		["cancel_wait", false],
+	] as const)("that are %s: %s that the booking stands", (status, isStanding) => {
+		expect(stands({ status })).toBe(isStanding);
 	});
 });

@@ -23,6 +23,7 @@ describe("a part of a page that was jumped to", () => {
 		if (part) part.scrollIntoView = aimed.mockClear();
 	});
 	afterEach(() => {
+		document.body.replaceChildren();
 		vi.useRealTimers();
 		vi.unstubAllGlobals();
 	});

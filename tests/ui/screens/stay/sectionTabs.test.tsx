@@ -44,6 +44,7 @@ function page(): { scrollTo(top: number): void } {
 	vi.stubGlobal("IntersectionObserver", Observer);
 	render(
 		<main>
+			<a href="#location">지도 보기</a>
 			<SectionTabs hasReviews hasMore onNear={onNear} />
 			{ids.map((id) => (
 				<section key={id} id={id} />
@@ -104,7 +105,7 @@ describe("section tabs of a stay", () => {
 
 	it("keep the aim of a jump, not of a link that is opened beside the page", () => {
 		page();
-		const [, , place] = screen.getAllByRole("link");
+		const place = screen.getByRole("link", { name: "위치" });
 		for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
 			fireEvent.click(place as HTMLElement, { [key]: true });
 		expect(growths).toEqual([]);
@@ -114,6 +115,12 @@ describe("section tabs of a stay", () => {
 		if (part) part.scrollIntoView = aimedAt;
 		for (const grow of growths) grow();
 		expect(aimedAt).toHaveBeenCalledOnce();
+	});
+
+	it("keep the aim of a jump by a link that stands elsewhere on the page", () => {
+		page();
+		fireEvent.click(screen.getByRole("link", { name: "지도 보기" }));
+		expect(growths).toHaveLength(1);
 	});
 
 	it.each([

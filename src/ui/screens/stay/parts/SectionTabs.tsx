@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import { isPlainClick } from "#ui/app/isPlainClick.ts";
 import { keepAim } from "./keepAim.ts";
@@ -18,7 +18,7 @@ export function SectionTabs({
 	readonly onNear: () => void;
 }) {
 	const current = useCurrentSection();
-	const aimAt = useAim();
+	useKeptAim();
 	const sections = [
 		{ id: "rooms", label: text.rooms },
 		{ id: "facilities", label: text.facilities },
@@ -34,7 +34,6 @@ export function SectionTabs({
 					className={styles.tab}
 					href={`#${id}`}
 					aria-current={current === id ? "location" : undefined}
-					onClick={(event) => isPlainClick(event) && aimAt(id)}
 				>
 					{label}
 				</a>
@@ -43,19 +42,26 @@ export function SectionTabs({
 	);
 }
 
-/** Also for an address that names a part, unless the reader is back where they had read on to. */
-function useAim(): (id: string) => void {
-	const stop = useRef<() => void>(undefined);
-	const aimAt = (id: string) => {
-		stop.current?.();
-		stop.current = keepAim(id);
-	};
+/** Keeps the aim of each jump to a part, wherever its link stands; of the address as well, unless the reader is back where they had read on to. */
+function useKeptAim(): void {
 	useEffect(() => {
-		const id = location.hash.slice(1);
-		if ((topOf(id) ?? -1) >= 0 && hasBegun(id)) stop.current = keepAim(id);
-		return () => stop.current?.();
+		let stop = () => {};
+		const aimAt = (id: string) => {
+			stop();
+			stop = keepAim(id);
+		};
+		const named = location.hash.slice(1);
+		if ((topOf(named) ?? -1) >= 0 && hasBegun(named)) aimAt(named);
+		const onClick = (event: MouseEvent) => {
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
+			if (link && isPlainClick(event)) aimAt(link.hash.slice(1));
+		};
+		document.addEventListener("click", onClick);
+		return () => {
+			document.removeEventListener("click", onClick);
+			stop();
+		};
 	}, []);
-	return aimAt;
 }
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"] as const;

@@ -48,8 +48,9 @@ export class Choosing {
 		this.choices = choices;
 	}
 
-	tell(choices: ListChoices): void {
-		this.told = choices;
+	/** All else may say it now. */
+	tell(): void {
+		this.told = this.choices;
 	}
 
 	/** The list in sight is the answer to these. */

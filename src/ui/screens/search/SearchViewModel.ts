@@ -171,6 +171,8 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.look(choices.view);
 		if (listQuery(this.condition, choices) === this.query) return;
 		this.choosing.choose(choices);
+		// The address says so already.
+		this.choosing.tell();
 		void this.#load(1, choices.pages);
 	}
 
@@ -195,7 +197,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	#load(from: number, to: number, turns = 0): Promise<void> {
 		const { condition, choices } = this;
 		const begin = action(() => {
-			this.choosing.tell(choices);
+			this.choosing.tell();
 			this.status = from === 1 ? "loading" : "loadingMore";
 			this.turns += turns;
 		});

@@ -1,11 +1,12 @@
 import { act, render } from "@testing-library/react";
 import { observer } from "mobx-react-lite";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets } from "#domain/search/StayResults.ts";
+import type { StaySort } from "#domain/search/staySort.ts";
 import { ok } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
@@ -17,13 +18,25 @@ const List = observer(function List({ viewModel }: { readonly viewModel: SearchV
 	return null;
 });
 
+/** Each look is preceded by what React still has to do. */
+const eventually = (holds: () => void) =>
+	vi.waitFor(
+		async () => {
+			await act(async () => undefined);
+			holds();
+		},
+		{ timeout: 60_000 },
+	);
+
 /** A list that was come to from the home page, at an address that ends in `choices`. */
 async function arrived(choices = "") {
 	const { app, memory } = screenApp();
 	const list = { stays: [{ id: 1 }], total: 1, facets: noFacets, reading: null, help: null } as never;
 	let asked = 0;
-	memory.catalog.search = async () => {
+	let answering = Promise.resolve();
+	memory.catalog.find = async () => {
 		asked += 1;
+		await answering;
 		return ok(list);
 	};
 	const condition = defaultCondition(app.environment.today);
@@ -44,6 +57,13 @@ async function arrived(choices = "") {
 		</AppProvider>,
 	);
 	const look = (view: "list" | "map") => act(async () => viewModel.look(view));
+	/** What was chosen is told a picture later, and answered after that. */
+	const settled = () =>
+		eventually(() => expect([viewModel.choosing.isAhead, viewModel.status]).toEqual([false, "ready"]));
+	const choose = async (sort: StaySort) => {
+		await act(async () => viewModel.sortBy(sort));
+		await settled();
+	};
 	const back = () => act(() => router.navigate(-1));
 	const shown = () => {
 		const { pathname, search } = router.state.location;
@@ -51,7 +71,10 @@ async function arrived(choices = "") {
 			? [viewModel.choices.view, new URLSearchParams(search).get("view") ?? "list"]
 			: pathname;
 	};
-	return { app, router, viewModel, look, back, shown, asked: () => asked };
+	const answerWhen = (then: Promise<void>) => {
+		answering = then;
+	};
+	return { app, router, viewModel, answerWhen, choose, settled, look, back, shown, asked: () => asked };
 }
 
 it("asks for the default dates once those of the address have passed in a page that was left open [SEARCH-COND-09, DEC-042]", async () => {
@@ -102,18 +125,35 @@ describe("Back in a list of stays [DEC-187]", () => {
 	});
 
 	it("brings the list as it was before the map, and taking the list keeps what was chosen on the map", async () => {
-		const { viewModel, look, back, router } = await arrived();
+		const { viewModel, look, back, router, choose } = await arrived();
 		const sortOf = () => [
 			viewModel.choices.sort,
 			new URLSearchParams(router.state.location.search).get("sort"),
 		];
 		await look("map");
-		await act(async () => viewModel.sortBy("priceAsc"));
+		await choose("priceAsc");
 		await look("list");
-		expect(sortOf()).toEqual(["priceAsc", "priceAsc"]);
+		await eventually(() => expect(sortOf()).toEqual(["priceAsc", "priceAsc"]));
 		await look("map");
-		await act(async () => viewModel.sortBy("recommended"));
+		await choose("recommended");
 		await back();
 		expect(sortOf()).toEqual(["priceAsc", "priceAsc"]);
+	});
+
+	it("keeps the list that was taken while a choice was still on its way to the screen", async () => {
+		const { viewModel, look, shown, settled, answerWhen } = await arrived();
+		const answered = Promise.withResolvers<void>();
+		answerWhen(answered.promise);
+		await look("map");
+		await act(async () => {
+			viewModel.sortBy("priceAsc");
+			viewModel.look("list");
+		});
+		await eventually(() => expect(viewModel.status).toBe("loading"));
+		expect([viewModel.choosing.isAhead, shown()]).toEqual([false, ["list", "list"]]);
+		answered.resolve();
+		await settled();
+		expect(shown()).toEqual(["list", "list"]);
+		expect([viewModel.choices.sort, viewModel.choosing.isAhead]).toEqual(["priceAsc", false]);
 	});
 });

@@ -1,11 +1,12 @@
 import { maxSearchText } from "#domain/search/searchQuery.ts";
 import { beginCalled } from "./completions.ts";
-import { lineOf } from "./edges.ts";
+import { type Line, lineOf } from "./edges.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
+import { isOfOneCity } from "./places.ts";
 import { placesOf, type Reading } from "./Reading.ts";
 import { readWords } from "./readWords.ts";
 import { isStart, streamsOf } from "./streams.ts";
-import { isIdle } from "./Term.ts";
+import { isIdle, isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
 
 /** What is looked for most often in a place. */
 const usualWishes = [
@@ -58,27 +59,44 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 		const { words } = line;
 		const last = words[words.length - 1];
 		for (let from = 0; from < letters.length; from++) {
-			if (!isStart(stream, from) || words[sources[from]!] !== last) continue;
+			const place = sources[from]!;
+			if (!isStart(stream, from) || words[place] !== last || !mayBegin(place, line, reading)) continue;
+			const before = placesBefore(place, reading);
 			const begun = lexicon.words
 				.beginningWith(letters, from)
-				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5);
+				.filter(({ term }) => !isIdle(term.meaning) && term.weight > 5 && isNear(term.meaning, before));
 			const typedPart = letters.subarray(from);
 			const order = (entry: Entry) => (beginCalled(typedPart, entry) ? 1e6 : 0) + entry.term.weight;
 			const found = [...new Map(begun.map((entry) => [entry.term.id, entry])).values()].sort(
 				(one, other) => order(other) - order(one),
 			);
-			if (found.length === 0 || isEndOf(reading.unknown, line.characters.slice(sources[from]).join("")))
-				continue;
-			const before = line.characters.slice(0, sources[from]!).join("").trim();
-			return [...whole, ...found.slice(0, ways).map(({ term }) => `${before} ${term.label}`.trim())];
+			if (found.length === 0) continue;
+			const said = line.characters.slice(0, place).join("").trim();
+			return [...whole, ...found.slice(0, ways).map(({ term }) => `${said} ${term.label}`.trim())];
 		}
 		return whole;
 	});
 }
 
-/** Whether something nobody understands goes on into these letters: of 'zzqq' the last makes no wish. */
-const isEndOf = (unknown: readonly string[], letters: string): boolean =>
-	unknown.some((piece) => piece.length > letters.length && piece.endsWith(letters));
+/**
+ * Whether something else may begin there: with a word, or within one where what was surely said ends ('강릉호'). 속 of 속초, sappo
+ * of sapporo and the last letter of 'zzqq' begin nothing.
+ */
+function mayBegin(place: number, { isGap }: Line, { chips, idle }: Reading): boolean {
+	if (place === 0 || isGap[place - 1] === true) return true;
+	const sure = chips.filter(({ isGuess }) => !isGuess).flatMap(({ spans }) => spans);
+	return [...sure, ...idle].some(({ end }) => end === place);
+}
+
+/** The places that were surely said before. */
+const placesBefore = (place: number, { chips }: Reading): PlaceMeaning[] =>
+	chips.flatMap(({ meaning, isGuess, spans }) =>
+		isPlace(meaning) && !isGuess && spans.every(({ end }) => end <= place) ? [meaning] : [],
+	);
+
+/** Whoever has named a place is not about to name one that has nothing to do with it. */
+const isNear = (meaning: Meaning, places: readonly PlaceMeaning[]): boolean =>
+	!isPlace(meaning) || places.length === 0 || places.some((place) => isOfOneCity(meaning, place));
 
 const wishesFor = (reading: Reading): string[] =>
 	reading.unknown.length === 0 &&

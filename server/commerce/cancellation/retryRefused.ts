@@ -14,7 +14,8 @@ export async function retryRefused(tx: Queryable, attemptId: number, now: number
 	const found = await refused.find(attemptId);
 	if (!found) return null;
 	if (found.refundId !== null) return retryRefund(tx, found.refundId, now);
-	const { paymentId, amount, request, orderNum } = found;
+	const { paymentId, amount, orderNum } = found;
+	const { anew: _, ...request } = found.request;
 	return (await new AttemptStore(tx).intend({ paymentId, action: "cancel", amount, request, orderNum }, now))
 		.id;
 }

@@ -11,37 +11,58 @@ import { eachApart, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
 import { finishRefund, refuseRefund } from "./refunds.ts";
 import { RefundStore } from "./store/RefundStore.ts";
 
-/** What the provider holds before the attempt. */
-const balanceBefore = (payment: OrderPayment, attempt: PaymentAttempt): number =>
-	attempt.request.isStray ? attempt.amount : payment.amount - payment.refundedAmount;
+/** What the provider holds before the attempt: by our books, or as it said after it had answered the first key. */
+function balanceBefore(payment: OrderPayment, { amount, request }: PaymentAttempt): number {
+	if (request.anew) return request.anew.balance;
+	return request.isStray ? amount : payment.amount - payment.refundedAmount;
+}
 
-/** Anything but a clear yes is compared with what the provider holds now. [D41] */
+/** So often it was looked up in vain within the first hour. */
+const checksToTell = 16;
+
+type Certain = CancelResult & { readonly anew?: PaymentAttempt["request"]["anew"] };
+
+/**
+ * Anything but a clear yes is compared with what the provider holds now. A key that is spent is of no more use: while the money is
+ * still there, another asks for it; where that is not clear, a person sees to it. [D41, payments 3.5, 3.7]
+ */
 async function certain(
 	parts: PaymentParts,
 	payment: OrderPayment,
 	attempt: PaymentAttempt,
 	result: CancelResult,
-): Promise<CancelResult> {
+): Promise<Certain> {
 	if (result.kind === "cancelled") return result;
+	const { request, amount } = attempt;
 	const looked = await parts
 		.gateway(payment.provider)
-		.lookup(attempt.request.orderId)
+		.lookup(request.orderId)
 		.catch(() => null);
-	if (looked?.kind !== "found") return result;
-	const after = balanceBefore(payment, attempt) - attempt.amount;
-	return looked.payment.balanceAmount === after ? { kind: "cancelled", balanceAmount: after } : result;
+	const before = balanceBefore(payment, attempt);
+	const balance = looked?.kind === "found" ? looked.payment.balanceAmount : null;
+	if (balance === before - amount) return { kind: "cancelled", balanceAmount: balance };
+	if (result.kind === "refused" || !result.spent || looked === null || looked.kind === "unknown")
+		return result;
+	// Somebody has given some of it back at the provider's own desk.
+	const isOther = result.spent === "otherBalance" && !request.anew;
+	if (balance === null || balance < amount || !(isOther || balance === before))
+		return { kind: "refused", code: result.code };
+	return { ...result, anew: { turn: (request.anew?.turn ?? 0) + 1, balance } };
 }
+
+const keyOf = ({ idempotencyKey, request: { anew } }: PaymentAttempt): string =>
+	anew ? `${idempotencyKey}:${anew.turn}` : idempotencyKey;
 
 async function settle(
 	tx: Queryable,
 	payment: OrderPayment,
 	attempt: PaymentAttempt,
-	result: CancelResult,
+	result: Certain,
 	now: number,
 ): Promise<void> {
 	const attempts = new AttemptStore(tx);
 	await new OrderStore(tx).lock({ orderPayId: payment.orderPayId });
-	if (result.kind === "unknown") return attempts.postpone(attempt, result.code, now);
+	if (result.kind === "unknown") return attempts.postpone(attempt, result.code, now, result.anew);
 	const isDone = result.kind === "cancelled";
 	const isMine = isDone
 		? await attempts.end(attempt.id, "AGREED", now)
@@ -63,14 +84,15 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 			amount: attempt.amount,
 			balance: balanceBefore(payment, attempt),
 			reason: attempt.request.reason ?? "예약 취소",
-			idempotencyKey: attempt.idempotencyKey,
+			idempotencyKey: keyOf(attempt),
 		});
 	const answered = await whileAttempting(parts, attempt.id, cancel).catch(
 		(error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }),
 	);
 	const result = await certain(parts, payment, attempt, answered);
-	if (result.kind === "refused")
-		parts.alarm("a refund was refused", {
+	const isLong = result.kind === "unknown" && attempt.checks === checksToTell;
+	if (result.kind === "refused" || isLong)
+		parts.alarm(isLong ? "a refund is unclear for a long time" : "a refund was refused", {
 			attemptId: attempt.id,
 			paymentId: payment.id,
 			code: result.code,

@@ -1,3 +1,4 @@
+import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** Money that should have gone back and was refused by the provider for good: a person has to see to it. */
@@ -11,7 +12,7 @@ export interface RefusedRefund {
 	readonly code: string | null;
 	/** Null: a charge that never became a booking's. */
 	readonly refundId: number | null;
-	readonly request: { readonly paymentKey: string; readonly orderId: string; readonly reason?: string };
+	readonly request: PaymentAttempt["request"];
 	readonly settledAt: number;
 }
 

@@ -29,11 +29,19 @@ export type ConfirmResult =
 	| { readonly kind: "unknown"; readonly code: string }
 	| { readonly kind: "config"; readonly code: string };
 
-/** The answer to giving money back. `refused` is final; `conflict` and `unknown` are looked up. */
+/** The answer to giving money back. `refused` is final; `unknown` is looked up. */
 export type CancelResult =
 	| { readonly kind: "cancelled"; readonly balanceAmount: number }
 	| { readonly kind: "refused"; readonly code: string }
-	| { readonly kind: "unknown"; readonly code: string };
+	| {
+			readonly kind: "unknown";
+			readonly code: string;
+			/**
+			 * The provider has heard it, and answers this key the same for ever. `otherBalance`: it holds another sum than it was told, and
+			 * has done nothing.
+			 */
+			readonly spent?: "answered" | "otherBalance";
+	  };
 
 export type LookupResult =
 	| { readonly kind: "found"; readonly payment: GatewayPayment }

@@ -161,7 +161,8 @@ export class Sandbox {
 			const before = payment.answers[key];
 			if (before) return { answer: before as A, isLost: false, fault: "none", after: payment };
 			const { after, answer, isLost } = act(payment);
-			const answers = answer.kind === "unknown" ? after.answers : { ...after.answers, [key]: answer };
+			const isFinal = answer.kind !== "unknown" || ("spent" in answer && answer.spent !== undefined);
+			const answers = isFinal ? { ...after.answers, [key]: answer } : after.answers;
 			return { answer, isLost, fault: payment.confirmFault, after: { ...after, answers } };
 		});
 	}

@@ -98,7 +98,8 @@ export function cancelled(
 	if (payment.cancelFault === "refuse") return stay({ kind: "refused", code: "NOT_CANCELABLE_PAYMENT" });
 	if (payment.cancelFault === "unavailable") return stay({ kind: "unknown", code: "FAILED_REFUND_PROCESS" });
 	if (amount > payment.balance) return stay({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
-	if (balance !== payment.balance) return stay({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT" });
+	if (balance !== payment.balance)
+		return stay({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT", spent: "otherBalance" });
 	const rest = payment.balance - amount;
 	const after: SandboxPayment = {
 		...payment,

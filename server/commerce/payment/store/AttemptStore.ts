@@ -126,15 +126,20 @@ export class AttemptStore {
 		return rowCount > 0;
 	}
 
-	/** Nobody knows how a call ended: it is looked up later, ever more seldom. */
-	async postpone({ id, checks }: PaymentAttempt, code: string, now: number): Promise<void> {
+	/** Nobody knows how a call ended: it is looked up later, ever more seldom. @param anew with another key from then on */
+	async postpone(
+		{ id, checks }: PaymentAttempt,
+		code: string,
+		now: number,
+		anew: PaymentAttempt["request"]["anew"] = undefined,
+	): Promise<void> {
 		const attempt = await this.#lock(id);
 		const moved = attempt && moveAttempt(attempt.state, "UNCLEAR");
 		if (!moved?.ok) return;
 		await this.#db.query(
-			`UPDATE payment_attempt SET state = $2, code = $3, next_check_at = $4, checks = checks + 1, lease_until = NULL
-			WHERE attempt_id = $1`,
-			[id, moved.value, code, new Date(now + nextCheckAfter(checks))],
+			`UPDATE payment_attempt SET state = $2, code = $3, next_check_at = $4, checks = checks + 1, lease_until = NULL,
+				request = request || $5::jsonb WHERE attempt_id = $1`,
+			[id, moved.value, code, new Date(now + nextCheckAfter(checks)), JSON.stringify(anew ? { anew } : {})],
 		);
 	}
 

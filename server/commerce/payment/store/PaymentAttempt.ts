@@ -13,6 +13,8 @@ export interface PaymentAttempt {
 		readonly reason?: string;
 		/** Money that belongs to no order: given back without touching the payment. */
 		readonly isStray?: boolean;
+		/** Once a key is spent: which one is next, and what the provider held then. */
+		readonly anew?: { readonly turn: number; readonly balance: number };
 	};
 	readonly state: AttemptState;
 	/** How often it was looked up. */

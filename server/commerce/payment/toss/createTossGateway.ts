@@ -48,7 +48,12 @@ interface TossOptions {
 
 type Answer =
 	| { readonly kind: "payment"; readonly payment: GatewayPayment }
-	| { readonly kind: "error"; readonly code: string };
+	/** isSpent: a refusal that the idempotency key is answered with from now on. */
+	| { readonly kind: "error"; readonly code: string; readonly isSpent?: boolean };
+
+/** Refusals that say nothing of the call itself: it is still under way, or was not heard. */
+const passing = new Set([408, 409, 429]);
+const isSpent = (status: number): boolean => status >= 400 && status < 500 && !passing.has(status);
 
 function paymentOf(body: unknown): GatewayPayment | null {
 	const parsed = TossPayment.safeParse(body);
@@ -84,6 +89,9 @@ function paymentOf(body: unknown): GatewayPayment | null {
 	};
 }
 
+/** `refundableAmount` is not what Toss holds: nothing has been done. */
+const otherBalance = "NOT_MATCHES_REFUNDABLE_AMOUNT";
+
 /** The answer's class depends on its code alone; what is no clear answer is `unknown`. */
 const confirmResult = (answer: Answer): ConfirmResult => {
 	if (answer.kind === "payment") return { kind: "approved", payment: answer.payment };
@@ -96,9 +104,12 @@ const confirmResult = (answer: Answer): ConfirmResult => {
 
 const cancelResult = (answer: Answer): CancelResult => {
 	if (answer.kind === "payment") return { kind: "cancelled", balanceAmount: answer.payment.balanceAmount };
-	const kind = classOf(answer.code);
-	const isFinal = kind === "cancelRefused" || kind === "alreadyDone" || kind === "config";
-	return { kind: isFinal ? "refused" : "unknown", code: answer.code };
+	const { code } = answer;
+	const kind = classOf(code);
+	if (kind === "cancelRefused" || kind === "alreadyDone" || kind === "config")
+		return { kind: "refused", code };
+	if (!answer.isSpent) return { kind: "unknown", code };
+	return { kind: "unknown", code, spent: code === otherBalance ? "otherBalance" : "answered" };
 };
 
 /**
@@ -132,7 +143,8 @@ export function createTossGateway({
 				return payment ? { kind: "payment", payment } : { kind: "error", code: "MALFORMED" };
 			}
 			const error = TossError.safeParse(answer);
-			return { kind: "error", code: error.success ? error.data.code : `HTTP_${response.status}` };
+			const code = error.success ? error.data.code : `HTTP_${response.status}`;
+			return { kind: "error", code, isSpent: error.success && isSpent(response.status) };
 		} catch (error) {
 			return { kind: "error", code: error instanceof Error ? error.name : "NETWORK" };
 		}

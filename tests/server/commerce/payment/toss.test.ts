@@ -147,6 +147,22 @@ describe("the Toss Payments adapter", () => {
 		},
 	);
 
+	it.each([
+		[400, "NOT_MATCHES_REFUNDABLE_AMOUNT", "otherBalance"],
+		[403, "FORBIDDEN_CONSECUTIVE_REQUEST", "answered"],
+		[409, "IDEMPOTENT_REQUEST_PROCESSING", undefined],
+		[429, "TOO_MANY_REQUESTS", undefined],
+		[500, "FAILED_REFUND_PROCESS", undefined],
+	])(
+		"knows of a refund answered by %i %s whether its key is spent [payments 3.5]",
+		async (status, code, spent) => {
+			expect(await gatewayAnswering(status, { code }).gateway.cancel(refund)).toEqual({
+				...{ kind: "unknown", code },
+				...(spent && { spent }),
+			});
+		},
+	);
+
 	it("looks payments up by our number", async () => {
 		expect(await gatewayAnswering(404, { code: "NOT_FOUND_PAYMENT" }).gateway.lookup("AW-1")).toEqual({
 			kind: "notFound",

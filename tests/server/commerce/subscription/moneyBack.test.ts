@@ -142,6 +142,34 @@ forEachDatabase((_, open) => {
 			expect((await world.subjects()).at(-1)).toBe("어썸 멤버십 청약을 철회하지 못했어요");
 		});
 
+		it("is through when the provider holds nothing any more, whatever it answers [D41]", async () => {
+			await world.subscribe("Gold");
+			const { gateway } = world.sandbox;
+			const cancel: BillingGateway["cancel"] = async (intent) => {
+				await gateway.cancel(intent);
+				return { kind: "refused", code: "ALREADY_CANCELED_PAYMENT" };
+			};
+			expect(await world.played({ cancel }).withdraw(buyer)).toMatchObject({ outcome: "approved" });
+			expect([await world.grade(), (await world.charge())?.status]).toEqual(["Bronze", "cancel"]);
+			expect(world.alarms).toEqual([]);
+		});
+
+		it("is asked for by another key once the old one hears neither yes nor no for ever [payments 3.5]", async () => {
+			await world.subscribe("Gold");
+			const keys: string[] = [];
+			const cancel: BillingGateway["cancel"] = async (intent) => {
+				keys.push(intent.idempotencyKey);
+				if (keys[0] !== intent.idempotencyKey) return world.sandbox.gateway.cancel(intent);
+				return { kind: "unknown", code: "PROVIDER_ERROR", spent: "answered" };
+			};
+			const unseen = { cancel, lookup: async () => ({ kind: "unknown", code: "TIMEOUT" }) as const };
+			expect(await world.played(unseen).withdraw(buyer)).toMatchObject({ outcome: "unknown" });
+			await expect(world.played({ cancel }).withdraw(buyer)).rejects.toMatchObject({ kind: "generic" });
+			expect(world.alarms.map(([message]) => message)).toEqual(["a withdrawal's refund was refused"]);
+			expect(await world.played({ cancel }).withdraw(buyer)).toMatchObject({ outcome: "approved" });
+			expect(new Set(keys).size).toBe(2);
+		});
+
 		it("waits while the card is being charged for an upgrade", async () => {
 			await world.subscribe("Gold");
 			await db.query(

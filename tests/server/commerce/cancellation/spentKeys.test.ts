@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
+import type { CancelResult, PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+	twoRooms,
+} from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+/** What a provider makes of a call that gives money back. */
+type Turn =
+	| "yes"
+	/** Done, and the answer is lost. */
+	| "lost"
+	/** Not done, and no answer. */
+	| "silent"
+	/** Neither yes nor no, which the same key hears for ever. */
+	| "busy"
+	/** The same, although it is done. */
+	| "busy, and done";
+
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db, { stock: 1_000 });
+		world = bookingWorld(db);
+	});
+
+	/** Cancels over a provider that does these in turn and then as it is told, and answers a key again what it has answered before. */
+	function played(turns: Turn[], lookup?: PaymentGateway["lookup"]) {
+		const { parts } = world.payments;
+		const real = parts.gateway("sandbox");
+		const spent = new Map<string, CancelResult>();
+		const keys: string[] = [];
+		const cancel: PaymentGateway["cancel"] = async (intent) => {
+			const key = intent.idempotencyKey;
+			keys.push(key);
+			const before = spent.get(key);
+			if (before) return before;
+			const turn = turns.shift() ?? "yes";
+			if (turn === "silent") return { kind: "unknown", code: "TIMEOUT" };
+			if (turn === "busy" || (turn === "busy, and done" && (await real.cancel(intent)))) {
+				const busy: CancelResult = { kind: "unknown", code: "PROVIDER_ERROR", spent: "answered" };
+				spent.set(key, busy);
+				return busy;
+			}
+			const answer = await real.cancel(intent);
+			return turn === "lost" && answer.kind === "cancelled" ? { kind: "unknown", code: "TIMEOUT" } : answer;
+		};
+		const gateway = { ...real, cancel, ...(lookup && { lookup }) };
+		return { cancellations: new Cancellations({ ...parts, gateway: () => gateway }), keys };
+	}
+
+	const firstOf = ({ held }: AgreedBooking): number => held.orderProductIds[0] ?? 0;
+	const ask = { reason: "일정 변경", quoteId: null };
+
+	/** Cancels the first room, and looks after its refund so many times. */
+	async function cancelFirst({ cancellations }: ReturnType<typeof played>, booked: AgreedBooking, looks = 1) {
+		await cancellations.cancelPart(2, firstOf(booked), ask, `part-${firstOf(booked)}`);
+		await cancellations.now(2, firstOf(booked), `now-${firstOf(booked)}`);
+		for (let look = 0; look < looks; look += 1) {
+			world.clock.pass(6 * 60_000);
+			await cancellations.run();
+		}
+	}
+
+	/** How the first room stands, and what the provider has given back of its order in all. */
+	async function ended(booked: AgreedBooking) {
+		const { products } = await world.bookings.view(2, firstOf(booked));
+		const { movements = [] } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
+		const back = movements.filter(({ kind }) => kind === "cancel").map(({ amount }) => amount);
+		return { status: products[0]?.status, back };
+	}
+
+	/** Somebody gives money back at the provider's own desk. */
+	const atTheDesk = async (booked: AgreedBooking, amount: number) => {
+		const { balance = 0, paymentKey = "" } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
+		await world.payments.parts.gateway("sandbox").cancel({
+			...{ paymentKey, orderId: booked.orderId, amount, balance, reason: "창구" },
+			idempotencyKey: `desk-${booked.orderId}-${balance}`,
+		});
+	};
+
+	const refused = async () => (await world.cancellations.refused()).map(({ orderNum }) => orderNum);
+
+	describe("a refund that the provider answers by neither yes nor no", () => {
+		it("is asked for with another key, for the old one hears the same for ever [D41, payments 3.5]", async () => {
+			const booked = await world.book(2, twoRooms);
+			const provider = played(["busy", "busy"]);
+			await cancelFirst(provider, booked, 2);
+			expect(await ended(booked)).toEqual({ status: "cancel", back: [200_000] });
+			expect(new Set(provider.keys).size).toBe(3);
+		});
+
+		it("keeps its key as long as nobody knows whether it was heard [D41, payments 3.5]", async () => {
+			const booked = await world.book(2, twoRooms);
+			const provider = played(["silent", "silent"]);
+			await cancelFirst(provider, booked, 2);
+			expect(await ended(booked)).toEqual({ status: "cancel", back: [200_000] });
+			expect(new Set(provider.keys).size).toBe(1);
+		});
+
+		it("follows what was given back at the provider's desk meanwhile [payments 3.7 CONFLICT]", async () => {
+			const booked = await world.book(2, twoRooms);
+			await atTheDesk(booked, 50_000);
+			await cancelFirst(played([]), booked);
+			expect(await ended(booked)).toEqual({ status: "cancel", back: [50_000, 200_000] });
+		});
+
+		it.each(["not enough is left", "it knows no such payment"])(
+			"waits for a person when %s there [D40, DEC-183]",
+			async (what) => {
+				const booked = await world.book(2, twoRooms);
+				await atTheDesk(booked, 250_000);
+				const isLeft = what === "not enough is left";
+				const provider = isLeft ? played([]) : played(["busy"], async () => ({ kind: "notFound" }));
+				world.alarms.length = 0;
+				await cancelFirst(provider, booked);
+				expect(await ended(booked)).toEqual({ status: "cancel_wait", back: [250_000] });
+				expect(await refused()).toEqual([booked.held.orderNum]);
+				expect(world.alarms).toEqual(["a refund was refused"]);
+			},
+		);
+
+		it("is told of when it stays so for hours", async () => {
+			const booked = await world.book(2, twoRooms);
+			world.alarms.length = 0;
+			await cancelFirst(played(Array<Turn>(60).fill("silent")), booked, 40);
+			expect(world.alarms).toEqual(["a refund is unclear for a long time"]);
+			expect((await ended(booked)).back).toEqual([]);
+		});
+
+		it("is made once or waits for a person, whatever is answered and whoever gives back at the desk [D39, D41]", async () => {
+			const turn = fc.constantFrom<Turn>("yes", "lost", "silent", "busy", "busy, and done");
+			await fc.assert(
+				fc.asyncProperty(
+					fc.array(turn, { maxLength: 6 }),
+					fc.nat({ max: 3 }),
+					fc.integer({ min: 1, max: 199_999 }),
+					async (turns, deskAfter, desk) => {
+						const booked = await world.book(2, twoRooms);
+						const provider = played([...turns]);
+						await cancelFirst(provider, booked, deskAfter);
+						await atTheDesk(booked, desk);
+						for (let look = 0; look < 10; look += 1) {
+							world.clock.pass(6 * 60_000);
+							await provider.cancellations.run();
+						}
+						const { status, back } = await ended(booked);
+						const waits = (await refused()).includes(booked.held.orderNum);
+						expect(status).toBe(waits ? "cancel_wait" : "cancel");
+						expect(back.toSorted((a, b) => a - b)).toEqual(waits ? [desk] : [desk, 200_000]);
+					},
+				),
+				{ numRuns: 15 },
+			);
+		});
+	});
+});

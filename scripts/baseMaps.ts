@@ -13,15 +13,15 @@ const sources = "scripts/baseMaps/sources";
 const folder = "src/ui/map/base";
 
 const nations: Readonly<Record<string, readonly [box: Box, scale: "10m" | "50m", coarseness: Coarseness]>> = {
-	FR: [[40, -7, 52, 11], "50m", { metres: 1_000, leastIsland: 20 }],
-	GB: [[48.5, -12, 61.5, 4], "50m", { metres: 1_000, leastIsland: 20 }],
-	JP: [[22, 121, 47, 149], "10m", { metres: 1_000, leastIsland: 20 }],
-	KR: [[31.5, 122.5, 43.5, 132.5], "10m", { metres: 300, leastIsland: 1 }],
-	SG: [[0.5, 102.8, 2.2, 105], "10m", { metres: 200, leastIsland: 0.5 }],
-	TH: [[4, 94, 22, 109], "50m", { metres: 1_000, leastIsland: 10 }],
-	TW: [[20.5, 117, 26.5, 123.5], "10m", { metres: 400, leastIsland: 2 }],
-	US: [[17, -162, 52, -64], "50m", { metres: 2_000, leastIsland: 100 }],
-	VN: [[7, 100, 24.5, 112], "50m", { metres: 1_000, leastIsland: 10 }],
+	FR: [[40, -7, 52, 11], "50m", { metres: 1_000, minIsland: 20 }],
+	GB: [[48.5, -12, 61.5, 4], "50m", { metres: 1_000, minIsland: 20 }],
+	JP: [[22, 121, 47, 149], "10m", { metres: 1_000, minIsland: 20 }],
+	KR: [[31.5, 122.5, 43.5, 132.5], "10m", { metres: 300, minIsland: 1 }],
+	SG: [[0.5, 102.8, 2.2, 105], "10m", { metres: 200, minIsland: 0.5 }],
+	TH: [[4, 94, 22, 109], "50m", { metres: 1_000, minIsland: 10 }],
+	TW: [[20.5, 117, 26.5, 123.5], "10m", { metres: 400, minIsland: 2 }],
+	US: [[17, -162, 52, -64], "50m", { metres: 2_000, minIsland: 100 }],
+	VN: [[7, 100, 24.5, 112], "50m", { metres: 1_000, minIsland: 10 }],
 };
 
 const unpacked = (file: string): string => gunzipSync(readFileSync(`${sources}/${file}`)).toString();
@@ -50,7 +50,7 @@ const korea = {
 };
 
 const parts = new Map<string, BaseMapPart>([
-	["world", atlasLand(atlas("110m"), null, { metres: 5_000, leastIsland: 2_000 })],
+	["world", atlasLand(atlas("110m"), null, { metres: 5_000, minIsland: 2_000 })],
 	...Object.entries(nations).map(
 		([code, [box, scale, coarseness]]) => [code, atlasLand(atlas(scale), box, coarseness)] as const,
 	),

@@ -9,11 +9,11 @@ import subsetFont from "subset-font";
 const source = "node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2";
 const target = "src/ui/styles/copyFont.generated.woff2";
 /** Some 70 bytes each: with these the file is under 100 KiB. */
-const mostSyllables = 670;
+const maxSyllables = 670;
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const signs = "·…‘’“”–—×•₩→←↑↓㎡©";
 
-const syllables = mostUsed().slice(0, mostSyllables);
+const syllables = mostUsed().slice(0, maxSyllables);
 const text = latin + signs + syllables.join("");
 const font = await subsetFont(readFileSync(source), text, {
 	targetFormat: "woff2",

@@ -27,7 +27,7 @@ const {
 	SOAK_CROWD = "10000",
 } = process.env;
 /** MiB a server with the embedded database may need after load (docs: budgets). */
-const mostMemory = 500;
+const maxMemory = 500;
 
 const dataDir = mkdtempSync(join(tmpdir(), "soak-"));
 const database: DatabaseOptions = {
@@ -136,8 +136,8 @@ async function runRound(
 	await Promise.all(travellers);
 	if (!endsInAKill && code !== 0) problems.push(`The last server ended with ${code}.`);
 	// What is under way may need more; the budget is for the server when it is done.
-	if (!endsInAKill && memory > mostMemory)
-		problems.push(`Round ${round}: ${memory} MiB of memory, ${mostMemory} are allowed.`);
+	if (!endsInAKill && memory > maxMemory)
+		problems.push(`Round ${round}: ${memory} MiB of memory, ${maxMemory} are allowed.`);
 	console.log(`round ${round}: ready in ${ready} ms, ${memory} MiB, ${diary.confirmed.size} paid so far`);
 }
 

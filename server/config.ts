@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { intermediaryNotice } from "#domain/content/intermediaryNotice.ts";
 import type { Site } from "#domain/content/Site.ts";
+import { areAllSet } from "./config/areAllSet.ts";
 import { type BucketSettings, bucketSettings } from "./config/bucketSettings.ts";
 import { ConfigError } from "./config/ConfigError.ts";
 import { withSecretFiles } from "./config/secretFiles.ts";
 import { Settings, type SettingValues } from "./config/settings.ts";
 import { offeredLogins, socialSettings } from "./config/socialSettings.ts";
 import { checkStage, type Stage, stageOf } from "./config/stage.ts";
-import { together } from "./config/together.ts";
 import type { SocialSettings } from "./members/social/providers/configuredProviders.ts";
 import type { SenderSettings } from "./platform/outbox/senders.ts";
 
@@ -56,7 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	}
 	const s = parsed.data;
 	const stage = stageOf(s);
-	together(s, ["TOSS_CLIENT_KEY", "TOSS_SECRET_KEY"]);
+	areAllSet(s, ["TOSS_CLIENT_KEY", "TOSS_SECRET_KEY"]);
 	const social = socialSettings(s);
 	checkStage(stage, s);
 	if (s.DATABASE_READ_URL !== undefined && s.DATABASE_URL === undefined)
@@ -109,6 +109,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function smsSettings(s: SettingValues): Config["sms"] {
-	if (!together(s, ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_FROM"])) return null;
+	if (!areAllSet(s, ["SOLAPI_API_KEY", "SOLAPI_API_SECRET", "SMS_FROM"])) return null;
 	return { apiKey: s.SOLAPI_API_KEY, apiSecret: s.SOLAPI_API_SECRET, from: s.SMS_FROM.replace(/\D/g, "") };
 }

@@ -11,7 +11,7 @@ import type { Database } from "./platform/database/Database.ts";
 import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openReplica } from "./platform/database/openReplica.ts";
-import { patiently } from "./platform/database/patiently.ts";
+import { retryWhileUnavailable } from "./platform/database/retryWhileUnavailable.ts";
 import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
@@ -48,20 +48,22 @@ export async function serve(
 	built?.catch(() => undefined);
 	try {
 		const vite = development ? await developmentServer() : null;
-		await patiently(() => migrate(db));
+		await retryWhileUnavailable(() => migrate(db));
 		if (config.stage === "production" && (await isPlanted(db)))
 			throw new ConfigError(
 				`${config.databaseUrl ? "DATABASE_URL" : "DATA_DIR"}: 데모 계정이 들어 있는 데이터입니다. 운영 환경은 빈 데이터베이스로 시작해 주세요.`,
 			);
 		const demo = config.world === "none" ? null : demoOf(config.world);
-		if (demo) await patiently(() => plantSnapshot(db, demo));
+		if (demo) await retryWhileUnavailable(() => plantSnapshot(db, demo));
 		const reads = config.databaseReadUrl ? await replicaOf(db, config.databaseReadUrl) : null;
 		ends.push(() => reads?.close());
 		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
 		const { persons } = services.secrets;
-		await patiently(() => checkPersonLock(db, persons));
+		await retryWhileUnavailable(() => checkPersonLock(db, persons));
 		// One address is one account only among marks. All else follows while the server works, see jobList.
-		await patiently(() => lockPersons(db, persons, "open", { tables: ["member", "member_social"] }));
+		await retryWhileUnavailable(() =>
+			lockPersons(db, persons, "open", { tables: ["member", "member_social"] }),
+		);
 		services.search.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;

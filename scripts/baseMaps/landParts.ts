@@ -13,7 +13,7 @@ export interface CityLand {
 }
 
 const cityMetres = 15;
-const leastIsland = 0.02;
+const minIsland = 0.02;
 const jointWidth = 260;
 
 const encodeRings = (rings: readonly Line[]): string[] =>
@@ -24,7 +24,7 @@ export function cityLand({
 	geometry: { coordinates },
 }: CityLand): Pick<BaseMapPart, "land" | "water" | "rivers"> {
 	const { waters, joints } = mendRivers(coordinates.flatMap(([, ...holes]) => holes));
-	const islands = coordinates.map(([ring]) => ring!).filter((ring) => areaOf(ring) >= leastIsland);
+	const islands = coordinates.map(([ring]) => ring!).filter((ring) => areaOf(ring) >= minIsland);
 	return {
 		land: encodeRings(islands.map((ring) => simplify(ring, cityMetres))),
 		water: encodeRings(waters.map((ring) => simplify(ring, cityMetres))),
@@ -35,14 +35,14 @@ export function cityLand({
 /** How a part of the world is drawn: metres by which coasts may lie beside the truth, square kilometres of the smallest island. */
 export interface Coarseness {
 	readonly metres: number;
-	readonly leastIsland: number;
+	readonly minIsland: number;
 }
 
 /** The land of the atlas within a box. */
 export function atlasLand(
 	atlas: { readonly objects: { readonly land: object } },
 	box: Box | null,
-	{ metres, leastIsland: least }: Coarseness,
+	{ metres, minIsland: least }: Coarseness,
 ): BaseMapPart {
 	const rings = feature(atlas, atlas.objects.land)
 		.features.flatMap(({ geometry }) =>

@@ -1,13 +1,13 @@
 import { areaOf, kilometresBetween, type Line, type Position } from "./lines.ts";
 
 /** Smaller waters come from the seams of the land's tiles. */
-const leastArea = 0.2;
-const leastPoints = 6;
+const minArea = 0.2;
+const minPoints = 6;
 /** Stretches of one river that a seam cut apart are nearer to each other than this. */
 const widestGap = 1.6;
 /** Water that is longer, or larger, is a river or a lake; the rest is left out. */
-const leastLength = 7;
-const leastLake = 2;
+const minLength = 7;
+const minLake = 2;
 
 interface Link {
 	readonly gap: number;
@@ -18,7 +18,7 @@ interface Link {
 
 /** The waters inland worth drawing, and what joins stretches of a river that the land's tiles cut apart. */
 export function mendRivers(holes: readonly Line[]): { readonly waters: Line[]; readonly joints: Line[] } {
-	const waters = holes.filter((hole) => hole.length >= leastPoints && areaOf(hole) >= leastArea);
+	const waters = holes.filter((hole) => hole.length >= minPoints && areaOf(hole) >= minArea);
 	const links = waters
 		.flatMap((one, index) =>
 			waters.slice(index + 1).map((other, more): Link => {
@@ -39,7 +39,7 @@ export function mendRivers(holes: readonly Line[]): { readonly waters: Line[]; r
 	const isKept = (index: number): boolean => {
 		const stretch = stretches.get(riverOf(index)) ?? [];
 		const area = stretch.reduce((sum, water) => sum + areaOf(water), 0);
-		return area >= leastLake || diagonalOf(stretch.flat()) >= leastLength;
+		return area >= minLake || diagonalOf(stretch.flat()) >= minLength;
 	};
 	return {
 		waters: waters.filter((_, index) => isKept(index)),

@@ -55,9 +55,9 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"what a member cancels has no compensation to be told of",
 	"server/commerce/cancellation/refunds.ts: isBySeller(refund) && first → isBySeller(refund) || first":
 		"the same",
-	"server/commerce/cancellation/returnApart.ts: !payment → false":
+	"server/commerce/cancellation/refundSeparately.ts: !payment → false":
 		"a change names a payment that there is; the question is the compiler's",
-	'server/commerce/cancellation/returnApart.ts: "alreadyProcessed" → ""': "the same",
+	'server/commerce/cancellation/refundSeparately.ts: "alreadyProcessed" → ""': "the same",
 	"server/commerce/cancellation/runRefunds.ts: !payment → false":
 		"a call is of a payment that there is; the question is the compiler's",
 	'server/commerce/cancellation/runRefunds.ts: "예약 취소" → ""':
@@ -69,7 +69,7 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"two at once, on a server that runs them at once",
 	"server/commerce/cancellation/refunds.ts: (await toFollow(tx, locked)) === 0 → false":
 		"what nothing follows ends its payment either way",
-	"server/commerce/cancellation/returnApart.ts: payment.extraPaymentId !== null → true":
+	"server/commerce/cancellation/refundSeparately.ts: payment.extraPaymentId !== null → true":
 		"what a change keeps it keeps of the booking's own money first, so that never all of that goes back",
 	'server/commerce/cancellation/returnExtras.ts: [] → ["Stryker was here"]': "a word is no payment",
 	'server/commerce/booking/voucherMessages.ts: "" → "Stryker was here!"':

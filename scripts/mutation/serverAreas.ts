@@ -103,7 +103,7 @@ const server: readonly Area[] = [
 	{
 		// what becomes of the money once a cancel is accepted
 		name: "server/commerce/refunds",
-		mutate: within("cancellation", "Cancellations refunds retryRefused returnApart runRefunds"),
+		mutate: within("cancellation", "Cancellations refunds retryRefused refundSeparately runRefunds"),
 		tests: [
 			"tests/server/commerce/cancellation/*.test.ts",
 			"tests/server/commerce/booking/changes.test.ts",

@@ -10,7 +10,7 @@ import {
 	strayReturnedMail,
 	withdrawnMail,
 } from "#server/commerce/subscription/subscriptionMails.ts";
-import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
+import { notifyOwner, type OwnerNotice } from "#server/members/account/notifyOwner.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { Letter } from "./letters.ts";
 
@@ -40,7 +40,7 @@ export function memberLetters(services: Services): readonly Letter[] {
 	const { db, clock } = services;
 	const member = (mail: SubscriptionMail) => mailMember(db, "m1@example.com", mail, clock.now());
 	const owner = (notice: OwnerNotice) =>
-		tellOwner(db, { email: "m1@example.com", phone: "01012345678" }, notice, clock.now());
+		notifyOwner(db, { email: "m1@example.com", phone: "01012345678" }, notice, clock.now());
 
 	return [
 		{ name: "silver", title: "실버 가입", happen: () => member(paidMail(charge("Silver", "first", 1_900))) },

@@ -59,7 +59,7 @@ const products = [
 ];
 /** What `npm start` needs besides the bundles, unless it starts without a demo. */
 export const demo = ["pictures", "world"];
-const mostDays = 30;
+const maxDays = 30;
 
 /**
  * Makes those products that were not made of exactly the files that are here now, side by side: none needs another.
@@ -112,7 +112,7 @@ function isFresh(madeOn) {
 	if (madeOn === today()) return true;
 	const isFilled = existsSync(resolve(root, process.env.DATA_DIR ?? ".data", "database"));
 	const days = (Date.parse(today()) - Date.parse(madeOn)) / 86_400_000;
-	return isFilled && !process.env.DATABASE_URL && days >= 0 && days <= mostDays;
+	return isFilled && !process.env.DATABASE_URL && days >= 0 && days <= maxDays;
 }
 
 /** The day in Korea. */

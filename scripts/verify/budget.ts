@@ -34,7 +34,7 @@ const limits = {
 	/** Chunks that are bigger for a reason. */
 	lazyExceptions: [
 		{ chunk: /\/late\.ts$/, limit: 45_000 }, // the container and what every page does by itself
-		{ chunk: /\/further\.ts$/, limit: 42_000 }, // zod, every other use case and the HTTP clients, with the first that is asked for
+		{ chunk: /\/onDemand\.ts$/, limit: 42_000 }, // zod, every other use case and the HTTP clients, with the first that is asked for
 		{ chunk: /map/i, limit: 60_000 }, // leaflet
 	],
 } as const;

@@ -1,17 +1,17 @@
 import type { SocialSettings } from "#server/members/social/providers/configuredProviders.ts";
 import { type SocialProviderName, socialProviderNames } from "#server/members/social/SocialProvider.ts";
+import { areAllSet } from "./areAllSet.ts";
 import { ConfigError } from "./ConfigError.ts";
 import type { SettingValues } from "./settings.ts";
-import { together } from "./together.ts";
 
 export function socialSettings(s: SettingValues): SocialSettings {
 	const standIns = s.SOCIAL_STAND_IN.split(",").filter(Boolean);
 	const unknown = standIns.find((name) => !isProvider(name.toUpperCase()));
 	if (unknown !== undefined) throw new ConfigError(`SOCIAL_STAND_IN: ${unknown}: 모르는 로그인 방법입니다.`);
-	const hasApple = together(s, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]);
+	const hasApple = areAllSet(s, ["APPLE_CLIENT_ID", "APPLE_TEAM_ID", "APPLE_KEY_ID", "APPLE_PRIVATE_KEY"]);
 	return {
 		kakao: s.KAKAO_CLIENT_ID ? { clientId: s.KAKAO_CLIENT_ID, clientSecret: s.KAKAO_CLIENT_SECRET } : null,
-		naver: together(s, ["NAVER_CLIENT_ID", "NAVER_CLIENT_SECRET"])
+		naver: areAllSet(s, ["NAVER_CLIENT_ID", "NAVER_CLIENT_SECRET"])
 			? { clientId: s.NAVER_CLIENT_ID, clientSecret: s.NAVER_CLIENT_SECRET }
 			: null,
 		apple: hasApple

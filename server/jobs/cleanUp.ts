@@ -2,7 +2,7 @@ import { dueUpTo, type KeepingName } from "#domain/member/keeping.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./store/retention.ts";
 
 const day = 86_400_000;
@@ -39,5 +39,5 @@ export async function cleanUp({
 		() => forgetUnpaid(db, limitOf("unpaid", now)),
 		() => forgetContracts(db, limitOf("contract", now)),
 	];
-	return eachApart(steps, untilFew);
+	return forEachIsolated(steps, untilFew);
 }

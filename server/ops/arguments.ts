@@ -8,12 +8,12 @@ export function integerOf(text: string): number | null {
 }
 
 /** The database's numbers end here. */
-const mostStored = 2_147_483_647;
+const maxStored = 2_147_483_647;
 
 /** What an operator types, parsed. @throws OpsError in words */
 export const wholeWon = (text: string): number => {
 	const amount = integerOf(text);
-	if (amount === null || amount <= 0 || amount > mostStored)
+	if (amount === null || amount <= 0 || amount > maxStored)
 		throw new OpsError(`${text}은(는) 금액이 아닙니다.`);
 	return amount;
 };
@@ -21,7 +21,7 @@ export const wholeWon = (text: string): number => {
 /** @throws OpsError for anything but a whole number from 1 on */
 export const numberOf = (text: string): number => {
 	const number = integerOf(text);
-	if (number === null || number < 1 || number > mostStored)
+	if (number === null || number < 1 || number > maxStored)
 		throw new OpsError(`${text}은(는) 번호가 아닙니다.`);
 	return number;
 };

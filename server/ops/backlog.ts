@@ -4,17 +4,17 @@ import { jobAges } from "#server/platform/jobs/store/jobLeases.ts";
 import type { Services } from "#server/services/Services.ts";
 import { numberOf } from "./arguments.ts";
 import { OpsError } from "./OpsError.ts";
-import { oneLine } from "./ofOthers.ts";
 import { stateText } from "./orderMoves.ts";
 import { listRefusals } from "./refusals.ts";
 import {
 	type ListedInquiry,
 	lastInquiries,
-	mostLines,
+	maxLines,
 	openInquiries,
 	stuckEntries,
 	waitingOrders,
 } from "./store/backlog.ts";
+import { oneLine } from "./terminalText.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -29,7 +29,7 @@ function ageText(milliseconds: number): string {
 
 const heading = (title: string, lines: readonly string[]): string =>
 	[
-		`${title} ${lines.length}건${lines.length < mostLines ? "" : " 이상"}`,
+		`${title} ${lines.length}건${lines.length < maxLines ? "" : " 이상"}`,
 		...(lines.length > 0 ? lines : ["없음"]).map((line) => `  ${line}`),
 	].join("\n");
 

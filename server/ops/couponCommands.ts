@@ -14,9 +14,9 @@ import { OpsError } from "./OpsError.ts";
 import { daysFrom, todayOf } from "./publishing.ts";
 
 const longestTitle = 100;
-const mostPercent = 90;
-const mostDays = 366;
-const mostCopies = 20;
+const maxPercent = 90;
+const maxDays = 366;
+const maxCopies = 20;
 const choices = [
 	"min",
 	"max",
@@ -45,13 +45,13 @@ const isYes = (name: string, text = "no"): boolean => {
 
 function discountOf(text: string): Pick<NewCampaign, "discountKind" | "discount"> {
 	return text.endsWith("%")
-		? { discountKind: "PERCENT", discount: atMost("할인율", text.slice(0, -1), mostPercent) }
+		? { discountKind: "PERCENT", discount: atMost("할인율", text.slice(0, -1), maxPercent) }
 		: { discountKind: "AMOUNT", discount: wholeWon(text) };
 }
 
 function lifeOf(text: string, lastIssue: StayDate): Pick<NewCampaign, "useExpireDate" | "validDays"> {
 	if (text.endsWith("일"))
-		return { useExpireDate: null, validDays: atMost("사용 기간", text.slice(0, -1), mostDays) };
+		return { useExpireDate: null, validDays: atMost("사용 기간", text.slice(0, -1), maxDays) };
 	const useExpireDate = dayOf(text);
 	if (useExpireDate < lastIssue) throw new OpsError("받을 수 있는 마지막 날보다 사용 기한이 앞섭니다.");
 	return { useExpireDate, validDays: null };
@@ -72,7 +72,7 @@ function termsOf(pairs: readonly string[], kind: NewCampaign["discountKind"]) {
 		maxDiscount: given.max === undefined ? null : wholeWon(given.max),
 		minPrice: given.min === undefined ? 0 : wholeWon(given.min),
 		totalCount: given.total === undefined ? null : numberOf(given.total),
-		setCount: given.set === undefined ? 1 : atMost("set", given.set, mostCopies),
+		setCount: given.set === undefined ? 1 : atMost("set", given.set, maxCopies),
 		packCode: given.code === undefined ? null : codeOf(given.code),
 		corpCode: given.company ?? null,
 		gripId: given.broadcast === undefined ? null : numberOf(given.broadcast),

@@ -7,17 +7,17 @@ import { integerOf, numberOf, optionsOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 import { daysFrom, periodLines, pictureOf, todayOf, withdrawal } from "./publishing.ts";
-import { planNumbered } from "./store/nightHand.ts";
+import { planNumbered } from "./store/nightOverrides.ts";
 
 const longestTitle = 200;
 const longestSubtitle = 500;
 const longestText = 100_000;
-const mostDiscount = 90;
+const maxDiscount = 90;
 
 function percentOf(text: string): number {
 	const percent = integerOf(text);
-	if (percent === null || percent < 0 || percent > mostDiscount)
-		throw new OpsError(`할인율은 0부터 ${mostDiscount}까지의 정수입니다.`);
+	if (percent === null || percent < 0 || percent > maxDiscount)
+		throw new OpsError(`할인율은 0부터 ${maxDiscount}까지의 정수입니다.`);
 	return percent;
 }
 

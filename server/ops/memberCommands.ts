@@ -9,19 +9,19 @@ import type { Services } from "#server/services/Services.ts";
 import { integerOf, numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
-import { oneLine } from "./ofOthers.ts";
 import { findProduct } from "./orderMoves.ts";
 import { loadMemberCard, memberOfBooking } from "./store/loadMemberCard.ts";
+import { oneLine } from "./terminalText.ts";
 
 const pointTypes = { cash: "AWESOME_CASH", welfare: "WELFARE" } as const;
-const mostPoints = 10_000_000;
+const maxPoints = 10_000_000;
 const longestReason = 50;
 const shownReviews = 50;
 const longestReply = 1_000;
 
 function pointsOf(text: string): number {
 	const amount = integerOf(text);
-	if (amount === null || amount === 0 || Math.abs(amount) > mostPoints)
+	if (amount === null || amount === 0 || Math.abs(amount) > maxPoints)
 		throw new OpsError(`${text}은(는) 5,000이나 -5,000 같은 금액이 아닙니다.`);
 	return amount;
 }

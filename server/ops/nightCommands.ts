@@ -1,6 +1,6 @@
 import { numberOf, wholeWon } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
-import { changePrice, changeStock, openSale, showNights, stopSale } from "./nightHand.ts";
+import { changePrice, changeStock, openSale, showNights, stopSale } from "./nightOverrides.ts";
 
 /** What an operator does with prices and rooms of single nights. */
 export const nightCommands: Readonly<Record<string, Command>> = {

@@ -4,8 +4,8 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
 import { OpsError } from "./OpsError.ts";
-import { forTerminal } from "./ofOthers.ts";
 import { noteAction } from "./store/noteAction.ts";
+import { forTerminal } from "./terminalText.ts";
 
 export interface CommandOutcome {
 	readonly isOk: boolean;

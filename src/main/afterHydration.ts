@@ -6,8 +6,8 @@ import { followTime } from "./followTime.ts";
 import { joinNativeHost } from "./joinNativeHost.ts";
 import { keepAppearance } from "./keepAppearance.ts";
 import { keepAppOffline } from "./keepAppOffline.ts";
-import { leaveGoneBuild } from "./leaveGoneBuild.ts";
-import { leaveOldVisitor } from "./leaveOldVisitor.ts";
+import { reloadAfterDeploy } from "./reloadAfterDeploy.ts";
+import { reloadForNewVisitor } from "./reloadForNewVisitor.ts";
 
 /**
  * What a page does once it is alive and idle: none of it may cost the first paint anything. Fonts and the copies for bad
@@ -18,8 +18,8 @@ export function afterHydration(app: AppState, calls: FirstCalls): void {
 	followOtherTabs(app);
 	followTime(app);
 	keepAppearance(app);
-	leaveGoneBuild(app);
-	leaveOldVisitor(app);
+	reloadAfterDeploy(app);
+	reloadForNewVisitor(app);
 	void calls
 		.answered()
 		.then(loadWebFont)

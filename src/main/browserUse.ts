@@ -7,11 +7,11 @@ import { once } from "./once.ts";
 
 /** The chunk behind `lazyUse`: the container, and what every page does by itself. What somebody asks for is another one. */
 export function browserUse(app: AppState): Use {
-	const further = once(async () => (await import("./further.ts")).addFurther(app, container));
-	const container = browserContainer(app, further);
+	const onDemand = once(async () => (await import("./onDemand.ts")).addOnDemand(app, container));
+	const container = browserContainer(app, onDemand);
 	const use = resolveFrom(container);
 	const late = lazyUse(async () => {
-		await further();
+		await onDemand();
 		return use;
 	});
 	return (token) => (isKnown(token) ? use : late)(token);

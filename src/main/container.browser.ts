@@ -1,7 +1,7 @@
 import type { Container } from "inversify";
 import { DataLayerTracker } from "#adapters/analytics/DataLayerTracker.ts";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
-import { BrowserBelongings } from "#adapters/browser/BrowserBelongings.ts";
+import { BrowserMemberData } from "#adapters/browser/BrowserMemberData.ts";
 import { BrowserSessionNews } from "#adapters/browser/BrowserSessionNews.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
 import { textStorage } from "#adapters/browser/textStorage.ts";
@@ -15,16 +15,16 @@ import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches.ts";
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
-import { SessionKeptAddresses } from "#adapters/session-storage/SessionKeptAddresses.ts";
+import { SessionRememberedAddresses } from "#adapters/session-storage/SessionRememberedAddresses.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { replaceableKeys } from "#domain/member/sessionStorage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { FailurePopups } from "#ui/app/FailurePopups.ts";
 import { leaveLayers } from "#ui/components/layerHistory.ts";
 import { containerOf } from "./containers.ts";
-import type { Further } from "./further.ts";
-import { lateSessionCalls } from "./lateSessionCalls.ts";
 import { lazyPort } from "./lazyPort.ts";
+import { lazySessionCalls } from "./lazySessionCalls.ts";
+import type { OnDemand } from "./onDemand.ts";
 
 declare global {
 	interface Window {
@@ -41,13 +41,13 @@ export function browserStorage() {
 	return { local, tab, localJson: jsonStorage(local, onForeign), tabJson: jsonStorage(tab, onForeign) };
 }
 
-/** The ports of what every page does by itself. The others come with what somebody asks for (`further.ts`). */
+/** The ports of what every page does by itself. The others come with what somebody asks for (`onDemand.ts`). */
 export type FirstPort =
-	| "belongings"
+	| "memberData"
 	| "clock"
 	| "currentVisitor"
 	| "failureNotices"
-	| "keptAddresses"
+	| "rememberedAddresses"
 	| "memberCache"
 	| "nativeHost"
 	| "pageNavigation"
@@ -64,7 +64,7 @@ export type FirstPort =
 	| "windows";
 
 /** A page in a browser or in the app's web view. Loaded on the first use case, not with hydration. */
-export function browserContainer(app: AppState, further: () => Promise<Further>): Container {
+export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand>): Container {
 	const cookies = documentCookies(document, location.protocol === "https:");
 	const clock = new PageClock(app.environment.now);
 	app.attachClock(clock);
@@ -72,19 +72,19 @@ export function browserContainer(app: AppState, further: () => Promise<Further>)
 	const sessionStore = new BrowserSessionStore({
 		cookies,
 		now: () => clock.now(),
-		closeOnServer: async () => (await further()).calls.internalAuth.DELETE("/v1/session"),
+		closeOnServer: async () => (await onDemand()).calls.internalAuth.DELETE("/v1/session"),
 	});
 	return containerOf<FirstPort>({
-		belongings: new BrowserBelongings({
+		memberData: new BrowserMemberData({
 			local,
 			tab,
-			vouchers: lazyPort(async () => (await further()).vouchers),
+			vouchers: lazyPort(async () => (await onDemand()).vouchers),
 			digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
 		}),
 		clock,
 		currentVisitor: app.session,
 		failureNotices: new FailurePopups(app.popups),
-		keptAddresses: new SessionKeptAddresses(tabJson),
+		rememberedAddresses: new SessionRememberedAddresses(tabJson),
 		memberCache: new BrowserMemberCache(cookies),
 		nativeHost: new ReactNativeHost(() => window.ReactNativeWebView),
 		pageNavigation: app.navigation,
@@ -92,14 +92,14 @@ export function browserContainer(app: AppState, further: () => Promise<Further>)
 		reloadMemory: new BrowserReloadMemory(tab),
 		returnTargets: new BrowserReturnTargets(cookies),
 		savedSearch: new LocalSavedSearch(localJson),
-		sessionCalls: lateSessionCalls(async () => (await further()).sessionCalls),
+		sessionCalls: lazySessionCalls(async () => (await onDemand()).sessionCalls),
 		sessionNews: new BrowserSessionNews(
 			window,
 			"BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : null,
 		),
 		sessionRenewal: new TabRenewal({
 			store: sessionStore,
-			refresh: async () => (await further()).calls.auth.POST("/refresh", { body: {} }),
+			refresh: async () => (await onDemand()).calls.auth.POST("/refresh", { body: {} }),
 			locks: navigator.locks,
 		}),
 		sessionStore,

@@ -41,8 +41,8 @@ import { MemoryAuthenticator, MemoryPasskeys } from "#adapters/memory/MemoryPass
 import { MemoryOrderReviews, MemoryPhotos } from "#adapters/memory/MemoryReviews.ts";
 import { MemoryCatalog, MemoryRecents, MemorySavedSearch } from "#adapters/memory/MemorySearch.ts";
 import {
-	MemoryBelongings,
 	MemoryMemberCache,
+	MemoryMemberData,
 	MemoryReloads,
 	MemoryReturnTargets,
 	MemorySessionCalls,
@@ -61,11 +61,11 @@ import {
 import { MemoryPendingSocials, MemorySocialCalls } from "#adapters/memory/MemorySocial.ts";
 import { MemoryHotelPrices, MemorySharing, MemoryStays } from "#adapters/memory/MemoryStay.ts";
 import { MemoryVouchers } from "#adapters/memory/MemoryVouchers.ts";
-import { furtherRecipes } from "#application/recipes/further.ts";
+import { onDemandRecipes } from "#application/recipes/onDemand.ts";
 import { FailurePopups } from "#ui/app/FailurePopups.ts";
 import { addRecipes, containerOf } from "./containers.ts";
 
-addRecipes(furtherRecipes);
+addRecipes(onDemandRecipes);
 
 /** Every port in memory, each within reach of a test. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
@@ -79,7 +79,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		deals: new MemoryDeals(),
 		linkedOrders: new MemoryLinkedOrders(),
 		themes: new MemoryThemes(),
-		belongings: new MemoryBelongings(),
+		memberData: new MemoryMemberData(),
 		vouchers: new MemoryVouchers(),
 		bookingDrafts: new MemoryBookingDrafts(),
 		bookingMember,
@@ -123,7 +123,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		sessionCalls,
 		socialCalls: new MemorySocialCalls(sessionCalls),
 		sessionStore,
-		keptAddresses: new MemoryKeptAddresses(),
+		rememberedAddresses: new MemoryKeptAddresses(),
 		reportedOrders: new MemoryReportedOrders(),
 		sessionNews: new MemorySessionNews(),
 		tracker: new MemoryTracker(),

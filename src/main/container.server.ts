@@ -1,11 +1,11 @@
 import type { Container } from "inversify";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
-import { furtherRecipes } from "#application/recipes/further.ts";
+import { onDemandRecipes } from "#application/recipes/onDemand.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { addRecipes, containerOf } from "./containers.ts";
 import { httpPorts } from "./httpPorts.ts";
 
-addRecipes(furtherRecipes);
+addRecipes(onDemandRecipes);
 
 /** What one document request lends to the application. */
 export interface RequestPorts {
@@ -20,7 +20,7 @@ export interface RequestPorts {
 /** What only a browser has: storage, popups, moving between pages. */
 const browsersOnly = [
 	"authenticator",
-	"belongings",
+	"memberData",
 	"bookingDrafts",
 	"currentVisitor",
 	"dialogs",
@@ -28,7 +28,7 @@ const browsersOnly = [
 	"fileSaver",
 	"findEmailAttempts",
 	"hotelPriceCache",
-	"keptAddresses",
+	"rememberedAddresses",
 	"keys",
 	"memberCache",
 	"membershipDrafts",

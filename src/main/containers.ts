@@ -4,7 +4,7 @@ import { TellFailures } from "#application/failure/TellFailures.ts";
 import { tellingFailures } from "#application/failure/tellingFailures.ts";
 import { firstUseCases } from "#application/recipes/first.ts";
 import type { Parts } from "#application/recipes/Parts.ts";
-import { made, type Recipe } from "#application/recipes/Recipe.ts";
+import { type Recipe, recipe } from "#application/recipes/Recipe.ts";
 import { MemberSession } from "#application/session/MemberSession.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import type { Ports } from "#ports/Ports.ts";
@@ -22,14 +22,14 @@ const bind = (container: Container, name: string, { needs, make }: Recipe<unknow
 	container.bind(key(token(name))).toResolvedValue(make, needs.map(keyOf));
 
 /** What lives as long as a page does. */
-const memberSession = made(MemberSession, {
+const memberSession = recipe(MemberSession, {
 	store: "sessionStore",
 	renewal: "sessionRenewal",
 	calls: "sessionCalls",
 	cache: "memberCache",
 	visitor: "currentVisitor",
 	returnTargets: "returnTargets",
-	belongings: "belongings",
+	memberData: "memberData",
 	navigation: "pageNavigation",
 	notices: "failureNotices",
 	reloads: "reloadMemory",

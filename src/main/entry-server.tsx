@@ -68,7 +68,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 
 	const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
 	const modules = handle
-		? [handle.module, ...(handle.callsAtOnce ? ["src/main/late.ts", "src/main/further.ts"] : [])]
+		? [handle.module, ...(handle.callsAtOnce ? ["src/main/late.ts", "src/main/onDemand.ts"] : [])]
 		: [];
 	for (const error of Object.values(context.errors ?? {})) {
 		if (error instanceof Error) options.onError(error);

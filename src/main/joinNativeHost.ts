@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { holdBack, isBackGiven } from "#ui/components/layerHistory.ts";
+import { holdBack, isBackHandledByHost } from "#ui/components/layerHistory.ts";
 
 /** A bridge may come after the page: it is looked for this often (CONST-11, DEC-133). */
 const looks = 500;
@@ -36,7 +36,7 @@ export function joinNativeHost(app: AppState): void {
 
 /** The mark a page has that was asked for as a web view's (DEC-124). */
 function markDocument(): void {
-	if (isBackGiven()) return;
+	if (isBackHandledByHost()) return;
 	const mark = document.createElement("meta");
 	mark.name = "client-interface";
 	mark.content = "WebView";

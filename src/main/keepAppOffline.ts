@@ -1,4 +1,4 @@
-import { cameFast, isSavingData } from "#ui/app/line.ts";
+import { isSavingData, wasLoadedFast } from "#ui/app/line.ts";
 import type { PageTold } from "./serviceWorker.ts";
 
 /**
@@ -12,7 +12,7 @@ export async function keepAppOffline(): Promise<void> {
 		await navigator.serviceWorker.register("/sw.js");
 		const { active } = await navigator.serviceWorker.ready;
 		const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
-		active?.postMessage({ files, cameFast: cameFast() } satisfies PageTold);
+		active?.postMessage({ files, wasLoadedFast: wasLoadedFast() } satisfies PageTold);
 	} catch {
 		// Refused in private windows and old web views: then the product is what it is without it.
 	}

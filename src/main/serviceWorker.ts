@@ -22,7 +22,7 @@ export interface PageTold {
 	/** Its own files. */
 	readonly files: readonly string[];
 	/** Null when all of it was at hand. */
-	readonly cameFast: boolean | null;
+	readonly wasLoadedFast: boolean | null;
 }
 
 interface FetchEvent extends LifeEvent {
@@ -90,11 +90,11 @@ async function shellFile(event: FetchEvent, path: string): Promise<Response> {
 	return answer;
 }
 
-async function take({ files: own, cameFast }: PageTold): Promise<void> {
+async function take({ files: own, wasLoadedFast }: PageTold): Promise<void> {
 	const wasFast = await caches.has(fastLine);
-	if (cameFast === true) await caches.open(fastLine);
-	if (cameFast === false) await caches.delete(fastLine);
-	await keep(wasFast && cameFast !== false ? [...files] : own);
+	if (wasLoadedFast === true) await caches.open(fastLine);
+	if (wasLoadedFast === false) await caches.delete(fastLine);
+	await keep(wasFast && wasLoadedFast !== false ? [...files] : own);
 }
 
 /** One after the other: nobody waits for them. A file the browser has is not asked for again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BrowserBelongings } from "#adapters/browser/BrowserBelongings.ts";
+import { BrowserMemberData } from "#adapters/browser/BrowserMemberData.ts";
 import { CachedVouchers } from "#adapters/browser/CachedVouchers.ts";
 import { textStorage } from "#adapters/browser/textStorage.ts";
 import { voucherCache } from "#adapters/browser/voucherCache.ts";
@@ -133,53 +133,53 @@ describe("what a member leaves on a device", () => {
 		const [local, tab] = [fakeStorage(), fakeStorage()];
 		const { caches, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
-		const belongings = new BrowserBelongings({
+		const memberData = new BrowserMemberData({
 			local: textStorage(() => local),
 			tab: textStorage(() => tab),
 			vouchers,
 			digest,
 		});
-		return { local, tab, paths, vouchers, belongings };
+		return { local, tab, paths, vouchers, memberData };
 	}
 	const sha = (data: BufferSource) => crypto.subtle.digest("SHA-256", data);
 
 	it("is the member's own at the next login, and goes with another's [B12]", async () => {
-		const { local, tab, paths, vouchers, belongings } = device(sha);
-		await belongings.claim("Hong@example.com");
+		const { local, tab, paths, vouchers, memberData } = device(sha);
+		await memberData.claim("Hong@example.com");
 		await vouchers.keep(voucher(1));
 		tab.setItem("booking-draft", "{}");
-		await belongings.claim(" hong@example.com");
+		await memberData.claim(" hong@example.com");
 		expect([paths().length > 0, tab.length]).toEqual([true, 1]);
-		await belongings.claim("kim@example.com");
+		await memberData.claim("kim@example.com");
 		expect([paths(), tab.length]).toEqual([[], 0]);
 		expect(JSON.stringify(local.getItem("device-owner"))).not.toContain("example");
 	});
 
 	it("goes with the member, all of it [B12]", async () => {
-		const { local, tab, paths, vouchers, belongings } = device(sha);
-		await belongings.claim("hong@example.com");
+		const { local, tab, paths, vouchers, memberData } = device(sha);
+		await memberData.claim("hong@example.com");
 		await vouchers.keep(voucher(1));
 		tab.setItem("booking-draft", "{}");
-		await belongings.clear();
+		await memberData.clear();
 		expect([paths(), tab.length, local.length]).toEqual([[], 0, 0]);
 	});
 
 	it("is nobody's where members cannot be told apart", async () => {
-		const { tab, belongings, local } = device(undefined);
+		const { tab, memberData, local } = device(undefined);
 		tab.setItem("booking-draft", "{}");
-		await belongings.claim("hong@example.com");
-		expect([tab.length, local.length, belongings.owner()]).toEqual([0, 0, null]);
+		await memberData.claim("hong@example.com");
+		expect([tab.length, local.length, memberData.owner()]).toEqual([0, 0, null]);
 	});
 
 	it("is the first member's when a visitor left it, and says whose by eight bytes of a digest [B12]", async () => {
 		const seen: string[] = [];
-		const { tab, belongings } = device(async (data) => {
+		const { tab, memberData } = device(async (data) => {
 			seen.push(new TextDecoder().decode(data));
 			return new Uint8Array(32).map((_, index) => index + 8).buffer;
 		});
 		tab.setItem("booking-draft", "{}");
-		await belongings.claim(" Hong@Example.com ");
+		await memberData.claim(" Hong@Example.com ");
 		expect([tab.length, seen]).toEqual([1, ["hong@example.com"]]);
-		expect(belongings.owner()).toBe("08090a0b0c0d0e0f");
+		expect(memberData.owner()).toBe("08090a0b0c0d0e0f");
 	});
 });

@@ -20,7 +20,7 @@ export interface AskedSaleDates {
 	readonly secret: string | null;
 }
 
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 /** Nobody sells nights that are farther away. */
 const FARTHEST_DAYS = 731;
 
@@ -45,7 +45,7 @@ export async function saleDates(
 	const moment = momentOf(call.now);
 	const [start, end] = [stayDateOf(call.asked.startDate), stayDateOf(call.asked.endDate)];
 	const isReadable = end >= start && end <= addDays(moment.today, FARTHEST_DAYS);
-	if (!isReadable || nightsBetween(start, end) >= MOST_DAYS) throw new Refusal("invalidRequest");
+	if (!isReadable || nightsBetween(start, end) >= MAX_DAYS) throw new Refusal("invalidRequest");
 	const terms = await new EventStore(db).terms(call.id, rateplanIdx, secret);
 	if (!terms) throw new Refusal("notFound");
 	const viewer = viewerOf(call.member);

@@ -3,7 +3,7 @@ import { addMonths } from "#domain/shared/StayDate.ts";
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { dropMonths, goneUpTo, keepProgress, lastOfNext } from "./store/pastMonths.ts";
+import { deletedUpTo, dropMonths, keepProgress, lastOfNext } from "./store/pastMonths.ts";
 
 /** Whole months that stay behind us: long enough for whoever looks up how a night was sold that is being argued about. */
 const keptMonths = 3;
@@ -21,7 +21,7 @@ export async function dropPastMonths({
 }): Promise<number> {
 	const now = clock.now();
 	const ym = monthOf(addMonths(koreanDay(now), -keptMonths));
-	const after = await goneUpTo(db, ym);
+	const after = await deletedUpTo(db, ym);
 	if (after === true) return 0;
 	const last = await lastOfNext(db, after);
 	await db.tx(async (tx) => {

@@ -24,7 +24,7 @@ export function readPart(file: number, { place, length }: FilePart, bytesEach = 
 const PAGE_BITS = 10;
 const PAGE = 1 << PAGE_BITS;
 /** So many at most are kept, a power of two: a megabyte. */
-const MOST_PAGES = 256;
+const MAX_PAGES = 256;
 
 /** Numbers in a file, read a page at a time; pages that were read lately are kept. */
 export class FileWords implements Words {
@@ -41,7 +41,7 @@ export class FileWords implements Words {
 		this.#place = place;
 		this.length = length;
 		let kept = 1;
-		while (kept < MOST_PAGES && kept * PAGE < length) kept *= 2;
+		while (kept < MAX_PAGES && kept * PAGE < length) kept *= 2;
 		this.#words = new Uint32Array(kept * PAGE);
 		this.#pages = new Int32Array(kept).fill(-1);
 		this.#mask = kept - 1;

@@ -1,5 +1,5 @@
 import { initialsOf, spell } from "#domain/search/words/letters.ts";
-import { Growing } from "./Growing.ts";
+import { GrowableBytes } from "./GrowableBytes.ts";
 import { buildRankTree } from "./rankTree.ts";
 import { sortSuffixes } from "./sortSuffixes.ts";
 import type { DocumentTexts, SuffixArray } from "./suffixArray.ts";
@@ -13,11 +13,11 @@ export interface BuiltArray extends SuffixArray {
 
 /** The letters of names, which are added best rank first. */
 export class NameTexts {
-	readonly #names = new Growing(Uint8Array);
-	readonly #nameEnds = new Growing(Uint32Array);
-	readonly #starts = new Growing(Uint32Array);
-	readonly #initials = new Growing(Uint8Array);
-	readonly #initialEnds = new Growing(Uint32Array);
+	readonly #names = new GrowableBytes(Uint8Array);
+	readonly #nameEnds = new GrowableBytes(Uint32Array);
+	readonly #starts = new GrowableBytes(Uint32Array);
+	readonly #initials = new GrowableBytes(Uint8Array);
+	readonly #initialEnds = new GrowableBytes(Uint32Array);
 
 	constructor() {
 		this.#nameEnds.push(0);
@@ -39,13 +39,13 @@ export class NameTexts {
 	*arrays(): Generator<BuiltArray> {
 		yield built({ text: this.#names.end(), offsets: this.#nameEnds.end() }, this.#starts.end());
 		const text = this.#initials.end();
-		const starts = new Growing(Uint32Array);
+		const starts = new GrowableBytes(Uint32Array);
 		for (let place = 0; place < text.length; place++) if (text[place] !== 0) starts.push(place);
 		yield built({ text, offsets: this.#initialEnds.end() }, starts.end());
 	}
 }
 
-function addField(texts: Growing<Uint8Array<ArrayBuffer>>, letters: Uint8Array): void {
+function addField(texts: GrowableBytes<Uint8Array<ArrayBuffer>>, letters: Uint8Array): void {
 	for (const letter of letters) texts.push(letter);
 	texts.push(0);
 }

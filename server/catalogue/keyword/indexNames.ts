@@ -1,7 +1,7 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { FileEnd } from "./FileEnd.ts";
 import type { FilePart } from "./FileWords.ts";
-import { Growing, release } from "./Growing.ts";
+import { GrowableBytes, release } from "./GrowableBytes.ts";
 import { itemOf, type RecordSource, readRecord, recordsOf } from "./NameRecords.ts";
 import { type BuiltArray, NameTexts } from "./NameTexts.ts";
 
@@ -81,13 +81,13 @@ export function indexNames({ sources, into }: NamesToIndex): StoredIndex {
 }
 
 function columnsOf(sources: readonly RecordSource[]): Columns {
-	const ids = new Growing(Uint32Array);
-	const cityIds = new Growing(Uint32Array);
-	const popularities = new Growing(Int32Array);
-	const files = new Growing(Uint32Array);
-	const places = new Growing(Uint32Array);
-	const bytes = new Growing(Uint32Array);
-	const gone = new Growing(Uint8Array);
+	const ids = new GrowableBytes(Uint32Array);
+	const cityIds = new GrowableBytes(Uint32Array);
+	const popularities = new GrowableBytes(Int32Array);
+	const files = new GrowableBytes(Uint32Array);
+	const places = new GrowableBytes(Uint32Array);
+	const bytes = new GrowableBytes(Uint32Array);
+	const gone = new GrowableBytes(Uint8Array);
 	for (const source of sources) {
 		for (const record of recordsOf(source)) {
 			ids.push(record.id);

@@ -1,4 +1,4 @@
-import { roomForWords } from "./Growing.ts";
+import { roomForWords } from "./GrowableBytes.ts";
 import { type DocumentTexts, SORTED_LETTERS } from "./suffixArray.ts";
 
 const SMALL = 24;

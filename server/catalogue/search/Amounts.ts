@@ -16,7 +16,7 @@ export class Amounts {
 	/** Those without a sign are in the order of their bits, and what is no number comes last. */
 	readonly #bits = new Int32Array(this.short.buffer);
 	readonly #least = new Float32Array(1);
-	readonly #leastBits = new Int32Array(this.#least.buffer);
+	readonly #minBits = new Int32Array(this.#least.buffer);
 
 	set(index: number, amount: number): void {
 		this.all[index] = amount;
@@ -31,7 +31,7 @@ export class Amounts {
 			least += below & (below >> 31);
 		}
 		if (least > INFINITE) return NOTHING;
-		this.#leastBits[0] = least;
+		this.#minBits[0] = least;
 		const amount = this.#least[0]!;
 		return amount < EXACT ? amount : this.#lowestOfAll(from, end);
 	}

@@ -173,8 +173,8 @@ export class CityModel {
 
 	/** The place of a stay in the columns; undefined when the city has no such stay. */
 	placeOf(id: number): number | undefined {
-		this.#places ??= Float64Array.from(this.ids, (each, place) => each * MOST_STAYS + place).sort();
-		const wanted = id * MOST_STAYS;
+		this.#places ??= Float64Array.from(this.ids, (each, place) => each * MAX_STAYS + place).sort();
+		const wanted = id * MAX_STAYS;
 		let low = 0;
 		for (let high = this.stays; low < high; ) {
 			const middle = (low + high) >> 1;
@@ -182,12 +182,12 @@ export class CityModel {
 			else high = middle;
 		}
 		const place = (this.#places[low] ?? Number.NaN) - wanted;
-		return place < MOST_STAYS ? place : undefined;
+		return place < MAX_STAYS ? place : undefined;
 	}
 }
 
 /** Of a city: with a stay's number they fit into the 53 bits of a whole number. */
-const MOST_STAYS = 2 ** 22;
+const MAX_STAYS = 2 ** 22;
 
 /** So many blocks or twice as many at most: a city that grows seldom needs more. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
@@ -199,7 +199,7 @@ const shared = <Column>(
 ): Column => new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
 
 /** A loop and no callback, as there are millions. */
-function mostOf(numbers: Int32Array | Uint16Array): number {
+function maxOf(numbers: Int32Array | Uint16Array): number {
 	let most = 0;
 	for (let index = 0; index < numbers.length; index++) if (numbers[index]! > most) most = numbers[index]!;
 	return most;
@@ -207,7 +207,7 @@ function mostOf(numbers: Int32Array | Uint16Array): number {
 
 /** Each of some small numbers once. */
 function distinct(numbers: Int32Array): Int32Array {
-	const isKnown = new Uint8Array(mostOf(numbers) + 1);
+	const isKnown = new Uint8Array(maxOf(numbers) + 1);
 	for (let index = 0; index < numbers.length; index++) isKnown[numbers[index]!] = 1;
 	return Int32Array.from(isKnown.keys()).filter((number) => isKnown[number] === 1);
 }
@@ -217,7 +217,7 @@ function profilesOf(own: AttributeColumns, stays: number): readonly [Uint32Array
 	const numbers = new Map<number, number>();
 	const first: number[] = [];
 	const columns = attributes.map((name) => own[name]);
-	const widths = columns.map((column) => mostOf(column) + 1);
+	const widths = columns.map((column) => maxOf(column) + 1);
 	const profiles = shared(Uint32Array, stays);
 	for (let place = 0; place < stays; place++) {
 		let key = 0;

@@ -1,4 +1,4 @@
-import { aboveCode, BLOCK_CELLS, CODE_BITS, cellWith, codeOf, MOST_STOCK, NO_UNIT } from "./block/cells.ts";
+import { aboveCode, BLOCK_CELLS, CODE_BITS, cellWith, codeOf, MAX_STOCK, NO_UNIT } from "./block/cells.ts";
 import type { BlockPlace } from "./CityModel.ts";
 import { NightWindow } from "./NightWindow.ts";
 import type { CityNights } from "./ReadModel.ts";
@@ -7,9 +7,9 @@ const SIGN = 0x8000_0000;
 /** The same in both halves of 32 bits. */
 const twice = (half: number): number => half * 0x1_0001;
 const CODES = twice(2 ** CODE_BITS - 1);
-const ROOMS = twice(MOST_STOCK << (CODE_BITS - 1));
+const ROOMS = twice(MAX_STOCK << (CODE_BITS - 1));
 /** So many nights' codes add up to less than a half. */
-const MOST_NIGHTS = 8;
+const MAX_NIGHTS = 8;
 
 /**
  * List prices of a stretch of cells over all nights of a stay, in the units of their plans. Night by night and not cell by cell: so the machine reads each night in its order
@@ -36,7 +36,7 @@ export class NightSums {
 		const isWhole = end - from === block.cells;
 		this.#at = this.#window.open(scope, block, isWhole) + from - block.firstCell;
 		const count = end - from;
-		if (isWhole && nights.length <= MOST_NIGHTS && this.#rooms <= MOST_STOCK)
+		if (isWhole && nights.length <= MAX_NIGHTS && this.#rooms <= MAX_STOCK)
 			this.#addPairs(this.#at, count, nights.length);
 		else this.#addCells(this.#at, count, nights.length);
 	}
@@ -58,7 +58,7 @@ export class NightSums {
 		const pairs = (count + 1) >> 1;
 		this.#pairs.fill(0, 0, pairs);
 		this.#free.fill(-1, 0, pairs);
-		const spare = twice((MOST_STOCK + 1 - this.#rooms) << (CODE_BITS - 1));
+		const spare = twice((MAX_STOCK + 1 - this.#rooms) << (CODE_BITS - 1));
 		for (let index = 0; index < nights; index++) {
 			const night = this.#window.first[index]!;
 			addPairs(this.#pairs, this.#free, new Int32Array(night.buffer, 2 * at, pairs), spare);

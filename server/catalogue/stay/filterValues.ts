@@ -54,19 +54,19 @@ function valuesToOffer(key: FilterKey, names: FilterNames): readonly Value[] {
 
 /**
  * What each filter offers: its values with what they would leave, those of the catalogue only when some stay has them or they are
- * chosen. `leastScore`: what the text asks for, whatever is chosen.
+ * chosen. `minScore`: what the text asks for, whatever is chosen.
  */
 export const facetsOf = (
 	counted: FacetCounts,
 	filter: StayFilter,
 	names: FilterNames,
-	leastScore = 0,
+	minScore = 0,
 ): readonly (FilterFacet & { readonly key: FilterKey })[] =>
 	Object.entries(
 		perFilter((key): FilterFacet => {
 			const { counts } = counted[key];
 			const atLeast = (from: number) =>
-				counts.slice(Math.max(from, leastScore)).reduce((sum, count) => sum + count, 0);
+				counts.slice(Math.max(from, minScore)).reduce((sum, count) => sum + count, 0);
 			const isScore = pickOf(key) === "one" && key !== "priceMax";
 			const total = isScore ? atLeast(0) : counted[key].total;
 			const options = valuesToOffer(key, names).map(

@@ -9,7 +9,7 @@ import { loadStayNames } from "./store/stayNames.ts";
 type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
 
 /** More prices than a map can show apart. */
-const mostPins = 300;
+const maxPins = 300;
 
 /**
  * Where the stays of a condition lie and what this visitor would pay, the lowest totals first, from the read model: the card
@@ -22,7 +22,7 @@ export async function listPins(
 ): Promise<DataOf<operations["findProductPins"]>> {
 	const products: AskedProducts = { ...asked, sort: "priceAsc" };
 	const { found } = await findOrLookAround(context, products, member, (question) =>
-		context.search.propose({ ...question, sort: "priceAsc", offset: 0, limit: mostPins }),
+		context.search.propose({ ...question, sort: "priceAsc", offset: 0, limit: maxPins }),
 	);
 	const names = await loadStayNames(
 		context.db,

@@ -13,11 +13,11 @@ type Answer = DataOf<operations["listPlacePriceDays"]>;
 
 /** A place's nights are asked for by everybody who looks for dates there. */
 const keptMs = 60_000;
-const mostKept = 200;
+const maxKept = 200;
 
 /** What a night costs at least in a place, for each day of the calendar, from the search's read model. [SEARCH-CAL-07, DEC-077, DEC-091] */
 export function createPlacePriceDays(context: CatalogContext) {
-	const kept = keptPerKey<Answer>(keptMs, mostKept);
+	const kept = keptPerKey<Answer>(keptMs, maxKept);
 	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {
 		const { question } = await stayQuestion(context, asked, member);
 		if (question.scope.cityIds.length !== 1) return { days: [] };

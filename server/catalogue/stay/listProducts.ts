@@ -32,7 +32,7 @@ export async function listProducts(
 		products: await loadProductItems(db, found, question.stay, member),
 		totalCnt: found.total,
 		page: asked.page ?? 1,
-		facets: facetsOf(found.facets, filter, names, leastScoreOf(read)).map((facet) => ({
+		facets: facetsOf(found.facets, filter, names, minScoreOf(read)).map((facet) => ({
 			...facet,
 			options: [...facet.options],
 		})),
@@ -43,7 +43,7 @@ export async function listProducts(
 }
 
 /** The score a text asks for, in tenths of a star; 0 = none. */
-const leastScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.scoreMin ?? []).map(Number));
+const minScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.scoreMin ?? []).map(Number));
 
 /** What the answer is for: the place as asked, dates and guests filled in, those of the text first. */
 const conditionAnswer = (

@@ -27,8 +27,8 @@ interface Answer {
 	readonly condition: Schemas["SaleCondition"];
 }
 
-const MOST_PLANS = 100;
-const MOST_VOUCHERS = 20;
+const MAX_PLANS = 100;
+const MAX_VOUCHERS = 20;
 
 /**
  * Rooms and plans of a stay for the searched dates, the cheapest first; sold-out ones are shown as such, vouchers apart from them.
@@ -72,12 +72,12 @@ export async function listRatePlans(
 				...roomPart(text),
 				imgs: imagesOf(images, text),
 				mappedRateplanList: plans
-					.slice(0, MOST_PLANS)
+					.slice(0, MAX_PLANS)
 					.map((plan) => planItem(plan.text, plan.offer, stay, moment)),
 			};
 		}),
 		vouchers: sortPlans(told(vouchers))
-			.slice(0, MOST_VOUCHERS)
+			.slice(0, MAX_VOUCHERS)
 			.map(({ text, offer }) => planItem(text, offer, { ...stay, rooms: 1 }, moment)),
 		priceComparisonList: others.length > 0 && best ? comparedPrices(siteName, best.prices, others) : [],
 		terms: nightsOf(stay),

@@ -10,7 +10,7 @@ import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
 import { planCancelPolicy, voucherPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
 import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { cancelPolicyAnswer } from "./cancelPolicyAnswer.ts";
-import { dearestMemberAmount } from "./dearestMemberAmount.ts";
+import { highestMemberAmount } from "./highestMemberAmount.ts";
 import type { PlanText } from "./store/planTexts.ts";
 import { linesOf, type Schemas, textOrNull, yesNo } from "./wire.ts";
 
@@ -158,7 +158,7 @@ function moneyPart(offer: PlanOffer, stay: StayTerms): MoneyPart {
 		awesomePer: terms.memberDiscountPercent,
 		displayAmount: shown(prices.publicAmount),
 		awesomeAmount: shown(prices.memberAmount),
-		maxAwesomeAmount: shown(dearestMemberAmount(terms)),
+		maxAwesomeAmount: shown(highestMemberAmount(terms)),
 		originalAmount: shown(prices.originalAmount),
 		saleAmount: shown(prices.saleAmount),
 		discountType: discount?.kind ?? null,

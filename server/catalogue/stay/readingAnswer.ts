@@ -1,7 +1,7 @@
 import { searchCopy } from "#copy/search.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { type Reading, readingTitle } from "#domain/search/words/Reading.ts";
-import { conditionChips } from "#domain/search/words/saidStay.ts";
+import { conditionChips } from "#domain/search/words/statedStay.ts";
 import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import type { Schemas } from "./wire.ts";
 

@@ -56,14 +56,14 @@ export async function recommend(
 /** The main page is made for everybody and for members of each standing in the same moment, of the same plans: so long they are not read again. */
 const plansKeptMs = 500;
 /** Three shelves of today, and of what other days are asked. */
-const mostKept = 12;
+const maxKept = 12;
 
 /**
  * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
  * one, the highest percentage first. None for a day that no calendar offers. [CALL-CONTENT-27, DEC-163, SEARCH-CAL-07]
  */
 export function createRecommendMain(context: CatalogContext) {
-	const kept = keptPerKey<StoredPlan[]>(plansKeptMs, mostKept);
+	const kept = keptPerKey<StoredPlan[]>(plansKeptMs, maxKept);
 	const load: typeof loadPlans = (db, ids, stay, moment) =>
 		kept(`${moment.today} ${stay.checkInDate} ${ids.join()}`, () => loadPlans(db, ids, stay, moment));
 

@@ -6,7 +6,7 @@ import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import { narrowest } from "#domain/search/words/places.ts";
 import { inOrder, placesOf, type Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
-import { conditionChips } from "#domain/search/words/saidStay.ts";
+import { conditionChips } from "#domain/search/words/statedStay.ts";
 import { isPlace, type PlaceMeaning } from "#domain/search/words/Term.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
 import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
@@ -19,8 +19,8 @@ import type { CatalogContext } from "./CatalogContext.ts";
 import { type AskedProducts, type ReadQuestion, stayQuestion } from "./stayQuestion.ts";
 import type { Schemas } from "./wire.ts";
 
-const mostReadings = 6;
-const mostDates = 3;
+const maxReadings = 6;
+const maxDates = 3;
 const nearCities = 3;
 const otherKinds = [
 	"호텔",
@@ -90,7 +90,7 @@ export async function searchHelp(
 	const readings: Schemas["CountedReading"][] = [];
 	const known = new Set(conditions.map(({ searchText }) => searchText));
 	for (const searchText of otherTexts(reading, await context.keywords.cities())) {
-		if (readings.length === mostReadings) break;
+		if (readings.length === maxReadings) break;
 		if (known.has(searchText) || searchText.length > maxSearchText) continue;
 		known.add(searchText);
 		const found = await count(retyped(asked, searchText, lexicon!));
@@ -106,7 +106,7 @@ export async function searchHelp(
 	// days far away have no neighbours worth naming, and at the calendar's ends none at all
 	for (const shift of isSoon ? shifts : []) {
 		const checkInDate = addDays(stay.checkInDate, shift);
-		if (dates.length === mostDates) break;
+		if (dates.length === maxDates) break;
 		if (checkInDate < moment.today || checkInDate >= lastSelectable(moment.today)) continue;
 		const moved = { checkInDate, checkOutDate: addDays(checkInDate, nights) };
 		const found = await count({ ...settled, ...moved });

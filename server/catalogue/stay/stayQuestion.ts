@@ -1,7 +1,7 @@
 import type { operations } from "#adapters/http/schema/content.d.ts";
 import { defaultGuests, fitGuests, type Guests } from "#domain/guests/Guests.ts";
 import { filterOfFields, type StayFilter } from "#domain/search/stayFilters.ts";
-import { saidStay } from "#domain/search/words/saidStay.ts";
+import { statedStay } from "#domain/search/words/statedStay.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
@@ -75,7 +75,7 @@ export async function stayQuestion(
 function withSaid(read: ReadSearch, asked: AskedProducts, today: StayDate) {
 	const terms = stayTerms(asked, today);
 	const called = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);
-	const said = read.reading && saidStay(read.reading, today, { ...terms, ...called });
+	const said = read.reading && statedStay(read.reading, today, { ...terms, ...called });
 	const guests = said?.guests ?? called;
 	return {
 		...read,

@@ -7,10 +7,10 @@ import { readingLabel } from "./searchHelp.ts";
 import { type AskedProducts, stayQuestion } from "./stayQuestion.ts";
 import type { Schemas } from "./wire.ts";
 
-const mostReadings = 6;
-const mostTried = 14;
+const maxReadings = 6;
+const maxTried = 14;
 /** A wish without a place is counted everywhere, which costs more: only the likeliest. */
-const mostAnywhere = 2;
+const maxAnywhere = 2;
 
 /** What a text says or may become, likeliest first, each with the stays it finds for the dates; none that finds nothing. [DEC-193] */
 export async function suggestReadings(
@@ -22,13 +22,13 @@ export async function suggestReadings(
 	const place = { cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 	const found: Schemas["CountedReading"][] = [];
 	let anywhere = 0;
-	for (const text of completeWords(asked.searchText, lexicon).slice(0, mostTried)) {
-		if (found.length === mostReadings) break;
+	for (const text of completeWords(asked.searchText, lexicon).slice(0, maxTried)) {
+		if (found.length === maxReadings) break;
 		const reading = readWords(text, lexicon);
 		const isAnywhere = placesOf(reading).length === 0;
 		// a lone place is among the regions
 		const isLonePlace = !isAnywhere && reading.chips.length === 1;
-		if (isLonePlace || (isAnywhere && ++anywhere > mostAnywhere)) continue;
+		if (isLonePlace || (isAnywhere && ++anywhere > maxAnywhere)) continue;
 		const { question } = await stayQuestion(context, { ...asked, ...place, searchText: text }, member);
 		const count = await context.search.count(question);
 		if (count > 0) found.push({ label: readingLabel(reading), searchText: text, count });

@@ -9,7 +9,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
-import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { Queues } from "#server/platform/limits/Turnstile.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
@@ -20,9 +20,9 @@ import { type BookingGroup, BookingListStore, type ListedBooking } from "./store
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore, type WhichOrder } from "./store/OrderStore.ts";
 
-const mostListed = 500;
+const maxListed = 500;
 /** Buyers of one room wait for each other here, not on connections; a booking takes a few hundredths of a second. */
-const queueOfRoom = { mostWaiting: 100, patienceMs: 4000 };
+const queueOfRoom = { maxWaiting: 100, patienceMs: 4000 };
 
 /** Bookings of members: made, listed, shown, hidden. */
 export class Bookings {
@@ -75,7 +75,7 @@ export class Bookings {
 			if (its === tab) inTab.push(group);
 		}
 		const order = tab === "pending" ? "start" : "newest";
-		const listed = await store.listed(memberId, today, inTab, { order, most: mostListed });
+		const listed = await store.listed(memberId, today, inTab, { order, most: maxListed });
 		return { counts, bookings: sortBookings(tab, listed) };
 	}
 
@@ -122,7 +122,7 @@ export class Bookings {
 	async expireHolds(): Promise<number> {
 		const now = this.#clock.now();
 		const overdue = (batch: Batch) => new OrderStore(this.#db).overdueHolds(now, batch);
-		return eachDue(overdue, (orderPayId) =>
+		return forEachDue(overdue, (orderPayId) =>
 			this.#db.tx((tx) => releaseOrder(tx, orderPayId, "timeout", now)),
 		);
 	}

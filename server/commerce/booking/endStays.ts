@@ -5,7 +5,7 @@ import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -41,5 +41,5 @@ export async function endStays({
 }): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedStays(koreanDay(now), batch);
-	return eachDue(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
+	return forEachDue(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));
 }

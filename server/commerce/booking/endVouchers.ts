@@ -3,7 +3,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -20,7 +20,7 @@ const remindedDays = 30;
 export async function endVouchers({ db, clock }: Parts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedVouchers(koreanDay(now), batch);
-	return eachDue(ended, (orderProductId) =>
+	return forEachDue(ended, (orderProductId) =>
 		db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const product = order && productOf(order, orderProductId);
@@ -37,7 +37,7 @@ export async function remindOfVouchers({ db, clock }: Parts): Promise<number> {
 	const today = koreanDay(now);
 	const until = addDays(today, remindedDays);
 	const ending = (batch: Batch) => new OrderProductStore(db).endingVouchers(today, until, batch);
-	return eachDue(ending, (orderProductId) =>
+	return forEachDue(ending, (orderProductId) =>
 		db.tx(async (tx) => {
 			if (!(await new OrderProductStore(tx).noteReminded(orderProductId, now))) return false;
 			const order = await new OrderStore(tx).read({ orderProductId });

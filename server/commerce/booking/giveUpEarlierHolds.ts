@@ -4,7 +4,7 @@ import { releaseOrder } from "./releaseOrder.ts";
 import type { UnpaidOrder } from "./store/OrderStore.ts";
 
 /** Orders a member may hold at once without paying. */
-const mostHolds = 5;
+const maxHolds = 5;
 
 /** Orders a member may begin in a day's time without paying for them. */
 export const unpaidHolds = { most: 30, window: 24 * 3_600_000 } as const;
@@ -27,6 +27,6 @@ export async function giveUpEarlierHolds(
 	let live = holds.length;
 	for (const { orderPayId, isSameRoom } of holds)
 		if (isSameRoom && (await releaseOrder(tx, orderPayId, "given_up", now))) live -= 1;
-	if (live >= mostHolds) throw new Refusal("tooManyCalls");
+	if (live >= maxHolds) throw new Refusal("tooManyCalls");
 	return live < holds.length;
 }

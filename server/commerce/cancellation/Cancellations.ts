@@ -14,7 +14,7 @@ import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { onceAround } from "#server/platform/idempotency/once.ts";
-import { type Batch, eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue, forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import {
 	askCancel,
 	type CancelRequest,
@@ -184,7 +184,7 @@ export class Cancellations {
 				await acceptRefund(tx, refundId, "system", clock.now());
 				return true;
 			});
-		return eachApart([() => eachDue(due, accept), () => runRefunds(this.#parts)], (step) => step());
+		return forEachIsolated([() => forEachDue(due, accept), () => runRefunds(this.#parts)], (step) => step());
 	}
 
 	/** Runs the refund that the work has accepted, once it is committed. */

@@ -7,7 +7,7 @@ import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.t
 import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { eachApart, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
+import { forEachIsolated, takeOneByOne } from "#server/platform/jobs/forEachIsolated.ts";
 import { finishRefund, refuseRefund } from "./refunds.ts";
 import { RefundStore } from "./store/RefundStore.ts";
 
@@ -104,7 +104,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 export async function runRefunds(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
 	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
-	return eachApart(takenOneByOne(take), async (attempt) => {
+	return forEachIsolated(takeOneByOne(take), async (attempt) => {
 		await runCancelAttempt(parts, attempt);
 		return true;
 	});

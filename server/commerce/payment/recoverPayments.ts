@@ -4,7 +4,12 @@ import type {
 	GatewayEvent,
 	LookupResult,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { type Batch, eachApart, eachDue, takenOneByOne } from "#server/platform/jobs/eachApart.ts";
+import {
+	type Batch,
+	forEachDue,
+	forEachIsolated,
+	takeOneByOne,
+} from "#server/platform/jobs/forEachIsolated.ts";
 import { confirmWithProvider } from "./approvePayment.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
 import { handleOnce } from "./receiveWebhook.ts";
@@ -72,19 +77,19 @@ export async function recoverPayments(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
 	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("confirm", clock.now()));
 	const recoverCharges = () =>
-		eachApart(takenOneByOne(take), async (attempt) => {
+		forEachIsolated(takeOneByOne(take), async (attempt) => {
 			const end = await recoverCharge(parts, attempt);
 			return end === "approved" || end === "declined";
 		});
 	const steps = [recoverCharges, () => expireExtras(parts), () => handleLeftEvents(parts)];
-	return eachApart(steps, (step) => step());
+	return forEachIsolated(steps, (step) => step());
 }
 
 /** A payment of an extra charge that nobody finished ends after its half hour (EXPIRE of 4.2); the demand stays. */
 async function expireExtras({ db, clock }: PaymentParts): Promise<number> {
 	const now = clock.now();
 	const overdue = (batch: Batch) => new PaymentStore(db).overdueExtras(now, batch);
-	return eachDue(overdue, ({ id, orderPayId }) =>
+	return forEachDue(overdue, ({ id, orderPayId }) =>
 		db.tx(async (tx) => {
 			const payments = new PaymentStore(tx);
 			await new OrderStore(tx).lock({ orderPayId });
@@ -100,5 +105,5 @@ async function expireExtras({ db, clock }: PaymentParts): Promise<number> {
 async function handleLeftEvents(parts: PaymentParts): Promise<number> {
 	const before = parts.clock.now() - eventGrace;
 	const left = await new PaymentEventStore<GatewayEvent>(parts.db).left(before, batch);
-	return eachApart(left, ({ provider, event }) => handleOnce(parts, provider, event));
+	return forEachIsolated(left, ({ provider, event }) => handleOnce(parts, provider, event));
 }

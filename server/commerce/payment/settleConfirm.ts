@@ -1,12 +1,12 @@
 import { about, type Order, productOf } from "#domain/booking/Order.ts";
 import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
+import { notifyNotPaid } from "#server/commerce/booking/failedPaymentMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { placeOrder, usesPoints } from "#server/commerce/booking/placeOrder.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import { notifyNotPaid } from "#server/commerce/booking/vainMessages.ts";
 import { differencePaid } from "#server/commerce/change/moveChange.ts";
 import {
 	type ConfirmResult,

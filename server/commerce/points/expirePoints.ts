@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { takePoints } from "./holdPoints.ts";
 import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
 import { PointStore } from "./store/PointStore.ts";
@@ -34,5 +34,5 @@ export async function expirePoints({
 }): Promise<number> {
 	const now = clock.now();
 	const accounts = (batch: Batch) => new PointEnds(db).accounts(koreanDay(now), batch);
-	return eachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
+	return forEachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
 }

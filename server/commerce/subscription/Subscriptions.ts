@@ -1,8 +1,8 @@
 import type { BillingRecord, KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
@@ -111,7 +111,7 @@ export class Subscriptions {
 			const now = this.#parts.clock.now();
 			await cards.remove(running.billingKeyId, now);
 			const owner = await new AccountStore(tx).owner(memberId);
-			if (owner) await tellOwner(tx, owner, { what: "card" }, now);
+			if (owner) await notifyOwner(tx, owner, { what: "card" }, now);
 		});
 	}
 

@@ -1,7 +1,7 @@
 import { chargeInstant, nextTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
-import { type Batch, eachApart, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue, forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
 import { canMove, moveStored } from "./moves.ts";
 import { returnStray } from "./returnStray.ts";
@@ -41,7 +41,7 @@ function openDue(parts: SubscriptionParts, memberId: number): Promise<number | n
 export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	const today = koreanDay(parts.clock.now());
 	const due = (batch: Batch) => new SubscriptionStore(parts.db).membersDue(today, batch);
-	return eachDue(due, async (memberId) => {
+	return forEachDue(due, async (memberId) => {
 		const chargeId = await openDue(parts, memberId);
 		if (chargeId === null) return false;
 		await driveCharge(parts, chargeId, { mayHaveBeenMade: false, sessionId: null });
@@ -54,7 +54,7 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 	const now = parts.clock.now();
 	const today = koreanDay(now);
 	const ending = (batch: Batch) => new SubscriptionStore(parts.db).membersEnding(today, batch);
-	return eachDue(ending, (memberId) =>
+	return forEachDue(ending, (memberId) =>
 		parts.db.tx(async (tx) => {
 			await new StandingStore(tx).lock(memberId);
 			const running = await new SubscriptionStore(tx).lockRunning(memberId);
@@ -71,7 +71,7 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 /** Finds out what became of charges and refunds whose end nobody knows: lost answers, processes that died. */
 export async function recoverCharges(parts: SubscriptionParts): Promise<number> {
 	const charges = await new ChargeStore(parts.db).due(parts.clock.now());
-	return eachApart(charges, async (charge) => {
+	return forEachIsolated(charges, async (charge) => {
 		if (charge.strayState === "waiting") await returnStray(parts, charge.id);
 		else if (charge.status === "ready")
 			await driveCharge(parts, charge.id, { mayHaveBeenMade: true, sessionId: null });

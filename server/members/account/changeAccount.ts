@@ -1,6 +1,6 @@
 import { isNumberAbroad } from "#domain/booking/numberAbroad.ts";
 import { isGlobalName, isName, isPhone } from "#domain/member/validators.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
@@ -71,11 +71,11 @@ export async function updateAccount(
 		if (number !== undefined && number !== before.phone) {
 			const marks = silverMarks(secrets, { memberId, phone: before.phone });
 			await accounts.keepSilver(memberId, marks, new Date(now));
-			await tellOwner(tx, before, { what: "phone" }, now);
+			await notifyOwner(tx, before, { what: "phone" }, now);
 		}
 		if (passwordHash === null) return;
 		await new CertStore(tx).voidOf(memberId, new Date(now));
-		await tellOwner(tx, before, { what: "password" }, now);
+		await notifyOwner(tx, before, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, sessionId);
 		await sessions.keep(tx, sessionId);
 	});
@@ -102,7 +102,7 @@ export async function resetPassword(
 			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
 		if (!isSet) throw new Refusal("passwordChangeFailed");
 		await new CertStore(tx).voidOf(memberId, new Date(now));
-		await tellOwner(tx, { email }, { what: "password" }, now);
+		await notifyOwner(tx, { email }, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, null);
 	});
 }

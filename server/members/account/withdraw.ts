@@ -1,5 +1,5 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { archiveMember } from "#server/members/privacy/archiveMember.ts";
 import { silverMarks } from "#server/members/privacy/silverMarks.ts";
@@ -32,7 +32,7 @@ export async function withdraw(
 		await new AccountStore(tx).keepSilver(memberId, silverMarks(secrets, { memberId, phone }), new Date(now));
 		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);
 		await forgetMember(tx, { memberId, email, phone }, now);
-		await tellOwner(tx, { email }, { what: "withdrawn" }, now);
+		await notifyOwner(tx, { email }, { what: "withdrawn" }, now);
 		await store.expirePoints(memberId, new Date(now));
 		await store.close(memberId, new Date(now));
 	});

@@ -42,7 +42,7 @@ interface CodesParts {
 }
 
 const SECOND = 1000;
-const mostUsers = 20;
+const maxUsers = 20;
 
 /** Codes by mail and text message (DEC-137, DEC-138, DEC-175). */
 export class Codes {
@@ -103,7 +103,7 @@ export class Codes {
 		if (!timingSafeEqual(cert.codeHash, codeHash(certId, code))) throw new Refusal("checkCode");
 		await certs.prove(key, this.#at(), this.#at(verificationRules.verifiedSeconds));
 		if (cert.purpose !== "FIND_ID") return [];
-		const owners = await certs.ownersOf(cert.destinationMark, mostUsers);
+		const owners = await certs.ownersOf(cert.destinationMark, maxUsers);
 		return owners.filter((owner) => isSameName(owner.name, name)).map(({ email }) => maskEmail(email));
 	}
 

@@ -1,6 +1,6 @@
 import { keepings } from "#domain/member/keeping.ts";
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
 import { deviceHash, isDeviceToken } from "#server/members/session/knownDevice.ts";
 import { DeviceStore } from "#server/members/session/store/DeviceStore.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
@@ -51,7 +51,7 @@ export function createDevices({ db, clock }: { readonly db: Database; readonly c
 			await db.tx(async (tx) => {
 				const { isNew } = await new DeviceStore(tx).note(memberId, tokenHash(device), now());
 				const owner = isNew ? await new AccountStore(tx).owner(memberId) : null;
-				if (owner) await tellOwner(tx, owner, { what: "newDevice", userAgent, ip }, clock.now());
+				if (owner) await notifyOwner(tx, owner, { what: "newDevice", userAgent, ip }, clock.now());
 			});
 			return device;
 		},

@@ -1,7 +1,7 @@
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
-import { keepWayIn } from "#server/members/account/keepWayIn.ts";
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
+import { removeLoginMethod } from "#server/members/account/removeLoginMethod.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import { tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
@@ -98,7 +98,7 @@ export class Passkeys {
 				now: this.#now(),
 			});
 			if (!isAdded) throw new Refusal("updateFailed", { message: texts.tooMany });
-			await tellOwner(tx, owner, { what: "passkeyAdded" }, this.#parts.clock.now());
+			await notifyOwner(tx, owner, { what: "passkeyAdded" }, this.#parts.clock.now());
 		});
 	}
 
@@ -112,9 +112,9 @@ export class Passkeys {
 		await this.#parts.proofs.check(member);
 		await this.#parts.db.tx(async (tx) => {
 			await this.#parts.sessions.hold(tx, member);
-			await keepWayIn(tx, member.memberId, () => new PasskeyStore(tx).remove(member.memberId, id));
+			await removeLoginMethod(tx, member.memberId, () => new PasskeyStore(tx).remove(member.memberId, id));
 			const owner = await new AccountStore(tx).owner(member.memberId);
-			if (owner) await tellOwner(tx, owner, { what: "passkeyRemoved" }, this.#parts.clock.now());
+			if (owner) await notifyOwner(tx, owner, { what: "passkeyRemoved" }, this.#parts.clock.now());
 		});
 	}
 

@@ -1,6 +1,6 @@
-import { keepWayIn } from "#server/members/account/keepWayIn.ts";
+import { notifyOwner, type OwnerNotice } from "#server/members/account/notifyOwner.ts";
+import { removeLoginMethod } from "#server/members/account/removeLoginMethod.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
 import type { Proofs } from "#server/members/owner/createProofs.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
@@ -86,7 +86,7 @@ export class SocialLinks {
 		await proofs.check(member);
 		await db.tx(async (tx) => {
 			await sessions.hold(tx, member);
-			await keepWayIn(tx, member.memberId, () =>
+			await removeLoginMethod(tx, member.memberId, () =>
 				new SocialAccountStore(tx).remove(member.memberId, provider),
 			);
 			await this.#tell(tx, member, "socialRemoved");
@@ -99,6 +99,6 @@ export class SocialLinks {
 		what: OwnerNotice["what"] & ("socialAdded" | "socialRemoved"),
 	): Promise<void> {
 		const owner = await new AccountStore(tx).owner(memberId);
-		if (owner) await tellOwner(tx, owner, { what }, this.#parts.clock.now());
+		if (owner) await notifyOwner(tx, owner, { what }, this.#parts.clock.now());
 	}
 }

@@ -8,7 +8,7 @@ import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { eachApart } from "#server/platform/jobs/eachApart.ts";
+import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { askedOf } from "./seenFor.ts";
 import { FallStore, type ToldWish, type Waiting } from "./store/FallStore.ts";
@@ -51,7 +51,7 @@ export class PriceFalls {
 		const now = this.#clock.now();
 		if (!isAdvertisingHour(now)) return 0;
 		const due = await new FallStore(this.#db).takeDue(new Date(now), new Date(now + dayMs), membersATurn);
-		return eachApart(due, async (member) => {
+		return forEachIsolated(due, async (member) => {
 			await this.#tellOne(member, now);
 			return true;
 		});

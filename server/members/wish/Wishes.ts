@@ -16,7 +16,7 @@ import { WishShareStore } from "./store/WishShareStore.ts";
 import { type WishedStay, WishStore } from "./store/WishStore.ts";
 
 /** So many of the newest wishes are priced. */
-const mostPriced = 60;
+const maxPriced = 60;
 
 export class Wishes {
 	readonly #db: Database;
@@ -93,7 +93,7 @@ export class Wishes {
 		asked: AskedStay,
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, number | null>> {
-		const ids = stays.slice(0, mostPriced).map(({ stayId }) => stayId);
+		const ids = stays.slice(0, maxPriced).map(({ stayId }) => stayId);
 		const items = await this.#catalog.loadProductItems(ids, asked, reader);
 		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}

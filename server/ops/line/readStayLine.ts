@@ -5,7 +5,7 @@ import { pictureGroups } from "#domain/stay/StayImage.ts";
 const day = z.iso.date();
 
 /** As far as prices reach in one range, so that a wrong year is no endless one. */
-const mostDays = 1100;
+const maxDays = 1100;
 
 /** An id names one of them. */
 const areDifferent = (all: readonly { readonly externalId: string }[]): boolean =>
@@ -46,7 +46,7 @@ const Plan = z.object({
 		.array(
 			z
 				.object({ from: day, to: day, price: z.int().min(1).max(500_000_000) })
-				.refine(({ from, to }) => from <= to && to <= addDays(stayDateOf(from), mostDays), "from..to"),
+				.refine(({ from, to }) => from <= to && to <= addDays(stayDateOf(from), maxDays), "from..to"),
 		)
 		.max(400),
 });

@@ -4,7 +4,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** At most so many lines a heading. */
-export const mostLines = 50;
+export const maxLines = 50;
 
 export interface WaitingOrder {
 	readonly orderNo: string;
@@ -21,7 +21,7 @@ export async function waitingOrders(db: Queryable): Promise<readonly WaitingOrde
 			coalesce(status_at, created_at) AS since
 		FROM order_product
 		WHERE status IN ('pending', 'confirm_wait', 'cancel_request') AND (check_in IS NOT NULL OR status = 'cancel_request')
-		ORDER BY coalesce(status_at, created_at), order_product_id LIMIT ${mostLines}`,
+		ORDER BY coalesce(status_at, created_at), order_product_id LIMIT ${maxLines}`,
 	);
 	return rows;
 }
@@ -44,7 +44,7 @@ const inquiryColumns = `i.inquiry_id AS id, c.name AS "typeName", i.title, i.ord
 export async function openInquiries(db: Queryable): Promise<readonly ListedInquiry[]> {
 	const { rows } = await db.query<ListedInquiry>(
 		`SELECT ${inquiryColumns} FROM inquiry i LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
-		WHERE i.comment_at IS NULL ORDER BY i.inquiry_id LIMIT ${mostLines}`,
+		WHERE i.comment_at IS NULL ORDER BY i.inquiry_id LIMIT ${maxLines}`,
 	);
 	return rows;
 }
@@ -53,7 +53,7 @@ export async function openInquiries(db: Queryable): Promise<readonly ListedInqui
 export async function lastInquiries(db: Queryable, before: number | null): Promise<readonly ListedInquiry[]> {
 	const { rows } = await db.query<ListedInquiry>(
 		`SELECT ${inquiryColumns} FROM inquiry i LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
-		WHERE i.inquiry_id < $1::bigint ORDER BY i.inquiry_id DESC LIMIT ${mostLines}`,
+		WHERE i.inquiry_id < $1::bigint ORDER BY i.inquiry_id DESC LIMIT ${maxLines}`,
 		[before ?? Number.MAX_SAFE_INTEGER],
 	);
 	return rows;
@@ -72,7 +72,7 @@ export async function stuckEntries(db: Queryable, now: Date): Promise<readonly S
 	const { rows } = await db.query<StuckEntry>(
 		`SELECT topic, key, attempts, created_at AS "createdAt", done_at IS NOT NULL AS "isGivenUp" FROM outbox
 		WHERE last_error IS NOT NULL AND (done_at IS NULL AND attempts > 1 OR done_at > $1::timestamptz - interval '7 days')
-		ORDER BY outbox_id LIMIT ${mostLines}`,
+		ORDER BY outbox_id LIMIT ${maxLines}`,
 		[now],
 	);
 	return rows;

@@ -1,7 +1,7 @@
 import { monthPrices } from "#server/ops/line/monthPrices.ts";
 import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { keepStopped } from "./nightHand.ts";
+import { keepStopped } from "./nightOverrides.ts";
 
 /** What a file tells of the prices of a plan, and how many rooms there are of it. */
 interface ToldPrices {

@@ -13,7 +13,7 @@ export interface ReplicaParts {
 }
 
 /** Older than this is too old. */
-const mostLagMs = 1000;
+const maxLagMs = 1000;
 const roundMs = 500;
 /** So many good rounds in a row make a replica good again: moving costs whoever follows it a new beginning. */
 const goodRounds = 10;
@@ -44,7 +44,7 @@ export class ReadReplica implements RecentReads {
 	static async begin(parts: ReplicaParts): Promise<ReadReplica> {
 		const reads = new ReadReplica(parts);
 		await reads.#lag.measure();
-		const why = reads.#lag.tooOld(mostLagMs);
+		const why = reads.#lag.tooOld(maxLagMs);
 		reads.#isUsed = why === null;
 		if (why !== null) parts.onMove(why);
 		reads.#schedule();
@@ -103,7 +103,7 @@ export class ReadReplica implements RecentReads {
 	}
 
 	#judge(): void {
-		const why = this.#lag.tooOld(mostLagMs);
+		const why = this.#lag.tooOld(maxLagMs);
 		if (why !== null) {
 			this.#leave(why);
 			return;

@@ -10,7 +10,7 @@ export interface ReplicaLag {
 	/** The primary does not answer: nothing newer than the replica can be read. */
 	isAlone(): boolean;
 	/** Why it should not be read from; null when it may. */
-	tooOld(mostMs: number): string | null;
+	tooOld(maxMs: number): string | null;
 }
 
 /** A position the primary's log had at a moment of this process. */
@@ -22,7 +22,7 @@ interface Sample {
 /** Whoever takes longer does not answer. */
 const patienceMs = 2000;
 /** Of minutes that a replica is behind only the newest matter. */
-const mostSamples = 200;
+const maxSamples = 200;
 
 export function replicaLag({
 	primary,
@@ -43,7 +43,7 @@ export function replicaLag({
 		const position = await inTime(positionOf(primary, current)).catch(() => null);
 		if (position === null) return false;
 		// One that was promoted may stand before what the one before it had written and never sent.
-		samples = [...samples.filter((each) => each.position <= position), { position, at }].slice(-mostSamples);
+		samples = [...samples.filter((each) => each.position <= position), { position, at }].slice(-maxSamples);
 		return true;
 	}
 
@@ -61,9 +61,9 @@ export function replicaLag({
 		},
 		milliseconds: () => lag,
 		isAlone: () => lag !== null && !isPrimaryKnown,
-		tooOld(mostMs) {
+		tooOld(maxMs) {
 			if (lag === null) return failure;
-			return lag > mostMs ? `it is ${Math.round(lag)} ms behind` : null;
+			return lag > maxMs ? `it is ${Math.round(lag)} ms behind` : null;
 		},
 	};
 

@@ -18,7 +18,7 @@ interface ServerPoolOptions extends Omit<pg.PoolConfig, "connectionString" | "ve
 const readOnlyState = "25006";
 
 /** A pool whose connections nobody loses the process by: a client in use has no listener of the pool's for its own end. */
-export function heardPool(config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool {
+export function guardedPool(config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool {
 	const pool = new pg.Pool(config);
 	// At every use, because a client may have been connected before anybody listened here.
 	const heard = new WeakSet<PoolClient>();
@@ -43,7 +43,7 @@ export class ServerPool implements ClientPool {
 		const servers = serversOf(databaseUrl);
 		const verify = mustWrite && servers.length > 1 ? { verify: refuseReadOnly } : {};
 		this.#pools = servers.map((connectionString) =>
-			heardPool({ ...config, ...verify, connectionString }, onConnectionLost),
+			guardedPool({ ...config, ...verify, connectionString }, onConnectionLost),
 		);
 	}
 

@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** So many statements stand behind each other on a connection at most: one that is held up holds up those after it. */
-const mostUnderWay = 8;
+const maxUnderWay = 8;
 
 /**
  * A few connections of a pool over which brief statements go at the same time, each sent without waiting for the answer to the one before: the
@@ -32,7 +32,7 @@ export class SharedClients {
 	/** Runs a statement where the fewest are under way. Null: too many are everywhere, or nothing is shared. */
 	run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> | null {
 		const [line] = this.#lines.toSorted((one, other) => one.underWay - other.underWay);
-		return line && line.underWay < mostUnderWay ? this.#runOn(line, work) : null;
+		return line && line.underWay < maxUnderWay ? this.#runOn(line, work) : null;
 	}
 
 	async close(): Promise<void> {

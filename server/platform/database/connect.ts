@@ -9,7 +9,7 @@ import { openEngine } from "./liteEngine.ts";
 import { openServer, type ServerOptions } from "./openServer.ts";
 import type { LockHolder } from "./persons.ts";
 import { poolDatabase } from "./poolDatabase.ts";
-import { heardPool } from "./ServerPool.ts";
+import { guardedPool } from "./ServerPool.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface DatabaseOptions extends ServerOptions {
@@ -41,7 +41,7 @@ export function liteDatabase(
 	onConnectionLost: (error: Error) => void = () => {},
 ): Database {
 	const holder: LockHolder = { lock: null };
-	const pool = heardPool(
+	const pool = guardedPool(
 		{
 			max: 1,
 			idleTimeoutMillis: 0,

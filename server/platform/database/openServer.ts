@@ -1,6 +1,6 @@
 import { type Database, DatabaseStartError, sqlState } from "./Database.ts";
 import { whyUnavailable } from "./DatabaseUnavailable.ts";
-import { untilItPasses } from "./patiently.ts";
+import { retryTransient } from "./retryWhileUnavailable.ts";
 import type { ClientPool } from "./ServerPool.ts";
 import { type ServerLimits, serverDatabase } from "./serverDatabase.ts";
 import { serversOf } from "./serversOf.ts";
@@ -18,9 +18,9 @@ export interface ServerOptions extends ServerLimits {
 export async function openServer(databaseUrl: string, options: ServerOptions): Promise<Database> {
 	const { pool, db } = serverDatabase(databaseUrl, { ...options, mustWrite: true });
 	const where = serversOf(databaseUrl).map(placeOf).join(", ");
-	const mayPass = (error: unknown): error is Error => whyUnavailable(error) !== null;
+	const isTransient = (error: unknown): error is Error => whyUnavailable(error) !== null;
 	try {
-		await untilItPasses(() => checkServer(pool), mayPass, {
+		await retryTransient(() => checkServer(pool), isTransient, {
 			lasts: options.patienceMs ?? 0,
 			onWait: (error) => options.onWait?.(`${where}: ${causeOf(error)}`),
 		});

@@ -6,8 +6,8 @@ export class FinishedPictures {
 	readonly #own: PictureStore;
 	readonly #shared: PictureBucket | null;
 
-	constructor(folder: string, mostBytes: number, shared: PictureBucket | null) {
-		this.#own = new PictureStore(folder, mostBytes);
+	constructor(folder: string, maxBytes: number, shared: PictureBucket | null) {
+		this.#own = new PictureStore(folder, maxBytes);
 		this.#shared = shared;
 	}
 

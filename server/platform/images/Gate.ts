@@ -13,14 +13,14 @@ interface Passage {
 /** Lets a few pieces of work in at a time, small before large, and turns others away when the queue outside is long. */
 export class Gate {
 	readonly #places: number;
-	readonly #mostWaiting: number;
+	readonly #maxWaiting: number;
 	readonly #waiting: Waiting[] = [];
 	#inside = 0;
 	#largeInside = 0;
 
-	constructor(places: number, mostWaiting: number) {
+	constructor(places: number, maxWaiting: number) {
 		this.#places = places;
-		this.#mostWaiting = mostWaiting;
+		this.#maxWaiting = maxWaiting;
 	}
 
 	/** @throws GateFull when too many wait already, the signal's reason when it ends the wait. */
@@ -57,7 +57,7 @@ export class Gate {
 	}
 
 	#wait(isLarge: boolean, signal: AbortSignal | undefined): Promise<void> {
-		if (this.#waiting.length >= this.#mostWaiting) throw new GateFull();
+		if (this.#waiting.length >= this.#maxWaiting) throw new GateFull();
 		return new Promise<void>((enter, leave) => {
 			const place = {
 				isLarge,

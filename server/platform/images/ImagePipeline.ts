@@ -27,7 +27,7 @@ export interface PipelineOptions {
 	readonly siteName: string;
 	readonly sent?: SentPictures;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
-	readonly mostBytes?: number;
+	readonly maxBytes?: number;
 	/** Where other machines find them. */
 	readonly shared?: PictureBucket;
 }
@@ -62,7 +62,7 @@ export class ImagePipeline {
 		this.#options = options;
 		this.#store = new FinishedPictures(
 			options.folder,
-			options.mostBytes ?? 512 * mebibyte,
+			options.maxBytes ?? 512 * mebibyte,
 			options.shared ?? null,
 		);
 	}

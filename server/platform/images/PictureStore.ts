@@ -7,14 +7,14 @@ import { dirname, join } from "node:path";
  */
 export class PictureStore {
 	readonly #folder: string;
-	readonly #mostBytes: number;
+	readonly #maxBytes: number;
 	#bytes: number | null = null;
 	#sweeping: Promise<void> = Promise.resolve();
 	#count = 0;
 
-	constructor(folder: string, mostBytes: number) {
+	constructor(folder: string, maxBytes: number) {
 		this.#folder = folder;
-		this.#mostBytes = mostBytes;
+		this.#maxBytes = maxBytes;
 	}
 
 	#path(address: string): string {
@@ -50,11 +50,11 @@ export class PictureStore {
 
 	async #account(added: number): Promise<void> {
 		if (this.#bytes !== null) this.#bytes += added;
-		if (this.#bytes !== null && this.#bytes <= this.#mostBytes) return;
+		if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
 		const files = await this.#files();
 		this.#bytes = files.reduce((sum, { size }) => sum + size, 0);
 		for (const file of files.toSorted((a, b) => a.time - b.time)) {
-			if (this.#bytes <= this.#mostBytes * 0.8 || this.#bytes <= this.#mostBytes - added) break;
+			if (this.#bytes <= this.#maxBytes * 0.8 || this.#bytes <= this.#maxBytes - added) break;
 			await rm(file.path, { force: true });
 			this.#bytes -= file.size;
 		}

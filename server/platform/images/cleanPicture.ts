@@ -4,7 +4,7 @@ import { loadSharp } from "./loadSharp.ts";
 const formats = new Set(["jpeg", "png", "webp"]);
 const longestSide = 1600;
 /** A phone's camera has fifty; a crafted picture must not fill the memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** One at a time: what is drawn takes the threads that passwords and pages need as well. */
 const gate = new Gate(1, 20);
@@ -19,9 +19,9 @@ export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass
 async function redrawn(bytes: Buffer): Promise<Buffer | null> {
 	const sharp = await loadSharp();
 	try {
-		const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+		const { format } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
 		if (!formats.has(format)) return null;
-		return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error" })
+		return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
 			.autoOrient()
 			.resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
 			.flatten({ background: "#ffffff" })

@@ -8,8 +8,8 @@ interface FetchOptions {
 	readonly transport?: typeof request;
 	readonly lookup?: typeof systemLookup;
 	readonly isAllowed?: (address: string) => boolean;
-	readonly mostBytes?: number;
-	readonly mostMilliseconds?: number;
+	readonly maxBytes?: number;
+	readonly maxMilliseconds?: number;
 }
 
 const mebibyte = 1_048_576;
@@ -20,7 +20,7 @@ const mebibyte = 1_048_576;
  */
 export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer | null> {
 	const { transport = request, lookup = systemLookup, isAllowed = isPublicAddress } = options;
-	const { mostBytes = 20 * mebibyte, mostMilliseconds = 10_000 } = options;
+	const { maxBytes = 20 * mebibyte, maxMilliseconds = 10_000 } = options;
 	const checked: LookupFunction = (host, hints, done) => {
 		lookup(host, { ...hints, all: true }, (error, addresses) => {
 			const found = addresses as LookupAddress[];
@@ -40,14 +40,14 @@ export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer
 				lookup: checked,
 				agent: false,
 				headers: { accept: "image/avif,image/webp,image/*", "accept-encoding": "identity" },
-				signal: AbortSignal.timeout(mostMilliseconds),
+				signal: AbortSignal.timeout(maxMilliseconds),
 			},
 			(answer) => {
 				const isImage = /^image\/(?!svg)/.test(answer.headers["content-type"] ?? "");
 				if (
 					answer.statusCode !== 200 ||
 					!isImage ||
-					Number(answer.headers["content-length"] ?? 0) > mostBytes
+					Number(answer.headers["content-length"] ?? 0) > maxBytes
 				) {
 					answer.destroy();
 					resolve(null);
@@ -57,7 +57,7 @@ export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer
 				let size = 0;
 				answer.on("data", (part: Buffer) => {
 					size += part.length;
-					if (size > mostBytes) answer.destroy(new Error("picture too large"));
+					if (size > maxBytes) answer.destroy(new Error("picture too large"));
 					else parts.push(part);
 				});
 				answer.on("end", () => resolve(Buffer.concat(parts)));

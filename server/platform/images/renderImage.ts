@@ -4,7 +4,7 @@ import { loadSharp } from "./loadSharp.ts";
 import { watermark } from "./watermark.ts";
 
 /** No picture of a stay needs more; a crafted one must not fill the memory. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 export interface Pixels {
 	readonly bytes: Buffer;
@@ -22,7 +22,7 @@ export async function renderImage(
 	siteName: string,
 ): Promise<Buffer> {
 	const sharp = await loadSharp();
-	const limits = { limitInputPixels: mostPixels, failOn: "error" } as const;
+	const limits = { limitInputPixels: maxPixels, failOn: "error" } as const;
 	const seen = await sharp(bytes, limits).metadata();
 	const isVector = seen.format === "svg";
 	if (isVector && !isOwn) throw new Error("vector picture from elsewhere");

@@ -1,4 +1,4 @@
-import { SomeFailed } from "./eachApart.ts";
+import { SomeFailed } from "./forEachIsolated.ts";
 
 /** Work that is done again and again. Any of it may be interrupted, and may be done twice, without harm. */
 export interface Job {

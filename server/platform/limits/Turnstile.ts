@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailab
 
 interface Queue {
 	/** So many may stand before it; whoever comes then is turned away at once. */
-	readonly mostWaiting: number;
+	readonly maxWaiting: number;
 	/** Milliseconds somebody stands there before being turned away. */
 	readonly patienceMs: number;
 }
@@ -58,12 +58,12 @@ export class Turnstile {
 	}
 
 	#turn(): Promise<void> {
-		const { mostWaiting, patienceMs } = this.#waiting();
-		if (this.#queue.length >= mostWaiting) return Promise.reject(busy("too many wait"));
-		return new Promise((enter, turnAway) => {
+		const { maxWaiting, patienceMs } = this.#waiting();
+		if (this.#queue.length >= maxWaiting) return Promise.reject(busy("too many wait"));
+		return new Promise((enter, sendBusyPage) => {
 			const timer = setTimeout(() => {
 				this.#queue.splice(this.#queue.indexOf(mine), 1);
-				turnAway(busy("waited too long"));
+				sendBusyPage(busy("waited too long"));
 			}, patienceMs);
 			const mine: Waiting = {
 				letIn() {

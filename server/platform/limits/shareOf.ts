@@ -5,7 +5,7 @@ import { Turnstile } from "./Turnstile.ts";
 export function shareOf(db: Database): Database {
 	const door = new Turnstile({
 		most: Math.max(1, Math.floor(db.connections / 2)),
-		mostWaiting: 500,
+		maxWaiting: 500,
 		patienceMs: 3000,
 	});
 	return {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
 /** Calls under way at once whatever the machine: more of them would only wait for each other. */
-const mostCalls = 160;
+const maxCalls = 160;
 /** With so few under way no call is turned away, however slow the machine is. */
 const fewCalls = 24;
 /** An event loop that is so late has more than it can do. */
@@ -28,7 +28,7 @@ export function shedOverload(app: FastifyInstance): void {
 
 	const mayCall = (route: string): boolean => {
 		if (underWay < fewCalls) return true;
-		return underWay < mostCalls && (lateness < lateMs || route.startsWith("/api/payment/"));
+		return underWay < maxCalls && (lateness < lateMs || route.startsWith("/api/payment/"));
 	};
 
 	app.addHook("onRequest", async (request, reply) => {

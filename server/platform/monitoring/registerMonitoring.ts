@@ -85,14 +85,14 @@ function mayRead({ headers, raw }: FastifyRequest, serviceToken: string | null, 
 }
 
 /** What one booking writes is some kilobytes; a log's next piece and its tidying up need more. */
-const LEAST_ROOM = 32 * 1024 * 1024;
+const MIN_ROOM = 32 * 1024 * 1024;
 
 /** The embedded database writes beside this process; of a server's disk only a failed write tells. */
 async function hasRoom(db: Database, dataDir: string): Promise<boolean> {
 	if (db.isFull?.()) return false;
 	if (db.engine !== "pglite") return true;
 	const disk = await statfs(dataDir).catch(() => null);
-	return disk === null || disk.bavail * disk.bsize >= LEAST_ROOM;
+	return disk === null || disk.bavail * disk.bsize >= MIN_ROOM;
 }
 
 async function answersInTime(db: Database): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface MadePage {
 const freshMs = 2000;
 const longestMs = 3000;
 /** Of documents; the compressed ones add a fifth to them. */
-const mostBytes = 24 * 1024 * 1024;
+const maxBytes = 24 * 1024 * 1024;
 
 /**
  * What caches in front of the server may do with such a page. They count from its making, by its Age: with the second that Age
@@ -75,7 +75,7 @@ export class SharedPages {
 		this.#kept.set(name, page);
 		this.#bytes += bytesOf(page);
 		for (const [other, kept] of this.#kept) {
-			if (this.#bytes <= mostBytes && this.#isYounger(kept, longestMs)) break;
+			if (this.#bytes <= maxBytes && this.#isYounger(kept, longestMs)) break;
 			this.#forget(other);
 		}
 	}

@@ -6,7 +6,7 @@ import { acceptedEncoding } from "#server/platform/http/compression.ts";
 import { matchesTag } from "#server/platform/http/matchesTag.ts";
 import { addressKey } from "#server/platform/limits/countHit.ts";
 import type { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
-import { turnAway } from "#server/platform/limits/turnAway.ts";
+import { sendBusyPage } from "#server/platform/limits/sendBusyPage.ts";
 import { documentPolicy } from "./documentPolicy.ts";
 import { asksForAll, type MakerParts, PageMaker } from "./PageMaker.ts";
 import { type MadePage, sharedCaching } from "./SharedPages.ts";
@@ -49,7 +49,7 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 			return send(request, reply, page);
 		} catch (error) {
 			// What fails within a page is the page's to show: this is the door, with too many before it.
-			if (error instanceof DatabaseUnavailable) return turnAway(reply);
+			if (error instanceof DatabaseUnavailable) return sendBusyPage(reply);
 			throw error;
 		}
 	});

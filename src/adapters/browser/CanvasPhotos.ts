@@ -2,7 +2,7 @@ import type { PhotoMaker } from "#ports/PhotoMaker.ts";
 
 const longestSide = 1600;
 /** What the call takes. */
-const mostLetters = 1_400_000;
+const maxLetters = 1_400_000;
 
 /** Redraws the photo, which also strips where it was taken. */
 export class CanvasPhotos implements PhotoMaker {
@@ -16,7 +16,7 @@ export class CanvasPhotos implements PhotoMaker {
 			canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
 			picture.close();
 			const made = [0.85, 0.6].map((quality) => canvas.toDataURL("image/jpeg", quality).split(",")[1] ?? "");
-			return made.find(({ length }) => length > 0 && length <= mostLetters) ?? null;
+			return made.find(({ length }) => length > 0 && length <= maxLetters) ?? null;
 		} catch {
 			return null;
 		}

@@ -16,7 +16,7 @@ const Stored = z.object({ data: z.record(z.string(), z.object({ prices: Prices }
 
 type Answers = z.infer<typeof Stored>["data"];
 
-const mostKept = 50;
+const maxKept = 50;
 
 /** What a price depends on: an answer for other dates or guests is no answer (DEC-191). */
 const keyOf = (
@@ -41,7 +41,7 @@ export class LocalHotelPrices implements HotelPriceCache {
 		const key = keyOf(stayId, condition);
 		const others = Object.entries(kept?.data ?? {}).filter(([other]) => other !== key);
 		const data: Answers = Object.fromEntries([
-			...others.slice(-(mostKept - 1)),
+			...others.slice(-(maxKept - 1)),
 			[key, { prices: [...prices] }],
 		]);
 		this.#storage.write(localKeys.hotelsCombined, {

@@ -3,9 +3,9 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { StoredSession } from "#domain/member/session.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
-import type { Belongings } from "#ports/Belongings.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
+import type { MemberData } from "#ports/MemberData.ts";
 import type { ReloadMemory } from "#ports/ReloadMemory.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
@@ -75,7 +75,7 @@ export class MemoryReloads implements ReloadMemory {
 }
 
 /** Counts what was asked of it. */
-export class MemoryBelongings implements Belongings {
+export class MemoryMemberData implements MemberData {
 	readonly owners: string[] = [];
 	cleared = 0;
 

@@ -2,8 +2,8 @@ import type { PickedStay } from "#domain/compare/pickedStays.ts";
 import type { TrackedEvent } from "#domain/navigation/TrackedEvent.ts";
 import { noTrail, type Trail } from "#domain/navigation/trail.ts";
 import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
-import type { KeptAddress, KeptAddresses } from "#ports/KeptAddresses.ts";
 import type { PickedStays } from "#ports/PickedStays.ts";
+import type { RememberedAddress, RememberedAddresses } from "#ports/RememberedAddresses.ts";
 import type { ReportedOrders } from "#ports/ReportedOrders.ts";
 import type { SessionNews } from "#ports/SessionNews.ts";
 import type { Tracker } from "#ports/Tracker.ts";
@@ -31,18 +31,18 @@ export class MemoryVisits implements Visits {
 	}
 }
 
-export class MemoryKeptAddresses implements KeptAddresses {
-	readonly #addresses = new Map<KeptAddress, string>();
+export class MemoryKeptAddresses implements RememberedAddresses {
+	readonly #addresses = new Map<RememberedAddress, string>();
 
-	read(kind: KeptAddress): string | null {
+	read(kind: RememberedAddress): string | null {
 		return this.#addresses.get(kind) ?? null;
 	}
 
-	keep(kind: KeptAddress, address: string): void {
+	keep(kind: RememberedAddress, address: string): void {
 		this.#addresses.set(kind, address);
 	}
 
-	forget(kind: KeptAddress): void {
+	forget(kind: RememberedAddress): void {
 		this.#addresses.delete(kind);
 	}
 }

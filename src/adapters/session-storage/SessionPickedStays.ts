@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
-import { mostPicked, type PickedStay } from "#domain/compare/pickedStays.ts";
+import { maxPicked, type PickedStay } from "#domain/compare/pickedStays.ts";
 import type { PickedStays } from "#ports/PickedStays.ts";
 
 const key = "picked-stays";
@@ -13,7 +13,7 @@ const Picks = z
 			imageUrl: z.nullable(z.string().check(z.maxLength(2000))),
 		}),
 	)
-	.check(z.maxLength(mostPicked));
+	.check(z.maxLength(maxPicked));
 
 /** Kept for the tab, so that a reload and the way back show the same stays. */
 export class SessionPickedStays implements PickedStays {

@@ -1,5 +1,5 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/manners.ts";
+import { besides } from "#application/use-case/failurePolicies.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import type { Result } from "#domain/shared/Result.ts";

@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";

@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { BookingDetail, LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { isOrderNumber } from "#domain/order/orderNumber.ts";

@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";

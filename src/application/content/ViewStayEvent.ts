@@ -1,4 +1,4 @@
-import { notShown } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/failurePolicies.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";

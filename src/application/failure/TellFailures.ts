@@ -1,6 +1,6 @@
 import type { MemberSession } from "#application/session/MemberSession.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
-import { errorAction, type FailureManner } from "#domain/failure/errorAction.ts";
+import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
@@ -13,7 +13,7 @@ interface TellFailuresDeps {
 /** Carries out what the rules decide about a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
 export class TellFailures extends UseCaseOf<TellFailuresDeps> {
 	/** Resolves when everything but the traveller's own tap is done. */
-	async execute(failure: Failure, manner: FailureManner, action: ActionKind | null = null): Promise<void> {
+	async execute(failure: Failure, manner: FailurePolicy, action: ActionKind | null = null): Promise<void> {
 		const { session, notices } = this.deps;
 		const reaction = errorAction(failure, manner);
 		if (reaction === "none") return;

@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { type Failure, isFailure } from "#domain/failure/Failure.ts";
 import type { TellFailures } from "./TellFailures.ts";

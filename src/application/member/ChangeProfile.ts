@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/manners.ts";
+import { besides } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";

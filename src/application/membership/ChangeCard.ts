@@ -1,5 +1,5 @@
 import type { RegisterCard } from "#application/membership/RegisterCard.ts";
-import { besides } from "#application/use-case/manners.ts";
+import { besides } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";

@@ -1,11 +1,11 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { cameFromLoginOnly, isSecretPage, partnerDestination } from "#domain/navigation/detours.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
-import type { KeptAddresses } from "#ports/KeptAddresses.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import type { RememberedAddresses } from "#ports/RememberedAddresses.ts";
 
 interface TakeDetourDeps {
-	readonly kept: KeptAddresses;
+	readonly kept: RememberedAddresses;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
 }
@@ -30,7 +30,7 @@ export class TakeDetour extends UseCaseOf<TakeDetourDeps> {
 		if (cameFromLoginOnly(left, address) && visitor.isSignedIn()) return this.#goOnce("secretUrl");
 	}
 
-	async #goOnce(kind: Parameters<KeptAddresses["read"]>[0]): Promise<void> {
+	async #goOnce(kind: Parameters<RememberedAddresses["read"]>[0]): Promise<void> {
 		const { kept, navigation } = this.deps;
 		const address = kept.read(kind);
 		kept.forget(kind);

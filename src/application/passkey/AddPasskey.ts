@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";

@@ -1,5 +1,5 @@
 import type { Arrival } from "#application/session/Arrival.ts";
-import { besides } from "#application/use-case/manners.ts";
+import { besides } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";

@@ -1,4 +1,4 @@
-import type { Telling } from "#application/use-case/manners.ts";
+import type { Telling } from "#application/use-case/failurePolicies.ts";
 import type { Parts } from "./Parts.ts";
 
 /** How something is made of parts, which are looked up by their names. */
@@ -12,7 +12,7 @@ export interface Recipe<T> {
 type PartFor<T> = { [K in keyof Parts]: Parts[K] extends T ? K : never }[keyof Parts];
 
 /** A class with the part for each thing it depends on; a missing or a wrong one does not compile. */
-export function made<D extends object, T>(
+export function recipe<D extends object, T>(
 	Class: new (deps: D) => T,
 	parts: { readonly [K in keyof D]: PartFor<D[K]> },
 ): Recipe<T> {

@@ -10,11 +10,16 @@ import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { AddReviewPhoto } from "#application/review/AddReviewPhoto.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
-import { besides, shownInPopup, shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import {
+	besides,
+	shownInPopup,
+	shownOnScreen,
+	wordsOnScreen,
+} from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 export const bookingUseCases = {
-	openBookingForm: made(OpenBookingForm, {
+	openBookingForm: recipe(OpenBookingForm, {
 		bookings: "bookings",
 		member: "bookingMember",
 		drafts: "bookingDrafts",
@@ -23,7 +28,7 @@ export const bookingUseCases = {
 	viewPlan: forward("bookings", "viewPlan", shownOnScreen),
 	/** Remembers the form as it stands, so that nothing typed is lost. */
 	keepBookingDraft: forward("bookingDrafts", "write"),
-	bookStay: made(BookStay, {
+	bookStay: recipe(BookStay, {
 		bookings: "bookings",
 		payments: "payments",
 		member: "bookingMember",
@@ -36,37 +41,37 @@ export const bookingUseCases = {
 	listBookings: forward("bookings", "list", shownOnScreen),
 	/** A booking as its owner sees it (SCREEN-03, DEC-166). */
 	viewBooking: forward("bookings", "view", shownOnScreen),
-	hideBooking: made(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
+	hideBooking: recipe(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
 	/** Keeps what a booking's page shows, for reading it without a network (DEC-181). */
 	keepVoucher: forward("vouchers", "keep"),
 	/** What a cancel gives back now and later; the cancel that follows gives back exactly this (DEC-177). */
 	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
-	cancelBooking: made(CancelBooking, { bookings: "bookings" }),
+	cancelBooking: recipe(CancelBooking, { bookings: "bookings" }),
 	/** Fixes the day of a voucher; that no room is left is told beside the day (DEC-192). */
 	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
-	settleCancel: made(SettleCancel, { bookings: "bookings", keys: "keys" }),
+	settleCancel: recipe(SettleCancel, { bookings: "bookings", keys: "keys" }),
 	/** What other dates or guests cost beside what was paid; the change that follows costs exactly this (DEC-198). */
 	quoteChange: forward("bookingChanges", "quote", wordsOnScreen),
 	/** Changes a booking as it was promised; what has to be paid for it is asked for first (DEC-198). */
 	makeChange: forward("bookingChanges", "make", wordsOnScreen),
 	/** Takes a change back, or gives up one that waits for its payment (DEC-198). */
 	undoChange: forward("bookingChanges", "undo", shownInPopup),
-	saveCalendar: made(SaveCalendar, { files: "fileSaver", clock: "clock" }),
-	settlePayment: made(SettlePayment, { payments: "payments", drafts: "bookingDrafts" }),
-	viewPaidOrder: made(ViewPaidOrder, {
+	saveCalendar: recipe(SaveCalendar, { files: "fileSaver", clock: "clock" }),
+	settlePayment: recipe(SettlePayment, { payments: "payments", drafts: "bookingDrafts" }),
+	viewPaidOrder: recipe(ViewPaidOrder, {
 		payments: "payments",
 		orders: "linkedOrders",
 		reported: "reportedOrders",
 		tracker: "tracker",
 		clock: "clock",
 	}),
-	leaveFailedPayment: made(LeaveFailedPayment, { drafts: "bookingDrafts" }),
+	leaveFailedPayment: recipe(LeaveFailedPayment, { drafts: "bookingDrafts" }),
 	/** A charge demanded after the booking (PROD-10, DEC-019). */
 	viewExtraPayment: forward("bookings", "viewExtraPayment", shownOnScreen),
-	payExtra: made(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
+	payExtra: recipe(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
 	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", shownOnScreen),
-	addReviewPhoto: made(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
+	addReviewPhoto: recipe(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
 	removeReviewPhoto: forward("orderReviews", "removePhoto", wordsOnScreen),
-	writeReview: made(WriteReview, { reviews: "orderReviews" }),
+	writeReview: recipe(WriteReview, { reviews: "orderReviews" }),
 };

@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward } from "./Recipe.ts";
 
 export const contentUseCases = {

@@ -6,11 +6,11 @@ import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { ViewMyPage } from "#application/member/ViewMyPage.ts";
 import { Withdraw } from "#application/member/Withdraw.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 export const memberUseCases = {
-	viewMyPage: made(ViewMyPage, {
+	viewMyPage: recipe(ViewMyPage, {
 		member: "bookingMember",
 		coupons: "memberCoupons",
 		bookings: "bookings",
@@ -18,17 +18,21 @@ export const memberUseCases = {
 	}),
 	/** The member's account as it stands (ROUTE-08). */
 	viewAccount: forward("bookingMember", "account", shownOnScreen),
-	changeProfile: made(ChangeProfile, { profile: "profile", cache: "memberCache", visitor: "currentVisitor" }),
+	changeProfile: recipe(ChangeProfile, {
+		profile: "profile",
+		cache: "memberCache",
+		visitor: "currentVisitor",
+	}),
 	/** Shows once more to be the owner, before what only the owner may change. [DEC-195] */
 	proveOwner: forward("accountSecurity", "prove", wordsOnScreen),
 	/** Where the member is logged in. [DEC-195] */
 	listOpenLogins: forward("accountSecurity", "logins", shownOnScreen),
-	saveOwnData: made(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
+	saveOwnData: recipe(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
 	/** Ends a login elsewhere, or every login elsewhere (null). [DEC-195] */
 	endLogins: forward("accountSecurity", "endLogins", wordsOnScreen),
 	/** Keeps English names and a phone for bookings abroad (DEC-096, DEC-146). */
 	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
-	withdraw: made(Withdraw, {
+	withdraw: recipe(Withdraw, {
 		profile: "profile",
 		navigation: "pageNavigation",
 		session: "memberSession",
@@ -44,15 +48,19 @@ export const memberUseCases = {
 	listSharedWishes: forward("wishes", "shared", shownOnScreen),
 	/** The member's coupons of a tab (SCREEN-09). */
 	listCoupons: forward("memberCoupons", "list", shownOnScreen),
-	registerCoupon: made(RegisterCoupon, { coupons: "memberCoupons" }),
-	listPointHistory: made(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
+	registerCoupon: recipe(RegisterCoupon, { coupons: "memberCoupons" }),
+	listPointHistory: recipe(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
 	/** The member's questions of a tab, with the counts of all (ROUTE-20). */
 	listInquiries: forward("inquiries", "list", shownOnScreen),
 	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
 	noteInquiryRead: forward("inquiries", "noteRead", shownOnScreen),
-	openInquiryForm: made(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
+	openInquiryForm: recipe(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
 	/** What was typed into a form and not sent, so that nothing of it is lost. */
 	readTyped: forward("typedTexts", "read"),
 	keepTyped: forward("typedTexts", "keep"),
-	sendInquiry: made(SendInquiry, { inquiries: "inquiries", visits: "visits", navigation: "pageNavigation" }),
+	sendInquiry: recipe(SendInquiry, {
+		inquiries: "inquiries",
+		visits: "visits",
+		navigation: "pageNavigation",
+	}),
 };

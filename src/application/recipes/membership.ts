@@ -7,11 +7,11 @@ import { RegisterBenefit } from "#application/membership/RegisterBenefit.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { ViewMembership } from "#application/membership/ViewMembership.ts";
 import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 export const membershipUseCases = {
-	openSubscribe: made(OpenSubscribe, {
+	openSubscribe: recipe(OpenSubscribe, {
 		memberships: "memberships",
 		member: "bookingMember",
 		coupons: "memberCoupons",
@@ -20,21 +20,21 @@ export const membershipUseCases = {
 	}),
 	/** Remembers what is chosen on the subscribe screen, so that nothing is lost at the card provider's. */
 	keepMembershipDraft: forward("membershipDrafts", "write"),
-	leaveForCard: made(LeaveForCard, { windows: "windows" }),
-	registerCard: made(RegisterCard, { cards: "keptCards" }),
-	changeCard: made(ChangeCard, { cards: "keptCards", registerCard: "registerCard" }),
-	buyMembership: made(BuyMembership, {
+	leaveForCard: recipe(LeaveForCard, { windows: "windows" }),
+	registerCard: recipe(RegisterCard, { cards: "keptCards" }),
+	changeCard: recipe(ChangeCard, { cards: "keptCards", registerCard: "registerCard" }),
+	buyMembership: recipe(BuyMembership, {
 		memberships: "memberships",
 		drafts: "membershipDrafts",
 		keys: "keys",
 		current: "currentMember",
 	}),
-	viewMembership: made(ViewMembership, { memberships: "memberships", member: "bookingMember" }),
-	cancelMembership: made(CancelMembership, { memberships: "memberships" }),
-	withdrawGold: made(WithdrawGold, { memberships: "memberships", current: "currentMember" }),
+	viewMembership: recipe(ViewMembership, { memberships: "memberships", member: "bookingMember" }),
+	cancelMembership: recipe(CancelMembership, { memberships: "memberships" }),
+	withdrawGold: recipe(WithdrawGold, { memberships: "memberships", current: "currentMember" }),
 	/** Every charge of the member's subscriptions, newest first (ROUTE-15). */
 	listBilling: forward("memberships", "records", shownOnScreen),
 	/** The company a code belongs to (CALL-AUTH-07). */
 	checkCompany: forward("benefitMall", "companyOf", wordsOnScreen),
-	registerBenefit: made(RegisterBenefit, { mall: "benefitMall", current: "currentMember" }),
+	registerBenefit: recipe(RegisterBenefit, { mall: "benefitMall", current: "currentMember" }),
 };

@@ -1,8 +1,8 @@
 import { RunPendingAction } from "#application/navigation/RunPendingAction.ts";
-import { made } from "./Recipe.ts";
+import { recipe } from "./Recipe.ts";
 
 export const navigationUseCases = {
-	runPendingAction: made(RunPendingAction, {
+	runPendingAction: recipe(RunPendingAction, {
 		wishes: "wishes",
 		coupons: "memberCoupons",
 		notices: "advanceNotices",

@@ -1,8 +1,8 @@
 import { AddPasskey } from "#application/passkey/AddPasskey.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
-import { notShown, shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import { notShown, shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 const both = { authenticator: "authenticator", passkeys: "passkeys" } as const;
 
@@ -11,10 +11,10 @@ export const passkeyUseCases = {
 	offerPasskeys: forward("authenticator", "device", notShown),
 	/** The passkeys of the member. [DEC-195] */
 	listPasskeys: forward("passkeys", "list", shownOnScreen),
-	addPasskey: made(AddPasskey, both),
+	addPasskey: recipe(AddPasskey, both),
 	renamePasskey: forward("passkeys", "rename", wordsOnScreen),
 	/** Takes a passkey away: its device opens nothing any more. [DEC-195] */
 	removePasskey: forward("passkeys", "remove", wordsOnScreen),
-	proveByPasskey: made(ProveByPasskey, both),
-	logInByPasskey: made(LogInByPasskey, { ...both, arrival: "arrival" }),
+	proveByPasskey: recipe(ProveByPasskey, both),
+	logInByPasskey: recipe(LogInByPasskey, { ...both, arrival: "arrival" }),
 };

@@ -2,20 +2,20 @@ import { ViewHome } from "#application/home/ViewHome.ts";
 import { ListMapPlaces } from "#application/search/ListMapPlaces.ts";
 import { SearchKeyword } from "#application/search/SearchKeyword.ts";
 import { SearchStays } from "#application/search/SearchStays.ts";
-import { shownOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 export const searchUseCases = {
-	searchStays: made(SearchStays, { stays: "staySearch" }),
+	searchStays: recipe(SearchStays, { stays: "staySearch" }),
 	/** A result on the map: the same stays as its list (DEC-185, DEC-187). */
 	listPins: forward("stayMap", "pins", shownOnScreen),
 	/** What stands under the days of the search calendar (SEARCH-CAL-07). */
 	listNightPrices: forward("staySearch", "nightPrices", shownOnScreen),
-	listMapPlaces: made(ListMapPlaces, { map: "stayMap" }),
-	searchKeyword: made(SearchKeyword, { keywords: "keywordSearch" }),
+	listMapPlaces: recipe(ListMapPlaces, { map: "stayMap" }),
+	searchKeyword: recipe(SearchKeyword, { keywords: "keywordSearch" }),
 	/** The nation tabs of the popular destinations, in the server's order (SEARCH-KW-05, DEC-051). */
 	listPopularTabs: forward("popularDestinations", "tabs", shownOnScreen),
 	/** The area tiles of one nation tab (SEARCH-KW-06). */
 	listPopularAreas: forward("popularDestinations", "areas", shownOnScreen),
-	viewHome: made(ViewHome, { content: "homeContent", stays: "staySearch" }),
+	viewHome: recipe(ViewHome, { content: "homeContent", stays: "staySearch" }),
 };

@@ -5,34 +5,34 @@ import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
 import { LinkSocially } from "#application/social/LinkSocially.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/manners.ts";
-import { forward, made } from "./Recipe.ts";
+import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { forward, recipe } from "./Recipe.ts";
 
 export const socialUseCases = {
-	enterSocially: made(EnterSocially, {
+	enterSocially: recipe(EnterSocially, {
 		social: "socialCalls",
 		pending: "pendingSocials",
 		returnTargets: "returnTargets",
 		clock: "clock",
 		arrival: "arrival",
 	}),
-	viewPendingSocial: made(ViewPendingSocial, { pending: "pendingSocials", clock: "clock" }),
-	leaveToWithdraw: made(LeaveToWithdraw, { pending: "pendingSocials", clock: "clock", windows: "windows" }),
-	withdrawAtApple: made(WithdrawAtApple, {
+	viewPendingSocial: recipe(ViewPendingSocial, { pending: "pendingSocials", clock: "clock" }),
+	leaveToWithdraw: recipe(LeaveToWithdraw, { pending: "pendingSocials", clock: "clock", windows: "windows" }),
+	withdrawAtApple: recipe(WithdrawAtApple, {
 		pending: "pendingSocials",
 		profile: "profile",
 		withdraw: "withdraw",
 	}),
-	leaveToLink: made(LeaveToLink, {
+	leaveToLink: recipe(LeaveToLink, {
 		social: "socialCalls",
 		pending: "pendingSocials",
 		clock: "clock",
 		windows: "windows",
 	}),
-	linkSocially: made(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
+	linkSocially: recipe(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
 	/** The accounts of providers that open the member's. [DEC-140] */
 	listSocials: forward("socialCalls", "list", shownOnScreen),
 	/** Takes a provider's account off the member's. [DEC-195] */
 	removeSocial: forward("socialCalls", "remove", wordsOnScreen),
-	findReturnTarget: made(FindReturnTarget, { returnTargets: "returnTargets" }),
+	findReturnTarget: recipe(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/manners.ts";
+import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/manners.ts";
+import { besides } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";

@@ -1,4 +1,4 @@
-import { notShown } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/failurePolicies.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";

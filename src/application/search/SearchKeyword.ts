@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { readKeyword } from "#domain/search/keyword.ts";

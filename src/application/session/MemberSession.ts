@@ -15,12 +15,12 @@ import {
 import { homeRoute, loginPath, loginRoute } from "#domain/navigation/returnTarget.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Step } from "#domain/shared/StateMachine.ts";
-import type { Belongings } from "#ports/Belongings.ts";
 import type { CallSession } from "#ports/CallSession.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 import type { MemberCache } from "#ports/MemberCache.ts";
+import type { MemberData } from "#ports/MemberData.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { ReloadMemory } from "#ports/ReloadMemory.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
@@ -36,7 +36,7 @@ interface MemberSessionDeps {
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
 	readonly returnTargets: ReturnTargets;
-	readonly belongings: Belongings;
+	readonly memberData: MemberData;
 	readonly navigation: PageNavigation;
 	readonly notices: FailureNotices;
 	readonly reloads: ReloadMemory;
@@ -96,8 +96,8 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 
 	/** Another member has logged in on this device since this page was made. */
 	isSomebodyElses(): boolean {
-		const { belongings, cache, visitor } = this.deps;
-		const owner = belongings.owner();
+		const { memberData, cache, visitor } = this.deps;
+		const owner = memberData.owner();
 		if (owner !== null && this.#owner !== null) return owner !== this.#owner;
 		const kept = cache.read();
 		return kept !== null && visitor.member !== null && kept.name !== visitor.member.name;
@@ -184,14 +184,14 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		cacheUser: async () => {
 			if (!this.#user?.ok) return;
 			const member = this.#user.value;
-			await this.deps.belongings.claim(member.email);
+			await this.deps.memberData.claim(member.email);
 			this.#member = cachedMemberOf(member);
 			this.deps.cache.write(this.#member);
 		},
 		showMember: () => {
-			const { belongings, cache, visitor } = this.deps;
+			const { memberData, cache, visitor } = this.deps;
 			const member = cache.read() ?? this.#member;
-			this.#owner = belongings.owner();
+			this.#owner = memberData.owner();
 			if (member) visitor.entered(member);
 		},
 		showNobody: () => this.deps.visitor.unreached(),
@@ -202,7 +202,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 			this.deps.returnTargets.clear();
 			return this.deps.store.clear();
 		},
-		clearBelongings: () => this.deps.belongings.clear(),
+		clearMemberData: () => this.deps.memberData.clear(),
 		saveReturnUrl: () => this.deps.returnTargets.save(this.deps.navigation.current()),
 		alertExpired: () => this.#say("expired"),
 		alertMemberChanged: () => this.#say("memberChanged"),

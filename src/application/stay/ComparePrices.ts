@@ -28,7 +28,7 @@ export interface ComparePricesInput {
 const nothing: PriceComparison = { own: null, competitors: [] };
 
 /**
- * Our own price and those of others for exactly the dates, guests and rooms on the screen, dearest first. Without entries
+ * Our own price and those of others for exactly the dates, guests and rooms on the screen, most expensive first. Without entries
  * that came with the plans the outside service is asked, at most once a day for each of them. What was not compared with the
  * price on the screen is left out. [DOM-RATE-02, DOM-RATE-03, DEC-102, DEC-123, DEC-191]
  */

@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayOffers } from "#domain/offer/RatePlan.ts";
 import { sortOffers } from "#domain/offer/sortOffers.ts";

@@ -1,4 +1,4 @@
-import { notShown } from "#application/use-case/manners.ts";
+import { notShown } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";

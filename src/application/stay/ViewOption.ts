@@ -1,4 +1,4 @@
-import { shownOnScreen } from "#application/use-case/manners.ts";
+import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";

@@ -1,5 +1,5 @@
 import type { Token } from "#ports/token.ts";
-import type { Telling } from "./manners.ts";
+import type { Telling } from "./failurePolicies.ts";
 
 /** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
 export interface UseCase<A extends readonly unknown[], O> {

@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/manners.ts";
+import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";

@@ -7,7 +7,7 @@ import {
 } from "#domain/search/searchQuery.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
-import { mostPicked } from "./pickedStays.ts";
+import { maxPicked } from "./pickedStays.ts";
 
 /** What the address of a comparison tells. */
 export interface ComparisonChoices {
@@ -27,7 +27,7 @@ const differences = "differences";
 /** The stays that a text names, each once and no more than fit; what is no number of a stay is left out. [DEC-187] */
 export function readStayIds(text: string | null | undefined): readonly number[] {
 	const ids = (text ?? "").split(",").filter((part) => stayId.test(part));
-	return [...new Set(ids.map(Number))].slice(0, mostPicked);
+	return [...new Set(ids.map(Number))].slice(0, maxPicked);
 }
 
 /** A comparison out of any query. Without a place it has none, where a search would have the default one. [DEC-187] */

@@ -6,7 +6,7 @@ export interface PickedStay {
 }
 
 /** The most stays that stand side by side: as many columns as a tablet has room for. */
-export const mostPicked = 3;
+export const maxPicked = 3;
 
 type Numbered = Pick<PickedStay, "id">;
 
@@ -19,5 +19,5 @@ export const withoutPick = <S extends Numbered>(picks: readonly S[], id: number)
 /** Takes a stay out, or puts it last; null when there is no room for one more. */
 export function togglePick<S extends Numbered>(picks: readonly S[], stay: S): readonly S[] | null {
 	if (isPicked(picks, stay.id)) return withoutPick(picks, stay.id);
-	return picks.length < mostPicked ? [...picks, stay] : null;
+	return picks.length < maxPicked ? [...picks, stay] : null;
 }

@@ -1,7 +1,7 @@
 import type { Failure, RefusedKind, SignedOutReason } from "./Failure.ts";
 
 /** How the failures of a use case are told. */
-export interface FailureManner {
+export interface FailurePolicy {
 	/**
 	 * `nowhere`: nobody on the page asked for it, so nothing is shown and nobody is sent anywhere. [HTTP-07, DEC-107]
 	 * `onScreen`: the screen tells it in the place of what is missing; only the end of the session is told for it.
@@ -38,7 +38,7 @@ const endings = {
  * The rules in their order: cancelled and network, the end of the session, what nobody wants to hear of or the screen tells
  * itself, then the popup. [DEC-106, DEC-107, DEC-108, HTTP-08]
  */
-export function errorAction(failure: Failure, { told, besides = [] }: FailureManner): ErrorAction {
+export function errorAction(failure: Failure, { told, besides = [] }: FailurePolicy): ErrorAction {
 	if (failure.kind === "cancelled" || failure.kind === "unreachable") return "none";
 	if (failure.kind === "signedOut") {
 		if (told !== "nowhere") return endings[failure.reason];

@@ -65,7 +65,7 @@ export interface RatePlanPrices {
 	/** What special members pay (awesomeAmount, awesomePer). */
 	readonly memberAmount: Won | null;
 	readonly memberDiscountPercent: number;
-	/** The member price of the dearest night combination on offer (maxAwesomeAmount). */
+	/** The member price of the most expensive night combination on offer (maxAwesomeAmount). */
 	readonly highestMemberAmount: Won | null;
 	readonly discountKind: DiscountKind | null;
 	readonly discountPercent: number;
@@ -151,7 +151,7 @@ export interface StayOffers {
 	readonly comparedPrices: readonly ComparedPrice[];
 }
 
-/** DEC-102: our own entry apart, the others dearest first. */
+/** DEC-102: our own entry apart, the others most expensive first. */
 export interface PriceComparison {
 	readonly own: ComparedPrice | null;
 	readonly competitors: readonly ComparedPrice[];

@@ -47,7 +47,7 @@ export type PointRefusal =
 	| { readonly kind: "tooMuch"; readonly source: keyof PointUse; readonly payable: Won };
 
 /** The most that can be used of a balance. [DEC-088] */
-export const mostPoints = (balance: Won, payable: Won): Won => won(Math.max(0, Math.min(balance, payable)));
+export const maxPoints = (balance: Won, payable: Won): Won => won(Math.max(0, Math.min(balance, payable)));
 
 /** Checks the points a traveller wants to use: whole won, 0 to the balance, never more than is left to pay. [DEC-088] */
 export function checkPoints(

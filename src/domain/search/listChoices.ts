@@ -25,7 +25,7 @@ export const defaultChoices: ListChoices = {
 };
 
 /** A thousand stays: nobody has read on for longer, and no address makes the server draw more. */
-export const mostPages = 50;
+export const maxPages = 50;
 
 /** The keys that may follow the condition's in an address of /search. */
 export const choiceKeys = ["sort", ...filterKeys, "view", "bounds", "pages"] as const;

@@ -57,7 +57,7 @@ export const pickOf = (key: FilterKey): FilterSpec["pick"] => specs[key]?.pick ?
 export const valuesOf = (key: FilterKey): readonly string[] | null => specs[key]?.values ?? null;
 
 /** What the contract takes of a filter whose values the catalogue names. */
-const mostValues = 20;
+const maxValues = 20;
 const number = /^(?:0|[1-9]\d{0,4})$/;
 const code = /^[A-Z0-9_]{1,30}$/;
 
@@ -72,7 +72,7 @@ export function fitFilter(key: FilterKey, given: readonly string[]): readonly st
 	if (!spec) return [];
 	const known =
 		spec.values?.filter((value) => given.includes(value)) ??
-		[...new Set(given.filter((value) => isCatalogueValue(spec, value)))].sort(inOrder).slice(0, mostValues);
+		[...new Set(given.filter((value) => isCatalogueValue(spec, value)))].sort(inOrder).slice(0, maxValues);
 	return spec.pick === "one" ? known.slice(0, 1) : known;
 }
 

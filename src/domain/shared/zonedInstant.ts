@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 const instants = new Map<string, number>();
-const MOST_INSTANTS = 2_000;
+const MAX_INSTANTS = 2_000;
 
 /** A day and 'HH:mm' read as UTC. */
 function asUtc(day: StayDate, time: string): number {
@@ -36,7 +36,7 @@ export function zonedInstant(day: StayDate, time: string, timeZone: string): num
 	const isReached = offset !== null && offset !== before && offsetAt(wall - offset, timeZone) === offset;
 	const answer = isReached ? wall - offset : instant;
 	// asking the time zone tables takes longer than all other work on a list item
-	if (instants.size >= MOST_INSTANTS) instants.clear();
+	if (instants.size >= MAX_INSTANTS) instants.clear();
 	instants.set(key, answer);
 	return answer;
 }

@@ -1,6 +1,6 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
-import { makeAnew } from "./otherPage.ts";
+import { revalidateAll } from "./otherPage.ts";
 
 interface Address {
 	readonly pathname: string;
@@ -55,7 +55,7 @@ export class RouterNavigation implements PageNavigation {
 
 	/** For whoever looks at the page now: prices kept for members and hearts are theirs. */
 	refresh(): Promise<void> {
-		return makeAnew(() => this.#attached().revalidate());
+		return revalidateAll(() => this.#attached().revalidate());
 	}
 
 	reload(): void {

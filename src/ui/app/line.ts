@@ -35,14 +35,14 @@ function measuredSpeed(): number | null {
 }
 
 /** Whether this page was seen to come fast; null when it was all at hand. */
-export function cameFast(): boolean | null {
+export function wasLoadedFast(): boolean | null {
 	if (!isGoodLine()) return false;
 	const speed = measuredSpeed();
 	return speed === null ? null : speed >= fastSpeed;
 }
 
 /** Whether there is room for much that is not needed yet. */
-export const isFastLine = (): boolean => cameFast() ?? (connection().downlink ?? 10) >= fastSpeed;
+export const isFastLine = (): boolean => wasLoadedFast() ?? (connection().downlink ?? 10) >= fastSpeed;
 
 /** Nothing of the product is kept here yet: what is not asked for can wait until somebody comes back. */
 export const isFirstVisit = (): boolean => !navigator.serviceWorker?.controller;

@@ -18,7 +18,7 @@ export const onOtherPage =
 export const onOtherPath = onOtherPage((current, next) => current.pathname !== next.pathname);
 
 /** Makes the page anew, whatever its routes think of an address that stays the same. */
-export async function makeAnew(revalidate: () => Promise<void>): Promise<void> {
+export async function revalidateAll(revalidate: () => Promise<void>): Promise<void> {
 	isForSomebodyElse = true;
 	try {
 		await revalidate();

@@ -6,7 +6,7 @@ import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundBar.module.css";
 
 /** More stretches than this stand one below the other on every screen. */
-const mostSideBySide = 4;
+const maxSideBySide = 4;
 
 /** A line of time from today on: the share that comes back in each stretch, and until when (DEC-099). */
 export function RefundBar({
@@ -20,7 +20,7 @@ export function RefundBar({
 	return (
 		<ol
 			className={styles.bar}
-			data-wide={steps.length <= mostSideBySide || undefined}
+			data-wide={steps.length <= maxSideBySide || undefined}
 			aria-label={refundTimelineCopy.label}
 		>
 			{steps.map(({ from, until, percent, amount }) => (

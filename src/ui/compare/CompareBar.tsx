@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect } from "react";
 import { compareCopy } from "#copy/compare.ts";
 import { comparisonPath } from "#domain/compare/comparisonQuery.ts";
-import { mostPicked } from "#domain/compare/pickedStays.ts";
+import { maxPicked } from "#domain/compare/pickedStays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
@@ -49,7 +49,7 @@ export const CompareBar = observer(function CompareBar({
 					label={text.bar}
 					action={
 						<ButtonLink wide to={comparisonPath({ stayIds, condition, onlyDifferences: false })}>
-							{text.compare(list.length, mostPicked)}
+							{text.compare(list.length, maxPicked)}
 						</ButtonLink>
 					}
 				>

@@ -1,7 +1,7 @@
 import { action, makeObservable, observableRef, reaction, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { compareCopy } from "#copy/compare.ts";
-import { isPicked, mostPicked, type PickedStay, togglePick } from "#domain/compare/pickedStays.ts";
+import { isPicked, maxPicked, type PickedStay, togglePick } from "#domain/compare/pickedStays.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
 type App = Pick<AppState, "use" | "session">;
@@ -44,7 +44,7 @@ export class Picks {
 	toggle(stay: PickedStay): void {
 		const list = togglePick(this.list, stay);
 		if (list) this.replace(list);
-		else this.refusal = { text: compareCopy.pick.full(mostPicked) };
+		else this.refusal = { text: compareCopy.pick.full(maxPicked) };
 	}
 
 	replace(list: readonly PickedStay[]): void {

@@ -4,7 +4,7 @@ import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
-import { gliding } from "./motion.ts";
+import { scrollBehavior } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
 import { TurnArrow } from "./TurnArrow.tsx";
 
@@ -49,7 +49,7 @@ export function Gallery(props: GalleryProps) {
 	const goTo = (target: number) => {
 		const list = track.current;
 		const slide = list?.children[Math.min(Math.max(target, 0), images.length - 1)] as HTMLElement | undefined;
-		if (list && slide) list.scrollTo({ left: slide.offsetLeft, behavior: gliding() });
+		if (list && slide) list.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() });
 	};
 	const handleScroll = () => {
 		const list = track.current;

@@ -3,7 +3,7 @@ import { componentsCopy } from "#copy/components.ts";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons/frame.tsx";
-import { isBackGiven } from "./layerHistory.ts";
+import { isBackHandledByHost } from "./layerHistory.ts";
 import styles from "./Sheet.module.css";
 import { useBackToClose } from "./useBackToClose.ts";
 import { useDialogElement } from "./useDialogElement.ts";
@@ -45,7 +45,7 @@ function OpenSheet(props: SheetProps) {
 	const id = useId();
 	const isPhone = useSizeClass() === "mobile";
 	const isAnchored = !isPhone && (wide === "anchor" || wide === "anchorEnd");
-	useBackToClose((!isAnchored || isBackGiven()) && (props.history ?? true), onClose);
+	useBackToClose((!isAnchored || isBackHandledByHost()) && (props.history ?? true), onClose);
 	const dialog = useDialogElement({
 		modal: !isAnchored,
 		covers: isPhone,

@@ -112,5 +112,5 @@ function handlePop(event: PopStateEvent): void {
 }
 
 /** Whether the app around the page decides what Back does: a web view knows the page's history and nothing of its layers. */
-export const isBackGiven = (): boolean =>
+export const isBackHandledByHost = (): boolean =>
 	document.querySelector('meta[name="client-interface"][content="WebView"]') !== null;

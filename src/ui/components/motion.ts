@@ -2,10 +2,11 @@
 export const messageMs = 4000;
 
 /** Whether the reader asked for stillness (WCAG 2.3.3). */
-export const isCalm = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean =>
+	window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** For `scrollTo` and `scrollIntoView`: what a script asks for is not stilled by the browser. */
-export const gliding = (): ScrollBehavior => (isCalm() ? "instant" : "smooth");
+export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? "instant" : "smooth");
 
 /** Calls once whatever moves the element in has come to its end: at once where nothing does. Answers how to call it off. */
 export function afterEntry(element: Element | null | undefined, then: () => void): () => void {

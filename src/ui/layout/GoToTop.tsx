@@ -1,6 +1,6 @@
 import { layoutCopy } from "#copy/layout.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
-import { gliding } from "#ui/components/motion.ts";
+import { scrollBehavior } from "#ui/components/motion.ts";
 import { isToTopVisible } from "#ui/layout/scrollRules.ts";
 import styles from "./GoToTop.module.css";
 import { useScrollFact } from "./useScroll.ts";
@@ -15,7 +15,7 @@ export function GoToTop() {
 				type="button"
 				className={styles.button}
 				aria-label={layoutCopy.toTop.label}
-				onClick={() => window.scrollTo({ top: 0, behavior: gliding() })}
+				onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
 			>
 				<ArrowUpIcon size={22} />
 			</button>

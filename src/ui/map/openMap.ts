@@ -3,7 +3,7 @@ import "leaflet/dist/leaflet.css";
 import { mapCopy } from "#copy/map.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
-import { isCalm } from "#ui/components/motion.ts";
+import { prefersReducedMotion } from "#ui/components/motion.ts";
 import styles from "./BaseMap.module.css";
 import { drawBase } from "./drawBase.ts";
 import { drawNames, type Names } from "./drawNames.ts";
@@ -20,7 +20,7 @@ export function openMap(
 	element: HTMLElement,
 	{ tileUrl, placesIn }: MapSettings,
 ): { readonly map: LeafletMap; readonly names: Names | null } {
-	const calm = isCalm();
+	const calm = prefersReducedMotion();
 	element.classList.add(styles.map ?? "");
 	const map = leafletMap(element, {
 		zoomControl: false,

@@ -21,7 +21,7 @@ import { formatCount } from "#ui/format/won.ts";
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-const MOST_GUESSES = 6;
+const MAX_GUESSES = 6;
 
 const icons = {
 	reading: <SearchIcon size={20} />,
@@ -77,7 +77,7 @@ export function optionsOf(viewModel: SearchBarViewModel, text: string, id: strin
 		stays: results.stays.map(stay),
 		guesses:
 			text.trim() !== "" && isUnanswered
-				? helpKeyword(text, guessable(viewModel), MOST_GUESSES).map(guess)
+				? helpKeyword(text, guessable(viewModel), MAX_GUESSES).map(guess)
 				: [],
 	};
 }

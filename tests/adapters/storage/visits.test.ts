@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textStorage } from "#adapters/browser/textStorage.ts";
 import { jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { LocalReportedOrders } from "#adapters/local-storage/LocalReportedOrders.ts";
-import { SessionKeptAddresses } from "#adapters/session-storage/SessionKeptAddresses.ts";
+import { SessionRememberedAddresses } from "#adapters/session-storage/SessionRememberedAddresses.ts";
 import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { noTrail } from "#domain/navigation/trail.ts";
 import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
@@ -75,7 +75,7 @@ describe("orders that were reported", () => {
 describe("addresses kept for later", () => {
 	it("are there until they are forgotten, under their keys, and never lead elsewhere [STORE-06] [STORE-08] [DEC-117]", () => {
 		const storage = fakeStorage();
-		const kept = new SessionKeptAddresses(over(() => storage));
+		const kept = new SessionRememberedAddresses(over(() => storage));
 		kept.keep("secretUrl", "/events/3?secret=word");
 		expect(storage.getItem("secret-url")).toBe('"/events/3?secret=word"');
 		expect(kept.read("secretUrl")).toBe("/events/3?secret=word");

@@ -19,7 +19,7 @@ import { EnterSocially } from "#application/social/EnterSocially.ts";
 import { LinkSocially } from "#application/social/LinkSocially.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
-import { errorAction, type FailureManner } from "#domain/failure/errorAction.ts";
+import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts";
 import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok } from "#domain/shared/Result.ts";
@@ -30,8 +30,8 @@ const kinds = Object.keys(refusals) as RefusedKind[];
 
 /** What a use case's teller is given when its call answers so. */
 async function told(useCase: AnyUseCase, answer: unknown, input: unknown = null) {
-	const telling: [Failure, FailureManner, unknown][] = [];
-	const execute = async (...said: [Failure, FailureManner, unknown?]) =>
+	const telling: [Failure, FailurePolicy, unknown][] = [];
+	const execute = async (...said: [Failure, FailurePolicy, unknown?]) =>
 		void telling.push([said[0], said[1], said[2] ?? null]);
 	const heard = tellingFailures(
 		{ failures: useCase.failures, execute: async () => answer } as AnyUseCase,
@@ -108,7 +108,7 @@ describe("a failure", () => {
 		for (const answer of noFailures) expect(await told(silent, answer)).toBeNull();
 	});
 
-	it.each<[Failure, FailureManner, readonly string[]]>([
+	it.each<[Failure, FailurePolicy, readonly string[]]>([
 		[refused("generic"), { told: "byPopup" }, ["tell"]],
 		[refused("generic"), { told: "nowhere" }, []],
 		[refused("generic"), { told: "onScreen" }, []],

@@ -19,7 +19,7 @@ describe("a page that is a step on the way", () => {
 		const { memory, arrive, gone } = tab();
 		await arrive(0, "/?link=%2Fproducts%2F12%3FadtCnt%3D2");
 		expect(gone).toEqual(["/", "/products/12?adtCnt=2"]);
-		expect(memory.keptAddresses.read("linkBizDestination")).toBeNull();
+		expect(memory.rememberedAddresses.read("linkBizDestination")).toBeNull();
 		await arrive(1, "/");
 		expect(gone).toHaveLength(2);
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notShown, shownInPopup, shownOnScreen } from "#application/use-case/manners.ts";
+import { notShown, shownInPopup, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { enter, expired, stage } from "./sessionStage.ts";
 
@@ -13,7 +13,7 @@ describe("what failures do to the session", () => {
 		await expect.poll(() => memory.pageNavigation.current()).toBe("/login");
 		expect(memory.dialogs.said).toEqual(["회원 정보가 변경되어 다시 로그인이 필요합니다."]);
 		expect(memory.sessionStore.read()).toBe("none");
-		expect(memory.belongings.cleared).toBe(1);
+		expect(memory.memberData.cleared).toBe(1);
 	});
 
 	it("says nothing else while the session ends [DEC-106]", async () => {

@@ -69,12 +69,12 @@ describe("a page whose session changes elsewhere", () => {
 		const { memory, use, hear } = await tab("/mypage", gold);
 		memory.sessionStore.stored = "complete";
 		memory.memberCache.write(gold);
-		await memory.belongings.claim("gold@example.com");
+		await memory.memberData.claim("gold@example.com");
 		await use(useCases.startSession).execute();
 		await hear({ ...gold, name: "박지후" });
 		expect(memory.pageNavigation.reloads).toBe(0);
 		expect(memory.currentVisitor.member?.name).toBe("박지후");
-		await memory.belongings.claim("other@example.com");
+		await memory.memberData.claim("other@example.com");
 		await hear({ ...gold, name: "박지후" });
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});

@@ -80,7 +80,7 @@ describe("what ends meanwhile", () => {
 		arrive();
 		await leaving;
 		expect([memory.sessionStore.read(), memory.currentVisitor.member?.name]).toEqual(["complete", "홍길동"]);
-		expect(memory.belongings.cleared).toBe(0);
+		expect(memory.memberData.cleared).toBe(0);
 	});
 
 	it("is a session whose member left while its tokens were being renewed [AUTH-SESSION-05]", async () => {
@@ -120,7 +120,7 @@ describe("what ends meanwhile", () => {
 	it("is everything of a membership that is over [DEC-148]", async () => {
 		const { memory, session } = await enter(stage());
 		await session.withdrawn();
-		expect([session.state, memory.sessionStore.read(), memory.belongings.cleared]).toEqual([
+		expect([session.state, memory.sessionStore.read(), memory.memberData.cleared]).toEqual([
 			"LOGGED_OUT",
 			"none",
 			1,
@@ -159,11 +159,11 @@ describe("a page and the things on its device", () => {
 				for (const kept of ["x", "y", null] as const)
 					for (const shown of ["x", null] as const) {
 						const { memory, session, start } = stage();
-						memory.belongings.owner = () => mine;
+						memory.memberData.owner = () => mine;
 						memory.sessionStore.stored = "complete";
 						memory.memberCache.member = called("x");
 						await start();
-						memory.belongings.owner = () => owner;
+						memory.memberData.owner = () => owner;
 						memory.memberCache.member = called(kept);
 						memory.currentVisitor.member = called(shown);
 						const isOther =
@@ -188,7 +188,7 @@ describe("a page and the things on its device", () => {
 		memory.pageNavigation.visited.push("/mypage");
 		memory.sessionStore.stored = "complete";
 		memory.memberCache.member = called("x");
-		await memory.belongings.claim("a");
+		await memory.memberData.claim("a");
 		await use(useCases.startSession).execute();
 		await use(useCases.followSession).execute({ signal: new AbortController().signal });
 		const look = async () => {
@@ -200,7 +200,7 @@ describe("a page and the things on its device", () => {
 
 	it("lead to the login, not to a new page, when the other member has left too [AUTH-SESSION-07]", async () => {
 		const { memory, look } = await followed();
-		await memory.belongings.claim("b");
+		await memory.memberData.claim("b");
 		memory.sessionStore.stored = "none";
 		await look();
 		expect(memory.pageNavigation.reloads).toBe(0);
@@ -213,7 +213,7 @@ describe("a page and the things on its device", () => {
 		memory.sessionCalls.failure = unreachable;
 		await use(useCases.startSession).execute();
 		expect(memory.currentVisitor.isUnreached).toBe(true);
-		await memory.belongings.claim("b");
+		await memory.memberData.claim("b");
 		memory.sessionStore.stored = "complete";
 		memory.memberCache.member = called("y");
 		await look();

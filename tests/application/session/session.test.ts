@@ -150,10 +150,10 @@ describe("logging in and out", () => {
 	it("shows nothing of a member before what an earlier one left here is gone [B12]", async () => {
 		const { memory, logIn } = stage();
 		let isClaimed = () => undefined as undefined;
-		memory.belongings.claim = (email) =>
+		memory.memberData.claim = (email) =>
 			new Promise((done) => {
 				isClaimed = () => {
-					memory.belongings.owners.push(email);
+					memory.memberData.owners.push(email);
 					done();
 				};
 			});
@@ -210,7 +210,7 @@ describe("logging in and out", () => {
 			expect(memory.memberCache.read()).toBeNull();
 			expect(memory.returnTargets.read()).toBeNull();
 			expect(memory.currentVisitor.isSignedIn()).toBe(false);
-			expect(memory.belongings.cleared).toBe(1);
+			expect(memory.memberData.cleared).toBe(1);
 			expect(memory.dialogs.said).toEqual([]);
 		},
 	);

@@ -100,7 +100,7 @@ describe("comparing prices", () => {
 		{ title: "나", price: won(150) },
 	];
 
-	it("splits our own entry out, others dearest first [DOM-RATE-02] [DOM-RATE-03] [DEC-102]", async () => {
+	it("splits our own entry out, others most expensive first [DOM-RATE-02] [DOM-RATE-03] [DEC-102]", async () => {
 		const { memory, use } = stage();
 		const compared = await use(useCases.comparePrices).execute({
 			stayId: 1,

@@ -11,7 +11,7 @@ export interface Focus {
 	readonly isInView: boolean;
 }
 
-const mostStops = 150;
+const maxStops = 150;
 
 /** Drives a page by keys alone and notes every stop of the focus that could not be seen. */
 export class Keyboard {
@@ -33,7 +33,7 @@ export class Keyboard {
 	/** Tabs on until something of that name has the focus. */
 	async tabTo(name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Focus> {
 		const passed: string[] = [];
-		for (let stop = 0; stop < mostStops; stop++) {
+		for (let stop = 0; stop < maxStops; stop++) {
 			await this.press(key);
 			let focus = await this.focus();
 			// What slides in for the focus may be a moment late.

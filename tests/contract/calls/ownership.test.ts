@@ -76,7 +76,7 @@ forEachDatabase((_name, open) => {
 		});
 
 		/** Everything the owner has, as the database holds it. */
-		async function belongings(): Promise<unknown> {
+		async function memberData(): Promise<unknown> {
 			const own = [
 				"order_pay",
 				"order_product",
@@ -108,7 +108,7 @@ forEachDatabase((_name, open) => {
 		it.each(rows)(
 			"%s (%i) tells and changes nothing, as if it were not there [D01, ROLE-03]",
 			async (id, _index, make) => {
-				const before = await belongings();
+				const before = await memberData();
 				// Links may be missed ten times a minute from one address (D02): a minute for each caller.
 				for (const caller of [other, corporate, null]) {
 					if (byLink.test(id)) app.clock.pass(61_000);
@@ -119,7 +119,7 @@ forEachDatabase((_name, open) => {
 					if (answer.result === "SUCCESS") expect(answer.data).toEqual({ inquiry: null });
 					else expect(caller === null ? [401, 404] : [400, 404]).toContain(answer.status);
 				}
-				expect(await belongings()).toEqual(before);
+				expect(await memberData()).toEqual(before);
 			},
 		);
 

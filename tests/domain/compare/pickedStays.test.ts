@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isPicked, mostPicked, togglePick, withoutPick } from "#domain/compare/pickedStays.ts";
+import { isPicked, maxPicked, togglePick, withoutPick } from "#domain/compare/pickedStays.ts";
 
 const stay = (id: number) => ({ id, name: `숙소 ${id}` });
 const three = [stay(3), stay(1), stay(2)];
 
 describe("the stays picked to be compared", () => {
 	it("are three at most, in the order they were picked", () => {
-		expect(mostPicked).toBe(3);
+		expect(maxPicked).toBe(3);
 		expect(togglePick([stay(3), stay(1)], stay(2))).toEqual(three);
 		expect(togglePick([], stay(7))).toEqual([stay(7)]);
 	});

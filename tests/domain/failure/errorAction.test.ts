@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isDefinitive, refreshEnd } from "#domain/failure/definitive.ts";
-import { errorAction, type FailureManner, mayReload, reloadPauseMs } from "#domain/failure/errorAction.ts";
+import { errorAction, type FailurePolicy, mayReload, reloadPauseMs } from "#domain/failure/errorAction.ts";
 import { type Failure, type RefusedKind, refused, type SignedOutReason } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 
@@ -14,7 +14,7 @@ const failure: fc.Arbitrary<Failure> = fc.oneof(
 	fc.constantFrom(...reasons).map((reason): Failure => ({ kind: "signedOut", reason })),
 	fc.constantFrom(...kinds).map((kind) => refused(kind)),
 );
-const manner: fc.Arbitrary<FailureManner> = fc.record({
+const manner: fc.Arbitrary<FailurePolicy> = fc.record({
 	told: fc.constantFrom("nowhere", "onScreen", "byPopup"),
 	besides: fc.oneof(fc.constant("words" as const), fc.subarray(kinds)),
 });
@@ -63,7 +63,7 @@ describe("what to do about a failure", () => {
 	});
 
 	it("raises a popup for a refusal that has a place on the screen only where it has none", () => {
-		const how: FailureManner = { told: "byPopup", besides: ["soldOut"] };
+		const how: FailurePolicy = { told: "byPopup", besides: ["soldOut"] };
 		expect([refused("soldOut"), refused("pointShort")].map((one) => errorAction(one, how))).toEqual([
 			"none",
 			"popup",

@@ -85,7 +85,7 @@ describe("the session", () => {
 			"LOGGED_OUT",
 			"TELL_MEMBER_CHANGED",
 			"LOGGED_OUT",
-			["clearBelongings", "alertMemberChanged", "goToLogin"],
+			["clearMemberData", "alertMemberChanged", "goToLogin"],
 		],
 		["LOGGED_OUT", "TELL_REFUSED", "LOGGED_OUT", ["saveReturnUrl", "goToLoginAndBack"]],
 		["UNKNOWN", "TELL_NEVER_IN", "UNKNOWN", ["askLogin"]],
@@ -95,10 +95,10 @@ describe("the session", () => {
 			"LOGGED_IN",
 			"LOGOUT",
 			"LOGGED_OUT",
-			["goHome", "postLogout", "clearSession", "clearBelongings", "redraw"],
+			["goHome", "postLogout", "clearSession", "clearMemberData", "redraw"],
 		],
 		["LOGGED_OUT", "LOGOUT", "LOGGED_OUT", ["clearSession"]],
-		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearSession", "clearBelongings"]],
+		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearSession", "clearMemberData"]],
 	] as const)(
 		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11]",
 		(state, event, next, effects) => {

@@ -48,7 +48,7 @@ describe("sortOffers", () => {
 describe("comparePrices", () => {
 	const entry = (title: string, price: number) => ({ title, price: won(price) });
 
-	it("splits our entry out and sorts the others dearest first [DOM-RATE-02, DOM-RATE-03, DEC-102, EX-241]", () => {
+	it("splits our entry out and sorts the others most expensive first [DOM-RATE-02, DOM-RATE-03, DEC-102, EX-241]", () => {
 		const list = [
 			entry("어썸스테이", 120_000),
 			entry("A사", 125_000),

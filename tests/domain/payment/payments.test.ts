@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { paidTotal } from "#domain/booking/refund.ts";
 import { ledgerTotal, priceLedger } from "#domain/offer/priceLedger.ts";
 import { paymentMethods } from "#domain/payment/Payment.ts";
-import { amountsOf, checkPoints, mostPoints, needsProvider } from "#domain/payment/paymentAmounts.ts";
+import { amountsOf, checkPoints, maxPoints, needsProvider } from "#domain/payment/paymentAmounts.ts";
 import {
 	bookingPaymentKind,
 	isMethodAllowed,
@@ -166,6 +166,6 @@ describe("points", () => {
 		[1_000, 0, 0],
 		[-5, 3, 0],
 	])("of %i with %i to pay can be used up to %i [DEC-088]", (balance, payable, most) => {
-		expect(mostPoints(won(balance), won(payable))).toBe(most);
+		expect(maxPoints(won(balance), won(payable))).toBe(most);
 	});
 });

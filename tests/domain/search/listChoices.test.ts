@@ -6,7 +6,7 @@ import {
 	defaultChoices,
 	type ListChoices,
 	listQuery,
-	mostPages,
+	maxPages,
 	readChoices,
 } from "#domain/search/listChoices.ts";
 import { searchKeys, searchQuery } from "#domain/search/searchQuery.ts";
@@ -26,7 +26,7 @@ const choices: fc.Arbitrary<ListChoices> = fc.record({
 	filter: someFilter,
 	view: fc.constantFrom("list", "map"),
 	bounds: fc.option(someBounds),
-	pages: fc.integer({ min: 1, max: mostPages }),
+	pages: fc.integer({ min: 1, max: maxPages }),
 });
 
 describe("the choices of a result list", () => {

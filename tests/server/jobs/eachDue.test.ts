@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { eachDue } from "#server/platform/jobs/eachApart.ts";
+import { forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 
 describe("what a job cannot do [D30]", () => {
 	it.each(["throws", "is not done"])("stands behind the others when a whole batch %s", async (how) => {
 		const all = Array.from({ length: 450 }, (_, index) => index);
 		let due = all;
 		const tried: number[] = [];
-		const done = eachDue(
+		const done = forEachDue(
 			async ({ most, skip }) => due.slice(skip, skip + most),
 			async (row) => {
 				tried.push(row);
@@ -28,7 +28,7 @@ describe("what a job cannot do [D30]", () => {
 			asked.push(skip);
 			return ["always due"];
 		};
-		expect(await eachDue(due, async () => true)).toBe(1);
+		expect(await forEachDue(due, async () => true)).toBe(1);
 		expect(asked).toEqual([0]);
 	});
 });

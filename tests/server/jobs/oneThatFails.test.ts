@@ -5,7 +5,7 @@ import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouch
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { SomeFailed } from "#server/platform/jobs/eachApart.ts";
+import { SomeFailed } from "#server/platform/jobs/forEachIsolated.ts";
 import { untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
 import {
 	type AgreedBooking,

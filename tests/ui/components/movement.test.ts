@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { afterEntry, gliding, isCalm } from "#ui/components/motion.ts";
+import { afterEntry, prefersReducedMotion, scrollBehavior } from "#ui/components/motion.ts";
 import { skipOffscreen } from "#ui/components/skipOffscreen.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ describe("movement", () => {
 			asked.push(query);
 			return { matches: isAsked };
 		});
-		expect([isCalm(), gliding()]).toEqual([isAsked, behaviour]);
+		expect([prefersReducedMotion(), scrollBehavior()]).toEqual([isAsked, behaviour]);
 		expect(new Set(asked)).toEqual(new Set(["(prefers-reduced-motion: reduce)"]));
 	});
 

@@ -171,10 +171,10 @@ describe("style sheets", () => {
 		);
 		expect(important).toEqual(["styles/base.css"]);
 		// A style sheet cannot still what a script asks for: one place says how scripts scroll.
-		const gliding = [...files(".ts"), ...files(".tsx")].filter((path) =>
+		const scrollBehavior = [...files(".ts"), ...files(".tsx")].filter((path) =>
 			readSource(path).includes('"smooth"'),
 		);
-		expect(gliding).toEqual(["components/motion.ts"]);
+		expect(scrollBehavior).toEqual(["components/motion.ts"]);
 		// What no universal selector reaches takes its time from the tokens, which are nothing then.
 		const [, still = ""] =
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(readSource("styles/tokens.css")) ??

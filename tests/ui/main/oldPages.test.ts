@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isOldPage } from "#main/isOldPage.ts";
-import { leaveOldVisitor } from "#main/leaveOldVisitor.ts";
 import { pageDataBlock, readPageData } from "#main/pageData.ts";
+import { reloadForNewVisitor } from "#main/reloadForNewVisitor.ts";
 
 const navigation = (type: string) => [{ type }] as unknown as PerformanceNavigationTiming[];
 
@@ -36,7 +36,7 @@ describe("a page that comes back alive", () => {
 			const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
 			const add = vi.spyOn(window, "addEventListener");
 			vi.spyOn(document, "cookie", "get").mockReturnValue(cookie);
-			leaveOldVisitor({ session: { signedIn, isUnreached: false } } as never);
+			reloadForNewVisitor({ session: { signedIn, isUnreached: false } } as never);
 			const handle = add.mock.calls.at(-1)?.[1] as (event: object) => void;
 			window.removeEventListener("pageshow", handle as never);
 			handle({ persisted });

@@ -2,7 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 
 /** No list of what editors publish is longer (DEC-011). */
-const mostLines = 500;
+const maxLines = 500;
 
 export interface Banner {
 	readonly id: number;
@@ -91,7 +91,7 @@ export class ContentStore {
 	/** Newest first. */
 	async notices(): Promise<readonly Notice[]> {
 		const { rows } = await this.#reads.query<Notice>(
-			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${mostLines}`,
+			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${maxLines}`,
 		);
 		return rows;
 	}
@@ -115,7 +115,7 @@ export class ContentStore {
 	async faqs(typeId: number): Promise<readonly Faq[] | null> {
 		const { rows } = await this.#reads.query<Faq>(
 			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq
-				WHERE faq_type_id = $1::int AND published ORDER BY sort, faq_id LIMIT ${mostLines}`,
+				WHERE faq_type_id = $1::int AND published ORDER BY sort, faq_id LIMIT ${maxLines}`,
 			[typeId],
 		);
 		if (rows.length > 0) return rows;

@@ -5,7 +5,7 @@ const job = "past-months";
 const staysAtOnce = 500;
 
 /** How far the months before `ym` are gone already: the last stay they are gone of, or `true` when of all. */
-export async function goneUpTo(db: Queryable, ym: number): Promise<number | true> {
+export async function deletedUpTo(db: Queryable, ym: number): Promise<number | true> {
 	const { rows } = await db.query<{ isDone: boolean; stay: number }>(
 		`SELECT finished_at IS NOT NULL AS "isDone", (result->>'stay')::int AS stay FROM job_run WHERE job = $1 AND slot = $2`,
 		[job, String(ym)],

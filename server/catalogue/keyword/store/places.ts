@@ -29,7 +29,7 @@ export interface Sight {
 }
 
 /** More sights than any traveller knows the names of. */
-const mostSights = 20_000;
+const maxSights = 20_000;
 
 export async function loadSights(reads: Reads): Promise<Sight[]> {
 	const { rows } = await reads.query<Sight>(
@@ -38,7 +38,7 @@ export async function loadSights(reads: Reads): Promise<Sight[]> {
 			text: `SELECT c.city_code AS "cityCode", c.nation_code AS "nationCode", p.name, p.lat, p.lng
 				FROM poi p JOIN city c USING (city_id) ORDER BY p.poi_id LIMIT $1::int`,
 		},
-		[mostSights],
+		[maxSights],
 	);
 	return rows;
 }

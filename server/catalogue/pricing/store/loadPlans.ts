@@ -29,7 +29,7 @@ export interface PlanRow extends RuleRow {
 }
 
 /** A stay as day-of-month slots of month rows: one statement for each number of months, so that all are prepared. */
-const MOST_SPANS = 7;
+const MAX_SPANS = 7;
 
 /** Which plans are read, and what of each besides its price. */
 interface Reading {
@@ -77,7 +77,7 @@ function planStatement({ name, which, parameters, columns = "" }: Reading, spans
 
 /** By the number of spans. */
 export const planStatements = (reading: Reading): readonly Statement[] =>
-	Array.from({ length: MOST_SPANS + 1 }, (_, spans) => planStatement(reading, spans));
+	Array.from({ length: MAX_SPANS + 1 }, (_, spans) => planStatement(reading, spans));
 
 const statementsBy = (by: "property_id" | "rateplan_id") =>
 	planStatements({ name: `pricing.plans.${by}`, which: `rp.${by} = ANY ($1::int[])`, parameters: 1 });

@@ -11,7 +11,7 @@ export const CELL_BYTES = 2;
 
 export const CODE_BITS = 13;
 const CODES = 2 ** CODE_BITS;
-export const MOST_STOCK = 7;
+export const MAX_STOCK = 7;
 const PLANE = 0x10000;
 
 /** What a plan's prices may be multiples of. */
@@ -26,7 +26,7 @@ export const NO_UNIT = 0;
  */
 export function cellOf(price: number | null, stock: number): number {
 	if (price === null || price > MAX_NIGHT_PRICE || stock <= 0) return 0;
-	return Math.floor(price / CODES) * PLANE + cellWith(Math.min(stock, MOST_STOCK)) + codeOf(price);
+	return Math.floor(price / CODES) * PLANE + cellWith(Math.min(stock, MAX_STOCK)) + codeOf(price);
 }
 
 /** The cell with its price in a unit, so that the first plane holds all of it; null when it cannot. */

@@ -69,7 +69,7 @@ const like = {
 		ORDER BY abs(p.star - $5), p.rank, p.property_id LIMIT $3`,
 };
 
-async function mostSimilar(reads: Reads, stay: StayPlace): Promise<readonly Neighbour[]> {
+async function maxSimilar(reads: Reads, stay: StayPlace): Promise<readonly Neighbour[]> {
 	const { city_id, property_id, type_id, star } = stay;
 	const found: Neighbour[] = [];
 	for (const isOwnType of [true, false]) {
@@ -93,7 +93,7 @@ export const loadNeighbours = (
 	reads: Reads,
 	stay: StayPlace,
 	kind: NearKind,
-): Promise<readonly Neighbour[]> => (kind === "NEARBY" ? nearest(reads, stay) : mostSimilar(reads, stay));
+): Promise<readonly Neighbour[]> => (kind === "NEARBY" ? nearest(reads, stay) : maxSimilar(reads, stay));
 
 const worths: Readonly<Record<MainKind, string>> = {
 	DOMESTIC: "(p.nation_code = 'KR') = true",

@@ -13,8 +13,8 @@ const everyday = ["카페", "음식점", "편의점", "교통", "주차장", "�
 const stations = ["역", "기차역", "지하철역"];
 
 /** More names than fit into a window. */
-const mostSights = 150;
-const mostAreas = 200;
+const maxSights = 150;
+const maxAreas = 200;
 
 const edges = ({ south, north, west, east }: GeoBounds): number[] => [south, north, west, east];
 const inside = (table: string): string =>
@@ -36,7 +36,7 @@ export async function loadMapAreas(reads: Reads, bounds: GeoBounds): Promise<Nam
 		{
 			name: "map.areas",
 			text: `SELECT a.name, a.lat, a.lng FROM area a WHERE a.sub_area = 0 AND ${inside("a")}
-				ORDER BY a.city_id, a.area LIMIT ${mostAreas}`,
+				ORDER BY a.city_id, a.area LIMIT ${maxAreas}`,
 		},
 		edges(bounds),
 	);
@@ -51,7 +51,7 @@ export async function loadMapSights(
 		{
 			name: "map.sights",
 			text: `SELECT p.name, p.lat, p.lng, p.category = ANY ($6::text[]) AS "isStation" FROM poi p
-				WHERE ${inside("p")} AND p.category <> ALL ($5::text[]) ORDER BY p.poi_id LIMIT ${mostSights}`,
+				WHERE ${inside("p")} AND p.category <> ALL ($5::text[]) ORDER BY p.poi_id LIMIT ${maxSights}`,
 		},
 		[...edges(bounds), everyday, stations],
 	);

@@ -3,7 +3,7 @@ import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMach
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
 export interface MovedProduct {
 	readonly event: OrderEvent;

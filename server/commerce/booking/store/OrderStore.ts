@@ -1,6 +1,6 @@
 import type { Order } from "#domain/booking/Order.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import { type OrderRow, orderColumns, orderOf } from "./orderRows.ts";
 
 export type WhichOrder =

@@ -9,7 +9,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { QuotePart } from "./QuoteStore.ts";
 
 /** What a cancel gives back. Amounts are whole won, moments epoch milliseconds. */

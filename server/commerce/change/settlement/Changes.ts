@@ -11,7 +11,7 @@ import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { type Batch, eachDue } from "#server/platform/jobs/eachApart.ts";
+import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
 
 /** It was promised at the Awesome price. */
@@ -80,7 +80,7 @@ export class Changes {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
 		const due = (batch: Batch) => new ChangeStore(db).due(now, batch);
-		return eachDue(due, async ({ id, orderProductId }) => {
+		return forEachDue(due, async ({ id, orderProductId }) => {
 			const attempts = await this.#end(id, orderProductId);
 			if (attempts !== null) await this.#run(attempts);
 			return attempts !== null;

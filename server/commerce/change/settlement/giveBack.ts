@@ -1,7 +1,7 @@
 import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import { returnApart } from "#server/commerce/cancellation/returnApart.ts";
+import { refundSeparately } from "#server/commerce/cancellation/refundSeparately.ts";
 import { notifyChangeUndone } from "#server/commerce/change/changeMessages.ts";
 import { changeReason, freeNights, restoreBooking } from "#server/commerce/change/moveChange.ts";
 import { type BookingChange, nightsBesides } from "#server/commerce/change/store/BookingChange.ts";
@@ -29,7 +29,7 @@ export async function undoChange(
 	for (const { id, amount } of payments) {
 		await new ChangeStore(tx).giveBack(id, amount);
 		const back = { orderPayId, paymentId: id, amount, reason: `${changeReason} 되돌리기` };
-		attempts.push(await returnApart(tx, order, back, now));
+		attempts.push(await refundSeparately(tx, order, back, now));
 	}
 	return attempts;
 }
@@ -53,7 +53,7 @@ export async function settleChange(
 	const main = await new PaymentStore(tx).main(orderPayId);
 	if (main && back.money > 0)
 		attempts.push(
-			await returnApart(
+			await refundSeparately(
 				tx,
 				order,
 				{ orderPayId, paymentId: main.id, amount: back.money, reason: changeReason },
@@ -62,7 +62,9 @@ export async function settleChange(
 		);
 	for (const { paymentId, amount } of back.differences) {
 		await changes.giveBack(paymentId, amount);
-		attempts.push(await returnApart(tx, order, { orderPayId, paymentId, amount, reason: changeReason }, now));
+		attempts.push(
+			await refundSeparately(tx, order, { orderPayId, paymentId, amount, reason: changeReason }, now),
+		);
 	}
 	await returnPoints(tx, order, back, `change:${change.id}`, now);
 	return attempts;

@@ -5,7 +5,7 @@ import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { BookedTerms, BookingChange } from "./BookingChange.ts";
 
 interface ChangeRow {

@@ -1,7 +1,7 @@
 import { movePayment, type PaymentEvent } from "#domain/payment/paymentMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts";
 
 const first = ([row]: readonly PaymentRow[]): OrderPayment | null => (row ? paymentOf(row) : null);

@@ -17,7 +17,7 @@ export type Compared = Pick<BookedPayment, "changedAt" | "paymentId">;
 
 /** Payments whose refund is under way differ for a moment. */
 const settled = ["complete", "partialCanceled", "cancel", "fail"];
-const mostDays = 31;
+const maxDays = 31;
 const page = 200;
 
 /** The last day whose comparison was made to its end; null before the first. */
@@ -31,7 +31,7 @@ export async function lastCompared(db: Queryable): Promise<StayDate | null> {
 /** Where to begin: on the day before the last comparison, so that days on which nobody compared are not left out. */
 export function beginOf(today: StayDate, last: StayDate | null): Compared {
 	const yesterday = addDays(today, -1);
-	const longest = addDays(today, -mostDays);
+	const longest = addDays(today, -maxDays);
 	const wanted = last === null ? yesterday : addDays(last, -1);
 	const since = wanted < longest ? longest : wanted;
 	return { changedAt: since < yesterday ? since : yesterday, paymentId: 0 };

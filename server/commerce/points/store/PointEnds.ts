@@ -1,7 +1,7 @@
 import type { PointType } from "#domain/member/Points.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
 /** One kind of points of one member. */
 export interface PointAccount {

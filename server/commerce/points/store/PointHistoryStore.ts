@@ -27,7 +27,7 @@ interface LineRow {
 	readonly created_at: Date;
 }
 
-const mostLines = 500;
+const maxLines = 500;
 const recordOf = (type: PointType, row: LineRow): PointRecord => ({
 	id: row.point_ledger_id,
 	type,
@@ -56,10 +56,10 @@ export class PointHistoryStore {
 		const { rows } = await this.#db.query<LineRow>(
 			`SELECT point_ledger_id, action_type, amount, balance, title, order_num, expire_date, created_at
 			FROM point_ledger WHERE ${which} AND point_ledger_id < $${values.length + 1}::bigint
-			ORDER BY point_ledger_id DESC LIMIT ${mostLines}`,
+			ORDER BY point_ledger_id DESC LIMIT ${maxLines}`,
 			[...values, before ?? Number.MAX_SAFE_INTEGER],
 		);
-		const isWhole = before === undefined && rows.length < mostLines;
+		const isWhole = before === undefined && rows.length < maxLines;
 		return {
 			records: rows.map((row) => recordOf(type, row)),
 			total: isWhole ? rows.length : await this.#count(which, values),

@@ -2,7 +2,7 @@ import type { MembershipPlan, SubscriptionState } from "#domain/membership/Subsc
 import type { Term } from "#domain/membership/term.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import type { Batch } from "#server/platform/jobs/eachApart.ts";
+import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
 /** A history row: one subscription from its first charge to its end. */
 export interface StoredSubscription {

@@ -158,7 +158,7 @@ export class AccountStore {
 	}
 
 	/** By a password, a passkey or a provider. */
-	async hasWayIn(memberId: number): Promise<boolean> {
+	async hasLoginMethod(memberId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT FROM member WHERE member_id = $1 AND password_hash IS NOT NULL
 			UNION ALL SELECT FROM member_social WHERE member_id = $1

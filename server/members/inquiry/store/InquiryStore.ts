@@ -54,7 +54,7 @@ export interface AskedRoom {
 }
 
 /** More was never said; the beginning of a longer thread is left out. */
-const mostMessages = 100;
+const maxMessages = 100;
 
 const isUnread = "coalesce(i.comment_at > coalesce(i.read_at, '-infinity'), false)";
 
@@ -65,7 +65,7 @@ const select = `
 		i.commenter, i.created_at AS "createdAt", i.asks_stay AS "asksStay", ${isUnread} AS "isUnread",
 		coalesce((SELECT jsonb_agg(to_jsonb(m) - 'message_id' ORDER BY m.message_id) FROM (
 			SELECT message_id, commenter, contents, created_at AS at FROM inquiry_message m
-			WHERE m.inquiry_id = i.inquiry_id ORDER BY message_id DESC LIMIT ${mostMessages}) m), '[]') AS messages
+			WHERE m.inquiry_id = i.inquiry_id ORDER BY message_id DESC LIMIT ${maxMessages}) m), '[]') AS messages
 	FROM inquiry i
 	LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
 	LEFT JOIN order_product p ON p.order_product_id = i.order_product_id

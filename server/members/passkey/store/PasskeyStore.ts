@@ -44,7 +44,7 @@ interface NewPasskey {
 	readonly now: Date;
 }
 
-const mostOfMember = 20;
+const maxPerMember = 20;
 
 /** The public halves of members' passkeys, and what is waiting to be signed. */
 export class PasskeyStore {
@@ -110,7 +110,7 @@ export class PasskeyStore {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO passkey (member_id, credential_id, public_key, user_handle, sign_count, transports, name, created_at)
 			SELECT $1, $2, $3, $4, $5, $6, $7, $8
-			WHERE (SELECT count(*) FROM passkey WHERE member_id = $1) < ${mostOfMember}
+			WHERE (SELECT count(*) FROM passkey WHERE member_id = $1) < ${maxPerMember}
 			ON CONFLICT (credential_id) DO NOTHING`,
 			[memberId, credentialId, Buffer.from(publicKey), userHandle, signCount, transports, name, now],
 		);

@@ -1,11 +1,11 @@
 import { brandTerms } from "./brands.ts";
-import { elsewhereTerms } from "./elsewhere.ts";
 import { idleTerms } from "./idleTerms.ts";
 import { LetterTree } from "./LetterTree.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
 import { type PlaceName, placeTerms } from "./placeTerms.ts";
 import type { Reading } from "./Reading.ts";
 import { isPlace, type Spelling, type Term } from "./Term.ts";
+import { wellKnownPlaceTerms } from "./wellKnownPlaces.ts";
 import { wishTerms } from "./wishTerms.ts";
 
 /** A term by one of its spellings. */
@@ -47,7 +47,7 @@ export function createLexicon(
 	const known = [...wishTerms, ...idleTerms, ...placeTerms(places)];
 	const taken = new Set(known.flatMap(({ spellings }) => spellings.map(({ text }) => text)));
 	const brands = brandTerms.filter(({ label }) => !taken.has(label) && !namesStay(label));
-	for (const term of [...known, ...elsewhereTerms(places, taken), ...brands]) {
+	for (const term of [...known, ...wellKnownPlaceTerms(places, taken), ...brands]) {
 		const called = lettersOf(term.label);
 		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank, called });
 		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank, called });

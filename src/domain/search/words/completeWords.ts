@@ -26,7 +26,7 @@ const usualWishes = [
 /** In how many ways a word is completed. */
 const completions = { usual: 7, ofStrange: 3 } as const;
 /** Whoever wrote more than this that nobody understands is not about to write what we know. */
-const mostUnknown = 8;
+const maxUnknown = 8;
 
 /**
  * Texts that an unfinished one may become, likeliest first: its last word completed ('강릉 호' is '강릉 호텔'), and, when
@@ -51,7 +51,7 @@ export function completeWords(text: string, lexicon: Lexicon): readonly string[]
 function completed(reading: Reading, lexicon: Lexicon): string[] {
 	const line = lineOf(reading.text);
 	const [typed, ...others] = streamsOf(line.characters);
-	const ways = reading.unknown.join("").length > mostUnknown ? completions.ofStrange : completions.usual;
+	const ways = reading.unknown.join("").length > maxUnknown ? completions.ofStrange : completions.usual;
 	const whole = reading.chips.some(({ isGuess }) => isGuess) ? [] : [reading.text];
 	return [typed, ...others].flatMap((stream) => {
 		if (!stream) return [];

@@ -25,7 +25,7 @@ interface Completion {
 }
 
 /** One syllable begins no sight; at the end of a word only what a kind or a quarter is called: 강릉호 is 호텔, 바다멍 not 멍멍이. */
-const leastOfOne = 90;
+const minGuessOfOne = 90;
 const isBegunInWord: ReadonlySet<string> = new Set(["kind", "area"]);
 
 /** Whether letters begin what a term is called. */
@@ -46,7 +46,7 @@ export function completionsOf(
 ): Entry[] {
 	const completions: Completion[] = [];
 	const isOne = begins.syllables === 1;
-	const least = begins.text || (begins.word && !isOne) ? 0 : isOne ? leastOfOne : leastGuessed;
+	const least = begins.text || (begins.word && !isOne) ? 0 : isOne ? minGuessOfOne : leastGuessed;
 	for (const entry of begun) {
 		const { meaning, weight } = entry.term;
 		const isCalledSo = beginCalled(typed, entry);

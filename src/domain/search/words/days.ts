@@ -1,4 +1,3 @@
-import { feastDay, feastForm } from "./feasts.ts";
 import {
 	type Counted,
 	counted,
@@ -10,6 +9,7 @@ import {
 	nths,
 	yearWords,
 } from "./months.ts";
+import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
 import { nightsAt, nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
@@ -116,9 +116,9 @@ const date = (month: Counted, day: number, year: Counted = null): SaidDay | null
 /** '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
 	const year = cursor.take(/(올해|내년)\s*/uy);
-	const feast = cursor.take(feastForm);
+	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
-	const day = feastDay(feast, counted(undefined, year?.[1], yearWords));
+	const day = namedHoliday(feast, counted(undefined, year?.[1], yearWords));
 	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날)/uy);
 	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
 }

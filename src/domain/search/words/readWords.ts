@@ -6,11 +6,11 @@ import { fitTo, narrowest } from "./places.ts";
 import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span, WordChip } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
-import { joined, surePlaces, withoutStrangers } from "./strangers.ts";
 import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
+import { joined, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Readings that a lexicon keeps. */
-const mostKept = 200;
+const maxKept = 200;
 
 /**
  * Reads a search text: place, kind, grade, facilities and themes, meals and the rest in any order, with or without
@@ -22,7 +22,7 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 	const known = read.get(text);
 	if (known) return known;
 	const reading = readAnew(text, lexicon);
-	if (read.size >= mostKept) read.clear();
+	if (read.size >= maxKept) read.clear();
 	read.set(text, reading);
 	return reading;
 }
@@ -30,7 +30,7 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 function readAnew(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const edges = edgesOf(line, lexicon, noDoubts);
-	const plain = withoutStrangers(joined(withoutIslands(line, segment(line, edges)), edges));
+	const plain = withoutUnrelatedPlaces(joined(withoutIslands(line, segment(line, edges)), edges));
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(
 		plain.unknown
@@ -38,7 +38,9 @@ function readAnew(text: string, lexicon: Lexicon): Reading {
 			.map(({ start }) => line.words[start]!),
 	);
 	if (words.size === 0) return readingOf(line, plain, lexicon);
-	const guessed = withoutStrangers(segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })));
+	const guessed = withoutUnrelatedPlaces(
+		segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })),
+	);
 	return readingOf(line, keepPlain(line, plain, guessed), lexicon);
 }
 

@@ -6,7 +6,7 @@ import type { PointBalances } from "#domain/member/Points.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { ledgerTotal, payableLedger } from "#domain/offer/priceLedger.ts";
-import { mostPoints } from "#domain/payment/paymentAmounts.ts";
+import { maxPoints } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon, type Won, won } from "#domain/shared/Won.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
@@ -122,7 +122,7 @@ export class BookingPrice {
 	/** The most that can be used of a balance beside what is used already. */
 	most(source: PointSource): Won {
 		const other = source === "awesomeCash" ? this.points.welfarePoints : this.points.awesomeCash;
-		return mostPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
+		return maxPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
 	}
 
 	/** Of coupons and points that could not be had, what was chosen before: it holds again once they can. */

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { compareCopy } from "#copy/compare.ts";
-import { mostPicked } from "#domain/compare/pickedStays.ts";
+import { maxPicked } from "#domain/compare/pickedStays.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
 import { hasValue } from "#domain/shared/values.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -40,7 +40,7 @@ export const CompareScreen = observer(function CompareScreen({
 					<EmptyState
 						scene={<SuitcaseScene />}
 						title={text.empty}
-						note={text.emptyNote(mostPicked)}
+						note={text.emptyNote(maxPicked)}
 						action={<ButtonLink to="/">{text.find}</ButtonLink>}
 					/>
 				) : (
@@ -67,7 +67,7 @@ const Comparison = observer(function Comparison({ viewModel }: { readonly viewMo
 						{text.onlyDifferences}
 					</Chip>
 				)}
-				{stayIds.length < mostPicked && (
+				{stayIds.length < maxPicked && (
 					<ButtonLink to={toMore} variant="secondary" size="sm">
 						{text.more}
 					</ButtonLink>

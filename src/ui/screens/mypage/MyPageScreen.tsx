@@ -40,13 +40,13 @@ export const MyPageScreen = observer(function MyPageScreen() {
 				</SkeletonGroup>
 			)}
 			{member && <Standing member={member} viewModel={viewModel} />}
-			{!viewModel.isUnknown && <Belongings viewModel={viewModel} />}
+			{!viewModel.isUnknown && <MemberData viewModel={viewModel} />}
 		</MemberPage>
 	);
 });
 
 /** What the member holds, the stay that begins next, and the ways to everything else. */
-const Belongings = observer(function Belongings({ viewModel }: { readonly viewModel: MyPageViewModel }) {
+const MemberData = observer(function MemberData({ viewModel }: { readonly viewModel: MyPageViewModel }) {
 	const app = useApp();
 	const { menu } = viewModel;
 	return (

@@ -10,8 +10,8 @@ import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { Directions } from "#ui/booking/Directions.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
-import { WayThere } from "#ui/booking/WayThere.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -138,7 +138,7 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 				/>
 			)}
 			{back > 0 && <p className={styles.lead}>{bookDetailCopy.payment.cashback(formatWon(back))}</p>}
-			<WayThere product={product} />
+			<Directions product={product} />
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { useEffect, useRef, useState } from "react";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { isBackGiven } from "#ui/components/layerHistory.ts";
+import { isBackHandledByHost } from "#ui/components/layerHistory.ts";
 import { useBackToClose } from "#ui/components/useBackToClose.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { searchSectionId } from "#ui/layout/SearchSummary.tsx";
@@ -21,7 +21,9 @@ export const HeaderSearch = observer(function HeaderSearch({
 	const element = useRef<HTMLDivElement>(null);
 	const [viewModel] = useState(() => new SearchBarViewModel(app, condition));
 	useEffect(() => viewModel.activate(), [viewModel]);
-	useBackToClose(useSizeClass() === "mobile" || isBackGiven(), () => searchSection.handle("ESCAPE_PRESSED"));
+	useBackToClose(useSizeClass() === "mobile" || isBackHandledByHost(), () =>
+		searchSection.handle("ESCAPE_PRESSED"),
+	);
 	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the section wherever the focus is inside it

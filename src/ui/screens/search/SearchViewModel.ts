@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
-import { type ListChoices, listQuery, mostPages } from "#domain/search/listChoices.ts";
+import { type ListChoices, listQuery, maxPages } from "#domain/search/listChoices.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { SearchHelp, SearchReading } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
@@ -109,7 +109,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** Whether there is a next page, and it may still be asked for. */
 	get canReadOn(): boolean {
-		return this.stays.length < this.total && this.choices.pages < mostPages;
+		return this.stays.length < this.total && this.choices.pages < maxPages;
 	}
 
 	restore({ condition, choices, list }: SearchSnapshot): void {

@@ -16,9 +16,9 @@ import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
+import { ForfeitedCoupons } from "./parts/ForfeitedCoupons.tsx";
 import { GradeTable } from "./parts/GradeTable.tsx";
 import { Hero } from "./parts/Hero.tsx";
-import { LostCoupons } from "./parts/LostCoupons.tsx";
 import { Outcome } from "./parts/Outcome.tsx";
 import { PaymentCard } from "./parts/PaymentCard.tsx";
 import { PlanCards } from "./parts/PlanCards.tsx";
@@ -148,7 +148,7 @@ const SubscribeForm = observer(function SubscribeForm({
 									note: text.coupons.count(String(viewModel.coupons.length)),
 								})}
 							>
-								<LostCoupons viewModel={viewModel} />
+								<ForfeitedCoupons viewModel={viewModel} />
 							</Section>
 							<Section title={text.card.title}>
 								<PaymentCard viewModel={viewModel} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultGuests } from "#domain/guests/Guests.ts";
-import { saidStay } from "#domain/search/words/saidStay.ts";
+import { statedStay } from "#domain/search/words/statedStay.ts";
 import { withoutChip } from "#domain/search/words/withoutChip.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
@@ -9,7 +9,7 @@ import { lexicon, read, said } from "./worldReading.ts";
 /** A Thursday. */
 const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
-const stayOf = (text: string, day = today) => saidStay(read(text), day, chosen);
+const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 const datesOf = (text: string, day = today) => {
 	const { dates } = stayOf(text, day);
 	return dates && `${dates.checkInDate} ${dates.checkOutDate}`;

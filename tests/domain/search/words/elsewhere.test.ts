@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { elsewhereTerms } from "#domain/search/words/elsewhere.ts";
+import { wellKnownPlaceTerms } from "#domain/search/words/wellKnownPlaces.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
 import { read } from "./worldReading.ts";
 
 it("lies somewhere on the earth: every place that a catalogue may not name [DEC-193]", () => {
-	const terms = elsewhereTerms(worldPlaces, new Set());
+	const terms = wellKnownPlaceTerms(worldPlaces, new Set());
 	expect(terms.length).toBeGreaterThan(500);
 	const lost = terms.filter(({ meaning }) => {
 		if (meaning.kind !== "elsewhere" && meaning.kind !== "landmark") return true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultGuests, guestRules } from "#domain/guests/Guests.ts";
 import { priceLabel } from "#domain/search/words/amounts.ts";
 import { guestsLabel } from "#domain/search/words/people.ts";
-import { saidStay } from "#domain/search/words/saidStay.ts";
+import { statedStay } from "#domain/search/words/statedStay.ts";
 import type { PriceMeaning } from "#domain/search/words/Term.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
@@ -12,7 +12,7 @@ import { read, said } from "./worldReading.ts";
 /** A Thursday. */
 const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
-const stayOf = (text: string, day = today) => saidStay(read(text), day, chosen);
+const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 
 describe("prices in words", () => {
 	it.each([

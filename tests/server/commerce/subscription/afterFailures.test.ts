@@ -3,7 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { GatewayPayment, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { SomeFailed } from "#server/platform/jobs/eachApart.ts";
+import { SomeFailed } from "#server/platform/jobs/forEachIsolated.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import {
 	buyer,

@@ -9,7 +9,7 @@ import { RowCounter } from "./plans/RowCounter.ts";
 /** Of each kind, all of one member or of one stay. */
 const lines = 5_000;
 /** Five hundred lines, what stands beside each, and as many again for every star of a stay. */
-const mostRows = 3_000;
+const maxRows = 3_000;
 
 const content = "/api/content/v1";
 const at = "timestamptz '2026-11-18 12:00+09' - n * interval '10 minutes'";
@@ -92,7 +92,7 @@ forEachDatabase((_, open) => {
 				counter.taken();
 				expect([path, (await app.call(2, "GET", path)).status]).toEqual([path, 200]);
 				const { rows, text } = counter.taken();
-				expect([path, rows <= mostRows ? "few" : `${rows}: ${text}`]).toEqual([path, "few"]);
+				expect([path, rows <= maxRows ? "few" : `${rows}: ${text}`]).toEqual([path, "few"]);
 			}
 		});
 
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 				counter.taken();
 				expect([args, (await runCommand(app.services, "tester", args)).isOk]).toEqual([args, true]);
 				const { rows, text } = counter.taken();
-				expect([args, rows <= mostRows ? "few" : `${rows}: ${text}`]).toEqual([args, "few"]);
+				expect([args, rows <= maxRows ? "few" : `${rows}: ${text}`]).toEqual([args, "few"]);
 			}
 		});
 

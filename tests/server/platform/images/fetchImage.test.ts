@@ -88,14 +88,14 @@ describe("fetchImage", () => {
 			},
 		];
 		for (const answer of answers) {
-			expect(await serving(answer, (url) => fetchImage(url, { ...local, mostBytes: 5000 }))).toBeNull();
+			expect(await serving(answer, (url) => fetchImage(url, { ...local, maxBytes: 5000 }))).toBeNull();
 		}
 	});
 
 	it("gives up on a server that never answers [DEC-134]", async () => {
 		const bytes = await serving(
 			() => undefined,
-			(url) => fetchImage(url, { ...local, mostMilliseconds: 80 }),
+			(url) => fetchImage(url, { ...local, maxMilliseconds: 80 }),
 		);
 		expect(bytes).toBeNull();
 	});

@@ -11,7 +11,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 describe("a turnstile", () => {
 	it("lets so many in at once, in the order they came, also past those that fail", async () => {
-		const turnstile = new Turnstile({ most: 2, mostWaiting: 100, patienceMs: 10_000 });
+		const turnstile = new Turnstile({ most: 2, maxWaiting: 100, patienceMs: 10_000 });
 		const order: number[] = [];
 		let inside = 0;
 		let most = 0;
@@ -33,7 +33,7 @@ describe("a turnstile", () => {
 	});
 
 	it("turns away at once who comes when too many wait, and later who waited too long", async () => {
-		const turnstile = new Turnstile({ most: 1, mostWaiting: 1, patienceMs: 50 });
+		const turnstile = new Turnstile({ most: 1, maxWaiting: 1, patienceMs: 50 });
 		let leave: () => void = () => undefined;
 		const first = turnstile.run(
 			() =>
@@ -55,9 +55,9 @@ describe("a turnstile", () => {
 	it("has a short queue once nobody has walked straight in for long, until somebody does again [F02]", async () => {
 		const turnstile = new Turnstile({
 			most: 1,
-			mostWaiting: 10,
+			maxWaiting: 10,
 			patienceMs: 60,
-			crowded: { mostWaiting: 1, patienceMs: 10 },
+			crowded: { maxWaiting: 1, patienceMs: 10 },
 		});
 		const visit = (): { readonly ended: Promise<unknown>; leave(): void } => {
 			const gate = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ describe("a turnstile", () => {
 	});
 
 	it("stands before each thing by itself, and is forgotten when nobody wants it", async () => {
-		const queues = new Queues({ mostWaiting: 10, patienceMs: 1000 });
+		const queues = new Queues({ maxWaiting: 10, patienceMs: 1000 });
 		const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const first = queues.run("a", () => a.promise);
 		await queues.run("b", async () => undefined);

@@ -2,7 +2,7 @@ import { autorun, isObservableProp } from "mobx";
 import { describe, expect, it } from "vitest";
 import { compareCopy } from "#copy/compare.ts";
 import { comparisonQuery } from "#domain/compare/comparisonQuery.ts";
-import { mostPicked } from "#domain/compare/pickedStays.ts";
+import { maxPicked } from "#domain/compare/pickedStays.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition, exampleOffers, exampleStay } from "#tests/support/stayFixtures.ts";
 import { picksOf } from "#ui/compare/Picks.ts";
@@ -187,10 +187,10 @@ describe("what is picked for a comparison", () => {
 	it("takes a stay in and out, and refuses one more than fits, which is said until it is told", async () => {
 		const { app, memory } = screenApp();
 		const picks = picksOf(app);
-		for (let id = 1; id <= mostPicked; id++) picks.toggle(picked(id));
-		expect([picks.list.length, picks.refusal]).toEqual([mostPicked, null]);
+		for (let id = 1; id <= maxPicked; id++) picks.toggle(picked(id));
+		expect([picks.list.length, picks.refusal]).toEqual([maxPicked, null]);
 		picks.toggle(picked(99));
-		expect([picks.list.length, picks.refusal]).toEqual([mostPicked, { text: text.pick.full(mostPicked) }]);
+		expect([picks.list.length, picks.refusal]).toEqual([maxPicked, { text: text.pick.full(maxPicked) }]);
 		picks.forgetRefusal();
 		expect(picks.refusal).toBeNull();
 		picks.toggle(picked(99));

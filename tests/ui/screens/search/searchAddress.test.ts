@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readingCopy } from "#copy/reading.ts";
 import { resultsCopy } from "#copy/results.ts";
-import { defaultChoices, type ListChoices, mostPages } from "#domain/search/listChoices.ts";
+import { defaultChoices, type ListChoices, maxPages } from "#domain/search/listChoices.ts";
 import { defaultCondition, typedPlace } from "#domain/search/SearchCondition.ts";
 import type { SearchReading } from "#domain/search/SearchReading.ts";
 import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
@@ -174,8 +174,8 @@ describe("reading on", () => {
 	it("goes on while there is more, up to the last page that is answered, and one page at a time [DEC-185]", async () => {
 		expect(stage(pageOf({ total: 1 })).viewModel.canReadOn).toBe(false);
 		expect(stage(pageOf({ total: 2 })).viewModel.canReadOn).toBe(true);
-		expect(stage(pageOf({ total: 5000 }), { pages: mostPages - 1 }).viewModel.canReadOn).toBe(true);
-		expect(stage(pageOf({ total: 5000 }), { pages: mostPages }).viewModel.canReadOn).toBe(false);
+		expect(stage(pageOf({ total: 5000 }), { pages: maxPages - 1 }).viewModel.canReadOn).toBe(true);
+		expect(stage(pageOf({ total: 5000 }), { pages: maxPages }).viewModel.canReadOn).toBe(false);
 		const { memory, viewModel } = stage(pageOf({ total: 90 }));
 		const asked: number[] = [];
 		memory.catalog.find = async (_condition, _choices, { page }) => {

@@ -6,11 +6,11 @@ import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
+import { Directions } from "#ui/booking/Directions.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
-import { WayThere } from "#ui/booking/WayThere.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { formatWon } from "#ui/format/won.ts";
@@ -50,7 +50,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<Head viewModel={viewModel} booking={booking} />
 				<Refund viewModel={viewModel} booking={booking} />
 				<Stay viewModel={viewModel} booking={booking} />
-				{tab !== "cancel" && <WayThere product={product} />}
+				{tab !== "cancel" && <Directions product={product} />}
 				{otherProducts.length > 0 && <OtherRooms rooms={otherProducts} />}
 				<Section title={bookDetailCopy.guest.title}>
 					<GuestFacts booking={booking} />

@@ -2,7 +2,7 @@ import { type Map as LeafletMap, latLngBounds } from "leaflet";
 import { autorun, reaction } from "mobx";
 import type { StayPin } from "#domain/search/StayPin.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
-import { isCalm } from "#ui/components/motion.ts";
+import { prefersReducedMotion } from "#ui/components/motion.ts";
 import { openMap } from "#ui/map/openMap.ts";
 import type { PointedStay } from "../PointedStay.ts";
 import { Pins } from "./Pins.ts";
@@ -86,7 +86,7 @@ export class LiveMap {
 		const around = box(boundsOf(pins));
 		const isApart = map.getBoundsZoom(around) > map.getZoom() && map.getZoom() < nearest;
 		if (pins.length === 1 || !isApart) void this.#viewModel.choose(pins);
-		else map.fitBounds(around, { padding: [60, 60], maxZoom: nearest, animate: !isCalm() });
+		else map.fitBounds(around, { padding: [60, 60], maxZoom: nearest, animate: !prefersReducedMotion() });
 	}
 
 	#showAll(): void {

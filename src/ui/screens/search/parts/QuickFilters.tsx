@@ -14,7 +14,7 @@ const quick: readonly { readonly key: FilterKey; readonly value: string }[] = [
 ];
 
 /** Kinds of stays beside them, the most frequent ones. */
-const mostKinds = 3;
+const maxKinds = 3;
 
 /** A row of filters that answer to one touch; on phones it scrolls sideways. */
 export const QuickFilters = observer(function QuickFilters({
@@ -29,7 +29,7 @@ export const QuickFilters = observer(function QuickFilters({
 	const kinds = facets.kinds.options
 		.filter(({ value, count }) => count > 0 || choosing.of("kinds").includes(value))
 		.toSorted((one, other) => other.count - one.count || Number(one.value) - Number(other.value))
-		.slice(0, mostKinds);
+		.slice(0, maxKinds);
 	const own = quick.flatMap(({ key, value }) => {
 		const option = facets[key].options.find((each) => each.value === value);
 		return option ? [{ key, ...option }] : [];

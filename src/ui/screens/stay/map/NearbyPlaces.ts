@@ -1,7 +1,7 @@
 import { circle, divIcon, type Map as LeafletMap, latLng, latLngBounds, type Marker, marker } from "leaflet";
 import { mapCopy } from "#copy/map.ts";
 import type { GeoPoint, PointOfInterest } from "#domain/stay/Stay.ts";
-import { isCalm } from "#ui/components/motion.ts";
+import { prefersReducedMotion } from "#ui/components/motion.ts";
 import { distanceText } from "#ui/format/distance.ts";
 import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";
@@ -120,7 +120,7 @@ export class NearbyPlaces {
 	#comeNearer(group: readonly Spot[]): void {
 		const around = latLngBounds(group.map(({ at }) => [...at] as [number, number]));
 		const maxZoom = this.#map.getMaxZoom();
-		this.#map.fitBounds(around, { padding: [60, 60], maxZoom, animate: !isCalm() });
+		this.#map.fitBounds(around, { padding: [60, 60], maxZoom, animate: !prefersReducedMotion() });
 	}
 }
 

@@ -5,7 +5,7 @@ import { stayCopy } from "#copy/stay.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
-import { gliding } from "#ui/components/motion.ts";
+import { scrollBehavior } from "#ui/components/motion.ts";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 
@@ -15,7 +15,7 @@ import styles from "./BookingSummary.module.css";
 
 const text = stayCopy.summary;
 
-const toRooms = () => document.getElementById("rooms")?.scrollIntoView({ behavior: gliding() });
+const toRooms = () => document.getElementById("rooms")?.scrollIntoView({ behavior: scrollBehavior() });
 
 /** The card beside the page: the cheapest total for the chosen dates, and the way to the rooms. */
 export const StaySummary = observer(function StaySummary({

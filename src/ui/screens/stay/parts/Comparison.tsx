@@ -11,7 +11,7 @@ import styles from "./Comparison.module.css";
 
 const text = stayCopy.comparison;
 
-/** Our price beside those of others, dearest first; nothing where none is known (DOM-RATE-02, DOM-RATE-03). */
+/** Our price beside those of others, most expensive first; nothing where none is known (DOM-RATE-02, DOM-RATE-03). */
 export function Comparison({
 	comparison,
 	condition,

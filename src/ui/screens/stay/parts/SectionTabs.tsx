@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { stayCopy } from "#copy/stay.ts";
 import { isPlainClick } from "#ui/app/isPlainClick.ts";
-import { keepAim } from "./keepAim.ts";
+import { keepScrollTarget } from "./keepScrollTarget.ts";
 import styles from "./SectionTabs.module.css";
 
 const text = stayCopy.sections;
@@ -48,7 +48,7 @@ function useKeptAim(): void {
 		let stop = () => {};
 		const aimAt = (id: string) => {
 			stop();
-			stop = keepAim(id);
+			stop = keepScrollTarget(id);
 		};
 		const named = location.hash.slice(1);
 		if ((topOf(named) ?? -1) >= 0 && hasBegun(named)) aimAt(named);

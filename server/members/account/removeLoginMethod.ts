@@ -8,7 +8,7 @@ const lastWay = "유일한 로그인 방법이라 해제할 수 없어요. 다�
  * Takes away one of the ways into an account: never the last, also when two go at once.
  * @throws Refusal notFound when there is none, updateFailed when it is the last; nothing has changed then
  */
-export async function keepWayIn(
+export async function removeLoginMethod(
 	tx: Queryable,
 	memberId: number,
 	remove: () => Promise<boolean>,
@@ -16,5 +16,5 @@ export async function keepWayIn(
 	const accounts = new AccountStore(tx);
 	await accounts.lock(memberId);
 	if (!(await remove())) throw new Refusal("notFound");
-	if (!(await accounts.hasWayIn(memberId))) throw new Refusal("updateFailed", { message: lastWay });
+	if (!(await accounts.hasLoginMethod(memberId))) throw new Refusal("updateFailed", { message: lastWay });
 }

@@ -12,7 +12,7 @@ import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import type { SubscribeViewModel } from "../SubscribeViewModel.ts";
-import styles from "./LostCoupons.module.css";
+import styles from "./ForfeitedCoupons.module.css";
 
 const text = subscribeCopy.coupons;
 const shownFirst = 4;
@@ -23,7 +23,7 @@ const discountOf = ({ discount }: Coupon): string =>
 		: couponsCopy.amount(formatWon(discount.amount));
 
 /** The coupons that vanish with the payment, each by name, and the agreement to it, never ticked beforehand (SUBS-14, DEC-075). */
-export const LostCoupons = observer(function LostCoupons({
+export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 	viewModel,
 }: {
 	readonly viewModel: SubscribeViewModel;

@@ -12,13 +12,13 @@ interface Patience {
 const firstPause = 100;
 const longestPause = 2000;
 /** A process that had no time for itself has not waited for anybody: so many tries it makes in any case. */
-const leastTries = 4;
+const minTries = 4;
 const wonderAfter = 3000;
 
 /** Does it again, later and later, as long as its failure may pass by itself. @throws the last failure */
-export async function untilItPasses<T>(
+export async function retryTransient<T>(
 	work: () => Promise<T>,
-	mayPass: (error: unknown) => error is Error,
+	isTransient: (error: unknown) => error is Error,
 	{ lasts, onWait }: Patience,
 ): Promise<T> {
 	const begun = Date.now();
@@ -28,7 +28,7 @@ export async function untilItPasses<T>(
 			return await work();
 		} catch (error) {
 			const waited = Date.now() - begun;
-			if (!mayPass(error) || lasts === 0 || (waited >= lasts && tries >= leastTries)) throw error;
+			if (!isTransient(error) || lasts === 0 || (waited >= lasts && tries >= minTries)) throw error;
 			if (!isTold && waited > wonderAfter) {
 				isTold = true;
 				onWait?.(error);
@@ -42,10 +42,13 @@ export async function untilItPasses<T>(
 const longestPreparation = 10 * 60_000;
 
 /** Brings data up to date beside processes that do so too: waits for their locks, and while the database is away. @throws DatabaseStartError */
-export async function patiently<T>(work: () => Promise<T>, lasts: number = longestPreparation): Promise<T> {
-	const mayPass = (error: unknown) => error instanceof DatabaseUnavailable;
-	return untilItPasses(work, mayPass, { lasts }).catch((error: unknown) => {
-		if (!mayPass(error)) throw error;
+export async function retryWhileUnavailable<T>(
+	work: () => Promise<T>,
+	lasts: number = longestPreparation,
+): Promise<T> {
+	const isTransient = (error: unknown) => error instanceof DatabaseUnavailable;
+	return retryTransient(work, isTransient, { lasts }).catch((error: unknown) => {
+		if (!isTransient(error)) throw error;
 		throw new DatabaseStartError(
 			"unreachable",
 			`데이터를 준비하는 동안 데이터베이스를 쓸 수 없었어요: ${error.message}.`,

@@ -50,7 +50,7 @@ const moment = (now: number): string => koreanDateTime(now).replaceAll("-", ".")
  * Tells the owner of an account what was changed, at the address that was known before the change, and at the old phone when the phone
  * itself went. [DEC-195]
  */
-export async function tellOwner(
+export async function notifyOwner(
 	tx: Queryable,
 	{ email, phone }: { readonly email: string; readonly phone?: string | null },
 	notice: OwnerNotice,

@@ -41,7 +41,7 @@ const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
 };
 /** They begin other words as well: 설악산, 신정동. */
 const alone = new Set(["설", "구정", "신정"]);
-export const feastForm = new RegExp(
+export const namedHolidayForm = new RegExp(
 	`(${[...Object.keys(solar), ...Object.keys(lunar)]
 		.toSorted((one, other) => other.length - one.length)
 		.map((word) =>
@@ -54,7 +54,7 @@ export const feastForm = new RegExp(
 );
 
 /** The day of a feast. */
-export function feastDay(found: RegExpExecArray, year: Counted): SaidDay {
+export function namedHoliday(found: RegExpExecArray, year: Counted): SaidDay {
 	const word = found[1]!.replaceAll(/\s+/gu, "");
 	const named = solar[word];
 	return named

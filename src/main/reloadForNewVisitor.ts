@@ -2,7 +2,7 @@ import { cookieNames } from "#domain/member/sessionStorage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
 /** A page restored from the back/forward cache is reloaded when somebody has logged in or out meanwhile, away from it. */
-export function leaveOldVisitor({ session }: Pick<AppState, "session">): void {
+export function reloadForNewVisitor({ session }: Pick<AppState, "session">): void {
 	window.addEventListener("pageshow", ({ persisted }) => {
 		const hasSession = document.cookie
 			.split("; ")

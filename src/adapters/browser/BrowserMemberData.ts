@@ -1,7 +1,7 @@
-import type { Belongings } from "#ports/Belongings.ts";
+import type { MemberData } from "#ports/MemberData.ts";
 import type { TextStorage } from "./textStorage.ts";
 
-interface BrowserBelongingsDeps {
+interface BrowserMemberDataDeps {
 	/** Outlives the visit: remembers whose things are here. */
 	readonly local: TextStorage;
 	/** The tab's own: all of it is about this visit. */
@@ -14,10 +14,10 @@ interface BrowserBelongingsDeps {
 const ownerKey = "device-owner";
 
 /** Tells members apart by a digest of their e-mail address, which itself is kept nowhere. What nobody left is the next one's. */
-export class BrowserBelongings implements Belongings {
-	readonly #deps: BrowserBelongingsDeps;
+export class BrowserMemberData implements MemberData {
+	readonly #deps: BrowserMemberDataDeps;
 
-	constructor(deps: BrowserBelongingsDeps) {
+	constructor(deps: BrowserMemberDataDeps) {
 		this.#deps = deps;
 	}
 

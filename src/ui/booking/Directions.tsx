@@ -4,10 +4,10 @@ import { taxiLine } from "#domain/stay/taxiLine.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
-import styles from "./WayThere.module.css";
+import styles from "./Directions.module.css";
 
 /** Where it is, what to show to a driver, and the way there on the traveller's own map. */
-export function WayThere({ product }: { readonly product: OrderProduct }) {
+export function Directions({ product }: { readonly product: OrderProduct }) {
 	const { stayName, address, stayPhone, nationCode } = product;
 	const taxi = taxiLine(nationCode, product.stayEnglishName);
 	return (

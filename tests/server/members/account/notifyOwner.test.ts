@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type OwnerNotice, tellOwner } from "#server/members/account/tellOwner.ts";
+import { notifyOwner, type OwnerNotice } from "#server/members/account/notifyOwner.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -18,8 +18,8 @@ forEachDatabase((_, open) => {
 
 		beforeEach(() => db.query("DELETE FROM outbox"));
 
-		async function sent(notice: OwnerNotice, to: Parameters<typeof tellOwner>[1] = owner) {
-			await tellOwner(db, to, notice, bookingStart);
+		async function sent(notice: OwnerNotice, to: Parameters<typeof notifyOwner>[1] = owner) {
+			await notifyOwner(db, to, notice, bookingStart);
 			const { rows } = await db.query<{
 				topic: string;
 				key: string;

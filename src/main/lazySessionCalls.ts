@@ -5,7 +5,7 @@ import type { SessionCalls } from "#ports/SessionCalls.ts";
 const unreachable: Result<never, Failure> = err({ kind: "unreachable" });
 
 /** The session's calls before their code has come: where it cannot be had, the server cannot be reached either. */
-export function lateSessionCalls(load: () => Promise<SessionCalls>): SessionCalls {
+export function lazySessionCalls(load: () => Promise<SessionCalls>): SessionCalls {
 	const ask = async <T>(call: (calls: SessionCalls) => Promise<Result<T, Failure>>) => {
 		const calls = await load().catch(() => null);
 		return calls ? call(calls) : unreachable;

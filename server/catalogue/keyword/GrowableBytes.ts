@@ -6,7 +6,7 @@ type Numbers =
 
 const STEP_BYTES = 1 << 20;
 /** Of addresses; memory is taken as it is needed. */
-const MOST_BYTES = 2 ** 30;
+const MAX_BYTES = 2 ** 30;
 
 /** Room for so many numbers, with pages of their own from the system. */
 export const roomForWords = (count: number): Uint32Array<ArrayBuffer> =>
@@ -21,13 +21,13 @@ export function release(all: readonly { readonly buffer: ArrayBuffer }[]): void 
  * Numbers of which nobody knows how many there will be. A buffer that can grow gets pages of its own from the system and gives them back: what
  * comes from the allocator and is freed stays with the process, often for good.
  */
-export class Growing<A extends Numbers> {
+export class GrowableBytes<A extends Numbers> {
 	readonly #kind: new (
 		buffer: ArrayBuffer,
 		from?: number,
 		length?: number,
 	) => A;
-	#buffer = new ArrayBuffer(STEP_BYTES, { maxByteLength: MOST_BYTES });
+	#buffer = new ArrayBuffer(STEP_BYTES, { maxByteLength: MAX_BYTES });
 	#room: A;
 	#length = 0;
 

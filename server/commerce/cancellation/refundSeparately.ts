@@ -15,7 +15,7 @@ const isAll = ({ amount, refundedAmount }: OrderPayment, back: number): boolean 
  * to run once this is committed. [DEC-198]
  * @throws Refusal alreadyProcessed while money of the payment is on its way
  */
-export async function returnApart(
+export async function refundSeparately(
 	tx: Queryable,
 	order: Order,
 	back: {

@@ -1,8 +1,8 @@
 import { type PlanTerms, planPrices } from "#domain/offer/planPrices.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** What a special member would pay if every night cost as much as the dearest of them (maxAwesomeAmount). [ENT-17] */
-export function dearestMemberAmount(terms: PlanTerms): Won {
+/** What a special member would pay if every night cost as much as the most expensive of them (maxAwesomeAmount). [ENT-17] */
+export function highestMemberAmount(terms: PlanTerms): Won {
 	const { charge } = terms;
 	if (charge.kind !== "nights") return planPrices(terms, true).memberAmount;
 	const dearest = charge.rates.reduce((most, rate) => (rate.amount > most.amount ? rate : most));

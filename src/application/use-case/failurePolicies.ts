@@ -1,9 +1,9 @@
-import type { FailureManner } from "#domain/failure/errorAction.ts";
+import type { FailurePolicy } from "#domain/failure/errorAction.ts";
 import type { RefusedKind } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 
 /** How the failures of a use case are told, and as the failure of what. */
-export interface Telling extends FailureManner {
+export interface Telling extends FailurePolicy {
 	/** What the visitor wanted: it has its own words where the server has none (ERR-ACT-01 to ERR-ACT-04). */
 	readonly action?: (input: never) => ActionKind;
 }

@@ -9,7 +9,7 @@ import { isPlace, type PlaceMeaning } from "./Term.ts";
 const sameTrip = 300_000;
 
 /** Two words that are one name as spelt are no more doubtful. */
-const mostJoined = 1.3;
+const maxJoined = 1.3;
 
 /** Names that other cities have as well: 서구 of 대전 is not that of 부산. */
 const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
@@ -28,7 +28,7 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
 		const isApart =
 			one && other && isPlace(one) && isPlace(other) && (isOneOfMany || fitTo(one, [other]) < 2);
 		const whole = isApart
-			? all.find(({ start, end, doubt }) => start === last?.start && end === edge.end && doubt < mostJoined)
+			? all.find(({ start, end, doubt }) => start === last?.start && end === edge.end && doubt < maxJoined)
 			: undefined;
 		if (whole) merged[merged.length - 1] = whole;
 		else merged.push(edge);
@@ -40,7 +40,7 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
  * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
  * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
  */
-export function withoutStrangers(segments: Segments): Segments {
+export function withoutUnrelatedPlaces(segments: Segments): Segments {
 	const sure = surePlaces({
 		...segments,
 		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),

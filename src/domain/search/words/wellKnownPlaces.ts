@@ -210,7 +210,10 @@ function meaningOf({ cityCode: own, lat, lng }: Elsewhere, quarters: readonly Qu
  * Places people ask for that a catalogue may not name. Knowing them keeps 여주 from being read as a slip of 여수; what the
  * catalogue names itself (`taken`) is left to it. [DEC-193]
  */
-export function elsewhereTerms(places: readonly PlaceName[], taken: ReadonlySet<string>): readonly Term[] {
+export function wellKnownPlaceTerms(
+	places: readonly PlaceName[],
+	taken: ReadonlySet<string>,
+): readonly Term[] {
 	const quarters = places.flatMap(({ meaning }) => (meaning.kind === "area" ? [meaning] : []));
 	return rows.flatMap((row): Term[] => {
 		const spellings = row.spellings.filter((text) => !taken.has(text)).map((text) => ({ text, rank: 2 }));

@@ -4,7 +4,7 @@ const moves = ["wheel", "touchstart", "pointerdown", "keydown"];
 const patience = 10_000;
 
 /** Keeps the part that was jumped to where it is, while what stands above it still comes, until the reader moves on. */
-export function keepAim(id: string): () => void {
+export function keepScrollTarget(id: string): () => void {
 	const target = document.getElementById(id);
 	const page = target?.closest("main");
 	if (!target || !page) return () => undefined;

@@ -4,7 +4,7 @@ import type { SettingValues } from "./settings.ts";
 type SettingName = keyof SettingValues;
 
 /** Whether all of them are set; false when none is. @throws ConfigError naming the first that is missing */
-export function together<K extends SettingName>(s: SettingValues, names: readonly K[]): boolean {
+export function areAllSet<K extends SettingName>(s: SettingValues, names: readonly K[]): boolean {
 	const missing = names.filter((name) => s[name] === "");
 	if (missing.length > 0 && missing.length < names.length)
 		throw new ConfigError(

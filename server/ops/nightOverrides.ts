@@ -18,17 +18,17 @@ import {
 	setPrices,
 	setStock,
 	stopNights,
-} from "./store/nightHand.ts";
+} from "./store/nightOverrides.ts";
 
-const mostNights = 366;
-const mostRooms = 1000;
+const maxNights = 366;
+const maxRooms = 1000;
 
 /** Nights from one to another, both included, none of them over. @throws OpsError */
 function nightsFrom({ clock }: Services, first: string, last: string): StayDates {
 	const nights = { checkInDate: dayOf(first), checkOutDate: addDays(dayOf(last), 1) };
 	if (nights.checkOutDate <= nights.checkInDate) throw new OpsError("마지막 밤이 첫 밤보다 앞섭니다.");
 	if (nights.checkInDate < koreanDay(clock.now())) throw new OpsError(`${first} 밤은 이미 지났습니다.`);
-	if (nightsOf(nights) > mostNights) throw new OpsError(`한 번에 ${mostNights}박까지 바꿀 수 있습니다.`);
+	if (nightsOf(nights) > maxNights) throw new OpsError(`한 번에 ${maxNights}박까지 바꿀 수 있습니다.`);
 	return nights;
 }
 
@@ -90,8 +90,8 @@ export async function changeStock(
 ): Promise<string> {
 	const nights = nightsFrom(services, first, last);
 	const left = integerOf(leftText);
-	if (left === null || left < 0 || left > mostRooms)
-		throw new OpsError(`남은 객실 수는 0부터 ${mostRooms}까지입니다.`);
+	if (left === null || left < 0 || left > maxRooms)
+		throw new OpsError(`남은 객실 수는 0부터 ${maxRooms}까지입니다.`);
 	const room = await roomOf(services, roomId);
 	await change(services, room.propertyId, nights, (tx, span) => setStock(tx, room, span, left));
 	return `${room.name} ${periodText(nights)}의 남은 객실을 ${left}개로 바꾸었습니다.`;

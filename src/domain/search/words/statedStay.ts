@@ -175,7 +175,7 @@ function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests |
 }
 
 /** What a text says of the stay itself. */
-export interface SaidStay {
+export interface StatedStay {
 	/** Without the words that mean no stay: they are not used. */
 	readonly reading: Reading;
 	/** Null: the text says nothing of it. */
@@ -194,7 +194,7 @@ export const conditionChips = (reading: Reading): readonly WordChip[] => [
 ];
 
 /** The days and people of a text, seen from today; what it does not say stays as it was. [DEC-193] */
-export function saidStay(reading: Reading, today: StayDate, otherwise: StayDates & Guests): SaidStay {
+export function statedStay(reading: Reading, today: StayDate, otherwise: StayDates & Guests): StatedStay {
 	const days = chipsOf(reading, "dates");
 	const people = chipsOf(reading, "guests");
 	const dates =

@@ -17,7 +17,7 @@ export class SomeFailed extends Error {
  * much was done, as the pieces say.
  * @throws SomeFailed; DatabaseUnavailable at once, for then the others would come to nothing too
  */
-export async function eachApart<T>(
+export async function forEachIsolated<T>(
 	rows: Iterable<T> | AsyncIterable<T>,
 	work: (row: T) => Promise<number | boolean>,
 ): Promise<number> {
@@ -48,9 +48,9 @@ const most = 200;
  * Does a piece of work for all rows that are due, a batch at a time, until one is not full. The work answers whether a row is done; one that is
  * not, or failed, may be due still: it is passed over, so that it is in no other's way however many there are. How many were done.
  * @param due what is due, always in the same order
- * @throws SomeFailed, DatabaseUnavailable as eachApart
+ * @throws SomeFailed, DatabaseUnavailable as forEachIsolated
  */
-export function eachDue<T>(
+export function forEachDue<T>(
 	due: (batch: Batch) => Promise<readonly T[]>,
 	work: (row: T) => Promise<boolean>,
 ): Promise<number> {
@@ -62,7 +62,7 @@ export function eachDue<T>(
 			yield* batch;
 		} while (batch.length === most);
 	}
-	return eachApart(rows(), async (row) => {
+	return forEachIsolated(rows(), async (row) => {
 		left += 1;
 		const isDone = await work(row);
 		if (isDone) left -= 1;
@@ -71,6 +71,6 @@ export function eachDue<T>(
 }
 
 /** Rows that are taken one by one, until there are none. */
-export async function* takenOneByOne<T>(take: () => Promise<T | null>): AsyncGenerator<T> {
+export async function* takeOneByOne<T>(take: () => Promise<T | null>): AsyncGenerator<T> {
 	for (let row = await take(); row !== null; row = await take()) yield row;
 }

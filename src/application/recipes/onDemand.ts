@@ -8,14 +8,14 @@ import { memberUseCases } from "./member.ts";
 import { membershipUseCases } from "./membership.ts";
 import { navigationUseCases } from "./navigation.ts";
 import { passkeyUseCases } from "./passkey.ts";
-import { made } from "./Recipe.ts";
+import { recipe } from "./Recipe.ts";
 import { searchUseCases } from "./search.ts";
 import { sessionUseCases } from "./session.ts";
 import { socialUseCases } from "./social.ts";
 import { stayUseCases } from "./stay.ts";
 
 /** What somebody asks for. */
-export const furtherUseCases = {
+export const onDemandUseCases = {
 	...accountUseCases,
 	...bookingUseCases,
 	...contentUseCases,
@@ -31,15 +31,15 @@ export const furtherUseCases = {
 };
 
 /** With what several of them share. */
-export const furtherRecipes = {
-	...furtherUseCases,
-	arrival: made(Arrival, {
+export const onDemandRecipes = {
+	...onDemandUseCases,
+	arrival: recipe(Arrival, {
 		calls: "sessionCalls",
 		store: "sessionStore",
 		session: "memberSession",
 		surface: "surface",
 	}),
-	currentMember: made(CurrentMember, {
+	currentMember: recipe(CurrentMember, {
 		calls: "sessionCalls",
 		cache: "memberCache",
 		visitor: "currentVisitor",

@@ -15,7 +15,7 @@ import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMember
 import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
 import { SessionPickedStays } from "#adapters/session-storage/SessionPickedStays.ts";
 import { SessionTypedTexts } from "#adapters/session-storage/SessionTypedTexts.ts";
-import { furtherRecipes } from "#application/recipes/further.ts";
+import { onDemandRecipes } from "#application/recipes/onDemand.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { browserStorage, type FirstPort } from "./container.browser.ts";
@@ -23,10 +23,10 @@ import { addPorts, addRecipes, partOf } from "./containers.ts";
 import { httpPorts } from "./httpPorts.ts";
 import { lazyPort } from "./lazyPort.ts";
 
-export type Further = ReturnType<typeof addFurther>;
+export type OnDemand = ReturnType<typeof addOnDemand>;
 
 /** The chunk of what somebody asks for: its use cases, everything that calls the server, and what only they need. */
-export function addFurther(app: AppState, container: Container) {
+export function addOnDemand(app: AppState, container: Container) {
 	const { tab, localJson, tabJson } = browserStorage();
 	const calls = new HttpCalls({
 		origin: location.origin,
@@ -63,6 +63,6 @@ export function addFurther(app: AppState, container: Container) {
 		},
 	};
 	addPorts(container, rest);
-	addRecipes(furtherRecipes);
+	addRecipes(onDemandRecipes);
 	return { calls, sessionCalls, vouchers };
 }

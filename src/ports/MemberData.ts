@@ -1,5 +1,5 @@
 /** What of a member stays on this device beside the session: forms being filled in, opened vouchers. */
-export interface Belongings {
+export interface MemberData {
 	/** The member with this e-mail address is here now: what belongs to another one goes. */
 	claim(email: string): Promise<void>;
 	/** Tells the member they belong to from every other one; null where there is none, or it cannot be told. */

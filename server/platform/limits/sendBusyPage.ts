@@ -3,7 +3,7 @@ import { refusals } from "#domain/failure/refusals.ts";
 import { busySeconds } from "#server/platform/http/envelope.ts";
 
 /** A page that costs nothing, for who comes when there is more to do than can be done. */
-export const turnAway = (reply: FastifyReply): FastifyReply =>
+export const sendBusyPage = (reply: FastifyReply): FastifyReply =>
 	reply
 		.code(503)
 		.headers({ "retry-after": busySeconds(), "cache-control": "no-store" })

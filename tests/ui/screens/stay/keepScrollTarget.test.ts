@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepAim } from "#ui/screens/stay/parts/keepAim.ts";
+import { keepScrollTarget } from "#ui/screens/stay/parts/keepScrollTarget.ts";
 
 describe("a part of a page that was jumped to", () => {
 	let grow: () => void;
@@ -31,7 +31,7 @@ describe("a part of a page that was jumped to", () => {
 	const aims = () => aimed.mock.calls.length;
 
 	it("keeps its place while what is above it comes", () => {
-		keepAim("reviews");
+		keepScrollTarget("reviews");
 		grow();
 		grow();
 		expect(aims()).toBe(2);
@@ -40,7 +40,7 @@ describe("a part of a page that was jumped to", () => {
 	it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
 		"is let go when the reader moves on: %s",
 		(move) => {
-			keepAim("reviews");
+			keepScrollTarget("reviews");
 			window.dispatchEvent(new Event(move));
 			grow();
 			expect(aims()).toBe(0);
@@ -48,10 +48,10 @@ describe("a part of a page that was jumped to", () => {
 	);
 
 	it("is let go when told to, and when nothing is on its way any more", () => {
-		keepAim("reviews")();
+		keepScrollTarget("reviews")();
 		grow();
 		expect(aims()).toBe(0);
-		keepAim("reviews");
+		keepScrollTarget("reviews");
 		vi.advanceTimersByTime(9_999);
 		grow();
 		expect(aims()).toBe(1);
@@ -61,7 +61,7 @@ describe("a part of a page that was jumped to", () => {
 	});
 
 	it.each(["", "nothing", "outside"])("is no part of the page: %j", (id) => {
-		keepAim(id)();
+		keepScrollTarget(id)();
 		grow();
 		expect(aims()).toBe(0);
 	});

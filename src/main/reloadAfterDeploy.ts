@@ -5,7 +5,7 @@ import type { AppState } from "#ui/app/AppState.ts";
  * this page's own script is gone from the server too, the page the visitor is going to is loaded from the server. A part that is
  * missing for want of a network is no such case.
  */
-export function leaveGoneBuild({ navigation }: Pick<AppState, "navigation">): void {
+export function reloadAfterDeploy({ navigation }: Pick<AppState, "navigation">): void {
 	let isLeaving = false;
 	window.addEventListener("vite:preloadError", () => {
 		if (isLeaving) return;

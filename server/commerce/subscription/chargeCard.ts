@@ -30,28 +30,36 @@ export function openCharge(
 /** So long a purchase that never reached the provider is still made. Later nobody waits for it any more, and its first day is over. */
 const purchaseMilliseconds = 10 * 60_000;
 
+/** What has become of a charge by the provider's books; null: it knows of none. */
+async function madeAs(
+	{ gateway }: Pick<SubscriptionParts, "gateway">,
+	{ orderNum }: CardCharge,
+): Promise<ConfirmResult | null> {
+	const known = await gateway.lookup(orderNum);
+	if (known.kind !== "found") return known.kind === "unknown" ? known : null;
+	const { payment } = known;
+	if (payment.status === "DONE") return { kind: "approved", payment };
+	if (payment.status === "ABORTED" || payment.status === "EXPIRED" || payment.status === "CANCELED")
+		return { kind: "declined", code: payment.status };
+	return { kind: "unknown", code: payment.status };
+}
+
 /** What the provider says: asked first when the charge may have been made before, charged when it knows of none. */
 async function ask(
-	{ clock, gateway, secrets }: SubscriptionParts,
+	parts: SubscriptionParts,
 	charge: CardCharge,
 	mayHaveBeenMade: boolean,
 ): Promise<ConfirmResult> {
+	const { clock, gateway, secrets } = parts;
 	if (mayHaveBeenMade) {
-		const known = await gateway.lookup(charge.orderNum);
-		if (known.kind === "unknown") return known;
-		if (known.kind === "found") {
-			const { payment } = known;
-			if (payment.status === "DONE") return { kind: "approved", payment };
-			if (payment.status === "ABORTED" || payment.status === "EXPIRED" || payment.status === "CANCELED")
-				return { kind: "declined", code: payment.status };
-			return { kind: "unknown", code: payment.status };
-		}
+		const made = await madeAs(parts, charge);
+		if (made) return made;
 		const isLate = clock.now() > charge.createdAt + purchaseMilliseconds;
 		if (charge.purpose !== "renew" && isLate) return { kind: "declined", code: "TOO_LATE" };
 	}
 	// A card that is gone is not asked for money again. [D43]
 	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };
-	return gateway.charge({
+	const result = await gateway.charge({
 		billingKey: secrets.unlock(charge.keyCipher),
 		customerKey: charge.customerKey,
 		orderId: charge.orderNum,
@@ -59,6 +67,9 @@ async function ask(
 		amount: charge.amount,
 		idempotencyKey: charge.orderNum,
 	});
+	if (result.kind !== "unknown" || !result.spent) return result;
+	// Asked again it would hear the same for ever.
+	return (await madeAs(parts, charge)) ?? { kind: "declined", code: result.code };
 }
 
 /** Charges the card of an open charge and settles it; a charge that is settled already answers what became of it. */

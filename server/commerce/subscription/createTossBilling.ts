@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ConfirmResult, PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { classOf } from "#server/commerce/payment/toss/tossErrors.ts";
+import { classOf, spendsKey } from "#server/commerce/payment/toss/tossErrors.ts";
 import type { BillingGateway } from "./BillingGateway.ts";
 
 interface TossBillingOptions {
@@ -29,7 +29,7 @@ const TossError = z.object({ code: z.string().max(100) });
 
 type Answer =
 	| { readonly kind: "ok"; readonly body: unknown }
-	| { readonly kind: "error"; readonly code: string };
+	| { readonly kind: "error"; readonly code: string; readonly isSpent?: boolean };
 
 /** '신한 ****-1234': of the number only its last four digits are kept. */
 const labelOf = (company: string | null | undefined, number: string | null | undefined): string => {
@@ -71,7 +71,8 @@ export function createTossBilling({
 			const answer: unknown = await response.json();
 			if (response.ok) return { kind: "ok", body: answer };
 			const error = TossError.safeParse(answer);
-			return { kind: "error", code: error.success ? error.data.code : `HTTP_${response.status}` };
+			const code = error.success ? error.data.code : `HTTP_${response.status}`;
+			return { kind: "error", code, isSpent: error.success && spendsKey(response.status) };
 		} catch (error) {
 			return { kind: "error", code: error instanceof Error ? error.name : "NETWORK" };
 		}
@@ -111,10 +112,10 @@ export function createTossBilling({
 				idempotencyKey,
 			);
 			if (answer.kind === "error") {
-				const kind = classOf(answer.code);
-				return kind === "declined" || kind === "config"
-					? { kind, code: answer.code }
-					: { kind: "unknown", code: answer.code };
+				const { code } = answer;
+				const kind = classOf(code);
+				if (kind === "declined" || kind === "config") return { kind, code };
+				return { kind: "unknown", code, ...(answer.isSpent && { spent: "answered" }) };
 			}
 			// What was charged is what the provider says when asked, not what came back from the charge.
 			const known = await payments.lookup(orderId);

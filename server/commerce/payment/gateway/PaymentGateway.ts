@@ -26,7 +26,12 @@ export type ConfirmResult =
 	| { readonly kind: "approved"; readonly payment: GatewayPayment }
 	| { readonly kind: "declined"; readonly code: string }
 	| { readonly kind: "expired"; readonly code: string }
-	| { readonly kind: "unknown"; readonly code: string }
+	| {
+			readonly kind: "unknown";
+			readonly code: string;
+			/** The provider has heard it, and answers this key the same for ever. */
+			readonly spent?: "answered";
+	  }
 	| { readonly kind: "config"; readonly code: string };
 
 /** The answer to giving money back. `refused` is final; `unknown` is looked up. */

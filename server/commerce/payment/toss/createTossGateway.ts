@@ -6,7 +6,7 @@ import type {
 	LookupResult,
 	PaymentGateway,
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { classOf } from "./tossErrors.ts";
+import { classOf, spendsKey } from "./tossErrors.ts";
 
 /** The fields of Toss' Payment we act on; the rest is not kept. */
 const TossPayment = z.object({
@@ -50,10 +50,6 @@ type Answer =
 	| { readonly kind: "payment"; readonly payment: GatewayPayment }
 	/** isSpent: a refusal that the idempotency key is answered with from now on. */
 	| { readonly kind: "error"; readonly code: string; readonly isSpent?: boolean };
-
-/** Refusals that say nothing of the call itself: it is still under way, or was not heard. */
-const passing = new Set([408, 409, 429]);
-const isSpent = (status: number): boolean => status >= 400 && status < 500 && !passing.has(status);
 
 function paymentOf(body: unknown): GatewayPayment | null {
 	const parsed = TossPayment.safeParse(body);
@@ -144,7 +140,7 @@ export function createTossGateway({
 			}
 			const error = TossError.safeParse(answer);
 			const code = error.success ? error.data.code : `HTTP_${response.status}`;
-			return { kind: "error", code, isSpent: error.success && isSpent(response.status) };
+			return { kind: "error", code, isSpent: error.success && spendsKey(response.status) };
 		} catch (error) {
 			return { kind: "error", code: error instanceof Error ? error.name : "NETWORK" };
 		}

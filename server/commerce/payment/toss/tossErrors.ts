@@ -54,5 +54,11 @@ const table = new Map<string, TossErrorClass>(
 /** The class of a code; one that nobody has listed is unknown, never a failure. [D33] */
 export const classOf = (code: string): TossErrorClass => table.get(code) ?? "unknown";
 
+/** Refusals that say nothing of the call itself: it is still under way, or was not heard. */
+const passing = new Set([408, 409, 429]);
+
+/** Whether a refusal of that HTTP status is what the idempotency key is answered with from now on. [payments 3.5] */
+export const spendsKey = (status: number): boolean => status >= 400 && status < 500 && !passing.has(status);
+
 /** Every listed code, for the test of the table. */
 export const listedTossCodes: readonly string[] = [...table.keys()];

@@ -93,7 +93,8 @@ describe("cards kept at Toss", () => {
 		["NEVER_HEARD_OF", 500, "unknown"],
 	])("takes %s (%i) for %s [D43]", async (code, status, kind) => {
 		const { gateway } = billing({ status, body: { code, message: "x" } });
-		expect(await gateway.charge(intent)).toEqual({ kind, code });
+		const isSpent = kind === "unknown" && status < 500;
+		expect(await gateway.charge(intent)).toEqual({ kind, code, ...(isSpent && { spent: "answered" }) });
 	});
 
 	it("does not know what a lost answer means [D43]", async () => {

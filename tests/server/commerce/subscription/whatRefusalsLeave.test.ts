@@ -67,6 +67,40 @@ forEachDatabase((_, open) => {
 		});
 	});
 
+	describe("a charge that the provider answers by neither yes nor no, and so for ever [D43, payments 3.5]", () => {
+		const busy: Partial<BillingGateway> = {
+			charge: async () => ({ kind: "unknown", code: "PROVIDER_ERROR", spent: "answered" }),
+		};
+		const looked = (kind: "notFound" | "unknown") => ({ ...busy, lookup: async () => ({ kind, code: "X" }) });
+
+		it("has failed when the provider knows of none: a renewal is tried again the next day [SUBS-11, DEC-072]", async () => {
+			await world.subscribe("Silver");
+			world.clock.set(at("2026-12-21 10:00:00"));
+			expect(await world.played(looked("notFound")).renewDue()).toBe(1);
+			expect(await world.charge()).toMatchObject({ status: "fail", code: "PROVIDER_ERROR" });
+			world.clock.set(at("2026-12-22 10:00:00"));
+			expect(await world.played().renewDue()).toBe(1);
+			expect(await world.charge()).toMatchObject({ status: "complete" });
+		});
+
+		it("has failed for who buys, too, and can be bought again", async () => {
+			await expect(world.subscribe("Gold", busy)).rejects.toMatchObject({ kind: "payDeclined" });
+			world.clock.pass(1_000);
+			expect(await world.subscribe("Gold")).toBe("approved");
+		});
+
+		it("is made when the provider knows of it, and waits while it cannot be asked", async () => {
+			expect(await world.subscribe("Gold", looked("unknown"))).toBe("unknown");
+			const found = {
+				...busy,
+				lookup: async (id: string) => ({ kind: "found", payment: goldPayment(id) }) as const,
+			};
+			world.clock.pass(60_000);
+			expect(await world.played(found).recover()).toBe(1);
+			expect([await world.grade(), (await world.charge())?.status]).toEqual(["Gold", "complete"]);
+		});
+	});
+
 	it("what was bought tells of the next payment, as a renewal does that nobody has cancelled [SUBS-10]", async () => {
 		await world.subscribe("Silver");
 		expect(await lastMail()).toContain("다음 결제일: 2026.12.21(월)");

@@ -39,6 +39,24 @@ forEachDatabase((_, open) => {
 		expect(await other.change("payment", "A", once)).toBeNull();
 	});
 
+	it.each([
+		["READY", "READY"],
+		["ABORTED", "READY"],
+		["EXPIRED", "READY"],
+		["IN_PROGRESS", "IN_PROGRESS"],
+		["DONE", "DONE"],
+		["PARTIAL_CANCELED", "PARTIAL_CANCELED"],
+		["CANCELED", "CANCELED"],
+	])(
+		"opens a page again whose payment is %s as long as nobody has agreed on it: %s",
+		async (status, then) => {
+			const memory = new SandboxMemory(db);
+			await memory.open("A", { status });
+			await new SandboxMemory(db).open("A", { status: "READY" });
+			expect(await memory.read("payment", "A")).toEqual({ status: then });
+		},
+	);
+
 	it("asks one statement for a change of what it wrote last", async () => {
 		const { db: counted, taken } = countedDatabase(db);
 		const memory = new SandboxMemory(counted);

@@ -101,7 +101,7 @@ export class SandboxMemory {
 				isBrief: true,
 				text: `INSERT INTO gateway_sandbox AS known (kind, key, body) VALUES ('payment', $1, $2)
 				ON CONFLICT (kind, key) DO UPDATE SET body = excluded.body, updated_at = now()
-				WHERE known.body->>'status' <> 'IN_PROGRESS'`,
+				WHERE known.body->>'status' IN ('READY', 'ABORTED', 'EXPIRED')`,
 			},
 			[key, JSON.stringify(body)],
 		);

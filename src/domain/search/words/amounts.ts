@@ -42,8 +42,8 @@ const before =
 /** Says that an amount is for all nights and rooms. */
 const inAll =
 	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
-/** '2박에', '3박 4일에': what follows is for these nights. */
-const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에\s*$/u;
+/** '2박에', '3박 4일': an amount that follows them at once is for these nights. */
+const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\s*$/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
 	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
@@ -85,10 +85,10 @@ function limited(cursor: Cursor, won: number): PriceMeaning | null {
 /** What a night may cost: '10만원 이하', '5~10만원', '20만원대', '예산 15만'; or all of them: '총 50만원', '2박에 30만원'. [DEC-193] */
 export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
-	const isInAll = cursor.take(inAll) !== null || isForNights;
-	cursor.take(before);
+	const saysInAll = cursor.take(inAll) !== null;
+	const isForOne = /^(?:1박|하)/u.test(cursor.take(before)?.[0] ?? "");
 	const meaning = cursor.try(rangeAt) ?? cursor.try(limitAt);
-	return meaning && { ...meaning, isInAll };
+	return meaning && { ...meaning, isInAll: saysInAll || (isForNights && !isForOne) };
 }
 
 function rangeAt(cursor: Cursor): PriceMeaning | null {

@@ -22,6 +22,7 @@ describe("prices in words", () => {
 		["십만원 이하", null, 100_000],
 		["17만 5천원 이하", null, 175_000],
 		["1박 10만원", null, 100_000],
+		["여수 2박 1박당 10만원 이하", null, 100_000],
 		["예산 15만", null, 150_000],
 		["２０만원 이하 부산", null, 200_000],
 		["20aksdnjs dlgk", null, 200_000],
@@ -56,6 +57,8 @@ describe("prices in words", () => {
 		["전체 예산 60만원 부산", null, 600_000],
 		["2박에 30만원 여수", null, 300_000],
 		["3박 4일에 60~90만원 제주", 600_000, 900_000],
+		["제주 2박 40만원 이하 호텔", null, 400_000],
+		["강릉 2박3일 예산 50만원", null, 500_000],
 	])("knows a price for all nights from that of one: %s [DEC-193]", (text, least, most) => {
 		const { chips, unknown } = read(text);
 		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toEqual({

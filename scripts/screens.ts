@@ -15,7 +15,7 @@ import {
 	widths,
 } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
-import { memberData } from "./screens/memberData.ts";
+import { memberPages } from "./screens/memberPages.ts";
 import type { Chapter, Screen } from "./screens/Screen.ts";
 import { fileOf, shoot } from "./screens/shoot.ts";
 import { startDay } from "./screens/startDay.ts";
@@ -26,7 +26,7 @@ const folder = "docs/screens";
 /** 10:00 in Seoul. */
 const moment = Date.UTC(2026, 11, 1, 1);
 
-const chapters: readonly Chapter[] = [...travelling, ...memberData];
+const chapters: readonly Chapter[] = [...travelling, ...memberPages];
 const screens = chapters.flatMap((chapter) => chapter.screens);
 const chosen = new Set(process.argv.slice(2));
 const isShown = ({ at }: Screen, width: Width) => at?.includes(width) ?? true;

@@ -40,13 +40,17 @@ export const MyPageScreen = observer(function MyPageScreen() {
 				</SkeletonGroup>
 			)}
 			{member && <Standing member={member} viewModel={viewModel} />}
-			{!viewModel.isUnknown && <MemberData viewModel={viewModel} />}
+			{!viewModel.isUnknown && <MemberOverview viewModel={viewModel} />}
 		</MemberPage>
 	);
 });
 
 /** What the member holds, the stay that begins next, and the ways to everything else. */
-const MemberData = observer(function MemberData({ viewModel }: { readonly viewModel: MyPageViewModel }) {
+const MemberOverview = observer(function MemberOverview({
+	viewModel,
+}: {
+	readonly viewModel: MyPageViewModel;
+}) {
 	const app = useApp();
 	const { menu } = viewModel;
 	return (

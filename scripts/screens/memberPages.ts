@@ -28,7 +28,7 @@ const openBooking = (name: RegExp): Step =>
 		until(/^결제 정보|^예약번호/),
 	);
 
-export const memberData: readonly Chapter[] = [
+export const memberPages: readonly Chapter[] = [
 	{
 		title: "Bookings",
 		screens: [

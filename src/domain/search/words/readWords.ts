@@ -1,12 +1,12 @@
-import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
+import { edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
+import { Interpretation } from "./Interpretation.ts";
 import { withoutIslands } from "./islands.ts";
-import type { Entry, Lexicon } from "./Lexicon.ts";
+import type { Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
-import { fitTo, narrowest } from "./places.ts";
+import { meantBy } from "./meantBy.ts";
 import { isEverywhere } from "./placeTerms.ts";
-import type { Reading, Span, WordChip } from "./Reading.ts";
+import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
-import { isIdle, isPlace, type PlaceMeaning } from "./Term.ts";
 import { joined, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Readings that a lexicon keeps. */
@@ -76,146 +76,29 @@ function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 
 function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Reading {
 	const sure = surePlaces({ edges, unknown });
-	const chips = new Map<string, WordChip>();
-	const unused: Span[] = [];
-	const idle: Span[] = [];
-	let hasAbsent = false;
-	const add = (chip: WordChip): void => {
-		const known = chips.get(chip.id);
-		// '아들 하나 딸 하나' are two
-		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;
-		if (isAnother) add({ ...chip, id: `${chip.id}+` });
-		else chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
-	};
-	/** What a negation behind it would be about, and from where the two stand. */
-	let before: { readonly chip: WordChip; readonly start: number } | null = null;
-	/** What says of the next wish that it is not wanted. */
-	let refusal: Span | null = null;
+	const said = new Interpretation();
 	let end = 0;
 	for (const edge of edges) {
-		const span = { start: edge.start, end: edge.end };
-		const [entry, ...others] = meantBy(edge, sure);
-		if (!entry) continue;
-		const { meaning, id } = entry.term;
-		// '제주 동쪽' is three quarters
-		const label = [...new Set([entry, ...others].map(({ term }) => term.label))].join(", ");
-		const isCut = unknown.some(({ start }) => start >= end && start < edge.start);
-		const isRefusal = meaning.kind === "negation" && meaning.of === "next";
-		if (isCut) before = null;
+		const meant = meantBy(edge, sure);
+		if (unknown.some(({ start }) => start >= end && start < edge.start)) said.cut();
+		said.take(meant, edge);
 		end = edge.end;
-		if (refusal && (isCut || isRefusal)) {
-			unused.push(refusal);
-			refusal = null;
-		}
-		if (isRefusal) {
-			refusal = span;
-			continue;
-		}
-		if ((meaning.kind === "negation" || meaning.kind === "needless") && before) {
-			const { chip, start } = before;
-			chips.delete(chip.id);
-			const unwanted = meaning.kind === "negation" ? withoutOf(chip, { start, end: edge.end }) : null;
-			if (unwanted) add(unwanted);
-			else unused.push({ start, end: edge.end });
-			before = null;
-			continue;
-		}
-		if (isIdle(meaning)) {
-			if (meaning.kind === "unused") before = null;
-			(meaning.kind === "filler" || meaning.kind === "particle" ? idle : unused).push(span);
-			hasAbsent ||= meaning.kind === "absent";
-			continue;
-		}
-		const alsoMeant = others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : []));
-		const isGuess = edge.isSlip || edge.isUnfinished;
-		const chip: WordChip = { id, label, meaning, alsoMeant, spans: [span], isGuess };
-		if (refusal) {
-			const refused = { start: refusal.start, end: edge.end };
-			const unwanted = withoutOf(chip, refused);
-			if (unwanted) add(unwanted);
-			else unused.push(refused);
-			refusal = null;
-			continue;
-		}
-		before = { chip, start: edge.start };
-		add(chip);
 	}
-	if (refusal) unused.push(refusal);
-	for (const span of unknown) {
-		if (!isName(line, span, lexicon)) continue;
-		const name = textOf(line, span);
-		add({
-			id: `stay:${name}`,
-			label: name,
-			meaning: { kind: "stay", name },
-			alsoMeant: [],
-			spans: [span],
-			isGuess: false,
-		});
-	}
-	const strange = unknown.filter((span) => !isName(line, span, lexicon) && !isHalfTyped(line, span));
+	said.cut();
+	const names = unknown.filter((span) => isName(line, span, lexicon));
+	for (const span of names) said.name(textOf(line, span), span);
+	const strange = unknown.filter((span) => !names.includes(span) && !isHalfTyped(line, span));
 	return {
 		text: line.characters.join(""),
-		chips: [...chips.values()].sort((one, other) => one.spans[0]!.start - other.spans[0]!.start),
-		unknown: [...strange, ...unused]
+		chips: said.chips.toSorted((one, other) => one.spans[0]!.start - other.spans[0]!.start),
+		unknown: [...strange, ...said.unused]
 			.sort((one, other) => one.start - other.start)
 			.map((span) => textOf(line, span)),
-		isIdle: chips.size === 0 && strange.length === 0 && !hasAbsent,
-		idle,
+		isIdle: said.chips.length === 0 && strange.length === 0 && !said.hasAbsent,
+		idle: said.idle,
 	};
-}
-
-/** The opposite of a wish; null for what stays cannot be kept from having. */
-function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordChip | null {
-	const wish =
-		meaning.kind === "facility" || meaning.kind === "theme"
-			? meaning.wish
-			: meaning.kind === "kind"
-				? { kinds: meaning.kinds, facilities: [], rooms: [] }
-				: null;
-	return (
-		wish && {
-			id: `without:${id}`,
-			label: `${label} 제외`,
-			meaning: { kind: "without", wish },
-			alsoMeant: [],
-			spans: [span],
-			isGuess,
-		}
-	);
 }
 
 /** A lone letter at the end is still being typed. */
 const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>
 	end === characters.length && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);
-
-/**
- * Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. Of two that lie in each other
- * the inner is meant: 잠실 is 잠실·송파 rather than 강남·잠실.
- */
-function meantBy(
-	{ entries, isUnfinished, isInitials }: Edge,
-	sure: readonly PlaceMeaning[],
-): readonly Entry[] {
-	const isVague = isUnfinished || isInitials;
-	const nearTo = ({ term }: Entry): number =>
-		isPlace(term.meaning)
-			? fitTo(
-					term.meaning,
-					sure.filter((each) => each !== term.meaning),
-				)
-			: 0;
-	const ranked = entries.toSorted((one, other) =>
-		isVague
-			? Number(nearTo(other) > 1) - Number(nearTo(one) > 1) || other.term.weight - one.term.weight
-			: nearTo(other) - nearTo(one) || one.rank - other.rank || other.term.weight - one.term.weight,
-	);
-	const [first] = ranked;
-	if (!first || isVague || !isPlace(first.term.meaning)) return first ? [first] : [];
-	const equals = ranked.flatMap((entry) => {
-		const { meaning } = entry.term;
-		const isEqual = entry.rank === first.rank && nearTo(entry) === nearTo(first);
-		return isPlace(meaning) && isEqual ? [{ meaning, entry }] : [];
-	});
-	return narrowest(equals).map(({ entry }) => entry);
-}

@@ -1,0 +1,131 @@
+import type { Edge } from "./edges.ts";
+import type { Entry } from "./Lexicon.ts";
+import type { Span, WordChip } from "./Reading.ts";
+import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
+
+/**
+ * Takes what the stretches of a text say from left to right, and gathers it: wishes become chips, a sign that something is not
+ * wanted turns the wish beside it into its opposite. [DEC-193]
+ */
+export class Interpretation {
+	/** What is not understood, or cannot be searched by. */
+	readonly unused: Span[] = [];
+	/** Particles and fillers. */
+	readonly idle: Span[] = [];
+	/** Whether the text names a house that the catalogue does not have. */
+	hasAbsent = false;
+	readonly #chips = new Map<string, WordChip>();
+	/** The wish that a sign behind it would be about. */
+	#before: WordChip | null = null;
+	/** A sign that the next wish is not wanted. */
+	#refusal: Span | null = null;
+
+	get chips(): readonly WordChip[] {
+		return [...this.#chips.values()];
+	}
+
+	/** What a stretch means: a term and, among places of one name, its equals. */
+	take(meant: readonly Entry[], edge: Edge): void {
+		const [entry, ...others] = meant;
+		if (!entry) return;
+		const { meaning, id } = entry.term;
+		const span = { start: edge.start, end: edge.end };
+		if (isIdle(meaning)) {
+			this.#takeSign(meaning, span);
+			return;
+		}
+		this.#takeWish({
+			id,
+			// '제주 동쪽' is three quarters
+			label: [...new Set(meant.map(({ term }) => term.label))].join(", "),
+			meaning,
+			alsoMeant: others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : [])),
+			spans: [span],
+			isGuess: edge.isSlip || edge.isUnfinished,
+		});
+	}
+
+	/** Something that is not understood follows, or the end: no sign reaches across it. */
+	cut(): void {
+		this.#before = null;
+		if (this.#refusal) this.unused.push(this.#refusal);
+		this.#refusal = null;
+	}
+
+	/** A word that stays are called by. */
+	name(name: string, span: Span): void {
+		this.#add({
+			id: `stay:${name}`,
+			label: name,
+			meaning: { kind: "stay", name },
+			alsoMeant: [],
+			spans: [span],
+			isGuess: false,
+		});
+	}
+
+	#takeSign(meaning: IdleMeaning, span: Span): void {
+		if (meaning.kind === "negation" && meaning.of === "next") {
+			if (this.#refusal) this.unused.push(this.#refusal);
+			this.#refusal = span;
+			return;
+		}
+		const about = this.#before;
+		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
+			this.#before = null;
+			this.#chips.delete(about.id);
+			const both = { start: about.spans[0]!.start, end: span.end };
+			if (meaning.kind === "negation") this.#refuse(about, both);
+			else this.unused.push(both);
+			return;
+		}
+		if (meaning.kind === "unused") this.#before = null;
+		(meaning.kind === "filler" || meaning.kind === "particle" ? this.idle : this.unused).push(span);
+		this.hasAbsent ||= meaning.kind === "absent";
+	}
+
+	#takeWish(chip: WordChip): void {
+		const refusal = this.#refusal;
+		if (refusal) {
+			this.#refusal = null;
+			this.#refuse(chip, { start: refusal.start, end: chip.spans[0]!.end });
+			return;
+		}
+		this.#before = chip;
+		this.#add(chip);
+	}
+
+	#refuse(chip: WordChip, span: Span): void {
+		const unwanted = withoutOf(chip, span);
+		if (unwanted) this.#add(unwanted);
+		else this.unused.push(span);
+	}
+
+	#add(chip: WordChip): void {
+		const known = this.#chips.get(chip.id);
+		// '아들 하나 딸 하나' are two
+		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;
+		if (isAnother) this.#add({ ...chip, id: `${chip.id}+` });
+		else this.#chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
+	}
+}
+
+/** The opposite of a wish; null for what stays cannot be kept from having. */
+function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordChip | null {
+	const wish =
+		meaning.kind === "facility" || meaning.kind === "theme"
+			? meaning.wish
+			: meaning.kind === "kind"
+				? { kinds: meaning.kinds, facilities: [], rooms: [] }
+				: null;
+	return (
+		wish && {
+			id: `without:${id}`,
+			label: `${label} 제외`,
+			meaning: { kind: "without", wish },
+			alsoMeant: [],
+			spans: [span],
+			isGuess,
+		}
+	);
+}

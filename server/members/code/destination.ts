@@ -5,8 +5,7 @@ import { emailKey } from "#server/members/code/emailKey.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
 /** One number whatever its spelling: '+82 10-1234-5678' is '01012345678'; what else stands in the text makes it none (D18). */
-export const phoneKey = (phone: string): string =>
-	globalPhoneTyped(phone.normalize("NFKC")).replace(/^\+?820?/, "0");
+export const phoneKey = (phone: string): string => globalPhoneTyped(phone).replace(/^\+?820?/, "0");
 
 /** Where a code goes, in the one spelling that counts. @throws Refusal invalidRequest when it is no such address. */
 export function destinationKey(purpose: VerificationPurpose, destination: string): string {

@@ -2,6 +2,7 @@ import { action, computed, makeObservable, observable, runInAction } from "mobx"
 import { useCases } from "#application/tokens.ts";
 import { accountCopy } from "#copy/account.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
+import { digitsTyped } from "#domain/member/phoneTyping.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
@@ -79,7 +80,7 @@ export class CertViewModel {
 	}
 
 	type(code: string): void {
-		this.code = code.replace(/\D/g, "").slice(0, verificationRules.codeLength);
+		this.code = digitsTyped(code).slice(0, verificationRules.codeLength);
 		this.error = null;
 	}
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
+import { digitsTyped, globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
 
 const separator = fc.constantFrom("", " ", "-", ".", "(", ")", ") ", "\u2013", "\u2010", "\u00a0", "\t");
 /** A digit with what may stand before it. */
@@ -37,5 +37,22 @@ describe("a phone number as people type it", () => {
 
 	it("keeps a country's code typed into a national number, to be refused [VAL-09]", () => {
 		expect(globalPhoneTyped("+82 10-1234")).toBe("+82101234");
+	});
+
+	it("is the same in the wide digits of an East Asian keyboard [VAL-06, VAL-09]", () => {
+		expect(koreanPhoneTyped("０１０－１２３４－５６７８")).toBe("01012345678");
+		expect(koreanPhoneTyped("＋８２ １０ １２３４ ５６７８")).toBe("01012345678");
+		expect(globalPhoneTyped("２０２ ５５５ ０１２３")).toBe("2025550123");
+	});
+});
+
+describe("a number as people type it", () => {
+	it.each([
+		["1,000", "1000"],
+		["１２３４５６", "123456"],
+		["123 456원", "123456"],
+		["가나", ""],
+	])("is its digits: %s [VAL-10]", (text, digits) => {
+		expect(digitsTyped(text)).toBe(digits);
 	});
 });

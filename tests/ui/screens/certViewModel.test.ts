@@ -21,6 +21,13 @@ function stage() {
 }
 
 describe("a verification by code", () => {
+	it("takes the digits of what is typed, wide ones too [VAL-10, DEC-137]", () => {
+		const { viewModel } = stage();
+		viewModel.type("１２３ 45６7");
+		expect(viewModel.code).toBe("123456");
+		viewModel.dispose();
+	});
+
 	it("proves exactly the destination it was made for [DEC-137]", async () => {
 		const { viewModel } = stage();
 		await viewModel.send("hong@example.com");

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
+import { digitsTyped } from "#domain/member/phoneTyping.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -110,7 +111,7 @@ const PointField = observer(function PointField(props: {
 			value={used === 0 ? "" : formatCount(used)}
 			placeholder="0"
 			help={`${text.balance(formatWon(balance))} · ${text.most(formatWon(most))}`}
-			onChange={(value) => price.spend(source, Number(value.replace(/\D/g, "")))}
+			onChange={(value) => price.spend(source, Number(digitsTyped(value)))}
 			tail={
 				<Button
 					variant="secondary"

@@ -19,6 +19,12 @@ export function returnTarget(path: unknown): string {
 	return internal === null || isLogin(internal.pathname) || isLogin(String(path)) ? homeRoute : String(path);
 }
 
+/** The same as a header can carry it: Korean letters in an address somebody typed are written in its own signs. [DEC-030] */
+export function returnAddress(path: unknown): string {
+	const { pathname, search, hash } = new URL(returnTarget(path), "http://own.invalid");
+	return pathname + search + hash;
+}
+
 /** The login address that brings back to `path`; from a page of the login, to where that one leads. [ROUTE-06, UI-HEADER-03, DEC-030] */
 export function loginPath(path: string): string {
 	const internal = readInternalPath(path);

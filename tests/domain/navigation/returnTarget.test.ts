@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUnder, readInternalPath } from "#domain/navigation/internalPath.ts";
-import { loginPath, loginStep, returnTarget } from "#domain/navigation/returnTarget.ts";
+import { loginPath, loginStep, returnAddress, returnTarget } from "#domain/navigation/returnTarget.ts";
 import { anyText } from "../shared/arbitraries.ts";
 import { foreignPaths, loginPaths, ownPaths } from "./hostilePaths.ts";
 
@@ -128,5 +128,24 @@ describe("an internal path", () => {
 				isUnder(path, "/products"),
 			),
 		).toEqual([true, true, true, false, false]);
+	});
+});
+
+describe("the return target as an address", () => {
+	it("is the same page in signs that any header can carry [DEC-030]", () => {
+		fc.assert(
+			fc.property(
+				fc.oneof(
+					anyText,
+					anyText.map((text) => `/search?searchText=${text}`),
+				),
+				(path) => {
+					const address = returnAddress(path);
+					expect(address).toMatch(/^\/[!-~]*$/);
+					expect(landsOn(address).href).toBe(landsOn(returnTarget(path)).href);
+				},
+			),
+		);
+		expect(returnAddress("/search?searchText=서울")).toBe("/search?searchText=%EC%84%9C%EC%9A%B8");
 	});
 });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
 import { socialProviderOf } from "#domain/member/socialLogin.ts";
-import { returnTarget } from "#domain/navigation/returnTarget.ts";
+import { returnAddress } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { SignUpScreen } from "./SignUpScreen.tsx";
 import type { SignUpSnapshot } from "./SignUpViewModel.ts";
@@ -8,7 +8,7 @@ import type { SignUpSnapshot } from "./SignUpViewModel.ts";
 export function loader({ request, context }: LoaderFunctionArgs): SignUpSnapshot {
 	const query = new URL(request.url).searchParams;
 	const returnUrl = query.get("returnUrl");
-	if (context.get(appContext).session.signedIn) throw replace(returnTarget(returnUrl ?? "/"));
+	if (context.get(appContext).session.signedIn) throw replace(returnAddress(returnUrl ?? "/"));
 	return { returnUrl, provider: socialProviderOf(query.get("provider")) };
 }
 

@@ -1,4 +1,4 @@
-import type { SeenCall } from "#server/platform/http/bindContracts.ts";
+import type { SeenCall } from "#server/platform/http/Binding.ts";
 import type { SecurityEvent, SecurityEventName } from "#server/platform/journal/SecurityEvent.ts";
 
 /** What an operation's success means for who gets in. Logins tell themselves: only they know who came. */

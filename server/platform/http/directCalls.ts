@@ -20,7 +20,7 @@ export interface DirectOperation {
 	see(member: SignedInMember | null, ip: string, refusal: Refusal | null): void;
 }
 
-interface Given {
+export interface Given {
 	readonly path: unknown;
 	readonly query: unknown;
 	readonly body: unknown;

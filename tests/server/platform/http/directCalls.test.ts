@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
-import type { SeenCall } from "#server/platform/http/bindContracts.ts";
+import type { SeenCall } from "#server/platform/http/Binding.ts";
 import { inProcess } from "#server/platform/http/inProcess.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { room, type Seen, toyServer } from "./toyApp.ts";

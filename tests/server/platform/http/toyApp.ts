@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
-import { type Binding, bindContracts } from "#server/platform/http/bindContracts.ts";
+import type { Binding } from "#server/platform/http/Binding.ts";
+import { bindContracts } from "#server/platform/http/bindContracts.ts";
 import type { Call } from "#server/platform/http/Call.ts";
 import { loadContract } from "#server/platform/http/contract.ts";
 import type { DirectCalls } from "#server/platform/http/directCalls.ts";

@@ -27,6 +27,10 @@ export interface FreeStay extends StayDates {
 
 const distance = (a: StayDate, b: StayDate): number => Math.abs(nightsBetween(a, b));
 
+/** The check-in days of a calendar from which a stay of so many nights ends within it: all its nights are days of the calendar. [DEC-189] */
+const checkIns = (days: readonly PriceDay[], nights: number): readonly PriceDay[] =>
+	days.slice(0, Math.max(0, days.length - nights + 1));
+
 /** The dates of the same length nearest to a check-in that is not free itself, the earlier first among equals. */
 export function nearestStays(
 	days: readonly PriceDay[],
@@ -34,16 +38,17 @@ export function nearestStays(
 	nights: number,
 	most: number,
 ): readonly FreeStay[] {
-	return days
+	return checkIns(days, nights)
 		.filter(({ stay, date }) => stay.isFree && date !== checkIn)
 		.toSorted((a, b) => distance(a.date, checkIn) - distance(b.date, checkIn))
 		.slice(0, most)
 		.map(({ date, stay }) => ({ ...stayFrom(date, nights), total: stay.amount }));
 }
 
-/** The days up to so many before and after a check-in, itself among them. */
+/** The days up to so many before and after a check-in, itself among them, from which a stay of so many nights can be had at all. */
 export const daysAround = (
 	days: readonly PriceDay[],
 	checkIn: StayDate,
 	reach: number,
-): readonly PriceDay[] => days.filter(({ date }) => distance(date, checkIn) <= reach);
+	nights: number,
+): readonly PriceDay[] => checkIns(days, nights).filter(({ date }) => distance(date, checkIn) <= reach);

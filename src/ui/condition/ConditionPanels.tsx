@@ -50,7 +50,7 @@ const PriceNote = observer(function PriceNote({
 }) {
 	const nights = nightsOf(condition);
 	const { checkInDate } = viewModel.draft;
-	const around = checkInDate === null ? [] : daysAround(days, checkInDate, 3);
+	const around = checkInDate === null ? [] : daysAround(days, checkInDate, 3, nights);
 	return (
 		<div className={styles.prices} data-above>
 			<p className={styles.note}>

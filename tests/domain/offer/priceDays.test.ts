@@ -21,7 +21,9 @@ describe("the days around a check-in", () => {
 		fc.assert(
 			fc.property(calendars, checkIns, fc.integer({ min: 1, max: 14 }), (days, checkIn, nights) => {
 				const found = nearestStays(days, checkIn, nights, 3);
-				const free = days.filter(({ stay, date }) => stay.isFree && date !== checkIn);
+				const free = days.filter(
+					({ stay, date }, index) => stay.isFree && date !== checkIn && index + nights <= days.length,
+				);
 				expect(found).toHaveLength(Math.min(3, free.length));
 				const far = found.map(({ checkInDate }) => Math.abs(nightsBetween(checkInDate, checkIn)));
 				expect(far).toEqual(far.toSorted((a, b) => a - b));
@@ -36,6 +38,20 @@ describe("the days around a check-in", () => {
 		);
 	});
 
+	it("offers no stay that ends later than the day after the last one of the calendar [SEARCH-CAL-07, DEC-053, DEC-189]", () => {
+		const days = Array.from({ length: 5 }, (_, index) => day(index, true));
+		const ends = (nights: number) =>
+			nearestStays(days, addDays(first, 4), nights, 3).map(({ checkOutDate }) => checkOutDate);
+		expect(ends(1)).toEqual(["2026-11-26", "2026-11-25", "2026-11-24"]);
+		expect(ends(3)).toEqual(["2026-11-27", "2026-11-26", "2026-11-25"]);
+		expect(ends(6)).toEqual([]);
+		expect(daysAround(days, addDays(first, 2), 3, 3).map(({ date }) => date)).toEqual([
+			"2026-11-22",
+			"2026-11-23",
+			"2026-11-24",
+		]);
+	});
+
 	it("names the earlier of two that are as near", () => {
 		const days = [day(0, true), day(1, false), day(2, true)];
 		expect(nearestStays(days, addDays(first, 1), 1, 2).map(({ checkInDate }) => checkInDate)).toEqual([
@@ -46,7 +62,7 @@ describe("the days around a check-in", () => {
 
 	it("takes three days before and after, as far as the calendar reaches", () => {
 		const days = Array.from({ length: 10 }, (_, index) => day(index, true));
-		expect(daysAround(days, addDays(first, 1), 3).map(({ date }) => date)).toEqual(
+		expect(daysAround(days, addDays(first, 1), 3, 1).map(({ date }) => date)).toEqual(
 			days.slice(0, 5).map(({ date }) => date),
 		);
 	});

@@ -40,11 +40,20 @@ export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 
 	/** The call turns the wish around; one that was kept already is to stay kept. */
 	async #keep(stayId: number): Promise<Result<boolean, Failure>> {
-		const { wishes, tracker } = this.deps;
+		const { wishes } = this.deps;
 		const turned = await wishes.toggle(stayId);
 		if (turned.ok && !turned.value) return wishes.toggle(stayId);
-		if (turned.ok) tracker.report({ kind: "wish", stayId, stayName: "", isWished: true });
+		// The page is told at once; the report waits for its name (TRACK-03).
+		if (turned.ok) void this.#report(stayId);
 		return turned;
+	}
+
+	/** The address that led here has the stay's number only; the list it is on now has the name too (TRACK-02). */
+	async #report(stayId: number): Promise<void> {
+		const { wishes, tracker } = this.deps;
+		const list = await wishes.list(null);
+		const stayName = (list.ok && list.value.find(({ id }) => id === stayId)?.name) || "";
+		tracker.report({ kind: "wish", stayId, stayName, isWished: true });
 	}
 
 	async #takePackAndAlarm(id: number): Promise<Result<unknown, Failure>> {

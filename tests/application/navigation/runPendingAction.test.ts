@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
+import type { WishedStay } from "#domain/stay/Stay.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { resolveFrom } from "#main/containers.ts";
 import { noticeOf } from "#tests/support/contentFixtures.ts";
@@ -24,7 +25,18 @@ describe("an action that waited for a login", () => {
 		expect([...memory.stays.wished]).toEqual([12]);
 		await run("wish", 12);
 		expect([...memory.stays.wished]).toEqual([12]);
-		expect(memory.tracker.events).toHaveLength(1);
+		await vi.waitFor(() => expect(memory.tracker.events).toHaveLength(1));
+	});
+
+	it.each([
+		["by its name", "호텔 바람결 서면", "호텔 바람결 서면"],
+		["without one where the list does not have it", null, ""],
+	])("reports the stay that is kept %s [TRACK-02] [DEC-005]", async (_, name, told) => {
+		const { memory, run } = stage();
+		if (name) memory.stays.wishable.set(12, { id: 12, name } as WishedStay);
+		await run("wish", 12);
+		await vi.waitFor(() => expect(memory.tracker.events).toHaveLength(1));
+		expect(memory.tracker.events).toEqual([{ kind: "wish", stayId: 12, stayName: told, isWished: true }]);
 	});
 
 	it("takes the coupon [DEC-094]", async () => {

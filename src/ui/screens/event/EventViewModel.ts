@@ -19,6 +19,8 @@ type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "se
 /** An event: what it gives away, what it sells, and on which days (SCREEN-11, DEC-025). */
 export class EventViewModel extends Press implements ViewModel<Deal> {
 	content!: PromotionContent;
+	/** The dates the stays are priced for: the default ones of when the page was made, as the event has no search of its own. */
+	condition!: SearchCondition;
 	stays: readonly StaySummary[] = [];
 	hasCoupon = false;
 	hasEntered = false;
@@ -37,16 +39,11 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 			hasCoupon: observable,
 			hasEntered: observable,
 			said: observableRef,
-			condition: computed,
+			condition: observableRef,
 			chosenPath: computed,
 			restore: action,
 			dismissToast: action,
 		});
-	}
-
-	/** The dates the stays are priced for: the default ones, as the event has no search of its own. */
-	get condition(): SearchCondition {
-		return defaultCondition(this.#app.environment.today);
 	}
 
 	/** The stay of the chosen plan for the chosen night, with the guests searched for; null while nothing is chosen. */
@@ -67,6 +64,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 
 	restore({ content, stays, plans }: Deal): void {
 		this.content = content;
+		this.condition = defaultCondition(this.#app.environment.today);
 		this.stays = stays;
 		this.calendar.restore(content, plans);
 	}

@@ -39,6 +39,7 @@ export class SaleCalendarViewModel {
 			isOver: computed,
 			chosenDay: computed,
 			restore: action,
+			keepDays: action,
 			choose: action,
 			turn: action,
 		});
@@ -72,6 +73,17 @@ export class SaleCalendarViewModel {
 		this.status = "loading";
 		this.chosen = null;
 		this.firstMonth = 0;
+	}
+
+	/** Another day has begun in a page that was left open: days that have passed are let go of, the month in view stays. */
+	keepDays(today: StayDate): void {
+		const { from, to } = this.span ?? {};
+		if (!from || !to || from >= today) return;
+		const gone = this.months.length;
+		this.span = saleSpan({ stayStartDate: from, stayEndDate: to }, today);
+		this.days = new Map([...this.days].filter(([day]) => day >= today));
+		if (this.chosen !== null && this.chosen < today) this.chosen = null;
+		this.firstMonth = Math.max(0, this.firstMonth - (gone - this.months.length));
 	}
 
 	choosePlan(ratePlanId: number): void {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { eventCopy } from "#copy/event.ts";
 import { canTakeDay } from "#domain/offer/saleCalendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
@@ -32,6 +32,8 @@ export const SaleCalendar = observer(function SaleCalendar({
 	readonly path: string | null;
 }) {
 	const { plans, plan, chosenDay, status } = viewModel;
+	const { today } = useApp().environment;
+	useEffect(() => viewModel.keepDays(today), [viewModel, today]);
 	return (
 		<div className={styles.deal}>
 			<Select

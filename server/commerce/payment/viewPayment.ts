@@ -1,4 +1,4 @@
-import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
+import { type Order, type OrderProduct, standingProduct } from "#domain/booking/Order.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { won } from "#domain/shared/Won.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -13,8 +13,9 @@ export interface PaymentView {
 	/** unknown: the provider has not said yet. A payment that failed says so in its status. */
 	readonly outcome: "approved" | "unknown";
 	readonly order: Order;
+	/** The first room that stands; the first where all are cancelled. */
 	readonly orderProductId: number;
-	/** Of the order's first product; null while it is not paid. */
+	/** Of that room; null while it is not paid. */
 	readonly status: OrderProduct["status"];
 	/** The last day of a voucher. */
 	readonly validUntil: OrderProduct["validUntil"];
@@ -52,7 +53,7 @@ export async function viewPayment(
 
 /** How it stands, of what has just been read or written. */
 export function paymentView({ order, payment }: Pick<PaymentWithOrder, "payment" | "order">): PaymentView {
-	const product = firstProduct(order);
+	const product = standingProduct(order);
 	return {
 		outcome: payment.status === "ready" || payment.status === "fail" ? "unknown" : "approved",
 		order,

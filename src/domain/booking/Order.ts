@@ -141,6 +141,10 @@ export const about = (order: Order, ...products: readonly OrderProduct[]): Order
 export const stands = ({ status }: Pick<OrderProduct, "status">): boolean =>
 	status !== null && !isCancelState(status);
 
+/** What an order is shown by: the first of its rooms that stands, or the first where none does. */
+export const standingProduct = (order: Pick<Order, "products">): OrderProduct =>
+	order.products.find(stands) ?? firstProduct(order);
+
 /** The product a call names; the caller has found the order by it. */
 export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {
 	const product = products.find((each) => each.orderProductId === orderProductId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { about, firstProduct, type Order, productOf, stands } from "#domain/booking/Order.ts";
+import { about, firstProduct, type Order, productOf, stands, standingProduct } from "#domain/booking/Order.ts";
 
 describe("the products of an order", () => {
 	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
@@ -9,6 +9,17 @@ describe("the products of an order", () => {
 		expect(productOf({ products }, 7).orderProductId).toBe(7);
 		expect(() => productOf({ products }, 9)).toThrow("9 is a product of the order");
 		expect(() => firstProduct({ products: [] })).toThrow("a product");
+	});
+
+	it.each([
+		[["confirm", "confirm"], 4],
+		[["cancel_request", "confirm"], 7],
+		[["confirm", "cancel"], 4],
+		[["cancel", "cancel"], 4],
+		[[null, null], 4],
+	])("that are %j are shown by the first that stands, or the first: %i", (statuses, id) => {
+		const order = { products: products.map((each, index) => ({ ...each, status: statuses[index] })) };
+		expect(standingProduct(order as unknown as Order).orderProductId).toBe(id);
 	});
 
 	it("are those that something is about, and the order stays as it is otherwise", () => {

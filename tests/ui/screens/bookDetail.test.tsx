@@ -125,6 +125,20 @@ describe("the page of a booking", () => {
 		expect(screen.getByText(/Front desk/).lang).toBe("en");
 	});
 
+	it("says of the rooms booked with it which ones are cancelled", async () => {
+		const others: readonly OrderProductStatus[] = ["confirm", "cancel_request", "cancel"];
+		await show("confirm", 0, (booking) => ({
+			...booking,
+			otherProducts: others.map((status, index) => ({ ...booking.product, orderProductId: 20 + index, status })),
+		}));
+		const rooms = screen.getByRole("heading", { name: "함께 예약한 객실" }).closest("section");
+		expect([...(rooms?.querySelectorAll("li > span") ?? [])].map(({ textContent }) => textContent)).toEqual([
+			"100,000원",
+			"취소 요청 · 100,000원",
+			"예약 취소 · 100,000원",
+		]);
+	});
+
 	it.each(["confirm", "cancel_request"] as const)(
 		"promises free cancellation only of what can be cancelled: %s [DOM-CANCEL-01] [DOM-STATUS-18]",
 		async (status) => {

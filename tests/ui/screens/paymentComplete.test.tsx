@@ -7,6 +7,7 @@ import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { PaymentCompleteScreen } from "#ui/screens/payment-complete/PaymentCompleteScreen.tsx";
+import { bookedStay } from "./bookings/bookedStay.ts";
 
 const paid = (changes: object): PaidOrder =>
 	({
@@ -82,4 +83,26 @@ it.each([
 	);
 	await screen.findByRole("heading", { level: 1, name: title });
 	expect(screen.getByText(lead)).toBeTruthy();
+});
+
+it("says of an order of several rooms how many stand and who stays in them all [DEC-016]", async () => {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.payments.paid = paid({});
+	const product = { ...bookedStay.product, position: { latitude: 35.1, longitude: 129.1 } };
+	memory.bookings.detail = {
+		...bookedStay,
+		product,
+		otherProducts: [
+			{ ...product, orderProductId: 13, adults: 1, childAges: [5] },
+			{ ...product, orderProductId: 14, status: "cancel" },
+		],
+	};
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	expect(await screen.findByText("2박 3일 · 객실 2개 · 성인 3명 · 아동 1명")).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { paymentCopy } from "#copy/payment.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
+import { wholeStay } from "#domain/booking/wholeStay.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -117,6 +118,7 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 	const app = useApp();
 	const { product, imageUrls } = booking;
 	const [image] = imageUrls;
+	const { rooms, guests } = wholeStay(booking);
 	const back = expectedCashback(booking, koreanDay(app.now()));
 	return (
 		<div className={styles.ticket}>
@@ -132,7 +134,8 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 					checkOut={product.checkOut}
 					checkInTime={product.checkInTime}
 					checkOutTime={product.checkOutTime}
-					guests={product}
+					guests={guests}
+					rooms={rooms}
 					meal={product.mealName}
 					isAbroad={product.nationCode !== "KR"}
 				/>

@@ -2,9 +2,12 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
+import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Directions } from "#ui/booking/Directions.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
@@ -51,7 +54,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 				<Refund viewModel={viewModel} booking={booking} />
 				<Stay viewModel={viewModel} booking={booking} />
 				{tab !== "cancel" && <Directions product={product} />}
-				{otherProducts.length > 0 && <OtherRooms rooms={otherProducts} />}
+				{otherProducts.length > 0 && <OtherRooms rooms={otherProducts} today={viewModel.today} />}
 				<Section title={bookDetailCopy.guest.title}>
 					<GuestFacts booking={booking} />
 				</Section>
@@ -177,7 +180,13 @@ const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 	);
 });
 
-const OtherRooms = ({ rooms }: { readonly rooms: BookingDetail["otherProducts"] }) => (
+interface OtherRoomsProps {
+	readonly rooms: BookingDetail["otherProducts"];
+	readonly today: StayDate;
+}
+
+/** Of one that is cancelled it is said, or its price would read as that of a room to come. */
+const OtherRooms = ({ rooms, today }: OtherRoomsProps) => (
 	<Section title={bookDetailCopy.otherRooms}>
 		<ul className={styles.others}>
 			{rooms.map((room) => (
@@ -185,7 +194,11 @@ const OtherRooms = ({ rooms }: { readonly rooms: BookingDetail["otherProducts"] 
 					<ButtonLink variant="link" to={addresses.booking.to(room.orderProductId)}>
 						{room.roomName}
 					</ButtonLink>
-					<span>{formatWon(room.paidAmount)}</span>
+					<span>
+						{[isCancelState(room.status) && bookingStatus(room, today).label, formatWon(room.paidAmount)]
+							.filter(Boolean)
+							.join(" · ")}
+					</span>
 				</li>
 			))}
 		</ul>

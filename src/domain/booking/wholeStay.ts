@@ -1,0 +1,23 @@
+import type { Guests } from "#domain/guests/Guests.ts";
+import type { BookingDetail, OrderProduct } from "./Booking.ts";
+import { isCancelState } from "./orderStatus.ts";
+
+/** How many rooms of an order stand for the same days as the one its page is about, and who stays in them all; of a cancelled one itself. */
+export function wholeStay({ product, otherProducts }: Pick<BookingDetail, "product" | "otherProducts">): {
+	readonly rooms: number;
+	readonly guests: Guests;
+} {
+	const isWith = ({ status, checkIn, checkOut }: OrderProduct): boolean =>
+		!isCancelState(product.status) &&
+		!isCancelState(status) &&
+		checkIn === product.checkIn &&
+		checkOut === product.checkOut;
+	const rooms = [product, ...otherProducts.filter(isWith)];
+	return {
+		rooms: rooms.length,
+		guests: {
+			adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+			childAges: rooms.flatMap(({ childAges }) => childAges),
+		},
+	};
+}

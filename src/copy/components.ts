@@ -41,7 +41,9 @@ export const componentsCopy = {
 		propertyFee: (amount: string) => `현지 결제 요금 약 ${amount} 별도`,
 		coupon: (amount: string) => `쿠폰 적용 시 최저 ${amount}`,
 		unavailable: "선택한 날짜에 예약할 수 있는 객실이 없어요",
-		discount: (percent: string, label: string) => `${label} ${percent} 할인`,
+		/** '타임딜 18% 할인', and '연박 할인 12%': the word stands once. */
+		discount: (percent: string, label: string) =>
+			label.endsWith("할인") ? `${label} ${percent}` : `${label} ${percent} 할인`,
 	},
 	ledger: {
 		caption: "요금 내역",

@@ -8,7 +8,11 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 
-/** Stay, room and days in a line. */
+/** Rooms, or the pieces of a voucher, counted. */
+const pieces = ({ payKind }: Order, count: number): string =>
+	payKind === "voucher" ? `이용권 ${count}장` : `객실 ${count}개`;
+
+/** Stay, room and days in a line, and how many there are of what stands, or of what is cancelled, where it is more than one. */
 export function stayText(order: Order): string {
 	const product = firstProduct(order);
 	const dates =
@@ -17,7 +21,9 @@ export function stayText(order: Order): string {
 			: product.validUntil
 				? `이용권 (유효기간 ${product.validUntil.replaceAll("-", ".")}까지)`
 				: "날짜 미지정 이용권";
-	return `${product.snapshot.productName} / ${product.snapshot.roomName} / ${dates}`;
+	const count = order.products.filter(stands).length || order.products.length;
+	const more = count > 1 ? [pieces(order, count)] : [];
+	return [product.snapshot.productName, product.snapshot.roomName, dates, ...more].join(" / ");
 }
 
 /** Until when all comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
@@ -105,7 +111,10 @@ export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number,
 	return notify(tx, order, { booker, guest: null }, now);
 }
 
-/** The cancel is through; what comes back is told to the booker only. */
+/**
+ * The cancel is through, of the whole booking or of some of its rooms, which `order` is about; what comes back is told to the booker
+ * only.
+ */
 export function notifyCancelled(
 	tx: Queryable,
 	order: Order,
@@ -113,15 +122,24 @@ export function notifyCancelled(
 		readonly amount: number;
 		readonly points: number;
 		readonly penalty: number;
+		/** How many of the order's other rooms stand. */
+		readonly left: number;
 		/** Why the stay could not keep the booking; null when it was not the stay. */
 		readonly refusal: string | null;
 		readonly compensation: Compensation | null;
 	},
 	now: number,
 ): Promise<void> {
-	const cause = refund.refusal !== null ? "숙소 사정으로 예약이 취소되었어요" : "예약이 취소되었어요";
+	const { left, refusal } = refund;
+	const isVoucher = order.payKind === "voucher";
+	const part = `${pieces(order, order.products.length)}${isVoucher ? "이" : "가"}`;
+	const cause = `${refusal !== null ? "숙소 사정으로 " : ""}${left > 0 ? part : "예약이"} 취소되었어요`;
+	const others =
+		left > 0 ? ` 나머지 ${pieces(order, left)}${isVoucher ? "은" : "의 예약은"} 그대로예요.` : "";
+	const what = `${cause}.${others}`;
 	const subject = `[{site}] ${cause}`;
-	const why = refund.refusal === null ? [] : [`숙소가 알려 온 사유: ${refund.refusal}`];
+	const short = `[{site}] ${what}`;
+	const why = refusal === null ? [] : [`숙소가 알려 온 사유: ${refusal}`];
 	const { compensation, amount, points, penalty } = refund;
 	const more: readonly (readonly [what: string, sum: number])[] = [
 		["돌려드린 포인트", points],
@@ -139,7 +157,7 @@ export function notifyCancelled(
 			booker: {
 				subject,
 				lines: [
-					`${cause}.`,
+					what,
 					"",
 					stayText(order),
 					`예약번호: ${order.orderNum}`,
@@ -149,12 +167,12 @@ export function notifyCancelled(
 					...sorry,
 					...(amount > 0 ? [payOnce] : []),
 				],
-				short: `${subject}. 환불 금액 ${groupedWon(amount)}원`,
+				short: `${short} 환불 금액 ${groupedWon(amount)}원`,
 			},
 			guest: {
 				subject,
-				lines: [`${cause}.`, "", stayText(order), ...why, `예약번호: ${order.orderNum}`],
-				short: `${subject}. ${stayText(order)}`,
+				lines: [what, "", stayText(order), ...why, `예약번호: ${order.orderNum}`],
+				short: `${short} ${stayText(order)}`,
 			},
 		},
 		now,

@@ -40,10 +40,14 @@ async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund
 	return { refund, order, payment, products };
 }
 
+/** How many of the order's rooms nobody cancels. */
+const roomsLeft = ({ order, products }: LockedRefund): number =>
+	order.products.filter((product) => !products.includes(product) && stands(product)).length;
+
 /** How many refunds of the payment may follow: of rooms that nobody cancels, and one that the provider has refused. */
-async function toFollow(tx: Queryable, { refund, order, products }: LockedRefund): Promise<number> {
-	const standing = order.products.filter((product) => !products.includes(product) && stands(product));
-	return standing.length + Number(await new RefusedRefundStore(tx).isOwed(refund.paymentId, refund.id));
+async function toFollow(tx: Queryable, locked: LockedRefund): Promise<number> {
+	const { paymentId, id } = locked.refund;
+	return roomsLeft(locked) + Number(await new RefusedRefundStore(tx).isOwed(paymentId, id));
 }
 
 /** Writes down that the provider is to be asked for a refund's money. */
@@ -135,6 +139,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 			amount: refund.amount + extras.refund,
 			points: refund.awesomeCash + refund.welfarePoints,
 			penalty: refund.penalty + extras.penalty,
+			left: roomsLeft(locked),
 			refusal: isBySeller(refund) ? refund.reason : null,
 			compensation: promised?.compensation ?? null,
 		},

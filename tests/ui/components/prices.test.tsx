@@ -37,6 +37,7 @@ describe("PriceBlock", () => {
 		expect(lines({ discount: { label: "얼리버드", percent: 18 } })[0]).toBe(
 			"얼리버드 18% 할인이전 판매가 300,000원",
 		);
+		expect(lines({ discount: { label: "연박 할인", percent: 12 } })[0]).toMatch(/^연박 할인 12%이전/);
 		expect(document.querySelector("s")?.textContent).toContain("300,000원");
 	});
 

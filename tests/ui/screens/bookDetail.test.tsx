@@ -129,7 +129,11 @@ describe("the page of a booking", () => {
 		const others: readonly OrderProductStatus[] = ["confirm", "cancel_request", "cancel"];
 		await show("confirm", 0, (booking) => ({
 			...booking,
-			otherProducts: others.map((status, index) => ({ ...booking.product, orderProductId: 20 + index, status })),
+			otherProducts: others.map((status, index) => ({
+				...booking.product,
+				orderProductId: 20 + index,
+				status,
+			})),
 		}));
 		const rooms = screen.getByRole("heading", { name: "함께 예약한 객실" }).closest("section");
 		expect([...(rooms?.querySelectorAll("li > span") ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 		])(
 			"a cancel, $how: the money is told to the booker alone [DEC-084]",
 			async ({ refund, cause, why, more }) => {
-				expect(await told(() => notifyCancelled(world.db, order, refund, now()))).toEqual([
+				expect(await told(() => notifyCancelled(world.db, order, { ...refund, left: 0 }, now()))).toEqual([
 					mail(booker.mail, cause, [`이바다님, ${cause}.`, "", stay, number, ...why, ...more]),
 					sms(booker.phone, `${cause}. 환불 금액 ${refund.amount.toLocaleString("en")}원`),
 					mail(guest.mail, cause, [`김하늘님, ${cause}.`, "", stay, ...why, number]),

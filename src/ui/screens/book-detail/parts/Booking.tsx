@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
@@ -106,8 +106,17 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 		({ id }) => id === actions?.extraPaymentId && id !== booking.change?.extraPaymentId,
 	);
 	const [image] = booking.imageUrls;
+	const head = useRef<HTMLDivElement>(null);
+	const told = useRef(product.status);
+	const { isOpen } = viewModel.cancel;
+	// What was pressed to change it has gone with the change.
+	useEffect(() => {
+		if (isOpen || told.current === product.status) return;
+		told.current = product.status;
+		if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+	}, [isOpen, product.status]);
 	return (
-		<div className={styles.head}>
+		<div className={styles.head} ref={head} tabIndex={-1}>
 			{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}
 			<StayHead
 				name={product.stayName}

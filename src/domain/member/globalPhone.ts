@@ -24,3 +24,22 @@ export function isGlobalPhone(number: string, countryCode: string): boolean {
 	const { min, max } = globalPhoneLength(countryCode);
 	return number.length >= min && number.length <= max && /^\d+$/.test(number);
 }
+
+/** Where a number is dialled with a zero at home that is no part of it abroad, and the code it then has instead. */
+const zeroAtHome: ReadonlyMap<string, string> = new Map([
+	["KR", "82"],
+	["JP", "81"],
+	["TW", "886"],
+	["VN", "84"],
+	["TH", "66"],
+	["GB", "44"],
+]);
+
+/**
+ * The national number of what its owner knows it by: '01012345678' and '+821012345678' are 1012345678 in Korea. Whether it is one is
+ * another question. [VAL-09, DEC-129]
+ */
+export function nationalNumber(text: string, countryCode: string): string {
+	const dialCode = zeroAtHome.get(countryCode);
+	return dialCode ? text.replace(`+${dialCode}`, "").replace(/^0/, "") : text;
+}

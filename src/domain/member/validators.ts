@@ -1,7 +1,7 @@
 import { accountCopy } from "#copy/account.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
 import { hasValue } from "#domain/shared/values.ts";
-import { isGlobalPhone } from "./globalPhone.ts";
+import { isGlobalPhone, nationalNumber } from "./globalPhone.ts";
 
 /** [CONST-05, VAL-03, VAL-11] */
 export const passwordLength = { min: 6, max: 16 } as const;
@@ -94,10 +94,11 @@ const checks: { readonly [Type in ValidationType]: Check } = {
 	name: pattern(isName, accountCopy.valid.name),
 	phone: dialled(isPhone, accountCopy.valid.phone),
 	globalName: pattern(isGlobalName, accountCopy.valid.globalName),
-	globalPhone: dialled(
-		(text, { countryCode = "" }) => isGlobalPhone(text, countryCode),
-		accountCopy.valid.globalPhone,
-	),
+	globalPhone: (text, { countryCode = "" }) =>
+		dialled((number) => isGlobalPhone(number, countryCode), accountCopy.valid.globalPhone)(
+			nationalNumber(text, countryCode),
+			{},
+		),
 	number: pattern(isNumber, accountCopy.valid.phoneDigits),
 	corpCode: pattern(isCorpCode, accountCopy.valid.corpCode),
 	keyword: pattern((text) => readKeyword(text) !== null, accountCopy.valid.keyword),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isGlobalPhone, nationalNumber } from "#domain/member/globalPhone.ts";
 import { digitsTyped, globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
+import { validationMessage } from "#domain/member/validators.ts";
 
 const separator = fc.constantFrom("", " ", "-", ".", "(", ")", ") ", "\u2013", "\u2010", "\u00a0", "\t");
 /** A digit with what may stand before it. */
@@ -55,4 +57,25 @@ describe("a number as people type it", () => {
 	])("is its digits: %s [VAL-10]", (text, digits) => {
 		expect(digitsTyped(text)).toBe(digits);
 	});
+});
+
+describe("a number beside its country", () => {
+	it.each([
+		["KR", "01012345678", "1012345678"],
+		["KR", "1012345678", "1012345678"],
+		["KR", "+821012345678", "1012345678"],
+		["KR", "+8201012345678", "1012345678"],
+		["KR", "+811012345678", "+811012345678"],
+		["JP", "09012345678", "9012345678"],
+		["GB", "07911123456", "7911123456"],
+		["US", "2025550123", "2025550123"],
+		["IT", "0612345678", "0612345678"],
+	])(
+		"is what its owner knows it by in %s, without the zero or the code of home: %s [VAL-09, DEC-129]",
+		(country, known, number) => {
+			expect(nationalNumber(known, country)).toBe(number);
+			const isRight = isGlobalPhone(number, country);
+			expect(validationMessage("globalPhone", known, { countryCode: country }) === null).toBe(isRight);
+		},
+	);
 });

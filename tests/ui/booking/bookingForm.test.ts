@@ -188,6 +188,15 @@ describe("who stays", () => {
 		expect(form.guest.name).toMatch(/kim/i);
 	});
 
+	it("is called in Korea by the number as Koreans know it, which goes abroad without its zero [VAL-09, DEC-129]", () => {
+		const form = filled(true);
+		form.tried();
+		form.type("phoneCountry", "KR");
+		form.type("internationalPhone", "01012345678");
+		expect([form.error("internationalPhone"), form.isComplete]).toEqual([null, filled(true).isComplete]);
+		expect(form.international).toMatchObject({ phoneCountry: "KR", phone: "1012345678" });
+	});
+
 	it("is kept for the next booking abroad only when asked for [DEC-096]", () => {
 		const form = filled(true);
 		expect(form.keepsInternational).toBe(false);

@@ -66,9 +66,10 @@ describe("the account", () => {
 		expect(Object.keys(viewModel.faults)).toEqual(["firstName", "lastName", "globalPhone"]);
 		viewModel.type("firstName", "Gildong");
 		viewModel.type("lastName", "Hong");
-		viewModel.type("globalPhone", "1012345678");
+		viewModel.type("globalPhone", "01012345678");
 		await viewModel.save();
-		expect(memory.bookingMember.kept).toMatchObject({ firstName: "Gildong", phoneCountry: "KR" });
+		const phone = { phoneCountry: "KR", phone: "1012345678" };
+		expect(memory.bookingMember.kept).toMatchObject({ firstName: "Gildong", ...phone });
 	});
 
 	it("says why it was not changed, and keeps what was typed [ERR-ACCT-10]", async () => {

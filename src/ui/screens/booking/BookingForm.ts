@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable } from "mobx";
 import { passportName } from "#domain/booking/passportName.ts";
 import type { Guest, InternationalGuest } from "#domain/guests/Guest.ts";
+import { nationalNumber } from "#domain/member/globalPhone.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
@@ -135,7 +136,7 @@ export class BookingForm {
 			firstName: firstName.trim(),
 			lastName: lastName.trim(),
 			phoneCountry,
-			phone: internationalPhone.trim(),
+			phone: nationalNumber(internationalPhone.trim(), phoneCountry),
 		};
 	}
 

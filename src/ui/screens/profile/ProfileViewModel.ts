@@ -4,6 +4,7 @@ import { accountCopy } from "#copy/account.ts";
 import { profileCopy } from "#copy/profile.ts";
 import { verificationCopy } from "#copy/verification.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
+import { nationalNumber } from "#domain/member/globalPhone.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -237,7 +238,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 					firstName,
 					lastName,
 					phoneCountry,
-					phone: globalPhone,
+					phone: nationalNumber(globalPhone, phoneCountry),
 				});
 				return saved.ok ? use(useCases.viewAccount).execute() : saved;
 			}

@@ -63,6 +63,7 @@ export const bookDetailCopy = {
 	orderNumber: "예약번호",
 	confirmation: "확정번호",
 	checkCode: "확인 코드",
+	feeAtStay: { term: "현지 결제 요금", amount: (sum: string) => `약 ${sum} · 숙소에서 내요` },
 	orderedAt: "예약 일시",
 	room: "객실",
 	plan: "상품",

@@ -4,7 +4,7 @@ import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
-import { freeText, messagesAbout, stayText } from "./bookingMessages.ts";
+import { feeText, freeText, messagesAbout, stayText } from "./bookingMessages.ts";
 
 /** What happened, and what comes next. */
 interface Words {
@@ -46,6 +46,7 @@ export function bookedMessages(order: Order, isConfirmed: boolean, now: number):
 				`예약번호: ${order.orderNum}`,
 				...freeText(order, now),
 				...about,
+				...feeText(order),
 				...link,
 				"",
 				next,

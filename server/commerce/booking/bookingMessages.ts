@@ -1,10 +1,11 @@
-import { firstProduct, type Order, stands } from "#domain/booking/Order.ts";
+import { feeAtStay, firstProduct, type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { sumWon } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 
@@ -12,7 +13,13 @@ import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqu
 const pieces = ({ payKind }: Order, count: number): string =>
 	payKind === "voucher" ? `이용권 ${count}장` : `객실 ${count}개`;
 
-/** Stay, room and days in a line, and how many there are of what stands, or of what is cancelled, where it is more than one. */
+/** What stands of an order; all of it where it is only now being placed, or is cancelled. */
+function toldOf({ products }: Order): readonly OrderProduct[] {
+	const standing = products.filter(stands);
+	return standing.length > 0 ? standing : products;
+}
+
+/** Stay, room and days in a line, and how many there are where it is more than one. */
 export function stayText(order: Order): string {
 	const product = firstProduct(order);
 	const dates =
@@ -21,8 +28,8 @@ export function stayText(order: Order): string {
 			: product.validUntil
 				? `이용권 (유효기간 ${product.validUntil.replaceAll("-", ".")}까지)`
 				: "날짜 미지정 이용권";
-	const count = order.products.filter(stands).length || order.products.length;
-	const more = count > 1 ? [pieces(order, count)] : [];
+	const { length } = toldOf(order);
+	const more = length > 1 ? [pieces(order, length)] : [];
 	return [product.snapshot.productName, product.snapshot.roomName, dates, ...more].join(" / ");
 }
 
@@ -30,6 +37,12 @@ export function stayText(order: Order): string {
 export function freeText(order: Order, now: number): readonly string[] {
 	const { kind, text } = cancelHeadline(firstProduct(order).cancelPolicy, now);
 	return kind === "failed" ? [] : [`취소: ${text}`];
+}
+
+/** What is still to be paid at the stay; nothing where it asks for nothing. */
+export function feeText(order: Order): readonly string[] {
+	const fee = sumWon(toldOf(order).map(feeAtStay));
+	return fee > 0 ? [`현지 결제 요금: 약 ${groupedWon(fee)}원 (결제 금액과 별도로 숙소에서 내요)`] : [];
 }
 
 export interface Message {

@@ -37,5 +37,6 @@ export const snapshotOf = (plan: BookedPlan): StaySnapshot => ({
 	rateComments: linesOf(plan.detail.rateComments, 2000),
 	basicNum: plan.basicNum,
 	maxNum: plan.maxNum,
+	propertyFee: plan.propertyFee,
 	...(plan.voucher && { voucher: plan.voucher }),
 });

@@ -1,5 +1,5 @@
 import { changeableUntil } from "#domain/booking/changeRight.ts";
-import type { Order, OrderProduct } from "#domain/booking/Order.ts";
+import { feeAtStay, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { defaultVoucherDays } from "#domain/offer/voucher.ts";
@@ -81,7 +81,7 @@ export function bookedPlanItem(
 		valueAdds: [...(snapshot.valueAdds ?? [])],
 		modifiableDate: changeableUntil({ ...product, isInstant }, now),
 		totalTaxAndServiceFee: null,
-		totalPropertyFee: null,
+		totalPropertyFee: feeAtStay(product),
 		nightlyRateList: nightlyRates(order),
 		keyCode: order.keyCode,
 		stock: null,

@@ -81,7 +81,7 @@ export const bookingListItem = (item: Wire["BookListItem"]): BookingListItem => 
 /** A room of an order; its plan, which says what the room brings, comes apart. */
 const orderProduct = (
 	product: Wire["OrderProduct"],
-	plan: Pick<Wire["PlanItem"], "cashbackPrice"> | undefined,
+	plan: Pick<Wire["PlanItem"], "cashbackPrice" | "totalPropertyFee"> | undefined,
 ): OrderProduct => ({
 	orderProductId: product.orderProductIdx,
 	status: product.orderProductStatus,
@@ -107,6 +107,7 @@ const orderProduct = (
 	confirmationNumber: product.confirmNum,
 	paidAmount: won(product.paidAmount),
 	cashback: won(plan?.cashbackPrice ?? 0),
+	propertyFee: won(plan?.totalPropertyFee ?? 0),
 	hasCancelButton: product.btnCancelYn !== "N",
 });
 

@@ -81,6 +81,8 @@ export interface OrderProduct {
 	readonly paidAmount: Won;
 	/** What it brings in Awesome cash after the stay; a change of dates changes it. */
 	readonly cashback: Won;
+	/** Paid at the stay, not contained in what was paid. */
+	readonly propertyFee: Won;
 	/** False exactly when btnCancelYn is 'N'. */
 	readonly hasCancelButton: boolean;
 }

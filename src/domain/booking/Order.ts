@@ -31,6 +31,8 @@ export interface StaySnapshot {
 	readonly rateComments?: readonly string[];
 	readonly basicNum?: number;
 	readonly maxNum?: number;
+	/** Of one room's night, paid at the stay beside what was paid. */
+	readonly propertyFee?: number;
 	/** Of a voucher: for how long and for which nights it was sold. */
 	readonly voucher?: Pick<VoucherTerms, "validDays" | "weekdaysOnly">;
 }
@@ -144,6 +146,10 @@ export const stands = ({ status }: Pick<OrderProduct, "status">): boolean =>
 /** What an order is shown by: the first of its rooms that stands, or the first where none does. */
 export const standingProduct = (order: Pick<Order, "products">): OrderProduct =>
 	order.products.find(stands) ?? firstProduct(order);
+
+/** What is paid at the stay for a room, beside the order; a voucher that waits for its day has no nights to pay for. */
+export const feeAtStay = ({ snapshot, nights }: Pick<OrderProduct, "snapshot" | "nights">): number =>
+	(snapshot.propertyFee ?? 0) * (nights ?? 0);
 
 /** The product a call names; the caller has found the order by it. */
 export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {

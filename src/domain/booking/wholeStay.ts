@@ -1,4 +1,5 @@
 import type { Guests } from "#domain/guests/Guests.ts";
+import { sumWon, type Won } from "#domain/shared/Won.ts";
 import type { BookingDetail, OrderProduct } from "./Booking.ts";
 import { isCancelState } from "./orderStatus.ts";
 
@@ -21,3 +22,12 @@ export function wholeStay({ product, otherProducts }: Pick<BookingDetail, "produ
 		},
 	};
 }
+
+/** What is still to be paid at the stay for an order's rooms; nothing for one that is cancelled. */
+export const feesAtStay = ({
+	product,
+	otherProducts,
+}: Pick<BookingDetail, "product" | "otherProducts">): Won =>
+	sumWon(
+		[product, ...otherProducts].map(({ status, propertyFee }) => (isCancelState(status) ? 0 : propertyFee)),
+	);

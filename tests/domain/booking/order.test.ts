@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { about, firstProduct, type Order, productOf, stands, standingProduct } from "#domain/booking/Order.ts";
+import {
+	about,
+	feeAtStay,
+	firstProduct,
+	type Order,
+	productOf,
+	type StaySnapshot,
+	standingProduct,
+	stands,
+} from "#domain/booking/Order.ts";
 
 describe("the products of an order", () => {
 	const products = [{ orderProductId: 4 }, { orderProductId: 7 }] as unknown as Order["products"];
@@ -20,6 +29,14 @@ describe("the products of an order", () => {
 	])("that are %j are shown by the first that stands, or the first: %i", (statuses, id) => {
 		const order = { products: products.map((each, index) => ({ ...each, status: statuses[index] })) };
 		expect(standingProduct(order as unknown as Order).orderProductId).toBe(id);
+	});
+
+	it.each([
+		[{ propertyFee: 11_700 }, 3, 35_100],
+		[{ propertyFee: 11_700 }, null, 0],
+		[{}, 3, 0],
+	])("ask at the stay for their fee of each night: %j for %s nights", (snapshot, nights, fee) => {
+		expect(feeAtStay({ snapshot: snapshot as StaySnapshot, nights })).toBe(fee);
 	});
 
 	it("are those that something is about, and the order stays as it is otherwise", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OrderProduct } from "#domain/booking/Booking.ts";
-import { wholeStay } from "#domain/booking/wholeStay.ts";
+import { feesAtStay, wholeStay } from "#domain/booking/wholeStay.ts";
 
 const room = (more: object = {}): OrderProduct =>
 	({
@@ -29,4 +29,13 @@ it.each([
 	["of a cancelled room nothing else is told", room({ status: "cancel" }), [room()], 1, 2, []],
 ])("of a stay in several rooms %s", (_, product, otherProducts, rooms, adults, childAges) => {
 	expect(wholeStay({ product, otherProducts })).toEqual({ rooms, guests: { adults, childAges } });
+});
+
+it("what is paid at the stay is for the rooms that stand", () => {
+	const product = room({ propertyFee: 35_100 });
+	const others = ["confirm", "cancel", "cancel_request", "cancel_wait", "pending"].map((status) =>
+		room({ status, propertyFee: 10 }),
+	);
+	expect(feesAtStay({ product, otherProducts: others })).toBe(35_120);
+	expect(feesAtStay({ product: room({ status: "cancel", propertyFee: 1 }), otherProducts: [] })).toBe(0);
 });

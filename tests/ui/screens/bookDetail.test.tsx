@@ -37,6 +37,7 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 			confirmationNumber: null,
 			paidAmount: won(100_000),
 			cashback: won(0),
+			propertyFee: won(0),
 			hasCancelButton: true,
 		},
 		otherProducts: [],

@@ -85,10 +85,14 @@ it.each([
 	expect(screen.getByText(lead)).toBeTruthy();
 });
 
-it("says of an order of several rooms how many stand and who stays in them all [DEC-016]", async () => {
+it("says of an order of several rooms how many stand, who stays in them all and what they still pay there [DEC-016]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.payments.paid = paid({});
-	const product = { ...bookedStay.product, position: { latitude: 35.1, longitude: 129.1 } };
+	const product = {
+		...bookedStay.product,
+		propertyFee: won(1_000),
+		position: { latitude: 35.1, longitude: 129.1 },
+	};
 	memory.bookings.detail = {
 		...bookedStay,
 		product,
@@ -105,4 +109,5 @@ it("says of an order of several rooms how many stand and who stays in them all [
 		</MemoryRouter>,
 	);
 	expect(await screen.findByText("2박 3일 · 객실 2개 · 성인 3명 · 아동 1명")).toBeTruthy();
+	expect(screen.getByText("현지 결제 요금 약 2,000원 별도")).toBeTruthy();
 });

@@ -46,6 +46,8 @@ export interface BookedPlan {
 	readonly cancelPolicy: StoredCancelPolicy;
 	readonly isPartialCancelAllowed: boolean;
 	readonly cashbackRate: number;
+	/** Of one room's night, paid at the stay. */
+	readonly propertyFee: number;
 	readonly detail: {
 		readonly contain?: unknown;
 		readonly detail?: unknown;
@@ -87,6 +89,7 @@ interface BookedPlanRow {
 	readonly cancel_policy: StoredCancelPolicy;
 	readonly partial_cancel: boolean;
 	readonly cashback_rate: number;
+	readonly property_fee_per_night: number;
 	readonly detail: BookedPlan["detail"];
 }
 
@@ -124,6 +127,7 @@ const planOf = (row: BookedPlanRow): BookedPlan => ({
 	cancelPolicy: row.cancel_policy,
 	isPartialCancelAllowed: row.partial_cancel,
 	cashbackRate: row.cashback_rate,
+	propertyFee: row.property_fee_per_night,
 	detail: row.detail,
 });
 
@@ -132,7 +136,7 @@ const bookedColumns = `rp.property_id, rp.room_id, rp.rateplan_id, p.channel_idx
 	p.nation_code, coalesce(c.time_zone, n.time_zone) AS time_zone, p.name AS property_name, p.name_en, p.address, p.lat, p.lng,
 	p.phone, p.check_in_time, p.check_out_time, r.name AS room_name, r.type_name, r.bed_type, r.basic_num, r.max_num,
 	rp.name AS plan_name, rp.sale_type, rp.voucher_valid_days, rp.voucher_weekdays_only, rp.meal, rp.cancel_policy, rp.partial_cancel,
-	rp.cashback_rate, rp.detail,
+	rp.cashback_rate, rp.property_fee_per_night, rp.detail,
 	(SELECT pi.image_key FROM property_image pi WHERE pi.property_id = p.property_id ORDER BY pi.room_id, pi.sort LIMIT 1) AS image_key`;
 
 const bookedPlan = {

@@ -20,6 +20,7 @@ import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
+import { feeText } from "./feeText.ts";
 
 /**
  * What a traveller needs at the door, as texts. Of the guest only the name: a copy outlives the login it was made in
@@ -47,6 +48,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookDetailCopy.way.driver, taxiLine(product.nationCode, product.stayEnglishName)?.text ?? null],
 		[bookDetailCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[receiptCopy.keptSum, formatWon(won(receiptSum(booking.receipts).kept))],
+		[bookDetailCopy.feeAtStay.term, feeText(product)],
 		[bookDetailCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
 	];
 	return {

@@ -3,7 +3,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { paymentCopy } from "#copy/payment.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
-import { wholeStay } from "#domain/booking/wholeStay.ts";
+import { feesAtStay, wholeStay } from "#domain/booking/wholeStay.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -96,7 +96,12 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 							].map(({ term, value }) => ({ term, value: value || null }))}
 						/>
 						<div className={styles.ledger}>
-							<PriceLedgerList lines={paid.lines} total={paid.payment.totalAmount} code={paid.digest} />
+							<PriceLedgerList
+								lines={paid.lines}
+								total={paid.payment.totalAmount}
+								propertyFee={booking ? feesAtStay(booking) : undefined}
+								code={paid.digest}
+							/>
 						</div>
 					</Section>
 					<div className={styles.actions}>

@@ -33,6 +33,7 @@ export const bookedStay = {
 		confirmationNumber: "C-1",
 		paidAmount: won(100_000),
 		cashback: won(0),
+		propertyFee: won(0),
 		hasCancelButton: true,
 	},
 	otherProducts: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import { calendarStayOf } from "#ui/screens/book-detail/calendarStayOf.ts";
@@ -46,6 +47,12 @@ describe("a voucher's rows [DEC-181]", () => {
 			"최종 결제 금액": "110,000원",
 			"취소·환불 규정": expect.any(String),
 		});
+	});
+
+	it("say what is still to be paid at the stay, but not of a booking that is cancelled", () => {
+		const propertyFee = won(35_100);
+		expect(rowsOf({ product: { propertyFee } })["현지 결제 요금"]).toBe("약 35,100원 · 숙소에서 내요");
+		expect(rowsOf({ product: { propertyFee, status: "cancel" } })).not.toHaveProperty("현지 결제 요금");
 	});
 
 	it("leave out what is not known, and ring the stay where its number is", () => {

@@ -3,6 +3,7 @@ import { bookingCopy } from "#copy/booking.ts";
 import { receiptCopy } from "#copy/receipt.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
+import { feesAtStay } from "#domain/booking/wholeStay.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
@@ -17,6 +18,7 @@ import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
+import { feeText } from "../feeText.ts";
 import styles from "./Facts.module.css";
 
 type Props = { readonly booking: BookingDetail };
@@ -29,6 +31,7 @@ export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy:
 			{ term: bookDetailCopy.orderNumber, value: booking.orderNumber },
 			{ term: bookDetailCopy.confirmation, value: booking.product.confirmationNumber },
 			{ term: bookDetailCopy.checkCode, value: booking.checkCode },
+			{ term: bookDetailCopy.feeAtStay.term, value: feeText(booking.product) },
 			{ term: bookDetailCopy.orderedAt, value: shortMoment(koreanDateTime(booking.orderedAt)) },
 		]}
 	/>
@@ -59,7 +62,12 @@ export function PaymentFacts({ booking, today }: Props & { readonly today: StayD
 	return (
 		<section className={styles.payment} data-print="hidden" aria-label={text.title}>
 			<h2 className={styles.title}>{text.title}</h2>
-			<PriceLedgerList lines={priceLines} total={ledgerTotal(priceLines)} code={priceDigest} />
+			<PriceLedgerList
+				lines={priceLines}
+				total={ledgerTotal(priceLines)}
+				propertyFee={feesAtStay(booking)}
+				code={priceDigest}
+			/>
 			<DescriptionList
 				rows={[
 					{

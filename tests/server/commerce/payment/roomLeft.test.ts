@@ -16,7 +16,12 @@ forEachDatabase((_, open) => {
 			const world = bookingWorld(db);
 			const { held } = await world.book(2, { rooms: 2, path });
 			const ids = held.orderProductIds;
-			await world.cancellations.cancelPart(2, ids[cancelled] ?? 0, { reason: "취소", quoteId: null }, "key-1");
+			await world.cancellations.cancelPart(
+				2,
+				ids[cancelled] ?? 0,
+				{ reason: "취소", quoteId: null },
+				"key-1",
+			);
 			const receipt = await world.payments.view(2, held.orderNum);
 			expect([receipt.orderProductId, receipt.status]).toEqual([ids[left], "confirm"]);
 		},

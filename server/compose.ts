@@ -10,9 +10,9 @@ import type { PaymentGateway } from "./commerce/payment/gateway/PaymentGateway.t
 import { Points } from "./commerce/points/Points.ts";
 import { Reviews } from "./commerce/review/Reviews.ts";
 import type { BillingGateway } from "./commerce/subscription/BillingGateway.ts";
-import { createTossBilling } from "./commerce/subscription/createTossBilling.ts";
 import { SandboxBilling } from "./commerce/subscription/SandboxBilling.ts";
 import { Subscriptions } from "./commerce/subscription/Subscriptions.ts";
+import { TossBilling } from "./commerce/subscription/TossBilling.ts";
 import { composeOrders } from "./composeOrders.ts";
 import type { Config } from "./config.ts";
 import { createAccounts } from "./members/account/createAccounts.ts";
@@ -123,4 +123,4 @@ export async function compose(given: {
 
 /** Cards are kept where payments go: at Toss when its keys are set. */
 const billingOf = ({ toss }: Config, payments: PaymentGateway): BillingGateway | null =>
-	toss.secretKey ? createTossBilling({ secretKey: toss.secretKey, payments }) : null;
+	toss.secretKey ? new TossBilling({ secretKey: toss.secretKey, payments }) : null;

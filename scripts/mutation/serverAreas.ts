@@ -77,10 +77,10 @@ const server: readonly Area[] = [
 	{
 		name: "server/commerce/providers",
 		mutate: [
-			"server/commerce/payment/toss/createTossGateway.ts",
+			"server/commerce/payment/toss/TossGateway.ts",
 			"server/commerce/payment/toss/tossErrors.ts",
 			"server/commerce/payment/gateway/*.ts",
-			"server/commerce/subscription/createTossBilling.ts",
+			"server/commerce/subscription/TossBilling.ts",
 		],
 		tests: [
 			"tests/server/commerce/payment/{toss,webhookSignature}.test.ts",
@@ -163,7 +163,7 @@ const server: readonly Area[] = [
 	},
 	{
 		name: "server/commerce/subscription",
-		mutate: ["server/commerce/subscription/*.ts", "!server/commerce/subscription/createTossBilling.ts"],
+		mutate: ["server/commerce/subscription/*.ts", "!server/commerce/subscription/TossBilling.ts"],
 		tests: ["tests/server/commerce/subscription/*.test.ts"],
 		// is about a provider's calls, which are an area of their own
 		without: ["tests/server/commerce/subscription/tossBilling.test.ts"],

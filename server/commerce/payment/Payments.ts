@@ -9,7 +9,7 @@ import { receiveWebhook } from "./receiveWebhook.ts";
 import { reconcile } from "./reconcile.ts";
 import { recoverPayments } from "./recoverPayments.ts";
 import { Sandbox } from "./sandbox/Sandbox.ts";
-import { createTossGateway } from "./toss/createTossGateway.ts";
+import { TossGateway } from "./toss/TossGateway.ts";
 import { type PaymentView, viewPayment } from "./viewPayment.ts";
 
 /** What payments need to know of the deployment. */
@@ -39,7 +39,7 @@ export class Payments {
 			deliver: (rawBody, headers) =>
 				this.receiveWebhook("sandbox", rawBody, (name) => headers[name.toLowerCase()] ?? null),
 		});
-		const toss = config.toss.secretKey ? createTossGateway(config.toss) : null;
+		const toss = config.toss.secretKey ? new TossGateway(config.toss) : null;
 		const known = toss ? [this.sandbox.gateway, toss] : [this.sandbox.gateway];
 		const gateways = new Map<string, PaymentGateway>(known.map((gateway) => [gateway.provider, gateway]));
 		this.parts = {

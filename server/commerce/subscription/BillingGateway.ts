@@ -13,6 +13,8 @@ export interface IssuedKey {
 	readonly cardLabel: string;
 }
 
+export type IssueResult = IssuedKey | { readonly kind: "declined" | "unknown"; readonly code: string };
+
 export interface ChargeIntent {
 	readonly billingKey: string;
 	readonly customerKey: string;
@@ -29,10 +31,7 @@ export interface BillingGateway {
 	/** Where the provider asks for a card. It comes back to the page's `returnPath` with `authKey`. */
 	registrationUrl(customerKey: string): string;
 	/** Changes the one-time authKey for a key to charge with. */
-	issueKey(
-		authKey: string,
-		customerKey: string,
-	): Promise<IssuedKey | { readonly kind: "declined" | "unknown"; readonly code: string }>;
+	issueKey(authKey: string, customerKey: string): Promise<IssueResult>;
 	charge(intent: ChargeIntent): Promise<ConfirmResult>;
 	lookup(orderId: string): Promise<LookupResult>;
 	cancel(intent: CancelIntent): Promise<CancelResult>;

@@ -13,7 +13,7 @@ import {
 } from "#server/commerce/payment/gateway/webhookSignature.ts";
 import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import type { BillingGateway, ChargeIntent } from "./BillingGateway.ts";
+import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
 
 /** Cards of the simulated provider, by what becomes of their charges. */
 export const sandboxCards = {
@@ -94,7 +94,7 @@ export class SandboxBilling {
 		return charges.map(({ key, body }) => ({ ...body, orderId: key }));
 	}
 
-	#issueKey(authKey: string, customerKey: string): ReturnType<BillingGateway["issueKey"]> {
+	#issueKey(authKey: string, customerKey: string): Promise<IssueResult> {
 		return this.#db.tx(async (tx) => {
 			const memory = new SandboxMemory(tx);
 			const entered = await memory.lock<Kept>("billing_auth", authKey);

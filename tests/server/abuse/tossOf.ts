@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GatewayPayment, PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { receiveWebhook } from "#server/commerce/payment/receiveWebhook.ts";
-import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
+import { TossGateway } from "#server/commerce/payment/toss/TossGateway.ts";
 import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts";
 
 export interface Toss {
@@ -19,7 +19,7 @@ export interface Toss {
 export function tossOf(world: BookingWorld): Toss {
 	const asked: string[] = [];
 	const known = new Map<string, Partial<GatewayPayment>>();
-	const gateway: PaymentGateway = createTossGateway({
+	const gateway: PaymentGateway = new TossGateway({
 		secretKey: "test_sk_x",
 		fetch: async (input) => {
 			const orderId = decodeURIComponent(String(input).split("/orders/")[1] ?? "");

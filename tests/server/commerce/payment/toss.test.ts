@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
+import {
+	gatewayOrderId,
+	type PaymentGateway,
+	paymentIdOf,
+} from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { TossGateway } from "#server/commerce/payment/toss/TossGateway.ts";
 import { classOf, listedTossCodes } from "#server/commerce/payment/toss/tossErrors.ts";
 
 interface Sent {
@@ -27,7 +31,7 @@ const payment = {
 /** A gateway whose provider answers what the test says. */
 function gatewayAnswering(status: number, body: unknown) {
 	const sent: Sent[] = [];
-	const gateway = createTossGateway({
+	const gateway: PaymentGateway = new TossGateway({
 		secretKey: "test_sk_x",
 		fetch: async (input, init) => {
 			sent.push({
@@ -112,7 +116,7 @@ describe("the Toss Payments adapter", () => {
 	});
 
 	it("does not take a broken connection for a failure [D31]", async () => {
-		const gateway = createTossGateway({
+		const gateway: PaymentGateway = new TossGateway({
 			secretKey: "test_sk_x",
 			fetch: () => Promise.reject(new TypeError("fetch failed")),
 		});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
-import { createTossBilling } from "#server/commerce/subscription/createTossBilling.ts";
+import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { TossBilling } from "#server/commerce/subscription/TossBilling.ts";
 
 interface Asked {
 	readonly url: string;
@@ -33,7 +34,7 @@ const done: LookupResult = {
 /** Toss as far as its answers go. */
 function billing(answer: { status: number; body: unknown } | Error, lookup: LookupResult = done) {
 	const asked: Asked[] = [];
-	const gateway = createTossBilling({
+	const gateway: BillingGateway = new TossBilling({
 		secretKey: "test_sk_x",
 		payments: {
 			lookup: async () => lookup,
@@ -105,7 +106,7 @@ describe("cards kept at Toss", () => {
 
 	it("asks as our shop, once, and follows no redirect", async () => {
 		const inits: RequestInit[] = [];
-		const gateway = createTossBilling({
+		const gateway: BillingGateway = new TossBilling({
 			secretKey: "test_sk_x",
 			payments: { lookup: async () => done, cancel: async () => ({ kind: "cancelled", balanceAmount: 0 }) },
 			fetch: async (_, init) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "#server/catalogue/content/cleanHtml.ts";
-import { createTossGateway } from "#server/commerce/payment/toss/createTossGateway.ts";
+import { TossGateway } from "#server/commerce/payment/toss/TossGateway.ts";
 import { hashPassword, verifyPassword } from "#server/members/account/passwords.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
@@ -96,7 +96,7 @@ describe("passwords", () => {
 
 it("the payment provider's answer is not looked for elsewhere [ASVS 15.3.2]", async () => {
 	const asked: RequestInit[] = [];
-	const gateway = createTossGateway({
+	const gateway = new TossGateway({
 		secretKey: "test_sk_x",
 		fetch: async (_, init) => {
 			asked.push(init ?? {});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { spendsKey } from "./tossErrors.ts";
+
+const TossError = z.object({ code: z.string().max(100) });
+
+export interface TossOptions {
+	readonly secretKey: string;
+	readonly fetch?: typeof fetch;
+	readonly baseUrl?: string;
+	/** Milliseconds after which a call counts as lost. */
+	readonly timeout?: number;
+}
+
+export interface TossCall {
+	readonly method: "GET" | "POST";
+	readonly path: string;
+	readonly body?: object;
+	readonly idempotencyKey?: string;
+}
+
+export interface TossFailure {
+	readonly kind: "error";
+	/** What Toss calls it; without an answer of theirs the name of our own error or the HTTP status. */
+	readonly code: string;
+	/** A refusal that the idempotency key is answered with from now on. */
+	readonly isSpent?: boolean;
+}
+
+type TossAnswer = { readonly kind: "ok"; readonly body: unknown } | TossFailure;
+
+/** Calls of Toss Payments, core API 2022-11-16, with the shop's secret key. A call never throws. */
+export class TossClient {
+	readonly #send: typeof fetch;
+	readonly #baseUrl: string;
+	readonly #timeout: number;
+	readonly #authorization: string;
+
+	constructor({
+		secretKey,
+		fetch: send = fetch,
+		baseUrl = "https://api.tosspayments.com",
+		timeout = 60_000,
+	}: TossOptions) {
+		this.#send = send;
+		this.#baseUrl = baseUrl;
+		this.#timeout = timeout;
+		this.#authorization = `Basic ${Buffer.from(`${secretKey}:`).toString("base64")}`;
+	}
+
+	async call({ method, path, body, idempotencyKey }: TossCall): Promise<TossAnswer> {
+		try {
+			const send = this.#send;
+			const response = await send(`${this.#baseUrl}${path}`, {
+				method,
+				redirect: "error",
+				signal: AbortSignal.timeout(this.#timeout),
+				headers: {
+					authorization: this.#authorization,
+					...(body ? { "content-type": "application/json" } : {}),
+					...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+				},
+				...(body ? { body: JSON.stringify(body) } : {}),
+			});
+			const answer: unknown = await response.json();
+			if (response.ok) return { kind: "ok", body: answer };
+			const error = TossError.safeParse(answer);
+			const code = error.success ? error.data.code : `HTTP_${response.status}`;
+			return { kind: "error", code, isSpent: error.success && spendsKey(response.status) };
+		} catch (error) {
+			return { kind: "error", code: error instanceof Error ? error.name : "NETWORK" };
+		}
+	}
+}
+
+/** What a webhook's body says; undefined when it is no JSON. */
+export function parsedJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}

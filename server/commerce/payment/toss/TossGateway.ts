@@ -1,0 +1,165 @@
+import * as z from "zod";
+import type {
+	CancelIntent,
+	CancelResult,
+	Checkout,
+	ConfirmIntent,
+	ConfirmResult,
+	GatewayEvent,
+	GatewayPayment,
+	LookupResult,
+	PaymentGateway,
+} from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { parsedJson, type TossCall, TossClient, type TossFailure, type TossOptions } from "./TossClient.ts";
+import { classOf } from "./tossErrors.ts";
+
+/** The fields of Toss' Payment we act on; the rest is not kept. */
+const TossPayment = z.object({
+	paymentKey: z.string().max(200),
+	orderId: z.string().max(64),
+	status: z.enum([
+		"READY",
+		"IN_PROGRESS",
+		"WAITING_FOR_DEPOSIT",
+		"DONE",
+		"CANCELED",
+		"PARTIAL_CANCELED",
+		"ABORTED",
+		"EXPIRED",
+	]),
+	totalAmount: z.int(),
+	balanceAmount: z.int(),
+	currency: z.string(),
+	method: z.string().nullish(),
+	card: z.object({ number: z.string().nullish() }).nullish(),
+	receipt: z.object({ url: z.string().nullish() }).nullish(),
+	cashReceipt: z.object({ receiptUrl: z.string().nullish() }).nullish(),
+});
+
+const TossEvent = z.object({
+	eventType: z.literal("PAYMENT_STATUS_CHANGED"),
+	data: z.object({ orderId: z.string().max(64), status: z.string().max(40) }),
+});
+
+type Answer = { readonly kind: "payment"; readonly payment: GatewayPayment } | TossFailure;
+
+function paymentOf(body: unknown): GatewayPayment | null {
+	const parsed = TossPayment.safeParse(body);
+	if (!parsed.success) return null;
+	const {
+		paymentKey,
+		orderId,
+		status,
+		totalAmount,
+		balanceAmount,
+		currency,
+		method,
+		card,
+		receipt,
+		cashReceipt,
+	} = parsed.data;
+	const detail = {
+		method,
+		cardNumber: card?.number,
+		receiptUrl: receipt?.url,
+		cashReceiptUrl: cashReceipt?.receiptUrl,
+	};
+	return {
+		paymentKey,
+		orderId,
+		status,
+		totalAmount,
+		balanceAmount,
+		currency,
+		detail: Object.fromEntries(
+			Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+		),
+	};
+}
+
+/** `refundableAmount` is not what Toss holds: nothing has been done. */
+const otherBalance = "NOT_MATCHES_REFUNDABLE_AMOUNT";
+
+/** The answer's class depends on its code alone; what is no clear answer is `unknown`. */
+const confirmResult = (answer: Answer): ConfirmResult => {
+	if (answer.kind === "payment") return { kind: "approved", payment: answer.payment };
+	const { code } = answer;
+	const kind = classOf(code);
+	return kind === "declined" || kind === "expired" || kind === "config"
+		? { kind, code }
+		: { kind: "unknown", code };
+};
+
+const cancelResult = (answer: Answer): CancelResult => {
+	if (answer.kind === "payment") return { kind: "cancelled", balanceAmount: answer.payment.balanceAmount };
+	const { code } = answer;
+	const kind = classOf(code);
+	if (kind === "cancelRefused" || kind === "alreadyDone" || kind === "config")
+		return { kind: "refused", code };
+	if (!answer.isSpent) return { kind: "unknown", code };
+	return { kind: "unknown", code, spent: code === otherBalance ? "otherBalance" : "answered" };
+};
+
+/**
+ * Toss Payments, core API 2022-11-16. Payment webhooks of Toss carry no signature, so what they claim is only a reason to
+ * look the payment up with our own key.
+ */
+export class TossGateway implements PaymentGateway {
+	readonly provider = "toss";
+	readonly #client: TossClient;
+
+	constructor(options: TossOptions) {
+		this.#client = new TossClient(options);
+	}
+
+	async checkout({ orderId }: Checkout): Promise<string> {
+		return `/pg/toss/checkout?${new URLSearchParams({ orderId })}`;
+	}
+
+	async confirm({ paymentKey, orderId, amount, idempotencyKey }: ConfirmIntent): Promise<ConfirmResult> {
+		const answer = await this.#ask({
+			method: "POST",
+			path: "/v1/payments/confirm",
+			body: { paymentKey, orderId, amount },
+			idempotencyKey,
+		});
+		// The key does not cover the body: an answer about another payment is no answer.
+		const isOther =
+			answer.kind === "payment" &&
+			(answer.payment.paymentKey !== paymentKey || answer.payment.orderId !== orderId);
+		return isOther ? { kind: "unknown", code: "OTHER_PAYMENT" } : confirmResult(answer);
+	}
+
+	async lookup(orderId: string): Promise<LookupResult> {
+		const path = `/v1/payments/orders/${encodeURIComponent(orderId)}`;
+		const answer = await this.#ask({ method: "GET", path });
+		if (answer.kind === "payment")
+			return answer.payment.orderId === orderId
+				? { kind: "found", payment: answer.payment }
+				: { kind: "unknown", code: "OTHER_PAYMENT" };
+		return answer.code === "NOT_FOUND_PAYMENT"
+			? { kind: "notFound" }
+			: { kind: "unknown", code: answer.code };
+	}
+
+	async cancel({ paymentKey, amount, balance, reason, idempotencyKey }: CancelIntent): Promise<CancelResult> {
+		const path = `/v1/payments/${encodeURIComponent(paymentKey)}/cancel`;
+		const body = { cancelReason: reason.slice(0, 200), cancelAmount: amount, refundableAmount: balance };
+		return cancelResult(await this.#ask({ method: "POST", path, body, idempotencyKey }));
+	}
+
+	readWebhook(rawBody: string, header: (name: string) => string | null): GatewayEvent | null {
+		const eventId = header("tosspayments-webhook-transmission-id");
+		const parsed = TossEvent.safeParse(parsedJson(rawBody));
+		if (!eventId || eventId.length > 200 || !parsed.success) return null;
+		const { orderId, status } = parsed.data.data;
+		return { eventId, orderId, paymentKey: null, type: "changed", code: status };
+	}
+
+	async #ask(call: TossCall): Promise<Answer> {
+		const answer = await this.#client.call(call);
+		if (answer.kind === "error") return answer;
+		const payment = paymentOf(answer.body);
+		return payment ? { kind: "payment", payment } : { kind: "error", code: "MALFORMED" };
+	}
+}

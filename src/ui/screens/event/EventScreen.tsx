@@ -11,7 +11,7 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { PictureHead } from "#ui/components/PictureHead.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
@@ -65,66 +65,59 @@ const Head = observer(function Head({ viewModel }: { readonly viewModel: EventVi
 	const { content, hasCoupon, hasEntered, isBusy } = viewModel;
 	const { stayStartDate, stayEndDate } = content;
 	return (
-		<header className={styles.hero}>
-			<div className={styles.picture}>
-				<Picture
-					src={content.imageUrl ?? ""}
-					alt=""
-					color={content.imageColor}
-					ratio="fill"
-					sizes="(min-width: 1240px) 600px, 100vw"
-					priority
-				/>
-			</div>
-			<div className={styles.words}>
+		<PictureHead
+			imageUrl={content.imageUrl}
+			imageColor={content.imageColor}
+			kind={
 				<TagList>
 					{content.discountPercent > 0 && (
 						<Tag tone="accent">{eventCopy.upTo(formatPercent(content.discountPercent))}</Tag>
 					)}
 				</TagList>
-				<h1 className={styles.title}>{content.title}</h1>
-				{content.subtitle && <p className={styles.subtitle}>{content.subtitle}</p>}
-				<DescriptionList
-					rows={[
-						{ term: eventCopy.saleTerm, value: content.saleTerm },
-						{
-							term: eventCopy.stayTerm,
-							value: stayStartDate && stayEndDate && monthDayRange(stayStartDate, stayEndDate),
-						},
-					]}
-				/>
-				{content.html && (
-					<div className={styles.text}>
-						<RichText html={content.html} />
-					</div>
-				)}
-				{(content.couponId !== null || content.alarmId !== null) && (
-					<div className={styles.actions}>
-						{content.couponId !== null &&
-							(hasCoupon ? (
-								<Done text={eventCopy.coupon.done} />
-							) : (
-								<Button size="lg" busy={isBusy} onClick={() => void viewModel.takeCoupon()}>
-									{buttons.getCoupon}
-								</Button>
-							))}
-						{content.alarmId !== null &&
-							(hasEntered ? (
-								<Done text={eventCopy.entry.done} />
-							) : (
-								<Button
-									size="lg"
-									variant={content.couponId === null ? "primary" : "secondary"}
-									busy={isBusy}
-									onClick={() => void viewModel.enter()}
-								>
-									{buttons.enterEvent}
-								</Button>
-							))}
-					</div>
-				)}
-			</div>
-		</header>
+			}
+			title={content.title}
+		>
+			{content.subtitle && <p className={styles.subtitle}>{content.subtitle}</p>}
+			<DescriptionList
+				rows={[
+					{ term: eventCopy.saleTerm, value: content.saleTerm },
+					{
+						term: eventCopy.stayTerm,
+						value: stayStartDate && stayEndDate && monthDayRange(stayStartDate, stayEndDate),
+					},
+				]}
+			/>
+			{content.html && (
+				<div className={styles.text}>
+					<RichText html={content.html} />
+				</div>
+			)}
+			{(content.couponId !== null || content.alarmId !== null) && (
+				<div className={styles.actions}>
+					{content.couponId !== null &&
+						(hasCoupon ? (
+							<Done text={eventCopy.coupon.done} />
+						) : (
+							<Button size="lg" busy={isBusy} onClick={() => void viewModel.takeCoupon()}>
+								{buttons.getCoupon}
+							</Button>
+						))}
+					{content.alarmId !== null &&
+						(hasEntered ? (
+							<Done text={eventCopy.entry.done} />
+						) : (
+							<Button
+								size="lg"
+								variant={content.couponId === null ? "primary" : "secondary"}
+								busy={isBusy}
+								onClick={() => void viewModel.enter()}
+							>
+								{buttons.enterEvent}
+							</Button>
+						))}
+				</div>
+			)}
+		</PictureHead>
 	);
 });
 

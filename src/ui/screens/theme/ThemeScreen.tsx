@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-import { Picture } from "#ui/components/Picture.tsx";
+import { PictureHead } from "#ui/components/PictureHead.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
@@ -31,22 +31,13 @@ export const ThemeScreen = observer(function ThemeScreen({ snapshot }: { readonl
 		<>
 			<Page flush>
 				<PageHead title={content.title} description={themeCopy.about(content.title)} />
-				<header className={styles.hero}>
-					<div className={styles.picture}>
-						<Picture
-							src={content.imageUrl ?? ""}
-							alt=""
-							ratio="fill"
-							sizes="(min-width: 1240px) 600px, 100vw"
-							priority
-						/>
-					</div>
-					<div className={styles.words}>
-						<p className={styles.kind}>{themeCopy.title}</p>
-						<h1 className={styles.title}>{content.title}</h1>
-						<RichText html={content.html} />
-					</div>
-				</header>
+				<PictureHead
+					imageUrl={content.imageUrl}
+					kind={<p className={styles.kind}>{themeCopy.title}</p>}
+					title={content.title}
+				>
+					<RichText html={content.html} />
+				</PictureHead>
 				<Section
 					title={text.heading}
 					note={stays.length > 0 ? text.title(formatCount(stays.length)) : undefined}

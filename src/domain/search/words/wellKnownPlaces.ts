@@ -1,4 +1,5 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
+import { latinNames } from "./latinNames.ts";
 import type { PlaceName } from "./placeTerms.ts";
 import { sights } from "./sights.ts";
 import type { PlaceMeaning, Term } from "./Term.ts";
@@ -181,7 +182,9 @@ const rowsOf = (text: string, cityCode: string | null): readonly Elsewhere[] =>
 		.filter(([names]) => names !== "")
 		.map(([names = "", lat, lng]) => {
 			const spellings = names.split("/");
-			return { cityCode, label: spellings[0]!, spellings, lat: Number(lat), lng: Number(lng) };
+			const label = spellings[0]!;
+			if (cityCode === null) spellings.push(...(latinNames.get(label) ?? []));
+			return { cityCode, label, spellings, lat: Number(lat), lng: Number(lng) };
 		});
 
 const rows: readonly Elsewhere[] = [

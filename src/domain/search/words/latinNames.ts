@@ -1,0 +1,27 @@
+/** How well-known places that a catalogue may not name are spelt in Latin letters, without spaces. [DEC-193] */
+export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
+	`
+	나고야 nagoya, 고베 kobe, 나라 nara, 요코하마 yokohama, 하코네 hakone, 벳푸 beppu, 나가사키 nagasaki
+	구마모토 kumamoto, 가고시마 kagoshima, 히로시마 hiroshima, 기타큐슈 kitakyushu, 대마도 tsushima, 오타루 otaru
+	하코다테 hakodate, 후라노 furano, 센다이 sendai, 가나자와 kanazawa, 다카마쓰 takamatsu, 마쓰야마 matsuyama
+	미야코지마 miyakojima, 이시가키 ishigaki, 가마쿠라 kamakura, 닛코 nikko, 가루이자와 karuizawa, 니세코 niseko
+	치앙마이 chiangmai, 파타야 pattaya, 끄라비 krabi, 코사무이 kohsamui/kosamui, 후아힌 huahin
+	호치민 hochiminh/hochiminhcity/saigon, 푸꾸옥 phuquoc, 달랏 dalat, 하롱베이 halongbay/halong, 무이네 muine
+	세부 cebu, 보라카이 boracay, 마닐라 manila, 보홀 bohol, 팔라완 palawan, 발리 bali, 우붓 ubud, 롬복 lombok
+	자카르타 jakarta, 코타키나발루 kotakinabalu, 쿠알라룸푸르 kualalumpur, 조호르바루 johorbahru, 랑카위 langkawi
+	페낭 penang, 홍콩 hongkong, 마카오 macau/macao, 상하이 shanghai, 베이징 beijing, 칭다오 qingdao, 타이중 taichung
+	타이난 tainan, 화롄 hualien, 괌 guam, 사이판 saipan, 몰디브 maldives, 울란바토르 ulaanbaatar, 두바이 dubai
+	아부다비 abudhabi, 이스탄불 istanbul, 시드니 sydney, 멜버른 melbourne, 케언즈 cairns, 골드코스트 goldcoast
+	브리즈번 brisbane, 오클랜드 auckland, 퀸스타운 queenstown, 라스베이거스 lasvegas, 샌프란시스코 sanfrancisco
+	시카고 chicago, 보스턴 boston, 마이애미 miami, 워싱턴 washington, 밴쿠버 vancouver, 토론토 toronto
+	몬트리올 montreal, 마우이 maui, 칸쿤 cancun, 로마 rome, 밀라노 milan, 베네치아 venice, 피렌체 florence
+	바르셀로나 barcelona, 마드리드 madrid, 리스본 lisbon, 프라하 prague, 빈 vienna, 부다페스트 budapest, 베를린 berlin
+	뮌헨 munich, 프랑크푸르트 frankfurt, 암스테르담 amsterdam, 취리히 zurich, 인터라켄 interlaken, 산토리니 santorini
+	아테네 athens, 에든버러 edinburgh, 더블린 dublin, 스톡홀름 stockholm, 헬싱키 helsinki, 오슬로 oslo
+	대구 daegu, 대전 daejeon, 광주 gwangju, 울산 ulsan, 세종 sejong, 수원 suwon, 에버랜드 everland
+	춘천 chuncheon, 원주 wonju, 청주 cheongju, 천안 cheonan, 군산 gunsan, 목포 mokpo, 순천 suncheon
+	담양 damyang, 포항 pohang, 안동 andong, 진주 jinju, 창원 changwon, 울릉도 ulleungdo`
+		.split(/[,\n]/u)
+		.map((row) => row.trim().split(" "))
+		.map(([name = "", spelt = ""]) => [name, spelt.split("/")]),
+);

@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { usePageRestored } from "#ui/app/usePageRestored.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -21,14 +21,7 @@ export const BookingScreen = observer(function BookingScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new BookingViewModel(app), snapshot);
 	const { status } = viewModel;
-	useEffect(() => {
-		// A page kept by the browser comes back as it was left: with its button at work.
-		const handleShow = (event: PageTransitionEvent) => {
-			if (event.persisted) viewModel.returned();
-		};
-		window.addEventListener("pageshow", handleShow);
-		return () => window.removeEventListener("pageshow", handleShow);
-	}, [viewModel]);
+	usePageRestored(() => viewModel.returned());
 	return (
 		<Page title={bookingFormCopy.title}>
 			<PageHead title={bookingFormCopy.title} noindex />

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { messagesCopy } from "#copy/messages.ts";
 import { paymentCopy } from "#copy/payment.ts";
 import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
@@ -7,6 +7,7 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { usePageRestored } from "#ui/app/usePageRestored.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
@@ -48,13 +49,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new ExtraPaymentViewModel(app), snapshot);
 	const { status, demand } = viewModel;
-	useEffect(() => {
-		const handleShow = (event: PageTransitionEvent) => {
-			if (event.persisted) viewModel.returned();
-		};
-		window.addEventListener("pageshow", handleShow);
-		return () => window.removeEventListener("pageshow", handleShow);
-	}, [viewModel]);
+	usePageRestored(() => viewModel.returned());
 	return (
 		<Page title={text.title}>
 			<PageHead title={text.title} noindex />

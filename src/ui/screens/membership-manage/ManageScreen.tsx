@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { membershipCopy } from "#copy/membership.ts";
 import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { usePageRestored } from "#ui/app/usePageRestored.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -40,13 +40,7 @@ export const ManageScreen = observer(function ManageScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ManageViewModel(app), snapshot);
-	useEffect(() => {
-		const handleShow = (event: PageTransitionEvent) => {
-			if (event.persisted) viewModel.returned();
-		};
-		window.addEventListener("pageshow", handleShow);
-		return () => window.removeEventListener("pageshow", handleShow);
-	}, [viewModel]);
+	usePageRestored(() => viewModel.returned());
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />

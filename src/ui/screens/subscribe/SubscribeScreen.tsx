@@ -6,6 +6,7 @@ import { subscribeCopy } from "#copy/subscribe.ts";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { usePageRestored } from "#ui/app/usePageRestored.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
@@ -44,13 +45,7 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 		// A reload or a shared address must not carry what the card provider added.
 		if (hasReturned) void navigate(viewModel.address, { replace: true, preventScrollReset: true });
 	}, [hasReturned, viewModel, navigate]);
-	useEffect(() => {
-		const handleShow = (event: PageTransitionEvent) => {
-			if (event.persisted) viewModel.card.returned();
-		};
-		window.addEventListener("pageshow", handleShow);
-		return () => window.removeEventListener("pageshow", handleShow);
-	}, [viewModel]);
+	usePageRestored(() => viewModel.card.returned());
 	return (
 		<Page>
 			<PageHead title={text.title} description={`${membershipCopy.sub.gold} ${membershipCopy.sub.silver}`} />

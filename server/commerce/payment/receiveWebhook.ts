@@ -86,6 +86,10 @@ async function paymentOf(
 const maySettle = ({ payment: { status } }: PaymentWithOrder): boolean =>
 	status === "ready" || status === "fail";
 
+/** Money may have been given back at the provider's own desk, of which our books know nothing. */
+const tellsOfMoneyBack = ({ code }: GatewayEvent): boolean =>
+	code === "CANCELED" || code === "PARTIAL_CANCELED";
+
 /** Acts on what the provider says that has become of a payment. */
 async function act(
 	parts: PaymentParts,
@@ -121,7 +125,8 @@ export async function receiveWebhook(
 	const found = await paymentOf(parts, provider, event.orderId);
 	if (!found) return;
 	const isHandled = !maySettle(found);
-	const taken = { provider, event, paymentId: found.payment.id, isHandled };
+	const isCompared = isHandled && tellsOfMoneyBack(event);
+	const taken = { provider, event, paymentId: found.payment.id, isHandled, isCompared };
 	const taking = await new PaymentEventStore(parts.db).take(taken, limits.webhooksByPayment, now);
 	if (taking === "tooMany") throw new Refusal("tooManyCalls");
 	if (taking === "taken" && !isHandled) await handle(parts, event, found);

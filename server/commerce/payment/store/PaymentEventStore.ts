@@ -7,6 +7,8 @@ interface TakenEvent<E> {
 	readonly paymentId: number;
 	/** Nothing is left to be done about it. */
 	readonly isHandled: boolean;
+	/** The next comparison with the provider's books asks about its payment. */
+	readonly isCompared: boolean;
 }
 
 /** What a provider has told us by itself, each once by its number. */
@@ -19,7 +21,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 
 	/** Known: it was taken before. Too many: it was not taken, for its payment has had as many lately as it may. */
 	async take(
-		{ provider, event, paymentId, isHandled }: TakenEvent<E>,
+		{ provider, event, paymentId, isHandled, isCompared }: TakenEvent<E>,
 		limit: Pick<Limit, "most" | "window">,
 		now: number,
 	): Promise<"taken" | "known" | "tooMany"> {
@@ -31,6 +33,8 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 					), taken AS (
 						INSERT INTO payment_event (provider, event_id, payment_id, payload, received_at, handled_at)
 						SELECT $1, $2, $3, $4, $5, $6 FROM lately WHERE NOT is_full ON CONFLICT DO NOTHING RETURNING 1
+					), compared AS (
+						UPDATE payment SET updated_at = $5 WHERE payment_id = $3 AND $9 AND EXISTS (SELECT FROM taken)
 					)
 					SELECT EXISTS (SELECT FROM taken) AS is_taken, is_full
 						AND NOT EXISTS (SELECT FROM payment_event WHERE provider = $1 AND event_id = $2) AS is_too_many FROM lately`,
@@ -44,6 +48,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 				isHandled ? new Date(now) : null,
 				new Date(now - limit.window),
 				limit.most,
+				isCompared,
 			],
 		);
 		if (rows[0]?.is_taken) return "taken";

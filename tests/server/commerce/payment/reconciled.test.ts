@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { receiveWebhook } from "#server/commerce/payment/receiveWebhook.ts";
 import { reconcile } from "#server/commerce/payment/reconcile.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -102,6 +103,31 @@ forEachDatabase((_, open) => {
 			expect(await reconcile(counted)).toBe(0);
 			expect([asked.length, new Set(asked).size]).toEqual([451, 451]);
 		});
+
+		it.each([
+			["CANCELED", 200_000, 1],
+			["PARTIAL_CANCELED", 50_000, 1],
+			["DONE", 200_000, 0],
+		])(
+			"compares a payment of long ago whose provider tells by itself that it is %s",
+			async (code, back, differing) => {
+				const world = await newWorld();
+				const booked = await world.book(2);
+				const { parts } = world.payments;
+				const real = parts.gateway("sandbox");
+				world.clock.pass(4 * 86_400_000);
+				expect(await reconcile(parts)).toBe(0);
+				world.clock.pass(4 * 86_400_000);
+				const { orderId, pgToken: paymentKey } = booked;
+				const money = { amount: back, balance: 200_000, reason: "창구", idempotencyKey: "desk" };
+				await real.cancel({ paymentKey, orderId, ...money });
+				const event = { eventId: "e-1", orderId, paymentKey: null, type: "changed", code } as const;
+				const told = { ...parts, gateway: () => ({ ...real, readWebhook: () => event }) };
+				await receiveWebhook(told, "sandbox", "", () => null);
+				expect(await reconcile(parts)).toBe(differing);
+				expect(world.alarms).toHaveLength(differing);
+			},
+		);
 
 		it("leaves no day out on which nobody compared", async () => {
 			const world = await newWorld();

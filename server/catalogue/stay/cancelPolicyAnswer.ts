@@ -2,12 +2,15 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { type Schemas, yesNo } from "./wire.ts";
 
+/** As many lines as are shown. */
+export const shownText = (lines: readonly string[]): string[] => lines.slice(0, 20);
+
 /** Cancellation terms as they go over the wire; moments in Korean time. [ENT-27, DEC-099] */
 export const cancelPolicyAnswer = (policy: CancelPolicy, timeZone: string): Schemas["CancelPolicy"] => ({
 	isCancelAvail: policy.isCancellable === null ? null : yesNo(policy.isCancellable),
 	partialCancel: policy.isPartialCancelAllowed,
 	cancelDate: policy.cancelDate,
-	cancelText: policy.cancelText.slice(0, 20),
+	cancelText: shownText(policy.cancelText),
 	tiers: policy.tiers.slice(0, 20).map(({ until, refundPercent }) => ({
 		until: until === null ? null : koreanDateTime(until),
 		refundPercent,

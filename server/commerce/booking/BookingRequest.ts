@@ -23,6 +23,8 @@ export interface BookingRequest extends StayDates {
 	/** The digest of the base ledger the traveller saw, and the total after coupon and points. */
 	readonly keyCode: string;
 	readonly expectedTotal: number;
+	/** The terms of cancelling the traveller agreed to, line by line; missing where nobody says. */
+	readonly cancelText?: readonly string[] | undefined;
 	readonly request: string;
 	readonly agreements: object;
 }

@@ -30,7 +30,7 @@ import type { BookingRequest } from "./BookingRequest.ts";
 import { checkGuest, namedGuest } from "./checkGuest.ts";
 import { giveUpEarlierHolds, unpaidHolds } from "./giveUpEarlierHolds.ts";
 import { PriceChanged } from "./PriceChanged.ts";
-import { policyOf, snapshotOf } from "./planToBook.ts";
+import { agreedPolicy, snapshotOf } from "./planToBook.ts";
 import { seenLedger } from "./seenPrice.ts";
 import { type BookedPlan, BookedPlanStore } from "./store/BookedPlanStore.ts";
 import { type NewOrder, NewOrderStore } from "./store/NewOrderStore.ts";
@@ -88,7 +88,7 @@ async function agreed(
 	return draft.value;
 }
 
-/** The order as it is sold: its terms are a snapshot that later changes never touch. */
+/** The order as it is sold: its terms are a snapshot that later changes never touch. @throws Refusal as agreedPolicy */
 function newOrder(
 	booking: BookingRequest,
 	plan: BookedPlan,
@@ -102,7 +102,7 @@ function newOrder(
 	},
 ): NewOrder {
 	const { isDateless } = plan;
-	const policy = policyOf(plan, isDateless ? null : booking.checkInDate, order.now);
+	const policy = agreedPolicy(plan, booking, order.now);
 	return {
 		...order,
 		memberId: booking.memberId,

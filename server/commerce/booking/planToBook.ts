@@ -2,7 +2,10 @@ import type { StaySnapshot } from "#domain/booking/Order.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { planCancelPolicy, voucherPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
+import { shownText } from "#server/catalogue/stay/cancelPolicyAnswer.ts";
 import { linesOf } from "#server/catalogue/stay/wire.ts";
+import { Refusal } from "#server/platform/http/Refusal.ts";
+import type { BookingRequest } from "./BookingRequest.ts";
 import type { BookedPlan } from "./store/BookedPlanStore.ts";
 
 /** The terms of cancelling as they are sold: a snapshot that later changes never touch. [DEC-099] */
@@ -13,6 +16,22 @@ export function policyOf(plan: BookedPlan, checkIn: StayDate | null, now: number
 		time: plan.checkInTime,
 		timeZone: plan.timeZone,
 	});
+}
+
+/**
+ * The same for a booking: the terms that its traveller was shown. Those of a voucher count from the purchase, and so read otherwise every day.
+ * @throws Refusal priceChanged when they have changed since
+ */
+export function agreedPolicy(
+	plan: BookedPlan,
+	{ checkInDate, cancelText: seen }: BookingRequest,
+	now: number,
+): CancelPolicy {
+	if (plan.isDateless) return policyOf(plan, null, now);
+	const policy = policyOf(plan, checkInDate, now);
+	if (seen && seen.join("\n") !== shownText(policy.cancelText).join("\n"))
+		throw new Refusal("priceChanged", { message: "취소 규정이 변경되었습니다. 다시 확인해 주세요." });
+	return policy;
 }
 
 export const snapshotOf = (plan: BookedPlan): StaySnapshot => ({

@@ -24,6 +24,7 @@ export const createBooking: ContentHandler<"createBooking"> = async ({ path, bod
 			points: { awesomeCash: body.pointAmount, welfarePoints: body.userPointAmount },
 			keyCode: body.keyCode,
 			expectedTotal: body.expectedTotalAmount,
+			cancelText: body.cancelText,
 			request: body.request,
 			agreements: body.agreements,
 		},

@@ -114,6 +114,7 @@ export class HttpBookings extends HttpPort implements Bookings {
 							userPointAmount: order.welfarePoints,
 							keyCode: order.keyCode,
 							expectedTotalAmount: order.expectedTotal,
+							...(order.cancelText.length > 0 && { cancelText: [...order.cancelText] }),
 							request: order.request,
 							agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 						},

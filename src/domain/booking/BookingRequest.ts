@@ -77,6 +77,8 @@ export interface BookingOrder extends PlanChoice {
 	readonly keyCode: string;
 	/** The total the traveller saw. */
 	readonly expectedTotal: Won;
+	/** The terms of cancelling the traveller agreed to, as they were shown; empty: there were none, or they count from the purchase. */
+	readonly cancelText: readonly string[];
 	readonly request: string;
 }
 

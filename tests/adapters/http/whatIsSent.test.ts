@@ -54,9 +54,16 @@ describe("what a call says of a stay", () => {
 			userPointAmount: 2_000,
 			keyCode: "7K3Q-XZ9B-2M4T",
 			expectedTotalAmount: 97_000,
+			cancelText: ["12.3(목) 15:00까지 무료 취소", "이후 취소(환불) 불가"],
 			request: "높은 층",
 			agreements: { cancelPolicy: true, privacy: true, thirdParty: true },
 		});
+	});
+
+	it("says nothing of terms of cancelling that nobody was shown", async () => {
+		const { calls, requests } = callsAnswering(refused);
+		await new HttpBookings(calls).create({ ...sentOrder, cancelText: [] }, { key: "attempt-12345" });
+		expect(requests[0]?.body).not.toHaveProperty("cancelText");
 	});
 
 	const query = {

@@ -55,6 +55,7 @@ const input = (changes: Partial<BookStayInput["order"]> = {}): BookStayInput => 
 		welfarePoints: noWon,
 		keyCode: "7K3Q-XZ9B-2M4T",
 		expectedTotal: won(100_000),
+		cancelText: [],
 		request: "",
 		...changes,
 	},

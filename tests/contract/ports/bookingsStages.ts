@@ -57,7 +57,7 @@ export async function orderOf(
 	const asked = { plan: changes.plan ?? choice.plan, terms: choice.terms };
 	const answer = await bookings.viewPlan(asked);
 	if (!answer.ok) throw new Error(`no plan: ${answer.error.kind}`);
-	const { baseLines, keyCode, paymentKind } = answer.value;
+	const { baseLines, keyCode, paymentKind, cancelPolicy } = answer.value;
 	const used = (changes.awesomeCash ?? won(0)) + (changes.welfarePoints ?? won(0));
 	return {
 		...asked,
@@ -70,6 +70,7 @@ export async function orderOf(
 		welfarePoints: won(0),
 		keyCode,
 		expectedTotal: won(ledgerTotal(baseLines) - used),
+		cancelText: cancelPolicy?.cancelText ?? [],
 		request: "",
 		...changes,
 	};

@@ -3,9 +3,11 @@ import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { err } from "#domain/shared/Result.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
+import { orderOf } from "#ui/screens/booking/orderOf.ts";
 import { PaymentReturnViewModel } from "#ui/screens/payment-return/PaymentReturnViewModel.ts";
 import { address, baseLines, now, opened, stay } from "./openedForm.ts";
 
@@ -96,6 +98,50 @@ describe("the booking form", () => {
 			keyCode: ledgerDigest([after]),
 		});
 	});
+
+	it("shows the terms of cancelling that have changed, and asks to agree to them once more [DEC-099, DEC-165]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.form.type("request", "높은 층");
+		viewModel.chooseMethod("card");
+		const message = "취소 규정이 변경되었습니다. 다시 확인해 주세요.";
+		const seen = stay.cancelPolicy?.cancelText ?? [];
+		const cancelPolicy = stay.cancelPolicy && { ...stay.cancelPolicy, cancelText: ["취소(환불) 불가"] };
+		memory.bookings.stay = { ...stay, cancelPolicy };
+		memory.bookings.refusal = { kind: "priceChanged", message };
+		await viewModel.submit();
+		expect(viewModel.problem).toEqual({ kind: "other", title: message, text: null });
+		expect(viewModel.stay?.cancelPolicy).toEqual(cancelPolicy);
+		expect(viewModel.form.consents).toEqual({ cancelPolicy: false, thirdParty: true, terms: true });
+		viewModel.form.agreeAll(true);
+		await viewModel.submit();
+		expect(memory.bookings.created.map(({ order }) => [order.cancelText, order.request])).toEqual([
+			[seen, "높은 층"],
+			[["취소(환불) 불가"], "높은 층"],
+		]);
+	});
+
+	it.each(["a voucher, whose terms count from the purchase", "no terms"])(
+		"says nothing of the terms of %s [DEC-192]",
+		async (what) => {
+			const voucher = {
+				validDays: 40,
+				validUntil: stay.voucher?.validUntil ?? stayDateOf("2026-12-31"),
+				weekdaysOnly: false,
+			};
+			const shown = what === "no terms" ? { ...stay, cancelPolicy: null } : { ...stay, voucher };
+			const { viewModel } = await opened(shown);
+			await viewModel.load();
+			const order = orderOf(
+				viewModel.snapshot.choice as never,
+				shown,
+				"card",
+				viewModel.form,
+				viewModel.price,
+			);
+			expect(order.cancelText).toEqual([]);
+		},
+	);
 
 	it("comes back with everything after a payment that failed [DEC-016]", async () => {
 		const { memory, viewModel, app } = await opened();

@@ -3680,6 +3680,10 @@ export interface operations {
                  *       "userPointAmount": 0,
                  *       "keyCode": "7K3Q-XZ9B-2M4T",
                  *       "expectedTotalAmount": 235000,
+                 *       "cancelText": [
+                 *         "12.3(목) 15:00까지 무료 취소",
+                 *         "이후 취소(환불) 불가"
+                 *       ],
                  *       "request": "높은 층으로 부탁드립니다.",
                  *       "agreements": {
                  *         "cancelPolicy": true,
@@ -3715,6 +3719,8 @@ export interface operations {
                     keyCode: components["schemas"]["Digest"];
                     /** @description The total the traveller saw, after coupon and points. */
                     expectedTotalAmount: components["schemas"]["Won"];
+                    /** @description The terms of cancelling the traveller agreed to, as they were shown; others are refused. */
+                    cancelText?: string[];
                     request: string;
                     agreements: {
                         /** @constant */

@@ -6,7 +6,7 @@ import type { BookingPrice } from "./BookingPrice.ts";
 /** What the filled-in form orders. */
 export const orderOf = (
 	choice: PlanChoice,
-	{ paymentKind }: BookableStay,
+	{ paymentKind, voucher, cancelPolicy }: BookableStay,
 	method: PaymentMethod,
 	form: BookingForm,
 	price: BookingPrice,
@@ -21,5 +21,6 @@ export const orderOf = (
 	welfarePoints: price.points.welfarePoints,
 	keyCode: price.keyCode,
 	expectedTotal: price.total,
+	cancelText: (voucher ? null : cancelPolicy?.cancelText) ?? [],
 	request: form.texts.request.trim(),
 });

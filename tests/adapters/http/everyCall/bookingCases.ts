@@ -29,6 +29,7 @@ export const order = {
 	welfarePoints: won(2_000),
 	keyCode: "7K3Q-XZ9B-2M4T",
 	expectedTotal: won(97_000),
+	cancelText: ["12.3(목) 15:00까지 무료 취소", "이후 취소(환불) 불가"],
 	request: "높은 층",
 } as const;
 const cancel = { reason: "일정 변경", quoteId: "quote-12345", ...key };

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const refused = { kind: "priceChanged", message: "취소 규정이 변경되었습니다. 다시 확인해 주세요." };
+
+forEachDatabase((_, open) => {
+	describe("the terms of cancelling that a traveller has agreed to", () => {
+		let world: BookingWorld;
+		let app: BookingApp;
+		beforeEach(async () => {
+			const db = await open();
+			await plantBookingWorld(db);
+			world = bookingWorld(db);
+			app = await bookingApp(db, {}, world.clock);
+		});
+
+		/** As the booking form shows them. */
+		async function shown(): Promise<string[]> {
+			const path = "/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/1";
+			const stay = {
+				checkInDate: "2026-12-10",
+				checkOutDate: "2026-12-12",
+				adtCnt: 2,
+				chdCnt: 0,
+				chdAges: [],
+				count: 1,
+			};
+			const { data } = await app.call(2, "POST", path, { ...stay, promotionIdx: null });
+			return data.option.cancelPolicy.cancelText;
+		}
+
+		const tighten = () =>
+			world.db.query(
+				`UPDATE rateplan SET cancel_policy = '{"tiers":[{"hoursBefore":null,"refundPercent":0}]}' WHERE rateplan_id = 1`,
+			);
+
+		it("are those that are sold: others are refused, and hold nothing [DEC-099, DEC-165]", async () => {
+			const cancelText = await shown();
+			await tighten();
+			await expect(world.hold(2, { cancelText })).rejects.toMatchObject(refused);
+			expect(await world.stock(1, stayDateOf("2026-12-10"))).toBe(5);
+			const held = await world.hold(2, { cancelText: await shown() });
+			const { rows } = await world.db.query<{ text: string[] }>(
+				"SELECT cancel_policy->'cancelText' AS text FROM order_product WHERE order_pay_id = $1",
+				[held.orderPayId],
+			);
+			expect(rows).toEqual([{ text: await shown() }]);
+		});
+
+		it("are sold as they were shown, by their own clock for a stay abroad", async () => {
+			await world.db.query("UPDATE nation SET time_zone = 'America/New_York'");
+			const cancelText = await shown();
+			expect(cancelText.join()).toContain("현지");
+			await expect(world.hold(2, { cancelText })).resolves.toMatchObject({ total: 200_000 });
+		});
+
+		it("are not asked of who does not say them", async () => {
+			await tighten();
+			await expect(world.hold(2)).resolves.toMatchObject({ total: 200_000 });
+		});
+
+		it("come after a price that has changed, of which the refusal tells more [DEC-179]", async () => {
+			const cancelText = await shown();
+			await tighten();
+			await expect(
+				world.hold(2, { cancelText, keyCode: "7K3Q-XZ9B-2M4T", expectedTotal: 1 }),
+			).rejects.toMatchObject({
+				kind: "priceChanged",
+				price: expect.anything(),
+			});
+		});
+
+		it("count from the purchase for a voucher, and are no others the next day [DEC-192]", async () => {
+			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
+			await expect(
+				world.hold(2, { path, payKind: "voucher", cancelText: ["11.28(토)까지 무료 취소"] }),
+			).resolves.toMatchObject({ total: 80_000 });
+		});
+	});
+});

@@ -1,8 +1,9 @@
 import { layoutCopy } from "#copy/layout.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
+import { classes } from "#ui/components/classes.ts";
 import { ChatIcon } from "#ui/components/icons/frame.tsx";
-import styles from "./ChatButton.module.css";
+import styles from "./floating.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
 export interface ChatButtonProps {
@@ -19,7 +20,12 @@ export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps
 	if (target === null || /^\/lms(\/|$)/i.test(pathname)) return null;
 	return (
 		<aside aria-label={layoutCopy.chat.label}>
-			<TargetLink target={target} onBridge={onBridge} label={layoutCopy.chat.label} className={styles.button}>
+			<TargetLink
+				target={target}
+				onBridge={onBridge}
+				label={layoutCopy.chat.label}
+				className={classes(styles.button, styles.chat)}
+			>
 				<ChatIcon size={24} />
 			</TargetLink>
 		</aside>

@@ -1,8 +1,9 @@
 import { layoutCopy } from "#copy/layout.ts";
+import { classes } from "#ui/components/classes.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
 import { scrollBehavior } from "#ui/components/motion.ts";
 import { isToTopVisible } from "#ui/layout/scrollRules.ts";
-import styles from "./GoToTop.module.css";
+import styles from "./floating.module.css";
 import { useScrollFact } from "./useScroll.ts";
 
 /** '맨 위로', there only after more than 150 px (UI-TOTOP-01..03). */
@@ -13,7 +14,7 @@ export function GoToTop() {
 		<aside aria-label={layoutCopy.toTop.label}>
 			<button
 				type="button"
-				className={styles.button}
+				className={classes(styles.button, styles.toTop)}
 				aria-label={layoutCopy.toTop.label}
 				onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
 			>

@@ -80,13 +80,15 @@ function guestAnswer(order: Order, isByLink: boolean): Schemas["Guest"] {
 		: { guestName: order.guestName, guestTel: order.guestTel, guestEmail: order.guestEmail };
 }
 
-/** A demand for more money. [ENT-28, DEC-095] */
+/** A demand for more money; that for a change under way is for the stay as it becomes. [ENT-28, DEC-095, DEC-198] */
 export function extraPaymentAnswer(
 	order: Order,
 	demand: ExtraDemand,
 	isByLink: boolean,
+	change: BookingFacts["change"],
 ): Schemas["ExtraPayment"] {
 	const product = productOf(order, demand.orderProductId);
+	const stay = change?.extraPaymentId === demand.id ? change.after : product;
 	return {
 		orderAddPayIdx: demand.id,
 		orderProductIdx: product.orderProductId,
@@ -99,8 +101,8 @@ export function extraPaymentAnswer(
 		roomName: product.snapshot.roomName,
 		rateplanName: product.snapshot.rateplanName,
 		...guestAnswer(order, isByLink),
-		stayStartDate: product.checkIn,
-		stayEndDate: product.checkOut,
+		stayStartDate: stay.checkIn,
+		stayEndDate: stay.checkOut,
 	};
 }
 
@@ -157,7 +159,7 @@ export function bookingAnswer(
 			orderDate: koreanDateTime(order.createdAt),
 			payKind: order.payKind,
 			request: order.request || null,
-			addPays: facts.extraPayments.map((demand) => extraPaymentAnswer(order, demand, isByLink)),
+			addPays: facts.extraPayments.map((demand) => extraPaymentAnswer(order, demand, isByLink, facts.change)),
 			orderProducts: [product, ...others].map((each) => productAnswer(each, now)),
 			coupons: isByLink ? [] : facts.coupons.map(couponAnswer),
 			cancelInfo: cancelInfoAnswer(product, facts.refund, now),

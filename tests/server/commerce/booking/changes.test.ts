@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { brokenLaws } from "#server/ops/store/laws.ts";
+import { extraPaymentAnswer } from "#server/services/answers/bookingAnswer.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -75,6 +77,23 @@ forEachDatabase((_name, open) => {
 			expect(await brokenLaws(world.db)).toEqual([]);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			expect(quote.refundAmount).toBe(300_000);
+		});
+
+		it("asks for the difference with the days it is paid for; any other demand has the booking's own [DEC-198, ENT-28]", async () => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const id = productOf(booked);
+			await change(world, booked, wish("2026-12-11", 3));
+			const order = await world.bookings.view(2, id);
+			const facts = await world.bookings.facts(order, id, 1);
+			const stayOf = (demand: ExtraDemand | undefined) => {
+				if (!demand) return null;
+				const { stayStartDate, stayEndDate } = extraPaymentAnswer(order, demand, false, facts.change);
+				return [stayStartDate, stayEndDate];
+			};
+			const [demand] = facts.extraPayments;
+			expect(stayOf(demand)).toEqual(["2026-12-11", "2026-12-14"]);
+			expect(stayOf(demand && { ...demand, id: demand.id + 1 })).toEqual(["2026-12-10", "2026-12-12"]);
 		});
 
 		it("lapses when nobody pays, and nothing has changed [DEC-198]", async () => {

@@ -36,6 +36,9 @@ export function ownPages(stage: Stage, width: Width): void {
 				await page.getByRole("button", { name: "문의하기" }).click();
 				await page.getByText("문의 내용을 10자 이상 1,000자 이하로 입력해 주세요.").waitFor();
 				await page.getByLabel("문의 유형").selectOption({ index: 1 });
+				// Laughter has no end to break at: the field stays in its place.
+				await page.getByLabel("문의 내용").fill("ㅋ".repeat(200));
+				expect((await page.getByLabel("문의 내용").boundingBox())?.width).toBeLessThan(width);
 				await page.getByLabel("문의 내용").fill("차를 두 대 가져가려고 해요. 자리가 있을까요?");
 				await page.getByRole("button", { name: "문의하기" }).click();
 				await page.getByRole("alertdialog").getByRole("button").last().click();

@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
 		await withdrawExtraPayment(world, withdrawn);
 		const order = await world.bookings.view(2, id);
 		const [told] = (await world.bookings.facts(order, id, 1)).extraPayments;
-		expect(told && extraPaymentAnswer(order, told, false)).toMatchObject({
+		expect(told && extraPaymentAnswer(order, told, false, null)).toMatchObject({
 			orderAddPayIdx: withdrawn,
 			orderAddPayStatus: true,
 			withdrawn: true,

@@ -1,5 +1,6 @@
 import { resultsPerGroup } from "#domain/search/KeywordResult.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
+import type { Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import { createUpkeep, type Upkeep } from "#server/catalogue/search/upkeep.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
@@ -22,6 +23,10 @@ export interface NamedMatch {
 	readonly cityId: number;
 	readonly quality: number;
 }
+
+/** Whoever writes what is understood has made no slip: danang is no 단양. */
+const isCertain = ({ chips, unknown }: Reading): boolean =>
+	chips.length > 0 && unknown.length === 0 && chips.every(({ isGuess }) => !isGuess);
 
 /**
  * This process's keyword index over regions and open stays. The first question builds it, and everybody waits for that one build; who asks
@@ -63,11 +68,13 @@ export class Keywords implements Upkeep {
 	/** Live results, at most twenty a group. Any text is fine; one without letters finds nothing. [CALL-CONTENT-01, SEARCH-KW-09] */
 	async search(text: string): Promise<KeywordAnswer> {
 		await this.#ready();
-		const query = readKeywordQuery(text);
-		if (!query) return { regions: [], stays: [] };
+		const typed = readKeywordQuery(text);
+		if (!typed) return { regions: [], stays: [] };
+		const reading = readWords(text, this.#regions.lexicon);
+		const query = isCertain(reading) ? { ...typed, typos: 0 as const } : typed;
 		const named = this.#regions.index.search(query, resultsPerGroup);
 		return {
-			regions: named.length > 0 ? named : this.#regions.regionsIn(readWords(text, this.#regions.lexicon)),
+			regions: named.length > 0 ? named : this.#regions.regionsIn(reading),
 			stays: this.#stays.index.search(query, resultsPerGroup),
 		};
 	}

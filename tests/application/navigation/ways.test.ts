@@ -137,13 +137,20 @@ describe("what waited for a login", () => {
 					asked.push(id);
 					return ok(answers.shift());
 				},
+				list: async () => ok([{ id: 7, name: "호텔" }]),
 			};
 			const tracker = { report: (report: unknown) => void asked.push(report) };
 			const deps = { wishes, tracker } as never;
 			const answer = await new RunPendingAction(deps).execute({ kind: "wish", id: 7 });
+			// The page does not wait for the report.
+			await Promise.resolve();
 			return [answer, ...asked];
 		};
-		expect(await run(true)).toEqual([ok(true), 7, { kind: "wish", stayId: 7, stayName: "", isWished: true }]);
+		expect(await run(true)).toEqual([
+			ok(true),
+			7,
+			{ kind: "wish", stayId: 7, stayName: "호텔", isWished: true },
+		]);
 		expect(await run(false, true)).toEqual([ok(true), 7, 7]);
 	});
 

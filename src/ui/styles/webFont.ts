@@ -1,16 +1,6 @@
 import { isFastLine, isFirstVisit, isSavingData } from "#ui/app/line.ts";
 import words from "./copyFont.generated.woff2";
-
-/** Where a device's own font would put ink; without a Korean font two syllables are the same empty box. */
-function inkOf(syllable: string): string {
-	const pen = document.createElement("canvas").getContext("2d");
-	if (!pen) return syllable;
-	pen.font = "100px sans-serif";
-	const ink = pen.measureText(syllable);
-	return `${ink.actualBoundingBoxLeft} ${ink.actualBoundingBoxRight} ${ink.actualBoundingBoxAscent} ${ink.actualBoundingBoxDescent}`;
-}
-
-const hasKoreanFont = (): boolean => inkOf("가") !== inkOf("뷁");
+import { hasKoreanFont } from "./hasKoreanFont.ts";
 
 /** The page hears of the face when its file is there: it is laid out anew once, and not for a face without a file before. */
 async function addWords(): Promise<void> {

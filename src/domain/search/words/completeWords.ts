@@ -34,7 +34,7 @@ const maxUnknown = 8;
  */
 export function completeWords(text: string, lexicon: Lexicon): readonly string[] {
 	const reading = readWords(text, lexicon);
-	const texts = [...completed(reading, lexicon), ...wishesFor(reading)];
+	const texts = [...completed(reading, lexicon), ...wishesFor(reading), reading.text];
 	const known = new Set<string>();
 	return texts.filter((each) => {
 		if (each.length > maxSearchText) return false;

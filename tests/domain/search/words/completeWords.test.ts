@@ -43,4 +43,12 @@ describe("completeWords within a word", () => {
 			expect(places).toEqual([]);
 		}
 	});
+
+	it.each([
+		["호탤", ["kind 호텔"]],
+		["강릉 호탤", ["city 강릉", "kind 호텔"]],
+		["수영징", ["facility 수영장"]],
+	])("offers what a slip was meant to be: %s [DEC-193]", (text, meant) => {
+		expect(offered(text)).toContainEqual(meant);
+	});
 });

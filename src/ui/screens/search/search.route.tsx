@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
+import { readPendingAction, withPendingAction } from "#domain/navigation/pendingAction.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { readSearchQuery, searchKeys } from "#domain/search/searchQuery.ts";
@@ -20,12 +21,20 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const condition = readSearchQuery(read, today, defaultDates(today));
 	const choices = readChoices(read);
 	const query = listQuery(condition, choices);
-	if (url.search !== `?${query}`) throw replace(`/search?${query}`);
+	const repaired = repairedAddress(url.search, `/search?${query}`);
+	if (repaired !== null) throw replace(repaired);
 	const list = await use(useCases.searchStays).execute(
 		{ condition, choices, from: 1, to: choices.pages },
 		{ signal: request.signal },
 	);
 	return { condition, choices, list: list.ok ? list.value : null };
+}
+
+/** The address with what was pressed before a login, which waits for its card (DEC-094); null where it needs no repair. */
+function repairedAddress(search: string, address: string): string | null {
+	const pending = readPendingAction(search);
+	const wanted = pending ? withPendingAction(address, pending) : address;
+	return `/search${search}` === wanted ? null : wanted;
 }
 
 /** Another choice is the screen's own affair; another condition is another list. */

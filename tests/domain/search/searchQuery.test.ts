@@ -28,6 +28,12 @@ const from = (values: Partial<Record<SearchKey, string>>) =>
 	readSearchQuery((key) => values[key], today, defaults);
 
 describe("the search query", () => {
+	it("is spelt as a browser spells it, so that no address is repaired for its spelling alone [ROUTE-02]", () => {
+		const query = searchQuery({ ...from({}), ...typedPlace("L'Escape, 서울") });
+		expect(`?${query}`).toBe(new URL(`http://own.invalid/?${query}`).search);
+		expect(query).toContain("L%27Escape,%20%EC%84%9C%EC%9A%B8");
+	});
+
 	it("carries exactly the ten keys, in order [ROUTE-02]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ condition }) => {

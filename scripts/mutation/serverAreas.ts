@@ -77,9 +77,7 @@ const server: readonly Area[] = [
 	{
 		name: "server/commerce/providers",
 		mutate: [
-			"server/commerce/payment/toss/TossClient.ts",
-			"server/commerce/payment/toss/TossGateway.ts",
-			"server/commerce/payment/toss/tossErrors.ts",
+			"server/commerce/payment/toss/{TossClient,TossGateway,tossErrors}.ts",
 			"server/commerce/payment/gateway/*.ts",
 			"server/commerce/subscription/TossBilling.ts",
 		],

@@ -214,7 +214,8 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 			return reply.sendFile(`assets/${name}`, { acceptRanges: false, lastModified: false });
 		});
 		scope.setNotFoundHandler((_request, reply) =>
-			reply.code(404).type("text/plain; charset=utf-8").send("Not found"),
+			// A file of the version that another server has already: a CDN must not keep that it is missing here.
+			reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found"),
 		);
 	};
 	await app.register(assets, { prefix: "/assets/" });

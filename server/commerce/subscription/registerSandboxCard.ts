@@ -3,6 +3,7 @@ import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { takeForms } from "#server/platform/http/takeForms.ts";
 import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBilling.ts";
 
 /** As `customerKey` of the secrets makes them, and nothing to fill a database with. */
@@ -78,11 +79,7 @@ export async function registerSandboxCard(
 	countCard: (ip: string) => Promise<void>,
 ): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => {
-		scope.addContentTypeParser(
-			"application/x-www-form-urlencoded",
-			{ parseAs: "string", bodyLimit: 4096 },
-			(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-		);
+		takeForms(scope, 4096);
 		scope.get<{ Querystring: Fields }>("/card", async ({ query }, reply) =>
 			html(reply, page(String(query.customerKey ?? ""), String(query.returnPath ?? usualReturn))),
 		);

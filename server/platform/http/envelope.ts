@@ -13,7 +13,9 @@ export const failureBody = ({ kind, code, message, data }: Refusal) =>
 /** In so many seconds somebody may ask again that could not be served now: not all of them in the same. */
 export const busySeconds = (): number => randomInt(2, 5);
 
+/** Never to be kept: what is not there now may be there in a minute, and a cache keeps a 404 or 414 that says nothing about it. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {
+	reply.header("cache-control", "no-store");
 	if (refusal.kind === "busy") reply.header("retry-after", busySeconds());
 	return reply.code(status).send(failureBody(refusal));
 }

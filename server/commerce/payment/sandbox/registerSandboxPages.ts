@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { standInStyle } from "#server/platform/http/standInStyle.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
+import { takeForms } from "#server/platform/http/takeForms.ts";
 import { checkoutPage, closedPage } from "./checkoutPage.ts";
 import { receiptPage } from "./receiptPage.ts";
 import type { Agreement, Sandbox } from "./Sandbox.ts";
@@ -45,11 +46,7 @@ export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbo
 }
 
 function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
-	scope.addContentTypeParser(
-		"application/x-www-form-urlencoded",
-		{ parseAs: "string", bodyLimit: 4096 },
-		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-	);
+	takeForms(scope, 4096);
 	scope.get("/style.css", async (_request, reply) =>
 		reply.header("content-type", "text/css; charset=utf-8").send(standInStyle),
 	);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { callbackPath } from "#server/members/social/socialFlow.ts";
 import { standInStyle } from "#server/platform/http/standInStyle.ts";
+import { takeForms } from "#server/platform/http/takeForms.ts";
 import type { StandIn } from "./createStandIn.ts";
 import { standInRoot } from "./createStandIn.ts";
 import { type StandInFields, standInPage } from "./standInPage.ts";
@@ -37,11 +38,7 @@ export async function registerStandInPages(
 }
 
 function addRoutes(scope: FastifyInstance, standIns: readonly StandIn[]): void {
-	scope.addContentTypeParser(
-		"application/x-www-form-urlencoded",
-		{ parseAs: "string", bodyLimit: 8192 },
-		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-	);
+	takeForms(scope, 8192);
 	const find = (name: string) => standIns.find((each) => each.name.toLowerCase() === name) ?? null;
 
 	/** Only back to our own callback: a provider too sends codes to registered addresses alone. */

@@ -49,6 +49,16 @@ forEachDatabase((_, open) => {
 			);
 		});
 
+		it("takes a form and nothing else: what JSON may hold is no fault of ours [D08]", async () => {
+			const sent = await server.app.inject({
+				method: "POST",
+				url: "/pg/sandbox/checkout",
+				headers: { "content-type": "application/json" },
+				payload: '{"card":{"toString":1,"valueOf":1},"orderId":{"toString":1,"valueOf":1}}',
+			});
+			expect(sent.statusCode).toBe(415);
+		});
+
 		it("hands over to a card's own app inside the mobile app only, as long as it is not decided [BRIDGE-01]", async () => {
 			const { url, orderId } = await checkout();
 			const link = `/pg/sandbox/card-app?${new URLSearchParams({ orderId })}`;

@@ -53,6 +53,16 @@ forEachDatabase((_, open) => {
 			expect(page.body).not.toMatch(/,\s*<button|Stryker/);
 		});
 
+		it("takes a form and nothing else: what JSON may hold is no fault of ours [D08]", async () => {
+			const sent = await world.app.inject({
+				method: "POST",
+				url: "/pg/sandbox/card",
+				headers: { "content-type": "application/json" },
+				payload: '{"card":{"toString":1,"valueOf":1},"orderId":{"toString":1,"valueOf":1}}',
+			});
+			expect(sent.statusCode).toBe(415);
+		});
+
 		it("writes nothing into the page that is not text, and comes back to the usual page by itself", async () => {
 			const page = await show({ customerKey: hostile, returnPath: hostile });
 			expect(page.body).not.toContain("<script");

@@ -23,6 +23,8 @@ const planned = runs
 const total = { passed: 0, failed: 0 };
 const ran = new Set<string>();
 let isComplete = chosen.length === 0;
+/** What stands right above the last line, where a long log is read first. */
+const remarks: string[] = [];
 
 function report(name: string, passed: number, failed: number, rest = ""): void {
 	total.passed += passed;
@@ -32,7 +34,7 @@ function report(name: string, passed: number, failed: number, rest = ""): void {
 
 async function perform(run: Run): Promise<void> {
 	const started = performance.now();
-	const { counts, files, secondTries } = await runProjects(run);
+	const { counts, files, secondTries, death } = await runProjects(run);
 	for (const file of files) ran.add(file);
 	const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
@@ -43,7 +45,10 @@ async function perform(run: Run): Promise<void> {
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
 	if (counts.size > 1) console.log(`(${run.name}: ${seconds})`);
-	for (const each of secondTries) console.log(`only when tried again: ${each}`);
+	remarks.push(...secondTries.map((each) => `only when tried again: ${each}`));
+	if (!death) return;
+	isComplete = false;
+	remarks.push(`failed twice: ${run.name}: ${death}`);
 }
 
 const needsBuild = planned.flat().some((run) => run.needsBuild);
@@ -65,6 +70,7 @@ for (const row of planned) {
 // A file that no project includes, or that a project lost, must not pass for tested.
 const forgotten = isComplete ? testFiles().filter((file) => !ran.has(file)) : [];
 if (forgotten.length > 0) report(`not run: ${forgotten.join(", ")}`, 0, forgotten.length);
+for (const remark of remarks) console.log(remark);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { folderInMemory, removeFolder } from "./folderInMemory.ts";
 import type { Run } from "./runs.ts";
+import { type Ended, startRunner } from "./startRunner.ts";
 
 export interface Count {
 	passed: number;
@@ -26,44 +25,63 @@ interface Report {
 }
 
 const folder = "reports/tests";
-/** Every test has its own limit; this one ends a runner that hangs, also where the machine is ten times slower. */
-const longest = 150 * 60_000;
-/** Most of what a test makes is rubbish a moment later; the collector took a seventh of the UI's time. The runner's threads inherit it. */
-const roomForRubbish = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
-/** What the person who runs the tests may have set for their own server. */
-const own = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
-/** What scripts/setup.mjs sets so that a server holds little memory. A run of tests would take every buffer from the system and give it back. */
-const forLittleMemory = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
-
 export interface Outcome {
 	/** By layer, each a line of the summary. */
 	readonly counts: ReadonlyMap<string, Count>;
 	readonly files: readonly string[];
 	/** What passed only when it was tried again, and why not before: each is a defect of the test or of the product. */
 	readonly secondTries: readonly string[];
+	/** Why the runner itself ended, twice, before it had told of any test; null where it told. */
+	readonly death: string | null;
 }
 
-/** Runs the projects. Prints the runner's output when something failed. */
+/**
+ * Runs the projects. Prints the runner's output when something failed. A runner that dies without a word on any test is started once more, as a
+ * test is, with its files on the disk: its own crash says nothing about the product.
+ */
 export async function runProjects(run: Run): Promise<Outcome> {
+	const first = await attempt(run, run.makesDatabases ? folderInMemory() : null);
+	if (!first.death) return outcome(run, first, []);
+	const second = await attempt(run, null);
+	return outcome(run, second, second.death ? [] : [`${run.name}: ${first.death}`]);
+}
+
+interface Attempt extends Ended {
+	readonly report: Report;
+	readonly death: string | null;
+}
+
+async function attempt(run: Run, temporary: string | null): Promise<Attempt> {
 	mkdirSync(folder, { recursive: true });
 	const file = join(folder, `${run.name.replace(/\W+/g, "-")}.json`);
 	rmSync(file, { force: true });
-	const temporary = run.makesDatabases ? folderInMemory() : null;
-	const { status, output } = await vitest(run, file, temporary);
+	const ended = await startRunner(run, file, temporary);
 	if (temporary) removeFolder(temporary);
-	writeFileSync(file.replace(/json$/, "log"), output);
+	writeFileSync(file.replace(/json$/, "log"), ended.output);
+	if (ended.how !== null) console.log(ended.output);
 	const report = read(file);
+	const isSilent = ended.how !== null && report.testResults.length === 0;
+	return {
+		...ended,
+		report,
+		death: isSilent ? `the runner ended (${ended.how}): ${lastWords(ended)}` : null,
+	};
+}
+
+function outcome(run: Run, { how, report, death }: Attempt, runnersSecondTry: readonly string[]): Outcome {
 	const counts = count(run, report);
 	const failed = [...counts.values()].some((layer) => layer.failed > 0);
 	// An error outside a test (an unhandled rejection, a crash) fails the run though every test passed.
-	if (status !== 0 && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
-	if (status !== 0) console.log(output);
+	if (how !== null && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
 	return {
 		counts,
 		files: report.testResults.map(({ name }) => relative(process.cwd(), name)),
-		secondTries: secondTries(report),
+		secondTries: [...runnersSecondTry, ...secondTries(report)],
+		death,
 	};
 }
+
+const lastWords = ({ output }: Ended): string => output.replaceAll(/\s+/g, " ").trim().slice(-2000);
 
 const secondTries = ({ testResults }: Report): string[] =>
 	testResults.flatMap(({ name, assertionResults }) =>
@@ -74,41 +92,6 @@ const secondTries = ({ testResults }: Report): string[] =>
 					`${[relative(process.cwd(), name), ...ancestorTitles, title].join(" > ")}: ${why.replaceAll(/\s+/g, " ").slice(0, 500)}`,
 			),
 	);
-
-function vitest(
-	run: Run,
-	file: string,
-	temporary: string | null,
-): Promise<{ status: number | null; output: string }> {
-	const projects = run.projects.map((name) => `--project=${name}`);
-	const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];
-	const workers = run.workers ? [`--maxWorkers=${run.workers}`] : [];
-	const coverage = run.measuresCoverage ? ["--coverage"] : [];
-	const args = ["run", "--passWithNoTests", ...projects, ...workers, ...coverage, ...reporters];
-	const child = spawn(process.execPath, [...roomForRubbish, "node_modules/vitest/vitest.mjs", ...args], {
-		stdio: ["ignore", "pipe", "pipe"],
-		env: {
-			...environment(run),
-			...(temporary ? { TMPDIR: temporary, LASTING_TMPDIR: tmpdir() } : {}),
-		},
-		timeout: longest,
-		killSignal: "SIGKILL",
-	});
-	const written: string[] = [];
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.setEncoding("utf8").on("data", (text: string) => written.push(text));
-	}
-	return new Promise((resolve, reject) => {
-		child.once("error", reject);
-		child.once("close", (status) => resolve({ status, output: written.join("") }));
-	});
-}
-
-function environment({ timeZone }: Run): NodeJS.ProcessEnv {
-	const left = [...own, ...forLittleMemory];
-	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.includes(name)));
-	return { ...rest, TZ: timeZone, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
-}
 
 function read(file: string): Report {
 	try {

@@ -1,10 +1,13 @@
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
+/** What is shown unless more is asked for, and the most that may be. [DEC-156] */
+const SHOWN = 20;
 const MOST = 100;
 
 export const listPlaces: ContentHandler<"listPlaces"> = async ({ query }, { services }) => {
-	const { start = 0, end = start + 20 } = query;
+	const { start = 0 } = query;
+	const { end = start < SHOWN ? SHOWN : start + SHOWN } = query;
 	if (end < start || end - start > MOST) throw new Refusal("invalidRequest");
 	const { total, places } = await services.content.places(start, end);
 	return { totalPlaceCnt: total, start, end, placelist: places };

@@ -4888,7 +4888,7 @@ export interface operations {
             query?: {
                 /** @description Absent = 0. */
                 start?: number;
-                /** @description Absent = start + 20. */
+                /** @description Absent = 20, and for a start from there on start + 20. */
                 end?: number;
             };
             header?: never;

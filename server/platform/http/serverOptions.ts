@@ -5,8 +5,16 @@ import { answerError } from "./envelope.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { answerBrokenRequests } from "./strangeRequests.ts";
 
-/** A request that is not there after so long never will be; a body of ours is small. */
+/**
+ * A request that is not there after so long never will be; a body of ours is small. Headers have less: where they have more, Node swaps the two,
+ * and a body would have the minute that its headers have without a word from us.
+ */
 const requestTimeout = 30_000;
+const headersTimeout = 10_000;
+/** Node looks so often who is over its time. */
+const connectionsCheckingInterval = 5000;
+/** A socket on which nothing moves, because its other end reads no answer. Longer than any answer takes us. */
+const connectionTimeout = 120_000;
 
 /** What the calls need of the Fastify instance they are bound to. */
 export const serverOptionsFor = (publicUrl: string) =>
@@ -17,8 +25,9 @@ export const serverOptionsFor = (publicUrl: string) =>
 		// Ids of several rooms, comma-joined and percent-encoded, share one path segment (DEC-057).
 		routerOptions: { maxParamLength: 1000 },
 		requestTimeout,
+		connectionTimeout,
 		// Who names no host is answered by us, in the envelope.
-		http: { requireHostHeader: false },
+		http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval },
 		// Addresses no route can be looked up for: no hook runs for them.
 		frameworkErrors(error, request, reply) {
 			answerError(error, request, reply.headers(securityHeaders(request, publicUrl)));

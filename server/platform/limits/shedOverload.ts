@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
 /** Calls under way at once whatever the machine: more of them would only wait for each other. */
@@ -12,10 +12,11 @@ const sampleMs = 20;
 
 /**
  * Above what the process can do it says so at once, instead of letting everybody wait for seconds: 503 with Retry-After. Whoever pays is let in
- * longest. Files and probes are not counted; pages have a door of their own, and their calls pass with them.
+ * longest. Files and probes are not counted; pages have a door of their own, and their calls pass with them. Neither is a call while its body is
+ * still to come or its answer to be read: that is its caller's time, and callers who take long would turn everybody else away [F04].
  */
 export function shedOverload(app: FastifyInstance): void {
-	let underWay = 0;
+	const underWay = new Set<FastifyRequest>();
 	let lateness = 0;
 	let expected = performance.now() + sampleMs;
 	const clock = setInterval(() => {
@@ -27,19 +28,29 @@ export function shedOverload(app: FastifyInstance): void {
 	app.addHook("onClose", async () => clearInterval(clock));
 
 	const mayCall = (route: string): boolean => {
-		if (underWay < fewCalls) return true;
-		return underWay < maxCalls && (lateness < lateMs || route.startsWith("/api/payment/"));
+		if (underWay.size < fewCalls) return true;
+		return underWay.size < maxCalls && (lateness < lateMs || route.startsWith("/api/payment/"));
 	};
 
-	app.addHook("onRequest", async (request, reply) => {
+	const enter = async (request: FastifyRequest): Promise<void> => {
 		// What does not come over a socket is a page's own call.
 		if (!(request.raw.socket instanceof Socket)) return;
 		const route = request.routeOptions.url ?? "";
 		if (!route.startsWith("/api/")) return;
 		if (!mayCall(route)) throw new Refusal("busy");
-		underWay += 1;
-		reply.raw.once("close", () => {
-			underWay -= 1;
-		});
+		underWay.add(request);
+	};
+
+	app.addHook("onRequest", async (request, reply) => {
+		await enter(request);
+		reply.raw.once("close", () => underWay.delete(request));
+	});
+	app.addHook("preParsing", async (request) => {
+		underWay.delete(request);
+	});
+	app.addHook("preValidation", enter);
+	app.addHook("onSend", async (request, _reply, payload) => {
+		underWay.delete(request);
+		return payload;
 	});
 }

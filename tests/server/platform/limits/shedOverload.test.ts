@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
 import { answerError } from "#server/platform/http/envelope.ts";
@@ -25,6 +27,9 @@ async function busyServer(): Promise<Busy> {
 		return { result: "SUCCESS" };
 	};
 	app.get("/api/slow", slowly);
+	app.put("/api/slow", slowly);
+	app.get("/api/large", async () => "x".repeat(1_000_000));
+	app.post("/api/told", async () => ({ result: "SUCCESS" }));
 	app.get("/healthz", async () => "ok");
 	const address = await app.listen({ port: 0, host: "127.0.0.1" });
 	return { app, address, end: () => gate.resolve(), inside: () => inside };
@@ -62,6 +67,59 @@ describe("a server that has more to do than it can", () => {
 		while (inside() === before) await new Promise((next) => setImmediate(next));
 		end();
 		expect((await own).statusCode).toBe(200);
+		await Promise.all(slow);
+		await app.close();
+	});
+
+	/** Connections that say this and read nothing; how to end them. */
+	function silent(address: string, connections: number, said: string): () => void {
+		const port = Number(new URL(address).port);
+		const sockets = Array.from({ length: connections }, () => {
+			const socket = connect(port, "127.0.0.1", () => socket.write(said)).pause();
+			return socket.on("error", () => undefined);
+		});
+		return () => {
+			for (const socket of sockets) socket.destroy();
+		};
+	}
+
+	const head = "Host: x\r\nContent-Type: application/json\r\n";
+	it.each([
+		["say half of what they ask", 400, `POST /api/told HTTP/1.1\r\n${head}Content-Length: 1000\r\n\r\n{`],
+		["never read their answers", 3, `GET /api/large HTTP/1.1\r\n${head}\r\n`.repeat(100)],
+	])(
+		"turns nobody away for callers that %s: they give it nothing to do [F04]",
+		async (_, connections, said) => {
+			const { app, address } = await busyServer();
+			const hangUp = silent(address, connections, said);
+			try {
+				await delay(500);
+				const answer = await fetch(`${address}/api/told`, {
+					method: "POST",
+					headers: { "content-type": "application/json" },
+					body: "{}",
+				});
+				expect(answer.status).toBe(200);
+			} finally {
+				hangUp();
+				await app.close();
+			}
+		},
+	);
+
+	it("counts a call whose body has come as any other", async () => {
+		const { app, address, end, inside } = await busyServer();
+		const slow = Array.from({ length: 300 }, () =>
+			fetch(`${address}/api/slow`, {
+				method: "PUT",
+				headers: { "content-type": "application/json" },
+				body: "{}",
+			}),
+		);
+		await delay(1000);
+		expect(inside()).toBeGreaterThanOrEqual(24);
+		expect(inside()).toBeLessThanOrEqual(160);
+		end();
 		await Promise.all(slow);
 		await app.close();
 	});

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect } from "node:net";
+import Fastify from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { serverOptions } from "#server/platform/http/serverOptions.ts";
+
+describe("callers who take their time [F04]", () => {
+	const app = Fastify(serverOptions);
+	let port = 0;
+	beforeAll(async () => {
+		app.post("/told", async () => ({}));
+		port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+	});
+	afterAll(() => app.close());
+
+	/** Seconds until the server ends a connection that says this and no more, and what it says. */
+	async function ended(said: string): Promise<[seconds: number, answer: string]> {
+		const begun = performance.now();
+		const socket = connect(port, "127.0.0.1", () => socket.write(said));
+		let answer = "";
+		socket.setEncoding("utf8").on("data", (part: string) => {
+			answer += part;
+		});
+		await once(socket, "close");
+		return [(performance.now() - begun) / 1000, answer];
+	}
+
+	it("have ten seconds for headers, and hear that it was too long", { timeout: 40_000 }, async () => {
+		const [seconds, answer] = await ended("POST /told HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+		expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+		expect(seconds).toBeGreaterThan(9);
+		expect(seconds).toBeLessThan(20);
+	});
+
+	it("have thirty for a whole request, and not for ever to read an answer", () => {
+		const { headersTimeout, requestTimeout, timeout }: Server = app.server;
+		// Node takes the two for each other when the first is the longer one.
+		expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+			headersTimeout: 10_000,
+			requestTimeout: 30_000,
+			timeout: 120_000,
+		});
+	});
+});

@@ -53,7 +53,8 @@ interface Demand {
 async function extraDemandOf(tx: Queryable, id: number, memberId: number): Promise<Demand> {
 	const demands = new ExtraPaymentStore(tx);
 	const asked = await demands.read(id);
-	const order = asked && (await new OrderStore(tx).lock({ orderProductId: asked.orderProductId }, memberId));
+	// Looked for also where there is no demand: the time of a refusal tells nothing of a stranger's.
+	const order = await new OrderStore(tx).lock({ orderProductId: asked?.orderProductId ?? 0 }, memberId);
 	if (!order) throw new Refusal("notFound");
 	// It may have been paid while we waited for the lock.
 	const extra = await demands.read(id);

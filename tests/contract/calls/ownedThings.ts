@@ -15,7 +15,7 @@ export interface Things {
 
 /** What is not there. */
 export const nobodys: Things = {
-	orderNum: "AW261121-NOBODYSORDER",
+	orderNum: "AW261121N0B0DYS0RDER0",
 	orderPayIdx: 2_147_483_647,
 	orderProductIdx: 2_147_483_647,
 	orderAddPayIdx: 2_147_483_647,

@@ -38,11 +38,15 @@ process.stdout.write("at all\n");
 async function live(db: Database, point: Point, onReached: () => void): Promise<never> {
 	/** Stops the next transaction, or statement that is one by itself, when all its work is done and nothing of it is committed. */
 	let armed: Point | null = null;
+	/** Set when it stands there: an approval that has waited long enough for its provider would go on to the cancel meanwhile. */
+	let standstill: Promise<never> | null = null;
 	const mortal: Database = {
 		...db,
-		query: (statement, values) =>
-			armed === null ? db.query(statement, values) : mortal.tx((tx) => tx.query(statement, values)),
-		tx: (work) =>
+		query: async (statement, values) =>
+			(await standstill) ??
+			(armed === null ? db.query(statement, values) : mortal.tx((tx) => tx.query(statement, values))),
+		tx: async (work) =>
+			(await standstill) ??
 			db.tx(async (tx) => {
 				const done = await work(tx);
 				if (armed !== null) await die(armed);
@@ -55,8 +59,9 @@ async function live(db: Database, point: Point, onReached: () => void): Promise<
 
 	async function die(where: Point): Promise<void> {
 		if (where !== point) return;
+		standstill = new Promise(() => undefined);
 		onReached();
-		await new Promise(() => undefined);
+		await standstill;
 	}
 
 	function arm(where: Point): void {

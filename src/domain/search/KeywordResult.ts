@@ -44,10 +44,12 @@ export const limitResults = ({ readings, regions, stays }: KeywordResults): Keyw
 /** What to say in place of results: one message a fact. */
 export type EmptyResult = "keyword" | "regions" | "stays" | null;
 
-/** Nothing to say when the text itself says what to look for; the keyword message when both groups are empty, else the empty group's own. [ERR-ACT-06, ERR-ACT-07, ERR-ACT-08, DEC-050] */
+/**
+ * The keyword message when both groups are empty, unless the text itself says what to look for; else the empty group's own.
+ * [ERR-ACT-06, ERR-ACT-07, ERR-ACT-08, DEC-050]
+ */
 export function emptyResult({ readings, regions, stays }: KeywordResults): EmptyResult {
-	if (readings.length > 0) return null;
-	if (regions.length > 0 && stays.length > 0) return null;
-	if (regions.length > 0) return "stays";
-	return stays.length > 0 ? "regions" : "keyword";
+	if (regions.length > 0) return stays.length > 0 ? null : "stays";
+	if (stays.length > 0) return "regions";
+	return readings.length > 0 ? null : "keyword";
 }

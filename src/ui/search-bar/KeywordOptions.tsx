@@ -114,21 +114,22 @@ export const LiveGroups = observer(function LiveGroups(props: {
 }) {
 	const { live } = props.viewModel;
 	const { groups } = searchCopy.search;
-	if (live.kind !== "found" || emptyResult(live.results) === "keyword") return null;
+	const missing = live.kind === "found" ? emptyResult(live.results) : "keyword";
+	if (missing === "keyword") return null;
 	return (
 		<>
 			<KeywordGroup
 				title={groups.regions}
 				options={props.regions}
 				active={props.active}
-				empty={props.readings.length > 0 ? undefined : searchCopy.empty.regions}
+				empty={missing === "regions" ? searchCopy.empty.regions : undefined}
 			/>
 			<KeywordGroup title={readingCopy.suggestions} options={props.readings} active={props.active} />
 			<KeywordGroup
 				title={groups.stays}
 				options={props.stays}
 				active={props.active}
-				empty={props.readings.length > 0 ? undefined : searchCopy.empty.stays}
+				empty={missing === "stays" ? searchCopy.empty.stays : undefined}
 			/>
 		</>
 	);

@@ -99,8 +99,11 @@ describe("keyword results", () => {
 		expect(emptyResult({ readings: [], regions: [region], stays: [stay] })).toBeNull();
 	});
 
-	it("say nothing of empty groups when the text itself was read [DEC-050]", () => {
-		const reading = { label: "강릉 · 호텔", searchText: "강릉 호텔", count: 4 };
-		expect(emptyResult({ readings: [reading], regions: [], stays: [] })).toBeNull();
+	it("say the same of one empty group when the text itself was read, and nothing of two [ERR-ACT-07] [ERR-ACT-08] [DEC-050]", () => {
+		const readings = [{ label: "강릉 · 호텔", searchText: "강릉 호텔", count: 4 }];
+		expect(emptyResult({ readings, regions: [], stays: [] })).toBeNull();
+		expect(emptyResult({ readings, regions: [], stays: [stay] })).toBe("regions");
+		expect(emptyResult({ readings, regions: [region], stays: [] })).toBe("stays");
+		expect(emptyResult({ readings, regions: [region], stays: [stay] })).toBeNull();
 	});
 });

@@ -160,10 +160,13 @@ describe("a typed text", () => {
 		expect(screen.queryByRole("region", { name: "인기 여행지" })).toBeNull();
 	});
 
-	it("that finds stays alone says that there are no places [SEARCH-KW-08]", async () => {
+	it.each([
+		{ readings: [] },
+		{ readings: [{ label: "스테이", searchText: "스테이", count: 1 }] },
+	])("that finds stays alone says that there are no places [SEARCH-KW-08] [ERR-ACT-07]", async (read) => {
 		showBar((memory) => {
 			memory.catalog.keywordResults = {
-				readings: [],
+				...read,
 				regions: [],
 				stays: [{ ...place, kind: "product", stayId: 7, name: "부산 스테이", detail: "" }],
 			} as unknown as typeof memory.catalog.keywordResults;
@@ -171,7 +174,7 @@ describe("a typed text", () => {
 		await typed("스테이");
 		expect(await screen.findByText("검색된 지역이 없습니다.")).toBeTruthy();
 		expect(screen.queryByText("검색된 숙소가 없습니다.")).toBeNull();
-		expect(screen.getByRole("option").textContent).toBe("부산 스테이");
+		expect(screen.getAllByRole("option").at(-1)?.textContent).toBe("부산 스테이");
 	});
 
 	it("that finds nothing is named in the answer, one that could not be asked about says so [SEARCH-KW-08]", async () => {

@@ -160,22 +160,22 @@ describe("a typed text", () => {
 		expect(screen.queryByRole("region", { name: "인기 여행지" })).toBeNull();
 	});
 
-	it.each([
-		{ readings: [] },
-		{ readings: [{ label: "스테이", searchText: "스테이", count: 1 }] },
-	])("that finds stays alone says that there are no places [SEARCH-KW-08] [ERR-ACT-07]", async (read) => {
-		showBar((memory) => {
-			memory.catalog.keywordResults = {
-				...read,
-				regions: [],
-				stays: [{ ...place, kind: "product", stayId: 7, name: "부산 스테이", detail: "" }],
-			} as unknown as typeof memory.catalog.keywordResults;
-		});
-		await typed("스테이");
-		expect(await screen.findByText("검색된 지역이 없습니다.")).toBeTruthy();
-		expect(screen.queryByText("검색된 숙소가 없습니다.")).toBeNull();
-		expect(screen.getAllByRole("option").at(-1)?.textContent).toBe("부산 스테이");
-	});
+	it.each([{ readings: [] }, { readings: [{ label: "스테이", searchText: "스테이", count: 1 }] }])(
+		"that finds stays alone says that there are no places [SEARCH-KW-08] [ERR-ACT-07]",
+		async (read) => {
+			showBar((memory) => {
+				memory.catalog.keywordResults = {
+					...read,
+					regions: [],
+					stays: [{ ...place, kind: "product", stayId: 7, name: "부산 스테이", detail: "" }],
+				} as unknown as typeof memory.catalog.keywordResults;
+			});
+			await typed("스테이");
+			expect(await screen.findByText("검색된 지역이 없습니다.")).toBeTruthy();
+			expect(screen.queryByText("검색된 숙소가 없습니다.")).toBeNull();
+			expect(screen.getAllByRole("option").at(-1)?.textContent).toBe("부산 스테이");
+		},
+	);
 
 	it("that finds nothing is named in the answer, one that could not be asked about says so [SEARCH-KW-08]", async () => {
 		const { memory } = showBar((memory) => {

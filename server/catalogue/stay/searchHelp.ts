@@ -116,8 +116,8 @@ export async function searchHelp(
 }
 
 /**
- * Texts near to a reading: the city around a quarter, the cities nearest to a place without stays, other kinds in the same place; of
- * words that say nothing the cities themselves.
+ * Texts near to a reading: the cheapest where a price was too low and the dearest where it was too high, the city around a quarter, the cities
+ * nearest to a place without stays, other kinds in the same place; where no place was named the cities themselves.
  */
 function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
 	if (!reading) return [];
@@ -125,6 +125,10 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 	const wishes = reading.chips.filter(({ meaning }) => !isPlace(meaning));
 	const kinds = wishes.filter(({ meaning }) => meaning.kind === "kind");
 	const others = wishes.filter((chip) => !kinds.includes(chip));
+	const unpriced = others.filter(({ meaning }) => meaning.kind !== "price" && meaning.kind !== "sort");
+	const orders = others.flatMap(({ meaning }) =>
+		meaning.kind === "price" ? [meaning.most === null ? "높은 가격순" : "낮은 가격순"] : [],
+	);
 	const text = (...parts: readonly (string | readonly { readonly label: string }[])[]): string =>
 		parts
 			.flatMap((part) => (typeof part === "string" ? [part] : part.map(({ label }) => label)))
@@ -139,9 +143,11 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 			? otherKinds.filter((kind) => known.has(kind) && !kinds.some(({ label }) => label === kind))
 			: [];
 	return [
+		...orders.map((order) => text(here, unpriced, kinds, order)),
 		...wider.map((city) => text(city, others, kinds)),
 		...[here, ...wider.slice(0, 1)].flatMap((place) => instead.map((kind) => text(place, others, kind))),
 		...wider.map((city) => text(city)),
+		...(places.length === 0 ? cities.map(({ name }) => name) : []),
 	];
 }
 

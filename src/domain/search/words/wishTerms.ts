@@ -71,7 +71,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	],
 	[
 		"키즈",
-		"아이 아이들 애들 어린이 아기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 kids kid child children baby",
+		"아이 아이들 애들 어린이 아기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
 		["KIDS_ROOM", "KIDS_POOL"],
 	],
 	["바비큐", "바베큐 바베큐장 바비큐장 비비큐 bbq barbecue 숯불 그릴 고기굽는 고기구워먹는 불멍", ["BBQ"]],

@@ -5,7 +5,7 @@ import { CouponStore } from "./store/CouponStore.ts";
 
 /**
  * The chosen copies, locked, in the order they were chosen, as they are for a stay.
- * @throws Refusal couponUnusable when one is not the member's
+ * @throws Refusal couponUnusable when one is not the member's, or for another nation
  */
 export async function chooseCoupons(
 	tx: Queryable,

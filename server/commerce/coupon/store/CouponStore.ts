@@ -92,6 +92,10 @@ const listed: Readonly<Record<CouponTab, string>> = {
 
 const held = `SELECT ${columns} FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)`;
 
+/** A coupon for the stays of one nation is none for those of another. */
+const isOfNation = (property: string): string =>
+	`(cm.nation_code IS NULL OR cm.nation_code = (SELECT nation_code FROM property WHERE property_id = ${property}))`;
+
 /** The copies of coupons that members hold, and what orders have set aside of them. */
 export class CouponStore {
 	readonly #db: Queryable;
@@ -100,11 +104,12 @@ export class CouponStore {
 		this.#db = db;
 	}
 
-	/** Some copies of a member, locked until the transaction ends, in order of their number. */
+	/** Some copies of a member that may be for a stay, locked until the transaction ends, in order of their number. */
 	async lock(memberId: number, heldIds: readonly number[], propertyId: number): Promise<Coupon[]> {
 		const { rows } = await this.#db.query<CouponRow>(
-			`${held} WHERE uc.member_id = $1 AND uc.user_coupon_id = ANY ($2::bigint[]) ORDER BY uc.user_coupon_id FOR UPDATE OF uc`,
-			[memberId, heldIds],
+			`${held} WHERE uc.member_id = $1 AND uc.user_coupon_id = ANY ($2::bigint[]) AND ${isOfNation("$3")}
+			ORDER BY uc.user_coupon_id FOR UPDATE OF uc`,
+			[memberId, heldIds, propertyId],
 		);
 		return rows.map((row) => couponOf(row, propertyId));
 	}
@@ -123,8 +128,9 @@ export class CouponStore {
 			WHERE uc.member_id = $1 AND uc.use_expire_date >= $2 AND (uc.state = 'available' OR uc.state = 'reserved' AND EXISTS (
 				SELECT 1 FROM order_pay o JOIN order_product p USING (order_pay_id) JOIN rateplan rp USING (property_id, room_id)
 				WHERE o.order_pay_id = uc.order_pay_id AND o.stage = 'hold' AND o.hold_until > $3 AND rp.rateplan_id = $4))
+				AND ${isOfNation("$5")}
 			ORDER BY uc.use_expire_date, uc.user_coupon_id LIMIT 500`,
-			[memberId, koreanDay(now), new Date(now), plan.ratePlanId],
+			[memberId, koreanDay(now), new Date(now), plan.ratePlanId, plan.propertyId],
 		);
 		return rows.map((row) => couponOf({ ...row, state: "available", order_pay_id: null }, plan.propertyId));
 	}

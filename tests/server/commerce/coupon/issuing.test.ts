@@ -77,6 +77,22 @@ forEachDatabase((_, open) => {
 			await expect(choose(2, [...held, 9_999])).rejects.toMatchObject({ kind: "couponUnusable" });
 		});
 
+		it("of one nation are neither offered nor taken for a stay of another [DEC-089] [DEC-171]", async () => {
+			await db.query(`
+				INSERT INTO nation VALUES ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
+				UPDATE property SET nation_code = 'JP' WHERE property_id = 2;
+				UPDATE coupon_manager SET nation_code = 'KR' WHERE coupon_manager_id = 12`);
+			const [domestic] = await coupons.give(2, 12);
+			const id = domestic?.heldId ?? 0;
+			const offered = async (propertyId: number, ratePlanId: number) =>
+				(await coupons.usable(2, { propertyId, ratePlanId })).some(({ heldId }) => heldId === id);
+			expect([await offered(1, 1), await offered(2, 4)]).toEqual([true, false]);
+			const choose = (propertyId: number) => db.tx((tx) => chooseCoupons(tx, 2, [id], propertyId));
+			expect(await choose(1)).toMatchObject([{ heldId: id }]);
+			await expect(choose(2)).rejects.toMatchObject({ kind: "couponUnusable" });
+			expect((await coupons.list(2, "avail")).some(({ heldId }) => heldId === id)).toBe(true);
+		});
+
 		it("are set aside for one order alone, each with what it is worth there [DEC-089]", async () => {
 			await db.query(
 				`INSERT INTO order_pay (order_pay_id, order_num, member_id, stage, hold_until, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email)

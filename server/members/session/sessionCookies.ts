@@ -17,9 +17,11 @@ export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExp
 	return { accessTokenExpiresAt };
 }
 
+/** Of a login that is over; pages of the account may be in the browser's memory of pages too. */
 export function clearSessionCookies(call: Call): void {
 	for (const name of [cookieNames.accessToken, cookieNames.refreshToken]) call.clearCookie(name);
 	call.clearCookie(cookieNames.session, { isReadable: true });
+	call.setHeader("clear-site-data", '"cache"');
 }
 
 /** What this browser holds of a login. */

@@ -124,6 +124,20 @@ forEachDatabase((_, open) => {
 			expect(await world.send("PUT", `${users}/pwd`, reset)).toMatchObject({ status: 400, code: -105 });
 		});
 
+		it("lets no other code that was sent before the reset set a password [D03]", async () => {
+			const person = newPerson();
+			await world.person({ ...person, password: testPassword });
+			// Whoever reads the mail has proven a code of their own, and waits.
+			const theirs = await world.proven("FIND_PWD", person.email);
+			world.clock.pass(minute);
+			const certIdx = await world.proven("FIND_PWD", person.email);
+			const reset = (body: object) =>
+				world.send("PUT", `${users}/pwd`, { id: person.email, pwd: "fresh56%^", ...body });
+			expect((await reset({ certIdx })).status).toBe(200);
+			expect(await reset({ certIdx: theirs, pwd: "other78&*" })).toMatchObject({ status: 400, code: -105 });
+			expect((await login(person.email, "fresh56%^")).status).toBe(200);
+		});
+
 		it("refuses a reset for another account, of another purpose, unproven or with a weak password [DEC-137, DEC-147, D03]", async () => {
 			const mine = newPerson();
 			const theirs = newPerson();

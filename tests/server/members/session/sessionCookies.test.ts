@@ -92,12 +92,22 @@ forEachDatabase((_, open) => {
 				(cookies: MemberCallAnswer["cookies"]) =>
 					world.send("DELETE", "/api/internal-auth/v1/session", null, { cookies }),
 			],
+			[
+				"the end of this very login",
+				async (cookies: MemberCallAnswer["cookies"]) => {
+					const { data } = await world.send("GET", "/api/auth/sessions", null, { cookies });
+					const own = data.sessions.find(({ isCurrent }: { readonly isCurrent: boolean }) => isCurrent);
+					return world.send("POST", "/api/auth/sessions/end", { id: own.id }, { cookies });
+				},
+			],
 			["a refused refresh", () => world.send("POST", "/api/auth/refresh", { refreshToken: "never-given" })],
 		])(
-			"are all taken back by %s, the one that scripts read too [CALL-AUTH-04, DEC-116]",
+			"are all taken back by %s, the one that scripts read too, and the browser forgets what it was shown [CALL-AUTH-04, DEC-116, ASVS 14.3.1]",
 			async (_how, end) => {
 				const { cookies } = await login(true);
-				expect(kept(await end(cookies))).toMatchObject({
+				const answer = await end(cookies);
+				expect(answer.headers["clear-site-data"]).toBe('"cache"');
+				expect(kept(answer)).toMatchObject({
 					[access]: ["gone", expect.anything()],
 					[refreshName]: ["gone", expect.anything()],
 					session: ["gone", "readable"],

@@ -50,7 +50,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, from: StayDate): voi
 export function SaleMonth({ month, days, chosen, lowest, holidays, current, onChoose }: SaleMonthProps) {
 	const name = text.month(month.year, month.month);
 	return (
-		<section>
+		<section className={styles.month}>
 			<h3 className={styles.name}>{name}</h3>
 			<table className={styles.grid} aria-label={name}>
 				<thead>

@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { open, untilQuiet } from "./support/browser.ts";
+import { joinStage, play } from "./support/stage.ts";
+import { nightIn, STAY } from "./support/travel.ts";
+
+const stage = joinStage("readers");
+
+const enlarge = (page: Page, times: number): Promise<void> =>
+	page.evaluate((larger) => {
+		document.documentElement.style.fontSize = `${larger * 100}%`;
+	}, times);
+
+/** Names, plans and deadlines of results that are not to be read whole. */
+const cutInCards = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const isCut = (part: Element): boolean => {
+			const box = part.getBoundingClientRect();
+			const range = document.createRange();
+			range.selectNodeContents(part);
+			const text = range.getBoundingClientRect();
+			for (let around: Element | null = part; around?.localName !== "article"; ) {
+				if (around === null) return false;
+				const edge = around.getBoundingClientRect();
+				const hides = getComputedStyle(around).overflow === "hidden";
+				if (hides && (text.right > edge.right + 1 || text.bottom > edge.bottom + 2)) return true;
+				around = around.parentElement;
+			}
+			return box.width === 0;
+		};
+		const lines = [...document.querySelectorAll("main article :is(h3, p, li:first-child)")];
+		return lines
+			.filter((line) => line.checkVisibility({ contentVisibilityAuto: true }) && isCut(line))
+			.map((line) => line.textContent ?? "");
+	});
+
+/** Amounts that go on in the next line. */
+const brokenAmounts = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
+		const broken: string[] = [];
+		for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+			if (!text.parentElement?.checkVisibility({ contentVisibilityAuto: true })) continue;
+			for (const { 0: amount, index } of text.data.matchAll(/[\d,]+(?:만|원)/g)) {
+				const range = document.createRange();
+				range.setStart(text, index);
+				range.setEnd(text, index + amount.length);
+				if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(amount);
+			}
+		}
+		return broken;
+	});
+
+it.each([1240, 1280, 1366])(
+	"results beside the map at %i px say their names and until when they are free to cancel in full [SEARCH-LIST-01]",
+	(width) =>
+		play(stage, { width: 1440 }, async (visitor) => {
+			const { page } = visitor;
+			await page.setViewportSize({ width, height: 900 });
+			await open(visitor, "/search");
+			await untilQuiet(visitor);
+			const deadlines = page.locator("main article").getByText(/까지 무료 취소/);
+			expect(await deadlines.count()).toBeGreaterThan(0);
+			expect((await cutInCards(page)).filter((line) => !line.includes("·"))).toEqual([]);
+		}),
+);
+
+it.each([390, 1440] as const)(
+	"text of twice its size is read in full at %i px: results, a stay's rooms and their amounts [DEC-182]",
+	(width) =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/search");
+			await untilQuiet(visitor);
+			await enlarge(page, 2);
+			expect(await cutInCards(page)).toEqual([]);
+			expect(await brokenAmounts(page)).toEqual([]);
+			await open(visitor, `/products/${STAY}${nightIn(5)}`);
+			await untilQuiet(visitor);
+			await enlarge(page, 2);
+			expect(await brokenAmounts(page)).toEqual([]);
+		}),
+);
+
+it.each([390, 1440] as const)(
+	"text of twice its size keeps each day of a calendar in its own place at %i px [DEC-182]",
+	(width) =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			const overflowing = () =>
+				page.evaluate(() =>
+					[...document.querySelectorAll("td button[data-day]")]
+						.filter((day) => day.checkVisibility({ contentVisibilityAuto: true }))
+						.filter(
+							(day) => day.scrollHeight > day.clientHeight + 1 || day.scrollWidth > day.clientWidth + 1,
+						)
+						.map((day) => day.getAttribute("data-day")),
+				);
+			await open(visitor, "/events/1");
+			await untilQuiet(visitor);
+			await enlarge(page, 2);
+			expect(await overflowing()).toEqual([]);
+			await open(visitor, "/");
+			await enlarge(page, 2);
+			await page.getByRole("button", { name: /^체크인/ }).click();
+			await page.locator("td button[data-day]").first().waitFor();
+			await untilQuiet(visitor);
+			expect(await overflowing()).toEqual([]);
+		}),
+);

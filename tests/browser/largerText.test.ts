@@ -91,9 +91,7 @@ it.each([390, 1440] as const)(
 				page.evaluate(() =>
 					[...document.querySelectorAll("td button[data-day]")]
 						.filter((day) => day.checkVisibility({ contentVisibilityAuto: true }))
-						.filter(
-							(day) => day.scrollHeight > day.clientHeight + 1 || day.scrollWidth > day.clientWidth + 1,
-						)
+						.filter((day) => day.scrollHeight > day.clientHeight + 1 || day.scrollWidth > day.clientWidth + 1)
 						.map((day) => day.getAttribute("data-day")),
 				);
 			await open(visitor, "/events/1");

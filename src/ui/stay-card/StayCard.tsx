@@ -18,6 +18,7 @@ import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import type { CardPicturesProps } from "./CardPictures.tsx";
 import styles from "./StayCard.module.css";
+import rowStyles from "./StayRow.module.css";
 
 export interface StayCardProps {
 	readonly stay: CardStay;
@@ -51,9 +52,10 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 	const hasTwoClocks = headline?.kind === "free" && stay.cancelPolicy?.timeZone !== undefined;
 	const left = stockLabel(stay.offer?.stock ?? null);
 	const look = { ...looks[layout], priority, late };
+	const row: Partial<typeof rowStyles> = layout === "row" ? rowStyles : {};
 	return (
-		<article className={styles.card} data-layout={layout}>
-			<div className={styles.picture}>
+		<article className={classes(styles.card, row.card)} data-layout={layout}>
+			<div className={classes(styles.picture, row.picture)}>
 				{Pictures && stay.images.length > 1 ? (
 					<Pictures images={stay.images} look={look} />
 				) : (
@@ -68,11 +70,11 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 				)}
 				<Buttons stay={stay} extra={extra} />
 			</div>
-			<div className={styles.facts}>
-				<p className={styles.kind}>
+			<div className={classes(styles.facts, row.facts)}>
+				<p className={classes(styles.kind, row.kind)}>
 					{[stay.typeName, stay.stars > 0 && `${stay.stars}성급`, stay.cityName].filter(Boolean).join(" · ")}
 				</p>
-				<h3 className={styles.name}>
+				<h3 className={classes(styles.name, row.name)}>
 					{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: listens to the link inside, which has the keys */}
 					<span onClick={() => onOpen?.(stay)}>
 						<TargetLink
@@ -86,13 +88,13 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					</span>
 				</h3>
 				{stay.reviews.count > 0 && (
-					<p className={styles.rating}>
+					<p className={row.rating}>
 						<Rating value={stay.reviews.average} count={stay.reviews.count} />
 					</p>
 				)}
-				{layout === "row" && stay.offer && <p className={styles.plan}>{planOf(stay.offer)}</p>}
+				{layout === "row" && stay.offer && <p className={row.plan}>{planOf(stay.offer)}</p>}
 				{(headline?.kind === "free" || left !== null || stay.tags.length > 0) && (
-					<TagList className={classes(styles.tags, hasTwoClocks && styles.abroad)}>
+					<TagList className={classes(row.tags, hasTwoClocks && row.abroad)}>
 						{headline?.kind === "free" && (
 							<Tag tone="green" plain icon={<CheckIcon size={16} />}>
 								{headline.text}
@@ -105,7 +107,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 					</TagList>
 				)}
 				<PriceBlock
-					className={styles.price}
+					className={classes(styles.price, row.price)}
 					figures={figuresOf(stay, session)}
 					nights={stay.offer?.nights ?? 1}
 					isAtEnd={layout === "row"}

@@ -81,9 +81,13 @@ export class Members {
 		return member;
 	}
 
-	/** Writes a login down (DEC-141). */
-	recordLogin(memberId: number, login: LoginRecord): Promise<number> {
+	/**
+	 * Writes a login down (DEC-141).
+	 * @throws Refusal tooManyCalls
+	 */
+	async recordLogin(memberId: number, login: LoginRecord): Promise<number> {
 		const { db, clock } = this.#parts;
+		await countHit(db, limits.loginRecordsByMember, String(memberId), clock.now());
 		return new MemberStore(db).recordLogin(memberId, login, new Date(clock.now()));
 	}
 }

@@ -34,6 +34,8 @@ export const limits = {
 	reportsByMember: { scope: "review-report", most: 30, window: 24 * hour },
 	/** Events of one payment: anybody may send one, and each costs a call to the provider. Counted in the table of events itself. */
 	webhooksByPayment: { scope: "webhook", most: 30, window: hour },
+	/** Logins that a browser says it made, each of them a row that is kept for months. */
+	loginRecordsByMember: { scope: "login-record", most: 100, window: 24 * hour },
 	checksByAddress: { scope: "check-ip", most: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 

@@ -97,6 +97,28 @@ forEachDatabase((_, open) => {
 		);
 	});
 
+	describe("logins that a browser tells of", () => {
+		it("are written down a hundred times a day of one member, and no more [DEC-141]", async () => {
+			const db = await open();
+			await plantBookingWorld(db, { members: 3 });
+			const { call } = await bookingApp(db);
+			const tell = async (memberId: number) =>
+				(
+					await call(memberId, "POST", "/api/auth/login-history", {
+						loginType: "EMAIL",
+						clientInterface: "WEB",
+					})
+				).status;
+			const answers = new Set<number>();
+			for (let index = 0; index < limits.loginRecordsByMember.most; index += 1) answers.add(await tell(2));
+			expect([...answers]).toEqual([200]);
+			expect(await tell(2)).toBe(429);
+			expect(await tell(3)).toBe(200);
+			const { rows } = await db.query("SELECT 1 FROM login_history WHERE member_id = 2");
+			expect(rows).toHaveLength(limits.loginRecordsByMember.most);
+		});
+	});
+
 	describe("codes sent by mail", () => {
 		const app = async (): Promise<MemberApp> => {
 			const opened = await memberApp(await open());

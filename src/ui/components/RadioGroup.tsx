@@ -32,6 +32,11 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 			<legend className={props.hideLegend ? undefined : styles.legend}>
 				{props.hideLegend ? <VisuallyHidden>{props.legend}</VisuallyHidden> : props.legend}
 			</legend>
+			{error && (
+				<p className={styles.above} id={`${id}-error`} role="alert">
+					{error}
+				</p>
+			)}
 			<div
 				className={classes(
 					styles.group,
@@ -65,11 +70,6 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 					</div>
 				))}
 			</div>
-			{error && (
-				<p className={styles.error} id={`${id}-error`} role="alert">
-					{error}
-				</p>
-			)}
 		</fieldset>
 	);
 }

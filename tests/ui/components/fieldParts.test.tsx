@@ -184,7 +184,7 @@ describe("a choice", () => {
 				error="골라 주세요."
 			/>,
 		);
-		expect(container.textContent).toBe("결제 수단신용카드0원국내간편결제골라 주세요.");
+		expect(container.textContent).toBe("결제 수단골라 주세요.신용카드0원국내간편결제");
 		const group = screen.getByRole("group", { name: "결제 수단" });
 		expect(describedBy(group)).toEqual(["골라 주세요."]);
 		expect(container.querySelector("legend > *")?.textContent).toBe("결제 수단");

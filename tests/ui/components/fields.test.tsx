@@ -216,4 +216,13 @@ describe("Select, Checkbox, RadioGroup", () => {
 		await userEvent.click(screen.getByLabelText("신용카드"));
 		expect(onChange).toHaveBeenCalledWith("card");
 	});
+
+	it("says what is wrong with a choice above its options, where a small window shows it with the first of them", () => {
+		const options = [{ value: "card", label: "신용카드" }];
+		const error = "결제 수단을 골라 주세요.";
+		render(<RadioGroup legend="결제 수단" options={options} value={null} onChange={vi.fn()} error={error} />);
+		const first = screen.getByRole("radio");
+		expect(screen.getByRole("alert").compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+		expect(screen.getByRole("group", { description: error })).toBeTruthy();
+	});
 });

@@ -106,3 +106,37 @@ it.each([390, 1440] as const)(
 			expect(await overflowing()).toEqual([]);
 		}),
 );
+
+it("text of twice its size keeps the sheets of a plan and of a cancel within a phone's width [DEC-182]", () =>
+	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
+		const { page } = visitor;
+		const dialog = page.getByRole("dialog");
+		/** By how many pixels what a sheet holds is wider than it, and how many lines its last button has. */
+		const look = () =>
+			dialog.evaluate((sheet) => {
+				const body = sheet.querySelector("[data-scroll]");
+				const button = [...sheet.querySelectorAll("button, a")].findLast(
+					(part) => part.getBoundingClientRect().width > 60,
+				);
+				const range = document.createRange();
+				range.selectNodeContents(button ?? sheet);
+				const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+				return {
+					beyond: body ? body.scrollWidth - body.clientWidth : Number.NaN,
+					lines: new Set(tops).size,
+				};
+			});
+		await open(visitor, `/products/${STAY}${nightIn(5)}`);
+		await enlarge(page, 2);
+		await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
+		await dialog.getByRole("link", { name: "예약하기" }).waitFor();
+		await untilQuiet(visitor);
+		expect(await look()).toEqual({ beyond: 0, lines: 1 });
+		await page.keyboard.press("Escape");
+		await open(visitor, "/mypage/books");
+		await page.locator("main a[href*='/mypage/books/']").first().click();
+		await enlarge(page, 2);
+		await page.getByRole("button", { name: "예약 취소" }).click();
+		await dialog.getByRole("table").waitFor();
+		expect((await look()).beyond).toBe(0);
+	}));

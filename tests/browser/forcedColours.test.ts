@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { open, untilQuiet } from "./support/browser.ts";
+import { joinStage, play } from "./support/stage.ts";
+
+const stage = joinStage("readers");
+
+it("the reader's own colours mark the nights that are chosen in a calendar, and no other day [DEC-182]", () =>
+	play(stage, { width: 390 }, async (visitor) => {
+		const { page } = visitor;
+		await page.emulateMedia({ forcedColors: "active" });
+		await open(visitor, "/");
+		await page.getByRole("button", { name: /^체크인/ }).click();
+		await page.locator("td button[data-mark=checkOut]").waitFor();
+		await untilQuiet(visitor);
+		const lined = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll("td button[data-day]")]
+					.filter((day) => Number.parseFloat(getComputedStyle(day).borderBlockStartWidth) > 0)
+					.map((day) => day.getAttribute("data-mark")),
+			);
+		expect(await lined()).toEqual(["checkIn", "checkOut"]);
+	}));

@@ -2,6 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import type { ExtraPayment, ExtraPaymentDemand } from "#domain/booking/Booking.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
@@ -46,5 +48,31 @@ it.each([
 		);
 		await screen.findByText(text);
 		expect(screen.queryByRole("button", { name: /결제하기$/ }) !== null).toBe(state === "asked");
+	},
+);
+
+it.each([
+	[refused("notFound"), "찾을 수 없는 추가 결제예요.", "예약 내역 보기", null],
+	[
+		{ kind: "unreachable" },
+		"추가 결제 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
+		null,
+		"다시 시도",
+	],
+] as const)(
+	"leads on from a charge that cannot be shown (%o), and asks again only where that may help [PROD-10]",
+	async (failure, text, link, button) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookings.viewExtraPayment = async () => err(failure);
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<ExtraPaymentScreen snapshot={{ id: 4, orderProductId: 77, address: "/payments/extra/4" }} />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByText(text);
+		expect(screen.queryByRole("link", { name: "예약 내역 보기" })?.textContent ?? null).toBe(link);
+		expect(screen.queryByRole("button", { name: "다시 시도" })?.textContent ?? null).toBe(button);
 	},
 );

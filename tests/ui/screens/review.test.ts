@@ -48,7 +48,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		unknown.take(written);
 		expect(unknown.content).toBeNull();
 		await unknown.load();
-		expect([unknown.status, unknown.content]).toEqual(["failed", null]);
+		expect([unknown.status, unknown.content]).toEqual(["missing", null]);
 	});
 
 	it("says what has to be put right once somebody tries, and sends nothing until then", async () => {

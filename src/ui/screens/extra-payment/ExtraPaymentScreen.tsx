@@ -54,6 +54,12 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 		<Page title={text.title}>
 			<PageHead title={text.title} noindex />
 			{status === "failed" && <ErrorState message={text.failed} onRetry={() => void viewModel.load()} />}
+			{status === "missing" && (
+				<ErrorState
+					message={text.missing}
+					action={<ButtonLink to="/mypage/books">{text.toBookings}</ButtonLink>}
+				/>
+			)}
 			{status === "loading" && (
 				<SkeletonGroup label={text.loading}>
 					<Columns aside={<Skeleton shape="block" />}>

@@ -20,7 +20,8 @@ export interface ExtraPaymentSnapshot {
 /** A charge demanded after the booking, and paying it (SCREEN-05, PROD-10). */
 export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	snapshot!: ExtraPaymentSnapshot;
-	status: "loading" | "ready" | "failed" = "loading";
+	/** 'missing': the member has none of this number; asking again does not help. */
+	status: "loading" | "ready" | "failed" | "missing" = "loading";
 	demand: ExtraPaymentDemand | null = null;
 	method: PaymentMethod | null = null;
 	isTried = false;
@@ -87,7 +88,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 		if (signal?.aborted) return;
 		runInAction(() => {
 			if (answer.ok) this.demand = answer.value;
-			this.status = answer.ok ? "ready" : "failed";
+			this.status = answer.ok ? "ready" : answer.error.kind === "notFound" ? "missing" : "failed";
 		});
 	}
 

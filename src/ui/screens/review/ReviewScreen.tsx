@@ -41,6 +41,12 @@ export const ReviewScreen = observer(function ReviewScreen({
 			{status === "failed" && (
 				<ErrorState message={reviewFormCopy.failed} onRetry={() => void viewModel.load()} />
 			)}
+			{status === "missing" && (
+				<ErrorState
+					message={reviewFormCopy.missing}
+					action={<ButtonLink to="/mypage/books">{reviewFormCopy.bookings}</ButtonLink>}
+				/>
+			)}
 			{status === "loading" && (
 				<SkeletonGroup>
 					<StayHeadWaiting />

@@ -17,7 +17,8 @@ export interface ReviewSnapshot {
 /** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
 export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
 	orderProductId = 0;
-	status: "loading" | "ready" | "failed" = "loading";
+	/** 'missing': the member has none of this number; asking again does not help. */
+	status: "loading" | "ready" | "failed" | "missing" = "loading";
 	content: OrderReview | null = null;
 	title = "";
 	text = "";
@@ -89,7 +90,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		if (signal?.aborted) return;
 		runInAction(() => {
 			if (answer.ok) this.content = answer.value;
-			this.status = answer.ok ? "ready" : "failed";
+			this.status = answer.ok ? "ready" : answer.error.kind === "notFound" ? "missing" : "failed";
 		});
 	}
 

@@ -140,3 +140,21 @@ it("text of twice its size keeps the sheets of a plan and of a cancel within a p
 		await dialog.getByRole("table").waitFor();
 		expect((await look()).beyond).toBe(0);
 	}));
+
+it("a member's grade is one word in the narrowest window, whatever is offered beside it [UI-MENU-03]", () =>
+	play(stage, { width: 390, account: "new" }, async (visitor) => {
+		const { page } = visitor;
+		// As a window of 1280 px at 400 % has it, beside its scrollbar.
+		await page.setViewportSize({ width: 305, height: 640 });
+		await open(visitor, "/mypage");
+		const grade = page.getByRole("main").getByText("브론즈", { exact: true }).filter({ visible: true });
+		await grade.first().waitFor();
+		const lines = await grade.evaluateAll((names) =>
+			names.map((name) => {
+				const range = document.createRange();
+				range.selectNodeContents(name);
+				return range.getClientRects().length;
+			}),
+		);
+		expect(new Set(lines)).toEqual(new Set([1]));
+	}));

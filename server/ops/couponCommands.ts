@@ -27,6 +27,7 @@ const choices = [
 	"broadcast",
 	"overlap",
 	"supplier",
+	"nation",
 	"stays",
 ] as const;
 
@@ -78,6 +79,7 @@ function termsOf(pairs: readonly string[], kind: NewCampaign["discountKind"]) {
 		gripId: given.broadcast === undefined ? null : numberOf(given.broadcast),
 		canOverlap: isYes("overlap", given.overlap),
 		isForSuppliers: isYes("supplier", given.supplier),
+		nationCode: given.nation ?? null,
 		stayIds: [...new Set((given.stays?.split(",") ?? []).map(numberOf))],
 	};
 }
@@ -104,7 +106,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 	},
 	"publish-coupon": {
 		usage:
-			"publish-coupon <이름> <금액|할인율%> <받는 첫날> <받는 마지막 날> <사용 기한|며칠일> [min=최소 금액] [max=최대 할인액] [total=모두 몇 장] [set=한 번에 몇 장] [code=코드|company=기업 코드|broadcast=방송 번호] [overlap=yes] [supplier=yes] [stays=숙소 번호,…]",
+			"publish-coupon <이름> <금액|할인율%> <받는 첫날> <받는 마지막 날> <사용 기한|며칠일> [min=최소 금액] [max=최대 할인액] [total=모두 몇 장] [set=한 번에 몇 장] [code=코드|company=기업 코드|broadcast=방송 번호] [overlap=yes] [supplier=yes] [nation=나라 코드] [stays=숙소 번호,…]",
 		summary: "쿠폰을 나누어 주기 시작합니다. 코드도 기업도 방송도 없으면 누구나 받습니다.",
 		async run(services, args) {
 			needed(args, 5, this.usage);
@@ -122,7 +124,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 					issueStart: midnightOf(firstDay),
 					issueEnd: midnightOf(addDays(lastDay, 1)),
 				});
-				if (started === null) throw new OpsError("stays에 없는 숙소가 있습니다.");
+				if (started === null) throw new OpsError("nation이 없는 나라이거나, stays에 없는 숙소가 있습니다.");
 				return started;
 			});
 			return `쿠폰 ${id}번을 올렸습니다.`;

@@ -55,6 +55,21 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ state: "available" }, { state: "available" }]);
 		});
 
+		it("gives out a coupon for the stays of one nation [DEC-089]", async () => {
+			const id = numberIn((await run("publish-coupon", ...coupon, "nation=KR")).text);
+			await take(4, id);
+			const offered = async () =>
+				(await app.services.coupons.usable(4, { propertyId: 1, ratePlanId: 1 })).map(
+					({ campaignId }) => campaignId,
+				);
+			expect(await offered()).toContain(Number(id));
+			await world.db.query(`
+				INSERT INTO nation VALUES ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
+				UPDATE property SET nation_code = 'JP' WHERE property_id = 1`);
+			expect(await offered()).not.toContain(Number(id));
+			await world.db.query("UPDATE property SET nation_code = 'KR' WHERE property_id = 1");
+		});
+
 		it("gives a coupon that begins later only then", async () => {
 			const later = ["곧 만나요", "5,000", "2026-11-25", "2026-11-30", "30일", "total=1"];
 			const id = numberIn((await run("publish-coupon", ...later)).text);
@@ -85,6 +100,7 @@ forEachDatabase((_, open) => {
 				[...coupon, "set=21"],
 				[...coupon, "overlap=maybe"],
 				[...coupon, "stays=1,99"],
+				[...coupon, "nation=ZZ"],
 			]);
 			expect((await run("coupons")).text).not.toContain("이름");
 		});

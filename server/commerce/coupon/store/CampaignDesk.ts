@@ -21,6 +21,8 @@ export interface NewCampaign {
 	readonly issueEnd: Date;
 	readonly useExpireDate: StayDate | null;
 	readonly validDays: number | null;
+	/** Only for stays of this nation; null = of any. */
+	readonly nationCode: string | null;
 	/** Only for these; empty = for all. */
 	readonly stayIds: readonly number[];
 }
@@ -45,20 +47,22 @@ export class CampaignDesk {
 		this.#db = db;
 	}
 
-	/** Its number; null when one of its stays is not there. */
+	/** Its number; null when its nation or one of its stays is not there. */
 	async start(campaign: NewCampaign): Promise<number | null> {
-		const { corpCode, gripId, packCode, stayIds } = campaign;
+		const { corpCode, gripId, packCode, nationCode, stayIds } = campaign;
+		if (nationCode !== null && !(await this.#isNation(nationCode))) return null;
 		const type = corpCode ? "CORPORATION" : gripId ? "LIVE" : packCode ? "PACK" : "NORMAL";
 		const { rows } = await this.#db.query<{ id: number }>(
 			`INSERT INTO coupon_manager (type, title, discount_kind, discount, max_discount, min_price, over_min_price, corp_code,
-				grip_idx, pack_code, overlap, available_expedia, set_cnt, tot_cnt, issue_start, issue_end, use_expire_date, valid_days)
-			VALUES ($1, $2, $3, $4, $5, $6, $6 > 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+				grip_idx, pack_code, overlap, available_expedia, set_cnt, tot_cnt, issue_start, issue_end, use_expire_date, valid_days,
+				nation_code)
+			VALUES ($1, $2, $3, $4, $5, $6, $6 > 0, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 			RETURNING coupon_manager_id AS id`,
 			[
 				...[type, campaign.title, campaign.discountKind, campaign.discount, campaign.maxDiscount],
 				...[campaign.minPrice, corpCode, gripId, packCode, campaign.canOverlap, campaign.isForSuppliers],
 				...[campaign.setCount, campaign.totalCount, campaign.issueStart, campaign.issueEnd],
-				...[campaign.useExpireDate, campaign.validDays],
+				...[campaign.useExpireDate, campaign.validDays, nationCode],
 			],
 		);
 		const id = rows[0]?.id ?? null;
@@ -68,6 +72,10 @@ export class CampaignDesk {
 			[id, stayIds],
 		);
 		return rowCount === stayIds.length ? id : null;
+	}
+
+	async #isNation(code: string): Promise<boolean> {
+		return (await this.#db.query("SELECT 1 FROM nation WHERE nation_code = $1", [code])).rowCount > 0;
 	}
 
 	/** Campaigns that are given out or will be, those that end first before the others. */

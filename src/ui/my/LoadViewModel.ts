@@ -7,13 +7,20 @@ import { Latest } from "#ui/app/Latest.ts";
 export class LoadViewModel<T> {
 	value: T | null = null;
 	hasFailed = false;
+	/** It failed because the member has no such thing: asking again does not help. */
+	isMissing = false;
 	isBusy = false;
 	readonly #call: (signal: AbortSignal) => Promise<Result<T, Failure>>;
 	readonly #latest = new Latest();
 
 	constructor(call: (signal: AbortSignal) => Promise<Result<T, Failure>>) {
 		this.#call = call;
-		makeObservable(this, { value: observableRef, hasFailed: observable, isBusy: observable });
+		makeObservable(this, {
+			value: observableRef,
+			hasFailed: observable,
+			isMissing: observable,
+			isBusy: observable,
+		});
 	}
 
 	/** Reloads; the answer of an earlier call that is still under way no longer counts. */
@@ -24,6 +31,7 @@ export class LoadViewModel<T> {
 		return this.#latest.read(this.#call, (answer) => {
 			this.isBusy = false;
 			this.hasFailed = !answer.ok;
+			this.isMissing = !answer.ok && answer.error.kind === "notFound";
 			if (answer.ok) this.value = answer.value;
 		});
 	}

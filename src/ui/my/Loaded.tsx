@@ -9,14 +9,23 @@ interface LoadedProps<T> {
 	readonly load: LoadViewModel<T>;
 	/** What to say when it could not be had. */
 	readonly failed: string;
+	/** For what one address names: what to say when the member has no such thing, and where to go instead. */
+	readonly missing?: { readonly message: string; readonly action: ReactNode };
 	/** Skeletons where its parts will stand; rows of two lines unless told. */
 	readonly waiting?: ReactNode;
 	readonly children: (value: T) => ReactNode;
 }
 
 /** Skeletons, the content, or one message with one way on. */
-export const Loaded = observer(function Loaded<T>({ load, failed, waiting, children }: LoadedProps<T>) {
+export const Loaded = observer(function Loaded<T>({
+	load,
+	failed,
+	missing,
+	waiting,
+	children,
+}: LoadedProps<T>) {
 	if (load.value !== null) return children(load.value);
+	if (load.isMissing && missing) return <ErrorState {...missing} />;
 	if (load.hasFailed) {
 		return <ErrorState message={failed} busy={load.isBusy} onRetry={() => void load.load()} />;
 	}

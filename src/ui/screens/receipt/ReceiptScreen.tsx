@@ -42,7 +42,14 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 			<p className={styles.lead} data-print="hidden">
 				{receiptCopy.lead}
 			</p>
-			<Loaded load={load} failed={receiptCopy.failed}>
+			<Loaded
+				load={load}
+				failed={receiptCopy.failed}
+				missing={{
+					message: receiptCopy.missing,
+					action: <ButtonLink to="/mypage/books">{receiptCopy.bookings}</ButtonLink>,
+				}}
+			>
 				{(booking) => (
 					<>
 						<div className={styles.tools} data-print="hidden">

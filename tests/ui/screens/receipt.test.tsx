@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { ReceiptScreen } from "#ui/screens/receipt/ReceiptScreen.tsx";
+
+it.each([
+	[refused("notFound"), "찾을 수 없는 예약이에요.", "예약 내역 보기", null],
+	[{ kind: "unreachable" }, "영수증을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.", null, "다시 시도"],
+] as const)(
+	"leads on from a statement that cannot be shown (%o), and asks again only where that may help [PROD-10]",
+	async (failure, text, link, button) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookings.view = async () => err(failure);
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<ReceiptScreen orderProductId={77} />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByText(text);
+		expect(screen.queryByRole("link", { name: "예약 내역 보기" })?.textContent ?? null).toBe(link);
+		expect(screen.queryByRole("button", { name: "다시 시도" })?.textContent ?? null).toBe(button);
+	},
+);

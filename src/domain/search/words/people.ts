@@ -37,7 +37,7 @@ const menAndWomen = new RegExp(
 	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
 	"uy",
 );
-const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼숙|혼캉스)/uy;
+const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼캉스)/uy;
 const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 const byTwo = /(둘|셋|넷)(?:이서|이)/uy;
 

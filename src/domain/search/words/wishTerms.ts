@@ -15,7 +15,10 @@ const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms:
 
 /** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
 const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
-	["호텔", "hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 관광호텔 시티호텔 비즈니스텔"],
+	[
+		"호텔",
+		"hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 부띠크호텔 부띠끄호텔 관광호텔 시티호텔 비즈니스텔",
+	],
 	["펜션", "pension pensions ペンション 팬션"],
 	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
 	["리조트", "resort resorts リゾート 度假村 콘도 콘도미니엄 condo"],
@@ -53,7 +56,7 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	[
 		"수영장",
-		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 pool swimmingpool swimming プール 泳池 游泳池",
+		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 온수 pool swimmingpool swimming プール 泳池 游泳池",
 		["POOL", "INDOOR_POOL", "KIDS_POOL"],
 	],
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
@@ -77,10 +80,10 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["바비큐", "바베큐 바베큐장 바비큐장 비비큐 bbq barbecue 숯불 그릴 고기굽는 고기구워먹는 불멍", ["BBQ"]],
 	["헬스장", "헬스 피트니스 피트니스센터 gym fitness fitnesscenter 운동시설", ["GYM"]],
 	["레스토랑", "식당 restaurant", ["RESTAURANT"]],
-	["바·라운지", "라운지 라운지바 칵테일바 와인바 lounge bar", ["BAR"]],
+	["바·라운지", "라운지 라운지바 클럽라운지 칵테일바 와인바 lounge bar", ["BAR"]],
 	["카페", "cafe 커피 커피숍", ["CAFE"]],
 	["객실 내 취사", "취사 취사시설 주방 부엌 키친 kitchen 요리", ["KITCHEN"]],
-	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 laundry", ["LAUNDRY"]],
+	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 건조기 laundry", ["LAUNDRY"]],
 	["와이파이", "무료와이파이 wifi freewifi 인터넷", ["WIFI"]],
 	["전기차 충전", "전기차 전기차충전소 충전소 evcharger ev", ["EV_CHARGER"]],
 	["24시간 프런트", "24시간 24시간체크인 24시간프론트 프런트 프론트 늦은체크인", ["FRONT_24H"]],

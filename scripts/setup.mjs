@@ -2,9 +2,10 @@
  * The first step of every npm script: packages as the lockfile says, the project's own Node, a current build.
  * Plain JavaScript without packages, because it runs before there are any, on whatever Node (>= 20) the machine has.
  *
- *   node scripts/setup.mjs [--build | --build-demo] [script [arguments…]]
+ *   node scripts/setup.mjs [--build | --build-demo | --contracts] [script [arguments…]]
  *
- * `--build` makes the bundles, an empty database and the demo current first, `--build-demo` the demo alone. The script then replaces this process, so that signals and the exit
+ * `--build` makes the bundles, an empty database and the demo current first, `--build-demo` the demo and the contracts' types,
+ * `--contracts` these alone. The script then replaces this process, so that signals and the exit
  * code are its own.
  */
 import { delimiter, join } from "node:path";
@@ -25,7 +26,11 @@ const settings = {
 };
 
 const [first, ...rest] = process.argv.slice(2);
-const wanted = { "--build": ["bundles", "server", "database", ...demo], "--build-demo": demo }[first];
+const wanted = {
+	"--build": ["bundles", "server", "database", ...demo],
+	"--build-demo": [...demo, "contracts"],
+	"--contracts": ["contracts"],
+}[first];
 const script = wanted ? rest : process.argv.slice(2);
 
 try {

@@ -19,7 +19,7 @@ function storeyOf(file: string): string {
 }
 
 /** Types made from openapi/, which both sides of a call know. */
-const generatedTypes = "src/adapters/http/schema/";
+const generatedTypes = "dist/contracts/";
 const floors = new Set(["services", "commerce", "members", "catalogue", "platform"]);
 
 /** Every storey that has files, in alphabetical order. */

@@ -50,7 +50,6 @@ const others: readonly Area[] = [
 	},
 	{
 		name: "adapters/http",
-		// the schema is generated and holds types alone
 		mutate: ["src/adapters/http/*.ts", "!src/adapters/http/boundedFetch.ts"],
 		tests: ["tests/adapters/http/*.test.ts"],
 		// a call that is never answered waits for ever

@@ -44,6 +44,12 @@ const products = [
 		command: ["scripts/build/database.ts"],
 	},
 	{
+		name: "contracts",
+		inputs: ["openapi", "scripts/build/contracts.ts", "package-lock.json"],
+		outputs: ["contracts/content.d.ts"],
+		command: ["scripts/build/contracts.ts"],
+	},
+	{
 		name: "pictures",
 		inputs: ["world/paint.ts", "world/illustrations"],
 		outputs: ["world/pictures/catalogue.json"],

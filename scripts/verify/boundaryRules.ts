@@ -21,6 +21,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 			"#ports/Clock.ts",
 			"#application/search/SearchStays.ts",
 			"#adapters/clock/SystemClock.ts",
+			"#contracts/content.d.ts",
 			"#ui/routes.ts",
 			"date-fns/addDays",
 			"../domain/shared/Won.ts",
@@ -37,6 +38,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 			"#ports/Clock.ts",
 			"#application/search/SearchStays.ts",
 			"#adapters/clock/SystemClock.ts",
+			"#contracts/content.d.ts",
 			"#ui/routes.ts",
 			"date-fns/addDays",
 			"es-hangul",
@@ -66,6 +68,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 		refused: [
 			"#application/search/SearchStays.ts",
 			"#adapters/clock/SystemClock.ts",
+			"#contracts/content.d.ts",
 			"#ui/routes.ts",
 			"#copy/search.ts",
 			"../domain/shared/Won.ts",
@@ -86,6 +89,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 		],
 		refused: [
 			"#adapters/clock/SystemClock.ts",
+			"#contracts/content.d.ts",
 			"#ui/routes.ts",
 			"../../ports/Clock.ts",
 			...shell,
@@ -100,6 +104,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 			"#domain/shared/Won.ts",
 			"#ports/Clock.ts",
 			"#adapters/http/HttpCalls.ts",
+			"#contracts/content.d.ts",
 			"#copy/search.ts",
 			"zod/mini",
 			"openapi-fetch",
@@ -122,6 +127,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 		],
 		refused: [
 			"#adapters/clock/SystemClock.ts",
+			"#contracts/content.d.ts",
 			"../../../adapters/clock/SystemClock.ts",
 			"../../../main/entry-client.tsx",
 			"inversify",
@@ -157,7 +163,7 @@ export const boundaryRules: readonly BoundaryRule[] = [
 		allowed: [
 			"#domain/shared/Won.ts",
 			"#copy/search.ts",
-			"#adapters/http/schema/content.d.ts",
+			"#contracts/content.d.ts",
 			"fastify",
 			"node:fs",
 			"pg",

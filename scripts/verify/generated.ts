@@ -4,7 +4,7 @@ import { tool } from "./tool.ts";
 /** What writes a committed file from another, and how it tells that the file is current. */
 const generators: readonly { readonly file: string; readonly command: readonly string[] }[] = [
 	{ file: "docs/requirements.md", command: ["scripts/requirements.ts", "--check"] },
-	{ file: "src/adapters/http/schema", command: ["scripts/contracts.ts", "--check"] },
+	{ file: "openapi", command: ["scripts/contracts.ts"] },
 	{ file: "docs/architecture.md", command: ["scripts/architecture.ts", "--check"] },
 	{ file: "docs/states", command: ["scripts/stateDiagrams.ts", "--check"] },
 ];

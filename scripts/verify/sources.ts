@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const folders = ["src", "server", "world", "tests", "scripts"];
-const generated = /\/schema\/[^/]*\.d\.ts$|\.generated\./;
+const generated = /\.generated\./;
 
 /** The project's own files with one of the endings, found without any tool's configuration. */
 export function sources(...endings: readonly string[]): string[] {

@@ -1,9 +1,9 @@
-import type { operations as Auth } from "#adapters/http/schema/auth.d.ts";
-import type { operations as Content } from "#adapters/http/schema/content.d.ts";
-import type { operations as HotelsCombined } from "#adapters/http/schema/hotels-combined.d.ts";
-import type { operations as InternalAuth } from "#adapters/http/schema/internal-auth.d.ts";
-import type { operations as Message } from "#adapters/http/schema/message.d.ts";
-import type { operations as Payment } from "#adapters/http/schema/payment.d.ts";
+import type { operations as Auth } from "#contracts/auth.d.ts";
+import type { operations as Content } from "#contracts/content.d.ts";
+import type { operations as HotelsCombined } from "#contracts/hotels-combined.d.ts";
+import type { operations as InternalAuth } from "#contracts/internal-auth.d.ts";
+import type { operations as Message } from "#contracts/message.d.ts";
+import type { operations as Payment } from "#contracts/payment.d.ts";
 import type { Call } from "#server/platform/http/Call.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";

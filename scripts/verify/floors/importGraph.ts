@@ -8,6 +8,7 @@ export interface Import {
 }
 
 const aliases: Readonly<Record<string, string>> = {
+	"#contracts": "dist/contracts",
 	"#copy": "src/copy",
 	"#domain": "src/domain",
 	"#ports": "src/ports",

@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/hotels-combined.d.ts";
+import type { components } from "#contracts/hotels-combined.d.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { promisedKey } from "#domain/offer/promisedIn.ts";
 import { promiseOutcome } from "#domain/offer/promisedPrice.ts";

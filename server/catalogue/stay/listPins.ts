@@ -1,4 +1,4 @@
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";

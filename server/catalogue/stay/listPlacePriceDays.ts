@@ -1,4 +1,4 @@
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import { calendarRules } from "#domain/search/calendar.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";

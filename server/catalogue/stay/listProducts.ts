@@ -1,4 +1,4 @@
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import type { Guests } from "#domain/guests/Guests.ts";
 import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { FoundPage } from "#server/catalogue/search/findStays.ts";

@@ -1,4 +1,4 @@
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import { defaultGuests, fitGuests, type Guests } from "#domain/guests/Guests.ts";
 import { filterOfFields, type StayFilter } from "#domain/search/stayFilters.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";

@@ -1,4 +1,4 @@
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import type { CouponOrder } from "#domain/coupon/couponRules.ts";
 import { roomLimits } from "#domain/guests/counters.ts";
 import { bookingPaymentKind, methodsFor } from "#domain/payment/paymentMethod.ts";

@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/content.d.ts";
+import type { components } from "#contracts/content.d.ts";
 
 /** The contract's own names for what this folder answers. */
 export type Schemas = components["schemas"];

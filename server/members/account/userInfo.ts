@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/auth.d.ts";
+import type { components } from "#contracts/auth.d.ts";
 import type { MemberRecord } from "./store/MemberStore.ts";
 
 /** The member as the contract tells it (ENT-06). */

@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/content.d.ts";
+import type { components } from "#contracts/content.d.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 
 const yesNo = (flag: boolean): "Y" | "N" => (flag ? "Y" : "N");

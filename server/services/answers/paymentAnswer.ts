@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/payment.d.ts";
+import type { components } from "#contracts/payment.d.ts";
 import type { Order } from "#domain/booking/Order.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";

@@ -1,4 +1,4 @@
-import type { components } from "#adapters/http/schema/payment.d.ts";
+import type { components } from "#contracts/payment.d.ts";
 import type { BillingRecord } from "#domain/membership/Subscription.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { SubscriptionView } from "#server/commerce/subscription/viewSubscription.ts";

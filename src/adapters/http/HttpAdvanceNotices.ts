@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import type { AdvanceNotice, AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { AdvanceNotices } from "#ports/AdvanceNotices.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpAdvanceNotices extends HttpPort implements AdvanceNotices {

@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { ChangeSide, ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -5,7 +6,6 @@ import { won } from "#domain/shared/Won.ts";
 import type { BookingChanges } from "#ports/BookingChanges.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { runningChange } from "./wireBookings.ts";
 import { priceLines } from "./wireLedger.ts";
 import { cancelPolicy } from "./wireStays.ts";

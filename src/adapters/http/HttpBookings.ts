@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { BookingTab } from "#domain/booking/Booking.ts";
 import type { BookingOrder, HeldOrder, PlanAddress, PlanChoice } from "#domain/booking/BookingRequest.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
@@ -21,7 +22,6 @@ import type {
 } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { bookableStay, bookingDetail, bookingListItem, extraPayment, refundQuote } from "./wireBookings.ts";
 import { priceLine, priceLines } from "./wireLedger.ts";
 import { wireSearchFields } from "./wireStays.ts";

@@ -1,4 +1,10 @@
 import createClient, { type Client } from "openapi-fetch";
+import type { paths as AuthPaths } from "#contracts/auth.d.ts";
+import type { paths as ContentPaths } from "#contracts/content.d.ts";
+import type { paths as HotelsCombinedPaths } from "#contracts/hotels-combined.d.ts";
+import type { paths as InternalAuthPaths } from "#contracts/internal-auth.d.ts";
+import type { paths as MessagePaths } from "#contracts/message.d.ts";
+import type { paths as PaymentPaths } from "#contracts/payment.d.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
@@ -6,12 +12,6 @@ import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallSession } from "#ports/CallSession.ts";
 import { classifyAnswer, classifyThrown, failedBody, type RawAnswer } from "./classifyAnswer.ts";
 import { refusalData } from "./failureOf.ts";
-import type { paths as AuthPaths } from "./schema/auth.d.ts";
-import type { paths as ContentPaths } from "./schema/content.d.ts";
-import type { paths as HotelsCombinedPaths } from "./schema/hotels-combined.d.ts";
-import type { paths as InternalAuthPaths } from "./schema/internal-auth.d.ts";
-import type { paths as MessagePaths } from "./schema/message.d.ts";
-import type { paths as PaymentPaths } from "./schema/payment.d.ts";
 
 interface CallSettings<F> {
 	/** POST /refresh, POST /logout and POST /login: their 401 is not an ended session (DEC-108). */

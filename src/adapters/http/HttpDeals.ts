@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { PromotionContent, SaleDate } from "#domain/offer/Promotion.ts";
 import type { DaySpan } from "#domain/offer/saleCalendar.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -5,7 +6,6 @@ import { won } from "#domain/shared/Won.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { dayOrNull } from "./wireBookings.ts";
 import { staySummary, wonOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";

@@ -1,7 +1,7 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Faq, Notice } from "#domain/content/Article.ts";
 import type { HelpDesk } from "#ports/HelpDesk.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 export class HttpHelpDesk extends HttpPort implements HelpDesk {

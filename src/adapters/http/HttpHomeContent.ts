@@ -1,7 +1,7 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Banner, Place } from "#domain/content/HomeContent.ts";
 import type { HomeContent } from "#ports/HomeContent.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 

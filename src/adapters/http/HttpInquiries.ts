@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import { type Inquiry, type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Inquiries, NewInquiry } from "#ports/Inquiries.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpInquiries extends HttpPort implements Inquiries {

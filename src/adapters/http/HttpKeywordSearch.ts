@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { limitResults } from "#domain/search/KeywordResult.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { countedReading } from "./wireReading.ts";
 import { wireSearchFields } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";

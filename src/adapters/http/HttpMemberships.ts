@@ -1,10 +1,10 @@
+import type { components } from "#contracts/payment.d.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/payment.d.ts";
 import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
 import { withSignal } from "./withSignal.ts";
 

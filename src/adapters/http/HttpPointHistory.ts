@@ -1,3 +1,4 @@
+import type { components } from "#contracts/auth.d.ts";
 import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -5,7 +6,6 @@ import { won } from "#domain/shared/Won.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/auth.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 export class HttpPointHistory extends HttpPort implements PointHistory {

@@ -1,7 +1,7 @@
+import type { components } from "#contracts/content.d.ts";
 import type { NationTab, PopularArea } from "#domain/stay/PopularDestination.ts";
 import type { PopularDestinations } from "#ports/PopularDestinations.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 

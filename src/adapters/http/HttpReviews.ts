@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import type { ExternalRating } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { reviewOf } from "./wireReviews.ts";
 import { reviewSummary } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";

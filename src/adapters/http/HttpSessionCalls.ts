@@ -1,8 +1,8 @@
+import type { components } from "#contracts/auth.d.ts";
 import type { LoginWay, Member } from "#domain/member/Member.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/auth.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 /** The session's calls; the tokens themselves stay in cookies (DEC-178). */

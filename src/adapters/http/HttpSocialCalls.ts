@@ -1,8 +1,8 @@
+import type { components } from "#contracts/auth.d.ts";
 import { type SocialEntry, type SocialProvider, socialProviders } from "#domain/member/socialLogin.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/auth.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 type Schemas = components["schemas"];

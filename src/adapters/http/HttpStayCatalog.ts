@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import { imageCounts, sortImages } from "#domain/content/images.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
@@ -5,7 +6,6 @@ import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { optionDetail, stayOffers } from "./wireOffers.ts";
 import {
 	nightPrice,

@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { type GeoBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
@@ -5,7 +6,6 @@ import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayMap } from "#ports/StayMap.ts";
 import type { NarrowedBy } from "#ports/StaySearch.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { askedStays } from "./wireSearch.ts";
 import { wonOrNull } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";

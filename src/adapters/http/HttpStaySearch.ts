@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { noFilter, perFilter } from "#domain/search/stayFilters.ts";
@@ -5,7 +6,6 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { searchHelp, searchReading } from "./wireReading.ts";
 import { askedStays } from "./wireSearch.ts";
 import { nightPrice, staySummary, wireSearchFields } from "./wireStays.ts";

@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Theme } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Themes } from "#ports/Themes.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { staySummary, wireSearchFields } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 

@@ -1,9 +1,9 @@
+import type { components } from "#contracts/content.d.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Wishes, WishTerms } from "#ports/Wishes.ts";
 import { HttpPort } from "./HttpPort.ts";
-import type { components } from "./schema/content.d.ts";
 import { withSignal } from "./withSignal.ts";
 
 const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: WishTerms) => ({

@@ -1,3 +1,4 @@
+import type { components, operations } from "#contracts/content.d.ts";
 import type {
 	BookingDetail,
 	BookingListItem,
@@ -13,7 +14,6 @@ import { isMethodAllowed } from "#domain/payment/paymentMethod.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components, operations } from "./schema/content.d.ts";
 import { coupon } from "./wireCoupons.ts";
 import { priceLines } from "./wireLedger.ts";
 import { voucherTerms } from "./wireOffers.ts";

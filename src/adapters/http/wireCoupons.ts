@@ -1,7 +1,7 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components } from "./schema/content.d.ts";
 import { wonOrNull } from "./wireStays.ts";
 
 /** ENT-32 in whole words. */

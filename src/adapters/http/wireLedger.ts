@@ -1,8 +1,8 @@
+import type { components } from "#contracts/content.d.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Line = components["schemas"]["LedgerLine"];
 

@@ -1,5 +1,5 @@
+import type { components } from "#contracts/auth.d.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
-import type { components } from "./schema/auth.d.ts";
 
 /** ENT-06 in whole words. */
 export const memberAccount = (data: components["schemas"]["UserInfo"]): MemberAccount => ({

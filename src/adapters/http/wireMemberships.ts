@@ -1,3 +1,4 @@
+import type { components, operations } from "#contracts/payment.d.ts";
 import type {
 	BillingRecord,
 	KeptCard,
@@ -7,7 +8,6 @@ import type {
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components, operations } from "./schema/payment.d.ts";
 
 type Wire = components["schemas"];
 type StatusAnswer = operations["viewSubscription"]["responses"][200]["content"]["application/json"]["data"];

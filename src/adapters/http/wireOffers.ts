@@ -1,3 +1,4 @@
+import type { components, operations } from "#contracts/content.d.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { RatePlan, RatePlanPrices, RoomOffer, RoomType, StayOffers } from "#domain/offer/RatePlan.ts";
@@ -5,7 +6,6 @@ import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { paymentMethods } from "#domain/payment/Payment.ts";
 import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components, operations } from "./schema/content.d.ts";
 import { priceLines } from "./wireLedger.ts";
 import { cancelPolicy, stayImage, wonOrNull } from "./wireStays.ts";
 

@@ -1,8 +1,8 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Payment } from "#domain/payment/Payment.ts";
 import type { Receipt } from "#domain/payment/Receipt.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
-import type { components } from "./schema/content.d.ts";
 
 /** ENT-22 in whole words. */
 export const payment = (wire: components["schemas"]["Payment"]): Payment => ({

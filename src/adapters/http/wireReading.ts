@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import { fitGuests } from "#domain/guests/Guests.ts";
 import type {
 	CountedReading,
@@ -8,7 +9,6 @@ import type {
 import { filterKeys } from "#domain/search/stayFilters.ts";
 import { parseStayDate } from "#domain/shared/StayDate.ts";
 import { stayDates } from "#domain/shared/StayDates.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 

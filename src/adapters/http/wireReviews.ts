@@ -1,6 +1,6 @@
+import type { components } from "#contracts/content.d.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
-import type { components } from "./schema/content.d.ts";
 import { dayOrNull } from "./wireBookings.ts";
 
 const dayOf = (moment: string) => koreanDay(koreanInstant(moment) ?? 0);

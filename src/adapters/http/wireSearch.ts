@@ -1,7 +1,7 @@
+import type { operations } from "#contracts/content.d.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { type FilterKey, filterFields } from "#domain/search/stayFilters.ts";
 import type { NarrowedBy } from "#ports/StaySearch.ts";
-import type { operations } from "./schema/content.d.ts";
 import { wireSearchFields } from "./wireStays.ts";
 
 type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];

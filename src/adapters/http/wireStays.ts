@@ -1,3 +1,4 @@
+import type { components } from "#contracts/content.d.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
@@ -8,7 +9,6 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import { koreanZone } from "#domain/shared/zonedTime.ts";
 import type { StayOffer, StayPrices, StaySummary } from "#domain/stay/Stay.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
-import type { components } from "./schema/content.d.ts";
 
 type Wire = components["schemas"];
 

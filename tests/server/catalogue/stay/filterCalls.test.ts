@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import {
 	type FilterKey,
 	filterFields,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import { filterFields, noFilter, type StayFilter } from "#domain/search/stayFilters.ts";
 import { type GeoBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { operations } from "#adapters/http/schema/content.d.ts";
+import type { operations } from "#contracts/content.d.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";

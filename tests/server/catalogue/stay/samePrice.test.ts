@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { components, operations } from "#adapters/http/schema/content.d.ts";
+import type { components, operations } from "#contracts/content.d.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";

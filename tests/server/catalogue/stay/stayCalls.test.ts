@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { components, operations } from "#adapters/http/schema/content.d.ts";
+import type { components, operations } from "#contracts/content.d.ts";
 import { markDirty } from "#server/catalogue/search/store/marks.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";

@@ -1,5 +1,5 @@
-import type { components as Content } from "#adapters/http/schema/content.d.ts";
-import type { operations as Payment } from "#adapters/http/schema/payment.d.ts";
+import type { components as Content } from "#contracts/content.d.ts";
+import type { operations as Payment } from "#contracts/payment.d.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
 
 type Wire = Content["schemas"];

@@ -6,6 +6,7 @@ export const resultsCopy = {
 	sort: "정렬",
 	order: "추천순은 어떻게 정해지나요?",
 	filters: "필터",
+	toResults: "검색 결과로 바로가기",
 	filtersWith: (count: number) => `필터 ${count}`,
 	showCount: (count: string) => `숙소 ${count}개 보기`,
 	map: "숙소 지도",

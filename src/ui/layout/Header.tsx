@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { useRootMark } from "#ui/components/rootMark.ts";
+import { SkipLink } from "#ui/components/SkipLink.tsx";
 
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
@@ -48,11 +49,7 @@ export function Header(props: HeaderProps) {
 			ref={header}
 			className={classes(styles.header, hasSearch && styles.withSearch, isHidden && styles.hidden)}
 		>
-			{props.mainId && (
-				<a className={styles.skip} href={`#${props.mainId}`}>
-					{layoutCopy.skip}
-				</a>
-			)}
+			{props.mainId && <SkipLink to={props.mainId}>{layoutCopy.skip}</SkipLink>}
 			<div className={styles.row}>
 				<div className={styles.logo}>
 					<Logo site={props.site} />

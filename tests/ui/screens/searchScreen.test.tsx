@@ -148,3 +148,20 @@ it.each([
 		expect(container.textContent?.includes("‘zzqq’는 빼고 찾았어요.")).toBe(isSaid);
 	},
 );
+
+it("lets a keyboard skip the filters beside the list [ROUTE-02]", async () => {
+	setWidth(1440);
+	const { app } = screenApp();
+	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };
+	const { container } = await hydratedScreen(
+		app,
+		"/search",
+		<SearchScreen snapshot={{ condition, choices: defaultChoices, list }} />,
+	);
+	const filters = within(container).getByRole("complementary", { name: "필터" });
+	const [first] = filters.querySelectorAll<HTMLElement>("a, button, input");
+	expect(first?.textContent).toBe("검색 결과로 바로가기");
+	const target = container.querySelector(first?.getAttribute("href") ?? "nothing");
+	expect(target?.contains(within(container).getByRole("article"))).toBe(true);
+	expect(target?.contains(filters)).toBe(false);
+});

@@ -11,6 +11,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
+import { SkipLink } from "#ui/components/SkipLink.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
@@ -29,6 +30,9 @@ import { type SearchSnapshot, SearchViewModel } from "./SearchViewModel.ts";
 import { useListAddress } from "./useListAddress.ts";
 
 const { Part: OrderSheet } = lazyPart(async () => (await import("./parts/OrderSheet.tsx")).OrderSheet);
+
+/** Of what lies beside the filters, for the link that skips them: they are dozens of controls. */
+const resultsId = "results";
 
 const CompareBar = lazy(() =>
 	import("#ui/compare/CompareBar.tsx").then((module) => ({ default: module.CompareBar })),
@@ -65,9 +69,14 @@ export const SearchScreen = observer(function SearchScreen({
 				<Announced viewModel={viewModel} />
 				<div className={styles.layout} data-view={view}>
 					<aside className={styles.side} aria-label={resultsCopy.filters}>
-						{hasSide && <Filters viewModel={viewModel} />}
+						{hasSide && (
+							<>
+								<SkipLink to={resultsId}>{resultsCopy.toResults}</SkipLink>
+								<Filters viewModel={viewModel} />
+							</>
+						)}
 					</aside>
-					<div>
+					<div id={resultsId} tabIndex={-1}>
 						<WordChips viewModel={viewModel} />
 						<ResultTools viewModel={viewModel} layer={layer} />
 						<div className={styles.results}>

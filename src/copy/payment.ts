@@ -45,7 +45,6 @@ export const paymentCopy = {
 	},
 	extra: {
 		title: "추가 결제",
-		loading: "결제 정보를 불러오고 있어요",
 		failed: "추가 결제 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 		reason: "추가 결제 사유",
 		guest: "이용자",

@@ -17,7 +17,7 @@ async function charge(address = path) {
 	memory.bookings.demand = demand;
 	const viewModel = new ExtraPaymentViewModel(app);
 	viewModel.restore({ id: 4, orderProductId: 77, address });
-	await viewModel.load();
+	await viewModel.charge.load();
 	return { memory, viewModel };
 }
 
@@ -26,9 +26,9 @@ describe("a charge after the booking", () => {
 		const { app } = screenApp();
 		const unknown = new ExtraPaymentViewModel(app);
 		unknown.restore({ id: 4, orderProductId: 77, address: path });
-		expect([unknown.lines, unknown.status]).toEqual([[], "loading"]);
+		expect([unknown.lines, unknown.demand, unknown.charge.hasFailed]).toEqual([[], null, false]);
 		const { viewModel } = await charge();
-		expect(viewModel.status).toBe("ready");
+		expect(viewModel.demand).toEqual(demand);
 		expect(viewModel.lines).toMatchObject([{ kind: "extraPayment", amount: 30_000 }]);
 		expect(viewModel.lines).toHaveLength(1);
 		expect(viewModel.digest).toBe(ledgerDigest(viewModel.lines));
@@ -110,7 +110,11 @@ describe("a charge after the booking", () => {
 		memory.bookings.viewExtraPayment = async () => err({ kind: "unreachable" });
 		const viewModel = new ExtraPaymentViewModel(app);
 		viewModel.restore({ id: 4, orderProductId: 77, address: path });
-		await viewModel.load();
-		expect([viewModel.status, viewModel.demand]).toEqual(["failed", null]);
+		await viewModel.charge.load();
+		expect([viewModel.charge.hasFailed, viewModel.charge.isMissing, viewModel.demand]).toEqual([
+			true,
+			false,
+			null,
+		]);
 	});
 });

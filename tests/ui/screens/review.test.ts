@@ -24,7 +24,7 @@ async function form(changes: Partial<ReviewableBooking> = {}, review: Review | n
 	memory.orderReviews.stored.set(7, { booking: { ...booking, ...changes }, imageUrl: null, review });
 	const viewModel = new ReviewViewModel(app);
 	viewModel.restore({ orderProductId: 7 });
-	await viewModel.load();
+	await viewModel.loaded.load();
 	return { app, reviews: memory.orderReviews, viewModel };
 }
 
@@ -47,13 +47,13 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		expect(unknown.canWrite).toBe(false);
 		unknown.take(written);
 		expect(unknown.content).toBeNull();
-		await unknown.load();
-		expect([unknown.status, unknown.content]).toEqual(["missing", null]);
+		await unknown.loaded.load();
+		expect([unknown.loaded.isMissing, unknown.content]).toEqual([true, null]);
 	});
 
 	it("says what has to be put right once somebody tries, and sends nothing until then", async () => {
 		const { reviews, viewModel } = await form();
-		expect([viewModel.status, viewModel.wrongFields]).toEqual(["ready", []]);
+		expect([viewModel.canWrite, viewModel.wrongFields]).toEqual([true, []]);
 		expect(await viewModel.submit()).toBe(false);
 		expect([...viewModel.wrongFields].sort()).toEqual(["content", "stars", "title"]);
 		viewModel.rate(5);

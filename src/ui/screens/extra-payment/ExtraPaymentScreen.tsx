@@ -15,15 +15,14 @@ import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
 import styles from "./ExtraPaymentScreen.module.css";
 import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
 
@@ -48,48 +47,53 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ExtraPaymentViewModel(app), snapshot);
-	const { status, demand } = viewModel;
 	usePageRestored(() => viewModel.returned());
 	return (
 		<Page title={text.title}>
 			<PageHead title={text.title} noindex />
-			{status === "failed" && <ErrorState message={text.failed} onRetry={() => void viewModel.load()} />}
-			{status === "missing" && (
-				<ErrorState
-					message={text.missing}
-					action={<ButtonLink to="/mypage/books">{text.toBookings}</ButtonLink>}
-				/>
-			)}
-			{status === "loading" && (
-				<SkeletonGroup label={text.loading}>
+			<Loaded
+				load={viewModel.charge}
+				failed={text.failed}
+				missing={{
+					message: text.missing,
+					action: <ButtonLink to="/mypage/books">{text.toBookings}</ButtonLink>,
+				}}
+				waiting={
 					<Columns aside={<Skeleton shape="block" />}>
 						<StayHeadWaiting />
 						<Skeleton width="most" />
 						<Skeleton width="half" />
 						<Skeleton width="half" />
 					</Columns>
-				</SkeletonGroup>
-			)}
-			{status === "ready" && demand && demand.state !== "asked" && (
-				<EmptyState
-					scene={<TicketScene />}
-					{...settled(demand, viewModel.isJustPaid)}
-					action={
-						<ButtonLink to={addresses.booking.to(demand.orderProductId)} variant="secondary">
-							{text.toBooking}
-						</ButtonLink>
-					}
-				/>
-			)}
-			{status === "ready" && demand?.state === "asked" && <Demand viewModel={viewModel} />}
+				}
+			>
+				{(demand) =>
+					demand.state === "asked" ? (
+						<Demand viewModel={viewModel} demand={demand} />
+					) : (
+						<EmptyState
+							scene={<TicketScene />}
+							{...settled(demand, viewModel.isJustPaid)}
+							action={
+								<ButtonLink to={addresses.booking.to(demand.orderProductId)} variant="secondary">
+									{text.toBooking}
+								</ButtonLink>
+							}
+						/>
+					)
+				}
+			</Loaded>
 		</Page>
 	);
 });
 
-const Demand = observer(function Demand({ viewModel }: { readonly viewModel: ExtraPaymentViewModel }) {
+const Demand = observer(function Demand(props: {
+	readonly viewModel: ExtraPaymentViewModel;
+	readonly demand: ExtraPaymentDemand;
+}) {
+	const { viewModel, demand } = props;
 	const form = useRef<HTMLFormElement>(null);
-	const { demand, lines } = viewModel;
-	if (!demand) return null;
+	const { lines } = viewModel;
 	const handleSubmit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (await viewModel.pay()) return;

@@ -9,6 +9,7 @@ import { priceLedger } from "#domain/offer/priceLedger.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 export interface ExtraPaymentSnapshot {
 	readonly id: number;
@@ -20,9 +21,7 @@ export interface ExtraPaymentSnapshot {
 /** A charge demanded after the booking, and paying it (SCREEN-05, PROD-10). */
 export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	snapshot!: ExtraPaymentSnapshot;
-	/** 'missing': the member has none of this number; asking again does not help. */
-	status: "loading" | "ready" | "failed" | "missing" = "loading";
-	demand: ExtraPaymentDemand | null = null;
+	readonly charge: LoadViewModel<ExtraPaymentDemand>;
 	method: PaymentMethod | null = null;
 	isTried = false;
 	isBusy = false;
@@ -31,10 +30,12 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
+		this.charge = new LoadViewModel((signal) => {
+			const { id, orderProductId } = this.snapshot;
+			return app.use(useCases.viewExtraPayment).execute(id, orderProductId, { signal });
+		});
 		makeObservable(this, {
 			snapshot: observableRef,
-			status: observable,
-			demand: observableRef,
 			method: observable,
 			isTried: observable,
 			isBusy: observable,
@@ -46,6 +47,10 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			choose: action,
 			returned: action,
 		});
+	}
+
+	get demand(): ExtraPaymentDemand | null {
+		return this.charge.value;
 	}
 
 	/** The way from the provider back led here. */
@@ -77,19 +82,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	}
 
 	activate(): () => void {
-		const stop = new AbortController();
-		void this.load(stop.signal);
-		return () => stop.abort();
-	}
-
-	async load(signal?: AbortSignal): Promise<void> {
-		const { id, orderProductId } = this.snapshot;
-		const answer = await this.#app.use(useCases.viewExtraPayment).execute(id, orderProductId, { signal });
-		if (signal?.aborted) return;
-		runInAction(() => {
-			if (answer.ok) this.demand = answer.value;
-			this.status = answer.ok ? "ready" : answer.error.kind === "notFound" ? "missing" : "failed";
-		});
+		return this.charge.activate();
 	}
 
 	choose(method: PaymentMethod): void {
@@ -99,7 +92,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	/** Back from the provider to a page the browser had kept. */
 	returned(): void {
 		this.isBusy = false;
-		void this.load();
+		void this.charge.renew();
 	}
 
 	/** Opens the provider's window once. False when a method has to be chosen first. */
@@ -122,7 +115,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			await this.#app.use(useCases.leaveForCheckout).execute(answer.value.checkoutUrl);
 			return true;
 		}
-		await this.load();
+		await this.charge.renew();
 		runInAction(() => {
 			this.isBusy = false;
 			if (answer.ok) return;

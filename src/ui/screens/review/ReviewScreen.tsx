@@ -10,9 +10,8 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
-import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
 import { StarRating } from "#ui/components/StarRating.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
@@ -21,6 +20,7 @@ import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { longDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
 import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./ReviewScreen.module.css";
 import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
@@ -33,60 +33,60 @@ export const ReviewScreen = observer(function ReviewScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ReviewViewModel(app), snapshot);
-	const { status, content, said } = viewModel;
-	const title = content?.review ? reviewFormCopy.read : reviewFormCopy.write;
+	const { said } = viewModel;
+	const title = viewModel.content?.review ? reviewFormCopy.read : reviewFormCopy.write;
 	return (
 		<Page width="reading" title={title}>
 			<PageHead title={title} noindex />
-			{status === "failed" && (
-				<ErrorState message={reviewFormCopy.failed} onRetry={() => void viewModel.load()} />
-			)}
-			{status === "missing" && (
-				<ErrorState
-					message={reviewFormCopy.missing}
-					action={<ButtonLink to="/mypage/books">{reviewFormCopy.bookings}</ButtonLink>}
-				/>
-			)}
-			{status === "loading" && (
-				<SkeletonGroup>
-					<StayHeadWaiting />
-					<Skeleton width="most" />
-					<Skeleton width="most" />
-					<Skeleton width="half" />
-				</SkeletonGroup>
-			)}
-			{content && (
-				<>
-					<StayHead
-						name={content.booking.stayName}
-						room={content.booking.roomName}
-						plan={content.booking.ratePlanName}
-						image={content.imageUrl === null ? null : { url: content.imageUrl }}
-					/>
-					<StayTerms
-						checkIn={content.booking.checkIn}
-						checkOut={content.booking.checkOut}
-						checkInTime={null}
-						checkOutTime={null}
-					/>
-					<div className={styles.body}>
-						{content.review ? (
-							<WrittenReview review={content.review} viewModel={viewModel} />
-						) : viewModel.canWrite ? (
-							<ReviewForm viewModel={viewModel} />
-						) : (
-							<>
-								<NoticeBar>{reviewFormCopy.notYet}</NoticeBar>
-								<p className={styles.wayOn}>
-									<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
-										{reviewFormCopy.booking}
-									</ButtonLink>
-								</p>
-							</>
-						)}
-					</div>
-				</>
-			)}
+			<Loaded
+				load={viewModel.loaded}
+				failed={reviewFormCopy.failed}
+				missing={{
+					message: reviewFormCopy.missing,
+					action: <ButtonLink to="/mypage/books">{reviewFormCopy.bookings}</ButtonLink>,
+				}}
+				waiting={
+					<>
+						<StayHeadWaiting />
+						<Skeleton width="most" />
+						<Skeleton width="most" />
+						<Skeleton width="half" />
+					</>
+				}
+			>
+				{(content) => (
+					<>
+						<StayHead
+							name={content.booking.stayName}
+							room={content.booking.roomName}
+							plan={content.booking.ratePlanName}
+							image={content.imageUrl === null ? null : { url: content.imageUrl }}
+						/>
+						<StayTerms
+							checkIn={content.booking.checkIn}
+							checkOut={content.booking.checkOut}
+							checkInTime={null}
+							checkOutTime={null}
+						/>
+						<div className={styles.body}>
+							{content.review ? (
+								<WrittenReview review={content.review} viewModel={viewModel} />
+							) : viewModel.canWrite ? (
+								<ReviewForm viewModel={viewModel} />
+							) : (
+								<>
+									<NoticeBar>{reviewFormCopy.notYet}</NoticeBar>
+									<p className={styles.wayOn}>
+										<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
+											{reviewFormCopy.booking}
+										</ButtonLink>
+									</p>
+								</>
+							)}
+						</div>
+					</>
+				)}
+			</Loaded>
 			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);

@@ -9,6 +9,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { keepTyped } from "#ui/app/keepTyped.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 export interface ReviewSnapshot {
 	readonly orderProductId: number;
@@ -17,9 +18,7 @@ export interface ReviewSnapshot {
 /** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
 export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
 	orderProductId = 0;
-	/** 'missing': the member has none of this number; asking again does not help. */
-	status: "loading" | "ready" | "failed" | "missing" = "loading";
-	content: OrderReview | null = null;
+	readonly loaded: LoadViewModel<OrderReview>;
 	title = "";
 	text = "";
 	stars: number | null = null;
@@ -30,10 +29,11 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		super();
 		this.#app = app;
+		this.loaded = new LoadViewModel((signal) =>
+			app.use(useCases.viewOrderReview).execute(this.orderProductId, { signal }),
+		);
 		makeObservable(this, {
 			orderProductId: observable,
-			status: observable,
-			content: observableRef,
 			title: observable,
 			text: observable,
 			stars: observable,
@@ -46,8 +46,11 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 			typeText: action,
 			rate: action,
 			dismissToast: action,
-			take: action,
 		});
+	}
+
+	get content(): OrderReview | null {
+		return this.loaded.value;
 	}
 
 	get canWrite(): boolean {
@@ -68,8 +71,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 	}
 
 	activate(): () => void {
-		const stop = new AbortController();
-		void this.load(stop.signal);
+		const stop = this.loaded.activate();
 		const stopKeeping = keepTyped(this.#app, {
 			name: `review-${this.orderProductId}`,
 			texts: () => ({ title: this.title, text: this.text, stars: String(this.stars ?? "") }),
@@ -80,18 +82,9 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 			},
 		});
 		return () => {
-			stop.abort();
+			stop();
 			stopKeeping();
 		};
-	}
-
-	async load(signal?: AbortSignal): Promise<void> {
-		const answer = await this.#app.use(useCases.viewOrderReview).execute(this.orderProductId, { signal });
-		if (signal?.aborted) return;
-		runInAction(() => {
-			if (answer.ok) this.content = answer.value;
-			this.status = answer.ok ? "ready" : answer.error.kind === "notFound" ? "missing" : "failed";
-		});
 	}
 
 	typeTitle(title: string): void {
@@ -112,7 +105,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 
 	/** The review as its photos leave it. */
 	take(review: Review): void {
-		if (this.content) this.content = { ...this.content, review };
+		if (this.content) this.loaded.take({ ...this.content, review });
 	}
 
 	/** False when something has to be put right first. */
@@ -126,12 +119,12 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		const write = async () => {
 			const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
 			const isWritten = !answer.ok && answer.error.kind === "alreadyReviewed";
-			if (isWritten) await this.load();
+			if (isWritten) await this.loaded.load();
 			return { answer, isWritten };
 		};
 		await this.once(write, ({ answer, isWritten }) => {
-			if (answer.ok && this.content) {
-				this.content = { ...this.content, review: answer.value };
+			if (answer.ok) {
+				this.take(answer.value);
 				this.#clear();
 				this.said = { text: messagesCopy.msg.reviewSaved };
 			} else if (isWritten) {

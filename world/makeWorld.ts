@@ -108,6 +108,7 @@ export function makeWorld({ today, now, stays: count, seed = defaultSeed }: Worl
 			{ table: "billing_key", rows: subscriptions.cards },
 			{ table: "subscription_history", rows: subscriptions.subscriptions },
 			{ table: "subscription_charge", rows: subscriptions.charges },
+			{ table: "gateway_sandbox", rows: subscriptions.sandbox },
 			{ table: "review", rows: reviews },
 			...bookings.book.all(),
 			{ table: "user_coupon", rows: bookings.couponCopies },

@@ -170,6 +170,12 @@ forEachDatabase((_name, open) => {
 			await none(`SELECT subscription_id FROM subscription_history s JOIN subscription_charge c USING (subscription_id)
 				GROUP BY 1, s.term HAVING count(*) FILTER (WHERE c.status <> 'fail') <> s.term + 1`);
 		});
+
+		it("can be given back by the provider that was paid [SUBS-12]", async () => {
+			await none(`SELECT c.order_num FROM subscription_charge c LEFT JOIN gateway_sandbox g ON g.kind = 'billing_charge' AND g.key = c.order_num
+				WHERE c.status <> 'fail' AND ((g.body->>'amount')::int, (g.body->>'balance')::int, g.body->>'paymentKey')
+					IS DISTINCT FROM (c.amount, c.amount - c.refunded_amount, c.provider_key::text)`);
+		});
 	});
 
 	describe("the bookings", () => {

@@ -8,7 +8,19 @@ interface Rows {
 	readonly cards: Row[];
 	readonly subscriptions: Row[];
 	readonly charges: Row[];
+	/** What the simulated provider remembers of them, or it could not give them back. [SUBS-12] */
+	readonly sandbox: Row[];
 }
+
+const remembered = (charge: Row): Row => ({
+	kind: "billing_charge",
+	key: charge.order_num,
+	body: {
+		paymentKey: charge.provider_key,
+		amount: charge.amount,
+		balance: Number(charge.amount) - Number(charge.refunded_amount),
+	},
+});
 
 const day = 86_400_000;
 
@@ -79,6 +91,9 @@ function rowsOf(account: Account, seed: SubscriptionSeed, id: number, today: Sta
 		cancelled_at: status === "cancel" ? ended : null,
 	});
 	const unpaid = term(anchor, seed.plan, terms.length);
+	const paid = terms.map((period, index) =>
+		charge(index, period, 1, instant(period.first), isWithdrawn ? "cancel" : "complete"),
+	);
 	return {
 		cards: [
 			{
@@ -113,9 +128,7 @@ function rowsOf(account: Account, seed: SubscriptionSeed, id: number, today: Sta
 			},
 		],
 		charges: [
-			...terms.map((period, index) =>
-				charge(index, period, 1, instant(period.first), isWithdrawn ? "cancel" : "complete"),
-			),
+			...paid,
 			...(seed.state === "CANCEL_PAYMENT"
 				? [0, 1, 2].map((late) =>
 						charge(
@@ -128,18 +141,20 @@ function rowsOf(account: Account, seed: SubscriptionSeed, id: number, today: Sta
 					)
 				: []),
 		],
+		sandbox: paid.map(remembered),
 	};
 }
 
 /** Cards, subscriptions and charges of the demo members, each subscription with a card of its own. */
 export function subscriptionRows(today: StayDate): Rows {
-	const rows: Rows = { cards: [], subscriptions: [], charges: [] };
+	const rows: Rows = { cards: [], subscriptions: [], charges: [], sandbox: [] };
 	for (const account of accounts) {
 		for (const seed of account.subscriptions ?? []) {
 			const more = rowsOf(account, seed, rows.subscriptions.length + 1, today);
 			rows.cards.push(...more.cards);
 			rows.subscriptions.push(...more.subscriptions);
 			rows.charges.push(...more.charges);
+			rows.sandbox.push(...more.sandbox);
 		}
 	}
 	return rows;

@@ -54,6 +54,11 @@ export class LoadViewModel<T> {
 	/** Loads, and stops caring when the screen goes. */
 	activate(): () => void {
 		void this.load();
-		return () => this.#latest.stop();
+		return () => this.stop();
+	}
+
+	/** Nobody waits any more for what is under way. */
+	stop(): void {
+		this.#latest.stop();
 	}
 }

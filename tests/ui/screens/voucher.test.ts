@@ -18,13 +18,14 @@ describe("a booking that does not come", () => {
 		const { app, memory } = screenApp();
 		const viewModel = new BookDetailViewModel(app);
 		await viewModel.load();
-		expect(viewModel.status).toBe("missing");
+		const { loaded } = viewModel;
+		expect([loaded.hasFailed, loaded.isMissing]).toEqual([true, true]);
 		memory.bookings.view = async () => ({ ok: false, error: { kind: "unreachable" } });
 		await viewModel.load();
-		expect(viewModel.status).toBe("failed");
+		expect([loaded.hasFailed, loaded.isMissing]).toEqual([true, false]);
 		memory.bookings.view = async () => ({ ok: true, value: detail });
 		await viewModel.load();
-		expect(viewModel.status).toBe("ready");
+		expect([loaded.hasFailed, viewModel.booking]).toEqual([false, detail]);
 	});
 });
 

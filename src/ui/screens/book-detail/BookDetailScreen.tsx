@@ -5,11 +5,10 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
-import { ErrorState } from "#ui/components/ErrorState.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { Columns, Page, PageTitle } from "#ui/layout/Page.tsx";
-import { Repeat } from "#ui/my/Loaded.tsx";
+import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
 import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
 import { Booking } from "./parts/Booking.tsx";
@@ -22,24 +21,21 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new BookDetailViewModel(app), snapshot);
-	const { status, booking, said } = viewModel;
+	const { said } = viewModel;
 	return (
 		<Page>
 			<div data-print={viewModel.hasVoucher ? "hidden" : undefined}>
 				<PageTitle title={bookDetailCopy.title} />
 			</div>
 			<PageHead title={bookDetailCopy.title} noindex />
-			{status === "failed" && (
-				<ErrorState message={bookDetailCopy.failed} onRetry={() => void viewModel.load()} />
-			)}
-			{status === "missing" && (
-				<ErrorState
-					message={bookDetailCopy.missing}
-					action={<ButtonLink to="/mypage/books">{bookDetailCopy.list}</ButtonLink>}
-				/>
-			)}
-			{status === "loading" && (
-				<SkeletonGroup>
+			<Loaded
+				load={viewModel.loaded}
+				failed={bookDetailCopy.failed}
+				missing={{
+					message: bookDetailCopy.missing,
+					action: <ButtonLink to="/mypage/books">{bookDetailCopy.list}</ButtonLink>,
+				}}
+				waiting={
 					<Columns aside={<Skeleton shape="block" />}>
 						<StayHeadWaiting />
 						<div className={styles.waiting}>
@@ -49,9 +45,10 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 							</Repeat>
 						</div>
 					</Columns>
-				</SkeletonGroup>
-			)}
-			{booking && <Booking viewModel={viewModel} booking={booking} />}
+				}
+			>
+				{(booking) => <Booking viewModel={viewModel} booking={booking} />}
+			</Loaded>
 			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);

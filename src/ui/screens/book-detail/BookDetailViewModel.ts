@@ -15,7 +15,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
-
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { CancelViewModel } from "./CancelViewModel.ts";
 import { calendarStayOf } from "./calendarStayOf.ts";
 import { DatesViewModel } from "./DatesViewModel.ts";
@@ -26,8 +26,6 @@ export interface BookDetailSnapshot {
 	readonly orderProductId: number;
 }
 
-const isMissing = (failure: Failure): boolean => failure.kind === "notFound";
-
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
 /** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
@@ -36,9 +34,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	readonly day: VoucherDayViewModel;
 	readonly dates: DatesViewModel;
 	orderProductId = 0;
-	/** 'missing': there is no such booking of the member; asking again does not help. */
-	status: "loading" | "ready" | "failed" | "missing" = "loading";
-	booking: BookingDetail | null = null;
+	readonly loaded: LoadViewModel<BookingDetail>;
 	now: number;
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
@@ -48,6 +44,11 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		super();
 		this.#app = app;
 		this.now = app.environment.now;
+		this.loaded = new LoadViewModel(async (signal) => {
+			const answer = await app.use(useCases.viewBooking).execute(this.orderProductId, { signal });
+			if (answer.ok && !signal.aborted) void this.#keepVoucher(answer.value);
+			return answer;
+		});
 		this.cancel = new CancelViewModel({
 			app,
 			booking: () => this.booking,
@@ -72,8 +73,6 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		});
 		makeObservable(this, {
 			orderProductId: observable,
-			status: observable,
-			booking: observableRef,
 			now: observable,
 			said: observableRef,
 			actions: computed,
@@ -87,6 +86,10 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 			restore: action,
 			dismissToast: action,
 		});
+	}
+
+	get booking(): BookingDetail | null {
+		return this.loaded.value;
 	}
 
 	get actions(): BookingActions | null {
@@ -142,7 +145,6 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	 * The page's clock goes on from the server's, so that a wrong clock of the device does not matter.
 	 */
 	activate(): () => void {
-		const stop = new AbortController();
 		const tick = () => {
 			const hadTime = this.undoLeft !== null;
 			const hadChange = this.dates.running !== null;
@@ -154,27 +156,15 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		};
 		tick();
 		const timer = setInterval(tick, 1000);
-		void this.load(stop.signal);
+		void this.load();
 		return () => {
-			stop.abort();
+			this.loaded.stop();
 			clearInterval(timer);
 		};
 	}
 
-	async load(signal?: AbortSignal): Promise<void> {
-		runInAction(() => {
-			if (!this.booking) this.status = "loading";
-		});
-		const answer = await this.#app.use(useCases.viewBooking).execute(this.orderProductId, { signal });
-		if (signal?.aborted) return;
-		runInAction(() => {
-			if (answer.ok) this.booking = answer.value;
-			this.status = this.booking ? "ready" : !answer.ok && isMissing(answer.error) ? "missing" : "failed";
-		});
-		if (answer.ok)
-			await this.#app
-				.use(useCases.keepVoucher)
-				.execute(voucherOf(answer.value, this.#app.environment.site.name, this.now));
+	load(): Promise<void> {
+		return this.loaded.load();
 	}
 
 	dismissToast(): void {
@@ -209,6 +199,12 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	async saveCalendar(): Promise<void> {
 		const stay = this.booking && calendarStayOf(this.booking);
 		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
+	}
+
+	/** For a desk without a network. */
+	#keepVoucher(booking: BookingDetail): Promise<void> {
+		const voucher = voucherOf(booking, this.#app.environment.site.name, this.now);
+		return this.#app.use(useCases.keepVoucher).execute(voucher);
 	}
 
 	async #settle(how: "undo" | "now", text: string): Promise<void> {

@@ -46,6 +46,21 @@ describe("what a booking's page knows of it", () => {
 		expect(viewModel.today).toBe("2026-11-25");
 	});
 
+	it("is what was answered last, however late an earlier answer comes [DEC-152]", async () => {
+		const { memory, viewModel } = await page({ product: { status: "confirm" } });
+		const before = memory.bookings.detail;
+		let answer = (): void => {};
+		memory.bookings.view = () => new Promise((resolve) => (answer = () => resolve(ok(before!))));
+		const earlier = viewModel.load();
+		await expect.poll(() => answer.name).toBe("answer");
+		const product = { ...bookedStay.product, status: "cancel_request" } as const;
+		memory.bookings.view = async () => ok({ ...bookedStay, product });
+		await viewModel.load();
+		answer();
+		await earlier;
+		expect(viewModel.booking?.product.status).toBe("cancel_request");
+	});
+
 	it.each([
 		["confirm", "pending", true, null],
 		["complete", "complete", true, null],

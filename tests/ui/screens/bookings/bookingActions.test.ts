@@ -36,12 +36,8 @@ describe("what a booking's page knows of it", () => {
 	it("is nothing before it is there", () => {
 		const { app } = screenApp();
 		const viewModel = new BookDetailViewModel(app);
-		expect([viewModel.actions, viewModel.view, viewModel.tab, viewModel.word]).toEqual([
-			null,
-			null,
-			null,
-			null,
-		]);
+		const { actions, view, tab, word } = viewModel;
+		expect([actions, view, tab, word]).toEqual([null, null, null, null]);
 		expect([viewModel.hasVoucher, viewModel.canFixDay, viewModel.undoLeft]).toEqual([false, false, null]);
 		expect(viewModel.today).toBe("2026-11-25");
 	});

@@ -33,7 +33,6 @@ export type Autofill =
 	| "family-name"
 	| "email"
 	| "tel"
-	| "username"
 	| "current-password"
 	| "new-password"
 	| "one-time-code";

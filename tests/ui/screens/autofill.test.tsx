@@ -28,7 +28,7 @@ const tokensIn = (container: HTMLElement) =>
 describe("what a browser may fill in", () => {
 	it("is the account and its password at the login [DEC-188]", () => {
 		expect(tokensIn(show(<LoginScreen snapshot={{ returnUrl: null }} />))).toEqual([
-			"username",
+			"email",
 			"current-password",
 		]);
 	});

@@ -37,7 +37,7 @@ export const LoginScreen = observer(function LoginScreen({
 			<TextField
 				label={loginCopy.email}
 				type="email"
-				autoComplete="username"
+				autoComplete="email"
 				inputMode="email"
 				value={viewModel.email}
 				error={viewModel.emailError}

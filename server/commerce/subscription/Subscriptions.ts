@@ -8,7 +8,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { keyHash } from "#server/platform/secrets/secrets.ts";
 import { buyPlan, type Purchase } from "./buyPlan.ts";
-import { moveStored } from "./moves.ts";
+import { moveStored, nothingToCancel } from "./moves.ts";
 import { receiveRemovedKey } from "./receiveRemovedKey.ts";
 import { endTerms, recoverCharges, renewDue } from "./renewals.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
@@ -83,9 +83,9 @@ export class Subscriptions {
 		return buyPlan(this.#parts, member, { ...card, purpose: "upgrade", plan: "Gold" });
 	}
 
-	/** Ends with its term. @throws Refusal notFound, alreadyProcessed */
+	/** Ends with its term. @throws Refusal withdrawClosed when none runs, or it ends already */
 	cancel(memberId: number): Promise<void> {
-		return this.#change(memberId, async (tx, running) => {
+		return this.#change(memberId, nothingToCancel, async (tx, running) => {
 			const now = this.#parts.clock.now();
 			await moveStored(tx, running, "MEMBER_CANCEL", now);
 			const email = await new StandingStore(tx).email(memberId);
@@ -93,7 +93,7 @@ export class Subscriptions {
 		});
 	}
 
-	/** @throws Refusal notFound, withdrawClosed, alreadyProcessed, generic */
+	/** @throws Refusal withdrawClosed, alreadyProcessed, generic */
 	withdraw({ memberId, sessionId }: SignedInMember): Promise<Withdrawal> {
 		return withdrawGold(this.#parts, memberId, sessionId);
 	}
@@ -101,18 +101,22 @@ export class Subscriptions {
 	/** The card of the next charge. @throws Refusal notFound, memberChanged */
 	changeCard(member: SignedInMember, billingKeyId: number): Promise<void> {
 		const { memberId } = member;
-		return this.#change(memberId, async (tx, running) => {
-			await this.#parts.sessions.hold(tx, member);
-			const cards = new CardStore(tx);
-			if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
-				throw new Refusal("notFound");
-			await new SubscriptionStore(tx).saveCard(running.id, billingKeyId);
-			if (running.billingKeyId === billingKeyId) return;
-			const now = this.#parts.clock.now();
-			await cards.remove(running.billingKeyId, now);
-			const owner = await new AccountStore(tx).owner(memberId);
-			if (owner) await notifyOwner(tx, owner, { what: "card" }, now);
-		});
+		return this.#change(
+			memberId,
+			() => new Refusal("notFound"),
+			async (tx, running) => {
+				await this.#parts.sessions.hold(tx, member);
+				const cards = new CardStore(tx);
+				if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
+					throw new Refusal("notFound");
+				await new SubscriptionStore(tx).saveCard(running.id, billingKeyId);
+				if (running.billingKeyId === billingKeyId) return;
+				const now = this.#parts.clock.now();
+				await cards.remove(running.billingKeyId, now);
+				const owner = await new AccountStore(tx).owner(memberId);
+				if (owner) await notifyOwner(tx, owner, { what: "card" }, now);
+			},
+		);
 	}
 
 	/** Takes a provider's news that a card is gone; false when it is other news. */
@@ -139,15 +143,16 @@ export class Subscriptions {
 		return recoverCharges(this.#parts);
 	}
 
-	/** Changes the member's running subscription. @throws Refusal notFound when there is none */
+	/** Changes the member's running subscription. @throws what is given when there is none */
 	#change(
 		memberId: number,
+		missing: () => Refusal,
 		change: (tx: Queryable, running: StoredSubscription) => Promise<void>,
 	): Promise<void> {
 		return this.#parts.db.tx(async (tx) => {
 			await new StandingStore(tx).lock(memberId);
 			const running = await new SubscriptionStore(tx).lockRunning(memberId);
-			if (!running) throw new Refusal("notFound");
+			if (!running) throw missing();
 			await change(tx, running);
 		});
 	}

@@ -1,3 +1,4 @@
+import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { moveSubscription, type SubscriptionMoment } from "#domain/membership/membershipRules.ts";
 import type { SubscriptionState } from "#domain/membership/Subscription.ts";
 import { type SubscriptionEvent, subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
@@ -25,9 +26,13 @@ export const canMove = (
 	paidOn?: StayDate,
 ): boolean => moveSubscription(coreOf(subscription, paidOn), event, moment).ok;
 
+/** Of a cancel: there is no membership, or it ends already. A table's dot has the code -402 or -403. [SUBS-07, DEC-105] */
+export const nothingToCancel = (): Refusal =>
+	new Refusal("withdrawClosed", { message: membershipManageCopy.nothingToCancel });
+
 /**
  * Moves a locked subscription by table 4.3; whoever asks has checked the conditions.
- * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+ * @throws Refusal alreadySubscribed or withdrawClosed when the table says no; nothing has changed then
  */
 export async function moveStored(
 	tx: Queryable,
@@ -36,7 +41,10 @@ export async function moveStored(
 	now: number,
 ): Promise<void> {
 	const moved = subscriptionMachine.next(subscription.state, event);
-	if (!moved.ok) throw new Refusal("alreadyProcessed");
+	if (!moved.ok) {
+		if (event === "MEMBER_CANCEL") throw nothingToCancel();
+		throw new Refusal(event === "UPGRADE" ? "alreadySubscribed" : "withdrawClosed");
+	}
 	const state = moved.value as Exclude<SubscriptionState, "USE">;
 	await new SubscriptionStore(tx).saveState(subscription.id, state, now);
 }

@@ -87,7 +87,7 @@ async function settleRefund(
 
 /**
  * Gold goes back for its full price (SUBS-12, SUBS-13, DEC-073).
- * @throws Refusal notFound, withdrawClosed, alreadyProcessed while a charge is under way, generic when the provider refuses
+ * @throws Refusal withdrawClosed also when none runs, alreadyProcessed while a charge is under way, generic when the provider refuses
  */
 export async function withdrawGold(
 	parts: SubscriptionParts,
@@ -99,7 +99,7 @@ export async function withdrawGold(
 		const charges = new ChargeStore(tx);
 		await new StandingStore(tx).lock(memberId);
 		const running = await new SubscriptionStore(tx).lockRunning(memberId);
-		if (!running) throw new Refusal("notFound");
+		if (!running) throw new Refusal("withdrawClosed");
 		const paid = await charges.paid(running.id);
 		if (paid?.status === "cancelRequest") return paid;
 		if (!paid || !(await canWithdraw(tx, running, paid, now))) throw new Refusal("withdrawClosed");

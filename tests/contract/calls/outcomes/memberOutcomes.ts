@@ -140,12 +140,11 @@ export const memberOutcomes: Outcomes = {
 	},
 	cancelSubscription: {
 		ok: async (world) => act(world, (await subscribe(world, "Gold")).member, "cancel"),
-		async alreadyProcessed(world) {
+		async withdrawClosed(world) {
 			const { member } = await subscribe(world, "Gold");
 			await act(world, member, "cancel");
 			return act(world, member, "cancel");
 		},
-		notFound: (world) => act(world, world.member(), "cancel"),
 	},
 	withdrawSubscription: {
 		ok: async (world) => act(world, (await subscribe(world, "Gold")).member, "withdraw"),
@@ -154,7 +153,6 @@ export const memberOutcomes: Outcomes = {
 			world.clock.pass(9 * 86_400_000);
 			return act(world, member, "withdraw");
 		},
-		notFound: (world) => act(world, world.member(), "withdraw"),
 	},
 	changeSubscriptionCard: {
 		async ok(world) {

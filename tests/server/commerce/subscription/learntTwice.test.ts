@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 		);
 
 		it("is for who has a membership that can be given back alone", async () => {
-			expect(await withdraw(async () => cancelled)).toBe("notFound");
+			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");
 			await world.subscribe("Silver");
 			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");
 			expect(await world.grade()).toBe("Silver");

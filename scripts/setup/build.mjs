@@ -45,7 +45,7 @@ const products = [
 	},
 	{
 		name: "contracts",
-		inputs: ["openapi", "scripts/build/contracts.ts", "package-lock.json"],
+		inputs: ["openapi", "scripts/build/contracts.ts", "scripts/build/contractFiles.ts", "package-lock.json"],
 		outputs: ["contracts/content.d.ts"],
 		command: ["scripts/build/contracts.ts"],
 	},

@@ -13,7 +13,6 @@ export const neverGiven: Readonly<Record<string, string>> = {
 	"unlinkUser.withdrawFailed": "only of two withdrawals of one member that run at the same moment",
 	"sendMessage.codeSendFailed":
 		"messages are queued and sent again by the outbox, so that taking one does not fail",
-	"withdrawSubscription.alreadyProcessed": "only while another call for the same subscription is under way",
 };
 
 const social = "tests/server/members/social/socialLogins.test.ts";

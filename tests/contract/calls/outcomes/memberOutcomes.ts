@@ -46,8 +46,15 @@ async function upgrade(world: OutcomeWorld, member: number, kind: SandboxCard = 
 	);
 }
 
-const act = (world: OutcomeWorld, member: number, what: "cancel" | "withdraw") =>
-	world.call(member, "POST", `${subscriptions}/${what}`, {});
+const act = (world: OutcomeWorld, member: number, what: "cancel" | "withdraw", key?: string) =>
+	world.call(member, "POST", `${subscriptions}/${what}`, {}, key);
+
+/** The key of another call. */
+async function actWithKeyOf(world: OutcomeWorld, what: "cancel" | "withdraw") {
+	const key = `subscribe-then-${what}`;
+	const { member } = await subscribe(world, "Gold", { key });
+	return act(world, member, what, key);
+}
 
 /** A member whose company pays for them. */
 async function corporate(world: OutcomeWorld): Promise<number> {
@@ -145,6 +152,7 @@ export const memberOutcomes: Outcomes = {
 			await act(world, member, "cancel");
 			return act(world, member, "cancel");
 		},
+		alreadyProcessed: (world) => actWithKeyOf(world, "cancel"),
 	},
 	withdrawSubscription: {
 		ok: async (world) => act(world, (await subscribe(world, "Gold")).member, "withdraw"),
@@ -153,6 +161,7 @@ export const memberOutcomes: Outcomes = {
 			world.clock.pass(9 * 86_400_000);
 			return act(world, member, "withdraw");
 		},
+		alreadyProcessed: (world) => actWithKeyOf(world, "withdraw"),
 	},
 	changeSubscriptionCard: {
 		async ok(world) {

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundle, createConfig, lint } from "@redocly/openapi-core";
-import { contractPath, services } from "./build/contractFiles.ts";
+import { createConfig, lint } from "@redocly/openapi-core";
+import { bundled, contractPath, services } from "./build/contractFiles.ts";
 import { breakingChanges, type ContractDocument } from "./contractsBreaking.ts";
 
 const adrFolder = "docs/adr";
@@ -32,12 +32,6 @@ async function lintAll(): Promise<string[]> {
 	});
 }
 
-async function bundled(path: string): Promise<ContractDocument> {
-	const { bundle: document, problems } = await bundle({ ref: path, config });
-	if (problems.length) throw new Error(`${path}: ${problems.map((problem) => problem.message).join("; ")}`);
-	return document.parsed as ContractDocument;
-}
-
 /** Breaking changes since the git ref whose operation no ADR names. */
 async function unexplainedBreaks(ref: string): Promise<string[]> {
 	const folder = mkdtempSync(join(tmpdir(), "contracts-"));
@@ -49,8 +43,8 @@ async function unexplainedBreaks(ref: string): Promise<string[]> {
 			: [];
 		const breaks: string[] = [];
 		for (const service of services) {
-			const before = await bundled(join(folder, contractPath(service)));
-			const after = await bundled(contractPath(service));
+			const before = (await bundled(join(folder, contractPath(service)))) as ContractDocument;
+			const after = (await bundled(contractPath(service))) as ContractDocument;
 			for (const { operationId, change } of breakingChanges(before, after)) {
 				const named = adrs.some((text) => new RegExp(`\\b${operationId}\\b`).test(text));
 				if (!named) breaks.push(`${service} ${operationId}: ${change}`);

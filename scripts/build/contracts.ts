@@ -1,16 +1,13 @@
 /** Makes the types of what is called and answered, `#contracts/…`, from openapi/. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
-import { contractPath, services } from "./contractFiles.ts";
+import { bundled, contractPath, services } from "./contractFiles.ts";
 
 const folder = "dist/contracts";
-const config = await createConfig({});
 
 async function typesOf(service: string): Promise<string> {
-	const { bundle: document, problems } = await bundle({ ref: contractPath(service), config });
-	if (problems.length) throw new Error(problems.map(({ message }) => message).join("; "));
-	return astToString(await openapiTS(JSON.stringify(document.parsed), { defaultNonNullable: false }));
+	const contract = JSON.stringify(await bundled(contractPath(service)));
+	return astToString(await openapiTS(contract, { defaultNonNullable: false }));
 }
 
 await mkdir(folder, { recursive: true });

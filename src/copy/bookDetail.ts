@@ -2,8 +2,6 @@
 export const bookDetailCopy = {
 	title: "예약 상세",
 	failed: "예약 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
-	missing: "찾을 수 없는 예약이에요.",
-	list: "예약 내역 보기",
 	voucher: {
 		print: "바우처 인쇄",
 		calendar: "캘린더에 추가",

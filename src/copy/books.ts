@@ -9,6 +9,8 @@ export const booksCopy = {
 		complete: { title: "지난 예약이 없어요.", note: "다녀온 숙소가 여기에 모여요." },
 		cancel: { title: "취소한 예약이 없어요.", note: "취소와 환불 내역이 여기에 모여요." },
 	},
+	missing: "찾을 수 없는 예약이에요.",
+	toList: "예약 내역 보기",
 	find: "숙소 찾기",
 	open: (stay: string) => `${stay} 예약 상세`,
 	dateless: "투숙일 미지정",

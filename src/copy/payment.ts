@@ -58,7 +58,6 @@ export const paymentCopy = {
 		withdrawnNote: "결제하지 않으셔도 돼요. 예약이 어떻게 되었는지는 예약 상세에서 볼 수 있어요.",
 		toBooking: "예약 상세 보기",
 		missing: "찾을 수 없는 추가 결제예요.",
-		toBookings: "예약 내역 보기",
 		notice: "추가 결제 사유와 금액을 확인해 주세요. 궁금한 점은 결제하기 전에 문의해 주세요.",
 	},
 } as const;

@@ -3,8 +3,6 @@ export const reviewFormCopy = {
 	write: "후기 작성",
 	read: "내 후기",
 	failed: "후기 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
-	missing: "찾을 수 없는 예약이에요.",
-	bookings: "예약 내역 보기",
 	notYet: "아직 후기를 쓸 수 없는 예약이에요. 이용한 뒤에 들려주세요.",
 	booking: "예약 상세 보기",
 	stars: "별점",

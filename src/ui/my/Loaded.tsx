@@ -1,5 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { Fragment, type ReactNode } from "react";
+import { booksCopy } from "#copy/books.ts";
+import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import styles from "./Loaded.module.css";
@@ -9,8 +11,8 @@ interface LoadedProps<T> {
 	readonly load: LoadViewModel<T>;
 	/** What to say when it could not be had. */
 	readonly failed: string;
-	/** For what one address names: what to say when the member has no such thing, and where to go instead. */
-	readonly missing?: { readonly message: string; readonly action: ReactNode };
+	/** For what the address names of a booking: what to say when the member has none. It leads to the bookings. */
+	readonly missing?: string;
 	/** Skeletons where its parts will stand; rows of two lines unless told. */
 	readonly waiting?: ReactNode;
 	readonly children: (value: T) => ReactNode;
@@ -25,7 +27,11 @@ export const Loaded = observer(function Loaded<T>({
 	children,
 }: LoadedProps<T>) {
 	if (load.value !== null) return children(load.value);
-	if (load.isMissing && missing) return <ErrorState {...missing} />;
+	if (load.isMissing && missing) {
+		return (
+			<ErrorState message={missing} action={<ButtonLink to="/mypage/books">{booksCopy.toList}</ButtonLink>} />
+		);
+	}
 	if (load.hasFailed) {
 		return <ErrorState message={failed} busy={load.isBusy} onRetry={() => void load.load()} />;
 	}

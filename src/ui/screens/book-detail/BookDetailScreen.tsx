@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
+import { booksCopy } from "#copy/books.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
-import { ButtonLink } from "#ui/components/Button.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { Columns, Page, PageTitle } from "#ui/layout/Page.tsx";
@@ -31,10 +31,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 			<Loaded
 				load={viewModel.loaded}
 				failed={bookDetailCopy.failed}
-				missing={{
-					message: bookDetailCopy.missing,
-					action: <ButtonLink to="/mypage/books">{bookDetailCopy.list}</ButtonLink>,
-				}}
+				missing={booksCopy.missing}
 				waiting={
 					<Columns aside={<Skeleton shape="block" />}>
 						<StayHeadWaiting />

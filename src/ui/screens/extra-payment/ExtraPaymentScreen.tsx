@@ -54,10 +54,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 			<Loaded
 				load={viewModel.charge}
 				failed={text.failed}
-				missing={{
-					message: text.missing,
-					action: <ButtonLink to="/mypage/books">{text.toBookings}</ButtonLink>,
-				}}
+				missing={text.missing}
 				waiting={
 					<Columns aside={<Skeleton shape="block" />}>
 						<StayHeadWaiting />

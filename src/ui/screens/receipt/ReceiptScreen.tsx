@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
+import { booksCopy } from "#copy/books.ts";
 import { receiptCopy } from "#copy/receipt.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -42,14 +43,7 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 			<p className={styles.lead} data-print="hidden">
 				{receiptCopy.lead}
 			</p>
-			<Loaded
-				load={load}
-				failed={receiptCopy.failed}
-				missing={{
-					message: receiptCopy.missing,
-					action: <ButtonLink to="/mypage/books">{receiptCopy.bookings}</ButtonLink>,
-				}}
-			>
+			<Loaded load={load} failed={receiptCopy.failed} missing={booksCopy.missing}>
 				{(booking) => (
 					<>
 						<div className={styles.tools} data-print="hidden">

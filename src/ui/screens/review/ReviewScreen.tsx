@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type FormEvent, useRef } from "react";
+import { booksCopy } from "#copy/books.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Review } from "#domain/review/Review.ts";
@@ -41,10 +42,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 			<Loaded
 				load={viewModel.loaded}
 				failed={reviewFormCopy.failed}
-				missing={{
-					message: reviewFormCopy.missing,
-					action: <ButtonLink to="/mypage/books">{reviewFormCopy.bookings}</ButtonLink>,
-				}}
+				missing={booksCopy.missing}
 				waiting={
 					<>
 						<StayHeadWaiting />

@@ -60,7 +60,7 @@ it.each([
 		"다시 시도",
 	],
 ] as const)(
-	"leads on from a charge that cannot be shown (%o), and asks again only where that may help [PROD-10]",
+	"leads on from a charge that cannot be shown (%o), and asks again only where that may help",
 	async (failure, text, link, button) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.viewExtraPayment = async () => err(failure);

@@ -11,7 +11,7 @@ it.each([
 	[refused("notFound"), "찾을 수 없는 예약이에요.", "예약 내역 보기", null],
 	[{ kind: "unreachable" }, "영수증을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.", null, "다시 시도"],
 ] as const)(
-	"leads on from a statement that cannot be shown (%o), and asks again only where that may help [PROD-10]",
+	"leads on from a statement that cannot be shown (%o), and asks again only where that may help",
 	async (failure, text, link, button) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.view = async () => err(failure);

@@ -149,7 +149,7 @@ it.each([
 	},
 );
 
-it("lets a keyboard skip the filters beside the list [ROUTE-02]", async () => {
+it("lets a keyboard skip the filters beside the list", async () => {
 	setWidth(1440);
 	const { app } = screenApp();
 	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };

@@ -42,7 +42,7 @@ describe("what a booking's page knows of it", () => {
 		expect(viewModel.today).toBe("2026-11-25");
 	});
 
-	it("is what was answered last, however late an earlier answer comes [DEC-152]", async () => {
+	it("is what was answered last, however late an earlier answer comes", async () => {
 		const { memory, viewModel } = await page({ product: { status: "confirm" } });
 		const before = memory.bookings.detail;
 		let answer = (): void => {};

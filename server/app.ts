@@ -25,6 +25,7 @@ import type { DirectCalls } from "./platform/http/directCalls.ts";
 import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
 import { addSecurityHeaders, dropDocumentHeaders } from "./platform/http/securityHeaders.ts";
 import { serverOptionsFor } from "./platform/http/serverOptions.ts";
+import { registerStandInStyle } from "./platform/http/standInPage.ts";
 import { refuseStrangeRequests } from "./platform/http/strangeRequests.ts";
 import { PictureBucket } from "./platform/images/PictureBucket.ts";
 import { pictureBudget } from "./platform/images/pictureBudget.ts";
@@ -79,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	shedOverload(app);
 	await app.register(fastifyCookie);
 	const calls = await registerCalls(app, parts);
-	if (config.stage !== "production") await registerSandbox(app, services);
+	if (config.stage !== "production") await registerSandbox(app, parts);
 	await registerProviders(app, parts);
 	registerSecurityText(app, {
 		contact: config.site.csEmail,
@@ -134,10 +135,9 @@ function registerCalls(app: FastifyInstance, parts: AppParts): Promise<DirectCal
 }
 
 /** What stands in for the world outside, and what developers read. */
-async function registerSandbox(
-	app: FastifyInstance,
-	{ db, clock, payments, sandboxCards }: Services,
-): Promise<void> {
+async function registerSandbox(app: FastifyInstance, { services, pages }: AppParts): Promise<void> {
+	const { db, clock, payments, sandboxCards } = services;
+	registerStandInStyle(app, (file) => pages?.addressOf(file));
 	await registerSandboxPages(app, payments.sandbox);
 	await registerSandboxCard(app, sandboxCards, (ip) =>
 		countHit(db, limits.sandboxCardsByAddress, addressKey(ip), clock.now()),

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { sendBarePage, standInPage } from "#server/platform/http/standInPage.ts";
 import { takeForms } from "#server/platform/http/takeForms.ts";
 import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBilling.ts";
 
@@ -10,35 +11,14 @@ import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBi
 const customerKeyForm = /^[\w-]{1,64}$/;
 const usualReturn = "/membership/awesome/subscribe";
 
-const policy =
-	"default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const html = (reply: FastifyReply, body: string): FastifyReply =>
-	reply
-		.headers({
-			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": policy,
-			"cache-control": "no-store",
-			"x-robots-tag": "noindex",
-		})
-		.send(body);
-
 const hidden = (name: string, value: string): string =>
 	`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-const page = (customerKey: string, returnPath: string): string => `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>카드 등록하기</title>
-<link rel="stylesheet" href="/pg/sandbox/style.css">
-</head>
-<body>
-<main class="card">
-<p class="badge">모의 카드 등록 · 실제 카드 번호를 입력하지 않습니다</p>
-<h1>카드 등록하기</h1>
+const page = (customerKey: string, returnPath: string): string =>
+	standInPage({
+		title: "카드 등록하기",
+		badge: "모의 카드 등록 · 실제 카드 번호를 입력하지 않아요",
+		body: `<h1>카드 등록하기</h1>
 <form method="post" action="/pg/sandbox/card">
 ${hidden("customerKey", customerKey)}
 ${hidden("returnPath", returnPath)}
@@ -51,11 +31,8 @@ ${Object.entries(sandboxCards)
 	.join("\n")}
 </div>
 <div class="row"><button class="plain" name="card" value="">등록 취소</button></div>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`,
+	});
 
 /** Our own path with what the provider adds to it. */
 function backTo(returnPath: string, added: Record<string, string>): string {
@@ -81,7 +58,7 @@ export async function registerSandboxCard(
 	const pages: FastifyPluginAsync = async (scope) => {
 		takeForms(scope, 4096);
 		scope.get<{ Querystring: Fields }>("/card", async ({ query }, reply) =>
-			html(reply, page(String(query.customerKey ?? ""), String(query.returnPath ?? usualReturn))),
+			sendBarePage(reply, page(String(query.customerKey ?? ""), String(query.returnPath ?? usualReturn))),
 		);
 		scope.setErrorHandler(answerError);
 		scope.post<{ Body: Fields | null }>("/card", async ({ body, ip }, reply) => {

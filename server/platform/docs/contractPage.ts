@@ -1,5 +1,6 @@
 import { isNodeMap, type Node, type NodeMap } from "#server/platform/http/dereference.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { koreanFontPath } from "#server/platform/http/standInPage.ts";
 import { createReferences, listOf, type Placed, type References, textOf } from "./references.ts";
 import { anchorOf, schemaHtml } from "./schemaHtml.ts";
 
@@ -25,7 +26,7 @@ function operationsOf(document: NodeMap): OperationNode[] {
 
 const frame = (title: string, content: string): string => `<!doctype html>
 <html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/docs/style.css"></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="${koreanFontPath}"><link rel="stylesheet" href="/docs/style.css"></head>
 <body><main>${content}</main></body></html>`;
 
 const callText = ({ method, address }: OperationNode): string =>

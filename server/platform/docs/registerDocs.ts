@@ -5,9 +5,9 @@ import { serviceNames } from "#server/platform/http/contract.ts";
 import { root } from "#server/platform/root.ts";
 import { indexPage, servicePage } from "./contractPage.ts";
 
-/** Nothing but the pages' own style: no script, no picture, no font, nothing from elsewhere. */
+/** The pages' own style and the product's font: no script, no picture, nothing from elsewhere. */
 const policy =
-	"default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+	"default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The contracts in `folder` for people with a browser: /docs lists every call, /docs/{service} describes them. */
 export function registerDocs(app: FastifyInstance, folder: string): void {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { koreanFontPath, sendBarePage } from "#server/platform/http/standInPage.ts";
 import { listKept } from "./store/devInbox.ts";
 
 type Listed = Awaited<ReturnType<typeof listKept>>[number];
@@ -9,7 +10,7 @@ type Listed = Awaited<ReturnType<typeof listKept>>[number];
 const labels = { EMAIL: "메일", SMS: "문자", LMS: "장문 문자" } as const;
 
 const style = `
-:root { font-family: Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; color: #17202e; }
+:root { font-family: "Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; color: #17202e; }
 body { margin: 0 auto; max-width: 720px; padding: 24px 16px; background: #f3f5f8; }
 h1 { font-size: 22px; }
 form { display: flex; gap: 8px; margin-bottom: 20px; }
@@ -34,12 +35,13 @@ const page = (rows: readonly Listed[], dest: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>받은 메일·문자 (개발용)</title>
+<link rel="stylesheet" href="${koreanFontPath}">
 <link rel="stylesheet" href="/dev/inbox.css">
 </head>
 <body>
 <h1>받은 메일·문자 <small>개발용</small></h1>
 <form><input name="dest" aria-label="받는 곳" placeholder="이메일 또는 휴대폰 번호" value="${escapeHtml(dest)}"><button>찾기</button></form>
-${rows.map(message).join("\n") || "<p>아직 보낸 메시지가 없습니다.</p>"}
+${rows.map(message).join("\n") || "<p>아직 보낸 메시지가 없어요.</p>"}
 </body>
 </html>
 `;
@@ -52,13 +54,6 @@ export function registerDevInbox(app: FastifyInstance, db: Queryable): void {
 	app.get<{ Querystring: { dest?: string } }>("/dev/inbox", async ({ query }, reply) => {
 		const dest = String(query.dest ?? "").trim();
 		const messages = await listKept(db, dest);
-		return reply
-			.headers({
-				"content-type": "text/html; charset=utf-8",
-				"cache-control": "no-store",
-				"content-security-policy":
-					"default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'",
-			})
-			.send(page(messages, dest));
+		return sendBarePage(reply, page(messages, dest));
 	});
 }

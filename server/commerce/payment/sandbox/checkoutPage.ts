@@ -1,26 +1,13 @@
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { standInPage } from "#server/platform/http/standInPage.ts";
 import type { SandboxPayment } from "./SandboxPayment.ts";
 import { paysInCash } from "./sandboxMoves.ts";
 
-export const page = (title: string, body: string): string => `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/pg/sandbox/style.css">
-</head>
-<body>
-<main class="card">
-<p class="badge">모의 결제창 · 실제로 결제되지 않습니다</p>
-${body}
-</main>
-</body>
-</html>
-`;
+/** A page of the simulated provider. */
+export const sandboxPage = (title: string, body: string): string =>
+	standInPage({ title, badge: "모의 결제창 · 실제로 결제되지 않아요", body });
 
 const button = (action: string, label: string, kind = "plain"): string =>
 	`<button class="${kind}" name="action" value="${action}">${label}</button>`;
@@ -44,7 +31,7 @@ const appLink = (orderId: string): string =>
 
 /** The page a traveller pays on; inside the mobile app it can hand over to a card's app, as real ones do. */
 export const checkoutPage = (payment: SandboxPayment, isInApp: boolean): string =>
-	page(
+	sandboxPage(
 		"결제하기",
 		`<h1>결제하기</h1>
 <dl>
@@ -72,9 +59,9 @@ ${faults.map(([action, label]) => button(action, label)).join("\n")}
 	);
 
 /** Shown when the payment has been decided on, or never was. */
-export const closedPage = page(
-	"결제창이 닫혔습니다",
-	`<h1>결제창이 닫혔습니다</h1>
-<p>이미 처리되었거나 존재하지 않는 결제입니다.</p>
+export const closedPage = sandboxPage(
+	"결제창이 닫혔어요",
+	`<h1>결제창이 닫혔어요</h1>
+<p>이미 처리됐거나 존재하지 않는 결제예요.</p>
 <p><a class="primary" href="/mypage/books">예약 내역 보기</a></p>`,
 );

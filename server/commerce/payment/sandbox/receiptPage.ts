@@ -1,7 +1,7 @@
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
-import { page } from "./checkoutPage.ts";
+import { sandboxPage } from "./checkoutPage.ts";
 import type { SandboxPayment } from "./SandboxPayment.ts";
 import type { SandboxPaper } from "./sandboxMoves.ts";
 
@@ -12,7 +12,7 @@ const row = (term: string, value: string): string =>
 
 /** What the simulated provider gives for a charge. */
 export const receiptPage = (payment: SandboxPayment, paper: SandboxPaper): string =>
-	page(
+	sandboxPage(
 		titles[paper],
 		`<h1>${titles[paper]}</h1>
 <dl>

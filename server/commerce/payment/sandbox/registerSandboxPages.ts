@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
-import { standInStyle } from "#server/platform/http/standInStyle.ts";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { sendBarePage } from "#server/platform/http/standInPage.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { takeForms } from "#server/platform/http/takeForms.ts";
 import { checkoutPage, closedPage } from "./checkoutPage.ts";
@@ -20,25 +20,6 @@ const agreements: Readonly<Record<string, Agreement>> = {
 	refundRefused: { cancelFault: "refuse" },
 };
 
-const policy = [
-	"default-src 'none'",
-	"style-src 'self'",
-	"form-action 'self'",
-	"base-uri 'none'",
-	"frame-ancestors 'none'",
-].join("; ");
-
-const html = (reply: FastifyReply, body: string, status = 200): FastifyReply =>
-	reply
-		.code(status)
-		.headers({
-			"content-type": "text/html; charset=utf-8",
-			"content-security-policy": policy,
-			"cache-control": "no-store",
-			"x-robots-tag": "noindex",
-		})
-		.send(body);
-
 /** The simulated provider's page; it works without scripts. [DEC-173] */
 export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => addRoutes(scope, sandbox);
@@ -47,13 +28,10 @@ export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbo
 
 function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 	takeForms(scope, 4096);
-	scope.get("/style.css", async (_request, reply) =>
-		reply.header("content-type", "text/css; charset=utf-8").send(standInStyle),
-	);
 	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query, headers }, reply) => {
 		const payment = await sandbox.find(String(query.orderId ?? ""));
-		if (!payment) return html(reply, closedPage, 404);
-		return html(
+		if (!payment) return sendBarePage(reply, closedPage, 404);
+		return sendBarePage(
 			reply,
 			payment.status === "READY" ? checkoutPage(payment, surfaceOf(headers) === "webview") : closedPage,
 		);
@@ -61,7 +39,7 @@ function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 	// An address that only a device knows how to open: the web view hands it to the system, which opens the card's app.
 	scope.get<{ Querystring: { orderId?: string } }>("/card-app", async ({ query }, reply) => {
 		const payment = await sandbox.find(String(query.orderId ?? ""));
-		if (payment?.status !== "READY") return html(reply, closedPage, 404);
+		if (payment?.status !== "READY") return sendBarePage(reply, closedPage, 404);
 		return reply.redirect(`sandbox-card://pay?${new URLSearchParams({ orderId: payment.orderId })}`, 303);
 	});
 	scope.get<{ Querystring: { orderId?: string; paymentKey?: string; paper?: string } }>(
@@ -69,10 +47,10 @@ function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 		async ({ query }, reply) => {
 			const payment = await sandbox.find(String(query.orderId ?? ""));
 			const isTheirs = payment !== null && payment.charged > 0 && payment.paymentKey === query.paymentKey;
-			if (!isTheirs) return html(reply, closedPage, 404);
+			if (!isTheirs) return sendBarePage(reply, closedPage, 404);
 			const isCash = query.paper === "cash";
-			if (isCash && !payment.wantsCashReceipt) return html(reply, closedPage, 404);
-			return html(reply, receiptPage(payment, isCash ? "cash" : "slip"));
+			if (isCash && !payment.wantsCashReceipt) return sendBarePage(reply, closedPage, 404);
+			return sendBarePage(reply, receiptPage(payment, isCash ? "cash" : "slip"));
 		},
 	);
 	scope.post<{ Body: CheckoutBody | null }>("/checkout", async ({ body }, reply) => {
@@ -83,7 +61,7 @@ function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 			String(body?.action ?? ""),
 			wantsCashReceipt,
 		);
-		return target === null ? html(reply, closedPage, 409) : reply.redirect(target, 303);
+		return target === null ? sendBarePage(reply, closedPage, 409) : reply.redirect(target, 303);
 	});
 }
 

@@ -1,18 +1,10 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { callbackPath } from "#server/members/social/socialFlow.ts";
-import { standInStyle } from "#server/platform/http/standInStyle.ts";
+import { sendBarePage } from "#server/platform/http/standInPage.ts";
 import { takeForms } from "#server/platform/http/takeForms.ts";
 import type { StandIn } from "./createStandIn.ts";
 import { standInRoot } from "./createStandIn.ts";
-import { type StandInFields, standInPage } from "./standInPage.ts";
-
-const policy = [
-	"default-src 'none'",
-	"style-src 'self'",
-	"form-action 'self'",
-	"base-uri 'none'",
-	"frame-ancestors 'none'",
-].join("; ");
+import { loginPage, type StandInFields } from "./loginPage.ts";
 
 interface PageRequest {
 	Params: { provider: string };
@@ -47,22 +39,11 @@ function addRoutes(scope: FastifyInstance, standIns: readonly StandIn[]): void {
 		return target?.host === host && target.pathname === callbackPath(standIn.name);
 	};
 
-	scope.get("/style.css", async (_request, reply) =>
-		reply.header("content-type", "text/css; charset=utf-8").send(standInStyle),
-	);
-
 	scope.get<PageRequest>("/:provider", async ({ params, query, host }, reply) => {
 		const standIn = find(params.provider);
 		const fields = fieldsOf(query);
 		if (!standIn || !mayReturnTo(standIn, fields.redirectUri, host)) return refuse(reply);
-		return reply
-			.headers({
-				"content-type": "text/html; charset=utf-8",
-				"content-security-policy": policy,
-				"cache-control": "no-store",
-				"x-robots-tag": "noindex",
-			})
-			.send(standInPage(standIn.name, fields));
+		return sendBarePage(reply, loginPage(standIn.name, fields));
 	});
 
 	scope.post<PageRequest>("/:provider", async ({ params, body, host }, reply) => {

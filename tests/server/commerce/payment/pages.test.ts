@@ -44,9 +44,12 @@ forEachDatabase((_, open) => {
 			expect(page.body).toContain("200,000원 결제하기");
 			expect(page.body).not.toContain("<script");
 			expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
-			expect((await server.app.inject("/pg/sandbox/style.css")).headers["content-type"]).toContain(
-				"text/css",
+			const [font, style] = [...page.body.matchAll(/<link rel="stylesheet" href="(.*?)">/g)].map(
+				([, href]) => href ?? "",
 			);
+			expect((await server.app.inject(style ?? "")).headers["content-type"]).toContain("text/css");
+			// The product's own Korean font, where a device has none.
+			expect((await server.app.inject(font ?? "")).headers.location).toMatch(/pretendard.*\.css$/);
 		});
 
 		it("takes a form and nothing else: what JSON may hold is no fault of ours [D08]", async () => {
@@ -146,7 +149,7 @@ forEachDatabase((_, open) => {
 			const { url, orderId } = await checkout();
 			const left = await press(orderId, action);
 			expect([left.statusCode, left.headers.location]).toEqual([303, expect.stringMatching(target)]);
-			expect((await server.app.inject(url)).body).toContain("결제창이 닫혔습니다");
+			expect((await server.app.inject(url)).body).toContain("결제창이 닫혔어요");
 			expect((await press(orderId, action)).statusCode).toBe(409);
 		});
 

@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
 			expect(page.headers).toMatchObject({
 				"content-type": "text/html; charset=utf-8",
 				"content-security-policy":
-					"default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+					"default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 				"cache-control": "no-store",
 				"x-robots-tag": "noindex",
 			});

@@ -1,5 +1,6 @@
 import type { SocialProviderName } from "#server/members/social/SocialProvider.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
+import { standInPage } from "#server/platform/http/standInPage.ts";
 import { standInRoot } from "./createStandIn.ts";
 
 /** What goes round through the page unchanged. */
@@ -21,20 +22,12 @@ const hidden = (name: string, value: string): string =>
 const field = (name: string, label: string, value: string): string =>
 	`<div><dt><label for="${name}">${label}</label></dt><dd><input id="${name}" name="${name}" value="${value}" autocomplete="off"></dd></div>`;
 
-/** Looks like nobody's brand, so that nobody types a real password here; it asks for none. */
-export const standInPage = (provider: SocialProviderName, fields: StandInFields): string => `<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${names[provider]} 모의 로그인</title>
-<link rel="stylesheet" href="${standInRoot}/style.css">
-</head>
-<body>
-<main class="card">
-<p class="badge">모의 로그인 · 개발과 시험에서만 쓰여요</p>
-<h1>${names[provider]} 계정으로 로그인</h1>
+/** Nobody types a real password here: it asks for none. */
+export const loginPage = (provider: SocialProviderName, fields: StandInFields): string =>
+	standInPage({
+		title: `${names[provider]} 모의 로그인`,
+		badge: "모의 로그인 · 개발과 시험에서만 쓰여요",
+		body: `<h1>${names[provider]} 계정으로 로그인</h1>
 <form method="post" action="${standInRoot}/${provider.toLowerCase()}">
 ${hidden("redirect_uri", fields.redirectUri)}
 ${hidden("state", fields.state)}
@@ -50,8 +43,5 @@ ${field("name", "이름", "김하늘")}
 <button name="action" value="cancel">취소하기</button>
 <button name="action" value="broken">잘못된 코드로 돌아가기</button>
 </div>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`,
+	});

@@ -40,6 +40,16 @@ describe("photos that take long to look at", () => {
 		expect(ended).toEqual(["page", ...photos.map(() => "photo")]);
 	});
 
+	it("are refused unread when no camera takes them: a line of a million dots, ten of which take a second [F05]", async () => {
+		const line = (side: "width" | "height", dots: number) =>
+			sharp({ create: { width: 1, height: 1, channels: 3, background: "#123456", [side]: dots } })
+				.png()
+				.toBuffer();
+		expect(await cleanPicture(await line("height", 1_000_000))).toBeNull();
+		expect(await cleanPicture(await line("width", 1_000_000))).toBeNull();
+		expect(await cleanPicture(await line("width", 20_000))).not.toBeNull();
+	});
+
 	it("are turned away when too many wait", async () => {
 		const all = await Promise.allSettled(Array.from({ length: 60 }, () => cleanPicture(Buffer.from("none"))));
 		expect(all.filter(({ status }) => status === "rejected").length).toBeGreaterThan(30);

@@ -65,6 +65,29 @@ it.each([1240, 1280, 1366])(
 		}),
 );
 
+it.each([390, 820, 1440] as const)(
+	"the search bar says place, dates and guests in full in text of twice its size at %i px [SEARCH-BAR-01]",
+	(width) =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, "/");
+			await untilQuiet(visitor);
+			await enlarge(page, 2);
+			const said = await page
+				.locator("main search")
+				.first()
+				.locator("button[aria-haspopup] > span > span")
+				.evaluateAll((texts) =>
+					texts.map(({ textContent, clientWidth, scrollWidth, clientHeight, scrollHeight }) => ({
+						textContent,
+						isCut: clientWidth < 40 || scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2,
+					})),
+				);
+			expect(said).toHaveLength(6);
+			expect(said.filter(({ isCut }) => isCut)).toEqual([]);
+		}),
+);
+
 it.each([390, 1440] as const)(
 	"text of twice its size is read in full at %i px: results, a stay's rooms and their amounts [DEC-182]",
 	(width) =>

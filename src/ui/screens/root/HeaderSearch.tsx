@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { isBackHandledByHost } from "#ui/components/layerHistory.ts";
@@ -25,17 +25,12 @@ export const HeaderSearch = observer(function HeaderSearch({
 		searchSection.handle("ESCAPE_PRESSED"),
 	);
 	useOutsidePress(element, true, () => searchSection.handle("PRESSED_OUTSIDE"));
+	useEscape(element, () => {
+		if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");
+		else viewModel.close();
+	});
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the section wherever the focus is inside it
-		<div
-			ref={element}
-			id={searchSectionId}
-			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				if (viewModel.panel === "none") searchSection.handle("ESCAPE_PRESSED");
-				else viewModel.close();
-			}}
-		>
+		<div ref={element} id={searchSectionId}>
 			<SearchBar
 				viewModel={viewModel}
 				place="section"
@@ -44,3 +39,17 @@ export const HeaderSearch = observer(function HeaderSearch({
 		</div>
 	);
 });
+
+/** Escape wherever the focus is, as on the summary that opened the section; in a dialog above the page it is the dialog's. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+	const tell = useEffectEvent(onEscape);
+	useEffect(() => {
+		const handle = ({ key, target }: KeyboardEvent) => {
+			const dialog = target instanceof Element ? target.closest("dialog") : null;
+			if (key === "Escape" && (dialog === null || element.current?.contains(dialog))) tell();
+		};
+		// A panel keeps the Escape that closes it for itself, which the window never hears then.
+		window.addEventListener("keydown", handle);
+		return () => window.removeEventListener("keydown", handle);
+	}, [element]);
+}

@@ -57,7 +57,7 @@ export const drawnEquivalents: Readonly<Record<string, string>> = {
 	"ui/search-bar/SearchBar.tsx: !isOpen → false": "as it opens, a panel is open",
 	"ui/components/useDialogElement.ts: { once: true } → {}": "what has been taken in is taken in once more",
 	"ui/components/useDialogElement.ts: true → false":
-		"the same; and the focus that the browser would give is given anew at once",
+		"the same; and the focus that the browser would give is given again at once",
 	"ui/components/useDialogElement.ts: takeIn → true": "the same",
 	"ui/components/useDialogElement.ts: takeIn → false": "the same",
 	'ui/components/useDialogElement.ts: "resize" → ""': "the same",

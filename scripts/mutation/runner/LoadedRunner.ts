@@ -26,7 +26,7 @@ import {
  * Runs the tests of a mutant in a thread that has loaded them once: the mutants lie in the loaded code side by side and
  * are switched on one at a time. Stryker's own runner starts a new thread and loads everything anew for each of them,
  * which takes seconds where the tests take milliseconds. What is decided while a module loads (a table, a constant) cannot be
- * switched: for such a mutant everything is loaded anew.
+ * switched: for such a mutant everything is loaded again.
  */
 class LoadedRunner implements TestRunner {
 	static readonly inject = tokens(commonTokens.logger);

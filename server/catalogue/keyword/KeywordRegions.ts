@@ -54,7 +54,7 @@ export class KeywordRegions {
 		this.#readAt = Number.NEGATIVE_INFINITY;
 	}
 
-	/** Gives up the index and its room on the disk; the next round makes it anew. */
+	/** Gives up the index and its room on the disk; the next round makes it again. */
 	async close(): Promise<void> {
 		await this.index.close();
 		this.#source = "";

@@ -18,7 +18,7 @@ export type OwnerNotice =
 	  }
 	| { readonly what: "newDevice"; readonly userAgent: string; readonly ip: string };
 
-const deeds = {
+const headlines = {
 	password: "비밀번호가 변경되었어요",
 	phone: "휴대폰 번호가 변경되었어요",
 	card: "결제 카드가 변경되었어요",
@@ -56,26 +56,26 @@ export async function notifyOwner(
 	notice: OwnerNotice,
 	now: number,
 ): Promise<void> {
-	const deed = deeds[notice.what];
+	const headline = headlines[notice.what];
 	const where =
 		// never in its own words: a thief would write the owner a mail
 		notice.what === "newDevice"
 			? [`기기: ${deviceName(notice.userAgent) ?? "알 수 없음"}`, `접속 주소: ${notice.ip}`]
 			: [];
-	const text = [`${moment(now)} (한국 시간)에 ${deed}.`, ...where, "", adviceOf(notice.what)].join("\n");
+	const text = [`${moment(now)} (한국 시간)에 ${headline}.`, ...where, "", adviceOf(notice.what)].join("\n");
 	const key = `owner.${notice.what}`;
 	await enqueue(tx, {
 		topic: "mail",
 		key,
 		payload: {
 			to: email,
-			subject: `[{site}] ${deed}`,
+			subject: `[{site}] ${headline}`,
 			text,
 			...(notice.what === "withdrawn" && { forgetWhenDone: true }),
 		},
 		runAt: now,
 	});
 	if (notice.what !== "phone" || !phone) return;
-	const short = `[{site}] ${deed}. 본인이 아니라면 고객센터로 알려 주세요.`;
+	const short = `[{site}] ${headline}. 본인이 아니라면 고객센터로 알려 주세요.`;
 	await enqueue(tx, { topic: "sms", key, payload: { to: phone, text: short }, runAt: now });
 }

@@ -45,7 +45,7 @@ export class SharedClients {
 		try {
 			const { client, leave } = await line.connection;
 			return await work(client).catch((error: Error) => {
-				// Whoever comes next connects anew: to another server, if this one takes no more writes.
+				// The next caller connects again: to another server, if this one takes no more writes.
 				if (whyUnavailable(error) === "away") leave(error);
 				throw error;
 			});

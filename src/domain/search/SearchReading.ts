@@ -72,7 +72,7 @@ export interface SearchHelp {
 	readonly dates: readonly (StayDates & { readonly count: number })[];
 }
 
-/** A condition with the days and people of its text, which says them no longer: they can be chosen anew. [DEC-193] */
+/** A condition with the days and people of its text, which says them no longer: they can be chosen again. [DEC-193] */
 export const settledCondition = (
 	condition: SearchCondition,
 	reading: SearchReading | null,

@@ -6,7 +6,7 @@ interface Step {
 let isForSomebodyElse = false;
 
 /**
- * When a route's data is asked for again: on another page, as the route knows it by the address, and when the page is made anew
+ * When a route's data is asked for again: on another page, as the route knows it by the address, and when the page is made again
  * for whoever looks at it now.
  */
 export const onOtherPage =
@@ -17,7 +17,7 @@ export const onOtherPage =
 /** The most usual: what follows the path is the screen's own affair. */
 export const onOtherPath = onOtherPage((current, next) => current.pathname !== next.pathname);
 
-/** Makes the page anew, whatever its routes think of an address that stays the same. */
+/** Makes the page again, whatever its routes think of an address that stays the same. */
 export async function revalidateAll(revalidate: () => Promise<void>): Promise<void> {
 	isForSomebodyElse = true;
 	try {

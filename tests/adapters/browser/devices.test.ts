@@ -90,7 +90,7 @@ describe("a photo", () => {
 		["small", 640, 480, 640, 480],
 		["a line", 8000, 1, 1600, 1],
 		["a line that stands", 1, 8000, 1, 1600],
-	])("that is %s is drawn anew, upright, with no side over 1600", async (_, width, height, w, h) => {
+	])("that is %s is redrawn upright, with no side over 1600", async (_, width, height, w, h) => {
 		const { canvas, close, decoded } = device(width, height, () => 10);
 		const file = new Blob(["x"]);
 		expect(await new CanvasPhotos().shrink(file)).toBe("x".repeat(10));

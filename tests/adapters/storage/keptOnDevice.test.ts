@@ -195,17 +195,17 @@ describe("a storage", () => {
 
 	it("gives, on its own page, what was written last, however full or blocked the device is [B01] [B05]", () => {
 		const key = fc.constantFrom("a", "b");
-		const deed = fc.oneof(
+		const change = fc.oneof(
 			fc.record({ kind: fc.constant("write" as const), key, text: fc.string({ maxLength: 30 }) }),
 			fc.record({ kind: fc.constant("remove" as const), key }),
 			fc.record({ kind: fc.constant("clear" as const) }),
 		);
 		fc.assert(
-			fc.property(fc.array(deed), fc.constantFrom(0, 20, 1000, null), (deeds, room) => {
+			fc.property(fc.array(change), fc.constantFrom(0, 20, 1000, null), (writes, room) => {
 				const real = fakeStorage(room ?? 0);
 				const texts = textStorage(room === null ? blockedStorage : () => real);
 				const model = new Map<string, string>();
-				for (const done of deeds) {
+				for (const done of writes) {
 					if (done.kind === "write") {
 						texts.write(done.key, done.text);
 						model.set(done.key, done.text);

@@ -15,7 +15,7 @@ describe("a cancel", () => {
 		["full", ["cancelAll", { orderPaymentId: 7, reason: "일정 변경", quoteId: "q-1", key: "cancel-q-1" }]],
 		["partial", ["cancelOne", { orderProductId: 9, reason: "일정 변경", quoteId: "q-1", key: "cancel-q-1" }]],
 	] as const)(
-		"of %s scope is one deed a quote: its key is the quote's [DEC-167] [DEC-177]",
+		"of %s scope is one action a quote: its key is the quote's [DEC-167] [DEC-177]",
 		async (scope, call) => {
 			const { port, asked } = askedPorts();
 			const cancel = new CancelBooking({ bookings: port });

@@ -88,8 +88,8 @@ describe("a failure", () => {
 		["anything else", () => new LogIn(port), {}, null],
 	])(
 		"of %s is told as the failure of that, with its words [ERR-ACT-01] [ERR-ACT-04]",
-		async (_, made, input, deed) => {
-			expect((await told(made() as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(deed);
+		async (_, made, input, message) => {
+			expect((await told(made() as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(message);
 		},
 	);
 

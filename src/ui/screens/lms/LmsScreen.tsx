@@ -15,41 +15,38 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
-import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
+import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 
 import { longDate, shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
+import { Loaded } from "#ui/my/Loaded.tsx";
 import styles from "./LmsScreen.module.css";
 import { type LmsSnapshot, LmsViewModel } from "./LmsViewModel.ts";
 
 const labels = linkedOrderCopy.labels;
+const waiting = (
+	<>
+		<Skeleton shape="block" />
+		<Skeleton width="most" />
+		<Skeleton shape="button" />
+	</>
+);
 
 /** Registering the confirmation number of an order, or cancelling it, by its link (ROUTE-22, DEC-085). */
 export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly snapshot: LmsSnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new LmsViewModel(app), snapshot);
-	const { status } = viewModel;
+	const { loaded } = viewModel;
 	return (
 		<>
 			<Page width="reading" title={linkedOrderCopy.title}>
 				<PageHead title={linkedOrderCopy.title} />
-				{status === "loading" && (
-					<SkeletonGroup>
-						<Skeleton shape="block" />
-						<Skeleton width="most" />
-						<Skeleton shape="button" />
-					</SkeletonGroup>
-				)}
-				{status === "failed" && (
-					<ErrorState message={linkedOrderCopy.failed} onRetry={() => void viewModel.load()} />
-				)}
-				{status === "missing" && (
+				{loaded.isMissing && loaded.value === null ? (
 					<EmptyState
 						scene={<LetterScene />}
 						title={linkedOrderCopy.missing}
@@ -60,8 +57,11 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 							</ButtonLink>
 						}
 					/>
+				) : (
+					<Loaded load={loaded} failed={linkedOrderCopy.failed} waiting={waiting}>
+						{() => <Order viewModel={viewModel} />}
+					</Loaded>
 				)}
-				{status === "ready" && <Order viewModel={viewModel} />}
 			</Page>
 			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
 		</>
@@ -109,7 +109,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 				]}
 			/>
 			<div className={styles.actions}>
-				{closedText ? <NoticeBar title={closedText} /> : <Deeds viewModel={viewModel} />}
+				{closedText ? <NoticeBar title={closedText} /> : <Actions viewModel={viewModel} />}
 			</div>
 			{booking && booking.imageUrls.length > 0 && (
 				<Section title={linkedOrderCopy.photos}>
@@ -125,7 +125,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 	);
 });
 
-const Deeds = observer(function Deeds({ viewModel }: { readonly viewModel: LmsViewModel }) {
+const Actions = observer(function Actions({ viewModel }: { readonly viewModel: LmsViewModel }) {
 	const field = useRef<HTMLInputElement>(null);
 	const { isSelected, busy } = viewModel;
 	const register = async () => {

@@ -8,9 +8,8 @@ import { isCancelState, type StatusView, statusView } from "#domain/booking/orde
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-
+import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface LmsSnapshot {
@@ -25,9 +24,9 @@ type App = Pick<AppState, "use" | "popups" | "environment">;
  */
 export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	orderNumber = "";
-	status: "loading" | "ready" | "missing" | "failed" = "loading";
-	view: LinkedOrderView | null = null;
-	isSelected = false;
+	readonly loaded: LoadViewModel<LinkedOrderView>;
+	/** The product was pressed; selected it is only while the link may act. */
+	isChosen = false;
 	confirmationNumber = "";
 	numberError: string | null = null;
 	refusal: string | null = null;
@@ -35,21 +34,22 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	/** What has just been done, to be said once. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
-	readonly #latest = new Latest();
 
 	constructor(app: App) {
 		this.#app = app;
+		this.loaded = new LoadViewModel((signal) =>
+			app.use(useCases.viewLinkedOrder).execute(this.orderNumber, { signal }),
+		);
 		makeObservable(this, {
 			orderNumber: observable,
-			status: observable,
-			view: observableRef,
-			isSelected: observable,
+			isChosen: observable,
 			confirmationNumber: observable,
 			numberError: observable,
 			refusal: observable,
 			busy: observable,
 			said: observableRef,
 			canSelect: computed,
+			isSelected: computed,
 			statusView: computed,
 			closedText: computed,
 			restore: action,
@@ -59,10 +59,18 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		});
 	}
 
+	get view(): LinkedOrderView | null {
+		return this.loaded.value;
+	}
+
 	/** Whether the link may still act (DOM-STATUS-19); only a pending order moves on from here (table 4.1). */
 	get canSelect(): boolean {
 		const order = this.view?.order;
 		return order?.isSelectable === true && order.status === "pending";
+	}
+
+	get isSelected(): boolean {
+		return this.isChosen && this.canSelect;
 	}
 
 	get statusView(): StatusView | null {
@@ -83,27 +91,11 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	}
 
 	activate(): () => void {
-		void this.load();
-		return () => this.#latest.stop();
-	}
-
-	load(): Promise<void> {
-		return this.#latest.read(
-			(signal) => this.#app.use(useCases.viewLinkedOrder).execute(this.orderNumber, { signal }),
-			(answer) => {
-				if (answer.ok) {
-					this.view = answer.value;
-					this.status = "ready";
-					this.isSelected = this.isSelected && this.canSelect;
-				} else if (this.view === null) {
-					this.status = answer.error.kind === "notFound" ? "missing" : "failed";
-				}
-			},
-		);
+		return this.loaded.activate();
 	}
 
 	select(isSelected: boolean): void {
-		this.isSelected = isSelected && this.canSelect;
+		this.isChosen = isSelected && this.canSelect;
 		this.refusal = null;
 	}
 
@@ -153,7 +145,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 			this.refusal = null;
 		});
 		const answer = await action();
-		await this.load();
+		await this.loaded.load();
 		runInAction(() => {
 			this.busy = null;
 			if (answer.ok) this.said = { text: done };

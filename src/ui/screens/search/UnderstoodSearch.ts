@@ -38,7 +38,7 @@ export class UnderstoodSearch {
 		return searchQuery(this.stayCondition);
 	}
 
-	/** The same search, the days and people of its text being the condition's own: they can be chosen anew. */
+	/** The same search, the days and people of its text being the condition's own: they can be chosen again. */
 	get settled(): SearchCondition {
 		return settledCondition(this.#condition, this.#reading);
 	}

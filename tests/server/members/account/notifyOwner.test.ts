@@ -38,16 +38,19 @@ forEachDatabase((_, open) => {
 			["socialAdded", "간편 로그인 계정이 연결되었어요", "이 연결을 해제하고"],
 			["socialRemoved", "간편 로그인 연결이 해제되었어요", general],
 			["withdrawn", "회원 탈퇴가 완료되었어요", "바로 고객센터로 알려 주세요."],
-		])("of %s: when it was, what it was, and what to do about it [DEC-195]", async (what, deed, advice) => {
-			const [mail, ...others] = await sent({ what });
-			expect(mail).toMatchObject({ topic: "mail", key: `owner.${what}`, run_at: new Date(bookingStart) });
-			expect(mail?.payload).toMatchObject({ to: owner.email, subject: `[{site}] ${deed}` });
-			const [first, blank, last, ...more] = String(mail?.payload.text).split("\n");
-			expect([first, blank, more]).toEqual([`2026.11.21 12:00:00 (한국 시간)에 ${deed}.`, "", []]);
-			expect(last).toContain(advice);
-			expect(Boolean(mail?.payload.forgetWhenDone)).toBe(what === "withdrawn");
-			expect(others).toHaveLength(what === "phone" ? 1 : 0);
-		});
+		])(
+			"of %s: when it was, what it was, and what to do about it [DEC-195]",
+			async (what, headline, advice) => {
+				const [mail, ...others] = await sent({ what });
+				expect(mail).toMatchObject({ topic: "mail", key: `owner.${what}`, run_at: new Date(bookingStart) });
+				expect(mail?.payload).toMatchObject({ to: owner.email, subject: `[{site}] ${headline}` });
+				const [first, blank, last, ...more] = String(mail?.payload.text).split("\n");
+				expect([first, blank, more]).toEqual([`2026.11.21 12:00:00 (한국 시간)에 ${headline}.`, "", []]);
+				expect(last).toContain(advice);
+				expect(Boolean(mail?.payload.forgetWhenDone)).toBe(what === "withdrawn");
+				expect(others).toHaveLength(what === "phone" ? 1 : 0);
+			},
+		);
 
 		it("of a new phone goes to the old one as a text message too, where there was one [DEC-195]", async () => {
 			expect(await sent({ what: "phone" })).toMatchObject([

@@ -322,7 +322,7 @@ describe("the page of an order's link", () => {
 		viewModel.restore({ orderNumber: "nonsense" });
 		viewModel.activate();
 		await settled();
-		expect(viewModel.status).toBe("missing");
+		expect(viewModel.loaded.isMissing).toBe(true);
 	});
 });
 

@@ -33,8 +33,8 @@ async function linked(changes: Partial<LinkedOrder> = {}) {
 describe("an order's link [ROUTE-22, DEC-085]", () => {
 	it("offers and says nothing before the order has come", async () => {
 		const { viewModel } = await linked();
-		const { status, canSelect, statusView, closedText } = viewModel;
-		expect([status, canSelect, statusView, closedText]).toEqual(["loading", false, null, null]);
+		const { view, canSelect, statusView, closedText } = viewModel;
+		expect([view, canSelect, statusView, closedText]).toEqual([null, false, null, null]);
 	});
 
 	it.each<[Partial<LinkedOrder>, string | null]>([
@@ -46,28 +46,28 @@ describe("an order's link [ROUTE-22, DEC-085]", () => {
 		[{ isSelectable: false }, linkedOrderCopy.closed.other],
 	])("says why nothing can be done: %o [DOM-STATUS-19]", async (changes, text) => {
 		const { viewModel } = await linked(changes);
-		await viewModel.load();
+		await viewModel.loaded.load();
 		expect([viewModel.closedText, viewModel.canSelect]).toEqual([text, text === null]);
 	});
 
 	it("keeps what is shown and selected when it is read again, or could not be", async () => {
 		const { viewModel, memory } = await linked();
-		await viewModel.load();
+		await viewModel.loaded.load();
 		viewModel.select(true);
-		await viewModel.load();
+		await viewModel.loaded.load();
 		expect(viewModel.isSelected).toBe(true);
 		memory.linkedOrders.view = async () => err(offline);
-		await viewModel.load();
-		expect([viewModel.status, viewModel.isSelected]).toEqual(["ready", true]);
+		await viewModel.loaded.load();
+		expect([viewModel.view?.order.status, viewModel.isSelected]).toEqual(["pending", true]);
 		const late = await linked();
 		late.memory.linkedOrders.view = async () => err(offline);
-		await late.viewModel.load();
-		expect(late.viewModel.status).toBe("failed");
+		await late.viewModel.loaded.load();
+		expect([late.viewModel.view, late.viewModel.loaded.hasFailed]).toEqual([null, true]);
 	});
 
 	it("registers once for two presses, and says so until that is told", async () => {
 		const { viewModel, acts } = await linked();
-		await viewModel.load();
+		await viewModel.loaded.load();
 		viewModel.select(true);
 		viewModel.type("HT-1");
 		const registering = Promise.all([viewModel.register(), viewModel.register()]);
@@ -81,7 +81,7 @@ describe("an order's link [ROUTE-22, DEC-085]", () => {
 
 	it("cancels once, not while it registers, and forgets the refusal before", async () => {
 		const { app, viewModel, memory, acts } = await linked();
-		await viewModel.load();
+		await viewModel.loaded.load();
 		viewModel.select(true);
 		memory.linkedOrders.refusal = offline;
 		viewModel.type("HT-1");

@@ -8,6 +8,7 @@ import {
 	verificationRules,
 } from "#domain/member/verification.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { isKnownDevice } from "#server/members/session/knownDevice.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -32,6 +33,8 @@ interface CodeRequest {
 	readonly destination: string;
 	readonly memberId: number | null;
 	readonly ip: string;
+	/** What the browser that asks is known by. */
+	readonly device?: string | null;
 }
 
 interface CodesParts {
@@ -56,7 +59,7 @@ export class Codes {
 	 * Sends a code. FIND_ and CONNECT_ purposes answer the same for destinations nobody has, and send nothing (DEC-137).
 	 * @throws Refusal invalidRequest, loginRequired, emailTaken, codeSendFailed (too soon), smsLimit, tooManyCalls
 	 */
-	async send({ purpose, destination: given, memberId, ip }: CodeRequest): Promise<SentCode> {
+	async send({ purpose, destination: given, memberId, ip, device = null }: CodeRequest): Promise<SentCode> {
 		const { db, clock, deliverSoon } = this.#parts;
 		const destination = destinationKey(purpose, given);
 		await countHit(db, limits.codesByAddress, addressKey(ip), clock.now());
@@ -71,10 +74,17 @@ export class Codes {
 			await this.#checkPause(certs, purpose, destination);
 			const isByPhone = verificationMedium(purpose) === "phone";
 			const left = isByPhone ? await this.#countSms(certs, destination) : null;
-			// What strangers ask for does not use up what members may ask for themselves.
-			const isOwn = memberId !== null && owner.memberId === memberId;
-			const counted = isOwn ? `${destination} own` : destination;
-			if (!isByPhone) await countHit(tx, limits.codesByDestination, counted, clock.now());
+			if (!isByPhone) {
+				// What strangers ask for does not use up what members may ask for, logged in or on a browser of theirs (DEC-195).
+				const isSelf = memberId !== null && owner.memberId === memberId;
+				const isOwn = isSelf || (await isKnownDevice(tx, destination, device));
+				await countHit(
+					tx,
+					limits.codesByDestination,
+					isOwn ? `${destination} own` : destination,
+					clock.now(),
+				);
+			}
 			await certs.add({
 				certKey: certKey(certId),
 				purpose,

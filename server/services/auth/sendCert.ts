@@ -1,4 +1,5 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import { deviceCookie } from "#server/members/owner/createDevices.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { AuthHandler } from "#server/services/Handler.ts";
 
@@ -6,7 +7,8 @@ import type { AuthHandler } from "#server/services/Handler.ts";
  * An e-mail is joined to a social account only where social logins are configured (DEC-140). Members prove with the same code that
  * they are who they are (DEC-195).
  */
-export const sendCert: AuthHandler<"sendCert"> = async ({ body }, { member, services, ip }) => {
+export const sendCert: AuthHandler<"sendCert"> = async ({ body }, call) => {
+	const { member, services, ip } = call;
 	const isForNothing = member === null && services.social.names.length === 0;
 	if (body.type === "CONNECT_EMAIL" && isForNothing) throw new Refusal("wrongAccess");
 	const sent = await services.codes.send({
@@ -14,6 +16,7 @@ export const sendCert: AuthHandler<"sendCert"> = async ({ body }, { member, serv
 		destination: body.dest,
 		memberId: member?.memberId ?? null,
 		ip,
+		device: call.cookie(deviceCookie),
 	});
 	return {
 		certIdx: sent.certId,

@@ -5,7 +5,7 @@ import { limits } from "#server/platform/limits/countHit.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
+import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 import { tally } from "./crowd.ts";
 
 interface Asked {
@@ -160,6 +160,25 @@ forEachDatabase((_, open) => {
 			await tally(limits.codesByDestination.most + 1, () => send(own, "victim@example.com"), 1);
 			await expect(send(own, "victim@example.com")).rejects.toMatchObject({ kind: "tooManyCalls" });
 			await send(own, "victim@example.com", rows[0]?.member_id ?? 0);
+		});
+
+		it("can still be asked for by who forgot the password, on a browser they have logged in with, when strangers have used them up [DEC-137, DEC-195]", async () => {
+			const own = await app();
+			await own.person({ email: "owner@example.com", password: testPassword });
+			const login = { loginType: "EMAIL", id: "owner@example.com", pwd: testPassword, rememberMe: false };
+			const { device = "" } = (await own.send("POST", "/api/auth/login", login)).cookies;
+			const ask = (dest: string, cookies: Record<string, string>) => {
+				own.clock.pass(61_000);
+				return own.send("POST", "/api/auth/users/send-cert", { dest, type: "FIND_PWD" }, { cookies });
+			};
+			const { most } = limits.codesByDestination;
+			for (const whose of ["owner@example.com", "victim@example.com"])
+				expect(await tally(most + 1, () => send(own, whose), 1)).toEqual({ ok: most, tooManyCalls: 1 });
+			expect((await ask("owner@example.com", {})).status).toBe(429);
+			expect((await ask("victim@example.com", { device })).status).toBe(429);
+			expect((await ask("Owner@example.com", { device })).status).toBe(200);
+			for (let code = 1; code < most; code += 1) await ask("owner@example.com", { device });
+			expect((await ask("owner@example.com", { device })).status).toBe(429);
 		});
 	});
 });

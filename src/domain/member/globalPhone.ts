@@ -25,21 +25,27 @@ export function isGlobalPhone(number: string, countryCode: string): boolean {
 	return number.length >= min && number.length <= max && /^\d+$/.test(number);
 }
 
-/** Where a number is dialled with a zero at home that is no part of it abroad, and the code it then has instead. */
-const zeroAtHome: ReadonlyMap<string, string> = new Map([
-	["KR", "82"],
-	["JP", "81"],
-	["TW", "886"],
-	["VN", "84"],
-	["TH", "66"],
-	["GB", "44"],
+/** What a number begins with abroad; and where it is dialled with a zero at home, which is no part of it then. */
+const dialling: ReadonlyMap<string, { readonly code: string; readonly zeroAtHome: boolean }> = new Map([
+	["KR", { code: "82", zeroAtHome: true }],
+	["US", { code: "1", zeroAtHome: false }],
+	["JP", { code: "81", zeroAtHome: true }],
+	["CN", { code: "86", zeroAtHome: false }],
+	["TW", { code: "886", zeroAtHome: true }],
+	["HK", { code: "852", zeroAtHome: false }],
+	["SG", { code: "65", zeroAtHome: false }],
+	["VN", { code: "84", zeroAtHome: true }],
+	["TH", { code: "66", zeroAtHome: true }],
+	["GB", { code: "44", zeroAtHome: true }],
 ]);
 
 /**
- * The national number of what its owner knows it by: '01012345678' and '+821012345678' are 1012345678 in Korea. Whether it is one is
- * another question. [VAL-09, DEC-129]
+ * The national number of what its owner knows it by, or a phone fills in: '01012345678' and '+821012345678' are 1012345678 in Korea.
+ * Whether it is one is another question. [VAL-09, DEC-129]
  */
 export function nationalNumber(text: string, countryCode: string): string {
-	const dialCode = zeroAtHome.get(countryCode);
-	return dialCode ? text.replace(`+${dialCode}`, "").replace(/^0/, "") : text;
+	const dialled = dialling.get(countryCode);
+	if (!dialled) return text;
+	const number = text.startsWith(`+${dialled.code}`) ? text.slice(dialled.code.length + 1) : text;
+	return dialled.zeroAtHome ? number.replace(/^0/, "") : number;
 }

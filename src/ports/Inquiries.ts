@@ -29,5 +29,5 @@ export interface Inquiries {
 	/** Writes on in an inquiry, which waits again; answers it as it is now. */
 	writeOn(id: number, content: string): Promise<Result<Inquiry, Failure>>;
 	/** What was answered in it was seen. */
-	noteRead(id: number): Promise<Result<void, Failure>>;
+	noteRead(id: number): Promise<Result<null, Failure>>;
 }

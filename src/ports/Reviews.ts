@@ -13,5 +13,5 @@ export interface Reviews {
 		options?: CallOptions & { readonly after?: number | undefined },
 	): Promise<Result<StayReviews, Failure>>;
 	/** A member finds it unfit; to say so twice is to say it once. */
-	report(reviewId: number): Promise<Result<void, Failure>>;
+	report(reviewId: number): Promise<Result<null, Failure>>;
 }

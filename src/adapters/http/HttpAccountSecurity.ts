@@ -22,7 +22,7 @@ export class HttpAccountSecurity extends HttpPort implements AccountSecurity {
 	ownData() {
 		return this.calls.send(
 			() => this.calls.auth.GET("/users/export"),
-			(copy) => copy,
+			({ fileName, text }) => ({ fileName, text }),
 		);
 	}
 

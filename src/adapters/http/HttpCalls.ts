@@ -12,6 +12,7 @@ import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallSession } from "#ports/CallSession.ts";
 import { classifyAnswer, classifyThrown, failedBody, type RawAnswer } from "./classifyAnswer.ts";
 import { refusalData } from "./failureOf.ts";
+import { isWhole } from "./isWhole.ts";
 
 interface CallSettings<F> {
 	/** POST /refresh, POST /logout and POST /login: their 401 is not an ended session (DEC-108). */
@@ -63,7 +64,7 @@ export class HttpCalls {
 	}
 
 	/**
-	 * Makes a call and maps its data; `map` may throw on data that breaks the contract. An ended access token is renewed and the
+	 * Makes a call and maps its data; `map` may throw on data that breaks the contract, and need not look whether a field is there. An ended access token is renewed and the
 	 * call made again, once (AUTH-SESSION-12). What a failure does to the session is done when this resolves; it shows nothing.
 	 */
 	async send<D, T, F = never>(
@@ -118,7 +119,10 @@ async function attempt<D, T, F>(
 		const raw = await call();
 		const answer = classifyAnswer(raw);
 		try {
-			if (answer.ok) return ok(map(answer.value));
+			if (answer.ok) {
+				const read = map(answer.value);
+				return isWhole(read) ? ok(read) : err({ kind: "broken" });
+			}
 			return err(refusal(answer.error, refusalData(failedBody(raw))) ?? answer.error);
 		} catch {
 			return answer.ok ? err({ kind: "broken" }) : answer;

@@ -68,7 +68,7 @@ export class HttpInquiries extends HttpPort implements Inquiries {
 	noteRead(idx: number) {
 		return this.calls.send(
 			() => this.calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
-			() => undefined,
+			() => null,
 		);
 	}
 }

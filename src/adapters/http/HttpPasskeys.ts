@@ -8,14 +8,16 @@ export class HttpPasskeys extends HttpPort implements Passkeys {
 	challenge() {
 		return this.calls.send(
 			() => this.calls.auth.POST("/passkeys/challenge", { body: {} }),
-			(challenge) => challenge,
+			({ challenge, rpId }) => ({ challenge, rpId }),
 		);
 	}
 
 	creation() {
 		return this.calls.send(
 			() => this.calls.auth.POST("/passkeys/creation", { body: {} }),
-			(creation) => creation,
+			({ challenge, rpId, rpName, userId, userName, displayName, known }) => ({
+				...{ challenge, rpId, rpName, userId, userName, displayName, known },
+			}),
 		);
 	}
 

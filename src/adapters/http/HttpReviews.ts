@@ -56,7 +56,7 @@ export class HttpReviews extends HttpPort implements Reviews {
 					params: { path: { idx: reviewIdx } },
 					body: { reviewIdx },
 				}),
-			() => undefined,
+			() => null,
 		);
 	}
 }

@@ -17,11 +17,12 @@ export const failedBody = ({ data, error, response }: RawAnswer<unknown>): unkno
 /** Reads the wrapper (DEC-104); whatever is not it is a broken answer (DEC-112). */
 export function classifyAnswer<D>(answer: RawAnswer<D>): Result<D, Failure> {
 	const { data, response } = answer;
-	if (response.ok && data?.result === "SUCCESS" && data.data !== undefined && data.data !== null) {
-		return ok(data.data);
-	}
+	if (response.ok && data?.result === "SUCCESS" && isObject(data.data)) return ok(data.data);
 	return err(failureOf(response.status, failedBody(answer)));
 }
+
+const isObject = (data: unknown): boolean =>
+	typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** A call that ended without an answer: taken back, cut off, or an answer that is not JSON or has no end (HTTP-08). */
 export function classifyThrown(error: unknown): Failure {

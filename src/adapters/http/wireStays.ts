@@ -65,8 +65,8 @@ export const stayImage = ({
 	sort,
 	alt: imgAlt,
 	color: imgColor,
-	group: imgGroup,
-	focus: imgFocus,
+	...(imgGroup !== undefined && { group: imgGroup }),
+	...(imgFocus !== undefined && { focus: imgFocus }),
 });
 
 export const stayPrices = (prices: Wire["ProductPrices"]): StayPrices => ({

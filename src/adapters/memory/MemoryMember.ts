@@ -128,11 +128,11 @@ export class MemoryInquiries implements Inquiries {
 		return ok(this.#change({ ...found, isAnswered: false, messages }));
 	}
 
-	async noteRead(id: number): Answer<void> {
+	async noteRead(id: number): Answer<null> {
 		const found = this.inquiries.find((inquiry) => inquiry.id === id);
 		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
 		this.#change({ ...found, isUnread: false });
-		return ok(undefined);
+		return ok(null);
 	}
 
 	#asSent(id: number, { type, title, content, orderNumber }: NewInquiry): Inquiry {

@@ -109,7 +109,8 @@ describe("an answer that is none", () => {
 				const given = response.ok ? { data: body as never } : { error: body };
 				const answer = classifyAnswer({ ...given, response });
 				const wrapper = body as { result?: unknown; data?: unknown } | null;
-				const isSuccess = wrapper?.result === "SUCCESS" && (wrapper.data ?? null) !== null;
+				const isThere = Object.prototype.toString.call(wrapper?.data) === "[object Object]";
+				const isSuccess = wrapper?.result === "SUCCESS" && isThere;
 				expect(answer.ok).toBe(response.ok && isSuccess);
 				if (answer.ok) return;
 				if (status === 500) expect(answer.error.kind).toBe("serverError");

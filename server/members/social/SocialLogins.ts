@@ -1,3 +1,4 @@
+import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import type { SocialAccount } from "#server/members/account/signUp.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
@@ -124,7 +125,7 @@ export class SocialLogins {
 		if (!isRevoked) throw new Refusal("withdrawFailed");
 	}
 
-	/** Joins a provider's account to the member who has proven the address. */
+	/** Joins a provider's account to the member who has proven the address, and who is told by mail. */
 	#connect(
 		{ email, ...account }: SocialAccount & { readonly email: string },
 		certId: string,
@@ -135,6 +136,8 @@ export class SocialLogins {
 			if (memberId === null) throw new Refusal("verifyFailed");
 			const isLinked = await new SocialAccountStore(tx).link(account, memberId, new Date(now));
 			if (!isLinked) throw new Refusal("linkFailed");
+			const owner = await new AccountStore(tx).owner(memberId);
+			if (owner) await notifyOwner(tx, owner, { what: "socialAdded" }, now);
 			return memberId;
 		});
 	}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { SocialIdentity } from "#server/members/social/SocialProvider.ts";
 import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { foundBy, markOf } from "#server/platform/database/persons.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			["k-5", "known@example.com", {}],
 			["k-15", "Known2@Example.com", { isEmailProven: false }],
 		])(
-			"joins an existing account only with the e-mail's proof [DEC-140, ERR-ACCT-12] %s",
+			"joins an existing account only with the e-mail's proof, and tells its owner [DEC-140, DEC-195, ERR-ACCT-12] %s",
 			async (snsId, email, more) => {
 				const address = email.toLowerCase();
 				await world.person({ email: address, password: testPassword });
@@ -143,8 +143,15 @@ forEachDatabase((_, open) => {
 				const connectCertIdx = await world.proven("CONNECT_EMAIL", address);
 				// The code went to the provider once; what it said is remembered under our seal.
 				expect(await login(back, { connectCertIdx: "nobody-has-this" })).toMatchObject({ code: -105 });
+				const told = () =>
+					world.db.query("SELECT FROM outbox WHERE key = 'owner.socialAdded' AND recipient = ANY ($1)", [
+						foundBy(address),
+					]);
+				expect((await told()).rows).toHaveLength(0);
 				expect((await login(again, { connectCertIdx })).status).toBe(200);
 				expect((await enter(someone(snsId, email, more))).status).toBe(200);
+				// Another way in is told to its owner, however it was opened.
+				expect((await told()).rows).toHaveLength(1);
 			},
 		);
 

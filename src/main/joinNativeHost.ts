@@ -17,7 +17,7 @@ export function joinNativeHost(app: AppState): void {
 	const join = () => {
 		app.enterWebView();
 		markDocument();
-		handLinksOver(host);
+		handLinksOver(app, host);
 		followSessionOf(app, host);
 		closePopupsFirst(app);
 	};
@@ -43,16 +43,24 @@ function markDocument(): void {
 	document.head.append(mark);
 }
 
-/** Stays and addresses outside are the app's matter, wherever on a page they are linked (BRIDGE-03, DEC-126). */
-function handLinksOver(host: ReactNativeHost): void {
+/**
+ * Stays and addresses outside are the app's matter, wherever on a page they are linked (BRIDGE-03, DEC-126). A stay the app
+ * does not take is opened in the page, at the web view's address (ROUTE-05).
+ */
+function handLinksOver({ navigation }: AppState, host: ReactNativeHost): void {
 	window.addEventListener(
 		"click",
 		(event) => {
 			if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			const link = event.target instanceof Element ? event.target.closest("a[href]:not([download])") : null;
 			const target = link && linkTarget(link.getAttribute("href") ?? "", "webview");
-			// A link the app does not take stays an ordinary link.
-			if (target && "bridge" in target && host.offer(target.bridge)) event.preventDefault();
+			if (!target || !("bridge" in target)) return;
+			const { bridge } = target;
+			if (host.offer(bridge)) event.preventDefault();
+			else if (bridge.event === "push") {
+				event.preventDefault();
+				void navigation.go(bridge.payload.path);
+			}
 		},
 		true,
 	);

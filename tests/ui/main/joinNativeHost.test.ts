@@ -104,15 +104,25 @@ describe("a page inside the app", () => {
 		},
 	);
 
-	it("follows its links itself where the bridge breaks [E02]", () => {
-		window.ReactNativeWebView = {
-			postMessage() {
-				throw new Error("broken");
-			},
-		};
-		page("webview");
-		expect(press("/products/3")).toBe(true);
-	});
+	it.each([
+		["breaks", { postMessage: () => expect.fail("broken") }],
+		["is missing", undefined],
+	])(
+		"follows its links itself where the bridge %s, stays at the web view's address [ROUTE-05] [E02]",
+		(_, bridge) => {
+			if (bridge) window.ReactNativeWebView = bridge;
+			else delete window.ReactNativeWebView;
+			const gone: string[] = [];
+			const navigate = async (path: string) => void gone.push(path);
+			const location = { pathname: "/faq", search: "" };
+			page("webview", (app) =>
+				app.navigation.attach({ state: { location }, navigate, revalidate: async () => undefined }),
+			);
+			expect(press("/products/3?a=1#rooms")).toBe(false);
+			expect([press("tel:0000-0000"), press("/faq"), press("/products-sale")]).toEqual([true, true, true]);
+			expect(gone).toEqual(["/accom/3?a=1#rooms"]);
+		},
+	);
 
 	it("tells of logins and logouts, without a token [BRIDGE-05] [DEC-125]", () => {
 		const { session } = page("webview");

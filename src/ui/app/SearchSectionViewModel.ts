@@ -43,4 +43,12 @@ export class SearchSectionViewModel {
 			this.handle("CONDITION_STORED");
 		});
 	}
+
+	/** Nothing is stored any more: no summary, and nothing open (table 4.5). */
+	removed(): void {
+		runInAction(() => {
+			this.condition = null;
+			this.handle("CONDITION_REMOVED");
+		});
+	}
 }

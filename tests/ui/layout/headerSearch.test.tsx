@@ -49,3 +49,10 @@ describe("Escape with the header's search section open (table 4.5)", () => {
 		expect(app.searchSection.isOpen).toBe(true);
 	});
 });
+
+it("opens for a page whose address says the condition, though nothing is stored any more [SEARCH-SEC-02, UI-SUM-05]", async () => {
+	const { app } = await open("/products/1?checkInDate=2026-12-06");
+	act(() => app.searchSection.removed());
+	await userEvent.click(screen.getByRole("button", { name: /^검색 조건 바꾸기/ }));
+	expect(app.searchSection.isOpen).toBe(true);
+});

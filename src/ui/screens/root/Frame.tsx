@@ -154,7 +154,11 @@ const Summary = observer(function Summary({ condition }: { readonly condition: S
 		<SearchSummary
 			summary={searchSummary(condition)}
 			isOpen={searchSection.isOpen}
-			onOpen={() => searchSection.handle("SUMMARY_CLICKED")}
+			onOpen={() => {
+				// What the address says is stored with the page, and here whatever became of that.
+				searchSection.stored(condition);
+				searchSection.handle("SUMMARY_CLICKED");
+			}}
 		/>
 	);
 });

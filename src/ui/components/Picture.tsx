@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { placeholderImage } from "#domain/content/images.ts";
 import { imageUrl } from "#domain/content/imageUrl.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
@@ -60,9 +60,16 @@ export function Picture(props: PictureProps) {
 	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = allWidths } = props;
 	const [failed, fail] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
+	const image = useRef<HTMLImageElement>(null);
 	const isWanted = useInSight(frame, props.late ?? false);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;
+	// What failed before the page was alive told nobody.
+	const lookBack = useEffectEvent(() => {
+		const { complete, naturalWidth, currentSrc } = image.current as HTMLImageElement;
+		if (complete && naturalWidth === 0 && currentSrc) fail(shown);
+	});
+	useEffect(() => lookBack(), []);
 	const source = isDrawing(shown)
 		? { src: shown }
 		: {
@@ -77,6 +84,7 @@ export function Picture(props: PictureProps) {
 		>
 			{color && <svg className={styles.tone} color={color} aria-hidden="true" />}
 			<img
+				ref={image}
 				{...(isWanted && source)}
 				className={styles.image}
 				data-x={focus && step(focus.x)}

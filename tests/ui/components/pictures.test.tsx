@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { cardWidths, Picture, screenWidths, shelfWidths, smallWidths } from "#ui/components/Picture.tsx";
 
@@ -64,4 +65,24 @@ describe("Picture", () => {
 		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
 		expect(image().hasAttribute("srcset")).toBe(false);
 	});
+
+	it.each([
+		{ state: { complete: true, naturalWidth: 0, currentSrc: "/p/1.jpg" }, isGone: true },
+		{ state: { complete: true, naturalWidth: 480, currentSrc: "/p/1.jpg" }, isGone: false },
+		{ state: { complete: false, naturalWidth: 0, currentSrc: "/p/1.jpg" }, isGone: false },
+		{ state: { complete: true, naturalWidth: 0, currentSrc: "" }, isGone: false },
+	])(
+		"is the placeholder when it failed before the page was alive: $state [DOM-IMG-01]",
+		({ state, isGone }) => {
+			const picture = <Picture src="/p/1.jpg" alt="바다" sizes="1px" />;
+			const container = document.createElement("div");
+			document.body.append(container);
+			container.innerHTML = renderToString(picture);
+			const sent = container.querySelector("img") as HTMLImageElement;
+			for (const [name, value] of Object.entries(state)) Object.defineProperty(sent, name, { value });
+			render(picture, { container, hydrate: true });
+			expect(image()).toBe(sent);
+			expect(image().getAttribute("src") === "/images/placeholder-stay.svg").toBe(isGone);
+		},
+	);
 });

@@ -15,6 +15,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { addressKey, countHit, limits } from "#server/platform/limits/countHit.ts";
 import { nobody } from "#server/platform/outbox/Message.ts";
 import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { codeMessage } from "./codeMessage.ts";
 import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
 import { CertStore } from "./store/CertStore.ts";
@@ -145,15 +146,11 @@ export class Codes {
 		to: string,
 		{ code, expiresAt }: { readonly code: string; readonly expiresAt: Date },
 	): Promise<void> {
-		const about = { to, goodUntil: expiresAt.getTime() };
-		const text = `[{site}] 인증번호 ${code}. ${verificationRules.codeSeconds / 60}분 안에 입력해 주세요.`;
 		const isByEmail = verificationMedium(purpose) === "email";
 		return enqueue(tx, {
 			topic: isByEmail ? "mail" : "sms",
 			key: purpose,
-			payload: isByEmail
-				? { ...about, subject: "[{site}] 인증번호를 알려 드려요", text }
-				: { ...about, text },
+			payload: { to, goodUntil: expiresAt.getTime(), ...codeMessage(purpose, code) },
 			runAt: atOnce,
 		});
 	}

@@ -102,21 +102,30 @@ forEachDatabase((_, open) => {
 			return rows[0];
 		};
 
-		it("says what the code is and how long it counts, by mail or as a text message [DEC-137]", async () => {
+		it("says what the code is, what it is for and how long it counts, by mail or as a text message [DEC-137]", async () => {
 			const phone = `0105858${1000 + people}`;
 			const { expiresAt, remaining } = await send("SIGN_EMAIL", email());
 			expect([expiresAt, remaining]).toEqual([bookingStart + 180_000, null]);
-			const text = expect.stringMatching(/^\[\{site\}\] 인증번호 \d{6}\. 3분 안에 입력해 주세요\.$/);
+			const said = String.raw`^\[\{site\}\] 회원가입 인증번호 \d{6}\. 3분 안에 입력해 주세요\.`;
 			expect(await message()).toMatchObject({
 				topic: "mail",
 				key: "SIGN_EMAIL",
-				payload: { to: email(), subject: "[{site}] 인증번호를 알려 드려요", text, goodUntil: expiresAt },
+				payload: {
+					to: email(),
+					subject: "[{site}] 회원가입 인증번호를 알려 드려요",
+					text: expect.stringMatching(new RegExp(`${said}\n\n누구에게도 알려 주지 마세요`)),
+					goodUntil: expiresAt,
+				},
 				// before everything that waits
 				run_at: new Date(0),
 			});
 			await send("SIGN_PHONE", phone);
 			const sms = await message();
-			expect(sms).toMatchObject({ topic: "sms", key: "SIGN_PHONE", payload: { to: phone, text } });
+			expect(sms).toMatchObject({
+				topic: "sms",
+				key: "SIGN_PHONE",
+				payload: { to: phone, text: expect.stringMatching(new RegExp(`${said}$`)) },
+			});
 			expect(sms?.payload).not.toHaveProperty("subject");
 		});
 

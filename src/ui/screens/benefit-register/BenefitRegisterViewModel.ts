@@ -107,7 +107,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		if (field === "corpCode") this.codeRefusal = null;
 	}
 
-	/** Asks whose code it is; false when there is no such company. */
+	/** Asks whose code it is; false when there is no such company, or another code has been typed meanwhile. */
 	async check(): Promise<boolean> {
 		const { corpCode } = this.fields;
 		const fault = validationMessage("corpCode", corpCode);
@@ -121,12 +121,13 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 			this.isChecking = true;
 		});
 		const answer = await this.#app.use(useCases.checkCompany).execute(corpCode);
+		const isTyped = this.fields.corpCode === corpCode;
 		runInAction(() => {
 			this.isChecking = false;
 			if (answer.ok) this.company = { code: corpCode, name: answer.value };
-			else this.codeRefusal = refusalText(answer.error);
+			else if (isTyped) this.codeRefusal = refusalText(answer.error);
 		});
-		return answer.ok;
+		return answer.ok && isTyped;
 	}
 
 	/** Registers, or saves the department. False when something has to be put right first. */

@@ -45,6 +45,19 @@ describe("registering in the benefit mall", () => {
 		expect(viewModel.fields).toEqual({ corpCode: "HANBIT2026", userName: "홍길동", deptName: "" });
 	});
 
+	it("says of a code nothing that was answered about the one before, and registers none unasked [VAL-11]", async () => {
+		const { app, memory, viewModel } = await stage();
+		viewModel.type("corpCode", "NOTTHERE");
+		const checking = viewModel.check();
+		viewModel.type("corpCode", "HANBIT2026");
+		expect([await checking, viewModel.error("corpCode")]).toEqual([false, null]);
+		viewModel.type("deptName", "총무부");
+		const submitting = viewModel.submit();
+		viewModel.type("corpCode", "NOTTHERE");
+		await submitting;
+		expect([app.popups.current, memory.benefitMall.registrations]).toEqual([null, []]);
+	});
+
 	it("tells what is wrong with each field, after a try [VAL-01, VAL-05, VAL-11, DEC-066]", async () => {
 		const { memory, viewModel } = await stage();
 		expect(viewModel.error("deptName")).toBeNull();

@@ -8,4 +8,5 @@ configureLibrary({ asyncUtilTimeout: 60_000 });
 // Files share one process, so the library's own hook would be registered in the first file only.
 afterEach(cleanup);
 // Pictures are not fetched here, and are not done with either: they would count as failed.
-Object.defineProperty(HTMLImageElement.prototype, "complete", { value: false, configurable: true });
+if (typeof HTMLImageElement !== "undefined")
+	Object.defineProperty(HTMLImageElement.prototype, "complete", { value: false, configurable: true });

@@ -46,7 +46,14 @@ function press(href: string, how: MouseEventInit = {}): boolean {
 	const link = document.createElement("a");
 	link.href = href;
 	document.body.append(link);
-	return link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+	let isFollowed = false;
+	link.addEventListener("click", (event) => {
+		isFollowed = !event.defaultPrevented;
+		// The page of the tests stays where it is.
+		event.preventDefault();
+	});
+	link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+	return isFollowed;
 }
 
 describe("a page inside the app", () => {

@@ -64,8 +64,9 @@ export class HttpCalls {
 	}
 
 	/**
-	 * Makes a call and maps its data; `map` may throw on data that breaks the contract, and need not look whether a field is there. An ended access token is renewed and the
-	 * call made again, once (AUTH-SESSION-12). What a failure does to the session is done when this resolves; it shows nothing.
+	 * Makes a call and maps its data; `map` may throw on data that breaks the contract, and need not look whether a field is there. An
+	 * ended access token is renewed and the call made again, once (AUTH-SESSION-12). What a failure does to the session is done when this
+	 * resolves; it shows nothing.
 	 */
 	async send<D, T, F = never>(
 		call: () => Promise<RawAnswer<D>>,

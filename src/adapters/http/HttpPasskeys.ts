@@ -16,7 +16,13 @@ export class HttpPasskeys extends HttpPort implements Passkeys {
 		return this.calls.send(
 			() => this.calls.auth.POST("/passkeys/creation", { body: {} }),
 			({ challenge, rpId, rpName, userId, userName, displayName, known }) => ({
-				...{ challenge, rpId, rpName, userId, userName, displayName, known },
+				challenge,
+				rpId,
+				rpName,
+				userId,
+				userName,
+				displayName,
+				known,
 			}),
 		);
 	}

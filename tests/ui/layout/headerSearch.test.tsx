@@ -41,7 +41,7 @@ describe("Escape with the header's search section open (table 4.5)", () => {
 		expect(app.searchSection.isOpen).toBe(false);
 	});
 
-	it("belongs to a popup above it [UI-POPUP-04]", async () => {
+	it("belongs to a popup above it", async () => {
 		const app = await openSection();
 		act(() => void app.popups.confirm("취소할까요?"));
 		const popup = await screen.findByRole("alertdialog");

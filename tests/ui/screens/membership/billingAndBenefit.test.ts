@@ -45,7 +45,7 @@ describe("registering in the benefit mall", () => {
 		expect(viewModel.fields).toEqual({ corpCode: "HANBIT2026", userName: "홍길동", deptName: "" });
 	});
 
-	it("says of a code nothing that was answered about the one before, and registers none unasked [VAL-11]", async () => {
+	it("says of a code nothing that was answered about the one before, and registers none unasked", async () => {
 		const { app, memory, viewModel } = await stage();
 		viewModel.type("corpCode", "NOTTHERE");
 		const checking = viewModel.check();

@@ -21,6 +21,8 @@ async function charge(address = path) {
 	return { memory, viewModel };
 }
 
+const settled = () => new Promise((done) => setTimeout(done, 5));
+
 describe("a charge after the booking", () => {
 	it("is what was demanded, under the digest of its one line; before it is known it is nothing [PROD-10]", async () => {
 		const { app } = screenApp();
@@ -62,6 +64,29 @@ describe("a charge after the booking", () => {
 		viewModel.returned();
 		expect(viewModel.isBusy).toBe(false);
 		await expect.poll(() => viewModel.demand?.state).toBe("paid");
+	});
+
+	it("keeps the method that was chosen for who comes back unpaid by another document, of that charge alone", async () => {
+		const { app } = screenApp({ signedIn: true });
+		const shown = (id: number) => {
+			const viewModel = new ExtraPaymentViewModel(app);
+			viewModel.restore({ id, orderProductId: 77, address: path });
+			return { viewModel, leave: viewModel.activate() };
+		};
+		const first = shown(4);
+		await settled();
+		first.viewModel.choose("kakaopay");
+		await settled();
+		first.leave();
+		const [again, other] = [shown(4), shown(5)];
+		await settled();
+		expect([again.viewModel.method, other.viewModel.method]).toEqual(["kakaopay", null]);
+		// What is chosen before the kept one is known stays.
+		const quick = shown(4);
+		quick.viewModel.choose("card");
+		await settled();
+		expect(quick.viewModel.method).toBe("card");
+		for (const { leave } of [again, other, quick]) leave();
 	});
 
 	it("is nothing to pay for before it is known", async () => {

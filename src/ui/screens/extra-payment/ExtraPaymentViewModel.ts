@@ -7,7 +7,9 @@ import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { priceLedger } from "#domain/offer/priceLedger.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { keepTyped } from "#ui/app/keepTyped.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
@@ -82,7 +84,19 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	}
 
 	activate(): () => void {
-		return this.charge.activate();
+		const stopLoading = this.charge.activate();
+		// The provider's page is another document: who comes back from it unpaid finds the method that was chosen.
+		const stopKeeping = keepTyped(this.#app, {
+			name: `extra-payment-${this.snapshot.id}`,
+			texts: () => ({ method: this.method ?? "" }),
+			fill: ({ method }) => {
+				this.method ??= methodsFor("addpay").find((each) => each === method) ?? null;
+			},
+		});
+		return () => {
+			stopLoading();
+			stopKeeping();
+		};
 	}
 
 	choose(method: PaymentMethod): void {

@@ -112,8 +112,9 @@ const VoucherChoice = observer(function VoucherChoice({
 				value={viewModel.wanted}
 				limits={counters.vouchers}
 				onChange={(pieces) => {
-					const path = viewModel.want(pieces);
-					if (path) void navigate(path, { replace: true, preventScrollReset: true });
+					const query = viewModel.want(pieces);
+					// The path stays: the app shows this page under another one.
+					if (query) void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
 				}}
 			/>
 		</>

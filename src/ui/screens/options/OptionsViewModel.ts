@@ -4,7 +4,7 @@ import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type RefundStep, refundSteps } from "#domain/booking/refundSteps.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
-import { bookingPath, optionPath, type PlanChoice } from "#domain/offer/planAddress.ts";
+import { bookingPath, type PlanChoice, planQuery } from "#domain/offer/planAddress.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
@@ -74,10 +74,10 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		return this.wanted !== (this.choice?.pieces ?? 1);
 	}
 
-	/** Asks for so many vouchers; the address under which their price is. [DEC-055] */
+	/** Asks for so many vouchers; the query of this page under which their price is. [DEC-055] */
 	want(pieces: number): string | null {
 		this.wanted = pieces;
-		return this.choice && optionPath(this.stayId, { ...this.choice, pieces }, this.condition);
+		return this.choice && planQuery({ ...this.choice, pieces }, this.condition);
 	}
 
 	/** The booking form with everything kept; a logged-out visitor logs in on the way (DEC-016). */

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { refused } from "#domain/failure/Failure.ts";
-import { optionPath } from "#domain/offer/planAddress.ts";
+import { optionPath, planQuery } from "#domain/offer/planAddress.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { condition, exampleOption } from "#tests/support/stayFixtures.ts";
 import { appContext } from "#ui/app/AppState.ts";
@@ -92,7 +92,7 @@ describe("how many vouchers are wanted [DEC-055]", () => {
 	it("is what the address says, else one; the price is old as soon as it is another", async () => {
 		const two = (await chosen(2)).viewModel;
 		expect([two.wanted, two.isPriceOld]).toEqual([2, false]);
-		expect(two.want(3)).toBe(optionPath(101, { ...voucher, pieces: 3 }, condition));
+		expect(two.want(3)).toBe(planQuery({ ...voucher, pieces: 3 }, condition));
 		expect([two.wanted, two.isPriceOld]).toEqual([3, true]);
 		const one = (await chosen(null)).viewModel;
 		expect([one.wanted, one.isPriceOld]).toEqual([1, false]);

@@ -17,16 +17,17 @@ const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
 const adults = new RegExp(`(?:성인|어른|대인|adults?)\\s*${number}${notCounted}${unit}`, "uy");
-const children = new RegExp(
-	`${child}\\s*${number}${notCounted}${unit}(?:\\s*\\(?\\s*만?\\s*(\\d{1,2}(?:\\s*[·,]\\s*\\d{1,2}){0,7})\\s*(?:세|살)\\)?)?`,
-	"uy",
-);
+const age = "만?\\s*\\d{1,2}";
+const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
+/** '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
+const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
+const children = new RegExp(`${child}\\s*${number}${notCounted}${unit}(?:${ages})?`, "uy");
 const childOfAge = new RegExp(
 	`((?:만?\\s*\\d{1,2}\\s*(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
-/** '아이 3살': the age of one. */
-const childAged = new RegExp(`${child}\\s*\\(?\\s*만?\\s*(\\d{1,2})\\s*(?:세|살)\\)?`, "uy");
+/** '아이 3살', '아이 5살, 7살': as many as there are ages. */
+const childAged = new RegExp(child + ages, "uy");
 /** '2 adults', '1 child'. */
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
 const together = new RegExp(
@@ -73,7 +74,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	}
 	const one = cursor.take(childAged);
 	if (one) {
-		const ages = agesOf(1, one[1]);
+		const ages = agesOf(null, one[1]);
 		return ages && meaning(null, ages);
 	}
 	const aged = cursor.take(childOfAge);

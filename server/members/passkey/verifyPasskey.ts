@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PasskeyToCheck } from "./store/PasskeyStore.ts";
@@ -17,7 +18,7 @@ const passkeyAlgorithms = [-7, -8, -257] as const;
 const library = () => import("@simplewebauthn/server");
 
 /** What the library throws is about what somebody sent. */
-async function judged<T>(judge: () => Promise<T>): Promise<T> {
+async function judged<T>(judge: () => T | Promise<T>): Promise<T> {
 	try {
 		return await judge();
 	} catch {
@@ -25,10 +26,20 @@ async function judged<T>(judge: () => Promise<T>): Promise<T> {
 	}
 }
 
+/**
+ * What the page's browser says of what was signed: the library hands the challenge on as whatever it is, and reads nothing about
+ * a page of ours inside another site's, which there is none of.
+ */
+const toldByBrowser = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
+
+/** What the authenticator was given to sign. Throws for what no browser of our own page says. */
+const challengeOf = (clientDataJSON: string): string =>
+	toldByBrowser.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString())).challenge;
+
 /** The new passkey, and what its authenticator was given to sign: whether that was ours is not judged here. @throws Refusal verifyFailed */
 export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 	const { verifyRegistrationResponse } = await library();
-	let challenge = "";
+	const challenge = await judged(() => challengeOf(made.clientDataJSON));
 	const { verified, registrationInfo } = await judged(() =>
 		verifyRegistrationResponse({
 			response: {
@@ -38,10 +49,7 @@ export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 				clientExtensionResults: {},
 				response: { clientDataJSON: made.clientDataJSON, attestationObject: made.attestationObject },
 			},
-			expectedChallenge(signed) {
-				challenge = signed;
-				return true;
-			},
+			expectedChallenge: challenge,
 			expectedOrigin: site.origin,
 			expectedRPID: rpIdOf(site),
 			requireUserVerification: true,
@@ -61,7 +69,7 @@ export async function verifySigned(
 	if (signed.userHandle !== null && signed.userHandle !== passkey.userHandle)
 		throw new Refusal("verifyFailed");
 	const { verifyAuthenticationResponse } = await library();
-	let challenge = "";
+	const challenge = await judged(() => challengeOf(signed.clientDataJSON));
 	const { verified, authenticationInfo } = await judged(() =>
 		verifyAuthenticationResponse({
 			response: {
@@ -75,10 +83,7 @@ export async function verifySigned(
 					signature: signed.signature,
 				},
 			},
-			expectedChallenge(given) {
-				challenge = given;
-				return true;
-			},
+			expectedChallenge: challenge,
 			expectedOrigin: site.origin,
 			expectedRPID: rpIdOf(site),
 			requireUserVerification: true,

@@ -86,6 +86,23 @@ forEachDatabase((_, open) => {
 			expect(await list()).toEqual([]);
 		});
 
+		it.each([
+			["names a number as its challenge", { challenge: 5 }],
+			["names a list as its challenge", { challenge: ["AAAA"] }],
+			["names no challenge", { challenge: undefined }],
+			["was asked for inside another site's page", { crossOrigin: true }],
+		])("counts for nothing when what the browser has added %s [DEC-195, D20]", async (_what, forged) => {
+			const lie = <T extends { readonly clientDataJSON: string }>(answer: T): T => {
+				const said = JSON.parse(Buffer.from(answer.clientDataJSON, "base64url").toString());
+				const told = JSON.stringify({ ...said, ...forged });
+				return { ...answer, clientDataJSON: Buffer.from(told).toString("base64url") };
+			};
+			expect(await add(lie(device.make(await creation())))).toMatchObject({ status: 400, code: -105 });
+			expect(await list()).toEqual([]);
+			await add(device.make(await creation()));
+			expect(await enter(lie(device.sign(await challenge())))).toMatchObject({ status: 400, code: -105 });
+		});
+
 		it("has the number its authenticator has attested, whatever the page says [DEC-195, D20]", async () => {
 			const made = { ...device.make(await creation()), id: "AAAAAAAAAAAAAAAAAAAAAA" };
 			expect((await add(made)).status).toBe(200);

@@ -11,6 +11,9 @@ const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
 /** Where nothing else of a reading begins before `end`: what goes with the words before it. */
 const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
 
+/** Commas and their like that stood between words of which one is gone. */
+const separatorsLeft = /(?<![^\s,·/])[,·/]+|[,·/][\s,·/]*$/gu;
+
 /** The text without some chips' words and what hangs on them. */
 function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {
 	const characters = [...text];
@@ -26,6 +29,7 @@ function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: 
 			gone.some(({ start, end }) => place >= start && place < end) ? instead : character,
 		)
 		.join("")
+		.replaceAll(separatorsLeft, " ")
 		.replaceAll(/\s+/gu, " ")
 		.trim();
 }

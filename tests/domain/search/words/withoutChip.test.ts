@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { conditionChips } from "#domain/search/words/statedStay.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
-import { withoutChip } from "#domain/search/words/withoutChip.ts";
+import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
 import { ids, lexicon, read } from "./worldReading.ts";
 
@@ -30,6 +31,16 @@ describe("withoutChip", () => {
 			}),
 			{ numRuns: 300, examples: [["아이 런던 근처"]] },
 		);
+	});
+
+	it.each([
+		["성인 2명, 아이 2명(5세, 7세) 부산", "부산"],
+		["부산, 성인 2명, 12월 24일", "부산"],
+		["12/24~12/26, 부산/수영장, 2명", "부산/수영장"],
+		["수영장, 조식, 부산", "수영장, 조식, 부산"],
+	])("leaves no comma of what is gone: %s", (text, rest) => {
+		const reading = read(text);
+		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
 	});
 
 	it("takes a chip off whatever the text, though other places may then be meant by the words that stay [DEC-193]", () => {

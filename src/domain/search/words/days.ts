@@ -98,6 +98,10 @@ const english =
 	/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/uy;
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
+/** '12.3-12.5': a lone '4.5' is a score, and so is what stands with its word. */
+const dotted =
+	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
+const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** A day without its unit; of nights, people and money there is another count. */
 const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
@@ -123,11 +127,12 @@ function feastAt(cursor: Cursor): SaidDay | null {
 	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
 }
 
-/** A day, or the days off around it; what is said of its hours changes nothing. */
+/** A day, or the days off around it; what is said of its weekday and hours changes nothing. */
 function dayAt(cursor: Cursor): SaidDay | null {
 	const day = plainDayAt(cursor);
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
+	cursor.take(/\s*\([월화수목금토일](?:요일)?\)/uy);
 	cursor.take(/\s*(?:밤|저녁)(?=에|\s|$)/uy);
 	return day;
 }
@@ -157,7 +162,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	}
 	const abroad = cursor.take(english);
 	if (abroad) return date(englishMonths.indexOf(abroad[1]!) / 3 + 1, Number(abroad[2]));
-	const short = cursor.take(stroke);
+	const short = cursor.take(stroke) ?? cursor.take(dotted);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
 	const feast = cursor.try(feastAt);
 	if (feast) return feast;
@@ -195,7 +200,7 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 	}
 	const to = cursor.try(() => {
 		if (!cursor.take(joinedBy)) return null;
-		const last = cursor.try(dayAt) ?? bareEnd(cursor, from);
+		const last = cursor.try(dayAt) ?? dottedEnd(cursor) ?? bareEnd(cursor, from);
 		if (last) cursor.take(closes);
 		return last;
 	});
@@ -223,6 +228,11 @@ function rowOfDays(cursor: Cursor): DatesMeaning | null {
 const bareStart = (cursor: Cursor): SaidDay | null => {
 	const first = cursor.take(/(\d{1,2})(?=\s*[~∼〜-]\s*\d{1,2}\s*일)/uy);
 	return first && date(null, Number(first[1]));
+};
+
+const dottedEnd = (cursor: Cursor): SaidDay | null => {
+	const last = cursor.take(dottedAgain);
+	return last && date(Number(last[1]), Number(last[2]));
 };
 
 /** '12/24~26'. */

@@ -160,9 +160,10 @@ export const wishTerms: readonly Term[] = [
 		890,
 		{ kind: "grade", stars: [4, 5] },
 		"4성급 이상",
-		"4성이상 사성급이상 고급 럭셔리 호화 특급 특1급 luxury",
+		"4성이상 4~5성급 4~5성 4-5성급 4-5성 4,5성급 사성급이상 고급 럭셔리 호화 특급 특1급 luxury",
 	),
-	term(880, { kind: "grade", stars: [3, 4, 5] }, "3성급 이상", "3성이상 삼성급이상"),
+	term(880, { kind: "grade", stars: [3, 4, 5] }, "3성급 이상", "3성이상 3~5성급 3~5성 3-5성급 삼성급이상"),
+	term(880, { kind: "grade", stars: [3, 4] }, "3~4성급", "3~4성 3-4성급 3-4성 3,4성급"),
 	...facilityRows.map(([label, words, facilities], place) =>
 		term(800 - place, { kind: "facility", wish: wish({ facilities }) }, label, words),
 	),

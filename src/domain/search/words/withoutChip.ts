@@ -12,7 +12,7 @@ const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
 const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
 
 /** Commas and their like that stood between words of which one is gone. */
-const separatorsLeft = /(?<![^\s,·/])[,·/]+|[,·/][\s,·/]*$/gu;
+const separatorsLeft = /(?<![^\s,·/+&])[,·/+&]+|[,·/+&][\s,·/+&]*$/gu;
 
 /** The text without some chips' words and what hangs on them. */
 function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {

@@ -124,6 +124,9 @@ describe("readWords, where a guess would be wrong", () => {
 
 	it.each([
 		["어른2 제주", ["guests 성인 2명", "city 제주"], []],
+		["4~5성급 도쿄", ["grade 4성급 이상", "city 도쿄"], []],
+		["3-4성급 호텔 도쿄", ["grade 3~4성급", "kind 호텔", "city 도쿄"], []],
+		["싼 순서대로 부산 조식 먹고 싶어", ["sort 낮은 가격순", "city 부산", "meal 조식 포함"], []],
 		["성인 2명 아이 1명 제주", ["guests 성인 2명", "guests 아이 1명", "city 제주"], []],
 		["서울 10만원 이하", ["city 서울", "price 10만원 이하"], []],
 		["서울 10만원대 호텔", ["city 서울", "price 10만원대", "kind 호텔"], []],

@@ -70,6 +70,18 @@ describe("prices in words", () => {
 		expect(unknown).toEqual([]);
 	});
 
+	it.each([
+		["하루 8만원 대전", null, 80_000],
+		["8만원 대구", null, 80_000],
+		["8만원대 대구", 80_000, 89_999],
+		["8만원 대 대구", 80_000, 89_999],
+		["8만원 대의 대구 호텔", 80_000, 89_999],
+	])("takes the beginning of a place for no part of an amount: %s [DEC-193]", (text, least, most) => {
+		const { chips, unknown } = read(text);
+		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toMatchObject({ least, most });
+		expect(unknown).toEqual([]);
+	});
+
 	it.each(["1만엔 이하 오사카", "100달러 호텔", "3만 5천엔"])(
 		"counts no other money as won: %s [DEC-193]",
 		(text) => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
+import { afterPicture } from "#ui/app/later.ts";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
@@ -42,7 +43,8 @@ afterEach(() => {
 	resetViewport();
 });
 
-const seen = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/** Asked for later than the sheet asks, and so told later, however busy the machine is. */
+const seen = () => act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
 const sheet = () =>
 	screen.getByRole("heading", { name: "인원", hidden: true }).closest("dialog") as HTMLDialogElement;
 
@@ -106,16 +108,19 @@ describe("a sheet on a phone", () => {
 		expect(focused).not.toHaveBeenCalled();
 	});
 
-	it.each([0, 60])("gives the focus back to where it was when it goes after %i ms", async (after) => {
-		open();
-		if (after > 0) await seen();
-		act(() => button("닫기").click());
-		expect(document.activeElement).toBe(button("열기"));
-		expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
-		asked.length = 0;
-		await seen();
-		expect(asked).toEqual([]);
-	});
+	it.each([false, true])(
+		"gives the focus back to where it was when it goes, modal already: %s",
+		async (isModal) => {
+			open();
+			if (isModal) await seen();
+			act(() => button("닫기").click());
+			expect(document.activeElement).toBe(button("열기"));
+			expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+			asked.length = 0;
+			await seen();
+			expect(asked).toEqual([]);
+		},
+	);
 
 	it("is left by Escape before it is modal, and by its own event from then on", async () => {
 		open();

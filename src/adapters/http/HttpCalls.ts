@@ -40,6 +40,8 @@ export class HttpCalls {
 	readonly internalAuth: Client<InternalAuthPaths>;
 	readonly hotelsCombined: Client<HotelsCombinedPaths>;
 	readonly #deps: HttpCallsDeps;
+	/** How the session ended the last time: another object each time. */
+	#ending: SignedOut | null = null;
 
 	constructor(deps: HttpCallsDeps) {
 		this.#deps = deps;
@@ -77,27 +79,40 @@ export class HttpCalls {
 		if (!sessionCall) session?.called();
 		// Another call, or another tab, may renew while this one is under way: then its 401 is about the old tokens.
 		const stamp = session?.stamp() ?? null;
+		const endingBefore = this.#ending;
 		const first = await attempt(call, map, refusal);
 		if (first.ok || !isUnauthorized(first.error)) return this.#settled(first);
 		if (sessionCall) return err(refused);
+		// Answered after another call was told that the session is over: there are no tokens any more, for that one reason (DEC-110).
+		const isOver = stamp !== null && this.#ending !== endingBefore;
+		if (isOver && [stamp, null].includes(session?.stamp() ?? null)) return err(this.#ending ?? refused);
 		if (!session?.possible()) return first;
 		const renewed = await session.renew(stamp);
-		if (!renewed.ok) return err(waiting(renewed.error));
+		if (!renewed.ok) return err(this.#noted(waiting(renewed.error)));
 		const again = await attempt(call, map, refusal);
 		return this.#settled(!again.ok && isUnauthorized(again.error) ? err(refused) : again);
 	}
 
 	async #settled<T, F>(answer: Result<T, Failure | F>): Promise<Result<T, Failure | F>> {
-		if (!answer.ok && isSignedOut(answer.error)) await this.#deps.session?.().ended(answer.error.reason);
+		if (!answer.ok && isSignedOut(answer.error)) {
+			this.#noted(answer.error);
+			await this.#deps.session?.().ended(answer.error.reason);
+		}
 		return answer;
+	}
+
+	#noted<F extends Failure>(failure: F): F {
+		if (isSignedOut(failure)) this.#ending = { ...failure };
+		return failure;
 	}
 }
 
 /** No new tokens for good: the same ending whether the refresh or the call behind it was refused (DEC-108). */
 const refused = { kind: "signedOut", reason: "refused" } as const satisfies Failure;
 
-const isSignedOut = (error: unknown): error is Extract<Failure, { kind: "signedOut" }> =>
-	(error as Failure).kind === "signedOut";
+type SignedOut = Extract<Failure, { kind: "signedOut" }>;
+
+const isSignedOut = (error: unknown): error is SignedOut => (error as Failure).kind === "signedOut";
 
 /** Status 401: the access token is missing or over. */
 const isUnauthorized = (error: unknown): boolean => isSignedOut(error) && error.reason === "neverIn";

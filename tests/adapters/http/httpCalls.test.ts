@@ -64,6 +64,43 @@ describe("a call", () => {
 		expect(requests).toEqual(["/api/auth/points"]);
 	});
 
+	it.each([
+		["is gone", fail(499, -6), "memberChanged", true],
+		["is just going", fail(499, -6), "memberChanged", false],
+		["is gone with its refresh token", fail(401, -4), "expired", true],
+	] as const)(
+		"that finds no tokens because the session %s fails as the one that was told so [ERR-HTTP-10] [TRAP-08] [DEC-110]",
+		async (_, told, reason, isCleared) => {
+			const late = Promise.withResolvers<Response>();
+			const { points, store, sent } = stage((request) => {
+				if (refreshing(request)) return fail(401, -3);
+				return sent("/points") === 1 ? late.promise : told.clone();
+			});
+			const waiting = points();
+			const error = { kind: "signedOut", reason };
+			expect(await points()).toEqual({ ok: false, error });
+			if (isCleared) await store.clear();
+			const refreshes = sent("/refresh");
+			late.resolve(fail(401, -4));
+			expect(await waiting).toEqual({ ok: false, error });
+			expect(sent("/refresh")).toBe(refreshes);
+		},
+	);
+
+	it("that was under way while one session ended and the next began goes on in the next [DEC-109]", async () => {
+		const late = Promise.withResolvers<Response>();
+		const { points, store, sent, endings } = stage(() => {
+			if (sent("/points") === 1) return late.promise;
+			return sent("/points") === 2 ? fail(499, -6) : success({ point: 7, userPoint: 0 });
+		});
+		const waiting = points();
+		await points();
+		store.pairs += 1;
+		late.resolve(fail(401, -4));
+		expect(await waiting).toEqual({ ok: true, value: 7 });
+		expect(endings).toEqual(["memberChanged"]);
+	});
+
 	it("of the session itself is never refreshed and ends nothing [DEC-108]", async () => {
 		const { calls, endings, requests, begun } = stage(() => fail(401, -4));
 		const answer = await calls.send(

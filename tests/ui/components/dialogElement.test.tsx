@@ -108,19 +108,16 @@ describe("a sheet on a phone", () => {
 		expect(focused).not.toHaveBeenCalled();
 	});
 
-	it.each([false, true])(
-		"gives the focus back to where it was when it goes, modal already: %s",
-		async (isModal) => {
-			open();
-			if (isModal) await seen();
-			act(() => button("닫기").click());
-			expect(document.activeElement).toBe(button("열기"));
-			expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
-			asked.length = 0;
-			await seen();
-			expect(asked).toEqual([]);
-		},
-	);
+	it.each([false, true])("gives the focus back when it goes, modal already: %s", async (isModal) => {
+		open();
+		if (isModal) await seen();
+		act(() => button("닫기").click());
+		expect(document.activeElement).toBe(button("열기"));
+		expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+		asked.length = 0;
+		await seen();
+		expect(asked).toEqual([]);
+	});
 
 	it("is left by Escape before it is modal, and by its own event from then on", async () => {
 		open();

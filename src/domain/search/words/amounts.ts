@@ -49,7 +49,8 @@ const atMost =
 	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
 const atLeast = /\s*(?:이상|초과|넘는|부터)(?:의|인)?/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
-const decade = /(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
+const decade =
+	/(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
 /** Of ten: where a part of them begins, and the next part. */
 const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
 	초반: [0, 4],

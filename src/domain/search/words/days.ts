@@ -99,8 +99,7 @@ const english =
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
 /** '12.3-12.5': a lone '4.5' is a score, and so is what stands with its word. */
-const dotted =
-	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
+const dotted = /(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
 const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** A day without its unit; of nights, people and money there is another count. */

@@ -116,6 +116,7 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Ben
 						<TextField
 							{...field("corpCode")}
 							label={text.code}
+							validation="corpCode"
 							help={text.codeHelp}
 							maxLength={20}
 							onEnter={() => void viewModel.check()}
@@ -134,13 +135,20 @@ const Fields = observer(function Fields({ viewModel }: { readonly viewModel: Ben
 					<TextField
 						{...field("userName")}
 						label={text.userName}
+						validation="name"
 						autoComplete="name"
 						help={text.userNameHelp}
 						maxLength={50}
 					/>
 				</>
 			)}
-			<TextField {...field("deptName")} label={text.deptName} help={text.deptNameHelp} maxLength={30} />
+			<TextField
+				{...field("deptName")}
+				label={text.deptName}
+				validation="required"
+				help={text.deptNameHelp}
+				maxLength={30}
+			/>
 		</div>
 	);
 });

@@ -220,4 +220,24 @@ describe("the benefit-mall screen", () => {
 		expect(screen.queryByLabelText("기업 코드")).toBeNull();
 		screen.getByRole("button", { name: "부서 저장하기" });
 	});
+
+	it("says beside a field what is wrong once it was left, until it is right [VAL-01, VAL-05, VAL-11, VAL-14, COPY-045, COPY-050]", async () => {
+		hydrated(pageOf(bronze), () => <BenefitRegisterScreen />);
+		await screen.findByLabelText("기업 코드");
+		const said = (label: string, value: string) => {
+			const field = screen.getByLabelText(label);
+			fireEvent.change(field, { target: { value } });
+			fireEvent.blur(field);
+			const told = (field.getAttribute("aria-describedby") ?? "")
+				.split(" ")
+				.filter((id) => /error$/.test(id));
+			return told.map((id) => document.getElementById(id)?.textContent).join();
+		};
+		expect(said("기업 코드", "AB1")).toBe("영문 대문자와 숫자 4~20자로 입력해 주세요.");
+		expect(said("기업 코드", "corp2026")).toBe("");
+		expect(said("이름", "홍길동1")).toBe("한글 또는 영문만 입력할 수 있습니다. (특수문자 사용 불가)");
+		expect(said("이름", "홍길동")).toBe("");
+		expect(said("부서", "인사")).toBe("");
+		expect(said("부서", " ")).toBe("필수 입력 항목입니다.");
+	});
 });

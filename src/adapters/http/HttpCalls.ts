@@ -84,8 +84,9 @@ export class HttpCalls {
 		if (first.ok || !isUnauthorized(first.error)) return this.#settled(first);
 		if (sessionCall) return err(refused);
 		// Answered after another call was told that the session is over: there are no tokens any more, for that one reason (DEC-110).
-		const isOver = stamp !== null && this.#ending !== endingBefore;
-		if (isOver && [stamp, null].includes(session?.stamp() ?? null)) return err(this.#ending ?? refused);
+		const ending = this.#ending === endingBefore ? null : this.#ending;
+		const now = session?.stamp() ?? null;
+		if (stamp !== null && ending && (now === null || now === stamp)) return err(ending);
 		if (!session?.possible()) return first;
 		const renewed = await session.renew(stamp);
 		if (!renewed.ok) return err(this.#noted(waiting(renewed.error)));

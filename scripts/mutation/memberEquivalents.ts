@@ -32,4 +32,21 @@ export const memberEquivalents: Readonly<Record<string, string>> = {
 	"server/members/inquiry/Inquiries.ts: inquiry.comment !== null && inquiry.commentAt → inquiry.comment !== null || inquiry.commentAt":
 		"an answer has its text and its time, or is none",
 	"server/members/inquiry/Inquiries.ts: inquiry.comment !== null → true": "the same",
+	'server/members/account/passwordRules.ts: "" → "Stryker was here!"':
+		"an address and a host have their parts, and letters that are left out leave none; the question is the compiler's",
+	'server/members/account/passwordRules.ts: [] → ["Stryker was here"]': "a name that nobody has",
+	"server/members/account/passwordRules.ts: /[^a-z]+/ → /[^a-z]/": "empty words are left out as too short",
+	"server/members/account/passwordRules.ts: guesses < fewestGuesses → guesses <= fewestGuesses":
+		"no password takes just as many",
+	"server/members/account/passwordRules.ts: ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }) → () => undefined":
+		"the lists are read once in a process, before a change is tried",
+	'server/members/account/passwordRules.ts: [import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")] → []':
+		"the same",
+	'server/members/account/passwordRules.ts: loaded ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then( ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }), ) → loaded &&= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }))':
+		"the same",
+	"server/members/account/passwordRules.ts: { dictionary, graphs: adjacencyGraphs } → {}": "the same",
+	"server/members/account/passwords.ts: /=+$/ → /=+/": "only at the end are there such signs",
+	'server/members/account/passwords.ts: "" → "Stryker was here!"':
+		"the form has both parts; the question is the compiler's",
+	"server/members/account/passwords.ts: stored !== null → true": "nobody's key is not all zeros",
 };

@@ -1,4 +1,5 @@
 import type { Area } from "./Area.ts";
+import { memberAreas } from "./memberAreas.ts";
 
 const within = (folder: string, names: string): readonly string[] =>
 	names.split(" ").map((name) => `server/commerce/${folder}/${name}.ts`);
@@ -195,55 +196,7 @@ const server: readonly Area[] = [
 		],
 		atLeast: 80,
 	},
-	{
-		name: "server/members/account",
-		mutate: ["server/members/account/*.ts"],
-		tests: [
-			"tests/server/members/account/*.test.ts",
-			"tests/server/members/owner/{devices,proofs,journal}.test.ts",
-			"tests/server/members/social/social{Logins,Links}.test.ts",
-			"tests/server/members/privacy/export.test.ts",
-			"tests/server/abuse/logins.test.ts",
-		],
-		stopsAtFirst: true,
-		longestTest: 60_000,
-		atLeast: 80,
-	},
-	{
-		name: "server/members/code",
-		mutate: ["server/members/code/*.ts"],
-		tests: ["tests/server/members/code/*.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/members/session",
-		mutate: ["server/members/session/*.ts"],
-		tests: ["tests/server/members/session/*.test.ts", "tests/server/members/owner/devices.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// by itself, as the next: each of its tests makes a person with a password, which is slow on purpose
-		name: "server/members/owner",
-		mutate: ["server/members/owner/*.ts"],
-		tests: ["tests/server/members/owner/{devices,proofs}.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/members/passkey",
-		mutate: ["server/members/passkey/*.ts"],
-		tests: ["tests/server/members/passkey/*.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/members/social/providers",
-		mutate: ["server/members/social/providers/*.ts"],
-		tests: ["tests/server/members/social/{providers,apple}.test.ts"],
-		atLeast: 80,
-	},
+	...memberAreas,
 ];
 
 export const serverAreas: readonly Area[] = server.map((area) => ({ ...area, loadsSlowly: true }));

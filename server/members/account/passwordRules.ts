@@ -54,7 +54,6 @@ function ownWords({ email, name, phone }: PasswordOwner, siteName: string): read
 		host.split(".")[0] ?? "",
 		...(name ? [...name.toLowerCase().split(" "), convertHangulToQwerty(name).toLowerCase()] : []),
 		digits,
-		digits.slice(-8),
 		digits.slice(-4),
 		...brand,
 		...siteName.toLowerCase().split(/[^a-z]+/),

@@ -26,9 +26,7 @@ const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 /** The password as a PHC string, argon2id. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16);
-	const tag = await inTurn(() =>
-		derive("argon2id", { message: Buffer.from(password, "utf8"), nonce, ...COST }),
-	);
+	const tag = await inTurn(() => derive("argon2id", { message: Buffer.from(password), nonce, ...COST }));
 	return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -45,7 +43,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 	const expected = Buffer.from(tag ?? "", "base64");
 	const actual = await inTurn(() =>
 		derive("argon2id", {
-			message: Buffer.from(password, "utf8"),
+			message: Buffer.from(password),
 			nonce: Buffer.from(salt ?? "", "base64"),
 			memory: Number(memory),
 			passes: Number(passes),

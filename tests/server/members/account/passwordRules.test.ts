@@ -85,6 +85,11 @@ describe("the password of a new account", () => {
 		},
 	);
 
+	it("does not name a site whose words are too short alone [DEC-195]", async () => {
+		expect(await about("7innofus#Qz", { email: "q@ab.kr" }, "Inn of Us")).toMatch(/사이트 이름/);
+		expect(await about("7innofus#Qz", { email: "q@ab.kr" })).toBe("taken");
+	});
+
 	it("may hold what is too short to name anybody: three letters, and the signs between words [DEC-195]", async () => {
 		const whose = { email: "kim.lee@abc.kr", name: "Jo Lee", phone: null };
 		for (const password of ["tulip#73kim", "lee#73Qzwv", "abc7#tuQzw", "jo lee7#Qz".replace(" ", "-")])

@@ -1,0 +1,77 @@
+import type { Area } from "./Area.ts";
+
+/** What the server does for members: a person with a password is slow to make on purpose, so that each part is an area of its own. */
+export const memberAreas: readonly Area[] = [
+	{
+		name: "server/members/account/passwords",
+		mutate: ["server/members/account/password*.ts"],
+		tests: ["tests/server/members/account/password*.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/account/mails",
+		mutate: ["server/members/account/notifyOwner.ts"],
+		tests: ["tests/server/members/account/{notifyOwner,accountRules}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/account/signing-up",
+		mutate: ["server/members/account/signUp.ts", "server/members/account/createAccounts.ts"],
+		tests: ["tests/server/members/account/{signUp,socialSignUp,account}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/account/changes",
+		mutate: ["Members", "benefitMall", "changeAccount", "removeLoginMethod", "userInfo", "withdraw"].map(
+			(file) => `server/members/account/${file}.ts`,
+		),
+		tests: [
+			"tests/server/members/account/account*.test.ts",
+			"tests/server/members/owner/{devices,proofs,journal}.test.ts",
+			"tests/server/members/social/social{Logins,Links}.test.ts",
+			"tests/server/members/privacy/export.test.ts",
+			"tests/server/abuse/logins.test.ts",
+		],
+		stopsAtFirst: true,
+		longestTest: 60_000,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/code",
+		mutate: ["server/members/code/*.ts"],
+		tests: ["tests/server/members/code/*.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/session",
+		mutate: ["server/members/session/*.ts"],
+		tests: ["tests/server/members/session/*.test.ts", "tests/server/members/owner/devices.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// by itself, as the next: each of its tests makes a person with a password, which is slow on purpose
+		name: "server/members/owner",
+		mutate: ["server/members/owner/*.ts"],
+		tests: ["tests/server/members/owner/{devices,proofs}.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/passkey",
+		mutate: ["server/members/passkey/*.ts"],
+		tests: ["tests/server/members/passkey/*.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/social/providers",
+		mutate: ["server/members/social/providers/*.ts"],
+		tests: ["tests/server/members/social/{providers,apple}.test.ts"],
+		atLeast: 80,
+	},
+];

@@ -1,9 +1,6 @@
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
-import { tiersOf } from "#domain/cancellation/cancelTerms.ts";
-import { monthDay } from "#domain/shared/dateForms.ts";
-import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
+import { tierEnd, tiersOf } from "#domain/cancellation/cancelTerms.ts";
 import { noWon, type Won } from "#domain/shared/Won.ts";
-import { bothClocks } from "#domain/shared/zonedTime.ts";
 import { refundTotalAt, roomParts } from "./refund.ts";
 
 /** What comes back when cancelled before a moment. */
@@ -38,8 +35,6 @@ export function refundSteps(
 		});
 }
 
-/** '12.3(목) 15:00', by both clocks for a stay abroad. */
+/** As the policy's headline and lines name it. */
 export const deadlineText = (until: number, { timeZone }: Pick<CancelPolicy, "timeZone">): string =>
-	timeZone === undefined
-		? `${monthDay(koreanDay(until))} ${koreanDateTime(until).slice(11, 16)}`
-		: bothClocks(until, timeZone);
+	tierEnd(until, timeZone);

@@ -21,8 +21,8 @@ function endText(until: number): string {
 	return text.endsWith("00:00:00") ? koreanDay(until - 1) : text;
 }
 
-/** A moment as travellers read it: by both clocks for a stay abroad. */
-const tierEnd = (until: number, timeZone: string | undefined): string =>
+/** '12.3(목) 15:00', the day alone where it ends with it; by both clocks for a stay abroad. [DEC-099, DEC-100] */
+export const tierEnd = (until: number, timeZone: string | undefined): string =>
 	timeZone === undefined ? `${momentText(endText(until))}` : bothClocks(until, timeZone);
 
 function tierLine(

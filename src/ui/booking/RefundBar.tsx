@@ -1,9 +1,10 @@
 import { refundTimelineCopy } from "#copy/refundTimeline.ts";
-import { deadlineText, type RefundStep } from "#domain/booking/refundSteps.ts";
+import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundBar.module.css";
+import { refundWhen } from "./refundWhen.ts";
 
 /** More stretches than this stand one below the other on every screen. */
 const maxSideBySide = 4;
@@ -31,7 +32,7 @@ export function RefundBar({
 						{percent === 0 ? refundTimelineCopy.none : refundTimelineCopy.back(formatPercent(percent))}
 					</strong>
 					{amount !== null && percent > 0 && <span className={styles.amount}>{formatWon(amount)}</span>}
-					<span className={styles.until}>{whenText(from, until, policy)}</span>
+					<span className={styles.until}>{refundWhen(until, from === null, policy)}</span>
 				</li>
 			))}
 		</ol>
@@ -39,8 +40,3 @@ export function RefundBar({
 }
 
 const shareOf = (percent: number) => (percent === 100 ? "all" : percent === 0 ? "none" : "part");
-
-function whenText(from: number | null, until: number | null, policy: Pick<CancelPolicy, "timeZone">): string {
-	if (until !== null) return refundTimelineCopy.until(deadlineText(until, policy));
-	return from === null ? refundTimelineCopy.always : refundTimelineCopy.after;
-}

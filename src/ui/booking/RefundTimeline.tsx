@@ -1,25 +1,12 @@
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
-import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { bothClocks } from "#domain/shared/zonedTime.ts";
 import { Table } from "#ui/components/Table.tsx";
-import { shortMoment } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundTimeline.module.css";
+import { refundWhen } from "./refundWhen.ts";
 
 const text = bookingFormCopy.cancel;
-
-/** By both clocks for a stay abroad. */
-const momentIn =
-	(timeZone: string | undefined) =>
-	(instant: number): string =>
-		timeZone === undefined ? shortMoment(koreanDateTime(instant)) : bothClocks(instant, timeZone);
-
-function whenText({ from, to }: RefundSpan, isFirst: boolean, moment: (instant: number) => string): string {
-	if (to !== null) return text.until(moment(to));
-	return isFirst ? text.always : text.after(moment(from));
-}
 
 /** What a cancel gives back, by time and in won: the policy as this booking feels it. */
 export const RefundTimeline = ({
@@ -37,7 +24,7 @@ export const RefundTimeline = ({
 				{
 					key: "when",
 					head: text.when,
-					cell: ({ span, isFirst }) => whenText(span, isFirst, momentIn(timeZone)),
+					cell: ({ span, isFirst }) => refundWhen(span.to, isFirst, { timeZone }),
 				},
 				{
 					key: "percent",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { quoteRefund } from "#domain/booking/quoteRefund.ts";
 import { splitPaid } from "#domain/booking/refund.ts";
 import { deadlineText, refundSteps } from "#domain/booking/refundSteps.ts";
-import { cancelPolicyOf, refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
+import { cancelHeadline, cancelPolicyOf, refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { splitEvenly } from "#domain/shared/splitWon.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
@@ -83,6 +83,20 @@ describe("a deadline", () => {
 	it("stands in Korean time for a stay in Korea, whether or not its zone is named [DEC-001, DEC-099]", () => {
 		expect(deadlineText(first, graded)).toBe("12.1(화) 18:00");
 		expect(cancelPolicyOf(tiers, false, "Asia/Seoul")).toEqual(graded);
+	});
+
+	it("at midnight is the end of the day before, as the headline and the lines of the policy say it [DEC-099, DEC-100]", () => {
+		const midnight = Number(koreanInstant("2026-12-07 00:00"));
+		const policy = cancelPolicyOf(
+			[
+				{ until: midnight, refundPercent: 100 },
+				{ until: null, refundPercent: 0 },
+			],
+			false,
+		);
+		expect(deadlineText(midnight, policy)).toBe("12.6(일)");
+		expect(cancelHeadline(policy, midnight - 1).text).toBe("12.6(일)까지 무료 취소");
+		expect(policy.cancelText[0]).toBe("12.6(일)까지 무료 취소");
 	});
 
 	it("stands in both clocks for a stay abroad, as do the lines of its policy [DEC-099]", () => {

@@ -1,6 +1,6 @@
 import { feeAtStay, firstProduct, type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
-import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { isEmptyPolicy, lastingTerms } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -33,10 +33,10 @@ export function stayText(order: Order): string {
 	return [product.snapshot.productName, product.snapshot.roomName, dates, ...more].join(" / ");
 }
 
-/** Until when all comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
+/** Until when it comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
 export function freeText(order: Order, now: number): readonly string[] {
-	const { kind, text } = cancelHeadline(firstProduct(order).cancelPolicy, now);
-	return kind === "failed" ? [] : [`취소: ${text}`];
+	const { cancelPolicy } = firstProduct(order);
+	return isEmptyPolicy(cancelPolicy) ? [] : [`취소: ${lastingTerms(cancelPolicy, now)}`];
 }
 
 /** What is still to be paid at the stay; nothing where it asks for nothing. */

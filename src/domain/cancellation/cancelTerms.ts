@@ -165,3 +165,14 @@ export function cancelHeadline(policy: CancelPolicy | null, now: number): Cancel
 		text: fill(cancellationCopy.nowPercent, { n: percent }),
 	};
 }
+
+/** The headline for what is read later, a mail or a paper: its moments instead of what 'now' gives back. [DEC-099] */
+export function lastingTerms(policy: CancelPolicy | null, now: number): string {
+	const { kind, text } = cancelHeadline(policy, now);
+	if (policy === null || kind === "failed" || kind === "none") return text;
+	if (kind === "free" && freeUntilText(policy) !== null) return text;
+	return tiersOf(policy)
+		.filter(({ until }) => until === null || until > now)
+		.map((tier, index) => tierLine(tier, index === 0, policy.timeZone))
+		.join(", ");
+}

@@ -5,7 +5,7 @@ import { receiptCopy } from "#copy/receipt.ts";
 import { vouchersCopy } from "#copy/vouchers.ts";
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
 import { awaitedWord } from "#domain/booking/orderStatus.ts";
-import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { lastingTerms } from "#domain/cancellation/cancelTerms.ts";
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
@@ -49,7 +49,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookDetailCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[receiptCopy.keptSum, formatWon(won(receiptSum(booking.receipts).kept))],
 		[bookDetailCopy.feeAtStay.term, feeText(product)],
-		[bookDetailCopy.policy, cancelHeadline(booking.cancelPolicy, now).text],
+		[bookDetailCopy.policy, lastingTerms(booking.cancelPolicy, now)],
 	];
 	return {
 		path: addresses.booking.to(product.orderProductId),

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { bookedMessages } from "#server/commerce/booking/bookedMessage.ts";
 import type { BookingWorld } from "#tests/support/bookingWorld.ts";
@@ -97,6 +99,23 @@ forEachDatabase((_, open) => {
 				);
 			},
 		);
+
+		it("names the moments of graded terms: what comes back 'now' is another share when the mail is read [DEC-099]", () => {
+			const cancelPolicy = cancelPolicyOf(
+				[
+					{ until: now(), refundPercent: 100 },
+					{ until: Number(koreanInstant("2026-12-05 15:00")), refundPercent: 70 },
+					{ until: null, refundPercent: 0 },
+				],
+				false,
+			);
+			const [written] = bookedMessages(
+				{ ...order, products: [{ ...firstProduct(order), cancelPolicy }] },
+				true,
+				now(),
+			);
+			expect(written?.payload.text).toContain("\n취소: 12.5(토) 15:00까지 70% 환불, 이후 취소(환불) 불가\n");
+		});
 
 		it("names nobody who has no name, and says nothing of terms that say nothing", () => {
 			const own = firstProduct(order).cancelPolicy;

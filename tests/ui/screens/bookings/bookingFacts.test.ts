@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { deadlineText } from "#domain/booking/refundSteps.ts";
+import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -64,6 +67,21 @@ describe("a voucher's rows [DEC-181]", () => {
 		expect(bare.체크인).toBe("2026.12.1(화)");
 		const { rows } = voucherOf(booked(), "어썸스테이", now);
 		expect(rows.filter(({ href }) => href).map(({ href }) => href)).toEqual(["tel:051-000-0000"]);
+	});
+
+	it("tell terms that stay true on paper and offline, where 'now' is another day [DEC-099]", () => {
+		const until = now + 3_600_000;
+		const cancelPolicy = cancelPolicyOf(
+			[
+				{ until: now - 3_600_000, refundPercent: 100 },
+				{ until, refundPercent: 70 },
+				{ until: null, refundPercent: 0 },
+			],
+			false,
+		);
+		expect(rowsOf({ cancelPolicy })[bookDetailCopy.policy]).toBe(
+			`${deadlineText(until, cancelPolicy)}까지 70% 환불, 이후 취소(환불) 불가`,
+		);
 	});
 
 	it("say abroad that hours are the place's own, and what a driver reads there", () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
-import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
+import { isEmptyPolicy, lastingTerms } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
@@ -163,7 +163,8 @@ const Refund = observer(function Refund({ viewModel, booking }: BookingProps) {
 const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 	const { product, voucher } = booking;
 	const isPending = viewModel.tab === "pending";
-	const headline = cancelHeadline(booking.cancelPolicy, viewModel.now);
+	const { cancelPolicy } = booking;
+	const hasTerms = isPending && cancelPolicy !== null && !isEmptyPolicy(cancelPolicy);
 	return (
 		<Section title={bookDetailCopy.stay}>
 			{voucher && !product.checkIn ? (
@@ -181,7 +182,7 @@ const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 			)}
 			<BookingFacts
 				booking={booking}
-				cancelBy={isPending && headline.kind !== "failed" ? headline.text : null}
+				cancelBy={hasTerms ? lastingTerms(cancelPolicy, viewModel.now) : null}
 			/>
 			<Tools viewModel={viewModel} product={product} />
 			{isPending && viewModel.hasVoucher && <p className={styles.note}>{bookDetailCopy.voucher.note}</p>}

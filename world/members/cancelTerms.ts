@@ -1,12 +1,12 @@
 import type { CancelPolicy, CancelTier } from "#domain/cancellation/CancelPolicy.ts";
 import { cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
+import { voucherCancelPolicy } from "#domain/offer/voucher.ts";
 import { type StayDate, toDayNumber } from "#domain/shared/StayDate.ts";
 import type { StoredCancelPolicy } from "#world/stays/cancelPolicies.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const voucherDays = 7;
 
 /** How far a zone's clocks are ahead of UTC at an instant. */
 function offsetAt(timeZone: string, instant: number): number {
@@ -30,6 +30,7 @@ export function termsOf(
 	{ tiers }: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,
 	checkIn: number,
+	timeZone: string,
 ): CancelPolicy {
 	const steps = tiers
 		.filter(({ hoursBefore, refundPercent }) => refundPercent > 0 || hoursBefore === null)
@@ -39,7 +40,7 @@ export function termsOf(
 				refundPercent,
 			}),
 		);
-	return cancelPolicyOf(steps, isPartialCancelAllowed);
+	return cancelPolicyOf(steps, isPartialCancelAllowed, timeZone);
 }
 
 /** A voucher has no check-in to count from: what its plan gives back first comes back within seven days of buying. */
@@ -49,6 +50,5 @@ export function voucherTerms(
 	boughtAt: number,
 ): CancelPolicy {
 	const refundPercent = Math.max(0, ...tiers.map((tier) => tier.refundPercent));
-	const free = refundPercent > 0 ? [{ until: boughtAt + voucherDays * day, refundPercent }] : [];
-	return cancelPolicyOf([...free, { until: null, refundPercent: 0 }], isPartialCancelAllowed);
+	return voucherCancelPolicy(refundPercent, isPartialCancelAllowed, boughtAt);
 }

@@ -182,6 +182,7 @@ export function openOrder(world: BookingWorld, seed: BookingSeed, progress: Prog
 						plan.cancel_policy,
 						plan.partial_cancel,
 						instantAt(checkIn, stay.checkIn, timeZoneOf(stay.city)),
+						timeZoneOf(stay.city),
 					),
 		placedAt,
 		isSpecial,

@@ -4,7 +4,7 @@ import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { sumWon } from "#domain/shared/Won.ts";
-import { notify, stayText } from "#server/commerce/booking/bookingMessages.ts";
+import { freeText, notify, stayText } from "#server/commerce/booking/bookingMessages.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 
@@ -37,6 +37,7 @@ export function notifyChanged(
 		`예약번호: ${order.orderNum}`,
 		`변경 전: ${stayOf(change.before)}`,
 		`변경 후: ${stayOf(change.after)}`,
+		...freeText(order, now),
 	];
 	const short = `${subject}. ${stayText(order)}`;
 	const money = [...moneyLines(change), `가격확인번호: ${ledgerDigest(order.lines)}`];
@@ -63,7 +64,13 @@ export function notifyChangeUndone(
 	now: number,
 ): Promise<void> {
 	const subject = "[{site}] 예약 변경을 되돌렸어요";
-	const about = ["예약 변경을 되돌렸어요.", "", stayText(order), `예약번호: ${order.orderNum}`];
+	const about = [
+		"예약 변경을 되돌렸어요.",
+		"",
+		stayText(order),
+		`예약번호: ${order.orderNum}`,
+		...freeText(order, now),
+	];
 	const money = change.toPay > 0 ? [`추가로 결제한 ${groupedWon(change.toPay)}원은 모두 환불돼요.`] : [];
 	const short = `${subject}. ${stayText(order)}`;
 	return notify(

@@ -1,3 +1,4 @@
+import { isCancelReason } from "#domain/booking/cancelReason.ts";
 import { canUserCancel } from "#domain/booking/cancelRight.ts";
 import { type Order, productOf } from "#domain/booking/Order.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
@@ -94,7 +95,7 @@ async function cancel(
 		products: scope.products,
 		event: "USER_CANCEL",
 		actor: "member",
-		reason: request.reason,
+		reason: request.reason.trim(),
 		quote,
 		now,
 	});
@@ -105,7 +106,7 @@ async function cancel(
 
 /**
  * A member asks to cancel, once for each key. A quote that no longer binds cancels nothing: the refusal carries the new one.
- * @throws Refusal notFound, notCancellable, alreadyProcessed, priceChanged (QuoteChanged)
+ * @throws Refusal invalidRequest for a reason that says nothing, notFound, notCancellable, alreadyProcessed, priceChanged (QuoteChanged)
  */
 export async function askCancel(
 	{ db, clock }: PaymentParts,
@@ -113,6 +114,7 @@ export async function askCancel(
 	find: (tx: Queryable) => Promise<{ readonly order: Order; readonly scope: CancelScope }>,
 	request: CancelRequest,
 ): Promise<readonly CancelStep[]> {
+	if (!isCancelReason(request.reason)) throw new Refusal("invalidRequest");
 	const now = clock.now();
 	const answer = await db.tx(async (tx) => {
 		const { order, scope } = await find(tx);

@@ -4,13 +4,14 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
+import { cancelReasonLimits, isCancelReason } from "#domain/booking/cancelReason.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
 
-export const maxReason = 200;
+export const maxReason = cancelReasonLimits.max;
 
 const text = bookDetailCopy.cancel;
 
@@ -73,7 +74,7 @@ export class CancelViewModel extends Press {
 	}
 
 	get detailError(): string | null {
-		const isMissing = this.reason === text.other && this.detail.trim() === "";
+		const isMissing = this.reason === text.other && !isCancelReason(this.detail.trim().slice(0, maxReason));
 		return this.isTried && isMissing ? text.detailRequired : null;
 	}
 

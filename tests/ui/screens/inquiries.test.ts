@@ -59,6 +59,22 @@ describe("inquiries", () => {
 		});
 	});
 
+	it("say beside the one that could not be sent why, and beside no other [DEC-157]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.inquiries.inquiries = [answered, { ...answered, id: 2 }];
+		const viewModel = new InquiriesViewModel(app);
+		await viewModel.list.load();
+		memory.inquiries.failure = serverDown;
+		viewModel.write(1, "주차도 되나요?");
+		await viewModel.send(1);
+		expect(viewModel.refusalOf(1)).not.toBeNull();
+		expect(viewModel.refusalOf(2)).toBeNull();
+		viewModel.write(2, "조식은요?");
+		expect(viewModel.refusalOf(1)).not.toBeNull();
+		viewModel.write(1, "주차도 되나요? 두 대예요.");
+		expect(viewModel.refusalOf(1)).toBeNull();
+	});
+
 	it("are sent when type, title and content are right [DEC-020] [SCREEN-06]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new InquiryFormViewModel(app);

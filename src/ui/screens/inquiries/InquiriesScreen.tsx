@@ -117,7 +117,7 @@ const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
 					label={text.more}
 					rows={3}
 					value={viewModel.drafts.get(id) ?? ""}
-					error={viewModel.refusal}
+					error={viewModel.refusalOf(id)}
 					maxLength={inquiryLimits.message.max}
 					onChange={(words) => viewModel.write(id, words)}
 				/>

@@ -18,7 +18,8 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 	tab: InquiryTab = "all";
 	/** The words being written, by inquiry. */
 	readonly drafts = observable.map<number, string>();
-	refusal: string | null = null;
+	/** Why what was written could not be sent, by inquiry. */
+	readonly #refusals = observable.map<number, string>();
 	readonly list: LoadViewModel<InquiryList>;
 	readonly #app: Pick<AppState, "use">;
 
@@ -28,7 +29,6 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 		this.list = new LoadViewModel((signal) => app.use(useCases.listInquiries).execute(this.tab, { signal }));
 		makeObservable(this, {
 			tab: observable,
-			refusal: observable,
 			restore: action,
 			write: action,
 		});
@@ -55,7 +55,11 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 
 	write(id: number, text: string): void {
 		this.drafts.set(id, text);
-		this.refusal = null;
+		this.#refusals.delete(id);
+	}
+
+	refusalOf(id: number): string | null {
+		return this.#refusals.get(id) ?? null;
 	}
 
 	canSend(id: number): boolean {
@@ -75,8 +79,9 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 		const answer = await this.once(
 			() => this.#app.use(useCases.writeOnInquiry).execute(id, words),
 			(answer) => {
+				const refusal = answer.ok ? null : refusalText(answer.error);
 				if (answer.ok) this.drafts.delete(id);
-				else this.refusal = refusalText(answer.error);
+				if (refusal !== null) this.#refusals.set(id, refusal);
 			},
 		);
 		if (answer?.ok) await this.list.load();

@@ -159,9 +159,16 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		viewModel.write(1, "언제 되나요?");
 		memory.inquiries.failure = offline;
 		await viewModel.send(1);
-		expect([viewModel.refusal, viewModel.drafts.get(1)]).toEqual([componentsCopy.notSent, "언제 되나요?"]);
+		expect([viewModel.refusalOf(1), viewModel.drafts.get(1)]).toEqual([
+			componentsCopy.notSent,
+			"언제 되나요?",
+		]);
 		viewModel.write(1, "언제쯤 되나요?");
-		expect([viewModel.refusal, viewModel.canSend(1), viewModel.list.hasFailed]).toEqual([null, true, false]);
+		expect([viewModel.refusalOf(1), viewModel.canSend(1), viewModel.list.hasFailed]).toEqual([
+			null,
+			true,
+			false,
+		]);
 	});
 
 	async function form(type: number | null = 1, orderNumber: string | null = null) {

@@ -19,7 +19,8 @@ const text = bookDetailCopy.cancel;
 export class CancelViewModel extends Press {
 	isOpen = false;
 	scope: CancelScope = "full";
-	status: "quoting" | "ready" | "failed" = "quoting";
+	/** Refused: nothing can be cancelled any more, and the server says why. */
+	status: "quoting" | "ready" | "failed" | "refused" = "quoting";
 	quote: RefundQuote | null = null;
 	reason: string | null = null;
 	detail = "";
@@ -94,6 +95,7 @@ export class CancelViewModel extends Press {
 
 	choose(scope: CancelScope): void {
 		this.scope = scope;
+		this.refusal = null;
 		void this.look();
 	}
 
@@ -118,8 +120,14 @@ export class CancelViewModel extends Press {
 			(answer) => {
 				this.status = answer.ok ? "ready" : "failed";
 				if (answer.ok) this.quote = answer.value;
+				else if ("message" in answer.error && answer.error.message !== null) {
+					this.status = "refused";
+					this.refusal = answer.error.message;
+				}
 			},
 		);
+		// It is not what the page shows: cancelled elsewhere, or its last deadline is over.
+		if (this.status === "refused") await this.#done();
 	}
 
 	/** One cancel for one quote, however often it is pressed. */

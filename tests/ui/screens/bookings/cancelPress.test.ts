@@ -57,6 +57,21 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.isOpen).toBe(false);
 	});
 
+	it("says why nothing can be cancelled any more, without a way to try again, and reads the booking anew [DEC-106]", async () => {
+		const { bookings, cancel, done } = await sheet();
+		bookings.quoteCancel = async () => err(refused("notCancellable"));
+		await cancel.look();
+		expect([cancel.status, cancel.refusal, done()]).toEqual([
+			"refused",
+			refused("notCancellable").message,
+			1,
+		]);
+		bookings.quoteCancel = async () => ({ ok: true, value: quoteOf("third") });
+		cancel.choose("partial");
+		await expect.poll(() => cancel.status).toBe("ready");
+		expect(cancel.refusal).toBeNull();
+	});
+
 	it("has nothing to ask or to cancel without a booking", async () => {
 		const { bookings, cancel } = await sheet(null);
 		cancel.giveReason("일정이 바뀌었어요");

@@ -117,6 +117,7 @@ export const CancelSheet = observer(function CancelSheet({
 /** What comes back, as far as it is known. */
 const Money = observer(function Money({ cancel, booking }: CancelProps) {
 	const { status, quote, refundTotal } = cancel;
+	if (status === "refused") return null;
 	if (status === "failed")
 		return <ErrorState compact message={text.failed} onRetry={() => void cancel.look()} />;
 	if (status === "quoting" || !quote)

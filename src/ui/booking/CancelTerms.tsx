@@ -24,6 +24,7 @@ export interface CancelTermsProps {
 export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTermsProps) {
 	const { kind, text } = cancelHeadline(policy, now ?? 0);
 	const apart = now !== null && roomsToCancel(policy, rooms);
+	const lines = policy?.cancelText.filter((line) => now === null || line !== text) ?? [];
 	if (kind === "failed") return <NoticeBar tone="warning">{text}</NoticeBar>;
 	return (
 		<div className={styles.terms}>
@@ -43,11 +44,13 @@ export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTerm
 					{policy.timeZone === undefined && <p className={styles.zone}>{bookingFormCopy.cancel.zone}</p>}
 				</>
 			) : (
-				<ul className={styles.lines}>
-					{policy?.cancelText.map((line) => (
-						<li key={line}>{line}</li>
-					))}
-				</ul>
+				lines.length > 0 && (
+					<ul className={styles.lines}>
+						{lines.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				)
 			)}
 			{apart && <p className={styles.zone}>{apart}</p>}
 		</div>

@@ -38,6 +38,18 @@ describe("the cancellation terms of the booking form", () => {
 		expect(screen.queryByText(/여러 객실/)?.textContent ?? "").toBe(told);
 	});
 
+	it("say each line once: the headline is not the list's first line too [DEC-099, DEC-100]", async () => {
+		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
+		const drawn = render(<CancelTerms policy={policy} now={now} />);
+		const [headline = ""] = policy.cancelText;
+		expect(screen.getAllByText(headline)).toHaveLength(1);
+		expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual(
+			policy.cancelText.slice(1),
+		);
+		drawn.rerender(<CancelTerms policy={policy} now={null} />);
+		expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual(policy.cancelText);
+	});
+
 	it("say nothing of rooms where nothing comes back anyway [DEC-167]", async () => {
 		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
 		render(<CancelTerms policy={{ ...policy, isCancellable: false }} now={now} rooms={3} />);

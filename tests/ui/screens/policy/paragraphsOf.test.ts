@@ -11,6 +11,13 @@ it("the privacy policy tells of everything that is kept: how long, why and by wh
 	}
 });
 
+it("the terms promise of a fee at the stay what is told before it is booked: its amount, not a reason that nobody knows [DEC-006]", () => {
+	const lines: readonly string[] = policies.terms.sections.flatMap(paragraphsOf);
+	const [fee] = lines.filter((line) => line.includes("현지에서 따로 내는 요금"));
+	expect(fee).toContain("결제하기 전에 금액을 알립니다");
+	expect(fee).not.toContain("이유");
+});
+
 it("a policy's other paragraphs stand as they are written, around what is kept [DEC-196]", () => {
 	const [first, ...rest] = paragraphsOf({ title: "", paragraphs: ["앞", whatIsKept, "뒤"] });
 	expect([first, rest.at(-1), rest.length]).toEqual(["앞", "뒤", Object.keys(keepings).length + 1]);

@@ -6,9 +6,7 @@ export const vouchersCopy = {
 	weekdays: "일~목요일에 체크인해요. 공휴일 전날은 쓸 수 없어요",
 	anyDay: "요일과 상관없이 체크인해요",
 	valid: (days: number, until: string) => `산 날부터 ${days}일 (오늘 사면 ${until}까지)`,
-	refund: (days: number, percent: string) =>
-		`산 날부터 ${days}일 안에 취소하면 ${percent} 환불, 그 뒤에는 환불 불가`,
-	noRefund: "사고 나면 환불 불가",
+	refund: (terms: string) => `오늘 사면 ${terms}`,
 	unit: "이용권 1장",
 	pieces: (count: number) => `이용권 ${count}장`,
 	choose: "이용권 고르기",

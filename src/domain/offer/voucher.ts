@@ -24,7 +24,7 @@ export const defaultVoucherDays = 365;
 export const voucherEnd = (boughtOn: StayDate, validDays: number): StayDate => addDays(boughtOn, validDays);
 
 /** As long as an online purchase can be withdrawn from by law, which counts whole days from the one after the purchase. */
-export const voucherRefundDays = 7;
+const voucherRefundDays = 7;
 
 /**
  * The terms of cancelling a voucher: it has no check-in to count from, so what its plan gives back first comes back within

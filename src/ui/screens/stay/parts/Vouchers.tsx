@@ -2,17 +2,16 @@ import { observer } from "mobx-react-lite";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { vouchersCopy } from "#copy/vouchers.ts";
-import { refundPercentAt } from "#domain/cancellation/cancelTerms.ts";
+import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { headlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { RatePlan } from "#domain/offer/RatePlan.ts";
-import { type VoucherTerms, voucherRefundDays } from "#domain/offer/voucher.ts";
+import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 
 import { dottedDate } from "#ui/format/days.ts";
-import { formatPercent } from "#ui/format/percent.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { PlanAction } from "./PlanRow.tsx";
 import styles from "./Vouchers.module.css";
@@ -55,7 +54,9 @@ const VoucherCard = observer(function VoucherCard({
 }) {
 	const { environment, session } = useApp();
 	const { prices, room, voucher } = plan;
-	const percent = plan.cancelPolicy ? refundPercentAt(plan.cancelPolicy, environment.now) : 0;
+	const { cancelPolicy } = plan;
+	const { kind, text: headline } = cancelHeadline(cancelPolicy, environment.now);
+	const isRefundable = cancelPolicy !== null && (kind === "free" || kind === "partial");
 	const { publicAmount, memberAmount, originalAmount } = prices;
 	const figures = headlineFigures({ publicAmount, memberAmount, listPrice: originalAmount }, 1, session);
 	return (
@@ -71,7 +72,7 @@ const VoucherCard = observer(function VoucherCard({
 						{text.kind}. {voucher.weekdaysOnly ? text.weekdays : text.anyDay}.
 					</li>
 					<li>{plan.mealName ?? componentsCopy.noMeal}</li>
-					<li>{percent > 0 ? text.refund(voucherRefundDays, formatPercent(percent)) : text.noRefund}</li>
+					<li>{isRefundable ? text.refund(cancelPolicy.cancelText.join(", ")) : headline}</li>
 				</ul>
 			</div>
 			<div className={styles.offer}>

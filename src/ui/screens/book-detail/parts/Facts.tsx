@@ -48,7 +48,10 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 			{ term: bookDetailCopy.guest.name, value: guest.name },
 			{ term: bookDetailCopy.guest.phone, value: displayPhone(guest.phone) },
 			{ term: bookDetailCopy.guest.email, value: guest.email },
-			{ term: bookDetailCopy.guest.request, value: request },
+			{
+				term: bookDetailCopy.guest.request,
+				value: request && <span className={styles.request}>{request}</span>,
+			},
 		]}
 	/>
 );

@@ -147,6 +147,7 @@ export class CancelViewModel extends Press {
 			if (answer.ok) await this.#done();
 			return answer;
 		};
+		let isStale = false;
 		await this.once(cancel, (answer) => {
 			if (answer.ok) {
 				this.isOpen = false;
@@ -157,6 +158,10 @@ export class CancelViewModel extends Press {
 				this.isChanged = true;
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
 			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
+			if (answer.error.kind === "notCancellable") this.status = "refused";
+			isStale = answer.error.kind === "notCancellable" || answer.error.kind === "alreadyProcessed";
 		});
+		// Done elsewhere since the look: the page below must not go on as if it were not.
+		if (isStale) await this.#done();
 	}
 }

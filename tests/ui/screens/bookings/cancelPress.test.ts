@@ -72,6 +72,25 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.refusal).toBeNull();
 	});
 
+	it.each([
+		["notCancellable", "refused"],
+		["alreadyProcessed", "ready"],
+	] as const)(
+		"reads the booking anew when the press is refused as %s, and is %s then [DEC-106, DOM-STATUS-18]",
+		async (kind, status) => {
+			const { bookings, cancel, done } = await sheet();
+			bookings.cancelRefusal = refused(kind);
+			cancel.giveReason("일정이 바뀌었어요");
+			await cancel.confirm();
+			expect([cancel.isOpen, cancel.status, cancel.refusal, done()]).toEqual([
+				true,
+				status,
+				refused(kind).message,
+				1,
+			]);
+		},
+	);
+
 	it("has nothing to ask or to cancel without a booking", async () => {
 		const { bookings, cancel } = await sheet(null);
 		cancel.giveReason("일정이 바뀌었어요");
@@ -129,7 +148,6 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
 		[{ kind: "unreachable" }, componentsCopy.notDone],
 		[{ kind: "broken" }, null],
-		[refused("alreadyProcessed"), refused("alreadyProcessed").message],
 	] as readonly (readonly [Failure, string | null])[])(
 		"stays open and says why nothing was cancelled, until the next press: %o [DEC-106]",
 		async (failure, said) => {

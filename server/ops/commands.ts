@@ -1,3 +1,4 @@
+import { cancelReasonLimits } from "#domain/booking/cancelReason.ts";
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
 import { about } from "#domain/booking/Order.ts";
 import { settleParticles } from "#domain/shared/particles.ts";
@@ -6,7 +7,7 @@ import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
-import { integerOf, numberOf, optionsOf, wholeWon } from "./arguments.ts";
+import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
 import { showBacklog } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { checkVoucher } from "./checkVoucher.ts";
@@ -58,7 +59,8 @@ export const commands: Readonly<Record<string, Command>> = {
 			needed(args, 2, this.usage);
 			const [number = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
-			await services.cancellations.reject(id, "operator", reason.join(" "));
+			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
+			await services.cancellations.reject(id, "operator", why);
 			return settleParticles(`예약 ${number}을(를) 거절하고 전액 환불했습니다.`);
 		},
 	},
@@ -102,7 +104,8 @@ export const commands: Readonly<Record<string, Command>> = {
 			needed(args, 3, this.usage);
 			const [number = "", amount = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
-			const demand = await askExtraPayment(services, id, wholeWon(amount), reason.join(" "));
+			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
+			const demand = await askExtraPayment(services, id, wholeWon(amount), why);
 			return `추가 결제 ${demand}번을 요청했습니다.`;
 		},
 	},

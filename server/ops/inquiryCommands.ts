@@ -1,10 +1,13 @@
 import { isEmail } from "#domain/member/validators.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Services } from "#server/services/Services.ts";
-import { numberOf } from "./arguments.ts";
+import { numberOf, wordsOf } from "./arguments.ts";
 import { listInquiries, showInquiry } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
+
+/** As much as is shown of it. */
+const longestAnswer = 4_000;
 
 const answering = (name: string, by: "stay" | "center", summary: string): Command => ({
 	usage: `${name} <문의 번호> <답변>`,
@@ -13,8 +16,8 @@ const answering = (name: string, by: "stay" | "center", summary: string): Comman
 		needed(args, 2, this.usage);
 		const [number = "", ...text] = args;
 		const id = numberOf(number);
-		if (!(await inquiries.answer(id, text.join(" "), by)))
-			throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
+		const answer = wordsOf("답변", text.join(" "), longestAnswer);
+		if (!(await inquiries.answer(id, answer, by))) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);
 		return `문의 ${id}번에 답변했습니다.`;
 	},
 });

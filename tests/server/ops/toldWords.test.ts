@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { runCommand } from "#server/ops/runCommand.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
+import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+forEachDatabase((_, open) => {
+	const folder = mkdtempSync(join(tmpdir(), "stay-words-"));
+	afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+	it("what an operator tells a traveller says something, and no more than the traveller's page takes [DEC-183, DEC-167]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const { services } = await bookingApp(db, { DATA_DIR: folder }, world.clock);
+		const run = async (...args: string[]) => (await runCommand(services, "tester", args)).isOk;
+		const { held } = await world.book(2);
+		await db.query(
+			"INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (900, 2, 1, '주차', '주차가 가능한지 알려 주세요')",
+		);
+		for (const [most, ...command] of [
+			[200, "extra-charge", held.orderNum, "1000"],
+			[4_000, "answer-inquiry", "900"],
+			[4_000, "pass-answer", "900"],
+			[200, "reject", held.orderNum],
+		] as const) {
+			const told = ["   ", "\n", "가".repeat(most + 1), "가".repeat(most)];
+			const taken: boolean[] = [];
+			for (const words of told) taken.push(await run(...command, words));
+			expect([command[0], ...taken]).toEqual([command[0], false, false, false, true]);
+		}
+	});
+});

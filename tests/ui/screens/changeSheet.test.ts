@@ -59,6 +59,7 @@ function choosing() {
 		done: async (made) => {
 			done.push(made);
 		},
+		stale: async () => undefined,
 	});
 	return { change, changes: memory.bookingChanges, done };
 }

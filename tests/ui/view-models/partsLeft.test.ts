@@ -38,7 +38,11 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 
 	it("when a cancel is of another scope, or its sheet is closed", () => {
 		const { app, calledBack } = slowPage();
-		const cancel = new CancelViewModel({ app, booking: () => booking, done: async () => undefined });
+		const cancel = new CancelViewModel({
+			app,
+			booking: () => booking,
+			done: async () => undefined,
+		});
 		cancel.open();
 		cancel.choose("partial");
 		expect(calledBack()).toEqual([true, false]);
@@ -48,7 +52,12 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 
 	it("when a change's sheet is left", () => {
 		const { app, calledBack } = slowPage();
-		const change = new ChangeViewModel({ app, booking, done: async () => undefined });
+		const change = new ChangeViewModel({
+			app,
+			booking,
+			done: async () => undefined,
+			stale: async () => undefined,
+		});
 		const leave = change.activate();
 		void change.ask();
 		expect(calledBack()).toEqual([false]);

@@ -64,6 +64,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 					this.said = { text: bookDetailCopy.day.fixed };
 				});
 			},
+			stale: () => this.load(),
 		});
 		this.dates = new DatesViewModel({
 			navigation: app.navigation,

@@ -19,6 +19,10 @@ function problemOf(failure: Failure): string {
 	return ("message" in failure ? failure.message : null) ?? bookingChangeCopy.failed;
 }
 
+/** The booking is no longer what the page shows: cancelled or changed elsewhere, or its time for it is over. */
+const isStale = ({ kind }: Failure): boolean =>
+	kind === "invalidRequest" || kind === "alreadyProcessed" || kind === "notCancellable";
+
 /** Changing dates or guests: first what they cost, then one press (DEC-198). */
 export class ChangeViewModel extends Press implements ViewModel<null> {
 	dates: DateSelection;
@@ -29,6 +33,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 	readonly #app: Pick<AppState, "use">;
 	readonly #id: number;
 	readonly #done: (change: RunningChange) => Promise<void>;
+	readonly #stale: () => Promise<void>;
 	readonly #latest = new Latest();
 
 	constructor(deps: {
@@ -36,12 +41,15 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		readonly booking: BookingDetail;
 		/** The change is made, or waits for its payment. */
 		readonly done: (change: RunningChange) => Promise<void>;
+		/** The booking has to be read anew. */
+		readonly stale: () => Promise<void>;
 	}) {
 		super();
 		const { product } = deps.booking;
 		this.#app = deps.app;
 		this.#id = product.orderProductId;
 		this.#done = deps.done;
+		this.#stale = deps.stale;
 		this.dates = { checkInDate: product.checkIn, checkOutDate: product.checkOut };
 		this.guests = { adults: product.adults, childAges: product.childAges };
 		makeObservable(this, {
@@ -104,6 +112,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 				if (answer.ok) this.quote = answer.value;
 				else this.problem = problemOf(answer.error);
 				this.status = answer.ok ? "ready" : "choosing";
+				if (!answer.ok && isStale(answer.error)) void this.#stale();
 			},
 		);
 	}
@@ -118,6 +127,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		const make = async () => {
 			const answer = await this.#app.use(useCases.makeChange).execute(this.#id, quote.id);
 			if (answer.ok) await this.#done(answer.value);
+			else if (isStale(answer.error)) await this.#stale();
 			return answer;
 		};
 		await this.once(make, (answer) => {

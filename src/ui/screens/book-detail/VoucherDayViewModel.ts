@@ -23,18 +23,22 @@ export class VoucherDayViewModel extends Press {
 	readonly #booking: () => BookingDetail | null;
 	readonly #now: () => number;
 	readonly #done: () => Promise<void>;
+	readonly #stale: () => Promise<void>;
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
 		readonly booking: () => BookingDetail | null;
 		readonly now: () => number;
 		readonly done: () => Promise<void>;
+		/** The booking has to be read anew. */
+		readonly stale: () => Promise<void>;
 	}) {
 		super();
 		this.#app = deps.app;
 		this.#booking = deps.booking;
 		this.#now = deps.now;
 		this.#done = deps.done;
+		this.#stale = deps.stale;
 		makeObservable(this, {
 			isOpen: observable,
 			typed: observable,
@@ -95,12 +99,15 @@ export class VoucherDayViewModel extends Press {
 		const fix = async () => {
 			const answer = await this.#app.use(useCases.fixVoucherDay).execute(booking.product.orderProductId, day);
 			if (answer.ok) await this.#done();
+			else if (answer.error.kind === "alreadyProcessed") await this.#stale();
 			return answer;
 		};
 		await this.once(fix, (answer) => {
-			this.isOpen = !answer.ok;
+			// Fixed or cancelled elsewhere: no day is left to be chosen, and a popup has said so.
+			const isOver = answer.ok || answer.error.kind === "alreadyProcessed";
+			this.isOpen = !isOver;
 			this.isSoldOut = !answer.ok && answer.error.kind === "soldOut";
-			this.hasFailed = !answer.ok;
+			this.hasFailed = !isOver;
 		});
 	}
 }

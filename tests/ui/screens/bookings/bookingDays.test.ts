@@ -19,6 +19,7 @@ describe("the day of a voucher [DEC-192]", () => {
 	function fixing(held: BookingDetail | null = { ...bookedStay, voucher }) {
 		const { app, memory } = screenApp();
 		let done = 0;
+		let readAnew = 0;
 		const day = new VoucherDayViewModel({
 			app,
 			booking: () => held,
@@ -26,8 +27,11 @@ describe("the day of a voucher [DEC-192]", () => {
 			done: async () => {
 				done += 1;
 			},
+			stale: async () => {
+				readAnew += 1;
+			},
 		});
-		return { bookings: memory.bookings, day, done: () => done };
+		return { bookings: memory.bookings, day, done: () => done, readAnew: () => readAnew };
 	}
 
 	it("is typed anew each time it is asked for", () => {
@@ -82,6 +86,15 @@ describe("the day of a voucher [DEC-192]", () => {
 		await day.confirm();
 		expect([day.isOpen, day.told, done()]).toEqual([false, null, 1]);
 		expect(bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
+	});
+
+	it("that was fixed elsewhere, or can be none any more, closes and reads the booking anew [DEC-106]", async () => {
+		const { bookings, day, done, readAnew } = fixing();
+		day.open();
+		day.type("2026-12-08");
+		bookings.dayRefusal = refused("alreadyProcessed");
+		await day.confirm();
+		expect([day.isOpen, day.told, done(), readAnew()]).toEqual([false, null, 0, 1]);
 	});
 });
 

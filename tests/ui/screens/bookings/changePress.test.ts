@@ -24,14 +24,18 @@ function sheet() {
 	memory.bookingChanges.quoted = quote;
 	memory.bookingChanges.running = { state: "made" } as RunningChange;
 	const done: RunningChange[] = [];
+	let readAnew = 0;
 	const change = new ChangeViewModel({
 		app,
 		booking: { ...bookedStay, product: { ...bookedStay.product, childAges: [3] } } as BookingDetail,
 		done: async (made) => {
 			done.push(made);
 		},
+		stale: async () => {
+			readAnew += 1;
+		},
 	});
-	return { change, changes: memory.bookingChanges, done };
+	return { change, changes: memory.bookingChanges, done, readAnew: () => readAnew };
 }
 
 describe("the sheet of a change [DEC-198]", () => {
@@ -55,6 +59,26 @@ describe("the sheet of a change [DEC-198]", () => {
 		await asking;
 		expect([changes.wishes.length, change.status, change.refund]).toEqual([1, "ready", 50_500]);
 	});
+
+	it.each([
+		[refused("invalidRequest"), 1],
+		[refused("alreadyProcessed"), 1],
+		[refused("notCancellable"), 1],
+		[refused("soldOut"), 0],
+		[{ kind: "unreachable" }, 0],
+	] as const)(
+		"reads the booking anew where it is no longer what the page shows, priced or made: %o",
+		async (refusal, times) => {
+			const { change, changes, readAnew } = sheet();
+			changes.refusal = refusal;
+			await change.ask();
+			expect(readAnew()).toBe(times);
+			await change.ask();
+			changes.refusal = refusal;
+			await change.confirm();
+			expect([change.status, readAnew()]).toEqual(["choosing", times * 2]);
+		},
+	);
 
 	it("is not made before it is priced, nor once something else is chosen again", async () => {
 		const { change, changes } = sheet();

@@ -85,6 +85,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 					now={viewModel.now}
 					onClose={() => viewModel.dates.close()}
 					onDone={(made) => viewModel.dates.changed(made)}
+					onStale={() => viewModel.load()}
 				/>
 			)}
 			<CancelSheet

@@ -34,10 +34,14 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 	readonly now: number;
 	readonly onClose: () => void;
 	readonly onDone: (change: RunningChange) => Promise<void>;
+	readonly onStale: () => Promise<void>;
 }) {
-	const { booking, now, onClose, onDone } = props;
+	const { booking, now, onClose, onDone, onStale } = props;
 	const app = useApp();
-	const change = useViewModel(() => new ChangeViewModel({ app, booking, done: onDone }), null);
+	const change = useViewModel(
+		() => new ChangeViewModel({ app, booking, done: onDone, stale: onStale }),
+		null,
+	);
 	const { status, quote, problem } = change;
 	const isQuoted = status === "ready" && quote !== null;
 	return (

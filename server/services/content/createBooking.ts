@@ -1,3 +1,4 @@
+import { stayRequest } from "#domain/booking/stayRequest.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
@@ -25,7 +26,7 @@ export const createBooking: ContentHandler<"createBooking"> = async ({ path, bod
 			keyCode: body.keyCode,
 			expectedTotal: body.expectedTotalAmount,
 			cancelText: body.cancelText,
-			request: body.request,
+			request: stayRequest(body.request),
 			agreements: body.agreements,
 		},
 		call.idempotencyKey,

@@ -1,4 +1,5 @@
 import type { BookableStay, BookingOrder, PlanChoice } from "#domain/booking/BookingRequest.ts";
+import { stayRequest } from "#domain/booking/stayRequest.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { BookingForm } from "./BookingForm.ts";
 import type { BookingPrice } from "./BookingPrice.ts";
@@ -22,5 +23,5 @@ export const orderOf = (
 	keyCode: price.keyCode,
 	expectedTotal: price.total,
 	cancelText: (voucher ? null : cancelPolicy?.cancelText) ?? [],
-	request: form.texts.request.trim(),
+	request: stayRequest(form.texts.request),
 });

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { stayRequest } from "#domain/booking/stayRequest.ts";
+
+it.each([
+	["", ""],
+	["  \n ", ""],
+	["\u200b\u3164", ""],
+	[" 높은 층\n부탁해요 ", "높은 층\n부탁해요"],
+	["😀", "😀"],
+])("a request to the stay %j is %j: blanks ask for nothing [DEC-165, VAL-15]", (typed, request) => {
+	expect(stayRequest(typed)).toBe(request);
+});

@@ -61,6 +61,12 @@ function floatingUnder(shape: Element): readonly string[] {
 		.map((control) => control.textContent || control.ariaLabel || "");
 }
 
+/** Whether its middle can be pressed. */
+const isInSight = (element: Element): boolean => {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
 /** By how much what was pressed reaches below the upper edge of the bar, or of what stands on it. */
 const hidden = (page: Page): Promise<number> =>
 	bar(page).evaluate((element) => {
@@ -93,6 +99,12 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 			expect(await page.evaluate(floatingUnder, await refusal.evaluateHandle(boxAround))).toEqual([]);
 			// It goes by itself.
 			await refusal.waitFor({ state: "detached" });
+			if (width === 1440) {
+				// In the middle of the list, where the map stands still beside it.
+				await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+				const source = page.getByRole("link", { name: "OpenStreetMap" });
+				await expect.poll(() => source.evaluate(isInSight)).toBe(true);
+			}
 			expect(await unreachable(page, { fingers: width === 390 })).toEqual([]);
 			await page.reload();
 			await untilAlive(page);

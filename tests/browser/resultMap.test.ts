@@ -107,6 +107,35 @@ describe.each(widths)("at %i px", (width) => {
 		}));
 
 	if (width === 1440)
+		it("brings the pin that has the focus into sight while the map still moves from the key before", () =>
+			play(stage, { width, reducedMotion: "no-preference" }, async (visitor) => {
+				const { page } = visitor;
+				await open(visitor, "/search?searchText=%ED%98%B8%ED%85%94");
+				await pinsOf(page).first().waitFor();
+				const zoomIn = page.getByRole("button", { name: "지도 확대" });
+				for (let times = 0; times < 3; times++) {
+					await zoomIn.click();
+					await page.locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
+				}
+				// A pan within the window moves by itself for a quarter of a second, one beyond it is made at once.
+				const far = await pinsOf(page).evaluateAll((pins) =>
+					pins.findIndex((pin) => pin.getBoundingClientRect().left < -400),
+				);
+				expect(far).not.toBe(-1);
+				const pin = pinsOf(page).nth(far);
+				await mapOf(page).focus();
+				await page.keyboard.press("Shift+ArrowRight");
+				await pin.evaluate((element) => element.focus());
+				// longer than a pan that was left under way
+				await page.waitForTimeout(500);
+				const [inner, outer] = [await pin.boundingBox(), await mapOf(page).boundingBox()];
+				expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
+				expect(inner!.x + inner!.width).toBeLessThanOrEqual(outer!.x + outer!.width);
+				expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
+				expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+			}));
+
+	if (width === 1440)
 		it("lets the pin of the card stand out that is pointed at or has the focus", () =>
 			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;

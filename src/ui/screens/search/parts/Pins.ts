@@ -2,6 +2,7 @@ import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from "
 import { mapCopy } from "#copy/map.ts";
 import type { StayPin } from "#domain/search/StayPin.ts";
 import type { Won } from "#domain/shared/Won.ts";
+import { prefersReducedMotion } from "#ui/components/motion.ts";
 import { compactWon, formatWon } from "#ui/format/won.ts";
 import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";
@@ -146,8 +147,8 @@ function bringIntoSight(map: LeafletMap, button: HTMLButtonElement, spot: [numbe
 	const { left, top, width, height } = button.getBoundingClientRect();
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 	if (button.contains(hit) && map.getBounds().pad(-0.05).contains(spot)) return;
-	const { x, y } = map.latLngToContainerPoint(spot);
-	const size = map.getSize();
 	// A card may take all but the upper part.
-	map.panBy([x - size.x / 2, y - size.y / 7]);
+	const lower = map.project(spot).add([0, (map.getSize().y * 5) / 14]);
+	// Not panBy: it leaves the pan of the pin before under way, which then moves this one away.
+	map.panTo(map.unproject(lower), { animate: !prefersReducedMotion() });
 }

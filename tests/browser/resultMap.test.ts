@@ -5,14 +5,26 @@ import { open, widths } from "#tests/browser/support/browser.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 
 const search = "/search?searchText=%EB%B6%80%EC%82%B0";
+/** Hotels from America to Japan. */
+const everywhere = "/search?searchText=%ED%98%B8%ED%85%94";
 
 const mapOf = (page: Page): Locator => page.getByRole("region", { name: "숙소 지도" });
 /** Pins of single stays and clusters alike. */
 const pinsOf = (page: Page): Locator => mapOf(page).locator("button[aria-pressed]");
 
-/** How many stays the pins and clusters speak of. */
-const countOf = async (page: Page): Promise<number> => {
-	const labels = await pinsOf(page).evaluateAll((pins) => pins.map((pin) => pin.ariaLabel ?? ""));
+/** How many stays the pins and clusters speak of, those that one has to move the map for among them or not. */
+const countOf = async (page: Page, which: "all" | "in sight" = "all"): Promise<number> => {
+	const labels = await pinsOf(page).evaluateAll(
+		(pins, isAll) =>
+			pins
+				.filter((pin) => {
+					const [inner, outer] = [pin, pin.closest("section")!].map((each) => each.getBoundingClientRect());
+					const [x, y] = [inner!.left + inner!.width / 2, inner!.top + inner!.height / 2];
+					return isAll || (x > outer!.left && x < outer!.right && y > outer!.top && y < outer!.bottom);
+				})
+				.map((pin) => pin.ariaLabel ?? ""),
+		which === "all",
+	);
 	return labels.reduce((sum, label) => sum + Number(/^숙소 (\d+)곳/.exec(label)?.[1] ?? 1), 0);
 };
 
@@ -108,9 +120,9 @@ describe.each(widths)("at %i px", (width) => {
 
 	if (width === 1440)
 		it("brings the pin that has the focus into sight while the map still moves from the key before", () =>
-			play(stage, { width, reducedMotion: "no-preference" }, async (visitor) => {
+			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;
-				await open(visitor, "/search?searchText=%ED%98%B8%ED%85%94");
+				await open(visitor, everywhere);
 				await pinsOf(page).first().waitFor();
 				const zoomIn = page.getByRole("button", { name: "지도 확대" });
 				for (let times = 0; times < 3; times++) {
@@ -134,6 +146,25 @@ describe.each(widths)("at %i px", (width) => {
 				expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
 				expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
 			}));
+
+	it("begins where most of the stays are when the world does not fit, and is not moved by the bar of picked stays [DEC-187]", () =>
+		play(stage, { width }, async (visitor) => {
+			const { page } = visitor;
+			await open(visitor, `${everywhere}&view=map`);
+			await pinsOf(page).first().waitFor();
+			const told = page.getByRole("status").filter({ hasText: /^숙소 \d+곳$/ });
+			const total = Number(/\d+/.exec(await told.innerText())?.[0]);
+			await expect.poll(async () => (await countOf(page, "in sight")) / total).toBeGreaterThan(0.5);
+			if (width < 1240) return;
+			await page
+				.getByRole("button", { name: /비교 담기$/ })
+				.first()
+				.click();
+			await page.getByText("비교하기 (1/3)").waitFor();
+			// longer than it takes the map to see that it is lower
+			await page.waitForTimeout(500);
+			expect(await page.getByRole("button", { name: "이 지역에서 찾기" }).count()).toBe(0);
+		}));
 
 	if (width === 1440)
 		it("lets the pin of the card stand out that is pointed at or has the focus", () =>

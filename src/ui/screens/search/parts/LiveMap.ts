@@ -3,6 +3,7 @@ import { autorun, reaction } from "mobx";
 import type { StayPin } from "#domain/search/StayPin.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { prefersReducedMotion } from "#ui/components/motion.ts";
+import { mostWithin } from "#ui/map/mostWithin.ts";
 import { openMap } from "#ui/map/openMap.ts";
 import type { PointedStay } from "../PointedStay.ts";
 import { Pins } from "./Pins.ts";
@@ -13,6 +14,8 @@ const korea = { south: 33, west: 125, north: 38.8, east: 130 };
 const closest = 15;
 /** As near as the map goes: what does not come apart here is shown as cards. */
 const nearest = 17;
+/** Pixels between the stays and the map's edges. */
+const margin = 56;
 
 const box = ({ south, west, north, east }: GeoBounds) =>
 	latLngBounds([
@@ -36,7 +39,7 @@ export class LiveMap {
 	readonly #pins: Pins;
 	readonly #stops: readonly (() => void)[];
 	/** Only what the reader does moves the map away from what is shown. */
-	#isOurs = true;
+	#isOurs = false;
 	/** A map that is out of sight has no size to fit anything into. */
 	#isFitDue = false;
 
@@ -52,7 +55,6 @@ export class LiveMap {
 		});
 		map.on("moveend", () => {
 			if (!this.#isOurs) onMoved(true);
-			this.#isOurs = false;
 		});
 		this.#stops = [this.#followPins(onMoved), this.#followLook(pointed), this.#followSize(element)];
 	}
@@ -89,17 +91,35 @@ export class LiveMap {
 		else map.fitBounds(around, { padding: [60, 60], maxZoom: nearest, animate: !prefersReducedMotion() });
 	}
 
+	#byUs(move: () => void): void {
+		this.#isOurs = true;
+		move();
+		this.#isOurs = false;
+	}
+
 	#showAll(): void {
 		const { search, pins } = this.#viewModel;
 		const { bounds } = search.choices;
 		this.#isFitDue = this.#map.getSize().x === 0;
 		if (this.#isFitDue || (!bounds && pins.length === 0)) return;
-		this.#isOurs = true;
-		this.#map.fitBounds(box(bounds ?? boundsOf(pins)), {
-			padding: bounds ? [0, 0] : [56, 56],
-			maxZoom: closest,
-			animate: false,
+		this.#byUs(() =>
+			this.#map.fitBounds(box(bounds ?? boundsOf(this.#mostPins(pins))), {
+				padding: bounds ? [0, 0] : [margin, margin],
+				maxZoom: closest,
+				animate: false,
+			}),
+		);
+	}
+
+	/** Stays of the whole world do not fit: those of the part that has most of them. */
+	#mostPins(pins: readonly StayPin[]): readonly StayPin[] {
+		const map = this.#map;
+		const points = pins.map((pin) => {
+			const { latitude, longitude } = pin.position;
+			const { x, y } = map.project([latitude, longitude], map.getMinZoom());
+			return { pin, x, y };
 		});
+		return mostWithin(points, map.getSize().subtract([2 * margin, 2 * margin])).map(({ pin }) => pin);
 	}
 
 	#followPins(onMoved: (hasMoved: boolean) => void): () => void {
@@ -127,7 +147,7 @@ export class LiveMap {
 
 	#followSize(element: HTMLElement): () => void {
 		const observer = new ResizeObserver(() => {
-			this.#map.invalidateSize({ pan: false });
+			this.#byUs(() => this.#map.invalidateSize({ pan: false }));
 			if (this.#isFitDue && this.#map.getSize().x > 0) this.#showAll();
 		});
 		observer.observe(element);

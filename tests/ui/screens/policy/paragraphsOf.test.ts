@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { policies, whatIsKept } from "#copy/policies.ts";
 import { keepings, periodText } from "#domain/member/keeping.ts";
 import { paragraphsOf } from "#ui/screens/policy/paragraphsOf.ts";
@@ -16,6 +17,19 @@ it("the terms promise of a fee at the stay what is told before it is booked: its
 	const [fee] = lines.filter((line) => line.includes("현지에서 따로 내는 요금"));
 	expect(fee).toContain("결제하기 전에 금액을 알립니다");
 	expect(fee).not.toContain("이유");
+});
+
+it("the privacy policy names all that a stay is given, for as long as the booking form says, and that it is handed inquiries [DEC-196]", () => {
+	const lines: readonly string[] = policies.privacy.sections.flatMap(paragraphsOf);
+	const given = lines.find((line) => line.includes("예약한 숙소와 공급사")) ?? "";
+	const agreed = bookingFormCopy.consent.thirdPartyDetail("", false);
+	const [, items = ""] = /항목: ([^·]+) ·/.exec(agreed) ?? [];
+	const [, period = ""] = /보유 기간: (.+)까지/.exec(agreed) ?? [];
+	expect(items.split(", ")).toHaveLength(4);
+	for (const part of [...items.trim().split(", "), period]) expect(given).toContain(part);
+	expect(given).toContain("예약 문의의 내용");
+	const processed = lines.find((line) => line.startsWith("예약과 결제: "));
+	for (const item of items.trim().split(", ")) expect(processed).toContain(item);
 });
 
 it("a policy's other paragraphs stand as they are written, around what is kept [DEC-196]", () => {

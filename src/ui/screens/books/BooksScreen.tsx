@@ -121,7 +121,7 @@ interface BookingCardProps {
 	readonly room: string | null;
 }
 
-const BookingCard = ({ booking, room }: BookingCardProps) => {
+const BookingCard = observer(function BookingCard({ booking, room }: BookingCardProps) {
 	const { today } = useApp().environment;
 	const { orderProductId, stayName, checkIn, checkOut, status } = booking;
 	const view = bookingStatus(booking, today);
@@ -175,4 +175,4 @@ const BookingCard = ({ booking, room }: BookingCardProps) => {
 			</div>
 		</article>
 	);
-};
+});

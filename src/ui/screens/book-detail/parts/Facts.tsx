@@ -48,10 +48,7 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 			{ term: bookDetailCopy.guest.name, value: guest.name },
 			{ term: bookDetailCopy.guest.phone, value: displayPhone(guest.phone) },
 			{ term: bookDetailCopy.guest.email, value: guest.email },
-			{
-				term: bookDetailCopy.guest.request,
-				value: request && <span className={styles.request}>{request}</span>,
-			},
+			{ term: bookDetailCopy.guest.request, value: request },
 		]}
 	/>
 );

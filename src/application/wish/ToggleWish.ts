@@ -19,14 +19,19 @@ interface ToggleWishDeps {
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
 export class ToggleWish extends UseCaseOf<ToggleWishDeps> {
 	readonly failures: Telling = { ...shownInPopup, action: () => "wish" };
-	/** The name is for the report of it (TRACK-02). */
+	/**
+	 * The name is for the report of it (TRACK-02). The one call there is turns a wish over: where another tab has done already what
+	 * was wanted here, it is turned back.
+	 */
 	async execute(
 		stayId: number,
 		stayName = "",
+		wanted?: boolean,
 	): Promise<Result<boolean, Failure | { readonly kind: "loginNeeded" }>> {
 		const { wishes, visitor, navigation, tracker } = this.deps;
 		if (visitor.isSignedIn()) {
-			const answer = await wishes.toggle(stayId);
+			let answer = await wishes.toggle(stayId);
+			if (answer.ok && wanted !== undefined && answer.value !== wanted) answer = await wishes.toggle(stayId);
 			if (answer.ok) tracker.report({ kind: "wish", stayId, stayName, isWished: answer.value });
 			return answer;
 		}

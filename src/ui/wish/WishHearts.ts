@@ -45,8 +45,9 @@ export class WishHearts {
 		if (this.#busy.has(id)) return;
 		this.#busy.add(id);
 		const before = this.#changed.get(id);
-		this.#turn(id, !this.isWished(stay));
-		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name);
+		const wanted = !this.isWished(stay);
+		this.#turn(id, wanted);
+		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name, wanted);
 		this.#busy.delete(id);
 		// A refusal says nothing of the wish: a visitor may have made it long ago, as the member he turns out to be.
 		this.#turn(id, answer.ok ? answer.value : before);

@@ -228,6 +228,17 @@ describe("keeping a stay", () => {
 		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: true, value: false });
 	});
 
+	it.each([true, false])(
+		"leaves it as it was wanted (%s) where another tab has done so already [DEC-170]",
+		async (wanted) => {
+			const { memory, use } = stage();
+			memory.currentVisitor.entered(gold);
+			if (wanted) memory.stays.wished.add(7);
+			expect(await use(useCases.toggleWish).execute(7, "", wanted)).toEqual({ ok: true, value: wanted });
+			expect(memory.stays.wished.has(7)).toBe(wanted);
+		},
+	);
+
 	it("shares through the app around the page, else through the device [BRIDGE-05] [UI-TOPBAR-02] [DEC-031]", async () => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go("/products/7");

@@ -32,7 +32,7 @@ export class WishViewModel extends Press {
 
 	async toggle(stayId: number, stayName?: string): Promise<void> {
 		await this.once(
-			() => this.#app.use(useCases.toggleWish).execute(stayId, stayName),
+			() => this.#app.use(useCases.toggleWish).execute(stayId, stayName, !this.isWished),
 			(answer) => {
 				if (!answer.ok) return;
 				this.isWished = answer.value;

@@ -42,7 +42,7 @@ export class WishesViewModel implements ViewModel<null> {
 		const wasKept = !this.dropped.has(stayId);
 		this.#mark(stayId, !wasKept);
 		runInAction(() => this.busy.add(stayId));
-		const answer = await this.#app.use(useCases.toggleWish).execute(stayId, name);
+		const answer = await this.#app.use(useCases.toggleWish).execute(stayId, name, !wasKept);
 		runInAction(() => this.busy.delete(stayId));
 		this.#mark(stayId, answer.ok ? answer.value : wasKept);
 	}

@@ -11,6 +11,8 @@ export const receiptCopy = {
 	for: (receiver: string) => `${receiver} 귀하`,
 	booking: "예약 내역",
 	orderNumber: "예약번호",
+	/** Told of an order of which nothing stands any more. */
+	status: "예약 상태",
 	orderedAt: "예약 일시",
 	booker: "예약자",
 	guest: "이용자",

@@ -1,11 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { err } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { ReceiptScreen } from "#ui/screens/receipt/ReceiptScreen.tsx";
+import { bookedStay } from "./bookings/bookedStay.ts";
 
 it.each([
 	[refused("notFound"), "찾을 수 없는 예약이에요.", "예약 내역 보기", null],
@@ -25,5 +27,32 @@ it.each([
 		await screen.findByText(text);
 		expect(screen.queryByRole("link", { name: "예약 내역 보기" })?.textContent ?? null).toBe(link);
 		expect(screen.queryByRole("button", { name: "다시 시도" })?.textContent ?? null).toBe(button);
+	},
+);
+
+it.each([
+	["cancel", "cancel", "예약 취소"],
+	["cancel_request", "cancel_wait", "취소 요청"],
+	["cancel", "confirm", null],
+	["confirm", "cancel", null],
+] as const)(
+	"says on a statement that nothing of the order stands any more: %s and %s [DOM-STATUS-08]",
+	async (status, other, label) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.bookings.detail = {
+			...bookedStay,
+			product: { ...bookedStay.product, status },
+			otherProducts: [{ ...bookedStay.product, orderProductId: 13, status: other }],
+			receipts: [],
+		} as BookingDetail;
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<ReceiptScreen orderProductId={12} />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByText("AW261121ABCDEF");
+		expect(screen.queryByText("예약 상태")?.nextElementSibling?.textContent ?? null).toBe(label);
 	},
 );

@@ -4,6 +4,7 @@ import { useCases } from "#application/tokens.ts";
 import { booksCopy } from "#copy/books.ts";
 import { receiptCopy } from "#copy/receipt.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
+import { isCancelState, statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
@@ -79,6 +80,8 @@ const Statement = observer(function Statement(props: {
 	const { booking, receiver } = props;
 	const { product, guest, booker, priceLines } = booking;
 	const { checkIn, checkOut } = product;
+	const rooms = [product, ...booking.otherProducts];
+	const isOff = rooms.every(({ status }) => isCancelState(status));
 	return (
 		<article className={styles.statement}>
 			{receiver && <p className={styles.receiver}>{receiptCopy.for(receiver)}</p>}
@@ -87,6 +90,7 @@ const Statement = observer(function Statement(props: {
 				<DescriptionList
 					rows={[
 						{ term: receiptCopy.orderNumber, value: booking.orderNumber },
+						{ term: receiptCopy.status, value: isOff ? statusCatalogue(product.status).label : null },
 						{ term: receiptCopy.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
 						{ term: receiptCopy.booker, value: booker?.name },
 						{ term: receiptCopy.guest, value: guest.name },
@@ -94,7 +98,7 @@ const Statement = observer(function Statement(props: {
 						{ term: receiptCopy.address, value: product.address },
 						{
 							term: receiptCopy.room,
-							value: [product, ...booking.otherProducts].map(({ roomName }) => roomName).join(", "),
+							value: rooms.map(({ roomName }) => roomName).join(", "),
 						},
 						{
 							term: receiptCopy.dates,

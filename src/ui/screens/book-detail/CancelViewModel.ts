@@ -5,6 +5,7 @@ import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import { cancelReasonLimits, isCancelReason } from "#domain/booking/cancelReason.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -14,6 +15,9 @@ import { Press } from "#ui/app/Press.ts";
 export const maxReason = cancelReasonLimits.max;
 
 const text = bookDetailCopy.cancel;
+
+/** After these the booking may not be what the page shows. */
+const staleKinds: ReadonlySet<string> = new Set(["notCancellable", "alreadyProcessed", "unreachable"]);
 
 /** Cancelling: first what comes back, then the reason, then one press (PROD-11, DEC-177). */
 export class CancelViewModel extends Press {
@@ -148,6 +152,7 @@ export class CancelViewModel extends Press {
 			return answer;
 		};
 		let isStale = false;
+		let isUnknown = false;
 		await this.once(cancel, (answer) => {
 			if (answer.ok) {
 				this.isOpen = false;
@@ -159,9 +164,12 @@ export class CancelViewModel extends Press {
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
 			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
 			if (answer.error.kind === "notCancellable") this.status = "refused";
-			isStale = answer.error.kind === "notCancellable" || answer.error.kind === "alreadyProcessed";
+			isStale = staleKinds.has(answer.error.kind);
+			isUnknown = answer.error.kind === "unreachable";
 		});
-		// Done elsewhere since the look: the page below must not go on as if it were not.
+		// Done elsewhere since the look, or done with its answer lost: the page below must not go on as if it were not.
 		if (isStale) await this.#done();
+		const status = this.#booking()?.product.status;
+		if (isUnknown && status && isCancelState(status)) this.close();
 	}
 }

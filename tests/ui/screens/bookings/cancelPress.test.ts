@@ -91,6 +91,30 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		},
 	);
 
+	it("closes when no answer came but the booking, read anew, is cancelled, and stays open when it is not [DEC-186]", async () => {
+		const { app, memory } = screenApp();
+		let held = { ...booking, product: { orderProductId: 9, status: "confirm" } } as BookingDetail;
+		let next = held;
+		const cancel = new CancelViewModel({
+			app,
+			booking: () => held,
+			done: async () => {
+				held = next;
+			},
+		});
+		memory.bookings.quote = quoteOf("first");
+		cancel.open();
+		await cancel.look();
+		cancel.giveReason("일정이 바뀌었어요");
+		memory.bookings.cancelRefusal = { kind: "unreachable" };
+		await cancel.confirm();
+		expect([cancel.isOpen, cancel.status, cancel.refusal]).toEqual([true, "ready", componentsCopy.notDone]);
+		next = { ...held, product: { ...held.product, status: "cancel_request" } };
+		memory.bookings.cancelRefusal = { kind: "unreachable" };
+		await cancel.confirm();
+		expect(cancel.isOpen).toBe(false);
+	});
+
 	it("has nothing to ask or to cancel without a booking", async () => {
 		const { bookings, cancel } = await sheet(null);
 		cancel.giveReason("일정이 바뀌었어요");
@@ -145,21 +169,21 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 	});
 
 	it.each([
-		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
-		[{ kind: "unreachable" }, componentsCopy.notDone],
-		[{ kind: "broken" }, null],
-	] as readonly (readonly [Failure, string | null])[])(
+		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요.", 0],
+		[{ kind: "unreachable" }, componentsCopy.notDone, 1],
+		[{ kind: "broken" }, null, 0],
+	] as readonly (readonly [Failure, string | null, number])[])(
 		"stays open and says why nothing was cancelled, until the next press: %o [DEC-106]",
-		async (failure, said) => {
+		async (failure, said, reads) => {
 			const { bookings, cancel, done } = await sheet();
 			cancel.giveReason("일정이 바뀌었어요");
 			bookings.cancelRefusal = failure;
 			await cancel.confirm();
-			expect([cancel.refusal, cancel.isOpen, cancel.isBusy, done()]).toEqual([said, true, false, 0]);
+			expect([cancel.refusal, cancel.isOpen, cancel.isBusy, done()]).toEqual([said, true, false, reads]);
 			const again = cancel.confirm();
 			expect(cancel.refusal).toBeNull();
 			await again;
-			expect([cancel.isOpen, done()]).toEqual([false, 1]);
+			expect([cancel.isOpen, done()]).toEqual([false, reads + 1]);
 		},
 	);
 });

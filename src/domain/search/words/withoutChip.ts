@@ -12,18 +12,25 @@ const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
 const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
 
 /** Commas and their like that stood between words of which one is gone. */
-const separatorsLeft = /(?<![^\s,·/+&])[,·/+&]+|[,·/+&][\s,·/+&]*$/gu;
+const separatorsLeft = /(?<![^\s,·/+&:])[,·/+&:]+|[,·/+&:][\s,·/+&:]*$/gu;
+/** What stands before a day as well as after it, and says nothing without one. */
+const besideDates = new Set(["체크인", "체크아웃", "입실", "퇴실"]);
 
 /** The text without some chips' words and what hangs on them. */
 function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {
 	const characters = [...text];
 	const starts = chips.flatMap(({ spans }) => spans.map(({ start }) => start));
-	const gone = out
+	const isDateless = out.some(({ meaning }) => meaning.kind === "dates");
+	const lone = idle.filter(
+		({ start, end }) => isDateless && besideDates.has(characters.slice(start, end).join("")),
+	);
+	const hanging = out
 		.flatMap(({ spans }) => spans)
 		.flatMap((span) => {
 			const next = Math.min(characters.length, ...starts.filter((start) => start > span.start));
 			return [span, ...idle.filter((each) => isFollowing({ start: span.end, end: next }, each))];
 		});
+	const gone = [...hanging, ...lone];
 	return characters
 		.map((character, place) =>
 			gone.some(({ start, end }) => place >= start && place < end) ? instead : character,

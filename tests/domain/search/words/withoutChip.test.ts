@@ -43,6 +43,16 @@ describe("withoutChip", () => {
 		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
 	});
 
+	it.each([
+		["체크인 12월 20일 체크아웃 12월 22일 오사카", "오사카"],
+		["체크인: 12/20, 체크아웃: 12/22 제주", "제주"],
+		["제주 12.20 입실, 12.22 퇴실", "제주"],
+		["늦은 체크인 되는 제주 호텔", "늦은 체크인 되는 제주 호텔"],
+	])("leaves nothing of a day that is gone: %s", (text, rest) => {
+		const reading = read(text);
+		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
+	});
+
 	it("takes a chip off whatever the text, though other places may then be meant by the words that stay [DEC-193]", () => {
 		const words = fc.array(fc.constantFrom(...cities, ...wishes, ...others, "해운대", "수영"), {
 			minLength: 1,

@@ -99,7 +99,8 @@ const english =
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
 /** '12.3-12.5': a lone '4.5' is a score, and so is what stands with its word. */
-const dotted = /(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
+const dotted =
+	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
 const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** A day without its unit; of nights, people and money there is another count. */
@@ -108,6 +109,7 @@ const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|�
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*까지/uy;
+const inBrackets = /\s*\([월화수목금토일](?:요일)?\)/uy;
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, "");
 
@@ -131,7 +133,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	const day = plainDayAt(cursor);
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
-	cursor.take(/\s*\([월화수목금토일](?:요일)?\)/uy);
+	cursor.take(inBrackets);
 	cursor.take(/\s*(?:밤|저녁)(?=에|\s|$)/uy);
 	return day;
 }
@@ -200,7 +202,9 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 	const to = cursor.try(() => {
 		if (!cursor.take(joinedBy)) return null;
 		const last = cursor.try(dayAt) ?? dottedEnd(cursor) ?? bareEnd(cursor, from);
-		if (last) cursor.take(closes);
+		if (!last) return null;
+		cursor.take(inBrackets);
+		cursor.take(closes);
 		return last;
 	});
 	const nights = to

@@ -92,13 +92,14 @@ async function show(
 
 describe("the page of a booking", () => {
 	it.each([
-		["confirm", ["바우처 인쇄", "캘린더에 추가"]],
-		["complete", ["바우처 인쇄"]],
-		["cancel", []],
+		["confirm", {}, ["바우처 인쇄", "캘린더에 추가"]],
+		["confirm", { checkIn: null, validUntil: null }, ["바우처 인쇄"]],
+		["complete", {}, ["바우처 인쇄"]],
+		["cancel", {}, []],
 	] as const)(
-		"offers a voucher and a calendar entry while they are of use: %s [DEC-181]",
-		async (status, offered) => {
-			await show(status);
+		"offers a voucher and a calendar entry while they are of use: %s %o [DEC-181]",
+		async (status, days, offered) => {
+			await show(status, 0, (all) => ({ ...all, product: { ...all.product, ...days } }));
 			const names = ["바우처 인쇄", "캘린더에 추가"];
 			expect(names.filter((name) => screen.queryByRole("button", { name }))).toEqual(offered);
 			expect(screen.queryByText(/체크인할 때 이 화면/) !== null).toBe(status === "confirm");

@@ -46,14 +46,16 @@ export const Tools = observer(function Tools({
 			)}
 			{isAhead && (
 				<>
-					<Button
-						variant="secondary"
-						size="sm"
-						icon={<DownloadIcon size={18} />}
-						onClick={() => void viewModel.saveCalendar()}
-					>
-						{voucher.calendar}
-					</Button>
+					{checkIn && checkOut && (
+						<Button
+							variant="secondary"
+							size="sm"
+							icon={<DownloadIcon size={18} />}
+							onClick={() => void viewModel.saveCalendar()}
+						>
+							{voucher.calendar}
+						</Button>
+					)}
 					<Button
 						variant="secondary"
 						size="sm"

@@ -56,6 +56,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["인스파리움 아레나", [], ["인스파리움", "아레나"]],
 		["제주 냉장고", ["city 제주"], ["냉장고"]],
 		["제주 정수기", ["city 제주"], ["정수기"]],
+		["세탁 서비스", ["facility 세탁 시설"], ["서비스"]],
 		["인스파다숲", [], ["인스파다숲"]],
 	])("guesses once a word, a slip or its end: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);

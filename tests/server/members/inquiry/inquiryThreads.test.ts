@@ -199,7 +199,8 @@ forEachDatabase((_, open) => {
 			});
 			expect(await wrote("  ")).toMatchObject({ userOrderNum: null });
 			const { idx } = await wrote(null);
-			await ops("answer-inquiry", String(idx), "네".repeat(4_001));
+			// as operators' answers were before they had a limit
+			await app.services.inquiries.answer(idx, "네".repeat(4_001), "center");
 			expect(await find(idx)).toMatchObject({
 				userOrderNum: null,
 				commentContents: "네".repeat(4_000),

@@ -147,7 +147,7 @@ describe.each(widths)("at %i px", (width) => {
 				expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
 			}));
 
-	it("begins where most of the stays are when the world does not fit, and is not moved by the bar of picked stays [DEC-187]", () =>
+	it("begins where most of the stays are when the world does not fit, and is not moved by the bar of picked stays", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `${everywhere}&view=map`);

@@ -59,7 +59,7 @@ describe("inquiries", () => {
 		});
 	});
 
-	it("say beside the one that could not be sent why, and beside no other [DEC-157]", async () => {
+	it("say beside the one that could not be sent why, and beside no other", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.inquiries.inquiries = [answered, { ...answered, id: 2 }];
 		const viewModel = new InquiriesViewModel(app);

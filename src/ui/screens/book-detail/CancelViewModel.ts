@@ -151,9 +151,7 @@ export class CancelViewModel extends Press {
 			if (answer.ok) await this.#done();
 			return answer;
 		};
-		let isStale = false;
-		let isUnknown = false;
-		await this.once(cancel, (answer) => {
+		const answer = await this.once(cancel, (answer) => {
 			if (answer.ok) {
 				this.isOpen = false;
 				return;
@@ -164,12 +162,11 @@ export class CancelViewModel extends Press {
 			} else if ("message" in answer.error) this.refusal = answer.error.message;
 			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
 			if (answer.error.kind === "notCancellable") this.status = "refused";
-			isStale = staleKinds.has(answer.error.kind);
-			isUnknown = answer.error.kind === "unreachable";
 		});
+		if (!answer || answer.ok || !staleKinds.has(answer.error.kind)) return;
 		// Done elsewhere since the look, or done with its answer lost: the page below must not go on as if it were not.
-		if (isStale) await this.#done();
+		await this.#done();
 		const status = this.#booking()?.product.status;
-		if (isUnknown && status && isCancelState(status)) this.close();
+		if (answer.error.kind === "unreachable" && status && isCancelState(status)) this.close();
 	}
 }

@@ -88,7 +88,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		expect(bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
 	});
 
-	it("that was fixed elsewhere, or can be none any more, closes and reads the booking anew [DEC-106]", async () => {
+	it("that was fixed elsewhere, or can be none any more, closes and reads the booking anew", async () => {
 		const { bookings, day, done, readAnew } = fixing();
 		day.open();
 		day.type("2026-12-08");

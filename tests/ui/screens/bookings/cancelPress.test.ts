@@ -57,7 +57,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.isOpen).toBe(false);
 	});
 
-	it("says why nothing can be cancelled any more, without a way to try again, and reads the booking anew [DEC-106]", async () => {
+	it("says why nothing can be cancelled any more, without a way to try again, and reads the booking anew", async () => {
 		const { bookings, cancel, done } = await sheet();
 		bookings.quoteCancel = async () => err(refused("notCancellable"));
 		await cancel.look();
@@ -76,7 +76,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		["notCancellable", "refused"],
 		["alreadyProcessed", "ready"],
 	] as const)(
-		"reads the booking anew when the press is refused as %s, and is %s then [DEC-106, DOM-STATUS-18]",
+		"reads the booking anew when the press is refused as %s, and is %s then",
 		async (kind, status) => {
 			const { bookings, cancel, done } = await sheet();
 			bookings.cancelRefusal = refused(kind);
@@ -91,7 +91,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		},
 	);
 
-	it("closes when no answer came but the booking, read anew, is cancelled, and stays open when it is not [DEC-186]", async () => {
+	it("closes when no answer came but the booking, read anew, is cancelled, and stays open when it is not", async () => {
 		const { app, memory } = screenApp();
 		let held = { ...booking, product: { orderProductId: 9, status: "confirm" } } as BookingDetail;
 		let next = held;

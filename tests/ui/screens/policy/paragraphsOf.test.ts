@@ -12,14 +12,14 @@ it("the privacy policy tells of everything that is kept: how long, why and by wh
 	}
 });
 
-it("the terms promise of a fee at the stay what is told before it is booked: its amount, not a reason that nobody knows [DEC-006]", () => {
+it("the terms promise of a fee at the stay what is told before it is booked: its amount, not a reason that nobody knows", () => {
 	const lines: readonly string[] = policies.terms.sections.flatMap(paragraphsOf);
 	const [fee] = lines.filter((line) => line.includes("현지에서 따로 내는 요금"));
 	expect(fee).toContain("결제하기 전에 금액을 알립니다");
 	expect(fee).not.toContain("이유");
 });
 
-it("the privacy policy names all that a stay is given, for as long as the booking form says, and that it is handed inquiries [DEC-196]", () => {
+it("the privacy policy names all that a stay is given, for as long as the booking form says, and that it is handed inquiries", () => {
 	const lines: readonly string[] = policies.privacy.sections.flatMap(paragraphsOf);
 	const given = lines.find((line) => line.includes("예약한 숙소와 공급사")) ?? "";
 	const agreed = bookingFormCopy.consent.thirdPartyDetail("", false);

@@ -81,6 +81,16 @@ const fontsBeforePaint = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
+/** How far the page moves when what stands in its header comes: over a slow line the header is drawn before. */
+const movedByHeader = (page: Page) =>
+	page.evaluate(() => {
+		const top = () => document.querySelector("main")?.getBoundingClientRect().top ?? Number.NaN;
+		const whole = top();
+		const parts = document.querySelectorAll<HTMLElement>("header > *");
+		for (const part of parts) part.style.display = "none";
+		return whole - top();
+	});
+
 describe.each(screens)("a first visit of %s", (path, most) => {
 	it.each([390, 1440] as const)(
 		"stays within its bytes, loads no font before it paints, and nothing jumps, at %i px",
@@ -98,6 +108,7 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 			await untilDrawn(page);
 			expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 			expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(2000);
+			expect(await movedByHeader(page)).toBe(0);
 			await visitor.close();
 		},
 	);

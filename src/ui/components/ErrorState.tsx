@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { Button } from "./Button.tsx";
 import { classes } from "./classes.ts";
@@ -16,21 +16,30 @@ export interface ErrorStateProps {
 	readonly compact?: boolean | undefined;
 }
 
-/** This part could not be shown: one message, one action. */
-export const ErrorState = ({ message, onRetry, busy, action, compact }: ErrorStateProps) => (
-	<div className={classes(styles.state, compact && styles.compact)} role="alert">
-		<div className={styles.scene}>
-			<RainScene />
-		</div>
-		<p className={styles.title}>{message}</p>
-		{(action || onRetry) && (
-			<div className={styles.action}>
-				{action ?? (
-					<Button variant="secondary" onClick={onRetry} busy={busy}>
-						{componentsCopy.retry}
-					</Button>
-				)}
+/** This part could not be shown: one message, one action, which the device's return to a network takes by itself. */
+export function ErrorState({ message, onRetry, busy, action, compact }: ErrorStateProps) {
+	const handleOnline = useEffectEvent(() => {
+		if (!action && !busy) onRetry?.();
+	});
+	useEffect(() => {
+		window.addEventListener("online", handleOnline);
+		return () => window.removeEventListener("online", handleOnline);
+	}, []);
+	return (
+		<div className={classes(styles.state, compact && styles.compact)} role="alert">
+			<div className={styles.scene}>
+				<RainScene />
 			</div>
-		)}
-	</div>
-);
+			<p className={styles.title}>{message}</p>
+			{(action || onRetry) && (
+				<div className={styles.action}>
+					{action ?? (
+						<Button variant="secondary" onClick={onRetry} busy={busy}>
+							{componentsCopy.retry}
+						</Button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

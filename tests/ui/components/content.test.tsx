@@ -178,6 +178,23 @@ describe("states and ratings", () => {
 		expect(onRetry).toHaveBeenCalledOnce();
 	});
 
+	it("tries again by itself when the device is back on a network, where nothing else is offered", () => {
+		const onRetry = vi.fn();
+		const online = () => window.dispatchEvent(new Event("online"));
+		const { rerender, unmount } = render(<ErrorState message="안 돼요" onRetry={onRetry} busy />);
+		online();
+		expect(onRetry).not.toHaveBeenCalled();
+		rerender(<ErrorState message="안 돼요" onRetry={onRetry} action="홈으로" />);
+		online();
+		expect(onRetry).not.toHaveBeenCalled();
+		rerender(<ErrorState message="안 돼요" onRetry={onRetry} />);
+		online();
+		expect(onRetry).toHaveBeenCalledOnce();
+		unmount();
+		online();
+		expect(onRetry).toHaveBeenCalledOnce();
+	});
+
 	it("speaks ratings", () => {
 		const { container } = render(<Rating value={4.56} count={1284} />);
 		expect(container.textContent).toBe("5점 만점에 4.6점4.6(1,284개 후기)");

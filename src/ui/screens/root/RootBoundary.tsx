@@ -26,10 +26,6 @@ const again = () => window.location.reload();
 
 /** A screen that could not come for want of a network: itself as soon as there is one. */
 function Unconnected() {
-	useEffect(() => {
-		window.addEventListener("online", again);
-		return () => window.removeEventListener("online", again);
-	}, []);
 	const { page, pageNote } = layoutCopy.offline;
 	return (
 		<AppShell shell={pageShell} isAboutConnection>

@@ -11,9 +11,15 @@ const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 /** '인당 5만원': stays have prices for rooms. */
 const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 
+/** 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ' behind a word, as in a chat; alone they are the first letters of a name. */
+const chatter = /(?<=[가-힣]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])/uy;
+/** '대실 4시간': the catalogue has nights alone. What is open for 24 hours is a wish. */
+const hours = /(?!24)\d{1,2}\s*시간/uy;
+
 /** What says nothing by itself, and by a sign whether the word before it is wanted. [DEC-193] */
 export function asideAt(cursor: Cursor): IdleMeaning | null {
 	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
 	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
-	return (cursor.take(way) ?? cursor.take(wanted)) ? { kind: "filler" } : null;
+	if (cursor.take(hours)) return { kind: "unused" };
+	return (cursor.take(way) ?? cursor.take(wanted) ?? cursor.take(chatter)) ? { kind: "filler" } : null;
 }

@@ -10,9 +10,10 @@ import {
 	yearWords,
 } from "./months.ts";
 import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
-import { nightsAt, nightWords } from "./nights.ts";
+import { nightsAt } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
+import { dayOfWeekAt, rowOfDays, weekdays } from "./weeks.ts";
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
@@ -44,23 +45,6 @@ export type SaidDay =
 	/** The days off around a day. */
 	| { readonly by: "daysOff"; readonly around: SaidDay };
 
-const weekdays = "일월화수목금토";
-const weekWords: Readonly<Record<string, number>> = {
-	이번: 0,
-	요번: 0,
-	금: 0,
-	돌아오는: 0,
-	오는: 0,
-	다음: 1,
-	담: 1,
-	차: 1,
-	다다음: 2,
-	다음다음: 2,
-	this: 0,
-	next: 1,
-};
-const week = "(이번|요번|금|돌아오는|오는|다음다음|다다음|다음|담|차|this(?=\\s)|next(?=\\s))";
-
 const aheadWords: Readonly<Record<string, number>> = {
 	오늘: 0,
 	오늘밤: 0,
@@ -79,15 +63,6 @@ const aheadWords: Readonly<Record<string, number>> = {
 };
 const ahead =
 	/(내일\s*모레|낼\s*모레|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
-const later =
-	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
-const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
-const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
-const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
-const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
-/** '금토일': days of a row. */
-const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
-const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
 const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
@@ -120,7 +95,7 @@ const date = (month: Counted, day: number, year: Counted = null): SaidDay | null
 
 /** '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
-	const year = cursor.take(/(올해|내년)\s*/uy);
+	const year = cursor.take(/(올해|내년)\s*/uy) ?? cursor.take(/(?:이번|다가오는|돌아오는|오는)\s*()/uy);
 	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
 	const day = namedHoliday(feast, counted(undefined, year?.[1], yearWords));
@@ -169,23 +144,8 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (feast) return feast;
 	const soon = cursor.take(ahead);
 	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)] ?? 0 };
-	const after = cursor.take(later);
-	if (after) {
-		const [, days, word, weeks] = after;
-		if (weeks) return { by: "ahead", days: 7 * (nightWords[weeks] ?? Number(weeks)) };
-		return { by: "ahead", days: word ? nightWords[word]! : Number(days) };
-	}
-	const end = cursor.take(weekend);
-	if (end) return { by: "weekend", weeks: end[1] ? weekWords[end[1]]! : null };
-	const day = cursor.take(ofWeek) ?? cursor.take(ofWeekShort);
-	if (day) {
-		return { by: "weekday", weeks: day[1] ? weekWords[day[1]]! : null, weekday: weekdays.indexOf(day[2]!) };
-	}
-	const abroadDay = cursor.take(ofWeekEnglish);
-	if (abroadDay) {
-		const [, which, name] = abroadDay;
-		return { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: englishDays.indexOf(name!) };
-	}
+	const inWeek = dayOfWeekAt(cursor);
+	if (inWeek) return inWeek;
 	const only = cursor.take(dayOnly);
 	return only && date(null, Number(only[1]));
 }
@@ -215,16 +175,6 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 			});
 	if (!to && nights === null) cursor.take(/\s*부터/uy);
 	return { kind: "dates", from, to, nights: nights === 0 ? null : nights };
-}
-
-/** '금토일' is from Friday to Sunday; letters that follow each other otherwise are no days: 일월, 수금. */
-function rowOfDays(cursor: Cursor): DatesMeaning | null {
-	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
-	if (!letters || letters === "일월") return null;
-	const days = [...letters].map((letter) => weekdays.indexOf(letter));
-	if (days.some((day, place) => place > 0 && day !== (days[place - 1]! + 1) % 7)) return null;
-	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };
-	return { kind: "dates", from, to: null, nights: days.length - 1 };
 }
 
 /** '24~26일': the first of them without its unit. */

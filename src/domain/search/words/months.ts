@@ -11,8 +11,9 @@ export const monthWords: Readonly<Record<string, number>> = {
 	담: 1,
 	내: 1,
 	다다음: 2,
+	다담: 2,
 };
-export const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다음|담|내)\\s*달)";
+export const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다담|다음|담|내)\\s*달)";
 export const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
 export const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
 

@@ -9,8 +9,9 @@ export interface Typed {
 	readonly isOtherLayout: boolean;
 }
 
-/** One plain letter for each character: full width made half, what takes two units left out. */
+/** One plain letter for each character: full width made half, what takes two units left out. A lone Korean letter stays. */
 const plainLetter = (character: string): string => {
+	if (/[ㄱ-ㅣ]/u.test(character)) return character;
 	const plain = character.normalize("NFKC").toLowerCase();
 	return plain.length === 1 ? plain : " ";
 };

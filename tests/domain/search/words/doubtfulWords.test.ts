@@ -3,6 +3,36 @@ import { read, said } from "./worldReading.ts";
 
 describe("readWords, where a guess would be wrong", () => {
 	it.each([
+		["서울ㅋㅋ", ["city 서울"], []],
+		["서울 ㅎㅎ", ["city 서울"], []],
+		["서울 ㅋㅋㅋㅋ", ["city 서울"], []],
+		["부산 호텔 ㄱㄱ", ["city 부산", "kind 호텔"], []],
+		["부산여행 ㅇㅇ", ["city 부산"], []],
+		["강릉ㅠㅠ", ["city 강릉"], []],
+		["부산 가자", ["city 부산"], []],
+		["제주 고고", ["city 제주"], []],
+		["서울이요", ["city 서울"], []],
+		["서울입니다", ["city 서울"], []],
+		["제주 숙소 잡아줘", ["city 제주"], []],
+		["부산 갈까", ["city 부산"], []],
+		["부산 넘 비싸ㅠㅠ", ["city 부산"], ["비싸"]],
+		["여수 밤바다 보러 가고 싶다", ["city 여수"], []],
+		["여수 가보고 싶은 곳 추천 부탁드립니다", ["city 여수"], []],
+		["강남 대실 4시간", ["area 강남·잠실"], ["대실", "4시간"]],
+	])("takes what people say beside it for no wish: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
+	it.each([
+		["ㅎㅎ", ["landmark 대학로"]],
+		["서울 ㅎㄷ", ["city 서울", "area 홍대입구"]],
+		["강남 24시간 프런트", ["area 강남·잠실", "facility 24시간 프런트"]],
+	])("takes first letters for a name, and open doors for a wish: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+	});
+
+	it.each([
 		["가평 빠지 펜션", ["city 가평", "kind 펜션"], ["빠지"]],
 		["대천 해수욕장 숙소", ["elsewhere 대천해수욕장"], []],
 		["무창포 해수욕장 숙소", ["elsewhere 무창포"], ["해수욕장"]],

@@ -1,0 +1,71 @@
+import type { SaidDay } from "./days.ts";
+import { nightWords } from "./nights.ts";
+import type { DatesMeaning } from "./Term.ts";
+import type { Cursor } from "./typed.ts";
+
+export const weekdays = "일월화수목금토";
+const weekWords: Readonly<Record<string, number>> = {
+	이번: 0,
+	요번: 0,
+	금: 0,
+	돌아오는: 0,
+	오는: 0,
+	다음: 1,
+	담: 1,
+	차: 1,
+	다다음: 2,
+	다담: 2,
+	다음다음: 2,
+	this: 0,
+	next: 1,
+};
+const week = "(이번|요번|금|돌아오는|오는|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
+
+const later =
+	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
+const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
+const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
+const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
+const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
+/** '금토일': days of a row. */
+const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
+const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
+
+/** A day that is told by its week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', 'next friday'. */
+export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
+	const after = cursor.take(later);
+	if (after) {
+		const [, days, word, weeks] = after;
+		if (weeks) return inWeeks(cursor, nightWords[weeks] ?? Number(weeks));
+		return { by: "ahead", days: word ? nightWords[word]! : Number(days) };
+	}
+	const end = cursor.take(weekend);
+	if (end) return { by: "weekend", weeks: end[1] ? weekWords[end[1]]! : null };
+	const day = cursor.take(ofWeek) ?? cursor.take(ofWeekShort);
+	if (day) {
+		return { by: "weekday", weeks: day[1] ? weekWords[day[1]]! : null, weekday: weekdays.indexOf(day[2]!) };
+	}
+	const abroadDay = cursor.take(ofWeekEnglish);
+	if (abroadDay) {
+		const [, which, name] = abroadDay;
+		return { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: englishDays.indexOf(name!) };
+	}
+	return null;
+}
+
+/** '3주 뒤', '3주 뒤 금요일', '2주 뒤 주말'. */
+function inWeeks(cursor: Cursor, weeks: number): SaidDay {
+	const weekday = cursor.take(/\s*([월화수목금토일])(?:요일|욜)/uy);
+	if (weekday) return { by: "weekday", weeks, weekday: weekdays.indexOf(weekday[1]!) };
+	return cursor.take(/\s*주말/uy) ? { by: "weekend", weeks } : { by: "ahead", days: 7 * weeks };
+}
+
+/** '금토일' is from Friday to Sunday; letters that follow each other otherwise are no days: 일월, 수금. */
+export function rowOfDays(cursor: Cursor): DatesMeaning | null {
+	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
+	if (!letters || letters === "일월") return null;
+	const days = [...letters].map((letter) => weekdays.indexOf(letter));
+	if (days.some((day, place) => place > 0 && day !== (days[place - 1]! + 1) % 7)) return null;
+	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };
+	return { kind: "dates", from, to: null, nights: days.length - 1 };
+}

@@ -20,7 +20,7 @@ function waitForMoving(come: Listener): () => void {
 	return () => waiting.delete(come);
 }
 
-/** Whether an element has come into sight, or the reader has begun to scroll. False on the server and until the page lives. */
+/** Whether an element has come into sight or lies above what is, or the reader has begun to scroll. False on the server and until the page lives. */
 export function useInSight(element: RefObject<Element | null>, isLate: boolean): boolean {
 	const [isIn, set] = useState(!isLate);
 	useEffect(() => {
@@ -31,7 +31,8 @@ export function useInSight(element: RefObject<Element | null>, isLate: boolean):
 		}
 		const come = () => set(true);
 		const observer = new IntersectionObserver((entries) => {
-			if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+			// A page may open below it, and nobody scrolls then.
+			if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) come();
 		});
 		// What is not drawn yet comes with the reader's moving on.
 		if (element.current) observer.observe(element.current);

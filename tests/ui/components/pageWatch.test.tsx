@@ -11,15 +11,24 @@ afterEach(() => {
 });
 
 describe("what comes late", () => {
+	type Part = boolean | "above";
+	interface Entry {
+		readonly isIntersecting: boolean;
+		readonly boundingClientRect: Pick<DOMRect, "bottom">;
+	}
 	/** Tells those who look at a picture whether parts of it are in the window. */
-	let tell: (...areIn: readonly boolean[]) => void;
+	let tell: (...parts: readonly Part[]) => void;
 	let looking: Set<Element>;
 
 	beforeEach(() => {
 		looking = new Set();
 		class Observer {
-			constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-				tell = (...areIn) => act(() => notify(areIn.map((isIntersecting) => ({ isIntersecting }))));
+			constructor(notify: (entries: readonly Entry[]) => void) {
+				const entryOf = (part: Part): Entry => ({
+					isIntersecting: part === true,
+					boundingClientRect: { bottom: part === "above" ? -1 : 900 },
+				});
+				tell = (...parts) => act(() => notify(parts.map(entryOf)));
 			}
 			observe(element: Element) {
 				looking.add(element);
@@ -40,7 +49,9 @@ describe("what comes late", () => {
 		[[true], true],
 		[[false, true], true],
 		[[], false],
-	])("is asked for once some of it is in sight: %j", (areIn, isAsked) => {
+		// A page that opens below it, at one of its parts or where it was left.
+		[["above"] as const, true],
+	])("is asked for once some of it is in sight, or passed: %j", (areIn, isAsked) => {
 		const { container } = render(late);
 		expect([...looking]).toEqual([...container.children]);
 		tell(...areIn);

@@ -23,22 +23,52 @@ const domain = folders("src/domain").map(
 	}),
 );
 
+/** A part of the reading of a search's words. Every test reads whole texts, so that each of them is asked about nearly every change. */
+const words = (part: string, files: readonly string[]): Area => ({
+	name: `domain/words/${part}`,
+	mutate: files.map((file) => `src/domain/search/words/${file}.ts`),
+	tests: [
+		"tests/domain/search/words/*.test.ts",
+		"tests/domain/search/letters.test.ts",
+		"tests/domain/search/keywordHelp.test.ts",
+	],
+	loadsSlowly: true,
+	// a reading that never ends
+	longestTest: 5_000,
+	stopsAtFirst: true,
+	atLeast: 90,
+});
+
 const others: readonly Area[] = [
-	{
-		// every test reads whole texts, so that each of them is asked about nearly every change
-		name: "domain/words",
-		mutate: ["src/domain/search/words/*.ts"],
-		tests: [
-			"tests/domain/search/words/*.test.ts",
-			"tests/domain/search/letters.test.ts",
-			"tests/domain/search/keywordHelp.test.ts",
-		],
-		loadsSlowly: true,
-		// a reading that never ends
-		longestTest: 5_000,
-		stopsAtFirst: true,
-		atLeast: 90,
-	},
+	words("days", ["days", "weeks", "months", "nights", "namedHolidays", "statedStay", "withoutChip"]),
+	words("figures", ["amounts", "people", "asides", "typed", "letters"]),
+	words("tables", [
+		"brands",
+		"islands",
+		"latinNames",
+		"placeNames",
+		"placeTerms",
+		"sights",
+		"wishTerms",
+		"idleTerms",
+		"Term",
+		"wellKnownPlaces",
+		"unrelatedPlaces",
+	]),
+	words("completions", ["completeWords", "completions"]),
+	words("reading", [
+		"edges",
+		"segment",
+		"LetterTree",
+		"Lexicon",
+		"Interpretation",
+		"Reading",
+		"readWords",
+		"places",
+		"meantBy",
+		"phrases",
+		"streams",
+	]),
 	{
 		name: "application",
 		// the recipes only name constructors, and the compiler holds them

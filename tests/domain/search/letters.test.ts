@@ -5,8 +5,11 @@ import {
 	initialsOf,
 	isInitials,
 	lettersOf,
+	lettersOfCharacter,
 	MAX_LETTERS,
 	spell,
+	syllablesOfKeys,
+	toLatinKeys,
 } from "#domain/search/words/letters.ts";
 
 const text = (bytes: Uint8Array): string =>
@@ -27,6 +30,12 @@ describe("letters", () => {
 		["ＨＯＴＥＬ", "hotel"],
 		["Café", "cafe"],
 		["신라·호텔 (서울)", "ㅅㅣㄴㄹㅏㅎㅗㅌㅔㄹㅅㅓㅇㅜㄹ"],
+		["AZ az 09 &", "azaz09&"],
+		["@[`{/:%'\u0080", ""],
+		["ÀŸ", "ay"],
+		["가힣", "ㄱㅏㅎㅣㅎ"],
+		["ㄱㅣㅎ", "ㄱㅣㅎ"],
+		["\u3130ㅤ\ud7a4", ""],
 		["Москва ⛱", ""],
 		["", ""],
 	])("spells %j as %j [SEARCH-KW-11]", (input, expected) => {
@@ -55,14 +64,35 @@ describe("letters", () => {
 		expect(spell("서울 W hotel").starts).toEqual([0, 2, 5, 6]);
 	});
 
-	it("never spells more letters than the limit allows for", () => {
+	it("never spells more letters than the limit allows for, and as many", () => {
 		expect(lettersOf("뷁".repeat(5_000)).length).toBeLessThan(MAX_LETTERS + 6);
+		expect(lettersOf("a".repeat(5_000))).toHaveLength(MAX_LETTERS);
+		expect(initialsOf("가".repeat(5_000))).toHaveLength(MAX_LETTERS);
+	});
+
+	it("tells signs of other languages apart by three letters each, which are no Korean ones", () => {
+		const signs = [...lettersOf("東京ソー")];
+		expect(signs).toHaveLength(12);
+		expect(Math.min(...signs.filter((_, at) => at % 3 === 0))).toBeGreaterThanOrEqual(0xc0);
+		expect(spell("東京 tower").starts).toEqual([0, 3, 6]);
+		expect(lettersOf("東")).not.toEqual(lettersOf("京"));
+		// outside of the first plane
+		expect(lettersOf("\u{20000}a")).toEqual(lettersOf("a"));
+		expect(lettersOfCharacter("東a")).toEqual([]);
+	});
+
+	it("begins a Latin word anew behind Korean and behind a sign", () => {
+		expect(spell("a서b東c d").starts).toEqual([0, 1, 3, 4, 7, 8]);
 	});
 
 	it.each([
 		["신라호텔", "ㅅㄹㅎㅌ"],
 		["ㄳ", "ㄱㅅ"],
 		["W 호텔", "wㅎㅌ"],
+		["가힣", "ㄱㅎ"],
+		["ㄱㅎㅏ", "ㄱㅎ"],
+		["ㄴ", "ㄴ"],
+		["\ud7a4", ""],
 	])("takes the first consonants of %j", (input, expected) => {
 		expect(text(initialsOf(input))).toBe(expected);
 	});
@@ -71,11 +101,34 @@ describe("letters", () => {
 		["ㅅㄹ ㅎㅌ", true],
 		["ㅅ", true],
 		["서ㅇ", false],
+		["ㅇ서", false],
+		["ㅇa", false],
+		["ㅇ ㅅ ", true],
 		["ㅏ", false],
 		[" ", false],
 		["", false],
 	])("tells whether %j is first consonants: %j", (input, expected) => {
 		expect(isInitials(input)).toBe(expected);
+	});
+
+	it("composes what keys type to syllables, each with the number of its keys", () => {
+		const typed = (keys: string) => syllablesOfKeys(keys).map(({ text, keys: count }) => `${text}${count}`);
+		expect(typed("tjdnf")).toEqual(["서2", "울3"]);
+		expect(typed("ekfrrkfql")).toEqual(["닭4", "갈3", "비2"]);
+		expect(typed("ㄱrk1f")).toEqual(["ㄱ1", "가2", "11", "ㄹ1"]);
+		expect(typed("rrk")).toEqual(["ㄱ1", "가2"]);
+		expect(typed("kk")).toEqual(["ㅏ1", "ㅏ1"]);
+		// no syllable has these two vowels, nor ends with this
+		expect(typed("rkk")).toEqual(["ㄱ1", "ㅏ1", "ㅏ1"]);
+		expect(typed("rkE")).toEqual(["ㄱ1", "ㅏ1", "ㄸ1"]);
+		expect(typed("QnK")).toEqual(["ㅃ1", "ㅜ1", "ㅏ1"]);
+		expect(typed("")).toEqual([]);
+	});
+
+	it("reads Korean letters as the Latin keys they lie on", () => {
+		expect([..."ㅗㅐㅅ디"].map(toLatinKeys).join("")).toBe("hotel");
+		expect(toLatinKeys("W")).toBe("w");
+		expect(toLatinKeys("5")).toBe("5");
 	});
 
 	it("reads Latin keys as the Korean letters on them", () => {

@@ -47,7 +47,8 @@ const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
 	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
-const atLeast = /\s*(?:이상|초과|넘는|부터)(?:의|인)?/uy;
+/** '10만원~' and no other amount behind it is one too. */
+const atLeast = /\s*(?:(?:이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
 const decade =
 	/(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
@@ -62,20 +63,24 @@ const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
 
 const most = 100_000_000;
 const meaningOf = (least: number | null, highest: number | null): PriceMeaning | null =>
-	Math.max(least ?? 0, highest ?? 0) > most || (least !== null && highest !== null && least > highest)
-		? null
-		: { kind: "price", least, most: highest, isInAll: false };
+	Math.max(least ?? 0, highest ?? 0) > most ? null : { kind: "price", least, most: highest, isInAll: false };
+
+/** How far a '대' goes: as far as the last digit that is said; 20만원대 to 30만원, 15만원대 to 16만원, 5천원대 to 6천원. */
+function spanOf(won: number): number {
+	let span = 1;
+	while (won % (span * 10) === 0) span *= 10;
+	return span;
+}
 
 /** What follows a lone amount says how it limits; an amount and nothing else is a budget. */
 function limited(cursor: Cursor, won: number): PriceMeaning | null {
 	const within = cursor.take(decade);
 	if (within) {
-		const tenth = won % 100_000 === 0 ? 10_000 : 1_000;
+		const span = spanOf(won);
 		const part = parts[within[1] ?? within[2] ?? ""];
-		if (won % 10_000 !== 0) return null;
 		return part
-			? meaningOf(won + part[0] * tenth, won + part[1] * tenth)
-			: meaningOf(won, won + 10 * tenth - 1);
+			? meaningOf(won + (part[0] * span) / 10, won + (part[1] * span) / 10)
+			: meaningOf(won, won + span - 1);
 	}
 	if (cursor.take(atMost)) return meaningOf(null, won);
 	if (cursor.take(atLeast)) return meaningOf(won, null);
@@ -98,11 +103,15 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 	if (!low || !cursor.take(between)) return null;
 	const high = amount(cursor);
 	if (high === null) return null;
-	const least = typeof low === "number" ? low : Number(low[1]) * (high >= 10_000 ? 10_000 : 1_000);
+	const from = typeof low === "number" ? low : inUnitOf(high, Number(low[1]));
 	cursor.take(atMost) ?? cursor.take(decade);
 	cursor.take(about);
-	return meaningOf(least, high);
+	return meaningOf(Math.min(from, high), Math.max(from, high));
 }
+
+/** '5~10만원', '3~8천원'; what is as long as an amount is one: '50000~100000원'. */
+const inUnitOf = (high: number, figure: number): number =>
+	figure >= 1_000 ? figure : figure * (high >= 10_000 ? 10_000 : 1_000);
 
 function limitAt(cursor: Cursor): PriceMeaning | null {
 	const start = cursor.at;
@@ -136,5 +145,7 @@ export const priceLabel = (price: PriceMeaning): string =>
 function limitLabel({ least, most }: PriceMeaning): string {
 	if (least === null) return `${told(most ?? 0)} 이하`;
 	if (most === null) return `${told(least)} 이상`;
-	return (most + 1) % 10_000 === 0 ? `${told(least)}대` : `${told(least)}~${told(most)}`;
+	return most + 1 === least + spanOf(least) && least % 10_000 === 0
+		? `${told(least)}대`
+		: `${told(least)}~${told(most)}`;
 }

@@ -11,6 +11,8 @@ const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 /** '인당 5만원': stays have prices for rooms. */
 const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 
+/** '아동 0명': as the summary of a search says it. */
+const nobody = /(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)/uy;
 /** 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ' behind a word, as in a chat; alone they are the first letters of a name. */
 const chatter = /(?<=[가-힣]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])/uy;
 /** '대실 4시간': the catalogue has nights alone. What is open for 24 hours is a wish. */
@@ -21,5 +23,7 @@ export function asideAt(cursor: Cursor): IdleMeaning | null {
 	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
 	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
 	if (cursor.take(hours)) return { kind: "unused" };
-	return (cursor.take(way) ?? cursor.take(wanted) ?? cursor.take(chatter)) ? { kind: "filler" } : null;
+	return (cursor.take(way) ?? cursor.take(wanted) ?? cursor.take(nobody) ?? cursor.take(chatter))
+		? { kind: "filler" }
+		: null;
 }

@@ -3,7 +3,7 @@ import { beginCalled } from "./completions.ts";
 import { type Line, lineOf } from "./edges.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isOfOneCity } from "./places.ts";
-import { placesOf, type Reading } from "./Reading.ts";
+import type { Reading } from "./Reading.ts";
 import { readWords } from "./readWords.ts";
 import { isStart, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
@@ -98,9 +98,13 @@ const placesBefore = (place: number, { chips }: Reading): PlaceMeaning[] =>
 const isNear = (meaning: Meaning, places: readonly PlaceMeaning[]): boolean =>
 	!isPlace(meaning) || places.length === 0 || places.some((place) => isOfOneCity(meaning, place));
 
-const wishesFor = (reading: Reading): string[] =>
-	reading.unknown.length === 0 &&
-	reading.chips.length > 0 &&
-	placesOf(reading).length === reading.chips.length
-		? usualWishes.map((wish) => `${reading.chips.map(({ label }) => label).join(" ")} ${wish}`)
-		: [];
+/** What is looked for in a place, where places are all that is said. A guess that lies elsewhere than the others is none of them: 서울 강. */
+function wishesFor({ chips, unknown }: Reading): string[] {
+	const sure = chips.flatMap(({ meaning, isGuess }) => (isPlace(meaning) && !isGuess ? [meaning] : []));
+	const places = chips.filter(
+		({ meaning, isGuess }) => isPlace(meaning) && (!isGuess || isNear(meaning, sure)),
+	);
+	const isAll = unknown.length === 0 && places.length > 0 && chips.every(({ meaning }) => isPlace(meaning));
+	const said = places.map(({ label }) => label).join(" ");
+	return isAll ? usualWishes.map((wish) => `${said} ${wish}`) : [];
+}

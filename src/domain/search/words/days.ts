@@ -95,10 +95,12 @@ const date = (month: Counted, day: number, year: Counted = null): SaidDay | null
 
 /** '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
-	const year = cursor.take(/(올해|내년)\s*/uy) ?? cursor.take(/(?:이번|다가오는|돌아오는|오는)\s*()/uy);
+	const year =
+		cursor.take(/(?:(20\d\d|[23]\d)\s*년|(올해|내년))\s*/uy) ??
+		cursor.take(/(?:이번|다가오는|돌아오는|오는)\s*/uy);
 	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
-	const day = namedHoliday(feast, counted(undefined, year?.[1], yearWords));
+	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
 	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날)/uy);
 	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
 }

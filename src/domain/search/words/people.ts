@@ -48,13 +48,12 @@ const meaning = (adults: number | null, childAges: readonly number[] | null): Gu
 	return isTaken && all <= guestRules.maxGuests ? { kind: "guests", adults, childAges } : null;
 };
 
-/** The ages of so many children: one for all or one for each; null when they are none of a child or not as many. */
+/** The ages of so many children: one for all, or one for each, cut or filled up with 0 (DEC-043); null when there are none, or grown ones. */
 function agesOf(count: number | null, text = "0"): readonly number[] | null {
 	const said = (text.match(/\d{1,2}/gu) ?? []).map(Number);
-	const all = count ?? said.length;
-	const ages =
-		said.length === 1 ? Array.from({ length: Math.min(all, guestRules.maxGuests) }, () => said[0]!) : said;
-	return all > 0 && ages.length === all && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
+	const all = Math.min(count ?? said.length, guestRules.maxGuests);
+	const ages = Array.from({ length: all }, (_, index) => (said.length === 1 ? said[0]! : (said[index] ?? 0)));
+	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
 }
 
 /** Who comes: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. More than a search takes is nobody. [DEC-193] */

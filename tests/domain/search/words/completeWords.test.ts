@@ -51,4 +51,74 @@ describe("completeWords within a word", () => {
 	])("offers what a slip was meant to be: %s [DEC-193]", (text, meant) => {
 		expect(offered(text)).toContainEqual(meant);
 	});
+
+	it.each([
+		["", []],
+		[
+			"강릉 호",
+			[
+				"강릉 호텔",
+				"강릉 호캉스",
+				"강릉 게스트하우스",
+				"강릉 4성급 이상",
+				"강릉 무료 취소",
+				"강릉 연회·회의실",
+			],
+		],
+		["제주 풀빌라", ["제주 풀빌라"]],
+		["부산 성인 2명", ["부산 성인 2명"]],
+		["강릉 호탤 수", ["강릉 호탤 수영장", "강릉 호탤 마운틴뷰", "강릉 호탤 바비큐", "강릉 호탤 수"]],
+		[
+			"있는 호",
+			[
+				"있는 호텔",
+				"있는 호놀룰루",
+				"있는 호캉스",
+				"있는 호안끼엠",
+				"있는 호이안",
+				"있는 홍대·마포",
+				"있는 홍대입구",
+			],
+		],
+	])("offers the likeliest first, each meaning once, and the text itself: %j [DEC-193]", (text, texts) => {
+		expect(completeWords(text, lexicon)).toEqual(texts);
+	});
+
+	it("offers fewer ways to whom it understands less, and none beyond what a search takes [DEC-193]", () => {
+		expect(completeWords("쀍뛟쀍뛟쀍뛟쀍뛟 호", lexicon)).toHaveLength(7);
+		expect(completeWords("쀍뛟쀍뛟쀍뛟쀍뛟쀍 호", lexicon)).toHaveLength(3);
+		const long = `${"쀍".repeat(44)} 강릉 호`;
+		expect(completeWords(long, lexicon).map((text) => text.slice(45))).toEqual(["강릉 호텔"]);
+		expect(completeWords(`쀍${long}`, lexicon)).toEqual([`쀍${long}`]);
+		expect(completeWords(`쀍쀍쀍${long}`, lexicon)).toEqual([]);
+	});
+
+	it("offers what is looked for in a place, also in the one that is about to be named, and in no two that have nothing to do with each other [DEC-193]", () => {
+		const wishes = (text: string) => completeWords(text, lexicon).filter((each) => each.endsWith(" 펜션"));
+		expect(wishes("부산")).toEqual(["부산 펜션"]);
+		expect(wishes("부산 해")).toEqual(["부산 해운대 펜션"]);
+		expect(wishes("sappo")).toEqual(["삿포로 펜션"]);
+		expect(wishes("서울 강")).toEqual(["서울 펜션"]);
+		expect(wishes("강릉 부산")).toEqual(["강릉 부산 펜션"]);
+		expect(wishes("부산 수영장")).toEqual([]);
+		expect(wishes("부산 쀍뛟")).toEqual([]);
+	});
+
+	it("completes a place near the one before, whatever else was guessed [DEC-193]", () => {
+		expect(completeWords("부산 해", lexicon).slice(0, 6)).toEqual([
+			"부산 해운대·송정",
+			"부산 해운대",
+			"부산 해동용궁사",
+			"부산 해운대해수욕장",
+			"부산 해운대 블루라인파크 미포정거장",
+			"부산 오션뷰",
+		]);
+		expect(completeWords("서울 강", lexicon).slice(0, 4)).toEqual([
+			"서울 강남·잠실",
+			"서울 강남역·역삼",
+			"서울 반려동물 동반",
+			"서울 석식 포함",
+		]);
+		expect(completeWords("속초 부산 해", lexicon)).toContain("속초 부산 고성·봉포");
+	});
 });

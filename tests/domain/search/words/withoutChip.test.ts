@@ -4,7 +4,7 @@ import { conditionChips } from "#domain/search/words/statedStay.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
 import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
-import { ids, lexicon, read } from "./worldReading.ts";
+import { ids, lexicon, read, remembering } from "./worldReading.ts";
 
 const cities = worldPlaces.filter(({ meaning }) => meaning.kind === "city").map(({ name }) => name);
 
@@ -23,15 +23,45 @@ describe("withoutChip", () => {
 			.chain(([city, rest]) => fc.shuffledSubarray([city, ...rest], { minLength: rest.length + 1 }));
 		fc.assert(
 			fc.property(textOf(words), (text) => {
-				const reading = read(text);
+				const own = remembering();
+				const reading = own.read(text);
 				for (const chip of reading.chips) {
-					const rest = read(withoutChip(reading, chip, lexicon));
+					const rest = own.read(withoutChip(reading, chip, own.lexicon));
 					expect(ids(rest)).toEqual(ids({ chips: reading.chips.filter(({ id }) => id !== chip.id) }));
 				}
 			}),
 			{ numRuns: 300, examples: [["아이 런던 근처"]] },
 		);
 	});
+
+	it.each([
+		["강릉 근처 있는 수영장 호텔", ["수영장 호텔", "강릉 근처 있는 호텔", "강릉 근처 있는 수영장"]],
+		[
+			"강릉 근처에 있는 수영장 딸린 호텔 추천",
+			["수영장 딸린 호텔 추천", "강릉 근처에 있는 호텔 추천", "강릉 근처에 있는 수영장 딸린"],
+		],
+		["이번 주말에 강릉 호텔", ["강릉 호텔", "이번 주말에 호텔", "이번 주말에 강릉"]],
+		[
+			"체크인 12월 20일 수영장 있는 제주",
+			["수영장 있는 제주", "체크인 12월 20일 제주", "체크인 12월 20일 수영장 있는"],
+		],
+		["런던 아이 근처 호텔", ["아이 근처 호텔", "런던 호텔", "런던 아이 근처"]],
+		["부산, 해운대, 호텔", ["해운대, 호텔", "부산, 호텔", "부산, 해운대"]],
+		["호탤 강릉 쀍뛟", ["강릉 쀍뛟", "호탤 쀍뛟"]],
+		["강릉호텔수영장", ["호텔수영장", "강릉 수영장", "강릉호텔"]],
+		[
+			"서울 2명 수영장 없는 호텔",
+			["2명 수영장 없는 호텔", "서울 수영장 없는 호텔", "서울 2명 호텔", "서울 2명 수영장 없는"],
+		],
+		["부산 + 수영장 & 조식", ["수영장 조식", "부산 조식", "부산 수영장"]],
+	])(
+		"takes what hangs on a chip along, and leaves the traveller's other words as they were: %s [DEC-193]",
+		(text, rests) => {
+			const reading = read(text);
+			expect(reading.chips.map((chip) => withoutChip(reading, chip, lexicon))).toEqual(rests);
+			expect(withoutChips(reading, [], lexicon)).toBe(text);
+		},
+	);
 
 	it.each([
 		["성인 2명, 아이 2명(5세, 7세) 부산", "부산"],
@@ -60,9 +90,10 @@ describe("withoutChip", () => {
 		});
 		fc.assert(
 			fc.property(textOf(words), (text) => {
-				const reading = read(text);
+				const own = remembering();
+				const reading = own.read(text);
 				for (const chip of reading.chips) {
-					const rest = read(withoutChip(reading, chip, lexicon));
+					const rest = own.read(withoutChip(reading, chip, own.lexicon));
 					expect(ids(rest)).not.toContain(chip.id);
 					expect(rest.chips.length).toBeLessThan(reading.chips.length);
 				}

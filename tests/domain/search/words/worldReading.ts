@@ -1,11 +1,27 @@
-import { createLexicon } from "#domain/search/words/Lexicon.ts";
+import { createLexicon, type Lexicon } from "#domain/search/words/Lexicon.ts";
 import type { Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
 
 const names = ["호텔 윤슬 명동", "서온 스테이 강남역", "경포 바다숲 펜션", "그랜드 소담재 호텔 해운대"];
-export const lexicon = createLexicon(worldPlaces, (text) => names.some((name) => name.includes(text)));
+
+/** Every test reads for itself: what one before it has read would hide what has become of the code. */
+class NothingKept extends Map<string, Reading> {
+	override set(): this {
+		return this;
+	}
+}
+
+export const lexicon: Lexicon = {
+	...createLexicon(worldPlaces, (text) => names.some((name) => name.includes(text))),
+	read: new NothingKept(),
+};
 export const read = (text: string): Reading => readWords(text, lexicon);
+/** One that remembers what it has read, as the product's does, for what reads the same again and again. */
+export function remembering(): { readonly lexicon: Lexicon; read(text: string): Reading } {
+	const own: Lexicon = { ...lexicon, read: new Map() };
+	return { lexicon: own, read: (text) => readWords(text, own) };
+}
 export const said = ({ chips }: Pick<Reading, "chips">): string[] =>
 	chips.map(({ meaning, label }) => `${meaning.kind} ${label}`);
 export const ids = ({ chips }: Pick<Reading, "chips">): string[] => chips.map(({ id }) => id).sort();

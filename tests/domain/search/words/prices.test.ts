@@ -1,18 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultGuests, guestRules } from "#domain/guests/Guests.ts";
 import { priceLabel } from "#domain/search/words/amounts.ts";
-import { guestsLabel } from "#domain/search/words/people.ts";
-import { statedStay } from "#domain/search/words/statedStay.ts";
 import type { PriceMeaning } from "#domain/search/words/Term.ts";
-import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { stayFrom } from "#domain/shared/StayDates.ts";
 import { read, said } from "./worldReading.ts";
-
-/** A Thursday. */
-const today = stayDateOf("2026-11-26");
-const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
-const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 
 describe("prices in words", () => {
 	it.each([
@@ -43,6 +33,29 @@ describe("prices in words", () => {
 		["이십만원대 후반", 270_000, 300_000],
 		["20만원 초중반 호텔", 200_000, 270_000],
 		["hotel under 100000 won seoul", null, 100_000],
+		["10만원~ 부산", 100_000, null],
+		["10만~ 서울 호텔", 100_000, null],
+		["~10만원 부산", null, 100_000],
+		["50000~100000원 서울", 50_000, 100_000],
+		["50000-80000 서울", 50_000, 80_000],
+		["1000~50000원 서울", 1_000, 50_000],
+		["5~8천원 게하", 5_000, 8_000],
+		["5~1만원 게하", 10_000, 50_000],
+		["20만원~10만원 부산", 100_000, 200_000],
+		["5~10만원대 서울", 50_000, 100_000],
+		["10~20만원 사이로 부산", 100_000, 200_000],
+		["10~20만원 이하 부산", 100_000, 200_000],
+		["백만원 이하 풀빌라", null, 1_000_000],
+		["3천원 이하", null, 3_000],
+		["5천원대", 5_000, 5_999],
+		["9,500원대", 9_500, 9_599],
+		["17만 5천원대", 175_000, 175_999],
+		["100만원대 풀빌라", 1_000_000, 1_999_999],
+		["100,000,000원 이하", null, 100_000_000],
+		["서울 100000 이하", null, 100_000],
+		["서울 50000이하 모텔", null, 50_000],
+		["서울 50000  미만", null, 50_000],
+		["서울 100000 이상", 100_000, null],
 	])("reads %s to the won [DEC-193]", (text, least, most) => {
 		const { chips, unknown } = read(text);
 		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toEqual([
@@ -109,94 +122,27 @@ describe("prices in words", () => {
 		);
 	});
 
-	it.each(["12345", "2026", "0만원", "99999999만원"])(
+	it.each<[PriceMeaning["least"], PriceMeaning["most"], string]>([
+		[null, 150_000, "15만원 이하"],
+		[null, 10_000_000, "1,000만원 이하"],
+		[175_000, null, "17만 5천원 이상"],
+		[null, 99_500, "99,500원 이하"],
+		[null, 9_900, "9,900원 이하"],
+		[200_000, 299_999, "20만원대"],
+		[150_000, 159_999, "15만원대"],
+		[1_000_000, 1_999_999, "100만원대"],
+		[150_000, 249_999, "15만원~249,999원"],
+		[5_000, 5_999, "5,000원~5,999원"],
+		[50_000, 100_000, "5만원~10만원"],
+	])("is called by ten thousands: from %s to %s is %s [DEC-193]", (least, most, label) => {
+		expect(priceLabel({ kind: "price", least, most, isInAll: false })).toBe(label);
+		expect(priceLabel({ kind: "price", least, most, isInAll: true })).toBe(`총 ${label}`);
+	});
+
+	it.each(["12345", "2026", "0만원", "99999999만원", "100,000,001원 이하"])(
 		"takes no other number for a price: %s [DEC-193]",
 		(text) => {
 			expect(said(read(text))).toEqual([]);
 		},
 	);
-});
-
-describe("people in words", () => {
-	it.each([
-		["성인 2 아이 1 제주", 2, [0]],
-		["성인2,아이2 부산", 2, [0, 0]],
-		["강릉 어른 3 아이 1 20만원 이하", 3, [0]],
-		["아이 1 2박 어른 2 12월 24일 서울", 2, [0]],
-		["어른 3 어린이 1", 3, [0]],
-		["아이 2명 서울", 2, [0, 0]],
-		["5살 아이 제주", 2, [5]],
-		["성인 2명 아이 1명(7세)", 2, [7]],
-		["7세 9세 아이 둘 제주", 2, [7, 9]],
-		["3살, 5살, 7살 아이", 2, [3, 5, 7]],
-		["어른 4명 애기 1명 강릉", 4, [0]],
-		["남자 둘 여자 셋 가평", 5, []],
-		["친구 3명이서 강릉", 3, []],
-		["네 명 강릉", 4, []],
-		["4인 가족 호텔 서울", 4, []],
-		["둘이서 제주", 2, []],
-		["혼자 서울", 1, []],
-		["세식구 부산", 3, []],
-		["4인실", 4, []],
-		["2인1실 서울", 2, []],
-		["아이 3살 제주", 2, [3]],
-		["성인 2명, 아이 2명(5세, 7세) 부산", 2, [5, 7]],
-		["아이 2명 (5살/7살) 부산", 2, [5, 7]],
-		["아이 둘 5살 7살 부산", 2, [5, 7]],
-		["아이 2명 5살이랑 7살 부산", 2, [5, 7]],
-		["아이 3명(만 3세, 만 5세, 10세) 부산", 2, [3, 5, 10]],
-		["아이 5살, 7살 부산", 2, [5, 7]],
-		["아이 1명 5세 2박 부산", 2, [5]],
-		["아이 7살 5만원 부산", 2, [7]],
-		["아이(만 7세) 제주", 2, [7]],
-		["2 adults 1 child jeju", 2, [0]],
-		["3 adults 2 kids", 3, [0, 0]],
-		["pool villa jeju for 4", 4, []],
-		["family of 4 jeju", 4, []],
-		["신혼부부 제주", 2, []],
-		["7살 5살 아이 둘 부부", 2, [7, 5]],
-		["아들 둘 강릉", 2, [0, 0]],
-		["아들 하나 딸 하나 어른 둘", 2, [0, 0]],
-		["초등 2명 성인 3명 제주", 3, [0, 0]],
-		["조카 2명 어른 3명", 3, [0, 0]],
-		["유치원생 1명 어른 2명", 2, [0]],
-		["총 4명 성인 2 아이 2", 2, [0, 0]],
-		["4인 가족 성인2 아이2 부산", 2, [0, 0]],
-		["부부동반 4명 강릉", 4, []],
-		["최대 6인 독채", 6, []],
-	])("knows who comes: %s [DEC-193]", (text, adults, childAges) => {
-		expect(stayOf(text).guests).toEqual({ adults, childAges });
-		expect(stayOf(text).reading.unknown).toEqual([]);
-	});
-
-	it("says that more than a search takes was not used [DEC-193]", () => {
-		expect(read("10명 펜션").unknown).toEqual(["10명"]);
-		expect(said(read("서울 9명"))).toEqual(["city 서울"]);
-		expect(read("서울 9명").unknown).toEqual(["9명"]);
-		expect(said(read("서울 9인"))).toEqual(["city 서울"]);
-		const { guests, reading } = stayOf("성인 6 아이 4 서울");
-		expect(guests).toBeNull();
-		expect(said(reading)).toEqual(["city 서울"]);
-		expect(reading.unknown).toEqual(["성인 6명", "아이 4명"]);
-	});
-
-	it("reads again what it calls people [DEC-193]", () => {
-		const age = fc.integer({ min: 0, max: guestRules.maxAge });
-		const some = fc.oneof(
-			fc.integer({ min: 1, max: 8 }).map((adults) => ({ kind: "guests" as const, adults, childAges: null })),
-			fc
-				.oneof(
-					fc.array(age, { minLength: 1, maxLength: 7 }),
-					fc
-						.tuple(fc.integer({ min: 1, max: 7 }), age)
-						.map(([count, years]) => Array<number>(count).fill(years)),
-				)
-				.map((childAges) => ({ kind: "guests" as const, adults: null, childAges })),
-		);
-		fc.assert(
-			fc.property(some, (meaning) => {
-				expect(read(guestsLabel(meaning)).chips[0]?.meaning).toEqual(meaning);
-			}),
-		);
-	});
 });

@@ -74,13 +74,16 @@ export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand
 		now: () => clock.now(),
 		closeOnServer: async () => (await onDemand()).calls.internalAuth.DELETE("/v1/session"),
 	});
+	const memberData = new BrowserMemberData({
+		local,
+		tab,
+		vouchers: lazyPort(async () => (await onDemand()).vouchers),
+		digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
+	});
+	// Before anything of the tab is read.
+	memberData.settle();
 	return containerOf<FirstPort>({
-		memberData: new BrowserMemberData({
-			local,
-			tab,
-			vouchers: lazyPort(async () => (await onDemand()).vouchers),
-			digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
-		}),
+		memberData,
 		clock,
 		currentVisitor: app.session,
 		failureNotices: new FailurePopups(app.popups),

@@ -4,6 +4,8 @@ export interface MemberData {
 	claim(email: string): Promise<void>;
 	/** Tells the member they belong to from every other one; null where there is none, or it cannot be told. */
 	owner(): string | null;
+	/** What this tab still keeps of a member who has left or been followed by another elsewhere goes. */
+	settle(): void;
 	/** The member has left: everything goes. */
 	clear(): Promise<void>;
 }

@@ -155,6 +155,29 @@ describe("what a member leaves on a device", () => {
 		expect(JSON.stringify(local.getItem("device-owner"))).not.toContain("example");
 	});
 
+	it("goes in a tab that looked on while its member left, whoever comes then [B12]", async () => {
+		const { local, tab, memberData } = device(sha);
+		tab.setItem("typed-inquiry", "{}");
+		memberData.settle();
+		expect(tab.length).toBe(1);
+		await memberData.claim("hong@example.com");
+		memberData.settle();
+		memberData.settle();
+		const others = tab.length - 1;
+		expect([others, tab.getItem("typed-inquiry")]).toEqual([1, "{}"]);
+		// Another tab clears what is the device's and its own.
+		local.clear();
+		memberData.settle();
+		expect(tab.length).toBe(0);
+
+		await memberData.claim("hong@example.com");
+		memberData.settle();
+		tab.setItem("typed-inquiry", "{}");
+		local.setItem("device-owner", "0011223344556677");
+		memberData.settle();
+		expect([tab.getItem("typed-inquiry"), tab.getItem("device-owner")]).toEqual([null, "0011223344556677"]);
+	});
+
 	it("goes with the member, all of it [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("hong@example.com");

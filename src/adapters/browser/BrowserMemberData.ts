@@ -34,6 +34,14 @@ export class BrowserMemberData implements MemberData {
 		return this.#deps.local.read(ownerKey);
 	}
 
+	settle(): void {
+		const { tab } = this.#deps;
+		const owner = this.owner();
+		const before = tab.read(ownerKey);
+		if (before !== null && before !== owner) tab.clear();
+		if (owner !== null) tab.write(ownerKey, owner);
+	}
+
 	async clear(): Promise<void> {
 		const { local, tab, vouchers } = this.#deps;
 		local.remove(ownerKey);

@@ -87,6 +87,8 @@ export class MemoryMemberData implements MemberData {
 		return this.owners.at(-1) ?? null;
 	}
 
+	settle(): void {}
+
 	async clear(): Promise<void> {
 		this.cleared += 1;
 	}

@@ -191,6 +191,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		showMember: () => {
 			const { memberData, cache, visitor } = this.deps;
 			const member = cache.read() ?? this.#member;
+			memberData.settle();
 			this.#owner = memberData.owner();
 			if (member) visitor.entered(member);
 		},
@@ -230,7 +231,8 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	};
 
 	#forgetMember(): void {
-		const { cache, visitor } = this.deps;
+		const { memberData, cache, visitor } = this.deps;
+		memberData.settle();
 		this.#member = null;
 		this.#owner = null;
 		cache.clear();

@@ -52,6 +52,8 @@ function surveyOf({
 		...["--mutate", mutate.join(","), "--tempDirName", sandbox],
 		...["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])],
 		...(loadsSlowly ? ["--ignoreStatic"] : []),
+		// a loop that never ends gives its test no chance to be told so
+		...["--timeoutMS", String(2 * longestTest)],
 	];
 	spawnSync("stryker", ["run", ...options], {
 		stdio: "inherit",

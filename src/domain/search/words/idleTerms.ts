@@ -22,7 +22,7 @@ const fillers = `
 	우리 저희 보이고 보이면 데꼬 빵빵한 들어가는 바로 한마리 두마리 세마리 1마리 2마리 3마리 출구 ktx ktx역
 	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 순으로 순서 순서로 순서대로 출입 투숙 수있는 수있고 빈방 빈객실 당장 명소 살기 살이 최대 최소 기준 갈건데 갈거 갈예정 하는 체크인 체크아웃 입실 퇴실 이용 이용가능한 부부동반 가려고 가려는데 하는데 모시고 모시고가는 정말 진짜 아주 매우
 	가자 가요 가자고 갑시다 가즈아 고고 고고싱 떠나자 떠나요 갈까 갈까요 갈래 갈래요 갑니다 가볼까 잡아줘 잡아주세요 골라줘 골라주세요 구해요 구합니다 구해주세요 해줘 해주세요 할까 할까요 너무 넘 비싸요 비싸네 비싸네요 싶다 싶은 싶네 싶네요 싶은데 싶은데요 싶음 보러 보고 가고 가보고 먹으러 놀고
-	in at near nearby with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please per night private station`;
+	in at near nearby from until with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please per night private station`;
 
 const particles = `
 	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 인데 이면 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행 요 이요 이에요 예요 이야 입니다`;

@@ -13,16 +13,19 @@ const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span
 
 /** Commas and their like that stood between words of which one is gone. */
 const separatorsLeft = /(?<![^\s,·/+&:])[,·/+&:]+|[,·/+&:][\s,·/+&:]*$/gu;
-/** What stands before a day as well as after it, and says nothing without one. */
-const besideDates = new Set(["체크인", "체크아웃", "입실", "퇴실"]);
+/** What stands before a day or people as well as after them, and says nothing without them. */
+const beside: Partial<Record<WordChip["meaning"]["kind"], readonly string[]>> = {
+	dates: ["체크인", "체크아웃", "입실", "퇴실", "from", "to", "until", "for"],
+	guests: ["for"],
+};
 
 /** The text without some chips' words and what hangs on them. */
 function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {
 	const characters = [...text];
 	const starts = chips.flatMap(({ spans }) => spans.map(({ start }) => start));
-	const isDateless = out.some(({ meaning }) => meaning.kind === "dates");
-	const lone = idle.filter(
-		({ start, end }) => isDateless && besideDates.has(characters.slice(start, end).join("")),
+	const alone = new Set(out.flatMap(({ meaning }) => beside[meaning.kind] ?? []));
+	const lone = idle.filter(({ start, end }) =>
+		alone.has(characters.slice(start, end).join("").toLowerCase()),
 	);
 	const hanging = out
 		.flatMap(({ spans }) => spans)

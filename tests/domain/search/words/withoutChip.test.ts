@@ -78,7 +78,11 @@ describe("withoutChip", () => {
 		["체크인: 12/20, 체크아웃: 12/22 제주", "제주"],
 		["제주 12.20 입실, 12.22 퇴실", "제주"],
 		["늦은 체크인 되는 제주 호텔", "늦은 체크인 되는 제주 호텔"],
-	])("leaves nothing of a day that is gone: %s", (text, rest) => {
+		["hotel in seoul for 2 adults", "hotel in seoul"],
+		["From dec 24 to dec 26 jeju", "jeju"],
+		["pension for 2 nights gapyeong", "pension gapyeong"],
+		["pool for kids jeju", "pool for kids jeju"],
+	])("leaves nothing of a day or of people that are gone: %s", (text, rest) => {
 		const reading = read(text);
 		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
 	});

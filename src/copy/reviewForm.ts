@@ -29,6 +29,7 @@ export const reviewFormCopy = {
 		named: (place: number) => `내 후기 사진 ${place}`,
 		remove: (place: number) => `사진 ${place} 지우기`,
 		unreadable: "이 사진은 올릴 수 없어요. JPG, PNG, WebP 사진으로 골라 주세요.",
+		full: (most: number) => `사진은 ${most}장까지 올릴 수 있어요. 다른 사진을 지운 뒤에 올려 주세요.`,
 		tooMany: "오늘은 사진을 더 올릴 수 없어요. 내일 다시 올려 주세요.",
 	},
 } as const;

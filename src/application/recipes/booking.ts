@@ -72,6 +72,6 @@ export const bookingUseCases = {
 	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", shownOnScreen),
 	addReviewPhoto: recipe(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
-	removeReviewPhoto: forward("orderReviews", "removePhoto", wordsOnScreen),
+	removeReviewPhoto: forward("orderReviews", "removePhoto", besides("notFound", "tooManyCalls")),
 	writeReview: recipe(WriteReview, { reviews: "orderReviews" }),
 };

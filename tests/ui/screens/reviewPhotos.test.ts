@@ -48,3 +48,33 @@ it("a photo of the own review is chosen, described, sent once and taken off; wha
 	await viewModel.remove("/photos/0.jpg");
 	expect(taken.at(-1)?.photos).toEqual([]);
 });
+
+it("photos that another tab has added or taken off are shown as they are, and what is full says so [DEC-097] [SCREEN-13]", async () => {
+	const { app, memory } = screenApp({ signedIn: true });
+	const photosOf = (count: number) =>
+		Array.from({ length: count }, (_, index) => ({ url: `/photos/${index}.jpg`, alt: "" }));
+	const elsewhere = (count: number): void =>
+		void memory.orderReviews.stored.set(7, {
+			booking: {} as never,
+			imageUrl: null,
+			review: { ...review, photos: photosOf(count) },
+		});
+	const taken: number[] = [];
+	const viewModel = new ReviewPhotosViewModel(app, 7, ({ photos }) => taken.push(photos.length));
+
+	elsewhere(2);
+	memory.orderReviews.refusal = refused("notFound");
+	await viewModel.remove("/photos/2.jpg");
+	expect([taken, viewModel.fault, app.popups.current]).toEqual([[2], null, null]);
+
+	elsewhere(5);
+	memory.orderReviews.refusal = refused("invalidRequest");
+	viewModel.choose(new File(["x"], "window.jpg", { type: "image/jpeg" }));
+	await viewModel.send();
+	expect([taken, viewModel.fault, viewModel.chosen]).toEqual([[2, 5], reviewFormCopy.photos.full(5), null]);
+
+	memory.orderReviews.stored.clear();
+	memory.orderReviews.refusal = refused("notFound");
+	await viewModel.remove("/photos/0.jpg");
+	expect(taken).toEqual([2, 5]);
+});

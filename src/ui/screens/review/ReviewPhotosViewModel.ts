@@ -4,9 +4,16 @@ import { componentsCopy } from "#copy/components.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
-import type { Result } from "#domain/shared/Result.ts";
+import { hasRoomForPhoto, reviewLimits } from "#domain/review/reviewRules.ts";
+import { ok, type Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
+
+interface Changed {
+	readonly answer: Result<Review, Failure>;
+	/** The review as it is, when it has no room for one more. */
+	readonly full?: Review;
+}
 
 /** Photos of the member's own review: chosen, described, sent, taken off again (DEC-097). */
 export class ReviewPhotosViewModel extends Press {
@@ -44,32 +51,54 @@ export class ReviewPhotosViewModel extends Press {
 	async send(): Promise<void> {
 		const { chosen } = this;
 		if (!chosen) return;
-		const isTaken = await this.#change(() =>
-			this.#app.use(useCases.addReviewPhoto).execute(this.#orderProductId, chosen, this.alt),
-		);
+		const isTaken = await this.#change(async () => {
+			const answer = await this.#app
+				.use(useCases.addReviewPhoto)
+				.execute(this.#orderProductId, chosen, this.alt);
+			if (answer.ok || answer.error.kind !== "invalidRequest") return { answer };
+			// Perhaps the photo is well, and another tab has added the last there is room for.
+			const now = await this.#read();
+			return now && !hasRoomForPhoto(now.photos.length) ? { answer, full: now } : { answer };
+		});
 		if (isTaken) runInAction(() => this.choose(null));
 	}
 
 	async remove(url: string): Promise<void> {
-		await this.#change(() => this.#app.use(useCases.removeReviewPhoto).execute(this.#orderProductId, url));
+		await this.#change(async () => {
+			const answer = await this.#app.use(useCases.removeReviewPhoto).execute(this.#orderProductId, url);
+			if (answer.ok || answer.error.kind !== "notFound") return { answer };
+			// Another tab has taken it off.
+			const now = await this.#read();
+			return { answer: now ? ok(now) : answer };
+		});
+	}
+
+	/** The review as it is now. */
+	async #read(): Promise<Review | null> {
+		const answer = await this.#app.use(useCases.viewOrderReview).execute(this.#orderProductId);
+		return answer.ok ? answer.value.review : null;
 	}
 
 	/** Whether it went through. */
-	async #change(call: () => Promise<Result<Review, Failure>>): Promise<boolean> {
-		const answer = await this.once(
+	async #change(call: () => Promise<Changed>): Promise<boolean> {
+		const changed = await this.once(
 			() => {
 				runInAction(() => {
 					this.fault = null;
 				});
 				return call();
 			},
-			(answer) => {
+			({ answer, full }) => {
 				if (answer.ok) this.#take(answer.value);
-				else if (answer.error.kind === "invalidRequest") this.fault = reviewFormCopy.photos.unreadable;
+				else if (full) {
+					this.#take(full);
+					this.choose(null);
+					this.fault = reviewFormCopy.photos.full(reviewLimits.photos);
+				} else if (answer.error.kind === "invalidRequest") this.fault = reviewFormCopy.photos.unreadable;
 				else if (answer.error.kind === "unreachable") this.fault = componentsCopy.notSent;
 				else if (answer.error.kind === "tooManyCalls") this.fault = reviewFormCopy.photos.tooMany;
 			},
 		);
-		return answer?.ok === true;
+		return changed?.answer.ok === true;
 	}
 }

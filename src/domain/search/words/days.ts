@@ -13,7 +13,7 @@ import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
 import { nightsAt } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-import { dayOfWeekAt, rowOfDays, weekdays } from "./weeks.ts";
+import { dayOfWeekAt, rowOfDays, weekdayAt, weekdays } from "./weeks.ts";
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
@@ -22,12 +22,12 @@ export type SaidDay =
 	| { readonly by: "weekday"; readonly weeks: number | null; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: number | null }
 	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number }
-	/** A weekday of a month, its last for 0; null: the weekend. */
+	/** A weekday of a month, null: the weekend; its last for 0, the next of them for null. */
 	| {
 			readonly by: "nthOf";
 			readonly year: Counted;
 			readonly month: Counted;
-			readonly nth: number;
+			readonly nth: number | null;
 			readonly weekday: number | null;
 	  }
 	/** Some day from the first to the last of these of a month. */
@@ -67,6 +67,8 @@ const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
+/** '1월 주말', '다음달 금요일'. */
+const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
 const english =
@@ -129,6 +131,17 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
+	const some = cursor.take(someOf);
+	if (some) {
+		const [, year, yearWord, figure, word, day] = some;
+		return {
+			by: "nthOf",
+			year: counted(fullYear(year), yearWord, yearWords),
+			month: counted(figure, word, monthWords),
+			nth: null,
+			weekday: day ? weekdays.indexOf(day) : null,
+		};
+	}
 	const part = cursor.try(monthPartAt);
 	if (part) return part;
 	const named = cursor.take(spelt);
@@ -154,7 +167,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 
 /** When it is: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {
-	const row = cursor.try(rowOfDays);
+	const row = cursor.try(rowOfDays) ?? cursor.try(dashedPair);
 	if (row) return row;
 	const from = cursor.try(dayAt) ?? cursor.try(bareStart);
 	if (!from) {
@@ -179,6 +192,14 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 	return { kind: "dates", from, to, nights: nights === 0 ? null : nights };
 }
 
+/** '12-24 ~ 12-26'. */
+function dashedPair(cursor: Cursor): DatesMeaning | null {
+	const pair = cursor.take(/(\d{1,2})-(\d{1,2})\s*[~∼〜–—]\s*(\d{1,2})-(\d{1,2})(?!\d)/uy);
+	const [month, day, lastMonth, lastDay] = (pair ?? []).slice(1).map(Number);
+	const [from, to] = pair ? [date(month!, day!), date(lastMonth!, lastDay!)] : [null, null];
+	return from && to && { kind: "dates", from, to, nights: null };
+}
+
 /** '24~26일': the first of them without its unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
 	const first = cursor.take(/(\d{1,2})(?=\s*[~∼〜-]\s*\d{1,2}\s*일)/uy);
@@ -190,8 +211,9 @@ const dottedEnd = (cursor: Cursor): SaidDay | null => {
 	return last && date(Number(last[1]), Number(last[2]));
 };
 
-/** '12/24~26'. */
+/** '12/24~26', '다음주 월~수'. */
 const bareEnd = (cursor: Cursor, from: SaidDay): SaidDay | null => {
+	if (from.by === "weekday") return weekdayAt(cursor);
 	if (from.by !== "date") return null;
 	const last = cursor.take(dayBare);
 	return last && date(null, Number(last[1]));

@@ -47,6 +47,8 @@ const monthPart = new RegExp(
 	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5])주차?(?![가-힣]))`,
 	"uy",
 );
+/** '12월 한 달': from its first day on. */
+const wholeMonth = new RegExp(`${inYear}${month}(?=\\s*한\\s*달)`, "uy");
 const yearPart = new RegExp(`(올해|내년)\\s*(${edge})`, "uy");
 
 const parts: Readonly<Record<string, readonly [first: number, last: number]>> = {
@@ -74,10 +76,11 @@ export function monthPartAt(cursor: Cursor): SaidDay | null {
 			last,
 		};
 	}
-	const found = cursor.take(monthPart);
+	const whole = cursor.take(wholeMonth);
+	const found = whole ?? cursor.take(monthPart);
 	if (!found) return null;
 	const [, year, yearWord, figure, monthWord, part, week] = found;
-	const [first, last] = part ? parts[part[0]!]! : weekOf(nths[week![0]!] ?? Number(week));
+	const [first, last] = whole ? [1, 31] : part ? parts[part[0]!]! : weekOf(nths[week![0]!] ?? Number(week));
 	return {
 		by: "monthPart",
 		year: counted(fullYear(year), yearWord, yearWords),

@@ -4,6 +4,9 @@ import type { Counted } from "./months.ts";
 const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	크리스마스이브: [12, 24],
 	크리스마스: [12, 25],
+	성탄절이브: [12, 24],
+	성탄이브: [12, 24],
+	성탄전야: [12, 24],
 	성탄절: [12, 25],
 	christmas: [12, 25],
 	xmas: [12, 25],
@@ -21,6 +24,8 @@ const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	화이트데이: [3, 14],
 	삼일절: [3, 1],
 	"3.1절": [3, 1],
+	근로자의날: [5, 1],
+	노동절: [5, 1],
 	어린이날: [5, 5],
 	어버이날: [5, 8],
 	현충일: [6, 6],

@@ -16,6 +16,8 @@ export const nightWords: Readonly<Record<string, number>> = {
 	보름: 14,
 };
 const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
+/** '이박삼일'. */
+const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/uy;
 const nightsWord =
 	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
@@ -25,6 +27,8 @@ const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])
 export function nightsAt(cursor: Cursor): number | null {
 	const figure = cursor.take(nightsFigure);
 	if (figure) return nightWords[figure[1]!] ?? Number(figure[1]);
+	const spoken = cursor.take(nightsSpoken);
+	if (spoken) return 1 + "일이삼사오육".indexOf(spoken[1]!);
 	const word = cursor.take(nightsWord);
 	if (word) return nightWords[word[1]!]!;
 	const weeks = cursor.take(weeksLong);

@@ -86,8 +86,11 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			return isOneMonth(said) ? (days[0] ?? null) : nextOf(days, earliest);
 		}
 		case "nthOf": {
-			const days = monthsOf(said, today, earliest).map(
-				({ year, month }) => weekdaysOf(year, month, said.weekday ?? saturday).at(said.nth - 1) ?? null,
+			const days = monthsOf(said, today, earliest).flatMap(
+				({ year, month }): readonly (StayDate | null)[] => {
+					const all = weekdaysOf(year, month, said.weekday ?? saturday);
+					return said.nth === null ? all : [all.at(said.nth - 1) ?? null];
+				},
 			);
 			return nextOf(days, earliest);
 		}

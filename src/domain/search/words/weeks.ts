@@ -53,6 +53,12 @@ export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	return null;
 }
 
+/** '월~수': the end of days of which the first says its week. */
+export const weekdayAt = (cursor: Cursor): SaidDay | null => {
+	const day = cursor.take(/([월화수목금토일])(?:요일|욜)?(?![가-힣])/uy);
+	return day && { by: "weekday", weeks: null, weekday: weekdays.indexOf(day[1]!) };
+};
+
 /** '3주 뒤', '3주 뒤 금요일', '2주 뒤 주말'. */
 function inWeeks(cursor: Cursor, weeks: number): SaidDay {
 	const weekday = cursor.take(/\s*([월화수목금토일])(?:요일|욜)/uy);

@@ -4,6 +4,7 @@ export const reviewFormCopy = {
 	read: "내 후기",
 	failed: "후기 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	notYet: "아직 후기를 쓸 수 없는 예약이에요. 이용한 뒤에 들려주세요.",
+	cancelled: "취소했거나 취소 중인 예약에는 후기를 쓸 수 없어요.",
 	booking: "예약 상세 보기",
 	stars: "별점",
 	starsError: "별점을 골라 주세요.",

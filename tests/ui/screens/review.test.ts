@@ -51,6 +51,17 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		expect([unknown.loaded.isMissing, unknown.content]).toEqual([true, null]);
 	});
 
+	it.each(["cancel_request", "cancel_wait", "cancel", "pending"] as const)(
+		"says why there is none to write, and asks nobody to stay first who has cancelled: %s",
+		async (status) => {
+			const { viewModel } = await form({ status });
+			expect([viewModel.canWrite, viewModel.whyNot]).toEqual([
+				false,
+				status === "pending" ? reviewFormCopy.notYet : reviewFormCopy.cancelled,
+			]);
+		},
+	);
+
 	it("says what has to be put right once somebody tries, and sends nothing until then", async () => {
 		const { reviews, viewModel } = await form();
 		expect([viewModel.canWrite, viewModel.wrongFields]).toEqual([true, []]);

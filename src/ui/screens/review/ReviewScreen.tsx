@@ -73,7 +73,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 								<ReviewForm viewModel={viewModel} />
 							) : (
 								<>
-									<NoticeBar>{reviewFormCopy.notYet}</NoticeBar>
+									<NoticeBar>{viewModel.whyNot}</NoticeBar>
 									<p className={styles.wayOn}>
 										<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
 											{reviewFormCopy.booking}

@@ -2,6 +2,8 @@ import { action, computed, makeObservable, observable, observableRef, runInActio
 import { useCases } from "#application/tokens.ts";
 import { componentsCopy } from "#copy/components.ts";
 import { messagesCopy } from "#copy/messages.ts";
+import { reviewFormCopy } from "#copy/reviewForm.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
@@ -59,6 +61,12 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		return (
 			reviewRefusal({ status, startDate: checkIn, isReviewed: false }, this.#app.environment.today) === null
 		);
+	}
+
+	/** Why there is nothing to write, where there is not. */
+	get whyNot(): string {
+		const status = this.content?.booking.status;
+		return status && isCancelState(status) ? reviewFormCopy.cancelled : reviewFormCopy.notYet;
 	}
 
 	/** What is wrong, once somebody has tried to send it. */

@@ -115,7 +115,7 @@ export class Reviews {
 	}
 
 	/**
-	 * A photo more in the member's own review, as long as there is room for one.
+	 * A photo more in the member's own review, as long as there is room for one; one that it has already stays one.
 	 * @throws Refusal notFound; invalidRequest when it is no photo, or one too many; tooManyCalls; busy
 	 */
 	async addPhoto(
@@ -132,10 +132,13 @@ export class Reviews {
 		if (!bytes) throw new Refusal("invalidRequest");
 		return this.#inOwn(memberId, orderProductId, async (tx, { review: { id: reviewId } }) => {
 			const photos = new PhotoStore(tx);
+			const alt = photo.alt.trim();
+			// Sent again, its answer having been lost.
+			if (await photos.describe({ reviewId, bytes, alt })) return;
 			if (!hasRoomForPhoto(await photos.count(reviewId))) throw new Refusal("invalidRequest");
 			const key = randomBytes(16).toString("hex");
 			const createdAt = new Date(this.#clock.now());
-			await photos.add({ key, reviewId, memberId, alt: photo.alt.trim(), bytes, createdAt });
+			await photos.add({ key, reviewId, memberId, alt, bytes, createdAt });
 		});
 	}
 

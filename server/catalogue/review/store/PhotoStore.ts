@@ -25,6 +25,15 @@ export class PhotoStore {
 		return rows[0]?.count ?? 0;
 	}
 
+	/** Says something else of a photo that the review has; false when it has none of these bytes. */
+	async describe({ reviewId, bytes, alt }: Pick<NewPhoto, "reviewId" | "bytes" | "alt">): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE review_photo SET alt = $3 WHERE review_id = $1 AND bytes = $2",
+			[reviewId, bytes, alt],
+		);
+		return rowCount > 0;
+	}
+
 	async add({ key, reviewId, memberId, alt, bytes, createdAt }: NewPhoto): Promise<void> {
 		await this.#db.query(
 			"INSERT INTO review_photo (photo_key, review_id, member_id, alt, bytes, created_at) VALUES ($1, $2, $3, $4, $5, $6)",

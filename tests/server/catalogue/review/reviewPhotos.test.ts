@@ -62,6 +62,14 @@ forEachDatabase((_, open) => {
 			}
 		});
 
+		it("photos: one that is sent again, its answer having been lost, is there once, with the newer words [DEC-097]", async () => {
+			const again = await add(await fromPhone(), "창가와 책상");
+			expect([again.status, again.data.review.photos]).toEqual([
+				200,
+				[expect.objectContaining({ alt: "창가와 책상" })],
+			]);
+		});
+
 		const keptBytes = async (): Promise<Buffer> =>
 			(await app.services.db.query<{ bytes: Buffer }>("SELECT bytes FROM review_photo LIMIT 1")).rows[0]
 				?.bytes ?? Buffer.alloc(0);
@@ -78,12 +86,17 @@ forEachDatabase((_, open) => {
 		});
 
 		it("photos: five at most, also all at once; of others' reviews none; taken off again [DEC-097, D45]", async () => {
-			const small = await sharp(await fromPhone())
-				.resize(40)
-				.jpeg()
-				.toBuffer();
-			expect(await add(small, "", 3)).toMatchObject({ status: 404 });
-			const answers = await Promise.all(Array.from({ length: 8 }, () => add(small)));
+			const sent = await fromPhone();
+			const small = await Promise.all(
+				Array.from({ length: 8 }, (_, index) =>
+					sharp(sent)
+						.resize(40 + index)
+						.jpeg()
+						.toBuffer(),
+				),
+			);
+			expect(await add(sent, "", 3)).toMatchObject({ status: 404 });
+			const answers = await Promise.all(small.map((bytes) => add(bytes)));
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
 			const [first] = await shown();
 			const key = first.imgUrl.slice(8, 40);

@@ -1,7 +1,7 @@
 import type { PaidSources } from "#domain/booking/RefundQuote.ts";
 import { splitPaid } from "#domain/booking/refund.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
-import { cashback } from "#domain/offer/priceLedger.ts";
+import { cashbackShares } from "#domain/offer/priceLedger.ts";
 import { orderNumber, orderNumberBytes } from "#domain/order/orderNumber.ts";
 import { amountsOf, type PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
 import { bookingPaymentKind } from "#domain/payment/paymentMethod.ts";
@@ -74,7 +74,8 @@ export interface Opened {
 /** An instant as the database reads it. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
-function roomShares(
+/** What each room has of an order, as the server shares it out. */
+export function roomShares(
 	seed: BookingSeed,
 	price: OrderPrice,
 	amounts: PaymentAmounts,
@@ -93,13 +94,18 @@ function roomShares(
 		},
 		sales,
 	);
+	const backs = cashbackShares(
+		paid.map(({ money }) => money),
+		cashbackPercent,
+		isSpecial,
+	);
 	return paid.map((share, room) => ({
 		adults: Math.max(1, Math.floor(adults / rooms)),
 		childAges: room === 0 ? childAges : [],
 		originalAmount: originals[room] ?? won(0),
 		saleAmount: sales[room] ?? won(0),
 		paid: share,
-		cashback: cashback(share.money, cashbackPercent, isSpecial),
+		cashback: backs[room] ?? won(0),
 	}));
 }
 

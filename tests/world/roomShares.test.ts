@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { sumWon, won } from "#domain/shared/Won.ts";
+import { bookings } from "#world/members/bookings.ts";
+import { roomShares } from "#world/members/openOrder.ts";
+
+const paid = won(2_256_780);
+const nothing = won(0);
+
+it("promises the cashback of all that was paid for the rooms, not of each rounded down [DEC-078, DEC-180]", () => {
+	const seed = bookings.find(({ rooms }) => rooms === 2)!;
+	const shares = roomShares(
+		seed,
+		{ lines: [], keyCode: "", saleAmount: paid, awesomeCash: nothing, welfarePoints: nothing },
+		{
+			originalAmount: paid,
+			saleAmount: paid,
+			discountedAmount: nothing,
+			couponAmount: nothing,
+			awesomeCashAmount: nothing,
+			welfarePointAmount: nothing,
+			totalAmount: paid,
+		},
+		1,
+		true,
+	);
+	expect(shares.map(({ paid: { money } }) => money)).toEqual([1_128_390, 1_128_390]);
+	expect(sumWon(shares.map(({ cashback }) => cashback))).toBe(22_567);
+});

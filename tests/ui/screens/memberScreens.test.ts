@@ -175,6 +175,18 @@ describe("the wished stays", () => {
 });
 
 describe("the coupons", () => {
+	it("shows the coupon that another tab has taken when it is told to be held [DEC-171, COPY-132]", async () => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
+		const viewModel = new CouponsViewModel(app);
+		await viewModel.coupons.load();
+		await memory.memberCoupons.takeByCompanyCode("HANBIT");
+		viewModel.typeCode("HANBIT");
+		await viewModel.register();
+		expect(viewModel.codeError).toBe("이미 받은 쿠폰입니다.");
+		expect(viewModel.coupons.value).toHaveLength(1);
+	});
+
 	it("take a company's or a pack's code in one field [DEC-023]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));

@@ -76,6 +76,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 				this.codeError = refusalText(answer.error);
 			}
 		});
-		if (answer.ok) await this.coupons.load();
+		// What is held already came by another tab or device: the list shows it.
+		if (answer.ok || answer.error.kind === "couponHeld") await this.coupons.load();
 	}
 }

@@ -64,6 +64,27 @@ describe("withoutChip", () => {
 	);
 
 	it.each([
+		// run together, where a gap would make something else of them
+		["베이 에리어12/24ㄱㄹ", "12/24", "베이 에리어ㄱㄹ"],
+		["쀍뛟일성급안목", "1성급", "쀍뛟안목"],
+		// by their names and with what nobody understood
+		["서귀포 시내12/24", "12/24", "서귀포·중문 시내"],
+		["이태원·용산ㄱㄹ있는호탤", "이태원·용산", "구리 호텔"],
+		// by their names alone
+		["베이터우 온천2명", "성인 2명", "온천"],
+		["전기차충전소베이터우 온천condo", "리조트", "전기차 충전 온천"],
+		// as they were where nothing says the same
+		["쀍뛟바닷가경포", "오션뷰", "쀍뛟 경포"],
+	])(
+		"writes the others otherwise where they would run together: %s without %s [DEC-193]",
+		(text, gone, rest) => {
+			const reading = read(text);
+			const chip = reading.chips.find(({ label }) => label === gone);
+			expect(chip && withoutChip(reading, chip, lexicon)).toBe(rest);
+		},
+	);
+
+	it.each([
 		["성인 2명, 아이 2명(5세, 7세) 부산", "부산"],
 		["부산, 성인 2명, 12월 24일", "부산"],
 		["12/24~12/26, 부산/수영장, 2명", "부산/수영장"],

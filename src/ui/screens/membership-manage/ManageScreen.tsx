@@ -1,4 +1,5 @@
 import { observer } from "mobx-react-lite";
+import { useEffect, useRef } from "react";
 import { membershipCopy } from "#copy/membership.ts";
 import { membershipManageCopy } from "#copy/membershipManage.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
@@ -41,12 +42,18 @@ export const ManageScreen = observer(function ManageScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new ManageViewModel(app), snapshot);
 	usePageRestored(() => viewModel.returned());
+	const said = useRef<HTMLDivElement>(null);
+	const { done, refusal } = viewModel;
+	useEffect(() => {
+		// what was pressed stands at the page's end
+		if (done || refusal) said.current?.scrollIntoView({ block: "center" });
+	}, [done, refusal]);
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<div className={styles.said} aria-live="polite">
-				{viewModel.done && <NoticeBar tone="success" title={viewModel.done} />}
-				{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} />}
+			<div ref={said} className={styles.said} aria-live="polite">
+				{done && <NoticeBar tone="success" title={done} />}
+				{refusal && <NoticeBar tone="error" title={refusal} />}
 			</div>
 			<ProofSheet proof={viewModel.proof} />
 			<Loaded load={viewModel.membership} failed={text.failed} waiting={waiting}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -140,7 +140,13 @@ describe("the manage screen", () => {
 		const question = await screen.findByRole("alertdialog");
 		within(question).getByText("19,000원 (전액)");
 		fireEvent.click(within(question).getByRole("button", { name: "19,000원 환불받기" }));
-		await screen.findByText("청약철회가 완료되어 19,000원을 환불했어요.");
+		const aimedAt = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+		const outcome = await screen.findByText("청약철회가 완료되어 19,000원을 환불했어요.");
+		// the button stands below all that is said of the membership
+		await waitFor(() =>
+			expect(aimedAt.mock.contexts.some((part) => part instanceof Node && part.contains(outcome))).toBe(true),
+		);
+		aimedAt.mockRestore();
 		screen.getByText("청약철회");
 		expect(problems).toEqual([]);
 	});

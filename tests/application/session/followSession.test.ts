@@ -36,7 +36,7 @@ describe("a page whose session changes elsewhere", () => {
 		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel");
 	});
 
-	it("lets go what the tab keeps of who left, before it shows who is there [AUTH-SESSION-07]", async () => {
+	it("lets go what the tab keeps of who left, before it shows who is there [B12]", async () => {
 		const { memory, hear } = await tab("/login?returnUrl=%2Finquiries%2Fnew", gold);
 		const shown: (CachedMember | null)[] = [];
 		memory.memberData.settle = () => void shown.push(memory.currentVisitor.member);

@@ -175,7 +175,7 @@ describe("the wished stays", () => {
 });
 
 describe("the coupons", () => {
-	it("shows the coupon that another tab has taken when it is told to be held [DEC-171, COPY-132]", async () => {
+	it("shows the coupon that another tab has taken when it is told to be held [COPY-132]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
 		const viewModel = new CouponsViewModel(app);

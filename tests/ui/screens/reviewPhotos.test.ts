@@ -49,7 +49,7 @@ it("a photo of the own review is chosen, described, sent once and taken off; wha
 	expect(taken.at(-1)?.photos).toEqual([]);
 });
 
-it("photos that another tab has added or taken off are shown as they are, and what is full says so [DEC-097] [SCREEN-13]", async () => {
+it("photos that another tab has added or taken off are shown as they are, and what is full says so", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	const photosOf = (count: number) =>
 		Array.from({ length: count }, (_, index) => ({ url: `/photos/${index}.jpg`, alt: "" }));

@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("photos: one that is sent again, its answer having been lost, is there once, with the newer words [DEC-097]", async () => {
+		it("photos: one that is sent again, its answer having been lost, is there once, with the newer words", async () => {
 			const again = await add(await fromPhone(), "창가와 책상");
 			expect([again.status, again.data.review.photos]).toEqual([
 				200,

@@ -68,7 +68,7 @@ const meaningOf = (least: number | null, highest: number | null): PriceMeaning |
 /** How far a '대' goes: as far as the last digit that is said; 20만원대 to 30만원, 15만원대 to 16만원, 5천원대 to 6천원. */
 function spanOf(won: number): number {
 	let span = 1;
-	while (won % (span * 10) === 0) span *= 10;
+	while (span * 10 <= won && won % (span * 10) === 0) span *= 10;
 	return span;
 }
 
@@ -100,13 +100,14 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 function rangeAt(cursor: Cursor): PriceMeaning | null {
 	// '5~10만원': the first is in the unit of the second
 	const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
-	if (!low || !cursor.take(between)) return null;
+	if (low === null || !cursor.take(between)) return null;
 	const high = amount(cursor);
 	if (high === null) return null;
 	const from = typeof low === "number" ? low : inUnitOf(high, Number(low[1]));
 	cursor.take(atMost) ?? cursor.take(decade);
 	cursor.take(about);
-	return meaningOf(Math.min(from, high), Math.max(from, high));
+	// '0~5만원' has no least
+	return meaningOf(Math.min(from, high) || null, Math.max(from, high));
 }
 
 /** '5~10만원', '3~8천원'; what is as long as an amount is one: '50000~100000원'. */

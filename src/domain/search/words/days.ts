@@ -67,8 +67,8 @@ const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
-/** '1월 주말', '다음달 금요일'. */
-const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
+/** '1월 주말', '다음달 금요일': any of them, so that which one stays empty. */
+const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
 const english =
@@ -120,25 +120,14 @@ function dayAt(cursor: Cursor): SaidDay | null {
 function plainDayAt(cursor: Cursor): SaidDay | null {
 	const whole = cursor.take(iso);
 	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(fullYear(whole[1])));
-	const nth = cursor.take(nthOf);
+	const nth = cursor.take(nthOf) ?? cursor.take(someOf);
 	if (nth) {
 		const [, year, yearWord, figure, word, which, day] = nth;
 		return {
 			by: "nthOf",
 			year: counted(fullYear(year), yearWord, yearWords),
 			month: counted(figure, word, monthWords),
-			nth: nths[which![0]!] ?? 1,
-			weekday: day ? weekdays.indexOf(day) : null,
-		};
-	}
-	const some = cursor.take(someOf);
-	if (some) {
-		const [, year, yearWord, figure, word, day] = some;
-		return {
-			by: "nthOf",
-			year: counted(fullYear(year), yearWord, yearWords),
-			month: counted(figure, word, monthWords),
-			nth: null,
+			nth: which ? (nths[which[0]!] ?? 1) : null,
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}

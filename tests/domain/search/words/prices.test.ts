@@ -40,6 +40,8 @@ describe("prices in words", () => {
 		["50000-80000 서울", 50_000, 80_000],
 		["1000~50000원 서울", 1_000, 50_000],
 		["5~8천원 게하", 5_000, 8_000],
+		["0~5만원 게하", null, 50_000],
+		["0만원~5만원 게하", null, 50_000],
 		["5~1만원 게하", 10_000, 50_000],
 		["20만원~10만원 부산", 100_000, 200_000],
 		["5~10만원대 서울", 50_000, 100_000],
@@ -134,9 +136,35 @@ describe("prices in words", () => {
 		[150_000, 249_999, "15만원~249,999원"],
 		[5_000, 5_999, "5,000원~5,999원"],
 		[50_000, 100_000, "5만원~10만원"],
+		[0, 50_000, "0원~5만원"],
 	])("is called by ten thousands: from %s to %s is %s [DEC-193]", (least, most, label) => {
 		expect(priceLabel({ kind: "price", least, most, isInAll: false })).toBe(label);
 		expect(priceLabel({ kind: "price", least, most, isInAll: true })).toBe(`총 ${label}`);
+	});
+
+	it("is done with whatever figures and units stand side by side, and can say it again [A17]", () => {
+		const piece = fc.constantFrom(
+			..."0123456789",
+			"~",
+			"-",
+			",",
+			".",
+			" ",
+			"만",
+			"천",
+			"원",
+			"대",
+			"초반",
+			"이하",
+			"총",
+		);
+		fc.assert(
+			fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+				for (const { meaning, label } of read(`0~${pieces.join("")} 강릉 ${pieces.join("")}`).chips)
+					expect(label).toBe(meaning.kind === "price" ? priceLabel(meaning) : label);
+			}),
+			{ examples: [[["5", "만", "원"]], [["0", "원"]]] },
+		);
 	});
 
 	it.each(["12345", "2026", "0만원", "99999999만원", "100,000,001원 이하"])(

@@ -135,6 +135,8 @@ export function notifyCancelled(
 		readonly amount: number;
 		readonly points: number;
 		readonly penalty: number;
+		/** How many coupons can be used again. */
+		readonly coupons: number;
 		/** How many of the order's other rooms stand. */
 		readonly left: number;
 		/** Why the stay could not keep the booking; null when it was not the stay. */
@@ -153,11 +155,13 @@ export function notifyCancelled(
 	const subject = `[{site}] ${cause}`;
 	const short = `[{site}] ${what}`;
 	const why = refusal === null ? [] : [`숙소가 알려 온 사유: ${refusal}`];
-	const { compensation, amount, points, penalty } = refund;
-	const more: readonly (readonly [what: string, sum: number])[] = [
-		["돌려드린 포인트", points],
-		["취소 수수료", penalty],
+	const { compensation, amount, points, penalty, coupons } = refund;
+	const more: readonly (readonly [what: string, sum: number, unit: string])[] = [
+		["돌려드린 포인트", points, "원"],
+		["돌려드린 쿠폰", coupons, "장 (쿠폰함에서 다시 쓸 수 있어요)"],
+		["취소 수수료", penalty, "원"],
 	];
+	const inPoints = points > 0 ? `, 포인트 ${groupedWon(points)}원` : "";
 	const sorry = compensation
 		? [
 				`보상 쿠폰: ${groupedWon(compensation.amount)}원 (${compensation.expiresOn.replaceAll("-", ".")}까지 쓸 수 있게 쿠폰함에 넣어 드렸어요)`,
@@ -176,11 +180,11 @@ export function notifyCancelled(
 					`예약번호: ${order.orderNum}`,
 					...why,
 					`환불 금액: ${groupedWon(amount)}원`,
-					...more.flatMap(([what, sum]) => (sum > 0 ? [`${what}: ${groupedWon(sum)}원`] : [])),
+					...more.flatMap(([what, sum, unit]) => (sum > 0 ? [`${what}: ${groupedWon(sum)}${unit}`] : [])),
 					...sorry,
 					...(amount > 0 ? [payOnce] : []),
 				],
-				short: `${short} 환불 금액 ${groupedWon(amount)}원`,
+				short: `${short} 환불 금액 ${groupedWon(amount)}원${inPoints}`,
 			},
 			guest: {
 				subject,

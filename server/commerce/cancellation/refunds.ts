@@ -121,7 +121,9 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 	const event = refundEvent(payment.status, await toFollow(tx, locked));
 	await new PaymentStore(tx).move(payment, event, now, { refunded: refund.amount });
 	await givePointsBack(tx, locked, now);
-	if (refund.isCouponRestored) await new CouponStore(tx).release(order.orderPayId, koreanDay(now));
+	const coupons = refund.isCouponRestored
+		? await new CouponStore(tx).release(order.orderPayId, koreanDay(now))
+		: 0;
 	await new RefundStore(tx).move(refund, "PAID_BACK", now);
 	// A change has told of itself, and its booking stands.
 	if (refund.cause === "change") return;
@@ -139,6 +141,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 			amount: refund.amount + extras.refund,
 			points: refund.awesomeCash + refund.welfarePoints,
 			penalty: refund.penalty + extras.penalty,
+			coupons,
 			left: roomsLeft(locked),
 			refusal: isBySeller(refund) ? refund.reason : null,
 			compensation: promised?.compensation ?? null,

@@ -135,6 +135,7 @@ const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({
 	refundAmount: won(wire.refundAmount),
 	refundAwesomeCash: won(wire.refundPointAmount),
 	refundWelfarePoints: won(wire.refundUserPointAmount),
+	isCouponRestored: wire.couponRestored,
 	undoUntil: koreanInstant(wire.undoUntil),
 	compensation: wire.compensation && {
 		amount: won(wire.compensation.couponAmount),

@@ -141,6 +141,8 @@ export interface Cancellation {
 	readonly refundAmount: Won;
 	readonly refundAwesomeCash: Won;
 	readonly refundWelfarePoints: Won;
+	/** The order's coupons can be used again. */
+	readonly isCouponRestored: boolean;
 	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */
 	readonly undoUntil: number | null;
 	/** What it was made good with, besides. */

@@ -45,6 +45,7 @@ describe("a booking [ENT-22..28]", () => {
 			refundAmount: 2_000,
 			refundPointAmount: 3_000,
 			refundUserPointAmount: 4_000,
+			couponRestored: true,
 			undoUntil: "2026-11-26 10:10:00",
 			compensation: { couponAmount: 5_000, useExpireDate: "2027-05-26" },
 		};
@@ -57,6 +58,7 @@ describe("a booking [ENT-22..28]", () => {
 			refundAmount: 2_000,
 			refundAwesomeCash: 3_000,
 			refundWelfarePoints: 4_000,
+			isCouponRestored: true,
 			undoUntil: koreanInstant("2026-11-26 10:10:00"),
 			compensation: { amount: 5_000, expiresOn: "2027-05-26" },
 		};

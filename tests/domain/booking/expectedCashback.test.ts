@@ -20,10 +20,11 @@ describe("the Awesome cash an order still brings", () => {
 	});
 
 	it.each(["cancel", "cancel_request", "cancel_wait", "complete", "noshow"] as const)(
-		"leaves out a room that is %s: nothing more will come of it [DEC-078]",
+		"leaves out a room that is %s, and promises nothing on its page: nothing more will come of it [DEC-078]",
 		(status) => {
 			expect(expected(room(status, 1500))).toBe(0);
 			expect(expected(room("confirm", 1500), room(status, 1500))).toBe(1500);
+			expect(expected(room(status, 1500), room("confirm", 1500))).toBe(0);
 		},
 	);
 

@@ -8,22 +8,28 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
 import { CancelSheet } from "#ui/screens/book-detail/parts/CancelSheet.tsx";
 
-const booking = {
-	orderPaymentId: 7,
-	product: { orderProductId: 9 },
-	payment: { method: "card", couponAmount: won(0) },
-} as unknown as BookingDetail;
+const bookingWith = (coupon: number) =>
+	({
+		orderPaymentId: 7,
+		product: { orderProductId: 9 },
+		payment: { method: "card", couponAmount: won(coupon) },
+	}) as unknown as BookingDetail;
 
 /** The sheet, opened; `answer` is what the server says when it is asked what comes back. */
-function open(answer: "never" | "fails" | "nothing", scopes: readonly CancelScope[] = ["full"]) {
+function open(
+	answer: "never" | "fails" | "nothing",
+	scopes: readonly CancelScope[] = ["full"],
+	coupon: { readonly amount: number; readonly isRestored: boolean } = { amount: 0, isRestored: false },
+) {
 	const { app, memory } = screenApp();
+	const booking = bookingWith(coupon.amount);
 	const quote = {
 		id: "quote",
 		refundAmount: won(0),
 		refundAwesomeCash: won(0),
 		refundWelfarePoints: won(0),
 		penalty: won(100_000),
-		isCouponRestored: false,
+		isCouponRestored: coupon.isRestored,
 		timeline: [],
 	};
 	memory.bookings.quoteCancel = () => {
@@ -63,6 +69,18 @@ describe("the sheet that cancels a booking", () => {
 		open("nothing", ["partial"]);
 		expect(shown()).toEqual([true, false]);
 	});
+
+	it.each([
+		["full", true, "다시 사용할 수 있어요"],
+		["full", false, "돌려받을 수 없어요"],
+		["partial", false, "나머지 예약에 그대로 쓰여요"],
+	] as const)(
+		"says what becomes of the coupon: %s, given back: %s [DEC-099, DEC-177]",
+		async (scope, isRestored, text) => {
+			open("nothing", [scope], { amount: 10_000, isRestored });
+			expect((await screen.findByText("쿠폰")).nextSibling?.textContent).toBe(text);
+		},
+	);
 
 	it.each(["never", "fails"] as const)(
 		"does not say that nothing comes back while that is not known: the answer %s [DEC-177]",

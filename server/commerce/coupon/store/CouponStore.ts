@@ -179,9 +179,9 @@ export class CouponStore {
 
 	/**
 	 * What an order has set aside or used can be used again, or has expired meanwhile. One that was held unused when a
-	 * subscription began does not come back. [DEC-075, DEC-089]
+	 * subscription began does not come back. How many can be used again. [DEC-075, DEC-089]
 	 */
-	async release(orderPayId: number, today: StayDate): Promise<void> {
+	async release(orderPayId: number, today: StayDate): Promise<number> {
 		const { rows } = await this.#db.query<HeldRow>(
 			`SELECT user_coupon_id, use_expire_date, vanishes FROM user_coupon
 			WHERE order_pay_id = $1 AND state IN ('reserved', 'used') ORDER BY user_coupon_id FOR UPDATE`,
@@ -200,6 +200,7 @@ export class CouponStore {
 			"UPDATE order_coupon SET released_at = now() WHERE order_pay_id = $1 AND released_at IS NULL",
 			[orderPayId],
 		);
+		return usable.length;
 	}
 
 	/** Whether one of an order's coupons could be used again if it came back. [DEC-089] */

@@ -77,17 +77,24 @@ forEachDatabase((_, open) => {
 		it.each([
 			{
 				how: "the traveller's own, for nothing",
-				refund: { amount: 200_000, points: 0, penalty: 0, refusal: null, compensation: null },
+				refund: { amount: 200_000, points: 0, penalty: 0, coupons: 0, refusal: null, compensation: null },
 				cause: "예약이 취소되었어요",
 				why: [],
 				more: ["환불 금액: 200,000원", slow],
 			},
 			{
 				how: "the traveller's own, at a penalty and with points back",
-				refund: { amount: 0, points: 5_000, penalty: 195_000, refusal: null, compensation: null },
+				refund: { amount: 0, points: 5_000, penalty: 195_000, coupons: 0, refusal: null, compensation: null },
 				cause: "예약이 취소되었어요",
 				why: [],
 				more: ["환불 금액: 0원", "돌려드린 포인트: 5,000원", "취소 수수료: 195,000원"],
+			},
+			{
+				how: "the traveller's own, with a coupon that can be used again",
+				refund: { amount: 200_000, points: 0, penalty: 0, coupons: 1, refusal: null, compensation: null },
+				cause: "예약이 취소되었어요",
+				why: [],
+				more: ["환불 금액: 200,000원", "돌려드린 쿠폰: 1장 (쿠폰함에서 다시 쓸 수 있어요)", slow],
 			},
 			{
 				how: "the stay's, with a coupon",
@@ -95,6 +102,7 @@ forEachDatabase((_, open) => {
 					amount: 200_000,
 					points: 0,
 					penalty: 0,
+					coupons: 0,
 					refusal: "만실입니다",
 					compensation: { amount: won(20_000), expiresOn: stayDateOf("2027-02-19") },
 				},
@@ -109,9 +117,10 @@ forEachDatabase((_, open) => {
 		])(
 			"a cancel, $how: the money is told to the booker alone [DEC-084]",
 			async ({ refund, cause, why, more }) => {
+				const points = refund.points > 0 ? `, 포인트 ${refund.points.toLocaleString("en")}원` : "";
 				expect(await told(() => notifyCancelled(world.db, order, { ...refund, left: 0 }, now()))).toEqual([
 					mail(booker.mail, cause, [`이바다님, ${cause}.`, "", stay, number, ...why, ...more]),
-					sms(booker.phone, `${cause}. 환불 금액 ${refund.amount.toLocaleString("en")}원`),
+					sms(booker.phone, `${cause}. 환불 금액 ${refund.amount.toLocaleString("en")}원${points}`),
 					mail(guest.mail, cause, [`김하늘님, ${cause}.`, "", stay, ...why, number]),
 					sms(guest.phone, `${cause}. ${stay}`),
 				]);

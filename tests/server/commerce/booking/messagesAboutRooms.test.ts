@@ -18,12 +18,13 @@ async function written(db: Database, topic: "mail" | "sms", words: string): Prom
 forEachDatabase((_, open) => {
 	async function book(
 		rooms: number,
+		couponIds: readonly number[] = [],
 	): Promise<BookingWorld & { readonly ids: readonly number[]; pay: number }> {
 		const db = await open();
 		await plantBookingWorld(db);
 		await db.query("UPDATE member SET phone = '01077778888' WHERE member_id = 2");
 		const world = bookingWorld(db);
-		const { held } = await world.book(2, rooms > 1 ? { rooms, path } : {});
+		const { held } = await world.book(2, { couponIds, ...(rooms > 1 ? { rooms, path } : {}) });
 		return { ...world, ids: held.orderProductIds, pay: held.orderPayId };
 	}
 
@@ -60,6 +61,18 @@ forEachDatabase((_, open) => {
 		await world.cancellations.cancelPart(2, world.ids[1] ?? 0, ask, "part-key-2");
 		await cancelled(world);
 		expect((await written(world.db, "mail", "예약이 취소되었어요.")).length).toBeGreaterThan(0);
+	});
+
+	it("a cancel says that the coupon can be used again once the last room it paid for is cancelled, to the booker alone [DEC-099, DEC-197]", async () => {
+		const world = await book(2, [2]);
+		const told = async () =>
+			(await written(world.db, "mail", "취소되었어요")).map((text) => text.includes("돌려드린 쿠폰: 1장"));
+		await world.cancellations.cancelPart(2, world.ids[0] ?? 0, ask, "part-key-1");
+		await cancelled(world);
+		expect(await told()).toEqual([false, false]);
+		await world.cancellations.cancelPart(2, world.ids[1] ?? 0, ask, "part-key-2");
+		await cancelled(world);
+		expect(await told()).toEqual([false, false, true, false]);
 	});
 
 	it("a cancel of all rooms together is one of the booking [DEC-084]", async () => {

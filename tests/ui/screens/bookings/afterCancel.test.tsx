@@ -32,6 +32,7 @@ const asked = (now: number): BookingDetail => ({
 		refundAmount: won(100_000),
 		refundAwesomeCash: won(0),
 		refundWelfarePoints: won(0),
+		isCouponRestored: false,
 		undoUntil: now + 540_000,
 		compensation: null,
 	},

@@ -151,7 +151,11 @@ const Money = observer(function Money({ cancel, booking }: CancelProps) {
 							term: text.coupon,
 							value:
 								booking.payment.couponAmount > 0 &&
-								(quote.isCouponRestored ? text.couponBack : text.couponLost),
+								(quote.isCouponRestored
+									? text.couponBack
+									: cancel.scope === "partial"
+										? text.couponStays
+										: text.couponLost),
 						},
 						{ term: text.penalty, value: quote.penalty > 0 && formatWon(quote.penalty) },
 					].map(({ term, value }) => ({ term, value: value || null }))}

@@ -23,8 +23,13 @@ function progress({ product, cancellation, payment }: BookingDetail): number {
 	return isGivenBack ? 3 : 2;
 }
 
-function expectation({ payment, cancellation }: BookingDetail): string {
-	if (!cancellation || cancellation.refundAmount === 0) return text.expect.none;
+function expectation({ payment, cancellation }: BookingDetail): string | null {
+	if (!cancellation) return null;
+	const { refundAmount, refundAwesomeCash, refundWelfarePoints, isCouponRestored } = cancellation;
+	if (refundAmount === 0) {
+		if (refundAwesomeCash + refundWelfarePoints === 0) return isCouponRestored ? text.expect.coupon : null;
+		return isCouponRestored ? text.expect.both : text.expect.points;
+	}
 	return payment.method === "card" || payment.method === "uplus" || payment.method === "eximbay"
 		? text.expect.card
 		: text.expect.pay;
@@ -47,7 +52,7 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 		moment(cancellation.requestedAt),
 		moment(cancellation.doneAt),
 		at < 3 ? expectation(booking) : null,
-		at === 3 ? moment(payment.refundedAt ?? cancellation.doneAt) : null,
+		at === 3 ? moment(cancellation.doneAt ?? payment.refundedAt) : null,
 	];
 	const steps = names.map((label, index): Step => {
 		const state = index < at || at === 3 ? "done" : index === at ? "current" : "todo";
@@ -60,6 +65,7 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 				<strong>{text.amount(formatWon(sumWon([money, awesomeCash, welfarePoints])))}</strong>
 				{awesomeCash > 0 && <span>{text.awesomeCash(formatWon(awesomeCash))}</span>}
 				{welfarePoints > 0 && <span>{text.welfarePoints(formatWon(welfarePoints))}</span>}
+				{cancellation.isCouponRestored && <span>{text.coupon}</span>}
 				{cancellation.penalty > 0 && <span>{text.penalty(formatWon(cancellation.penalty))}</span>}
 			</p>
 			<Stepper label={text.label} steps={steps} />

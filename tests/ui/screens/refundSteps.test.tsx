@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, it } from "vitest";
+import type { BookingDetail, Cancellation } from "#domain/booking/Booking.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { won } from "#domain/shared/Won.ts";
+import { RefundSteps } from "#ui/screens/book-detail/parts/RefundSteps.tsx";
+
+/** So many minutes past Korean noon. */
+const at = (minute: number) => Date.UTC(2026, 10, 25, 3, minute);
+
+function show(status: OrderProductStatus, cancellation: Partial<Cancellation>): void {
+	const booking = {
+		product: { status },
+		payment: { method: "card", refundedAt: at(40) },
+		cancellation: {
+			requestedAt: at(1),
+			doneAt: status === "cancel" ? at(12) : null,
+			reason: "일정이 바뀌었어요",
+			isBySeller: false,
+			penalty: won(0),
+			refundAmount: won(100_000),
+			refundAwesomeCash: won(0),
+			refundWelfarePoints: won(0),
+			isCouponRestored: false,
+			undoUntil: null,
+			compensation: null,
+			...cancellation,
+		},
+	} as unknown as BookingDetail;
+	render(
+		<MemoryRouter>
+			<RefundSteps booking={booking} />
+		</MemoryRouter>,
+	);
+}
+
+describe("where a cancelled room's money is", () => {
+	it.each([true, false])(
+		"says that a coupon can be used again where it came back: %s [DEC-099]",
+		(isBack) => {
+			show("cancel", { isCouponRestored: isBack });
+			expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요") !== null).toBe(isBack);
+		},
+	);
+
+	it.each([
+		[7_000, true, "사용한 포인트와 쿠폰은 바로 돌아와요."],
+		[7_000, false, "사용한 포인트는 바로 돌아와요."],
+		[0, true, "사용한 쿠폰은 바로 돌아와요."],
+		[0, false, null],
+	])(
+		"promises nothing but what comes back where no money does: %i won of points, a coupon: %s",
+		(points, isCouponRestored, text) => {
+			show("cancel_wait", { refundAmount: won(0), refundAwesomeCash: won(points), isCouponRestored });
+			expect(screen.queryByText(/바로 돌아와요/)?.textContent ?? null).toBe(text);
+		},
+	);
+
+	it("says when this room's money went back, also after that of another room went later", () => {
+		show("cancel", {});
+		const steps = screen.getByRole("list", { name: "환불 단계" });
+		expect(steps.textContent).toContain("11.25(수) 12:12");
+		expect(steps.textContent).not.toContain("12:40");
+	});
+});

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { type KeepsDays, useDays } from "./useDays.ts";
 
 /** What a screen's view-model promises. */
-export interface ViewModel<S> {
+export interface ViewModel<S> extends KeepsDays {
 	/** Takes over what the loader prepared. */
 	restore?(snapshot: S): void;
 	/** Starts reactions and first loads; may run again after its own stop (StrictMode, back navigation). */
@@ -27,5 +28,6 @@ export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null)
 	}
 	const { viewModel } = current;
 	useEffect(() => viewModel.activate?.(), [viewModel]);
+	useDays(viewModel);
 	return viewModel;
 }

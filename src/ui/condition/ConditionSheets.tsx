@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite";
-import { useEffect } from "react";
 import { stayCopy } from "#copy/stay.ts";
-import { useApp } from "#ui/app/AppState.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
+import { useDays } from "#ui/app/useDays.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
@@ -21,8 +20,7 @@ export const ConditionSheets = observer(function ConditionSheets({
 }: {
 	readonly viewModel: ConditionViewModel;
 }) {
-	const { today } = useApp().environment;
-	useEffect(() => viewModel.keepDays(today), [viewModel, today]);
+	useDays(viewModel);
 	return (
 		<>
 			<Sheet

@@ -55,6 +55,7 @@ export class ConditionViewModel {
 	keepDays(today: StayDate): void {
 		this.today = today;
 		if (this.#current().checkInDate < today) this.#change(this.#current());
+		if ((this.draft.checkInDate ?? today) < today) this.selectDates(this.#current());
 	}
 
 	open(panel: Exclude<ConditionPanel, "none">): void {

@@ -10,7 +10,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
 	"payment's receipt": ["orderNumber"],
 	"payment's return": ["back"],
 	"membership's management": ["snapshot"],
-	plan: ["stayId", "choice", "condition"],
+	plan: ["stayId"],
 	"shared wishes": ["token"],
 	"sign-up": ["returnUrl"],
 	stay: ["stayId"],

@@ -8,6 +8,7 @@ import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import { needsProvider } from "#domain/payment/paymentAmounts.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -105,7 +106,14 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		};
 	}
 
-	async load(): Promise<void> {
+	/** Nights that have begun are not sold any more: the plan is asked for again, and what was typed waits. */
+	keepDays(today: StayDate): void {
+		const begins = this.stay?.voucher ? today : this.snapshot.choice?.terms.checkInDate;
+		if (begins && begins < today && !this.isBusy) void this.load(null);
+	}
+
+	/** A stay that came without its terms is asked for again. */
+	async load(stay = this.form.areTermsKnown ? this.stay : null): Promise<void> {
 		const { choice, address } = this.snapshot;
 		if (!choice) return;
 		this.#stop?.abort();
@@ -114,8 +122,6 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		runInAction(() => {
 			if (!this.stay) this.status = "loading";
 		});
-		// A stay that came without its terms is asked for again.
-		const stay = this.form.areTermsKnown ? this.stay : null;
 		const answer = await this.#app
 			.use(useCases.openBookingForm)
 			.execute({ choice, address, stay }, { signal: stop.signal });
@@ -126,10 +132,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 				this.form.start(stay.needsInternationalForm, account, draft);
 				this.#show(answer.value);
 				this.isMemberKnown = true;
-			} else {
-				const isSoldOut = answer.error.kind === "soldOut";
-				this.status = isSoldOut ? "soldOut" : "failed";
-			}
+			} else this.status = answer.error.kind === "soldOut" ? "soldOut" : "failed";
 		});
 	}
 

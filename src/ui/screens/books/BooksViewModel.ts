@@ -1,4 +1,4 @@
-import { action, makeObservable, observable, observableRef, reaction, runInAction } from "mobx";
+import { action, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { BookingCounts, BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -15,10 +15,10 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	bookings: readonly BookingListItem[] = [];
 	/** Null until they are known. */
 	counts: BookingCounts | null;
-	readonly #app: Pick<AppState, "use" | "environment">;
+	readonly #app: Pick<AppState, "use">;
 	#stop: AbortController | null = null;
 
-	constructor(app: Pick<AppState, "use" | "environment">, counts: BookingCounts | null = null) {
+	constructor(app: Pick<AppState, "use">, counts: BookingCounts | null = null) {
 		this.#app = app;
 		this.counts = counts;
 		makeObservable(this, {
@@ -36,15 +36,12 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 
 	activate(): () => void {
 		void this.load();
-		// A page left open: with a new day in Seoul, a stay to come may have become a past one (DEC-083).
-		const stopDays = reaction(
-			() => this.#app.environment.today,
-			() => void this.#read(),
-		);
-		return () => {
-			stopDays();
-			this.#stop?.abort();
-		};
+		return () => this.#stop?.abort();
+	}
+
+	/** A stay to come may have become a past one (DEC-083). */
+	keepDays(): void {
+		void this.#read();
 	}
 
 	load(): Promise<void> {
@@ -62,7 +59,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 		const answer = await this.#app.use(useCases.listBookings).execute(this.tab, { signal: stop.signal });
 		if (stop.signal.aborted) return;
 		runInAction(() => {
-			this.status = answer.ok ? "ready" : "failed";
+			this.status = answer.ok || this.status === "ready" ? "ready" : "failed";
 			if (!answer.ok) return;
 			this.bookings = answer.value.bookings;
 			this.counts = answer.value.counts;

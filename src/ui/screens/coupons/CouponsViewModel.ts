@@ -48,6 +48,11 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 		return this.coupons.activate();
 	}
 
+	/** What was good until yesterday is in another tab. */
+	keepDays(): void {
+		void this.coupons.load();
+	}
+
 	typeCode(code: string): void {
 		this.code = code;
 		this.codeError = null;

@@ -59,4 +59,9 @@ export class MyPageViewModel implements ViewModel<null> {
 	activate(): () => void {
 		return this.view.activate();
 	}
+
+	/** The stay that begins next, and the coupons that still hold, are others. */
+	keepDays(): void {
+		void this.view.load();
+	}
 }

@@ -8,6 +8,7 @@ import { priceCopy } from "#copy/price.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useDays } from "#ui/app/useDays.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -46,6 +47,7 @@ export const OptionSheet = observer(function OptionSheet({
 		return made;
 	});
 	useEffect(() => void viewModel.retry(), [viewModel]);
+	useDays(viewModel);
 	const { option } = viewModel;
 	return (
 		<Sheet
@@ -57,12 +59,12 @@ export const OptionSheet = observer(function OptionSheet({
 		>
 			{option ? (
 				<div className={styles.parts}>
-					<PlanFacts option={option} condition={condition} />
+					<PlanFacts option={option} condition={viewModel.condition} />
 					<PlanPrice viewModel={viewModel} option={option} />
 					<CancelTerms
 						option={option}
 						refunds={viewModel.refunds}
-						rooms={option.plan.voucher ? 0 : condition.rooms}
+						rooms={option.plan.voucher ? 0 : viewModel.condition.rooms}
 					/>
 					<UsableCoupons coupons={option.coupons} />
 				</div>

@@ -4,11 +4,13 @@ import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type RefundStep, refundSteps } from "#domain/booking/refundSteps.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
-import { bookingPath, type PlanChoice, planQuery } from "#domain/offer/planAddress.ts";
+import { bookingPath, choiceKind, type PlanChoice, planQuery } from "#domain/offer/planAddress.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
+import { defaultDates, refreshDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import type { Result } from "#domain/shared/Result.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
@@ -44,6 +46,8 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		super();
 		this.#app = app;
 		makeObservable(this, {
+			choice: observableRef,
+			condition: observableRef,
 			option: observableRef,
 			problem: observable,
 			wanted: observable,
@@ -98,12 +102,25 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		this.problem = snapshot.problem;
 	}
 
+	/** Days that have passed give way to the default ones, as in an address that names them. [DEC-042] */
+	keepDays(today: StayDate): void {
+		const condition = refreshDates(this.condition, today, defaultDates(today));
+		const bookingKind = this.choice && choiceKind(this.choice.pieces, condition);
+		if (condition === this.condition || !this.choice || !bookingKind) return;
+		void this.#read({ ...this.choice, bookingKind }, condition);
+	}
+
 	async retry(): Promise<void> {
-		const { choice, stayId, condition } = this;
-		if (choice === null) return;
+		if (this.choice) await this.#read(this.choice, this.condition);
+	}
+
+	async #read(choice: PlanChoice, condition: SearchCondition): Promise<void> {
+		const { stayId } = this;
 		await this.once(
 			() => this.#app.use(useCases.viewOption).execute({ stayId, choice, condition }),
 			(answer: Result<OptionDetail, Failure>) => {
+				this.choice = choice;
+				this.condition = condition;
 				this.option = answer.ok ? answer.value : null;
 				this.problem = answer.ok ? null : optionProblem(answer.error);
 			},

@@ -39,7 +39,7 @@ export function CouponTicket({ coupon, tab, today }: CouponTicketProps) {
 					{coupon.usedOn === null
 						? text.until(listDate(coupon.expiresOn))
 						: text.usedOn(listDate(coupon.usedOn))}
-					{tab === "avail" && left <= 7 && <Tag tone="red">{text.daysLeft(left)}</Tag>}
+					{tab === "avail" && left >= 0 && left <= 7 && <Tag tone="red">{text.daysLeft(left)}</Tag>}
 				</p>
 			</div>
 		</article>

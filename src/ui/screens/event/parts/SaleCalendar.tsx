@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { eventCopy } from "#copy/event.ts";
 import { canTakeDay } from "#domain/offer/saleCalendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
 import { partsOf } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useDays } from "#ui/app/useDays.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -32,8 +33,7 @@ export const SaleCalendar = observer(function SaleCalendar({
 	readonly path: string | null;
 }) {
 	const { plans, plan, chosenDay, status } = viewModel;
-	const { today } = useApp().environment;
-	useEffect(() => viewModel.keepDays(today), [viewModel, today]);
+	useDays(viewModel);
 	return (
 		<div className={styles.deal}>
 			<Select

@@ -60,8 +60,12 @@ export const commands: Readonly<Record<string, Command>> = {
 			const [number = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
-			await services.cancellations.reject(id, "operator", why);
-			return settleParticles(`예약 ${number}을(를) 거절하고 전액 환불했습니다.`);
+			const { status } = await services.cancellations.reject(id, "operator", why);
+			return settleParticles(
+				status === "cancel"
+					? `예약 ${number}을(를) 거절하고 전액 환불했습니다.`
+					: `예약 ${number}을(를) 거절했습니다. 결제사가 아직 환불하지 않았습니다. 환불을 거절하면 refunds에 보입니다.`,
+			);
 		},
 	},
 	"accept-cancel": {

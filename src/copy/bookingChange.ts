@@ -28,6 +28,7 @@ export const bookingChangeCopy = {
 	confirmPay: (amount: string) => `${amount} 결제하고 변경하기`,
 	confirmBack: (amount: string) => `변경하고 ${amount} 돌려받기`,
 	confirm: "변경하기",
+	over: "지금은 날짜나 인원을 바꿀 수 없는 예약이에요.",
 	failed: "지금은 변경할 수 없어요. 잠시 후 다시 시도해 주세요.",
 	soldOut: "고른 날짜에는 이 객실이 없거나 인원이 맞지 않아요. 다른 날짜나 인원을 골라 주세요.",
 	coupon: (name: string, reason: string) =>

@@ -17,6 +17,7 @@ export const priceCopy = {
 	},
 	changed: {
 		price: "'{line}' 금액이 {before}원에서 {after}원으로 바뀌었어요.",
+		renamed: "'{was}' {before}원이 '{line}' {after}원으로 바뀌었어요.",
 		added: "'{line}' {after}원이 추가되었어요.",
 		removed: "'{line}' {before}원이 더 이상 적용되지 않아요.",
 	},

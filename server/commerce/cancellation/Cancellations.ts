@@ -134,9 +134,9 @@ export class Cancellations {
 		return isAwaited;
 	}
 
-	/** The seller cannot keep a booking: all of it goes back, and a coupon with it. @throws Refusal notCancellable */
-	reject(orderProductId: number, actor: OrderActor, reason: string): Promise<void> {
-		return this.#accepting(async (tx) => {
+	/** The seller cannot keep a booking: all of it goes back, and a coupon with it. How it stands then. @throws Refusal notCancellable */
+	async reject(orderProductId: number, actor: OrderActor, reason: string): Promise<CancelStep> {
+		await this.#accepting(async (tx) => {
 			const now = this.#parts.clock.now();
 			const locked = placedOrder(await new OrderStore(tx).lock({ orderProductId }));
 			await yieldToCancel(tx, locked, "stay", now);
@@ -157,6 +157,7 @@ export class Cancellations {
 			await new CampaignStore(tx).compensate(order.memberId, orderProductId, coupon, now);
 			return acceptRefund(tx, refund.id, actor, now);
 		});
+		return stepOf(this.#parts.db, orderProductId);
 	}
 
 	/** Money that a provider has refused to give back, the oldest first. */

@@ -31,8 +31,7 @@ export async function checkChangeable(tx: Queryable, order: Order, now: number):
 	const product = firstProduct(order);
 	const isInstant = await new BookedPlanStore(tx).confirmsAtOnce(product.propertyId, product.ratePlanId);
 	const isChangeable = canChange(changeableOf(order, isInstant), now);
-	if (!isChangeable)
-		throw new Refusal("invalidRequest", { message: "지금은 날짜나 인원을 바꿀 수 없는 예약이에요." });
+	if (!isChangeable) throw new Refusal("invalidRequest", { message: bookingChangeCopy.over });
 	const changes = new ChangeStore(tx);
 	if ((await changes.live(product.orderProductId)) || (await changes.isMoneyOut(order.orderPayId)))
 		throw new Refusal("alreadyProcessed");

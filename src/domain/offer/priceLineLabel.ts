@@ -34,13 +34,11 @@ export function priceLineLabel(line: PriceLine): string {
 
 /** Says which line of a price changed and how, for the refusal of a payment whose digest differs. [DEC-179] */
 export function changedLineText({ before, after }: ChangedLine): string {
-	const { price, added, removed } = priceCopy.changed;
+	const { price, renamed, added, removed } = priceCopy.changed;
 	if (before && after) {
-		return fill(price, {
-			line: priceLineLabel(after),
-			before: groupedWon(before.amount),
-			after: groupedWon(after.amount),
-		});
+		const [was, line] = [priceLineLabel(before), priceLineLabel(after)];
+		const amounts = { before: groupedWon(before.amount), after: groupedWon(after.amount) };
+		return was === line ? fill(price, { line, ...amounts }) : fill(renamed, { was, line, ...amounts });
 	}
 	if (after) return fill(added, { line: priceLineLabel(after), after: groupedWon(after.amount) });
 	return before ? fill(removed, { line: priceLineLabel(before), before: groupedWon(before.amount) }) : "";

@@ -192,6 +192,11 @@ describe("price line texts", () => {
 			night("2026-12-06", 1_110_000),
 			"'12.6(일) 1박' 금액이 100,000원에서 1,110,000원으로 바뀌었어요.",
 		],
+		[
+			{ kind: "gradeDiscount", grade: "member", percent: 10, amount: won(-20_000) },
+			{ kind: "gradeDiscount", grade: "member", percent: 12, amount: won(-24_000) },
+			"'어썸 회원 할인 10%' -20,000원이 '어썸 회원 할인 12%' -24,000원으로 바뀌었어요.",
+		],
 		[null, night("2026-12-06", 900), "'12.6(일) 1박' 900원이 추가되었어요."],
 		[promotion, null, "'프로모션 할인' -1,000원이 더 이상 적용되지 않아요."],
 		[null, null, ""],

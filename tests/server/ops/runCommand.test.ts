@@ -88,9 +88,18 @@ forEachDatabase((_, open) => {
 
 		it("rejects a booking and gives everything back", async () => {
 			const booked = await world.book(2, { path: waiting });
-			expect(await run("reject", booked.held.orderNum, "객실 사정")).toMatchObject({ isOk: true });
+			const { text } = await run("reject", booked.held.orderNum, "객실 사정");
+			expect(text).toContain("전액 환불했습니다");
 			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+		});
+
+		it("does not say that a rejected booking's money is back while its provider keeps it", async () => {
+			const agreed = await world.agree(2, { path: waiting }, { webhook: "none", cancelFault: "refuse" });
+			await world.approve(agreed);
+			const { isOk, text } = await run("reject", agreed.held.orderNum, "객실 사정");
+			expect({ isOk, isBack: text.includes("전액 환불했습니다") }).toEqual({ isOk: true, isBack: false });
+			expect(await statusOf(agreed.held.orderNum)).toBe("cancel_wait");
 		});
 
 		it("gives a supplier's answer in its place: refuses a cancel, then accepts one", async () => {

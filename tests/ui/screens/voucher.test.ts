@@ -101,6 +101,26 @@ describe("a stay in the traveller's calendar", () => {
 		);
 	});
 
+	it.each([
+		["cancelled elsewhere", { product: { ...detail.product, status: "cancel" as const } }, []],
+		[
+			"changed elsewhere",
+			{ product: { ...detail.product, checkIn: stayDateOf("2026-12-02") } },
+			["DTSTART;VALUE=DATE:20261202"],
+		],
+		["not to be read without a network", null, ["DTSTART;VALUE=DATE:20261201"]],
+	])("is that of the booking as it stands now: %s [DEC-181]", async (_, changes, starts) => {
+		const { app, memory } = screenApp();
+		memory.bookings.detail = detail;
+		const viewModel = new BookDetailViewModel(app);
+		await viewModel.load();
+		if (changes) memory.bookings.detail = { ...detail, ...changes };
+		else memory.bookings.view = async () => ({ ok: false, error: { kind: "unreachable" } });
+		await viewModel.saveCalendar();
+		const lines = memory.fileSaver.saved.flatMap(({ text }) => text.split("\r\n"));
+		expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual(starts);
+	});
+
 	it("is not there without dates [DEC-181]", async () => {
 		expect(await lines({ checkIn: null, checkOut: null, validUntil: null })).toEqual([]);
 	});

@@ -80,6 +80,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 			view: computed,
 			tab: computed,
 			hasVoucher: computed,
+			isAhead: computed,
 			today: computed,
 			word: computed,
 			canFixDay: computed,
@@ -112,6 +113,11 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	get hasVoucher(): boolean {
 		const status = this.booking?.product.status;
 		return status === "confirm" || status === "complete";
+	}
+
+	/** It can be taken along: the stay has said yes, and is to come. */
+	get isAhead(): boolean {
+		return this.tab === "pending" && this.hasVoucher;
 	}
 
 	/** Whether the stay's word is still to come, or did not come in time. */
@@ -197,9 +203,13 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
 	}
 
+	/** As it stands now, for it may have been cancelled or changed elsewhere; without a network as it was read last. */
 	async saveCalendar(): Promise<void> {
-		const stay = this.booking && calendarStayOf(this.booking);
-		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
+		await this.once(async () => {
+			await this.load();
+			const stay = this.isAhead && this.booking ? calendarStayOf(this.booking) : null;
+			if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
+		});
 	}
 
 	/** For a desk without a network. */

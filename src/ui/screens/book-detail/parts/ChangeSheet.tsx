@@ -42,8 +42,11 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 		() => new ChangeViewModel({ app, booking, done: onDone, stale: onStale }),
 		null,
 	);
-	const { status, quote, problem } = change;
-	const isQuoted = status === "ready" && quote !== null;
+	const { status, quote } = change;
+	// Read anew after a refusal, it may no longer be one that can be changed.
+	const isOver = !booking.isModifiable;
+	const isQuoted = status === "ready" && quote !== null && !isOver;
+	const problem = change.problem ?? (isOver ? bookingChangeCopy.over : null);
 	return (
 		<Sheet
 			open
@@ -65,7 +68,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 						<Button
 							size="lg"
 							wide
-							disabled={change.wish === null}
+							disabled={change.wish === null || isOver}
 							busy={status === "quoting"}
 							onClick={() => void change.ask()}
 						>
@@ -75,7 +78,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 				</div>
 			}
 		>
-			{isQuoted ? <Quoted quote={quote} now={now} /> : <Wish change={change} now={now} />}
+			{isQuoted ? <Quoted quote={quote} now={now} /> : isOver ? null : <Wish change={change} now={now} />}
 		</Sheet>
 	);
 });

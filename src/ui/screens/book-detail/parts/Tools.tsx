@@ -28,7 +28,6 @@ export const Tools = observer(function Tools({
 }) {
 	const { use } = useApp();
 	const [said, say] = useState<{ readonly text: string } | null>(null);
-	const isAhead = viewModel.tab === "pending" && viewModel.hasVoucher;
 	const { checkIn, checkOut, stayName } = product;
 	// Companions are told where and when; what it cost and how to cancel it stays with who booked.
 	const handleShare = async () => {
@@ -44,7 +43,7 @@ export const Tools = observer(function Tools({
 					{voucher.print}
 				</Button>
 			)}
-			{isAhead && (
+			{viewModel.isAhead && (
 				<>
 					{checkIn && checkOut && (
 						<Button

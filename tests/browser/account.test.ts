@@ -32,7 +32,7 @@ it.for(widths)(
 		const all = page.getByRole("checkbox", { name: "전체 동의" });
 		await expect.poll(() => all.evaluate((box) => box === document.activeElement)).toBe(true);
 		for (const required of [/이용약관 동의/, /개인정보 수집·이용 동의/, /만 14세 이상/]) {
-			await page.getByRole("checkbox", { name: required }).check({ force: true });
+			await page.getByRole("checkbox", { name: required }).check();
 		}
 		await page.getByLabel("이메일").fill(email);
 		await prove(page, email);

@@ -178,7 +178,7 @@ describeWidths("a line that goes down at $width px", ({ width, index }) => {
 			await toDetail(page);
 			await page.getByRole("button", { name: "예약 취소" }).click();
 			await page.getByText("돌려받는 금액").first().waitFor();
-			await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+			await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check();
 			await line(false);
 			await page.getByRole("button", { name: /취소하기$/ }).click();
 			await page.getByRole("dialog").getByText("연결이 끊겨 처리하지 못했어요").waitFor();

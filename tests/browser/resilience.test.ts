@@ -34,7 +34,7 @@ async function bookingForm(visit_: Visit): Promise<Page> {
 	await chooseRoom(page);
 	await page.waitForURL("**/booking/**");
 	await untilTotal(page);
-	await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+	await page.getByRole("radio", { name: "신용카드" }).check();
 	await agree(page);
 	await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
 	return page;

@@ -190,7 +190,7 @@ describe.each(widths)("a server that takes its time at %i px", (width) => {
 			await chooseRoom(page);
 			await page.waitForURL("**/booking/**");
 			await untilTotal(page);
-			await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+			await page.getByRole("radio", { name: "신용카드" }).check();
 			await agree(page);
 			let orders = 0;
 			await page.route("**/v1/books/**", () => {

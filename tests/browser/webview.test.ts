@@ -78,8 +78,8 @@ const address = async (page: Page): Promise<string> => {
 
 /** Pays in a card's own app, during which the device ends ours: it is opened anew by the provider's answer. */
 async function payByApp(page: Page, form: FrameLocator, answer: "승인" | "거절"): Promise<void> {
-	await form.getByRole("radio", { name: "신용카드" }).check({ force: true });
-	await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+	await form.getByRole("radio", { name: "신용카드" }).check();
+	await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check();
 	await form
 		.getByRole("button", { name: /원 결제하기$/ })
 		.first()

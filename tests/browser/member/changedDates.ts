@@ -57,7 +57,7 @@ export function changedDates(stage: Stage, width: Width): void {
 				expect(toPay).toBe((await said("변경 후 요금")) - (await said("변경 전 요금")));
 				await page.getByRole("button", { name: /원 결제하고 변경하기$/ }).click();
 				await page.waitForURL("**/payments/extra/**");
-				await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+				await page.getByRole("radio", { name: "신용카드" }).check();
 				const asked = page.getByRole("button", { name: /원 결제하기$/ });
 				expect(wonIn(await asked.innerText())).toBe(toPay);
 				await asked.click();

@@ -16,7 +16,7 @@ async function enterCard(page: Page, card: string): Promise<void> {
 }
 
 const agree = (page: Page) =>
-	page.getByRole("checkbox", { name: "위 내용을 확인했으며 동의합니다." }).check({ force: true });
+	page.getByRole("checkbox", { name: "위 내용을 확인했으며 동의합니다." }).check();
 
 export function membership(stage: Stage, width: Width): void {
 	describe("the Awesome membership in the browser", () => {
@@ -25,7 +25,7 @@ export function membership(stage: Stage, width: Width): void {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/subscribe");
 				const silver = page.getByRole("radio", { name: /어썸 실버/ });
-				await silver.check({ force: true });
+				await silver.check();
 				await agree(page);
 				await enterCard(page, "신한카드");
 				await expect.poll(() => silver.isChecked()).toBe(true);

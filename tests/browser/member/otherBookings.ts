@@ -29,7 +29,7 @@ export function otherBookings(stage: Stage, width: Width): void {
 				const refund = async () =>
 					wonIn(/총 환불 금액\s*([\d,]+원)/.exec(await page.getByRole("dialog").innerText())?.[1] ?? "");
 				await expect.poll(refund).toBe(paid);
-				await page.getByRole("radio", { name: "이 객실만" }).check({ force: true });
+				await page.getByRole("radio", { name: "이 객실만" }).check();
 				await expect.poll(refund).toBe(paid / 2);
 				await cancel(page);
 				await open(visitor, otherPath ?? "");

@@ -10,7 +10,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await open(visitor, "/mypage/books");
 				await page.getByRole("link", { name: "추가 결제하기" }).click();
 				await page.waitForURL("**/payments/extra/**");
-				await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+				await page.getByRole("radio", { name: "신용카드" }).check();
 				await page.getByRole("button", { name: "60,000원 결제하기" }).click();
 				await page.waitForURL("**/pg/**");
 				await page.getByRole("button", { name: "60,000원 결제하기" }).click();
@@ -88,7 +88,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await page.waitForURL("**/reviews/order-products/*");
 				await page.getByRole("button", { name: "후기 등록하기" }).click();
 				await page.getByText("별점을 골라 주세요.").waitFor();
-				await page.getByRole("radio").nth(3).check({ force: true });
+				await page.getByRole("radio").nth(3).check();
 				await page.getByLabel("제목").fill("창밖이 조용했어요");
 				await page.getByLabel("내용").fill("침구가 포근하고 아침 햇살이 잘 들어와서 푹 쉬었어요.");
 				await page.getByRole("button", { name: "후기 등록하기" }).click();

@@ -40,7 +40,7 @@ export async function chooseRoom(page: Page): Promise<void> {
 
 /** Agrees, takes a card and goes to the provider's page. */
 export async function pay(page: Page): Promise<void> {
-	await page.getByRole("radio", { name: "신용카드" }).check({ force: true });
+	await page.getByRole("radio", { name: "신용카드" }).check();
 	await agree(page);
 	await page
 		.getByRole("button", { name: /원 결제하기$/ })
@@ -50,7 +50,7 @@ export async function pay(page: Page): Promise<void> {
 }
 
 export const agree = (page: Page): Promise<void> =>
-	page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check({ force: true });
+	page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check();
 
 /** Lets the provider take the money. */
 export async function approve(page: Page): Promise<void> {
@@ -88,7 +88,7 @@ export async function toDetail(page: Page): Promise<void> {
 
 /** Gives a reason and cancels what the open sheet is for. */
 export async function cancel(page: Page): Promise<void> {
-	await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check({ force: true });
+	await page.getByRole("radio", { name: "일정이 바뀌었어요" }).check();
 	await page.getByRole("button", { name: /취소하기$/ }).click();
 	await page.getByText("취소 요청").first().waitFor();
 }

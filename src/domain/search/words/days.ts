@@ -10,7 +10,7 @@ import {
 	yearWords,
 } from "./months.ts";
 import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
-import { nightsAt } from "./nights.ts";
+import { nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 import { dayOfWeekAt, rowOfDays, weekdayAt, weekdays } from "./weeks.ts";
@@ -163,6 +163,8 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 		const nights = cursor.try(nightsAt);
 		return nights === null || nights === 0 ? null : { kind: "dates", from: null, to: null, nights };
 	}
+	const long = cursor.try(() => nightsFromOn(cursor, from.by === "date" ? from.day : 31));
+	if (long !== null) return { kind: "dates", from, to: null, nights: long };
 	const to = cursor.try(() => {
 		if (!cursor.take(joinedBy)) return null;
 		const last = cursor.try(dayAt) ?? dottedEnd(cursor) ?? bareEnd(cursor, from);

@@ -17,6 +17,9 @@ const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	새해맞이: [12, 31],
 	새해첫날: [1, 1],
 	신년: [12, 31],
+	// one comes on the evening before, and leaves on the day
+	새해까지: [1, 1],
+	신년까지: [1, 1],
 	연초: [1, 1],
 	신정: [1, 1],
 	발렌타인데이: [2, 14],

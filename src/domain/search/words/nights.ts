@@ -21,6 +21,10 @@ const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/
 const nightsWord =
 	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
+/** '3일간': as days are counted, the last of which one leaves on. */
+const daysLong = /(\d{1,2})\s*일\s*(?:간|동안)/uy;
+/** '내일부터 3일'; '3일까지' is a day. */
+const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
 
 /** For how long it is: '2박 3일', '이틀', '2주', '한 달'. */
@@ -31,7 +35,20 @@ export function nightsAt(cursor: Cursor): number | null {
 	if (spoken) return 1 + "일이삼사오육".indexOf(spoken[1]!);
 	const word = cursor.take(nightsWord);
 	if (word) return nightWords[word[1]!]!;
+	const days = cursor.take(daysLong);
+	if (days) return nightsOfDays(Number(days[1]));
 	const weeks = cursor.take(weeksLong);
 	if (weeks) return 7 * Number(weeks[1]);
 	return cursor.take(monthLong) ? 30 : null;
+}
+
+const nightsOfDays = (days: number): number => (days === 1 ? 1 : Math.max(0, days - 1));
+
+/** More days than these are counted in weeks: '오늘부터 28일' ends on the 28th. */
+const maxCounted = 10;
+
+/** For how many nights from a day on: '오늘부터 3일', '24일부터 3일'; null where a day is said, as in '1일부터 3일'. */
+export function nightsFromOn(cursor: Cursor, first: number): number | null {
+	const days = Number(cursor.take(daysFrom)?.[1] ?? 0);
+	return days === 0 || days > Math.min(first, maxCounted) ? null : nightsOfDays(days);
 }

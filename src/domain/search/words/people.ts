@@ -16,7 +16,7 @@ const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
-const adults = new RegExp(`(?:성인|어른|대인|adults?)\\s*${number}${notCounted}${unit}`, "uy");
+const adults = new RegExp(`(?:성인|어른|대인|부모님?|adults?)\\s*${number}${notCounted}${unit}`, "uy");
 const age = "만?\\s*\\d{1,2}";
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
 /** '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */

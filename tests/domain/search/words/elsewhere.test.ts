@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { PlaceName } from "#domain/search/words/placeTerms.ts";
 import { wellKnownPlaceTerms } from "#domain/search/words/wellKnownPlaces.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
 import { read, said } from "./worldReading.ts";
@@ -36,4 +37,61 @@ it.each([
 ])("is known by its Latin name too: %s [DEC-193]", (text, chips) => {
 	const reading = read(text);
 	expect([said(reading), reading.unknown]).toEqual([chips, []]);
+});
+
+describe("a place that the catalogue does not name [DEC-193]", () => {
+	const quarter = (cityCode: string, lat: number, lng: number): PlaceName => ({
+		meaning: { kind: "area", nationCode: "KR", cityCode, area: 1, subArea: 0, lat, lng },
+		name: cityCode,
+		latin: "",
+		stays: 1,
+	});
+	const find = (label: string, places: readonly PlaceName[], taken: readonly string[] = []) =>
+		wellKnownPlaceTerms(places, new Set(taken)).find((term) => term.label === label);
+	const far = quarter("FAR", 36.0, 128.6);
+	const near = quarter("NEAR", 35.9, 128.6);
+
+	it("is a sight of the city whose quarter is nearest, within 15 km", () => {
+		const inCity = { kind: "landmark", nationCode: "KR", cityCode: "NEAR", lat: 35.87, lng: 128.6 };
+		expect(find("대구", [far, near])?.meaning).toEqual(inCity);
+		expect(find("대구", [near, far])?.meaning).toEqual(inCity);
+		expect(find("대구", [quarter("NEAR", 36.0, 128.6)])?.meaning).toEqual({ ...inCity, cityCode: "NEAR" });
+		const without = { kind: "elsewhere", lat: 35.87, lng: 128.6 };
+		expect(find("대구", [quarter("FAR", 36.01, 128.6)])?.meaning).toEqual(without);
+		expect(find("대구", [])?.meaning).toEqual(without);
+	});
+
+	it("is a sight of its own city however far its quarters are and whatever lies nearer", () => {
+		const own = quarter("SEOUL", 35.1, 129.0);
+		expect(find("서울대병원", [near, own, quarter("OTHER", 37.58, 126.999)])?.meaning).toEqual({
+			kind: "landmark",
+			nationCode: "KR",
+			cityCode: "SEOUL",
+			lat: 37.58,
+			lng: 126.999,
+		});
+		expect(find("서울대병원", [near])?.meaning.kind).toBe("elsewhere");
+	});
+
+	it("is left to the catalogue as soon as that has one of its names", () => {
+		expect(find("홍콩", [])?.spellings.map(({ text }) => text)).toEqual(expect.arrayContaining(["홍콩"]));
+		expect(find("상하이", [])?.spellings).toEqual(
+			expect.arrayContaining([
+				{ text: "상하이", rank: 2 },
+				{ text: "상해", rank: 2 },
+			]),
+		);
+		expect(find("상하이", [], ["상해"])).toBeUndefined();
+		expect(find("상하이", [], ["북경"])).toBeDefined();
+	});
+
+	it("has each of its names once in its city, and is told from its namesakes in others", () => {
+		const terms = wellKnownPlaceTerms(worldPlaces, new Set());
+		const names = terms.flatMap(({ id, spellings }) => {
+			const city = id.split(":").slice(1, -1).join();
+			return spellings.map(({ text }) => `${city} ${text}`);
+		});
+		expect([...new Set(names)]).toEqual(names);
+		expect(new Set(terms.map(({ id }) => id)).size).toBe(terms.length);
+	});
 });

@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import type { Edge } from "#domain/search/words/edges.ts";
+import { Interpretation } from "#domain/search/words/Interpretation.ts";
+import { inOrder, placesOf, readingTitle, type WordChip, withUnused } from "#domain/search/words/Reading.ts";
+import type { Meaning, PlaceMeaning, Wish } from "#domain/search/words/Term.ts";
+import { area, city, edge, entryOf, landmark, pool } from "./stretches.ts";
+
+const wish: Wish = { kinds: [], facilities: ["pool"], rooms: [] };
+const motel: Meaning = { kind: "kind", kinds: ["모텔"] };
+const children = (...childAges: readonly number[]): Meaning => ({ kind: "guests", adults: null, childAges });
+
+/** Says word after word, each two characters long; null cuts. */
+function interpret(...words: readonly (readonly [label: string, meaning: Meaning] | null)[]): Interpretation {
+	const said = new Interpretation();
+	for (const [index, word] of words.entries()) {
+		if (word) {
+			const stretch: Edge = edge(2 * index, 2 * index + 2, [{ label: word[0], meaning: word[1] }]);
+			said.take(stretch.entries, stretch);
+		} else said.cut();
+	}
+	return said;
+}
+const chipsOf = ({ chips }: Interpretation) =>
+	chips.map(({ id, label, meaning, spans }) => [
+		meaning.kind,
+		label,
+		id,
+		...spans.map(({ start, end }) => `${start}-${end}`),
+	]);
+const not: readonly [string, Meaning] = ["말고", { kind: "negation", of: "before" }];
+const without: readonly [string, Meaning] = ["without", { kind: "negation", of: "next" }];
+const needless: readonly [string, Meaning] = ["없어도", { kind: "needless" }];
+const filler: readonly [string, Meaning] = ["추천", { kind: "filler" }];
+const particle: readonly [string, Meaning] = ["에서", { kind: "particle" }];
+const unused: readonly [string, Meaning] = ["조용한", { kind: "unused" }];
+const absent: readonly [string, Meaning] = ["하얏트", { kind: "absent" }];
+
+describe("what the stretches of a text say [DEC-193]", () => {
+	it("is a chip a wish, where it stands, and twice the same is one chip", () => {
+		expect(chipsOf(interpret(["서울", city("SEOUL")], ["수영장", pool]))).toEqual([
+			["city", "서울", "서울", "0-2"],
+			["facility", "수영장", "수영장", "2-4"],
+		]);
+		expect(chipsOf(interpret(["수영장", pool], ["서울", city("SEOUL")], ["수영장", pool]))).toEqual([
+			["facility", "수영장", "수영장", "0-2", "4-6"],
+			["city", "서울", "서울", "2-4"],
+		]);
+	});
+
+	it("is two children where one is said twice, and two grown-ups once", () => {
+		const twice = interpret(["아들 1명", children(0)], ["아들 1명", children(0)], ["아들 1명", children(0)]);
+		expect(twice.chips.map(({ id }) => id)).toEqual(["아들 1명", "아들 1명+", "아들 1명++"]);
+		const adults: Meaning = { kind: "guests", adults: 2, childAges: null };
+		expect(chipsOf(interpret(["둘", adults], ["둘", adults]))).toEqual([
+			["guests", "둘", "둘", "0-2", "2-4"],
+		]);
+	});
+
+	it("is the opposite of what a sign behind it or in front of it refuses", () => {
+		const refused = ["without", "수영장 제외", "without:수영장", "0-4"];
+		expect(chipsOf(interpret(["수영장", pool], not))).toEqual([refused]);
+		expect(chipsOf(interpret(without, ["수영장", pool]))).toEqual([refused]);
+		expect(interpret(["수영장", pool], not).chips[0]?.meaning).toEqual({ kind: "without", wish });
+		const theme: Meaning = { kind: "theme", wish };
+		expect(interpret(["감성", theme], not).chips[0]?.meaning).toEqual({ kind: "without", wish });
+		expect(interpret(["모텔", motel], not).chips[0]?.meaning).toEqual({
+			kind: "without",
+			wish: { kinds: ["모텔"], facilities: [], rooms: [] },
+		});
+		expect(interpret(["모텔", motel], not).chips[0]?.alsoMeant).toEqual([]);
+	});
+
+	it("reaches across fillers, not across what is strange or not used", () => {
+		expect(chipsOf(interpret(["수영장", pool], particle, filler, not))[0]?.[0]).toBe("without");
+		const across = (between: readonly [string, Meaning] | null) =>
+			interpret(["수영장", pool], between, not).chips.map(({ meaning }) => meaning.kind);
+		expect([across(null), across(unused)]).toEqual([["facility"], ["facility"]]);
+		expect(chipsOf(interpret(without, filler, ["수영장", pool]))[0]?.[0]).toBe("without");
+	});
+
+	it("refuses once: of two signs behind a wish, and of two wishes behind a sign, the second stays as it is", () => {
+		const twice = interpret(["서울", city("SEOUL")], ["수영장", pool], not, not);
+		expect(twice.chips.map(({ meaning }) => meaning.kind)).toEqual(["city", "without"]);
+		expect(twice.unused).toEqual([{ start: 6, end: 8 }]);
+		const two = interpret(without, ["수영장", pool], ["모텔", motel]);
+		expect(two.chips.map(({ meaning }) => meaning.kind)).toEqual(["without", "kind"]);
+		expect(interpret(without, ["수영장", pool], not).chips.map(({ meaning }) => meaning.kind)).toEqual([
+			"without",
+		]);
+	});
+
+	it("tells what cannot be refused, and a sign about nothing, as not used", () => {
+		const place = interpret(["경주", city("GYEONGJU")], not);
+		expect([place.chips, place.unused]).toEqual([[], [{ start: 0, end: 4 }]]);
+		const nothing = interpret(not);
+		expect([nothing.chips, nothing.unused, nothing.idle]).toEqual([[], [{ start: 0, end: 2 }], []]);
+		const open = interpret(without, without, null, null);
+		expect(open.unused).toEqual([
+			{ start: 0, end: 2 },
+			{ start: 2, end: 4 },
+		]);
+	});
+
+	it("takes back a wish that need not be", () => {
+		const said = interpret(["서울", city("SEOUL")], ["수영장", pool], needless);
+		expect(said.chips.map(({ label }) => label)).toEqual(["서울"]);
+		expect(said.unused).toEqual([{ start: 2, end: 6 }]);
+		expect(interpret(needless).unused).toEqual([{ start: 0, end: 2 }]);
+	});
+
+	it("knows fillers from what is not used, and a house that is not there", () => {
+		const said = interpret(filler, particle, unused);
+		expect(said.idle).toEqual([
+			{ start: 0, end: 2 },
+			{ start: 2, end: 4 },
+		]);
+		expect([said.unused, said.hasAbsent, said.chips]).toEqual([[{ start: 4, end: 6 }], false, []]);
+		const house = interpret(absent, unused);
+		expect([house.unused.length, house.hasAbsent]).toEqual([2, true]);
+		// it does not part a wish from its sign
+		expect(interpret(["수영장", pool], absent, not).chips[0]?.meaning.kind).toBe("without");
+	});
+
+	it("is called by all that is meant, each name once, and is a guess when it was not spelt so", () => {
+		const take = (form: Partial<Edge>) => {
+			const said = new Interpretation();
+			const stretch = edge(
+				0,
+				2,
+				[
+					{ label: "동쪽", meaning: area("JEJU") },
+					{ label: "동쪽", meaning: area("BUSAN") },
+					{ label: "서쪽", meaning: landmark("JEJU") },
+				],
+				form,
+			);
+			said.take(stretch.entries, stretch);
+			return said.chips[0];
+		};
+		expect(take({})).toMatchObject({ label: "동쪽, 서쪽", meaning: area("JEJU"), isGuess: false });
+		expect(take({})?.alsoMeant).toEqual([area("BUSAN"), landmark("JEJU")]);
+		expect([take({ isSlip: true }), take({ isUnfinished: true }), take({ isInitials: true })]).toMatchObject([
+			{ isGuess: true },
+			{ isGuess: true },
+			{ isGuess: false },
+		]);
+		const said = new Interpretation();
+		said.take([], edge(0, 2, []));
+		expect(said.chips).toEqual([]);
+		const [pooled] = [entryOf({ label: "수영장", meaning: pool })];
+		said.take([pooled, entryOf({ label: "풀", meaning: pool })], edge(0, 2, []));
+		expect(said.chips[0]?.alsoMeant).toEqual([]);
+	});
+
+	it("knows a word that stays are called by", () => {
+		const said = new Interpretation();
+		said.name("윤슬", { start: 3, end: 5 });
+		expect(said.chips).toEqual([
+			{
+				id: "stay:윤슬",
+				label: "윤슬",
+				meaning: { kind: "stay", name: "윤슬" },
+				alsoMeant: [],
+				spans: [{ start: 3, end: 5 }],
+				isGuess: false,
+			},
+		]);
+	});
+});
+
+const chip = (
+	label: string,
+	meaning: WordChip["meaning"],
+	start = 0,
+	end = start + label.length,
+): WordChip => ({
+	id: label,
+	label,
+	meaning,
+	alsoMeant: [],
+	spans: [{ start, end }],
+	isGuess: false,
+});
+
+describe("a reading [DEC-193]", () => {
+	it("is called by its place first and its kind last, with '숙소' when it says none", () => {
+		const chips = [
+			chip("호텔", { kind: "kind", kinds: ["호텔"] }),
+			chip("오션뷰", { kind: "theme", wish }),
+			chip("강릉", city("GANGNEUNG")),
+		];
+		expect(inOrder(chips).map(({ label }) => label)).toEqual(["강릉", "오션뷰", "호텔"]);
+		expect(readingTitle({ chips }, "숙소")).toBe("강릉 오션뷰 호텔");
+		expect(readingTitle({ chips: chips.slice(1) }, "숙소")).toBe("강릉 오션뷰 숙소");
+		expect(readingTitle({ chips: [chip("윤슬", { kind: "stay", name: "윤슬" })] }, "숙소")).toBe("윤슬");
+		expect(readingTitle({ chips: [] }, "숙소")).toBe("");
+	});
+
+	it("loses what cannot be used to the words that were not understood", () => {
+		const reading = {
+			text: "서울 수영장 조용한",
+			chips: [chip("서울", city("SEOUL")), chip("수영장", { kind: "facility", wish }, 3)],
+			unknown: ["조용한"],
+			isIdle: false,
+			idle: [],
+		};
+		expect(withUnused(reading, [])).toBe(reading);
+		expect(withUnused(reading, reading.chips.slice(1))).toEqual({
+			...reading,
+			chips: reading.chips.slice(0, 1),
+			unknown: ["조용한", "수영장"],
+		});
+	});
+
+	const addressed = (text: string, ...chips: readonly WordChip[]) =>
+		placesOf({ text, chips }).map(({ label }) => label);
+	const jeju: PlaceMeaning = city("JEJU");
+
+	it("asks for the last part of an address alone: 제주시 애월읍", () => {
+		const aewol = chip("애월", area("JEJU"), 4);
+		expect(addressed("제주시 애월읍", chip("제주", jeju), aewol)).toEqual(["애월"]);
+		expect(
+			addressed("제주시  애월읍", chip("제주시", jeju), { ...aewol, spans: [{ start: 5, end: 7 }] }),
+		).toEqual(["애월"]);
+		expect(addressed("고성군 애월읍", chip("고성", jeju), aewol)).toEqual(["애월"]);
+		expect(addressed("남구청 애월읍", chip("남구", jeju), aewol)).toEqual(["남구", "애월"]);
+		expect(addressed("제주 애월읍", chip("제주", jeju), { ...aewol, spans: [{ start: 3, end: 5 }] })).toEqual(
+			["제주", "애월"],
+		);
+		expect(
+			addressed("제주시애월읍", chip("제주", jeju), { ...aewol, spans: [{ start: 3, end: 5 }] }),
+		).toEqual(["제주", "애월"]);
+		expect(addressed("제주시,애월읍", chip("제주", jeju), aewol)).toEqual(["제주", "애월"]);
+	});
+
+	it("asks for both where one is no part of the other's city", () => {
+		const other = chip("해운대", area("BUSAN"), 4);
+		expect(addressed("제주시 해운대", chip("제주", jeju), other)).toEqual(["제주", "해운대"]);
+		expect(addressed("제주시 제주도", chip("제주", jeju), chip("제주도", city("JEJU"), 4))).toEqual([
+			"제주",
+			"제주도",
+		]);
+		expect(addressed("일본국 해운대", chip("일본", { kind: "nation", nationCode: "JP" }), other)).toEqual([
+			"일본",
+			"해운대",
+		]);
+		expect(
+			addressed("제주시 수영장", chip("제주", jeju), chip("수영장", { kind: "facility", wish }, 4)),
+		).toEqual(["제주"]);
+		expect(addressed("", chip("제주", jeju))).toEqual(["제주"]);
+	});
+
+	it("counts in characters, as the stretches do", () => {
+		expect(addressed("🏨제주시 애월읍", chip("제주", jeju, 1), chip("애월", area("JEJU"), 5))).toEqual([
+			"애월",
+		]);
+	});
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { meantBy } from "#domain/search/words/meantBy.ts";
+import { fitTo, isOfOneCity, narrowest } from "#domain/search/words/places.ts";
+import type { Meaning, PlaceMeaning } from "#domain/search/words/Term.ts";
+import { area, city, edge, elsewhere, landmark, nation, pool, region, type Said } from "./stretches.ts";
+
+const part = (subArea: number, areaOf = 1): PlaceMeaning => ({
+	...(area("SEOUL") as Extract<PlaceMeaning, { readonly kind: "area" }>),
+	area: areaOf,
+	subArea,
+});
+const regionOf = (nationCodes: readonly string[], cityCodes: readonly string[]): PlaceMeaning => ({
+	kind: "region",
+	nationCodes,
+	cityCodes,
+});
+
+describe("places that lie in each other [DEC-193]", () => {
+	const inside: readonly (readonly [inner: PlaceMeaning, outer: PlaceMeaning])[] = [
+		[city("SEOUL"), nation("KR")],
+		[area("SEOUL"), nation("KR")],
+		[landmark("SEOUL"), nation("KR")],
+		[area("SEOUL"), city("SEOUL")],
+		[landmark("SEOUL"), city("SEOUL")],
+		[landmark("SEOUL"), area("SEOUL")],
+		[part(2), part(0)],
+		[city("GANGNEUNG"), region],
+		[landmark("GANGNEUNG"), region],
+		[nation("JP"), regionOf(["JP", "TW"], [])],
+		[city("OSAKA", "JP"), regionOf(["JP", "TW"], [])],
+	];
+	const apart: readonly (readonly [one: PlaceMeaning, other: PlaceMeaning])[] = [
+		[nation("KR"), nation("KR")],
+		[nation("KR"), nation("JP")],
+		[city("OSAKA", "JP"), nation("KR")],
+		[city("SEOUL"), city("SEOUL")],
+		[area("BUSAN"), city("SEOUL")],
+		[landmark("BUSAN"), area("SEOUL")],
+		[landmark("SEOUL"), landmark("SEOUL")],
+		[part(0), part(0)],
+		[part(2), part(3)],
+		[part(2), part(0, 2)],
+		[area("BUSAN"), area("SEOUL")],
+		[city("BUSAN"), region],
+		[nation("KR"), region],
+		[region, nation("KR")],
+		[region, regionOf(["KR"], [])],
+		[elsewhere(35), nation("KR")],
+		[nation("KR"), elsewhere(35)],
+		[elsewhere(35), regionOf(["KR"], [])],
+		[elsewhere(35), elsewhere(36)],
+	];
+
+	it.each(inside)("%j lies in %j: of both the first alone is asked for", (inner, outer) => {
+		expect([fitTo(inner, [outer]), fitTo(outer, [inner])]).toEqual([2, 2]);
+		expect(fitTo(inner, [elsewhere(1), outer])).toBe(2);
+		expect(isOfOneCity(inner, outer)).toBe(true);
+		const both = [{ meaning: inner }, { meaning: outer }];
+		expect(narrowest(both)).toEqual([both[0]]);
+		expect(narrowest(both.toReversed())).toEqual([both[0]]);
+	});
+
+	it.each(apart)("%j does not lie in %j", (one, other) => {
+		expect(fitTo(one, [other])).toBeLessThan(2);
+		expect(fitTo(other, [one])).toBeLessThan(2);
+	});
+
+	it("says of places side by side whether they share a nation, and a city", () => {
+		expect(fitTo(city("SEOUL"), [city("BUSAN")])).toBe(1);
+		expect(fitTo(city("SEOUL"), [elsewhere(35), landmark("BUSAN")])).toBe(1);
+		expect(fitTo(city("SEOUL"), [city("OSAKA", "JP")])).toBe(0);
+		expect(fitTo(city("SEOUL"), [])).toBe(0);
+		expect(fitTo(elsewhere(35), [elsewhere(35), region])).toBe(0);
+		expect(isOfOneCity(landmark("SEOUL"), landmark("SEOUL"))).toBe(true);
+		expect(isOfOneCity(landmark("SEOUL"), landmark("BUSAN"))).toBe(false);
+		expect(isOfOneCity(elsewhere(35), landmark("BUSAN"))).toBe(false);
+		expect(isOfOneCity(landmark("BUSAN"), elsewhere(35))).toBe(false);
+		expect(isOfOneCity(elsewhere(35), elsewhere(35))).toBe(false);
+	});
+
+	it("keeps a place without stays, which a nation or a region says less than: 나고야, 일본", () => {
+		const kept = (...meanings: readonly PlaceMeaning[]) =>
+			narrowest(meanings.map((meaning) => ({ meaning }))).map(({ meaning }) => meaning);
+		expect(kept(nation("JP"), elsewhere(35))).toEqual([elsewhere(35)]);
+		expect(kept(region, elsewhere(35))).toEqual([elsewhere(35)]);
+		expect(kept(city("OSAKA", "JP"), elsewhere(35))).toEqual([city("OSAKA", "JP"), elsewhere(35)]);
+		expect(kept(city("SEOUL"), city("BUSAN"))).toEqual([city("SEOUL"), city("BUSAN")]);
+		expect(kept()).toEqual([]);
+	});
+});
+
+describe("which of several is meant [DEC-193]", () => {
+	const named = (
+		said: readonly (Said & { readonly label: string })[],
+		sure: readonly PlaceMeaning[] = [],
+		form: { readonly isUnfinished?: boolean; readonly isInitials?: boolean } = {},
+	) => meantBy(edge(0, 2, said, form), sure).map(({ term }) => term.label);
+	const seoul = { label: "서울", meaning: landmark("SEOUL") };
+	const busan = { label: "부산", meaning: landmark("BUSAN") };
+
+	it("is nothing of nothing", () => {
+		expect(named([])).toEqual([]);
+		expect(named([], [], { isUnfinished: true })).toEqual([]);
+	});
+
+	it("is all of those that are called the same, the nearest to what is sure alone", () => {
+		expect(named([seoul, busan])).toEqual(["서울", "부산"]);
+		expect(named([seoul, busan], [city("BUSAN")])).toEqual(["부산"]);
+		expect(named([seoul, { ...busan, meaning: landmark("OSAKA", "JP") }], [city("JEJU")])).toEqual(["서울"]);
+		expect(named([seoul, busan], [landmark("SEOUL")])).toEqual(["서울", "부산"]);
+	});
+
+	it("is what is called so wholly before what is called so in part, and the heavier of two", () => {
+		expect(named([{ ...seoul, rank: 1 }, busan])).toEqual(["부산"]);
+		expect(named([seoul, { ...busan, weight: 5 }])).toEqual(["부산", "서울"]);
+		expect(named([seoul, { ...busan, weight: 5, rank: 1 }])).toEqual(["서울"]);
+	});
+
+	it("is the inner of two that lie in each other", () => {
+		expect(
+			named([
+				{ label: "강남", meaning: part(0) },
+				{ label: "잠실", meaning: part(2) },
+			]),
+		).toEqual(["잠실"]);
+	});
+
+	it("is one alone where it is no place, and no wish beside places", () => {
+		const wish = { label: "수영장", meaning: pool as Meaning, weight: 9 };
+		expect(named([wish, { ...wish, label: "풀" }])).toEqual(["수영장"]);
+		expect(named([{ ...wish, weight: 0 }, seoul, busan])).toEqual(["서울", "부산"]);
+	});
+
+	it.each([{ isUnfinished: true }, { isInitials: true }])(
+		"is one alone of what is only begun: %j",
+		(form) => {
+			expect(named([seoul, { ...busan, weight: 5 }], [], form)).toEqual(["부산"]);
+			expect(named([{ ...seoul, rank: 3 }, busan], [], form)).toEqual(["서울"]);
+			expect(named([seoul, { ...busan, weight: 5 }], [city("SEOUL")], form)).toEqual(["서울"]);
+			// of one nation is not near enough
+			const osaka = { label: "오사카", meaning: landmark("OSAKA", "JP"), weight: 5 };
+			expect(named([seoul, osaka], [city("JEJU")], form)).toEqual(["오사카"]);
+		},
+	);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from "vitest";
+import { type Edge, lineOf } from "#domain/search/words/edges.ts";
+import { joinedSpans, withoutIslands } from "#domain/search/words/islands.ts";
+import type { Segments } from "#domain/search/words/segment.ts";
+import type { Meaning, PlaceMeaning } from "#domain/search/words/Term.ts";
+import { joined, surePlaces, withoutUnrelatedPlaces } from "#domain/search/words/unrelatedPlaces.ts";
+import {
+	area,
+	city,
+	edge,
+	elsewhere,
+	landmark,
+	nation,
+	pool,
+	region,
+	type Said,
+	segments,
+} from "./stretches.ts";
+
+// What a text was taken apart into is looked at once more: what stands beside a word tells whether it is one.
+
+describe("a word inside a word that nobody knows [DEC-193]", () => {
+	const kept = (text: string, edges: readonly Edge[], unknown: Segments["unknown"]): readonly number[] =>
+		withoutIslands(lineOf(text), segments(edges, unknown)).edges.map(({ start }) => start);
+	const two = edge(3, 5, [{ meaning: pool }]);
+
+	it("goes when it is short and something strange stands before and behind it", () => {
+		const strange = [
+			{ start: 0, end: 3 },
+			{ start: 5, end: 6 },
+		];
+		expect(withoutIslands(lineOf("휘닉스스파크"), segments([two], strange))).toEqual({
+			edges: [],
+			unknown: [{ start: 0, end: 6 }],
+		});
+		const three = edge(3, 6, [{ meaning: pool }]);
+		const longer = [
+			{ start: 0, end: 3 },
+			{ start: 6, end: 7 },
+		];
+		expect(kept("휘닉스수영장크", [three], longer)).toEqual([3]);
+	});
+
+	it("stays at either end of the word, and beside another word", () => {
+		expect(kept("휘닉스스파", [two], [{ start: 0, end: 3 }])).toEqual([3]);
+		expect(kept("스파휘닉스", [edge(0, 2, [{ meaning: pool }])], [{ start: 2, end: 5 }])).toEqual([0]);
+		const beside = [
+			{ start: 0, end: 2 },
+			{ start: 6, end: 8 },
+		];
+		expect(kept("휘닉 스파 파크", [edge(3, 5, [{ meaning: pool }])], beside)).toEqual([3]);
+	});
+
+	it("goes at the end as well when it is a quarter or a sight alone, or a guess", () => {
+		const before = [{ start: 0, end: 3 }];
+		const only = (meaning: Meaning) => kept("축구경기장", [edge(3, 5, [{ meaning }])], before);
+		expect([area("BUSAN"), landmark("BUSAN"), elsewhere(35)].map(only)).toEqual([[], [], []]);
+		expect([city("BUSAN"), nation("KR"), pool].map(only)).toEqual([[3], [3], [3]]);
+		const both = edge(3, 5, [{ meaning: area("BUSAN") }, { meaning: pool }]);
+		expect(kept("축구경기장", [both], before)).toEqual([3]);
+		const guess = edge(3, 6, [{ meaning: pool }], { isUnfinished: true });
+		expect(kept("축구경수영장", [guess], before)).toEqual([]);
+		expect(kept("수영장축구경", [{ ...guess, start: 0, end: 3 }], [{ start: 3, end: 6 }])).toEqual([0]);
+	});
+
+	it("leaves everything as it was when nothing goes", () => {
+		const unknown = [
+			{ start: 3, end: 5 },
+			{ start: 0, end: 3 },
+		];
+		expect(withoutIslands(lineOf("휘닉스파크"), segments([], unknown)).unknown).toBe(unknown);
+	});
+
+	it("makes one of stretches that touch, in their order", () => {
+		const spans = [
+			{ start: 6, end: 7 },
+			{ start: 2, end: 4 },
+			{ start: 0, end: 2 },
+		];
+		expect(joinedSpans(spans)).toEqual([
+			{ start: 0, end: 4 },
+			{ start: 6, end: 7 },
+		]);
+	});
+});
+
+describe("two names that make one [DEC-193]", () => {
+	const whole = (doubt = 0) => edge(0, 4, [{ meaning: landmark("SEOUL"), label: "둘" }], { doubt });
+	const isJoined = (one: Meaning, other: Meaning, label = "둘", all = [whole()]): boolean =>
+		joined(segments([edge(0, 2, [{ meaning: one }]), edge(2, 4, [{ meaning: other, label }])]), all).edges
+			.length === 1;
+
+	it("are that one when they are of different cities", () => {
+		expect(isJoined(area("SEOUL"), landmark("JEONJU"))).toBe(true);
+		expect(isJoined(city("SEOUL"), city("JEONJU"))).toBe(true);
+		expect(isJoined(landmark("SEOUL"), landmark("OSAKA", "JP"))).toBe(true);
+	});
+
+	it("are two when one lies in the other, or one is no place", () => {
+		expect(isJoined(city("SEOUL"), landmark("SEOUL"))).toBe(false);
+		expect(isJoined(area("SEOUL"), landmark("SEOUL"))).toBe(false);
+		expect(isJoined(pool, landmark("SEOUL"))).toBe(false);
+		expect(isJoined(landmark("SEOUL"), pool)).toBe(false);
+	});
+
+	it("are one of a quarter and what many cities have, though it be of the same city: 강남 세브란스", () => {
+		expect(isJoined(area("SEOUL"), landmark("SEOUL"), "신촌세브란스")).toBe(true);
+		expect(isJoined(city("SEOUL"), landmark("SEOUL"), "신촌세브란스")).toBe(false);
+		const several = segments([
+			edge(0, 2, [{ meaning: area("SEOUL") }]),
+			edge(2, 4, [
+				{ meaning: landmark("SEOUL"), label: "충무로" },
+				{ meaning: landmark("SEOUL"), label: "터미널" },
+			]),
+		]);
+		expect(joined(several, [whole()]).edges).toEqual([whole()]);
+	});
+
+	it("are two when no name is both, exactly, or it is far-fetched", () => {
+		const apart = [area("SEOUL"), landmark("JEONJU"), "둘"] as const;
+		expect(isJoined(...apart, [])).toBe(false);
+		expect(isJoined(...apart, [whole(1.2)])).toBe(true);
+		expect(isJoined(...apart, [whole(1.3)])).toBe(false);
+		expect(isJoined(...apart, [{ ...whole(), start: 1 }])).toBe(false);
+		expect(isJoined(...apart, [{ ...whole(), end: 5 }])).toBe(false);
+	});
+});
+
+describe("a part of a name beside places that have nothing to do with it [DEC-193]", () => {
+	const seen = (place: Edge, ...others: readonly Edge[]): boolean =>
+		withoutUnrelatedPlaces(segments([...others, place])).edges.includes(place);
+	const sure = (...meanings: readonly PlaceMeaning[]): readonly Edge[] =>
+		meanings.map((meaning, index) => edge(index * 2, index * 2 + 2, [{ meaning }]));
+	const part = (meaning: Meaning, more: Omit<Said, "meaning"> = {}, form: Partial<Edge> = {}): Edge =>
+		edge(20, 22, [{ meaning, ...more }], form);
+
+	it("is no name farther than 300 km from a place without stays", () => {
+		expect(seen(part(landmark("SEOUL")), ...sure(elsewhere(37.5 + 2.6)))).toBe(true);
+		expect(seen(part(landmark("SEOUL")), ...sure(elsewhere(37.5 + 2.8)))).toBe(false);
+		expect(seen(part(area("SEOUL")), ...sure(elsewhere(37.5 + 2.8)))).toBe(false);
+		expect(seen(part(landmark("SEOUL")), ...sure(landmark("SEOUL", "KR", 20)))).toBe(true);
+	});
+
+	it("is no sight in another nation than the city or nation beside it; beside a sight it stays", () => {
+		expect(seen(part(landmark("DANANG", "VN")), ...sure(city("SEOUL")))).toBe(false);
+		expect(seen(part(landmark("DANANG", "VN")), ...sure(nation("KR")))).toBe(false);
+		expect(seen(part(landmark("DANANG", "VN")), ...sure(nation("VN")))).toBe(true);
+		expect(seen(part(landmark("DANANG", "VN")), ...sure(landmark("SEOUL")))).toBe(true);
+		expect(seen(part(landmark("JEJU")), ...sure(city("SEOUL")))).toBe(true);
+		expect(seen(part(area("DANANG", "VN")), ...sure(city("SEOUL")))).toBe(true);
+	});
+
+	it("is no quarter by another name in another nation", () => {
+		expect(seen(part(area("DANANG", "VN"), { rank: 1 }), ...sure(city("SEOUL")))).toBe(false);
+		expect(seen(part(area("BUSAN"), { rank: 1 }), ...sure(city("SEOUL")))).toBe(true);
+	});
+
+	it.each([
+		["a small part of a sight's name", part(landmark("TONGYEONG"), { rank: 3 })],
+		["what other cities have too", part(landmark("TONGYEONG"), { label: "차이나타운" })],
+		["a quarter that others have too", part(area("TONGYEONG"), { label: "서구" })],
+	])("is %s, and belongs to the city that is named alone", (_name, place) => {
+		expect(seen(place, ...sure(city("JEJU")))).toBe(false);
+		expect(seen(place, ...sure(city("JEJU"), city("TONGYEONG")))).toBe(true);
+		expect(seen(place, ...sure(landmark("TONGYEONG")))).toBe(true);
+		expect(seen(place, ...sure(nation("KR")))).toBe(true);
+		expect(seen(place, ...sure(region))).toBe(true);
+	});
+
+	it("stays when most of a sight's name is there", () => {
+		expect(seen(part(landmark("TONGYEONG"), { rank: 2 }), ...sure(city("JEJU")))).toBe(true);
+	});
+
+	it("is a guess, which must lie in what is named", () => {
+		const guess = part(landmark("TONGYEONG"), {}, { isUnfinished: true });
+		expect(seen(guess, ...sure(city("JEJU")))).toBe(false);
+		expect(seen(guess, ...sure(city("TONGYEONG")))).toBe(true);
+		expect(seen(guess, ...sure(landmark("TONGYEONG")))).toBe(false);
+	});
+
+	it("stays as long as one thing it may say belongs there, and when it says something else", () => {
+		const both = edge(20, 22, [{ meaning: landmark("DANANG", "VN") }, { meaning: landmark("SEOUL") }]);
+		expect(seen(both, ...sure(city("SEOUL")))).toBe(true);
+		for (const meaning of [city("DANANG", "VN"), nation("VN"), pool])
+			expect(seen(part(meaning, { rank: 9 }, { isUnfinished: true }), ...sure(city("SEOUL")))).toBe(true);
+	});
+
+	it("is understood alone: what it names itself speaks neither for nor against it", () => {
+		const alone = part(landmark("TONGYEONG"), { rank: 3 });
+		expect(seen(alone)).toBe(true);
+	});
+
+	it("is told to be unknown where it goes", () => {
+		const place = part(landmark("DANANG", "VN"));
+		expect(
+			withoutUnrelatedPlaces(segments([...sure(city("SEOUL")), place], [{ start: 22, end: 24 }])),
+		).toEqual({ edges: sure(city("SEOUL")), unknown: [{ start: 20, end: 24 }] });
+	});
+
+	it("is asked by places that are sure: one place, said to its end, and no quarter", () => {
+		const stranger = part(landmark("DANANG", "VN"));
+		expect(seen(stranger, ...sure(area("SEOUL")))).toBe(true);
+		expect(seen(stranger, edge(0, 2, [{ meaning: city("SEOUL") }], { isUnfinished: true }))).toBe(true);
+		expect(seen(stranger, edge(0, 2, [{ meaning: city("SEOUL") }, { meaning: city("JEJU") }]))).toBe(true);
+		expect(surePlaces(segments([edge(0, 2, [{ meaning: pool }]), ...sure(city("SEOUL"))]))).toEqual([
+			city("SEOUL"),
+		]);
+	});
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Edge } from "#domain/search/words/edges.ts";
 import { Interpretation } from "#domain/search/words/Interpretation.ts";
 import { inOrder, placesOf, readingTitle, type WordChip, withUnused } from "#domain/search/words/Reading.ts";
-import type { Meaning, PlaceMeaning, Wish } from "#domain/search/words/Term.ts";
+import type { Meaning, Wish } from "#domain/search/words/Term.ts";
 import { area, city, edge, entryOf, landmark, pool } from "./stretches.ts";
 
 const wish: Wish = { kinds: [], facilities: ["pool"], rooms: [] };

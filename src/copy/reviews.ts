@@ -64,5 +64,6 @@ export const reviewsCopy = {
 	report: "신고하기",
 	reportOf: (title: string) => `‘${title}’ 후기 신고하기`,
 	reportQuestion: "이 후기를 신고할까요? 운영 기준에 맞지 않으면 후기를 가려요.",
+	reportOwn: "내가 쓴 후기는 신고할 수 없어요.",
 	reported: "신고했어요. 살펴본 뒤 조치할게요.",
 } as const;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { reviewsCopy } from "#copy/reviews.ts";
 import { maskName } from "#domain/booking/maskGuest.ts";
 import { type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import type { RefusalKind } from "#domain/failure/refusals.ts";
@@ -149,11 +150,14 @@ export class Reviews {
 		});
 	}
 
-	/** A member finds a review unfit. @throws Refusal notFound, for their own as well; tooManyCalls */
+	/** A member finds a review unfit. @throws Refusal notFound; invalidRequest for their own; tooManyCalls */
 	async report(memberId: number, reviewId: number): Promise<void> {
 		await countHit(this.#db, limits.reportsByMember, String(memberId), this.#clock.now());
-		const isThere = await new ReportStore(this.#db).add(reviewId, memberId, new Date(this.#clock.now()));
-		if (!isThere) throw new Refusal("notFound");
+		const reports = new ReportStore(this.#db);
+		if (await reports.add(reviewId, memberId, new Date(this.#clock.now()))) return;
+		if (await reports.isOwn(reviewId, memberId))
+			throw new Refusal("invalidRequest", { message: reviewsCopy.reportOwn });
+		throw new Refusal("notFound");
 	}
 
 	/** Changes something of the member's own review, one after another. @throws Refusal notFound */

@@ -94,10 +94,10 @@ export const strayReturnedMail = (amount: number): SubscriptionMail => ({
 	text: `어썸 멤버십 결제 금액이 실제와 달라 결제된 ${groupedWon(amount)}원을 모두 자동으로 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.`,
 });
 
-export const withdrawnMail: SubscriptionMail = {
+export const withdrawnMail = (amount: number): SubscriptionMail => ({
 	subject: "어썸 멤버십 청약을 철회했어요",
-	text: "어썸 멤버십 청약을 철회하고, 결제한 금액을 모두 환불했어요.",
-};
+	text: `어썸 멤버십 청약을 철회하고, 결제한 ${groupedWon(amount)}원을 모두 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.`,
+});
 
 /** A withdrawal that nobody knew the end of was refused. */
 export const notWithdrawnMail: SubscriptionMail = {

@@ -81,7 +81,7 @@ async function settleRefund(
 	const running = await new SubscriptionStore(tx).lockRunning(memberId);
 	if (running?.id === charge.subscriptionId) await moveStored(tx, running, "WITHDRAW_GOLD", now);
 	await setGrade(parts, tx, memberId, "Bronze", sessionId);
-	await mailMember(tx, member?.email || null, withdrawnMail, now);
+	await mailMember(tx, member?.email || null, withdrawnMail(charge.amount), now);
 	return "approved";
 }
 

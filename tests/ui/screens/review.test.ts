@@ -107,6 +107,24 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 	});
 
 	it.each([
+		["unreachable", "press", messagesCopy.msg.reviewSaved],
+		["alreadyReviewed", "press", messagesCopy.msg.reviewSaved],
+		["unreachable", "tab", messagesCopy.msg.alreadyReviewed],
+	] as const)(
+		"says that it was saved when its own answer got lost, and else that another stands there: %s, written by a %s",
+		async (kind, by, text) => {
+			const { reviews, viewModel } = await form();
+			fill(viewModel);
+			reviews.refusal = kind === "unreachable" ? { kind } : refused(kind);
+			const { title, text: content } = viewModel;
+			const own = { ...written, title, content, stars: 5 } as Review;
+			reviews.stored.set(7, { booking, imageUrl: null, review: by === "press" ? own : written });
+			await viewModel.submit();
+			expect([viewModel.said, viewModel.title, viewModel.content?.review?.id]).toEqual([{ text }, "", 1]);
+		},
+	);
+
+	it.each([
 		[{ kind: "unreachable" }, { text: componentsCopy.notSent }],
 		[refused("generic"), null],
 	] as readonly (readonly [Failure, { text: string } | null])[])(

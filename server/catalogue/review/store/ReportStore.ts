@@ -31,6 +31,15 @@ export class ReportStore {
 		return rowCount > 0;
 	}
 
+	/** Whether a member has written a review that is visible. */
+	async isOwn(reviewId: number, memberId: number): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM review WHERE review_id = $1 AND NOT hidden AND member_id = $2",
+			[reviewId, memberId],
+		);
+		return rowCount > 0;
+	}
+
 	/** Visible reviews nobody has decided about, the most reported first. */
 	async open(): Promise<readonly ReportedReview[]> {
 		const { rows } = await this.#db.query<ReportedReview>(

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -66,27 +66,48 @@ export const ReviewScreen = observer(function ReviewScreen({
 							checkInTime={null}
 							checkOutTime={null}
 						/>
-						<div className={styles.body}>
-							{content.review ? (
-								<WrittenReview review={content.review} viewModel={viewModel} />
-							) : viewModel.canWrite ? (
-								<ReviewForm viewModel={viewModel} />
-							) : (
-								<>
-									<NoticeBar>{viewModel.whyNot}</NoticeBar>
-									<p className={styles.wayOn}>
-										<ButtonLink variant="secondary" to={addresses.booking.to(snapshot.orderProductId)}>
-											{reviewFormCopy.booking}
-										</ButtonLink>
-									</p>
-								</>
-							)}
-						</div>
+						<Body review={content.review} viewModel={viewModel} />
 					</>
 				)}
 			</Loaded>
 			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
+	);
+});
+
+/** The review, else the form or why there is none. */
+const Body = observer(function Body({
+	review,
+	viewModel,
+}: {
+	readonly review: Review | null;
+	readonly viewModel: ReviewViewModel;
+}) {
+	const body = useRef<HTMLDivElement>(null);
+	const isWritten = review !== null;
+	const wasWritten = useRef(isWritten);
+	// The form that was sent has gone with what was pressed.
+	useEffect(() => {
+		if (isWritten && !wasWritten.current && document.activeElement === document.body) body.current?.focus();
+		wasWritten.current = isWritten;
+	}, [isWritten]);
+	return (
+		<div ref={body} className={styles.body} tabIndex={-1}>
+			{review ? (
+				<WrittenReview review={review} viewModel={viewModel} />
+			) : viewModel.canWrite ? (
+				<ReviewForm viewModel={viewModel} />
+			) : (
+				<>
+					<NoticeBar>{viewModel.whyNot}</NoticeBar>
+					<p className={styles.wayOn}>
+						<ButtonLink variant="secondary" to={addresses.booking.to(viewModel.orderProductId)}>
+							{reviewFormCopy.booking}
+						</ButtonLink>
+					</p>
+				</>
+			)}
+		</div>
 	);
 });
 

@@ -5,7 +5,12 @@ import { messagesCopy } from "#copy/messages.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import type { Review } from "#domain/review/Review.ts";
-import { invalidReviewFields, type ReviewField, reviewRefusal } from "#domain/review/reviewRules.ts";
+import {
+	invalidReviewFields,
+	type ReviewDraft,
+	type ReviewField,
+	reviewRefusal,
+} from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { keepTyped } from "#ui/app/keepTyped.ts";
@@ -16,6 +21,14 @@ import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 export interface ReviewSnapshot {
 	readonly orderProductId: number;
 }
+
+/** After these the review may be there. */
+const mayBeWritten: ReadonlySet<string> = new Set(["alreadyReviewed", "unreachable"]);
+
+const isOfDraft = (review: Review, draft: ReviewDraft): boolean =>
+	review.title === draft.title.trim() &&
+	review.content === draft.content.trim() &&
+	review.stars === draft.stars;
 
 /** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
 export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
@@ -126,20 +139,19 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		const draft = { title: this.title, content: this.text, stars: this.stars ?? 0 };
 		const write = async () => {
 			const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
-			const isWritten = !answer.ok && answer.error.kind === "alreadyReviewed";
-			if (isWritten) await this.loaded.load();
-			return { answer, isWritten };
+			// Written elsewhere, or by a press whose answer got lost: what stands there tells which.
+			if (!answer.ok && mayBeWritten.has(answer.error.kind)) await this.loaded.load();
+			return answer;
 		};
-		await this.once(write, ({ answer, isWritten }) => {
-			if (answer.ok) {
-				this.take(answer.value);
+		await this.once(write, (answer) => {
+			if (answer.ok) this.take(answer.value);
+			const review = this.content?.review ?? null;
+			const failure = answer.ok ? null : answer.error.kind;
+			if (review || failure === "alreadyReviewed") {
+				const isSaved = answer.ok || (review !== null && isOfDraft(review, draft));
+				this.said = { text: isSaved ? messagesCopy.msg.reviewSaved : messagesCopy.msg.alreadyReviewed };
 				this.#clear();
-				this.said = { text: messagesCopy.msg.reviewSaved };
-			} else if (isWritten) {
-				this.said = { text: messagesCopy.msg.alreadyReviewed };
-				this.#clear();
-			}
-			if (!answer.ok && answer.error.kind === "unreachable") this.said = { text: componentsCopy.notSent };
+			} else if (failure === "unreachable") this.said = { text: componentsCopy.notSent };
 		});
 		return true;
 	}

@@ -131,8 +131,10 @@ describe("the mails of a membership", () => {
 		],
 		[
 			"어썸 멤버십 청약을 철회했어요",
-			() => withdrawnMail,
-			["어썸 멤버십 청약을 철회하고, 결제한 금액을 모두 환불했어요."],
+			() => withdrawnMail(19_000),
+			[
+				"어썸 멤버십 청약을 철회하고, 결제한 19,000원을 모두 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.",
+			],
 		],
 	])("say word for word: %s", (subject, mail, text) => {
 		expect(mail()).toEqual({ subject, text: text.join("\n") });

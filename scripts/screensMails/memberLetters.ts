@@ -69,7 +69,11 @@ export function memberLetters(services: Services): readonly Letter[] {
 			title: "해지를 예약한 멤버십",
 			happen: () => member(endingMail("Gold", stayDateOf("2027-11-20"), stayDateOf("2026-11-22"))),
 		},
-		{ name: "membership-withdrawn", title: "청약을 철회한 멤버십", happen: () => member(withdrawnMail) },
+		{
+			name: "membership-withdrawn",
+			title: "청약을 철회한 멤버십",
+			happen: () => member(withdrawnMail(19_000)),
+		},
 		{
 			name: "card-removed",
 			title: "결제사에서 삭제된 카드",

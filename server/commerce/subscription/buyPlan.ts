@@ -7,6 +7,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { driveCharge, openCharge } from "./chargeCard.ts";
+import { nothingToUpgrade } from "./moves.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { claimSilver, hasJoinedSilver } from "./silver.ts";
 import { CardStore } from "./store/CardStore.ts";
@@ -62,7 +63,11 @@ async function openFirst(
 		purpose === "upgrade"
 			? checkUpgrade(member)
 			: checkSubscribe({ ...member, hasJoinedSilver: await hasJoinedSilver(tx, secrets, person) }, plan);
-	if (!checked.ok) throw new Refusal(refusalKinds[checked.error.kind]);
+	if (!checked.ok) {
+		const { kind } = checked.error;
+		const hasNone = member.grade === "Bronze" && kind === "alreadySubscribed";
+		throw hasNone ? nothingToUpgrade() : new Refusal(refusalKinds[kind]);
+	}
 	const cardId = billingKeyId ?? running?.billingKeyId;
 	if (cardId === undefined || !(await new CardStore(tx).isChargeable(memberId, cardId)))
 		throw new Refusal("notFound");

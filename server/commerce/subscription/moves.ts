@@ -30,6 +30,10 @@ export const canMove = (
 export const nothingToCancel = (): Refusal =>
 	new Refusal("withdrawClosed", { message: membershipManageCopy.nothingToCancel });
 
+/** Of an upgrade: there is no Silver to move up from. [SUBS-04, DEC-105] */
+export const nothingToUpgrade = (): Refusal =>
+	new Refusal("alreadySubscribed", { message: membershipManageCopy.nothingToUpgrade });
+
 /**
  * Moves a locked subscription by table 4.3; whoever asks has checked the conditions.
  * @throws Refusal alreadySubscribed or withdrawClosed when the table says no; nothing has changed then

@@ -24,7 +24,7 @@ export class AppState {
 	/** The page is being made for more than one member: who looks at it is told apart from it (ADR 42). */
 	readonly isForMany: boolean;
 	readonly session: SessionViewModel;
-	readonly popups = new PopupsViewModel();
+	readonly popups: PopupsViewModel;
 	readonly connection = new ConnectionViewModel();
 	readonly loading = new LoadingViewModel();
 	readonly menu = new MenuViewModel();
@@ -37,6 +37,8 @@ export class AppState {
 		this.use = use;
 		this.isForMany = isForMany;
 		this.session = new SessionViewModel(environment);
+		const { navigation } = this;
+		this.popups = new PopupsViewModel(() => navigation.entry());
 		makeObservable(this, {
 			environment: observableRef,
 			recentsVersion: observable,

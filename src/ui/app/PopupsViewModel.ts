@@ -7,6 +7,8 @@ export interface Popup {
 	readonly title?: string | undefined;
 	readonly settle: (accepted: boolean) => void;
 	readonly answer: Promise<boolean>;
+	/** The entry of the history it was opened on. */
+	readonly entry: string | null;
 }
 
 /**
@@ -16,7 +18,10 @@ export interface Popup {
 export class PopupsViewModel {
 	readonly queue = observable.array<Popup>([], { deep: false });
 
-	constructor() {
+	readonly #entry: () => string | null;
+
+	constructor(entry: () => string | null = () => null) {
+		this.#entry = entry;
 		makeObservable(this, {
 			current: computed,
 			alert: action,
@@ -53,8 +58,12 @@ export class PopupsViewModel {
 		this.#meet("X");
 	}
 
-	closeAll(): void {
-		for (const popup of this.queue.splice(0)) popup.settle(answerOf(popup, "ROUTE_CHANGED") ?? false);
+	/** Another page is shown. What was opened for it, before it was drawn, stays. */
+	closeAll(entry: string | null = null): void {
+		for (const popup of this.queue.splice(0)) {
+			if (popup.entry !== null && popup.entry === entry) this.queue.push(popup);
+			else popup.settle(answerOf(popup, "ROUTE_CHANGED") ?? false);
+		}
 	}
 
 	#meet(gesture: PopupGesture): void {
@@ -70,7 +79,7 @@ export class PopupsViewModel {
 		const answer = new Promise<boolean>((resolve) => {
 			settle = resolve;
 		});
-		this.queue.push({ kind, text, title, settle, answer });
+		this.queue.push({ kind, text, title, settle, answer, entry: this.#entry() });
 		return answer;
 	}
 }

@@ -5,6 +5,8 @@ import { revalidateAll } from "./otherPage.ts";
 interface Address {
 	readonly pathname: string;
 	readonly search: string;
+	/** Of the history's entry. */
+	readonly key?: string;
 }
 
 /** The part of react-router's data router that navigation needs. */
@@ -28,6 +30,11 @@ export class RouterNavigation implements PageNavigation {
 	current(): string {
 		const { pathname, search } = this.#attached().state.location;
 		return pathname + search;
+	}
+
+	/** Which entry of the history is shown: told from the moment it is gone to, which is before it is drawn. */
+	entry(): string | null {
+		return this.#router?.state.location.key ?? null;
 	}
 
 	openedFrom(): string | null {

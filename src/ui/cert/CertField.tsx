@@ -7,6 +7,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import { displayPhone } from "#ui/format/phone.ts";
 import styles from "./CertField.module.css";
 import type { CertViewModel } from "./CertViewModel.ts";
 
@@ -108,7 +109,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 				</div>
 			)}
 			<p className={styles.spoken} aria-live="polite">
-				{step === "sent" && text.sentTo(value)}
+				{step === "sent" && text.sentTo(props.type === "tel" ? displayPhone(value) : value)}
 				{isProven && text.verified}
 			</p>
 		</div>

@@ -72,3 +72,21 @@ it("says in the last moment of three minutes that another code has to be asked f
 	expect(verify.disabled).toBe(true);
 	cert.dispose();
 });
+
+it("says where the code went with the number as people read it [DEC-137]", async () => {
+	const cert = new CertViewModel(screenApp().app, "MODIFY_PHONE");
+	render(
+		<CertField
+			viewModel={cert}
+			label="휴대폰 번호"
+			type="tel"
+			validation="phone"
+			value="01012345678"
+			error={null}
+			isValid
+		/>,
+	);
+	act(() => runInAction(() => Object.assign(cert, { step: "sent" })));
+	screen.getByText("인증번호를 보냈어요. 010-1234-5678에서 확인해 주세요.");
+	cert.dispose();
+});

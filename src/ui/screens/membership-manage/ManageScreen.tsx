@@ -141,7 +141,7 @@ const Facts = observer(function Facts({ viewModel, subscription }: MembershipPro
 							term: text.next,
 							value: chargeOn ? text.nextValue(listDate(chargeOn), formatWon(price)) : text.noNext,
 						},
-						{ term: text.card, value: cardName ?? (isOver(subscription) ? null : text.noCard) },
+						{ term: text.card, value: isOver(subscription) ? null : (cardName ?? text.noCard) },
 					]}
 				/>
 			</div>

@@ -9,6 +9,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { loadForMember } from "#ui/my/loadForMember.ts";
 
 /** Whose links stand while nobody has said who it is. */
 const nameless: CachedMember = { name: "", grade: "Bronze", type: "N", corpName: null };
@@ -57,7 +58,7 @@ export class MyPageViewModel implements ViewModel<null> {
 	}
 
 	activate(): () => void {
-		return this.view.activate();
+		return loadForMember(this.#app.session, this.view);
 	}
 
 	/** The stay that begins next, and the coupons that still hold, are others. */

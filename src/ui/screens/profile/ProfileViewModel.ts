@@ -14,6 +14,7 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
+import { loadForMember } from "#ui/my/loadForMember.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
@@ -114,7 +115,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 	}
 
 	activate(): () => void {
-		return this.account.activate();
+		return loadForMember(this.#app.session, this.account);
 	}
 
 	/** Opens a part with what it holds now; a part that was open is given up. */

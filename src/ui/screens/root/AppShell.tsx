@@ -39,7 +39,7 @@ export const AppShell = observer(function AppShell({
 	// A finished route change closes popups and menu and clears the loading layer (UI-POPUP-05, UI-LOADING-02).
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is what changed
 	useEffect(() => {
-		popups.closeAll();
+		popups.closeAll(key);
 		menu.close();
 		loading.clear();
 		searchSection.handle("ROUTE_CHANGED");

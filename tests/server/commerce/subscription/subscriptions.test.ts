@@ -171,6 +171,13 @@ forEachDatabase((_, open) => {
 			expect(await me.call("POST", "/upgrade", { agreeCouponLoss: true })).toMatchObject({ code: -402 });
 		});
 
+		it("says to who would upgrade without a Silver that there is none, not that there is a membership [SUBS-04, DEC-105]", async () => {
+			const me = await subscriber(world);
+			expect(await me.call("POST", "/upgrade", { agreeCouponLoss: true })).toMatchObject({
+				...{ status: 400, code: -402, message: "골드로 바꿀 실버 멤버십이 없어요." },
+			});
+		});
+
 		it("changes nothing when the card is refused; Silver can be tried again [DEC-074, SUBS-02]", async () => {
 			const me = await subscriber(world);
 			expect(await me.subscribe("Silver", "declined")).toMatchObject({ status: 400, code: -302 });

@@ -166,6 +166,7 @@ describe("the manage screen", () => {
 		);
 		await screen.findByText(label);
 		screen.getByText(text);
+		expect(screen.queryByText("결제 카드") !== null).toBe(state === "CANCEL_REQUEST");
 	});
 
 	it("warns of a charge that failed and of a card that is gone [DEC-072, D43]", async () => {

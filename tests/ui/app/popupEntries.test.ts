@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { PopupsViewModel } from "#ui/app/PopupsViewModel.ts";
+
+it("what is told on the page that is gone to, before it is drawn, is not closed with what was told before it [UI-POPUP-05, DEC-038]", async () => {
+	let entry: string | null = "account";
+	const popups = new PopupsViewModel(() => entry);
+	const asked = popups.confirm("탈퇴할까요?");
+	entry = "home";
+	const told = popups.alert("탈퇴를 마쳤어요.");
+	popups.closeAll("home");
+	expect(await asked).toBe(false);
+	expect(popups.current?.text).toBe("탈퇴를 마쳤어요.");
+	entry = "search";
+	popups.closeAll("search");
+	expect(popups.current).toBeNull();
+	expect(await told).toBe(true);
+});
+
+it("where no entry is known every change of the page closes all", async () => {
+	const popups = new PopupsViewModel();
+	const told = popups.alert("저장했어요.");
+	popups.closeAll();
+	expect([popups.current, await told]).toEqual([null, true]);
+});

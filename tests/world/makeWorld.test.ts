@@ -212,6 +212,12 @@ forEachDatabase((_name, open) => {
 				WHERE r.amount <> q.refund_amount OR r.amount <> (SELECT sum((part->>'refundAmount')::int) FROM jsonb_array_elements(q.parts) part)`);
 		});
 
+		it("know when money went back wherever some did, as the server keeps it", async () => {
+			await none(
+				"SELECT payment_id FROM payment WHERE (cancelled_amount > 0 OR status = 'cancel') <> (cancelled_at IS NOT NULL)",
+			);
+		});
+
 		it("took the rooms of nights to come, and only those [DEC-090]", async () => {
 			await none(`SELECT order_no FROM order_product WHERE stock_taken <>
 				coalesce(check_in >= '2026-11-26' AND status NOT IN ('cancel', 'cancel_wait', 'complete', 'noshow'), false)`);

@@ -75,7 +75,7 @@ export function addPayment(book: OrderBook, order: Opened, refund: PlantedRefund
 		created_at: iso(placedAt - 2 * minute),
 		expires_at: iso(placedAt + 28 * minute),
 		paid_at: iso(placedAt),
-		cancelled_at: status === "cancel" && refund ? iso(refund.endedAt) : null,
+		cancelled_at: refund && (status === "cancel" || refunded > 0) ? iso(refund.endedAt) : null,
 		updated_at: iso(placedAt),
 	});
 	if (amount === 0) return paymentId;

@@ -19,6 +19,7 @@ export const wishesCopy = {
 		look: "공유한 목록 보기",
 		copy: "링크 복사",
 		copied: "링크를 복사했어요.",
+		endedElsewhere: "다른 곳에서 공유를 껐어요. 이 링크로는 더 이상 찜 목록을 볼 수 없어요.",
 		copyFailed: "링크를 복사하지 못했어요. 공유한 목록을 열어 주소를 복사해 주세요.",
 		end: "공유 끄기",
 		endQuestion: "이 링크로는 더 이상 찜 목록을 볼 수 없어요. 다시 공유하면 새 링크가 만들어져요.",

@@ -50,6 +50,13 @@ export class ShareWishesViewModel extends Press implements ViewModel<null> {
 			this.said = how === "copied" ? text.copied : null;
 			this.refusal = how === "failed" ? text.copyFailed : null;
 		});
+		// A device copies in the moment of the press alone: that another tab has ended the sharing is found out after it.
+		await this.shared.load();
+		if (this.shared.value?.token === token) return;
+		runInAction(() => {
+			this.said = null;
+			this.refusal = text.endedElsewhere;
+		});
 	}
 
 	async #press(change: () => Promise<Result<string | null, Failure>>, said: string | null): Promise<void> {

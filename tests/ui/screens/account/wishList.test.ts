@@ -99,6 +99,7 @@ describe("a list of wishes that others may read", () => {
 		async (outcome, said, refusal) => {
 			const { memory, viewModel } = await sharing();
 			memory.sharing.outcome = outcome;
+			memory.stays.shareToken = "tok";
 			await viewModel.copy("tok");
 			expect([viewModel.said, viewModel.refusal]).toEqual([said, refusal]);
 			expect(memory.sharing.shared).toEqual([
@@ -106,6 +107,26 @@ describe("a list of wishes that others may read", () => {
 			]);
 		},
 	);
+
+	it.each([null, "new"])(
+		"whose sharing was ended in another tab is not handed on as if it could be read: then %s",
+		async (now) => {
+			const { memory, viewModel } = await sharing();
+			memory.stays.shareToken = now;
+			await viewModel.copy("tok");
+			expect([viewModel.said, viewModel.refusal, viewModel.shared.value]).toEqual([
+				...[null, text.endedElsewhere, { token: now }],
+			]);
+		},
+	);
+
+	it("counts as shared where nobody can be asked", async () => {
+		const { memory, viewModel } = await sharing();
+		viewModel.shared.take({ token: "tok" });
+		memory.stays.failure = offline;
+		await viewModel.copy("tok");
+		expect([viewModel.said, viewModel.refusal]).toEqual([text.copied, null]);
+	});
 
 	it("is read for other dates, and keeps what it shows until they have come", async () => {
 		const { app, memory } = screenApp();

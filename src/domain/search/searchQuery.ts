@@ -34,12 +34,13 @@ export const maxSearchText = 50;
 /** The highest area code the contract knows. */
 const maxArea = 99_999;
 
-/** Composed, trimmed, at most 50 characters, no half characters. [DEC-043] */
+/** Composed, trimmed, its words one space apart, at most 50 characters, no half characters. [DEC-043, DEC-045] */
 export function fitSearchText(text: string): string {
 	// four code units make a character at most: a long text is not taken apart as a whole
 	const start = text
 		.trim()
 		.slice(0, 4 * maxSearchText)
+		.replace(/\s+/gu, " ")
 		.normalize("NFC");
 	return [...start].slice(0, maxSearchText).join("").toWellFormed().trim();
 }

@@ -21,8 +21,8 @@ const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/
 const nightsWord =
 	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
-/** '3일간': as days are counted, the last of which one leaves on. */
-const daysLong = /(\d{1,2})\s*일\s*(?:간|동안)/uy;
+/** '3일간', the last of which one leaves on; '3일 간식' is a day. */
+const daysLong = /(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
 /** '내일부터 3일'; '3일까지' is a day. */
 const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;

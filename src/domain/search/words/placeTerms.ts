@@ -121,7 +121,7 @@ export function placeTerms(places: readonly PlaceName[]): readonly Term[] {
 	}
 	const cityNames = new Map(
 		places.flatMap(({ meaning, name }) =>
-			meaning.kind === "city" ? [[meaning.cityCode, name] as const] : [],
+			meaning.kind === "city" ? [[meaning.cityCode, joined(name)] as const] : [],
 		),
 	);
 	const groups = regions.flatMap(({ label, words, nationCodes = [], cityCodes = [], isAbroad }): Term[] => {

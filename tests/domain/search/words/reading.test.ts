@@ -87,6 +87,19 @@ describe("a reading [DEC-193]", () => {
 		expect(addressed("", chip("제주", jeju))).toEqual(["제주"]);
 	});
 
+	it("takes for an address what follows at once alone", () => {
+		const jejuAnd = (text: string, name: string, start: number) =>
+			addressed(text, chip(name, jeju), chip("애월", area("JEJU"), start));
+		expect(jejuAnd("제주특별시 애월읍", "제주", 6)).toEqual(["제주", "애월"]);
+		expect(jejuAnd("제주시 서귀포시 애월읍", "제주", 9)).toEqual(["제주", "애월"]);
+		expect(jejuAnd("구미 애월읍", "구미", 3)).toEqual(["구미", "애월"]);
+		const nations = [
+			chip("한구", { kind: "nation", nationCode: "KR" }),
+			chip("일본", { kind: "nation", nationCode: "JP" }, 3),
+		];
+		expect(addressed("한구 일본", ...nations)).toEqual(["한구", "일본"]);
+	});
+
 	it("counts in characters, as the stretches do", () => {
 		expect(addressed("🏨제주시 애월읍", chip("제주", jeju, 1), chip("애월", area("JEJU"), 5))).toEqual([
 			"애월",

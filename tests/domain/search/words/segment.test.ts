@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { brandTerms } from "#domain/search/words/brands.ts";
 import { lineOf } from "#domain/search/words/edges.ts";
-import type { LetterTree } from "#domain/search/words/LetterTree.ts";
-import { createLexicon } from "#domain/search/words/Lexicon.ts";
-import { lettersOf } from "#domain/search/words/letters.ts";
-import type { PlaceName } from "#domain/search/words/placeTerms.ts";
-import { readWords } from "#domain/search/words/readWords.ts";
 import { segment } from "#domain/search/words/segment.ts";
 import { isStart, streamsOf } from "#domain/search/words/streams.ts";
 import type { Meaning } from "#domain/search/words/Term.ts";
-import { city, edge, pool } from "./stretches.ts";
+import { edge, pool } from "./stretches.ts";
 
 const filler: Meaning = { kind: "filler" };
 const particle: Meaning = { kind: "particle" };
@@ -126,66 +120,5 @@ describe("the ways to take the keys of a text [DEC-193]", () => {
 		expect([0, 1, 2, 3].map((letter) => isStart(stream!, letter))).toEqual([true, false, false, true]);
 		const [latin] = streamsOf([..."ab"]);
 		expect([0, 1].map((letter) => isStart(latin!, letter))).toEqual([true, true]);
-	});
-});
-
-describe("the words of a catalogue [DEC-193]", () => {
-	const seoul: PlaceName = {
-		meaning: city("SEOUL") as PlaceName["meaning"],
-		name: "서울",
-		latin: "Seoul",
-		stays: 1,
-	};
-	const brand = brandTerms[0]!;
-	type Entry = { readonly term: { readonly id: string } };
-	const ids = (tree: LetterTree<Entry>, text: string): readonly string[] =>
-		tree
-			.from(lettersOf(text), 0)
-			.filter(({ end }) => end === lettersOf(text).length)
-			.flatMap(({ entries }) => entries.map(({ term }) => term.id));
-	const plain = createLexicon([seoul]);
-
-	it("are known by their spellings, and by their first consonants where they are names", () => {
-		expect(ids(plain.words, "서울")).toEqual(["city:SEOUL"]);
-		expect(ids(plain.words, "seoul")).toEqual(["city:SEOUL"]);
-		expect(ids(plain.initials, "ㅅㅇ")).toContain("city:SEOUL");
-		expect(ids(createLexicon([]).words, "서울")).not.toContain("city:SEOUL");
-		// particles and Latin spellings have none
-		expect(ids(plain.words, "에서").length).toBeGreaterThan(0);
-		expect(ids(plain.initials, "ㅇㅅ").filter((id) => ids(plain.words, "에서").includes(id))).toEqual([]);
-	});
-
-	it("hold a house that the catalogue has not, unless one of its names says it", () => {
-		expect(ids(plain.words, brand.label)).toEqual([brand.id]);
-		expect(ids(createLexicon([seoul], (text) => text === brand.label).words, brand.label)).toEqual([]);
-		const taken = createLexicon([{ ...seoul, name: brand.label }]);
-		expect(ids(taken.words, brand.label)).toEqual(["city:SEOUL"]);
-	});
-
-	it("remember two hundred texts and begin anew then", () => {
-		const kept = createLexicon([seoul]);
-		for (let count = 0; count < 200; count += 1) readWords(`서울 ${count}`, kept);
-		expect(kept.read.size).toBe(200);
-		const first = kept.read.get("서울 0");
-		expect(readWords("서울 0", kept)).toBe(first);
-		readWords("서울", kept);
-		expect([...kept.read.keys()]).toEqual(["서울"]);
-	});
-
-	it("are also those that stays are called by: two syllables, three Latin letters, and nothing that is everywhere", () => {
-		const named = createLexicon([seoul], (text) => "윤슬 쀍 qzx qz 향교 ㅃㅉㄲ".split(" ").includes(text));
-		const said = (text: string) => {
-			const { chips, unknown } = readWords(text, named);
-			return [...chips.map(({ id }) => id), ...unknown.map((each) => `?${each}`)].join(" ");
-		};
-		expect(["윤슬", "쀍", "qzx", "qz", "ㅃㅉㄲ"].map(said)).toEqual([
-			"stay:윤슬",
-			"?쀍",
-			"stay:qzx",
-			"?qz",
-			"?ㅃㅉㄲ",
-		]);
-		expect(said("향교")).toBe("?향교");
-		expect(said("서울 윤슬")).toBe("city:SEOUL stay:윤슬");
 	});
 });

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { createLexicon } from "#domain/search/words/Lexicon.ts";
+import type { PlaceName } from "#domain/search/words/placeTerms.ts";
+import { readWords } from "#domain/search/words/readWords.ts";
+import { area, city, landmark, nation } from "./stretches.ts";
+
+const place = (meaning: unknown, name: string, latin = ""): PlaceName => ({
+	meaning: meaning as PlaceName["meaning"],
+	name,
+	latin,
+	stays: 5,
+});
+const places: readonly PlaceName[] = [
+	place(nation("KR"), "대한민국"),
+	place(city("PINE"), "솔고을", "Solgoeul"),
+	place(city("REED"), "갈고을"),
+	place(city("CRANE", "JP"), "학고을"),
+	place(area("PINE"), "가온누리", "Gaon"),
+	place(area("PINE"), "두솔"),
+	place(landmark("PINE"), "하늘다리숲"),
+	place(landmark("PINE"), "미솔"),
+	place(landmark("PINE"), "하두솔"),
+];
+
+/** What is said, then what is not understood. */
+function said(text: string): string {
+	const { chips, unknown } = readWords(text, createLexicon(places));
+	return [
+		...chips.map(({ label, isGuess }) => label + (isGuess ? "~" : "")),
+		...unknown.map((each) => `?${each}`),
+	].join(" ");
+}
+
+describe("a word with one slip [DEC-193]", () => {
+	it("is forgiven to four letters one wrong one, to five any, and to no shorter one", () => {
+		expect(said("솔고울")).toBe("솔고을~");
+		expect(said("솔고으을")).toBe("솔고을~");
+		expect(said("두술")).toBe("두솔~");
+		expect(said("solgoeul")).toBe("솔고을");
+		expect(said("solgoeol")).toBe("솔고을~");
+		expect(said("gaom")).not.toContain("가온누리");
+	});
+
+	it("is a quarter or a sight of the city that is named, not of another one", () => {
+		expect(said("솔고을 가온누라")).toBe("솔고을 가온누리~");
+		expect(said("솔고을 하늘다리술")).toBe("솔고을 하늘다리숲~");
+		expect(said("갈고을 가온누라")).toBe("갈고을 ?가온누라");
+		expect(said("갈고을 하늘다리술")).toBe("갈고을 ?하늘다리술");
+		expect(said("갈고을 솔고을 가온누라")).toBe("갈고을 솔고을 가온누리~");
+		expect(said("가온누라")).toBe("가온누리~");
+	});
+
+	it("is a city of the nation that is named, not of another one", () => {
+		expect(said("대한민국 솔고울")).toBe("대한민국 솔고을~");
+		expect(said("갈고을 솔고울")).toBe("갈고을 솔고을~");
+		expect(said("학고을 솔고울")).toBe("학고을 ?솔고울");
+	});
+
+	it("is no sight of two syllables: such a slip is another name", () => {
+		expect(said("솔고을 미술")).not.toContain("미솔");
+		expect(said("솔고을 하두술")).toBe("솔고을 하두솔~");
+		expect(said("솔고을 두술")).toBe("솔고을 두솔~");
+	});
+
+	it("is no short word that says nothing", () => {
+		expect(said("솔고을 츄천")).toBe("솔고을 ?츄천");
+		expect(said("솔고을 여릉휴가")).toBe("솔고을");
+	});
+});

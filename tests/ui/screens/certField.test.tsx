@@ -73,7 +73,7 @@ it("says in the last moment of three minutes that another code has to be asked f
 	cert.dispose();
 });
 
-it("says where the code went with the number as people read it [DEC-137]", async () => {
+it("says where the code went with the number as people read it", async () => {
 	const cert = new CertViewModel(screenApp().app, "MODIFY_PHONE");
 	render(
 		<CertField

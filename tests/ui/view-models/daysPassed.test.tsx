@@ -68,7 +68,7 @@ const bookingOf = (id: number, days: ReturnType<typeof stayFrom>) =>
 		...{ validUntil: null, isReviewed: false, extraPaymentId: null, detailUrl: null },
 	}) satisfies BookingListItem;
 
-it("the next stay of my page is the one that begins next from the new day on [ROUTE-07, DEC-001]", async () => {
+it("the next stay of my page is the one that begins next from the new day on [DEC-001]", async () => {
 	const { memory, today, open, midnight } = evening();
 	const [first, second] = [bookingOf(1, stayFrom(today, 1)), bookingOf(2, stayFrom(addDays(today, 1), 1))];
 	memory.bookings.listed = { counts: { pending: 2, complete: 0, cancel: 0 }, bookings: [first, second] };
@@ -94,7 +94,7 @@ it("bookings that cannot be read anew at midnight stay in sight [DEC-001, DEC-08
 	screen.getByText("체크인 D-4일");
 });
 
-it("a coupon that was good until yesterday is not among those to use, and never counts below today [SCREEN-09, DEC-023]", async () => {
+it("a coupon that was good until yesterday is not among those to use, and never counts below today [DEC-023]", async () => {
 	const { memory, today, open, midnight } = evening();
 	const answer = Promise.withResolvers<void>();
 	memory.memberCoupons.held.avail = [couponOf(1, { expiresOn: today })];
@@ -119,7 +119,7 @@ const planFor = async ({ memory, today }: Evening) => {
 };
 
 it.each(["page", "sheet"] as const)(
-	"a plan's %s whose night has begun is of the default dates, as its address would be [SEARCH-COND-09, DEC-015, DEC-042]",
+	"a plan's %s whose night has begun is of the default dates, as its address would be [DEC-042]",
 	async (place) => {
 		const left = evening();
 		const { memory, today, open, midnight } = left;
@@ -161,7 +161,7 @@ it("a plan of days to come is left alone at midnight", async () => {
 it.each([
 	["of the night that has begun is told to be sold out, as the server says", 0, true],
 	["of a night to come stays as it is", 1, false],
-])("a booking form %s [SCREEN-01, DEC-001]", async (_, days, isOver) => {
+])("a booking form %s [DEC-001]", async (_, days, isOver) => {
 	const { memory, today, open, midnight } = evening();
 	memory.bookings.stay = plan;
 	const terms = { ...form.choice.terms, ...stayFrom(addDays(today, days), 1) };

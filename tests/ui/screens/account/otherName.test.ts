@@ -13,7 +13,7 @@ it.each([
 	["my page", MyPageViewModel],
 	["the account", ProfileViewModel],
 ] as const)(
-	"%s that is open in another tab shows a name that was changed, and asks for nothing else [ROUTE-07, ROUTE-08, DEC-143]",
+	"%s that is open in another tab shows a name that was changed, and asks for nothing else",
 	async (_, Screen) => {
 		const { app, memory } = screenApp({ signedIn: true, member: before });
 		memory.bookingMember.member = account;

@@ -42,7 +42,7 @@ export function nightsAt(cursor: Cursor): number | null {
 	return cursor.take(monthLong) ? 30 : null;
 }
 
-const nightsOfDays = (days: number): number => (days === 1 ? 1 : Math.max(0, days - 1));
+const nightsOfDays = (days: number): number => (days < 2 ? days : days - 1);
 
 /** More days than these are counted in weeks: '오늘부터 28일' ends on the 28th. */
 const maxCounted = 10;

@@ -35,12 +35,12 @@ export class SendCode extends UseCaseOf<SendCodeDeps> {
 			if (known.value && purpose === "SIGN_EMAIL") return err(refused("emailTaken"));
 			if (!known.value && purpose === "FIND_PWD") return err(refused("memberNotFound"));
 		}
-		if (purpose === "FIND_ID") {
-			const today = koreanDay(clock.now());
-			const counter = attempts.read();
-			if (!mayFindEmail(counter, today)) return err(refused("smsLimit"));
-			attempts.write(countFindEmail(counter, today));
-		}
-		return accounts.sendCode(purpose, destination);
+		if (purpose !== "FIND_ID") return accounts.sendCode(purpose, destination);
+		const today = koreanDay(clock.now());
+		if (!mayFindEmail(attempts.read(), today)) return err(refused("smsLimit"));
+		const sent = await accounts.sendCode(purpose, destination);
+		// Who was sent none, offline or too soon after another, has as many left as before.
+		if (sent.ok) attempts.write(countFindEmail(attempts.read(), today));
+		return sent;
 	}
 }

@@ -109,7 +109,7 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 				</div>
 			)}
 			<p className={styles.spoken} aria-live="polite">
-				{step === "sent" && text.sentTo(props.type === "tel" ? displayPhone(value) : value)}
+				{step === "sent" && pauseLeft > 0 && text.sentTo(props.type === "tel" ? displayPhone(value) : value)}
 				{isProven && text.verified}
 			</p>
 		</div>

@@ -10,15 +10,16 @@ import { Latest } from "#ui/app/Latest.ts";
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
 
 /**
- * One verification by code: send, count down, type, verify (DEC-137). Another destination starts over. The clock is
- * asked once a second while a code is out.
+ * One verification by code: send, count down, type, verify (DEC-137). Another destination starts over, and so does a proof
+ * that is not used in time. The clock is asked once a second while a code is out or a proof counts.
  */
 export class CertViewModel {
 	step: CertStep = "idle";
 	code = "";
 	error: string | null = null;
 	remaining: number | null = null;
-	users: readonly string[] = [];
+	/** What a proven phone was answered with; null before. */
+	users: readonly string[] | null = null;
 	expiresAt = 0;
 	now = 0;
 	sentAt = 0;
@@ -90,6 +91,7 @@ export class CertViewModel {
 		this.error = null;
 		this.step = "idle";
 		this.code = "";
+		this.users = null;
 		this.#certId = null;
 		this.#verifiedDestination = null;
 		this.#stop();
@@ -97,8 +99,13 @@ export class CertViewModel {
 
 	tick(): void {
 		this.now = this.#clock();
+		if (this.secondsLeft > 0) return;
 		// The pause before another code is over by then.
-		if (this.secondsLeft === 0) this.#stop();
+		this.#stop();
+		if (!this.isVerified) return;
+		this.step = "idle";
+		this.error = accountCopy.account.codeExpired;
+		this.#certId = null;
 	}
 
 	async send(destination: string): Promise<void> {
@@ -106,25 +113,26 @@ export class CertViewModel {
 		runInAction(() => {
 			this.step = "sending";
 			this.error = null;
-			this.code = "";
 		});
 		await this.#latest.read(
 			() => this.#app.use(useCases.sendCode).execute({ purpose: this.#purpose, destination }),
 			(answer) => {
 				if (!answer.ok) {
-					this.step = "idle";
 					this.error = textOf(answer.error, accountCopy.account.codeSendFailed);
-					this.#stop();
+					// The code that came before counts as long as it did.
+					const isOut = this.#certId !== null && this.secondsLeft > 0;
+					this.step = isOut ? "sent" : "idle";
+					if (!isOut) this.#stop();
 					return;
 				}
 				this.step = "sent";
+				this.code = "";
 				this.#certId = answer.value.certId;
 				this.#verifiedDestination = destination;
 				this.remaining = answer.value.remaining;
 				this.now = this.#clock();
 				this.sentAt = this.now;
-				this.expiresAt = this.now + verificationRules.codeSeconds * 1000;
-				this.#start();
+				this.#count(verificationRules.codeSeconds);
 			},
 		);
 	}
@@ -148,7 +156,8 @@ export class CertViewModel {
 				if (answer.ok) {
 					this.step = "verified";
 					this.users = answer.value;
-					this.#stop();
+					this.now = this.#clock();
+					this.#count(verificationRules.verifiedSeconds);
 					return;
 				}
 				this.step = "sent";
@@ -162,7 +171,8 @@ export class CertViewModel {
 		this.#stop();
 	}
 
-	#start(): void {
+	#count(seconds: number): void {
+		this.expiresAt = this.now + seconds * 1000;
 		this.#stop();
 		this.#timer = setInterval(() => this.tick(), 1000);
 	}

@@ -21,7 +21,7 @@ import { EnterSocially } from "#application/social/EnterSocially.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
-import { ok } from "#domain/shared/Result.ts";
+import { err, ok } from "#domain/shared/Result.ts";
 import { askedPorts, failing } from "#tests/support/askedPorts.ts";
 
 const failure: Failure = { kind: "unreachable" };
@@ -127,10 +127,13 @@ describe("what has gone well", () => {
 		expect(methods()).toEqual(["sendCode"]);
 	});
 
-	it("is counted when an e-mail is looked for, and the fourth look of a day is refused [STORE-01] [STORE-02] [DEC-122]", async () => {
+	it("is counted when a code was sent to who looks for an e-mail, and the fourth look of a day is refused [STORE-01] [STORE-02] [DEC-122]", async () => {
 		let counter: unknown = null;
 		const sent: unknown[] = [];
-		const accounts = { sendCode: async (...code: unknown[]) => ok(sent.push(code)) };
+		let isSent = false;
+		const accounts = {
+			sendCode: async (...code: unknown[]) => (isSent ? ok(sent.push(code)) : err({ kind: "unreachable" })),
+		};
 		const attempts = {
 			read: () => counter,
 			write: (next: unknown) => {
@@ -140,6 +143,8 @@ describe("what has gone well", () => {
 		const clock = { now: () => Date.UTC(2026, 10, 25, 1) };
 		const deps = { accounts, attempts, clock } as never;
 		const look = () => new SendCode(deps).execute({ purpose: "FIND_ID", destination: "01012345678" });
+		expect([(await look()).ok, counter]).toEqual([false, null]);
+		isSent = true;
 		for (const count of [1, 2, 3]) {
 			expect((await look()).ok).toBe(true);
 			expect(counter).toEqual({ date: "2026-11-25", count });

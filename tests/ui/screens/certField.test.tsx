@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { runInAction } from "mobx";
 import { expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { refused } from "#domain/failure/Failure.ts";
+import { err } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -88,5 +90,34 @@ it("says where the code went with the number as people read it", async () => {
 	);
 	act(() => runInAction(() => Object.assign(cert, { step: "sent" })));
 	screen.getByText("인증번호를 보냈어요. 010-1234-5678에서 확인해 주세요.");
+	cert.dispose();
+});
+
+it("does not say again that a code was sent when another one could not be [DEC-137]", async () => {
+	let now = 1_000_000;
+	const { app, memory } = screenApp();
+	const cert = new CertViewModel(app, "SIGN_EMAIL", () => now);
+	render(
+		<CertField
+			viewModel={cert}
+			label="이메일"
+			type="email"
+			validation="email"
+			value="hong@example.com"
+			error={null}
+			isValid
+		/>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "인증번호 받기" }));
+	await screen.findByText(/^인증번호를 보냈어요/);
+	now += 61_000;
+	act(() => cert.tick());
+	memory.accountCalls.sendCode = async () => err(refused("smsLimit"));
+	await userEvent.click(screen.getByRole("button", { name: "다시 받기" }));
+	expect((await screen.findByRole("alert")).textContent).toBe("문자 인증은 하루 최대 3회까지 가능합니다.");
+	expect([screen.queryByLabelText("인증번호"), screen.queryByText(/^인증번호를 보냈어요/)]).toEqual([
+		expect.anything(),
+		null,
+	]);
 	cert.dispose();
 });

@@ -1,7 +1,9 @@
 import { isObservableProp } from "mobx";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { accountCopy } from "#copy/account.ts";
 import { refused } from "#domain/failure/Failure.ts";
+import { refusals } from "#domain/failure/refusals.ts";
 import { err } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -154,15 +156,62 @@ describe("a verification by code", () => {
 		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([77, 0]);
 	});
 
-	it("is counted no more once another code could not be sent [DEC-137]", async () => {
+	it("keeps the code that came before when no other could be sent, with its time and what was typed [DEC-137, DEC-138]", async () => {
+		const { viewModel, memory, pass } = stage();
+		onTestFinished(() => viewModel.dispose());
+		await viewModel.send("hong@example.com");
+		viewModel.type("1234");
+		pass(61_000);
+		memory.accountCalls.sendCode = async () => err(refused("smsLimit"));
+		await viewModel.send("hong@example.com");
+		expect([viewModel.step, viewModel.secondsLeft, viewModel.code, viewModel.error]).toEqual([
+			"sent",
+			119,
+			"1234",
+			refusals.smsLimit.message,
+		]);
+		viewModel.type(MemoryAccounts.code);
+		await viewModel.verify();
+		expect(viewModel.proofFor("hong@example.com")).toBe("cert-1");
+	});
+
+	it.each(["another address", "no time left"])(
+		"is counted no more once no code could be sent: %s [DEC-137]",
+		async (why) => {
+			vi.useFakeTimers();
+			onTestFinished(() => void vi.useRealTimers());
+			const { app, memory } = screenApp();
+			const viewModel = new CertViewModel(app, "SIGN_EMAIL");
+			await viewModel.send("hong@example.com");
+			expect(vi.getTimerCount()).toBe(1);
+			if (why === "no time left") await vi.advanceTimersByTimeAsync(180_000);
+			else viewModel.reset();
+			memory.accountCalls.sendCode = async () => err({ kind: "unreachable" });
+			await viewModel.send("hong@example.com");
+			expect([viewModel.step, vi.getTimerCount()]).toEqual(["idle", 0]);
+		},
+	);
+
+	it("starts over when its proof was not used in ten minutes, and says why; what was found by it stays [DEC-137]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
-		const { app, memory } = screenApp();
+		const { app } = screenApp();
 		const viewModel = new CertViewModel(app, "SIGN_EMAIL");
 		await viewModel.send("hong@example.com");
-		expect(vi.getTimerCount()).toBe(1);
-		memory.accountCalls.sendCode = async () => err({ kind: "unreachable" });
+		viewModel.type(MemoryAccounts.code);
+		await vi.advanceTimersByTimeAsync(100_000);
+		await viewModel.verify();
+		await vi.advanceTimersByTimeAsync(599_000);
+		expect([viewModel.isVerified, viewModel.error]).toEqual([true, null]);
+		await vi.advanceTimersByTimeAsync(1_000);
+		expect([viewModel.step, viewModel.error, viewModel.users]).toEqual([
+			"idle",
+			accountCopy.account.codeExpired,
+			[],
+		]);
+		expect([viewModel.proofFor("hong@example.com"), vi.getTimerCount()]).toEqual([null, 0]);
 		await viewModel.send("hong@example.com");
-		expect([viewModel.step, vi.getTimerCount()]).toEqual(["idle", 0]);
+		expect([viewModel.step, viewModel.error]).toEqual(["sent", null]);
+		viewModel.dispose();
 	});
 });

@@ -28,7 +28,7 @@ export class FindIdViewModel implements ViewModel<null> {
 
 	/** Null until the phone is proven; empty when nobody is known by it. */
 	get found(): readonly string[] | null {
-		return this.cert.isVerified ? this.cert.users : null;
+		return this.cert.users;
 	}
 
 	restore(): void {

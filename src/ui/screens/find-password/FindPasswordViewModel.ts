@@ -76,7 +76,9 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		const answer = await this.once(
 			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
 			(answer) => {
-				if (!answer.ok) this.refusal = refusalText(answer.error);
+				if (answer.ok) return;
+				this.refusal = refusalText(answer.error);
+				if (answer.error.kind === "verifyFailed") this.cert.reset();
 			},
 		);
 		if (!answer?.ok) return;

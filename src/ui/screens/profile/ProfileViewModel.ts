@@ -157,8 +157,11 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 			this.isTried = true;
 			this.refusal = null;
 		});
-		if (Object.keys(this.faults).length > 0) return;
+		const isRight = () => Object.keys(this.faults).length === 0;
+		if (!isRight()) return;
 		if (open in owned && !(await this.proof.ask())) return;
+		// The phone's proof may have ended while the owner's was asked for.
+		if (!isRight()) return;
 		await this.once(
 			() => this.#send(open),
 			(answer) => {

@@ -180,7 +180,11 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		const answer = await this.once(
 			() => this.#app.use(useCases.signUp).execute(asked),
 			(answer) => {
-				if (!answer.ok && "message" in answer.error) this.refusal = answer.error.message;
+				if (answer.ok) return;
+				if ("message" in answer.error) this.refusal = answer.error.message;
+				// Which of the two it was is not said.
+				if (answer.error.kind === "verifyFailed")
+					for (const cert of [this.emailCert, this.phoneCert]) cert.reset();
 			},
 		);
 		if (answer === null) return;

@@ -97,7 +97,11 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		await proven(viewModel.cert, right.email);
 		memory.accountCalls.resetPassword = async () => err(refused("verifyFailed"));
 		await viewModel.submit();
-		expect([viewModel.refusal, went]).toEqual([refusals.verifyFailed.message, []]);
+		expect([viewModel.refusal, viewModel.cert.step, went]).toEqual([
+			refusals.verifyFailed.message,
+			"idle",
+			[],
+		]);
 		viewModel.type("password", "maple#74winds");
 		expect([viewModel.refusal, viewModel.fields.email]).toEqual([null, right.email]);
 	});

@@ -174,6 +174,22 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect([viewModel.refusal, viewModel.isBusy, went]).toEqual([null, false, []]);
 	});
 
+	it("asks for both codes again when a proof does not count any more, and keeps what was typed [DEC-137]", async () => {
+		const { memory, viewModel } = await filled();
+		memory.accountCalls.signUp = async () => err(refused("verifyFailed"));
+		await viewModel.submit();
+		expect(viewModel.refusal).toBe(refusals.verifyFailed.message);
+		expect([viewModel.errors.email, viewModel.errors.phone]).toEqual([
+			verificationCopy.needed,
+			verificationCopy.needed,
+		]);
+		expect([viewModel.fields, viewModel.emailCert.step, viewModel.phoneCert.step]).toEqual([
+			right,
+			"idle",
+			"idle",
+		]);
+	});
+
 	it("leads to the login when its way in has expired [DEC-139, ERR-ACCT-14]", async () => {
 		const parts = await filled();
 		parts.memory.accountCalls.signUp = async () => err(refused("wrongAccess"));

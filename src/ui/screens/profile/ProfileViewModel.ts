@@ -158,10 +158,8 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 			this.refusal = null;
 		});
 		const isRight = () => Object.keys(this.faults).length === 0;
-		if (!isRight()) return;
-		if (open in owned && !(await this.proof.ask())) return;
-		// The phone's proof may have ended while the owner's was asked for.
-		if (!isRight()) return;
+		// The phone's proof may end while the owner's is asked for.
+		if (!isRight() || (open in owned && !(await this.proof.ask())) || !isRight()) return;
 		await this.once(
 			() => this.#send(open),
 			(answer) => {

@@ -29,9 +29,11 @@ export const receipt = (wire: components["schemas"]["Receipt"]): Receipt => ({
 	reason: wire.reason,
 	method: wire.payMethod,
 	amount: won(wire.amount),
-	refundedAmount: won(wire.cancelAmount),
 	paidAt: koreanInstant(wire.payDate),
-	refundedAt: koreanInstant(wire.cancelDate),
+	refunds: wire.refunds.map(({ amount, cancelDate }) => ({
+		amount: won(amount),
+		at: koreanInstant(cancelDate),
+	})),
 	cardNumber: wire.cardNumber,
 	slipUrl: wire.slipUrl,
 	cashReceiptUrl: wire.cashReceiptUrl,

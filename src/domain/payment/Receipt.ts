@@ -1,4 +1,4 @@
-import type { Won } from "#domain/shared/Won.ts";
+import { sumWon, type Won } from "#domain/shared/Won.ts";
 
 /** One charge of an order: the order itself, or something that was added to it later; with the papers the provider gives for it. */
 export interface Receipt {
@@ -6,10 +6,10 @@ export interface Receipt {
 	readonly reason: string | null;
 	readonly method: string | null;
 	readonly amount: Won;
-	readonly refundedAmount: Won;
 	/** Epoch milliseconds. */
 	readonly paidAt: number | null;
-	readonly refundedAt: number | null;
+	/** What went back of it, each on its day. */
+	readonly refunds: readonly { readonly amount: Won; readonly at: number | null }[];
 	/** With its middle hidden. */
 	readonly cardNumber: string | null;
 	/** The card slip, and the cash receipt if one was asked for while paying: pages of the provider. */
@@ -24,6 +24,6 @@ export function receiptSum(receipts: readonly Receipt[]): {
 	readonly kept: number;
 } {
 	const paid = receipts.reduce((sum, { amount }) => sum + amount, 0);
-	const refunded = receipts.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+	const refunded = sumWon(receipts.flatMap(({ refunds }) => refunds.map(({ amount }) => amount)));
 	return { paid, refunded, kept: paid - refunded };
 }

@@ -3,13 +3,12 @@ import { describe, expect, it } from "vitest";
 import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
 import { won } from "#domain/shared/Won.ts";
 
-const receipt = (amount: number, refundedAmount: number): Receipt => ({
+const receipt = (amount: number, ...back: number[]): Receipt => ({
 	reason: null,
 	method: null,
 	amount: won(amount),
-	refundedAmount: won(refundedAmount),
 	paidAt: null,
-	refundedAt: null,
+	refunds: back.map((refund) => ({ amount: won(refund), at: null })),
 	cardNumber: null,
 	slipUrl: null,
 	cashReceiptUrl: null,
@@ -17,7 +16,7 @@ const receipt = (amount: number, refundedAmount: number): Receipt => ({
 
 describe("the sum of an order's charges", () => {
 	it("counts what was added later and what went back of each", () => {
-		expect(receiptSum([receipt(200_000, 50_000), receipt(30_000, 30_000), receipt(10_000, 0)])).toEqual({
+		expect(receiptSum([receipt(200_000, 30_000, 20_000), receipt(30_000, 30_000), receipt(10_000)])).toEqual({
 			paid: 240_000,
 			refunded: 80_000,
 			kept: 160_000,

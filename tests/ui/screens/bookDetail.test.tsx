@@ -54,8 +54,8 @@ const detail = (status: OrderProductStatus, refunded: number) =>
 			memberGradeAtPaid: "Bronze",
 		},
 		receipts: [
-			{ reason: null, amount: won(100_000), refundedAmount: won(refunded) },
-			...(refunded > 0 ? [{ reason: "조식 추가", amount: won(30_000), refundedAmount: won(0) }] : []),
+			{ reason: null, amount: won(100_000), refunds: [{ amount: won(refunded), at: null }] },
+			...(refunded > 0 ? [{ reason: "조식 추가", amount: won(30_000), refunds: [] }] : []),
 		],
 		priceLines: [],
 		priceDigest: "D",

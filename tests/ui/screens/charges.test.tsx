@@ -10,15 +10,21 @@ it("dates every charge and refund of a statement with its year, because a compan
 		reason: null,
 		method: "card",
 		amount: won(90_000),
-		refundedAmount: won(30_000),
 		paidAt: koreanInstant("2026-11-21 18:50:00"),
-		refundedAt: koreanInstant("2027-01-03 09:05:00"),
+		refunds: [
+			{ amount: won(20_000), at: koreanInstant("2026-12-30 11:00:00") },
+			{ amount: won(10_000), at: koreanInstant("2027-01-03 09:05:00") },
+		],
 		cardNumber: null,
 		slipUrl: null,
 		cashReceiptUrl: null,
 	};
 	render(<Charges receipts={[receipt]} />);
 	expect(screen.getByText(/^2026\.11\.21 18:50 · /)).toBeTruthy();
-	expect(screen.getByText("환불 2027.01.03 09:05")).toBeTruthy();
+	for (const [refund, amount] of [
+		["환불 2026.12.30 11:00", "-20,000원"],
+		["환불 2027.01.03 09:05", "-10,000원"],
+	] as const)
+		expect(screen.getByText(refund).nextElementSibling?.textContent).toBe(amount);
 	expect(screen.getByText("최종 결제 금액").parentElement?.parentElement?.textContent).toContain("60,000원");
 });

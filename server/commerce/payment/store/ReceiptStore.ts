@@ -6,9 +6,9 @@ export interface ChargedPayment {
 	readonly reason: string | null;
 	readonly method: string;
 	readonly amount: number;
-	readonly refundedAmount: number;
 	readonly paidAt: number;
-	readonly refundedAt: number | null;
+	/** What went back of it, as it went. */
+	readonly refunds: readonly { readonly amount: number; readonly at: number }[];
 	/** As the provider answered: masked card number, addresses of its pages. */
 	readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -17,9 +17,8 @@ interface ChargedRow {
 	readonly reason: string | null;
 	readonly method: string;
 	readonly amount: number;
-	readonly cancelled_amount: number;
 	readonly paid_at: Date;
-	readonly cancelled_at: Date | null;
+	readonly refunds: ChargedPayment["refunds"];
 	readonly provider_detail: Readonly<Record<string, unknown>>;
 }
 
@@ -36,7 +35,10 @@ export class ReceiptStore {
 		const { rows } = await this.#db.query<ChargedRow>(
 			{
 				name: "payments.charged",
-				text: `SELECT a.reason, y.method, y.amount, y.cancelled_amount, y.paid_at, y.cancelled_at, y.provider_detail
+				text: `SELECT a.reason, y.method, y.amount, y.paid_at, y.provider_detail,
+					coalesce((SELECT jsonb_agg(jsonb_build_object('amount', r.amount, 'at', floor(extract(epoch FROM r.settled_at) * 1000))
+						ORDER BY r.settled_at, r.refund_id) FROM refund r
+						WHERE r.order_pay_id = y.order_pay_id AND r.payment_id = y.payment_id AND r.state = 'done' AND r.amount > 0), '[]') AS refunds
 				FROM payment y LEFT JOIN order_add_pay a USING (order_add_pay_id)
 				WHERE y.order_pay_id = $1 AND y.paid_at IS NOT NULL AND y.amount > 0
 				ORDER BY y.order_add_pay_id NULLS FIRST, y.payment_id LIMIT 50`,
@@ -47,9 +49,8 @@ export class ReceiptStore {
 			reason: row.reason,
 			method: row.method,
 			amount: row.amount,
-			refundedAmount: row.cancelled_amount,
 			paidAt: row.paid_at.getTime(),
-			refundedAt: row.cancelled_at?.getTime() ?? null,
+			refunds: row.refunds,
 			detail: row.provider_detail,
 		}));
 	}

@@ -39,14 +39,15 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 								.filter(Boolean)
 								.join(" · ")}
 						</p>
-						{receipt.refundedAmount > 0 && (
-							<p className={styles.line}>
+						{receipt.refunds.map((refund, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: refunds have no other identity and never move
+							<p className={styles.line} key={at}>
 								<span>
-									{receiptCopy.refunded} {moment(receipt.refundedAt)}
+									{receiptCopy.refunded} {moment(refund.at)}
 								</span>
-								<span>-{formatWon(receipt.refundedAmount)}</span>
+								<span>-{formatWon(refund.amount)}</span>
 							</p>
-						)}
+						))}
 						<p className={styles.papers}>
 							<Paper url={receipt.slipUrl} name={receiptCopy.slip} />
 							<Paper url={receipt.cashReceiptUrl} name={receiptCopy.cash} />

@@ -48,11 +48,10 @@ export function expectOneOrder(surfaces: Surfaces, now: number): void {
 	}
 	expect([...at, paid.payment, paid.ledger]).toEqual([...at, payment, ledger]);
 	expect([...at, ledger.total]).toEqual([...at, payment.totalAmount]);
-	const charges = receipts.map(({ amount, cancelAmount }) => ({
-		charged: amount,
-		back: cancelAmount,
-		kept: amount - cancelAmount,
-	}));
+	const charges = receipts.map(({ amount, refunds }) => {
+		const back = sum(refunds.map((refund) => refund.amount));
+		return { charged: amount, back, kept: amount - back };
+	});
 	expect([...at, slips]).toEqual([...at, charges]);
 	expect([...at, sum(byNumber.order.orderProducts.map(({ paidAmount }) => paidAmount))]).toEqual([
 		...at,

@@ -41,8 +41,8 @@ export const bookedStay = {
 	request: "늦게 도착해요.",
 	payment: { method: "card", status: "paid", totalAmount: won(100_000), paidAt: null, couponAmount: won(0) },
 	receipts: [
-		{ reason: null, amount: won(100_000), refundedAmount: won(20_000) },
-		{ reason: "조식 추가", amount: won(30_000), refundedAmount: won(0) },
+		{ reason: null, amount: won(100_000), refunds: [{ amount: won(20_000), at: null }] },
+		{ reason: "조식 추가", amount: won(30_000), refunds: [] },
 	],
 	priceLines: [],
 	priceDigest: "D",

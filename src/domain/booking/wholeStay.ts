@@ -3,14 +3,13 @@ import { sumWon, type Won } from "#domain/shared/Won.ts";
 import type { BookingDetail, OrderProduct } from "./Booking.ts";
 import { isCancelState } from "./orderStatus.ts";
 
-/** How many rooms of an order stand for the same days as the one its page is about, and who stays in them all; of a cancelled one itself. */
+/** How many rooms of an order stand for the same days as the one its page is about, and who stays in them all; of a cancelled one, how many are cancelled with it. */
 export function wholeStay({ product, otherProducts }: Pick<BookingDetail, "product" | "otherProducts">): {
 	readonly rooms: number;
 	readonly guests: Guests;
 } {
 	const isWith = ({ status, checkIn, checkOut }: OrderProduct): boolean =>
-		!isCancelState(product.status) &&
-		!isCancelState(status) &&
+		isCancelState(status) === isCancelState(product.status) &&
 		checkIn === product.checkIn &&
 		checkOut === product.checkOut;
 	const rooms = [product, ...otherProducts.filter(isWith)];

@@ -26,7 +26,15 @@ it.each([
 	["nor one that is being cancelled", room(), [room({ status: "cancel_request" })], 1, 2, []],
 	["nor a voucher with another day", room(), [room({ checkIn: "2027-02-01" })], 1, 2, []],
 	["nor one that ends on another day", room(), [room({ checkOut: "2027-01-02" })], 1, 2, []],
-	["of a cancelled room nothing else is told", room({ status: "cancel" }), [room()], 1, 2, []],
+	["of a cancelled room those that stand are not told", room({ status: "cancel" }), [room()], 1, 2, []],
+	[
+		"rooms that are all cancelled, or on their way there, add up",
+		room({ status: "cancel" }),
+		[room({ status: "cancel_wait", childAges: [4] })],
+		2,
+		4,
+		[4],
+	],
 ])("of a stay in several rooms %s", (_, product, otherProducts, rooms, adults, childAges) => {
 	expect(wholeStay({ product, otherProducts })).toEqual({ rooms, guests: { adults, childAges } });
 });

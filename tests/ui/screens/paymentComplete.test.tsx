@@ -44,6 +44,18 @@ it.each([
 		/환불 내용은 예약 상세에서/,
 	],
 	[
+		"cancelled while its provider refuses to give the money back",
+		{ status: "cancel_wait" },
+		"취소 중인 예약이에요",
+		/환불 내용은 예약 상세에서/,
+	],
+	[
+		"cancelled room by room, the last on its way",
+		{ status: "cancel", payment: { status: "cancelRequest", totalAmount: won(143_900) } },
+		"취소 중인 예약이에요",
+		/환불 내용은 예약 상세에서/,
+	],
+	[
 		"a voucher given back",
 		{
 			status: "cancel",

@@ -3,8 +3,10 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { paymentCopy } from "#copy/payment.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { expectedCashback } from "#domain/booking/expectedCashback.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
 import { feesAtStay, wholeStay } from "#domain/booking/wholeStay.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
+import type { PaymentStatus } from "#domain/payment/Payment.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
@@ -28,6 +30,9 @@ import { type PaymentCompleteSnapshot, PaymentCompleteViewModel } from "./Paymen
 
 const text = paymentCopy.complete;
 
+const isMoneyOnItsWay = (status: PaymentStatus): boolean =>
+	status === "cancelRequest" || status === "partialCancel";
+
 /** What the traveller has now: a stay, a stay that waits for its word, a voucher, nothing more, or a payment that failed or is not known yet. */
 function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 	if (payment.status === "fail")
@@ -37,8 +42,10 @@ function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 		};
 	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
 	// Who comes back to this page, or loads it again, may have cancelled meanwhile.
-	if (payment.status === "cancelRequest") return { title: text.cancelling, lead: text.cancelledLead };
-	if (payment.status === "cancel") return { title: text.cancelled, lead: text.cancelledLead };
+	if (status !== null && isCancelState(status)) {
+		const isDone = status === "cancel" && !isMoneyOnItsWay(payment.status);
+		return { title: isDone ? text.cancelled : text.cancelling, lead: text.cancelledLead };
+	}
 	if (validUntil !== null)
 		return { title: text.voucher, lead: text.voucherLead(stayName, dottedDate(validUntil)) };
 	const isUnconfirmed = status === "pending" || status === "confirm_wait";

@@ -5,7 +5,6 @@ export const componentsCopy = {
 	loadMore: { label: "더 보기" },
 	field: {
 		optional: "(선택)",
-		clear: (label: string) => `${label} 지우기`,
 		showPassword: "비밀번호 표시",
 		hidePassword: "비밀번호 숨기기",
 	},
@@ -39,7 +38,6 @@ export const componentsCopy = {
 		taxIncluded: "세금 포함",
 		sold: "이전 판매가",
 		propertyFee: (amount: string) => `현지 결제 요금 약 ${amount} 별도`,
-		coupon: (amount: string) => `쿠폰 적용 시 최저 ${amount}`,
 		unavailable: "선택한 날짜에 예약할 수 있는 객실이 없어요",
 		/** '타임딜 18% 할인', and '연박 할인 12%': the word stands once. */
 		discount: (percent: string, label: string) =>

@@ -15,7 +15,7 @@ export const PaymentMethods = ({ methods, value, onChange, error }: PaymentMetho
 	<RadioGroup
 		legend={bookingFormCopy.method.title}
 		hideLegend
-		look="columns"
+		cards
 		options={methods.map((method) => ({ value: method, label: paymentMethodLabel(method) }))}
 		value={value}
 		onChange={onChange}

@@ -5,17 +5,15 @@ import { ChevronDownIcon } from "./icons/frame.tsx";
 export interface AccordionProps {
 	readonly title: ReactNode;
 	readonly children: ReactNode;
-	readonly open?: boolean | undefined;
 	/** Items of one name close each other. */
 	readonly name?: string | undefined;
 	readonly onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A heading that opens in place; works without scripts. */
-export const Accordion = ({ title, children, open, name, onToggle }: AccordionProps) => (
+export const Accordion = ({ title, children, name, onToggle }: AccordionProps) => (
 	<details
 		className={styles.item}
-		open={open}
 		name={name}
 		onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
 	>

@@ -10,7 +10,6 @@ export interface CheckboxProps {
 	readonly trailing?: ReactNode;
 	readonly error?: string | null | undefined;
 	readonly disabled?: boolean | undefined;
-	readonly name?: string | undefined;
 	readonly className?: string | undefined;
 }
 
@@ -26,7 +25,6 @@ export function Checkbox(props: CheckboxProps) {
 					type="checkbox"
 					autoComplete="off"
 					id={id}
-					name={props.name}
 					className={styles.input}
 					checked={props.checked}
 					disabled={props.disabled}

@@ -10,12 +10,12 @@ export interface Description {
 /** Names and values, one pair a row. Rows without a value are left out. */
 export const DescriptionList = ({
 	rows,
-	align = "start",
+	align,
 }: {
 	readonly rows: readonly Description[];
-	readonly align?: "start" | "end" | undefined;
+	readonly align?: "end" | undefined;
 }) => (
-	<dl className={classes(styles.list, align === "end" && styles.end)}>
+	<dl className={classes(styles.list, align && styles.end)}>
 		{rows
 			.filter(({ value }) => value !== null && value !== undefined && value !== "")
 			.map(({ term, value }) => (

@@ -25,7 +25,6 @@ export interface FieldWiring {
 export function FieldFrame(
 	props: FieldTexts & {
 		readonly count?: string | undefined;
-		readonly className?: string | undefined;
 		readonly children: (wiring: FieldWiring) => ReactNode;
 	},
 ) {
@@ -33,7 +32,7 @@ export function FieldFrame(
 	const { label, hideLabel, optional, help, error, count, children } = props;
 	const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
-		<div className={props.className ?? styles.field}>
+		<div className={styles.field}>
 			<label className={styles.label} htmlFor={id}>
 				{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
 				{optional && !hideLabel && <span className={styles.optional}>{componentsCopy.field.optional}</span>}

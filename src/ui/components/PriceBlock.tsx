@@ -22,8 +22,6 @@ export interface PriceBlockProps {
 	readonly propertyFee?: Won | undefined;
 	/** Why the list price is struck through: the discount's name and percentage. Without it nothing is. */
 	readonly discount?: { readonly label: string; readonly percent: number } | undefined;
-	/** The total with the best coupon at hand. */
-	readonly couponTotal?: Won | undefined;
 	/** Smaller or larger than usual. */
 	readonly size?: "sm" | "lg" | undefined;
 	readonly isAtEnd?: boolean | undefined;
@@ -32,7 +30,7 @@ export interface PriceBlockProps {
 
 /** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
 export function PriceBlock(props: PriceBlockProps) {
-	const { figures, nights, rooms = 1, unit, propertyFee = 0, discount, couponTotal, size } = props;
+	const { figures, nights, rooms = 1, unit, propertyFee = 0, discount, size } = props;
 	const text = componentsCopy.price;
 	const look = classes(styles.price, size && styles[size], props.isAtEnd && styles.end, props.className);
 	if (figures === "unavailable") return <p className={classes(look, styles.none)}>{text.unavailable}</p>;
@@ -74,7 +72,6 @@ export function PriceBlock(props: PriceBlockProps) {
 					{`${priceCopy.price.member} ${formatWon(memberTotal)}`}
 				</p>
 			)}
-			{couponTotal !== undefined && <p className={styles.coupon}>{text.coupon(formatWon(couponTotal))}</p>}
 		</div>
 	);
 }

@@ -6,9 +6,6 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface RadioOption<V extends string> {
 	readonly value: V;
 	readonly label: ReactNode;
-	readonly note?: ReactNode;
-	/** An amount or an icon at the row's end. */
-	readonly trailing?: ReactNode;
 	readonly disabled?: boolean | undefined;
 }
 
@@ -19,14 +16,15 @@ export interface RadioGroupProps<V extends string> {
 	/** Null while nothing is chosen: nothing is chosen for the reader. */
 	readonly value: V | null;
 	readonly onChange: (value: V) => void;
-	readonly look?: "list" | "cards" | "columns" | undefined;
+	/** As cards, two side by side where there is room. */
+	readonly cards?: boolean | undefined;
 	readonly error?: string | null | undefined;
 }
 
 /** One of a few, all to be seen at once. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 	const id = useId();
-	const { look = "list", error } = props;
+	const { error } = props;
 	return (
 		<fieldset aria-describedby={error ? `${id}-error` : undefined}>
 			<legend className={props.hideLegend ? undefined : styles.legend}>
@@ -37,13 +35,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 					{error}
 				</p>
 			)}
-			<div
-				className={classes(
-					styles.group,
-					look !== "list" && styles.cards,
-					look === "columns" && styles.columns,
-				)}
-			>
+			<div className={classes(styles.group, props.cards && styles.cards)}>
 				{props.options.map((option) => (
 					<div className={styles.choice} key={option.value}>
 						<input
@@ -55,18 +47,11 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 							value={option.value}
 							checked={option.value === props.value}
 							disabled={option.disabled}
-							aria-describedby={option.note ? `${id}-${option.value}-note` : undefined}
 							onChange={() => props.onChange(option.value)}
 						/>
 						<label className={styles.text} htmlFor={`${id}-${option.value}`}>
 							{option.label}
 						</label>
-						{option.trailing && <span className={styles.trailing}>{option.trailing}</span>}
-						{option.note && (
-							<span className={styles.note} id={`${id}-${option.value}-note`}>
-								{option.note}
-							</span>
-						)}
 					</div>
 				))}
 			</div>

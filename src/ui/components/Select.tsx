@@ -13,25 +13,17 @@ export interface SelectProps<V extends string> extends FieldTexts {
 	readonly value: V;
 	readonly options: readonly SelectOption<V>[];
 	readonly onChange: (value: V) => void;
-	readonly name?: string | undefined;
-	readonly disabled?: boolean | undefined;
 }
 
 /** One of a list, by the system's own picker: the surest choice on phones (DEC-054). */
 export function Select<V extends string>(props: SelectProps<V>) {
-	const { label, hideLabel, optional, help, error, value, options, onChange, name, disabled } = props;
+	const { label, hideLabel, optional, help, error, value, options, onChange } = props;
 	return (
 		<FieldFrame label={label} hideLabel={hideLabel} optional={optional} help={help} error={error}>
 			{(wiring) => (
-				<div
-					className={styles.box}
-					data-invalid={error ? "" : undefined}
-					data-disabled={disabled ? "" : undefined}
-				>
+				<div className={styles.box} data-invalid={error ? "" : undefined}>
 					<select
 						{...wiring}
-						name={name}
-						disabled={disabled}
 						className={classes(styles.input, styles.select)}
 						value={value}
 						onChange={(event) => onChange(event.target.value as V)}

@@ -30,8 +30,6 @@ export interface SheetProps {
 	readonly footer?: ReactNode;
 	/** Content that brings its own padding, such as a calendar. */
 	readonly flush?: boolean | undefined;
-	/** An open sheet is a history entry, so that Back closes it; anchored panels only in a web view. Off for sheets inside sheets. */
-	readonly history?: boolean | undefined;
 	readonly children: ReactNode;
 }
 
@@ -45,7 +43,8 @@ function OpenSheet(props: SheetProps) {
 	const id = useId();
 	const isPhone = useSizeClass() === "mobile";
 	const isAnchored = !isPhone && (wide === "anchor" || wide === "anchorEnd");
-	useBackToClose((!isAnchored || isBackHandledByHost()) && (props.history ?? true), onClose);
+	// An open sheet is a history entry, so that Back closes it; anchored panels only in a web view.
+	useBackToClose(!isAnchored || isBackHandledByHost(), onClose);
 	const dialog = useDialogElement({
 		modal: !isAnchored,
 		covers: isPhone,

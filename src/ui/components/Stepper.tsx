@@ -16,13 +16,11 @@ export interface Step {
 export interface StepperProps {
 	readonly label: string;
 	readonly steps: readonly Step[];
-	/** Side by side, for a few short labels; one below the other otherwise. */
-	readonly row?: boolean | undefined;
 }
 
 /** How far something has come: a booking form, a refund. Every state is also a word. */
-export const Stepper = ({ label, steps, row }: StepperProps) => (
-	<ol className={classes(styles.steps, row && styles.row)} aria-label={label}>
+export const Stepper = ({ label, steps }: StepperProps) => (
+	<ol className={styles.steps} aria-label={label}>
 		{steps.map(({ key, label: name, detail, state }, index) => (
 			<li
 				key={key}

@@ -1,36 +1,32 @@
 import type { ReactNode } from "react";
 import styles from "./Table.module.css";
-import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface Column<Row> {
 	readonly key: string;
 	readonly head: string;
 	readonly cell: (row: Row) => ReactNode;
 	/** Amounts stand at the end of their column. */
-	readonly align?: "start" | "end" | undefined;
+	readonly align?: "end" | undefined;
 }
 
 export interface TableProps<Row> {
 	readonly caption: string;
-	readonly hideCaption?: boolean | undefined;
 	readonly columns: readonly Column<Row>[];
 	readonly rows: readonly Row[];
 	readonly keyOf: (row: Row) => string | number;
 }
 
 /** Rows of the same kind, to be compared; scrolls by itself where the page is too narrow. The first column names its row. */
-export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 		<section className={styles.scroll} aria-label={caption} tabIndex={0}>
 			<table className={styles.table}>
-				<caption className={hideCaption ? undefined : styles.caption}>
-					{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-				</caption>
+				<caption className={styles.caption}>{caption}</caption>
 				<thead>
 					<tr>
 						{columns.map(({ key, head, align }) => (
-							<th key={key} scope="col" className={align === "end" ? styles.end : undefined}>
+							<th key={key} scope="col" className={align && styles.end}>
 								{head}
 							</th>
 						))}
@@ -40,7 +36,7 @@ export function Table<Row>({ caption, hideCaption, columns, rows, keyOf }: Table
 					{rows.map((row) => (
 						<tr key={keyOf(row)}>
 							{columns.map(({ key, cell, align }, index) => {
-								const look = align === "end" ? styles.end : undefined;
+								const look = align && styles.end;
 								return index === 0 ? (
 									<th key={key} scope="row" className={look}>
 										{cell(row)}

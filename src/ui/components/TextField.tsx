@@ -1,12 +1,4 @@
-import {
-	type ComponentPropsWithRef,
-	type KeyboardEvent,
-	type ReactNode,
-	type Ref,
-	useImperativeHandle,
-	useRef,
-	useState,
-} from "react";
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { globalPhoneTyped, koreanPhoneTyped } from "#domain/member/phoneTyping.ts";
 import {
@@ -18,12 +10,11 @@ import {
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
 import { IconButton } from "./IconButton.tsx";
-import { CloseIcon } from "./icons/frame.tsx";
 import { EyeIcon, EyeOffIcon } from "./icons/interface.tsx";
 
 type InputProps = Pick<
 	ComponentPropsWithRef<"input">,
-	"name" | "placeholder" | "maxLength" | "inputMode" | "required" | "disabled" | "readOnly" | "onFocus"
+	"placeholder" | "maxLength" | "inputMode" | "disabled" | "readOnly"
 >;
 
 /** What a browser or a password manager may fill in: what is the reader's own. [DEC-188] */
@@ -40,15 +31,12 @@ export type Autofill =
 export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly value: string;
 	readonly onChange: (value: string) => void;
-	readonly onBlur?: (() => void) | undefined;
 	readonly type?: "text" | "password" | "tel" | "email" | "search" | undefined;
 	/** Without a handler of its own the field swallows Enter (VAL-12). */
 	readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 	/** Enter as a command; never while a Korean syllable is still being composed. */
 	readonly onEnter?: (() => void) | undefined;
 	readonly autoComplete?: Autofill | undefined;
-	/** Shows a button that empties the field. */
-	readonly clearable?: boolean | undefined;
 	/**
 	 * Tells what is wrong once the reader has left the field (VAL-14). A given `error` wins; either says what would be right,
 	 * and takes the place of the help.
@@ -56,8 +44,6 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly validation?: ValidationType | undefined;
 	/** The password or the country the value is measured against. */
 	readonly against?: ValidationContext | undefined;
-	/** An icon before the text. */
-	readonly lead?: ReactNode;
 	/** A button or a unit behind the text. */
 	readonly tail?: ReactNode;
 	readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -75,10 +61,8 @@ const longest: Partial<Record<ValidationType, number>> = longestText;
 /** One line of text. Autocomplete is off but where the field says what of the reader it asks for (VAL-13). */
 export function TextField(props: TextFieldProps) {
 	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
-	const { name, placeholder, inputMode, required, disabled, readOnly, onFocus } = props;
+	const { placeholder, inputMode, disabled, readOnly } = props;
 	const maxLength = props.maxLength ?? (validation && longest[validation]);
-	const input = useRef<HTMLInputElement>(null);
-	useImperativeHandle(props.ref, () => input.current as HTMLInputElement, []);
 	const [isRevealed, reveal] = useState(false);
 	const [wasLeft, leave] = useState(false);
 	const isChecked = validation !== undefined && wasLeft && !(optional && value === "");
@@ -91,14 +75,6 @@ export function TextField(props: TextFieldProps) {
 		if (event.key !== "Enter") return;
 		if (!onKeyDown) event.preventDefault();
 		if (!event.nativeEvent.isComposing) onEnter?.();
-	};
-	const handleBlur = () => {
-		leave(true);
-		props.onBlur?.();
-	};
-	const clear = () => {
-		onChange("");
-		input.current?.focus();
 	};
 
 	return (
@@ -115,11 +91,10 @@ export function TextField(props: TextFieldProps) {
 					data-invalid={error ? "" : undefined}
 					data-disabled={disabled ? "" : undefined}
 				>
-					{props.lead && <span className={styles.lead}>{props.lead}</span>}
 					<input
 						{...wiring}
-						{...{ name, placeholder, maxLength, inputMode, required, disabled, readOnly, onFocus }}
-						ref={input}
+						{...{ placeholder, maxLength, inputMode, disabled, readOnly }}
+						ref={props.ref}
 						className={styles.input}
 						type={isPassword && isRevealed ? "text" : (props.type ?? "text")}
 						value={value}
@@ -127,16 +102,11 @@ export function TextField(props: TextFieldProps) {
 						autoCapitalize="off"
 						spellCheck={false}
 						onChange={(event) => onChange(typed(validation, event.target.value))}
-						onBlur={handleBlur}
+						onBlur={() => leave(true)}
 						onKeyDown={handleKeyDown}
 					/>
-					{(props.clearable || isPassword || props.tail) && (
+					{(isPassword || props.tail) && (
 						<span className={styles.tail}>
-							{props.clearable && value !== "" && !disabled && (
-								<IconButton label={componentsCopy.field.clear(label)} onClick={clear}>
-									<CloseIcon size={18} />
-								</IconButton>
-							)}
 							{isPassword && (
 								<IconButton
 									label={isRevealed ? componentsCopy.field.hidePassword : componentsCopy.field.showPassword}

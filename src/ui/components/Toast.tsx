@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { SuccessIcon } from "./icons/interface.tsx";
 import { messageMs } from "./motion.ts";
 import styles from "./Toast.module.css";
 
 export interface ToastProps {
 	/** A short fact, such as '찜한 숙소에 담았어요.'; null shows nothing. A new object is a new message. */
-	readonly message: { readonly text: string; readonly action?: ReactNode } | null;
+	readonly message: { readonly text: string } | null;
 	readonly onGone: () => void;
 }
 
@@ -23,7 +23,6 @@ export function Toast({ message, onGone }: ToastProps) {
 				<div className={styles.toast}>
 					<SuccessIcon />
 					{message.text}
-					{message.action}
 				</div>
 			)}
 		</div>

@@ -59,20 +59,16 @@ describe("a field's parts", () => {
 		expect(container.querySelector("label > *")).not.toBeNull();
 	});
 
-	it("stand before and behind its text", () => {
-		render(field({ lead: "₩", tail: "원" }));
+	it("stand behind its text", () => {
+		render(field({ tail: "원" }));
 		const parts = [...(screen.getByLabelText("이름").parentElement?.children ?? [])];
 		expect(parts.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
-			"SPAN ₩",
 			"INPUT ",
 			"SPAN 원",
 		]);
 	});
 
 	it.each([
-		[{ clearable: true, value: "제주" }, 1],
-		[{ clearable: true, value: "" }, 0],
-		[{ clearable: true, value: "제주", disabled: true }, 0],
 		[{ value: "제주" }, 0],
 		[{ value: "제주", type: "password" }, 1],
 	] as const)("are a button where there is something to do: %j", (props, count) => {
@@ -80,14 +76,9 @@ describe("a field's parts", () => {
 		expect(screen.queryAllByRole("button")).toHaveLength(count);
 	});
 
-	it("are dimmed where nothing can be written or chosen", () => {
-		const { container } = render(
-			<>
-				{field({ disabled: true })}
-				<Select {...shared} options={options} disabled />
-			</>,
-		);
-		expect(container.querySelectorAll("[data-disabled='']")).toHaveLength(2);
+	it("are dimmed where nothing can be written", () => {
+		const { container } = render(field({ disabled: true }));
+		expect(container.querySelectorAll("[data-disabled='']")).toHaveLength(1);
 	});
 
 	it.each(["text", "password", "tel", "email", "search"] as const)("have the keyboard of a %s", (type) => {
@@ -100,23 +91,18 @@ describe("a field's parts", () => {
 		]);
 	});
 
-	it("hand out the box, tell when it is left, and write text unless told otherwise", () => {
+	it("hand out the box, and write text unless told otherwise", () => {
 		const ref = createRef<HTMLInputElement>();
-		const onBlur = vi.fn();
-		render(field({ ref, onBlur }));
+		render(field({ ref }));
 		expect(ref.current).toBe(screen.getByLabelText("이름"));
 		expect(ref.current?.type).toBe("text");
-		fireEvent.blur(screen.getByLabelText("이름"));
-		expect(onBlur).toHaveBeenCalledOnce();
 	});
 
 	it("hand on what the box itself has to know", () => {
-		render(
-			field({ name: "n", placeholder: "p", maxLength: 3, inputMode: "tel", required: true, readOnly: true }),
-		);
+		render(field({ placeholder: "p", maxLength: 3, inputMode: "tel", readOnly: true }));
 		const box = screen.getByLabelText<HTMLInputElement>("이름");
-		expect([box.name, box.placeholder, box.maxLength, box.inputMode]).toEqual(["n", "p", 3, "tel"]);
-		expect([box.required, box.readOnly]).toEqual([true, true]);
+		expect([box.placeholder, box.maxLength, box.inputMode]).toEqual(["p", 3, "tel"]);
+		expect(box.readOnly).toBe(true);
 	});
 
 	it("measure what stands in an optional field [VAL-14]", () => {
@@ -170,13 +156,13 @@ describe("a choice", () => {
 		expect(box.getAttribute("aria-invalid")).toBe("true");
 	});
 
-	it("of several is told with its own note, and the group with what is wrong", () => {
+	it("of several stands in a group that is told with what is wrong", () => {
 		const { container } = render(
 			<RadioGroup
 				legend="결제 수단"
 				hideLegend
 				options={[
-					{ value: "card", label: "신용카드", note: "국내", trailing: "0원" },
+					{ value: "card", label: "신용카드" },
 					{ value: "pay", label: "간편결제" },
 				]}
 				value="pay"
@@ -184,25 +170,21 @@ describe("a choice", () => {
 				error="골라 주세요."
 			/>,
 		);
-		expect(container.textContent).toBe("결제 수단골라 주세요.신용카드0원국내간편결제");
+		expect(container.textContent).toBe("결제 수단골라 주세요.신용카드간편결제");
 		const group = screen.getByRole("group", { name: "결제 수단" });
 		expect(describedBy(group)).toEqual(["골라 주세요."]);
 		expect(container.querySelector("legend > *")?.textContent).toBe("결제 수단");
 		const [card, pay] = screen.getAllByRole<HTMLInputElement>("radio");
 		expect([card?.checked, pay?.checked]).toEqual([false, true]);
-		expect(card && describedBy(card)).toEqual(["국내"]);
-		expect(pay?.hasAttribute("aria-describedby")).toBe(false);
 		expect(new Set([card?.name, pay?.name]).size).toBe(1);
 	});
 
 	it.each([
 		[undefined, 1],
-		["list", 1],
-		["cards", 2],
-		["columns", 3],
-	] as const)("of several looks like %s", (look, names) => {
+		[true, 2],
+	])("of several stands in cards: %s", (cards, names) => {
 		const { container } = render(
-			<RadioGroup legend="수단" options={[]} value={null} onChange={nothing} look={look} />,
+			<RadioGroup legend="수단" options={[]} value={null} onChange={nothing} cards={cards} />,
 		);
 		expect(container.querySelector("fieldset > div")?.classList).toHaveLength(names);
 	});

@@ -131,15 +131,6 @@ describe("TextField", () => {
 		expect(screen.getByRole("alert").textContent).toBe("이미 가입된 이메일입니다.");
 	});
 
-	it("empties itself and keeps the focus [SEARCH-KW-02]", async () => {
-		render(<Held clearable start="제주" />);
-		await userEvent.click(screen.getByRole("button", { name: "이름 지우기" }));
-		const box = screen.getByLabelText<HTMLInputElement>("이름");
-		expect(box.value).toBe("");
-		expect(document.activeElement).toBe(box);
-		expect(screen.queryByRole("button")).toBeNull();
-	});
-
 	it("shows a password on demand", async () => {
 		render(<Held type="password" start="abc12!" />);
 		const box = screen.getByLabelText<HTMLInputElement>("이름");

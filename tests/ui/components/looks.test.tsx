@@ -56,7 +56,6 @@ describe("looks", () => {
 		[<ActionBar key={0} action="예약" />, {}, "bar"],
 		[<ActionBar key={0} action="예약" />, { phoneOnly: true }, "bar phoneOnly"],
 		[<DescriptionList key={0} rows={rows} />, {}, "list"],
-		[<DescriptionList key={0} rows={rows} />, { align: "start" }, "list"],
 		[<DescriptionList key={0} rows={rows} />, { align: "end" }, "list end"],
 		[<EmptyState key={0} title="없어요" />, {}, "state"],
 		[<EmptyState key={0} title="없어요" />, { compact: true }, "state compact"],
@@ -77,7 +76,6 @@ describe("looks", () => {
 		[<Skeleton key={0} />, { shape: "title", width: "half", className: "mine" }, "skeleton title half mine"],
 		[<SkeletonGroup key={0}>글</SkeletonGroup>, { className: "mine" }, "group mine"],
 		[<Stepper key={0} label="환불" steps={step()} />, {}, "steps"],
-		[<Stepper key={0} label="환불" steps={step()} />, { row: true }, "steps row"],
 	])("of %o with %o are %j, and nothing else changes", (plain, options, names) => {
 		const html = markup(cloneElement(plain, options));
 		expect(rootClass(html)).toBe(names);

@@ -57,7 +57,6 @@ describe("what a component may be given", () => {
 		["fee", ledger, { propertyFee: won(1) }, '<p class="fee">현지 결제 요금 약 1원 별도</p>'],
 		["fee of nothing", ledger, { propertyFee: won(0) }, ""],
 		["fee of nothing", price, { propertyFee: won(0) }, ""],
-		["coupon", price, { couponTotal: won(1) }, '<p class="coupon">쿠폰 적용 시 최저 1원</p>'],
 		["discount of a stay without a list price", price, { discount: { label: "얼리버드", percent: 18 } }, ""],
 		["footer", sheet, { footer: "확인" }, '<div class="foot">확인</div>'],
 		["icon", <Button key={0}>결제</Button>, { icon: "그림" }, "그림"],

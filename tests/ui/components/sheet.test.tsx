@@ -100,12 +100,9 @@ describe("Sheet", () => {
 		expect(heard).not.toHaveBeenCalled();
 	});
 
-	it.each([
-		[1440, { wide: "anchor" }],
-		[390, { history: false }],
-	] as const)("is no history entry at %i px with %o", async (width, props) => {
-		setWidth(width);
-		await openSheet(props);
+	it("is no history entry as an anchored panel", async () => {
+		setWidth(1440);
+		await openSheet({ wide: "anchor" });
 		expect(window.history.state).toEqual({ idx: 3 });
 	});
 
@@ -123,7 +120,7 @@ describe("a sheet's look", () => {
 		[...(element?.classList ?? [])].map((name) => name.split("_")[1]).join(" ");
 	const sheetWith = (props: Partial<SheetProps>) => {
 		render(
-			<Sheet title="인원" {...props} open history={false} onClose={() => undefined}>
+			<Sheet title="인원" {...props} open onClose={() => undefined}>
 				안
 			</Sheet>,
 		);

@@ -78,7 +78,7 @@ export const CancelSheet = observer(function CancelSheet({
 				{scopes.length > 1 && (
 					<RadioGroup
 						legend={text.scope}
-						look="columns"
+						cards
 						options={[
 							{ value: "full", label: text.full },
 							{ value: "partial", label: text.partial },

@@ -23,15 +23,19 @@ export type Settlement =
 /** `error`: nobody is signed in any more to ask as. */
 type Answer = Result<Settlement, Failure>;
 
+/** As much of the provider's word as a key holds: with another word, of a second window, it is another approval. */
+const keyOf = ({ paymentId, token }: PaymentReturn): string =>
+	`approve-${paymentId}-${token.replace(/[^\w-]/g, "").slice(-32)}`;
+
 /**
- * Approves what the traveller agreed to at the provider. The key is the payment's own, so that a reload, Back or a second
+ * Approves what the traveller agreed to at the provider. The key is that agreement's own, so that a reload, Back or a second
  * tab asks about the same approval. [DEC-016, DEC-173]
  */
 export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 	readonly failures = shownOnScreen;
 	async execute(back: PaymentReturn): Promise<Answer> {
 		const { payments } = this.deps;
-		const answer = await payments.approve(back, { key: `approve-${back.paymentId}-${back.orderNumber}` });
+		const answer = await payments.approve(back, { key: keyOf(back) });
 		return this.#settlement(answer);
 	}
 

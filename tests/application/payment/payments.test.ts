@@ -133,12 +133,28 @@ describe("an approval", () => {
 		return { settled, asked, drafts };
 	};
 
-	it("asks under the payment's own key, throws the draft away, and keeps only the way back [DEC-016] [DEC-173]", async () => {
+	it("asks under the agreement's own key, throws the draft away, and keeps only the way back [DEC-016] [DEC-173]", async () => {
 		const { settled, asked, drafts } = await settle("approved", ["room", "coupon"]);
-		expect(asked).toEqual([["approve", back, { key: "approve-7-AW1" }]]);
+		expect(asked).toEqual([["approve", back, { key: "approve-7-t" }]]);
 		expect(settled).toEqual(ok({ kind: "approved", orderNumber: "AW1", extraAddress: null }));
 		expect(drafts.read("/booking/1")).toBeNull();
 		expect(drafts.attempt()).toEqual({ ...attempt, fingerprint: "" });
+	});
+
+	it.each([
+		["pk_a", "pk_b"],
+		[`tgen_${"9".repeat(195)}`, `tgen_${"9".repeat(194)}8`],
+	])("of another window of the provider has another key, which a header can carry: %s", async (...tokens) => {
+		const keys = await Promise.all(
+			tokens.map(async (token) => {
+				const { port, asked } = askedPorts({ approve: err({ kind: "unreachable" }) });
+				const drafts = new MemoryBookingDrafts();
+				await new SettlePayment({ payments: port, drafts }).execute({ ...back, token: `${token}한 글` });
+				return (asked[0]?.[2] as { key: string }).key;
+			}),
+		);
+		expect(new Set(keys).size).toBe(2);
+		for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 	});
 
 	it("of which nobody knows the end throws nothing away [DEC-173]", async () => {

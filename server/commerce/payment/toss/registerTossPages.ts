@@ -1,19 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import { firstProduct } from "#domain/booking/Order.ts";
-import { providerReturns } from "#domain/navigation/addresses.ts";
+import { addresses, extraPaymentPath, providerReturns } from "#domain/navigation/addresses.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
+import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { gatewayOrderId, paymentIdOf } from "#server/commerce/payment/gateway/PaymentGateway.ts";
+import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
+import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
 import { sendTossWindowPage } from "./tossWindowPage.ts";
 
 interface TossOrder {
-	readonly paymentId: number;
+	readonly payment: OrderPayment;
 	readonly orderNum: string;
-	readonly amount: number;
-	readonly method: string;
 	readonly productName: string;
 }
 
@@ -24,13 +25,18 @@ async function findOrder(db: Database, orderId: string): Promise<TossOrder | nul
 	if (payment?.provider !== "toss") return null;
 	const order = await new OrderStore(db).read({ orderPayId: payment.orderPayId });
 	if (!order || gatewayOrderId(order.orderNum, payment.id) !== orderId) return null;
-	return {
-		paymentId: payment.id,
-		orderNum: order.orderNum,
-		amount: payment.amount,
-		method: payment.method,
-		productName: firstProduct(order).snapshot.productName,
-	};
+	return { payment, orderNum: order.orderNum, productName: firstProduct(order).snapshot.productName };
+}
+
+/** Where a payment is shown that another window of Toss' has paid, or may have; null for one that nobody has. */
+async function paidAddress(db: Database, { payment, orderNum }: TossOrder): Promise<string | null> {
+	const { id, status, extraPaymentId } = payment;
+	const isUnpaid =
+		status === "fail" || (status === "ready" && !(await new AttemptStore(db).isBeingCharged(id)));
+	if (isUnpaid) return null;
+	if (extraPaymentId === null) return addresses.paid.to(orderNum);
+	const demand = await new ExtraPaymentStore(db).read(extraPaymentId);
+	return demand && extraPaymentPath(demand.id, demand.orderProductId);
 }
 
 const easyPay: Readonly<Record<Exclude<PaymentMethod, "card" | "eximbay">, string>> = {
@@ -88,11 +94,11 @@ export function registerTossPages(
 			text: "결제창을 여는 중입니다.",
 			data: {
 				"client-key": clientKey,
-				amount: String(order.amount),
+				amount: String(order.payment.amount),
 				"order-id": orderId,
 				"order-name": order.productName.slice(0, 100),
 				card: JSON.stringify(
-					cardOf(order.method, surfaceOf(headers) === "webview" && appScheme ? { appScheme } : {}),
+					cardOf(order.payment.method, surfaceOf(headers) === "webview" && appScheme ? { appScheme } : {}),
 				),
 			},
 			script: "/pg/toss/checkout.js",
@@ -102,11 +108,11 @@ export function registerTossPages(
 		"/pg/toss/return",
 		async ({ query }, reply) => {
 			const order = await find(String(query.orderId ?? ""));
-			if (!order || Number(query.amount) !== order.amount)
+			if (!order || Number(query.amount) !== order.payment.amount)
 				return reply.redirect(providerReturns.failed.to("code=AMOUNT_MISMATCH"), 303);
 			const back = new URLSearchParams({
 				orderNum: order.orderNum,
-				paymentIdx: String(order.paymentId),
+				paymentIdx: String(order.payment.id),
 				result: "success",
 				pgToken: String(query.paymentKey ?? ""),
 			});
@@ -115,8 +121,10 @@ export function registerTossPages(
 	);
 	app.get<{ Querystring: { orderId?: string; code?: string } }>("/pg/toss/fail", async ({ query }, reply) => {
 		const order = await find(String(query.orderId ?? ""));
+		const paid = order && (await paidAddress(db, order));
+		if (paid) return reply.redirect(paid, 303);
 		const back = new URLSearchParams({
-			...(order ? { orderNum: order.orderNum, paymentIdx: String(order.paymentId) } : {}),
+			...(order ? { orderNum: order.orderNum, paymentIdx: String(order.payment.id) } : {}),
 			code: String(query.code ?? "PAY_PROCESS_ABORTED").slice(0, 100),
 		});
 		return reply.redirect(providerReturns.failed.to(String(back)), 303);

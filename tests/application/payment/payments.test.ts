@@ -150,7 +150,7 @@ describe("an approval", () => {
 				const { port, asked } = askedPorts({ approve: err({ kind: "unreachable" }) });
 				const drafts = new MemoryBookingDrafts();
 				await new SettlePayment({ payments: port, drafts }).execute({ ...back, token: `${token}한 글` });
-				return (asked[0]?.[2] as { key: string }).key;
+				return asked.map(([, , keyed]) => (keyed as { readonly key: string }).key).join();
 			}),
 		);
 		expect(new Set(keys).size).toBe(2);

@@ -74,4 +74,27 @@ export const memberAreas: readonly Area[] = [
 		tests: ["tests/server/members/social/{providers,apple}.test.ts"],
 		atLeast: 80,
 	},
+	{
+		name: "server/members/social",
+		mutate: ["server/members/social/*.ts"],
+		tests: ["tests/server/members/social/social*.test.ts"],
+		stopsAtFirst: true,
+		longestTest: 60_000,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/wish",
+		mutate: ["server/members/wish/*.ts"],
+		tests: ["tests/server/members/wish/*.test.ts", "tests/server/catalogue/content/wishShares.test.ts"],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/members/privacy",
+		mutate: ["server/members/privacy/*.ts"],
+		tests: ["tests/server/members/privacy/*.test.ts"],
+		stopsAtFirst: true,
+		longestTest: 60_000,
+		atLeast: 80,
+	},
 ];

@@ -178,6 +178,58 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
+		name: "server/commerce/change",
+		mutate: ["server/commerce/change/*.ts"],
+		tests: [
+			"tests/server/commerce/booking/{changes,changedTerms,messages,messagesAboutOne}.test.ts",
+			"tests/server/commerce/cancellation/offeredCancels.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// what a supplier is asked, and what comes of its answers
+		name: "server/commerce/supplier",
+		mutate: ["server/commerce/supplier/*.ts"],
+		tests: [
+			"tests/server/commerce/supplier/*.test.ts",
+			"tests/server/members/inquiry/inquiryThreads.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		// what a booking has beside it: a review, a link, a notice in advance
+		name: "server/commerce/beside",
+		mutate: [
+			"server/commerce/review/*.ts",
+			"server/commerce/link/*.ts",
+			"server/commerce/advance-notice/*.ts",
+		],
+		tests: [
+			"tests/server/catalogue/review/reviews.test.ts",
+			"tests/server/commerce/booking/links.test.ts",
+			"tests/contract/calls/{contentCalls,otherCalls}.test.ts",
+			"tests/contract/ports/{content,memberWords}.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
+		name: "server/catalogue/shown",
+		mutate: ["event", "comparison", "offer", "theme", "content", "inventory"].map(
+			(folder) => `server/catalogue/${folder}/*.ts`,
+		),
+		tests: [
+			"tests/server/catalogue/{comparison,content,event,inventory}/*.test.ts",
+			"tests/server/catalogue/shelves.test.ts",
+			"tests/contract/calls/contentCalls.test.ts",
+			"tests/server/commerce/booking/ownHold.test.ts",
+		],
+		stopsAtFirst: true,
+		atLeast: 80,
+	},
+	{
 		// calls that do nothing but hand over, and what they answer
 		name: "server/services",
 		mutate: [

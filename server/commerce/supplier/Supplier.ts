@@ -46,7 +46,8 @@ export type SupplierReply =
 
 /** Whoever sells rooms of an external channel. Answers may take hours: `waiting` is asked again. [CHAN-01] */
 export interface Supplier {
-	book(order: SupplierOrder): Promise<SupplierAnswer>;
+	/** Hands a booking over; `status` tells what it answers. */
+	book(order: SupplierOrder): Promise<void>;
 	status(orderNo: string): Promise<SupplierAnswer>;
 	cancel(orderNo: string): Promise<SupplierCancelAnswer>;
 	ask(question: SupplierQuestion): Promise<SupplierReply>;

@@ -131,7 +131,7 @@ export class SupplierRequests {
 		}
 	}
 
-	/** Changes the room under the order's lock when it still is as expected. */
+	/** Confirms the room, unless it was cancelled or waits for the traveller's money meanwhile. */
 	async #confirm(
 		orderProductId: number,
 		confirmationNumber: string,
@@ -141,7 +141,7 @@ export class SupplierRequests {
 		await db.tx(async (tx) => {
 			const order = await new OrderStore(tx).lock({ orderProductId });
 			const product = order && productOf(order, orderProductId);
-			if (!order || (product?.status !== "confirm_wait" && product?.status !== "pending")) return;
+			if (!order || product?.status !== "confirm_wait") return;
 			const now = clock.now();
 			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "supplier", now });
 			const confirmation = { confirmationNumber, externalOrderNum };

@@ -65,11 +65,10 @@ export class SupplierSimulator implements Supplier {
 		await this.#memory.write("supplier", String(channelIndex), { ...now, ...behaviour });
 	}
 
-	async book({ orderNo, channelIndex }: SupplierOrder): Promise<SupplierAnswer> {
+	async book({ orderNo, channelIndex }: SupplierOrder): Promise<void> {
 		const known = await this.#read(orderNo);
 		if (!known)
 			await this.#write(orderNo, { channelIndex, bookedAt: this.#clock.now(), cancelAskedAt: null });
-		return this.status(orderNo);
 	}
 
 	async status(orderNo: string): Promise<SupplierAnswer> {

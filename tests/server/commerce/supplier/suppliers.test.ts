@@ -55,15 +55,38 @@ forEachDatabase((_, open) => {
 		it("tell the supplier who comes and what they ask of the stay, as the traveller agreed to", async () => {
 			const world = await newWorld();
 			const book = vi.spyOn(world.suppliers, "book");
-			await world.book(2, { path: external, request: "높은 층을 원해요." });
+			const { held } = await world.book(2, { path: external, request: "높은 층을 원해요." });
 			await world.outbox.deliver();
-			const { rows } = await world.db.query("SELECT guest_name, guest_tel, guest_email FROM order_pay");
-			const [{ guestName = "", guestTel = "", guestEmail = "", request = "" } = {}] =
-				book.mock.calls[0] ?? [];
-			expect([rows, request]).toEqual([
-				[{ guest_name: guestName, guest_tel: guestTel, guest_email: guestEmail }],
-				"높은 층을 원해요.",
+			const { rows } = await world.db.query(
+				`SELECT guest_name AS "guestName", guest_tel AS "guestTel", guest_email AS "guestEmail" FROM order_pay`,
+			);
+			expect(book.mock.calls).toEqual([
+				[
+					{
+						...rows[0],
+						orderNo: `${held.orderNum}-1`,
+						channelIndex: 2,
+						externalId: "H-2",
+						externalRoomId: "R-2",
+						externalRateplanId: "P-4",
+						checkIn: "2026-12-10",
+						checkOut: "2026-12-12",
+						rooms: 1,
+						request: "높은 층을 원해요.",
+						amount: 200_000,
+					},
+				],
 			]);
+		});
+
+		it("that were given up before the supplier heard of them are not handed over", async () => {
+			const world = await newWorld();
+			const book = vi.spyOn(world.suppliers, "book");
+			const booked = await world.book(2, { path: external });
+			const asked = { reason: "취소", quoteId: null };
+			await world.cancellations.cancelPart(2, productOf(booked), asked, "part-key-1");
+			await pass(world, 60);
+			expect(book).not.toHaveBeenCalled();
 		});
 
 		it.each(["reject", "drift"] as const)(

@@ -3,6 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { nightCosts, plantWishedStays } from "./wishedStays.ts";
 
 const day = 86_400_000;
 const member = 2;
@@ -48,6 +49,48 @@ forEachDatabase((_, open) => {
 				"/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10&adtCnt=2&chdCnt=0&count=1\n",
 			);
 			expect(mail?.text).toMatch(/\/mypage\/user\n\n\{site\} 고객센터 \{contact\}$/);
+		});
+
+		it("is told with the children it was looked at for, and without what was not asked", async () => {
+			await app.call(
+				member,
+				"GET",
+				`/api/content/v1/wishs?${dates.replace("chdCnt=0&count=1", "chdCnt=1&count=2")}`,
+			);
+			await cost(80_000);
+			expect((await mails())[0]?.text).toContain("12.8(화) ~ 12.10(목) · 성인 2명 · 아동 1명 · 객실 2개\n");
+			await app.call(member, "GET", "/api/content/v1/wishs?checkInDate=2026-12-08&checkOutDate=2026-12-10");
+			await cost(40_000);
+			clock.pass(7 * day);
+			const [, second] = await mails();
+			expect(second?.text).toMatch(/^남산 서재 호텔\n12\.8\(화\) ~ 12\.10\(목\) · 객실 1개\n/);
+			expect(second?.text).toContain("/products/1?checkInDate=2026-12-08&checkOutDate=2026-12-10\n\n");
+			expect(second?.text).toContain("\n\n요금은 이 메일을 보낸 때를 기준으로 하고, 바뀔 수 있어요.\n\n");
+		});
+
+		it("is told with the four that fell most besides, the greatest fall first", async () => {
+			const { db } = app.services;
+			await plantWishedStays(db, member, [100_000, 100_000, 100_000, 100_000, 100_000, 100_000]);
+			await app.call(member, "GET", `/api/content/v1/wishs?${dates}`);
+			for (const [index, night] of [70_000, 40_000, 60_000, 30_000, 90_000, 50_000].entries()) {
+				await nightCosts(db, 11 + index, night);
+			}
+			await nightCosts(db, 1, 80_000);
+			const fallen = (text = "") => [...text.matchAll(/^\/products\/(\d+)/gm)].map(([, id]) => Number(id));
+			const [mail] = await mails();
+			expect(fallen(mail?.text)).toEqual([14, 12, 16, 13, 11]);
+			clock.pass(7 * day);
+			const [, second] = await mails();
+			expect(fallen(second?.text)).toEqual([1, 15]);
+		});
+
+		it("is looked for once a day where there was none", async () => {
+			expect(await mails()).toEqual([]);
+			await cost(80_000);
+			clock.pass(day - 1);
+			expect(await mails()).toEqual([]);
+			clock.pass(1);
+			expect(await mails()).toHaveLength(1);
 		});
 
 		it("is told once a week at most, and only where it fell again below what was told", async () => {

@@ -207,10 +207,10 @@ const server: readonly Area[] = [
 			"server/commerce/advance-notice/*.ts",
 		],
 		tests: [
-			"tests/server/catalogue/review/reviews.test.ts",
+			"tests/server/catalogue/review/*.test.ts",
+			"tests/server/catalogue/content/advanceNotices.test.ts",
 			"tests/server/commerce/booking/links.test.ts",
-			"tests/contract/calls/{contentCalls,otherCalls}.test.ts",
-			"tests/contract/ports/{content,memberWords}.test.ts",
+			"tests/server/ops/memberHand.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,

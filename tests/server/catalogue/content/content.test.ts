@@ -177,52 +177,6 @@ forEachDatabase((_, open) => {
 			expect((await get("/v1/theme-products/content/2147483647")).status).toBe(404);
 			expect((await world.call(null, "POST", `${base}/v1/theme-products/2147483647`, stay)).status).toBe(404);
 		});
-
-		it("writes to those who asked once it has opened, once each [DEC-158]", async () => {
-			const { db, advanceNotices } = world.services;
-			await advanceNotices.notifyOpened();
-			const { rows } = await db.query<{ alarm_id: number }>(
-				`INSERT INTO advance_notice (event_type, title, image_key, open_at, pack_code)
-					VALUES ('alarm', '설 쿠폰팩', '/x.jpg', '2026-11-26 11:00:00+09', 'SEOLLAL'), ('eventGiveaway', '응모', '/x.jpg', '2026-11-26 11:00:00+09', NULL)
-					RETURNING alarm_id`,
-			);
-			for (const [index, kind] of (["alarm", "eventGiveaway"] as const).entries())
-				for (const memberId of [1, 2]) await advanceNotices.apply(memberId, rows[index]?.alarm_id ?? 0, kind);
-			const told =
-				"기다리신 쿠폰이 나왔어요. 쿠폰함에서 이 코드를 등록해 주세요: SEOLLAL\n\n설 쿠폰팩\n/mypage/coupon";
-			const mails = async () => {
-				const key = `alarm:${rows[0]?.alarm_id}`;
-				const sent = await db.query("SELECT payload->>'text' AS text FROM outbox WHERE key = $1", [key]);
-				return sent.rows.filter(({ text }) => text === told).length;
-			};
-			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([0, 0]);
-			const before = world.clock.now();
-			world.clock.pass(3_600_000);
-			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([2, 2]);
-			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([0, 2]);
-			world.clock.set(before);
-		});
-
-		it("tells what opens later, soonest first, and applies once or twice alike [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
-			const list = async (memberId: number | null) =>
-				(await get("/v1/advance-notice", memberId)).data.advanceNotices;
-			const anonymous = await list(null);
-			expect(anonymous.length).toBeGreaterThan(1);
-			expect(anonymous.every(({ applied }: { applied: boolean }) => !applied)).toBe(true);
-			const { alarmIdx, eventType } = anonymous[0];
-			const other = eventType === "alarm" ? "eventGiveaway" : "alarm";
-			const apply = (body: object) => world.call(4, "POST", `${base}/v1/advance-notice`, body);
-			for (let time = 0; time < 2; time += 1)
-				expect((await apply({ alarmIdx, eventType })).data).toEqual({ alarmIdx, applied: true });
-			const mine = (await list(4)).find((notice: { alarmIdx: number }) => notice.alarmIdx === alarmIdx);
-			expect(mine.applied).toBe(true);
-			expect((await list(null))[0].applied).toBe(false);
-			expect(await apply({ alarmIdx, eventType: other })).toMatchObject({ status: 404, code: -5 });
-			const before = world.clock.now();
-			world.clock.pass(400 * 86_400_000);
-			expect(await list(null)).toEqual([]);
-			world.clock.set(before);
-		});
 	});
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { linkCaller } from "#server/commerce/link/Links.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -38,6 +40,35 @@ forEachDatabase((_, open) => {
 				[orderNum],
 			);
 			expect(rows.map(({ subject }) => subject).at(-1)).toBe("[{site}] 예약이 확정되었어요");
+		});
+
+		it("misses only what is not there: what is refused does not close the door [DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			for (let refusal = 0; refusal < 11; refusal += 1)
+				await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+			expect(await world.links.view("ip", orderNum)).toMatchObject({ status: "confirm" });
+			const broken = () => Promise.reject(Object.assign(new Error("broken"), { kind: "notFound" }));
+			for (let failure = 0; failure < 11; failure += 1)
+				await expect(world.links.guard("ip-4", broken)).rejects.toThrow("broken");
+			expect(await world.links.view("ip-4", orderNum)).toMatchObject({ status: "confirm" });
+		});
+
+		it("acts on nothing but orders of its kind, and tells why it was cancelled [CALL-CONTENT-06, D01]", async () => {
+			const { world, orderNum } = await linked();
+			const other = await world.book(1);
+			for (const number of [other.held.orderNum, "AW2611210000000000000", "nonsense-12"]) {
+				await expect(world.links.cancel("ip", number)).rejects.toMatchObject({ kind: "notFound" });
+				await expect(world.links.confirm("ip", number, "HT-1")).rejects.toMatchObject({ kind: "notFound" });
+			}
+			await world.links.cancel("ip", orderNum);
+			const { rows } = await world.db.query("SELECT reason FROM refund");
+			expect(rows).toEqual([{ reason: "링크에서 취소" }]);
+		});
+
+		it("counts a member's misses by the member, a visitor's by the address [DEC-085]", () => {
+			expect(linkCaller({ member: { memberId: 7 } as SignedInMember, ip: "203.0.113.9" })).toBe("member:7");
+			expect(linkCaller({ member: null, ip: "203.0.113.9" })).toBe("203.0.113.9");
 		});
 
 		it("is cancelled by its link and refunded after ten minutes [CALL-CONTENT-06]", async () => {

@@ -179,10 +179,10 @@ const server: readonly Area[] = [
 	},
 	{
 		name: "server/commerce/change",
-		mutate: ["server/commerce/change/*.ts"],
+		mutate: ["server/commerce/change/*.ts", "server/commerce/change/settlement/*.ts"],
 		tests: [
-			"tests/server/commerce/booking/{changes,changedTerms,messages,messagesAboutOne}.test.ts",
-			"tests/server/commerce/cancellation/offeredCancels.test.ts",
+			"tests/server/commerce/booking/{changes,changedTerms,changeMessages,changeRefusals}.test.ts",
+			"tests/server/commerce/cancellation/refusedAgain.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,

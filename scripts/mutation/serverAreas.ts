@@ -227,6 +227,7 @@ const server: readonly Area[] = [
 			"tests/server/commerce/booking/ownHold.test.ts",
 		],
 		stopsAtFirst: true,
+		longestTest: 60_000,
 		atLeast: 80,
 	},
 	{

@@ -1,17 +1,6 @@
 import type { Area } from "./Area.ts";
+import { commerceAreas } from "./commerceAreas.ts";
 import { memberAreas } from "./memberAreas.ts";
-
-const within = (folder: string, names: string): readonly string[] =>
-	names.split(" ").map((name) => `server/commerce/${folder}/${name}.ts`);
-const bookingMessages = within(
-	"booking",
-	"bookedMessage bookingMessages extraPaymentMessage voucherMessages",
-);
-const bookingHolds = within(
-	"booking",
-	"checkGuest giveBackStock giveUpEarlierHolds holdRooms planToBook PriceChanged releaseOrder seenPrice",
-);
-const paymentRecovery = within("payment", "receiveWebhook reconcile recoverPayments");
 
 /** The server's use cases and rules, without the stores' SQL: a folder each, so that each is minutes. */
 const server: readonly Area[] = [
@@ -76,146 +65,6 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		name: "server/commerce/providers",
-		mutate: [
-			"server/commerce/payment/toss/{TossClient,TossGateway,tossErrors}.ts",
-			"server/commerce/payment/gateway/*.ts",
-			"server/commerce/subscription/TossBilling.ts",
-		],
-		tests: [
-			"tests/server/commerce/payment/{toss,webhookSignature}.test.ts",
-			"tests/server/commerce/subscription/tossBilling.test.ts",
-		],
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/cancellation",
-		mutate: within("cancellation", "askCancel CancelScope quotes returnExtras startCancel"),
-		tests: [
-			"tests/server/commerce/cancellation/{quotes,boundQuotes,cancels,earlierRefunds,extraRefunds}.test.ts",
-			"tests/server/commerce/booking/changes.test.ts",
-			"tests/server/commerce/payment/extraPayments.test.ts",
-			"tests/server/commerce/supplier/suppliers.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// what becomes of the money once a cancel is accepted
-		name: "server/commerce/refunds",
-		mutate: within("cancellation", "Cancellations refunds retryRefused refundSeparately runRefunds"),
-		tests: [
-			"tests/server/commerce/cancellation/*.test.ts",
-			"tests/server/commerce/booking/changes.test.ts",
-			"tests/server/commerce/payment/extraPayments.test.ts",
-			"tests/server/commerce/supplier/suppliers.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// what is written to who booked and who stays
-		name: "server/commerce/messages",
-		mutate: bookingMessages,
-		tests: ["tests/server/commerce/booking/{bookedMessages,bookerAndGuest,messages}.test.ts"],
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/holds",
-		mutate: bookingHolds,
-		tests: [
-			"tests/server/commerce/booking/{bookerAndGuest,endToEnd,heldPrice,holding,ownBookings,stockBack,vouchers,wantedPromotion}.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/booking",
-		mutate: [
-			"server/commerce/booking/*.ts",
-			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
-		],
-		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,links,listedSince,longLists,ownBookings,placed,roomsAndPoints,stockBack,toldStates,transitions,vouchers}.test.ts",
-			"tests/server/commerce/points/spending.test.ts",
-			"tests/server/commerce/payment/settledOnce.test.ts",
-			"tests/server/commerce/supplier/suppliers.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/payment",
-		mutate: ["server/commerce/payment/*.ts", ...paymentRecovery.map((file) => `!${file}`)],
-		tests: ["tests/server/commerce/payment/*.test.ts"],
-		// the pages hold rooms in one world for all of their tests, where nobody may hold more than thirty times a day
-		without: ["tests/server/commerce/payment/{killed,pages,toss,webhookSignature}.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// what is learnt of a payment later: from the provider, by looking it up, from the books
-		name: "server/commerce/recovery",
-		mutate: paymentRecovery,
-		tests: ["tests/server/commerce/payment/{approving,events,reconciled,recovered,settlement}.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/subscription",
-		mutate: ["server/commerce/subscription/*.ts", "!server/commerce/subscription/TossBilling.ts"],
-		tests: ["tests/server/commerce/subscription/*.test.ts"],
-		// is about a provider's calls, which are an area of their own
-		without: ["tests/server/commerce/subscription/tossBilling.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/coupon",
-		mutate: ["server/commerce/coupon/*.ts", "server/commerce/points/*.ts"],
-		tests: ["tests/server/commerce/coupon/*.test.ts", "tests/server/commerce/points/*.test.ts"],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		name: "server/commerce/change",
-		mutate: ["server/commerce/change/*.ts", "server/commerce/change/settlement/*.ts"],
-		tests: [
-			"tests/server/commerce/booking/{changes,changedTerms,changeMessages,changeRefusals}.test.ts",
-			"tests/server/commerce/cancellation/refusedAgain.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// what a supplier is asked, and what comes of its answers
-		name: "server/commerce/supplier",
-		mutate: ["server/commerce/supplier/*.ts"],
-		tests: [
-			"tests/server/commerce/supplier/*.test.ts",
-			"tests/server/members/inquiry/inquiryThreads.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
-		// what a booking has beside it: a review, a link, a notice in advance
-		name: "server/commerce/beside",
-		mutate: [
-			"server/commerce/review/*.ts",
-			"server/commerce/link/*.ts",
-			"server/commerce/advance-notice/*.ts",
-		],
-		tests: [
-			"tests/server/catalogue/review/*.test.ts",
-			"tests/server/catalogue/content/advanceNotices.test.ts",
-			"tests/server/commerce/booking/links.test.ts",
-			"tests/server/ops/memberHand.test.ts",
-		],
-		stopsAtFirst: true,
-		atLeast: 80,
-	},
-	{
 		name: "server/catalogue/shown",
 		mutate: ["event", "comparison", "offer", "theme", "content", "inventory"].map(
 			(folder) => `server/catalogue/${folder}/*.ts`,
@@ -249,6 +98,7 @@ const server: readonly Area[] = [
 		],
 		atLeast: 80,
 	},
+	...commerceAreas,
 	...memberAreas,
 ];
 

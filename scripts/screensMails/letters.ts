@@ -24,7 +24,7 @@ export interface Letter {
 export function letters(world: BookingWorld, services: Services): readonly Letter[] {
 	const { db, clock } = world;
 	const ops = (...args: string[]) => runCommand(services, "operator", args);
-	const room = ({ held }: AgreedBooking, place = 1) => `${held.orderNum}-${place}`;
+	const room = ({ held }: AgreedBooking) => `${held.orderNum}-1`;
 	let [booked, waiting, voucher] = [] as AgreedBooking[];
 	const known = (booking: AgreedBooking | undefined): AgreedBooking => {
 		if (!booking) throw new Error("this event follows another");

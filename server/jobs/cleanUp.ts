@@ -1,7 +1,6 @@
 import { dueUpTo, type KeepingName } from "#domain/member/keeping.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./store/retention.ts";
 
@@ -26,13 +25,7 @@ async function untilFew(step: () => Promise<number>): Promise<number> {
  * Deletes what has served its purpose, destroys what the law wants destroyed today, and takes the persons out of orders that were never
  * paid or are over for as long as contracts are kept. How many rows. [DEC-196]
  */
-export async function cleanUp({
-	db,
-	clock,
-}: {
-	readonly db: Database;
-	readonly clock: Clock;
-}): Promise<number> {
+export async function cleanUp({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const steps = [
 		...retentions.map((retention) => () => deleteOld(db, retention, limitOf(retention.kept, now))),

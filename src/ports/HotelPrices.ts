@@ -1,8 +1,7 @@
-import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PromisedPrice } from "#domain/offer/promisedPrice.ts";
 import type { ComparedPrice } from "#domain/offer/RatePlan.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition, StayTerms } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 

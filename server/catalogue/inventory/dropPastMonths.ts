@@ -1,8 +1,7 @@
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { deletedUpTo, dropMonths, keepProgress, lastOfNext } from "./store/pastMonths.ts";
 
 /** Whole months that stay behind us: long enough for whoever looks up how a night was sold that is being argued about. */
@@ -12,13 +11,7 @@ const keptMonths = 3;
  * Drops the stock and prices of some stays' months that are over; whether some were left, as a count. Once a month to the end, and from
  * where it stopped. What was booked keeps its own words and prices, and nights that are given back of a month that is gone are left alone.
  */
-export async function dropPastMonths({
-	db,
-	clock,
-}: {
-	readonly db: Database;
-	readonly clock: Clock;
-}): Promise<number> {
+export async function dropPastMonths({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ym = monthOf(addMonths(koreanDay(now), -keptMonths));
 	const after = await deletedUpTo(db, ym);

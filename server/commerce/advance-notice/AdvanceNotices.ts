@@ -3,6 +3,7 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
@@ -16,7 +17,7 @@ export class AdvanceNotices {
 	readonly #db: Database;
 	readonly #clock: Clock;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 	}

@@ -6,6 +6,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
@@ -30,7 +31,7 @@ export class Bookings {
 	readonly #clock: Clock;
 	readonly #queues = new Queues(queueOfRoom);
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 	}

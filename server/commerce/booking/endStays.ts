@@ -3,8 +3,8 @@ import { orderMachine } from "#domain/order/orderMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
 import { cashLifeMonths, earnPoints } from "#server/commerce/points/earnPoints.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
@@ -32,13 +32,7 @@ async function endStay(tx: Queryable, orderProductId: number, now: number): Prom
 }
 
 /** The day after check-out a confirmed stay is over, and its cashback is paid, once. How many. [DEC-078, DEC-084] */
-export async function endStays({
-	db,
-	clock,
-}: {
-	readonly db: Database;
-	readonly clock: Clock;
-}): Promise<number> {
+export async function endStays({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedStays(koreanDay(now), batch);
 	return forEachDue(ended, (orderProductId) => db.tx((tx) => endStay(tx, orderProductId, now)));

@@ -1,23 +1,17 @@
 import { productOf } from "#domain/booking/Order.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 import { notifyVoucherEnding } from "./voucherMessages.ts";
 
-interface Parts {
-	readonly db: Database;
-	readonly clock: Clock;
-}
-
 const remindedDays = 30;
 
 /** Vouchers whose last day has passed unused are over. How many. [DEC-192] */
-export async function endVouchers({ db, clock }: Parts): Promise<number> {
+export async function endVouchers({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedVouchers(koreanDay(now), batch);
 	return forEachDue(ended, (orderProductId) =>
@@ -32,7 +26,7 @@ export async function endVouchers({ db, clock }: Parts): Promise<number> {
 }
 
 /** Holders of vouchers that end within thirty days are told, once each. How many. [DEC-192] */
-export async function remindOfVouchers({ db, clock }: Parts): Promise<number> {
+export async function remindOfVouchers({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const today = koreanDay(now);
 	const until = addDays(today, remindedDays);

@@ -1,25 +1,19 @@
 import { about, productOf } from "#domain/booking/Order.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { notifyExtraPaymentDue } from "./bookingMessages.ts";
 import { moveProduct } from "./moveProduct.ts";
 import { ExtraPaymentStore } from "./store/ExtraPaymentStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 
-interface Parts {
-	readonly db: Database;
-	readonly clock: Clock;
-}
-
 /**
  * Asks the traveller for more money, e.g. for one more guest; the booking waits for it. The number of the demand.
  * @throws Refusal notFound, notCancellable when the booking cannot wait [ENT-28, DEC-095]
  */
 export function askExtraPayment(
-	{ db, clock }: Parts,
+	{ db, clock }: BaseParts,
 	orderProductId: number,
 	amount: number,
 	reason: string,
@@ -46,7 +40,7 @@ export function askExtraPayment(
  * Takes a demand back; the booking is as it was before it.
  * @throws Refusal notFound, alreadyProcessed when it is paid or taken back
  */
-export function withdrawExtraPayment({ db, clock }: Parts, extraPaymentId: number): Promise<void> {
+export function withdrawExtraPayment({ db, clock }: BaseParts, extraPaymentId: number): Promise<void> {
 	return db.tx(async (tx) => {
 		const demands = new ExtraPaymentStore(tx);
 		const demand = await demands.read(extraPaymentId);

@@ -2,6 +2,7 @@ import type { Coupon, CouponTab } from "#domain/coupon/Coupon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
@@ -16,7 +17,7 @@ export class Coupons {
 	readonly #db: Database;
 	readonly #clock: Clock;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 	}

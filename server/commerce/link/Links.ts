@@ -7,6 +7,7 @@ import { OrderProductStore } from "#server/commerce/booking/store/OrderProductSt
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { startCancel } from "#server/commerce/cancellation/startCancel.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
@@ -40,7 +41,7 @@ export class Links {
 	readonly #db: Database;
 	readonly #clock: Clock;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 	}

@@ -102,7 +102,7 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	const { memberId, orderNum, paymentId } = request;
 	const start = await startConfirm(parts, request);
 	if (start === "late") throw new Refusal("soldOut");
-	const placed = start ? await retryWhileUnavailable(parts, start) : await otherCall(parts, paymentId);
+	const placed = start ? await confirmInTime(parts, start) : await waitForOtherCall(parts, paymentId);
 	if (placed) return paymentView(placed);
 	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
 	const { status, failCode } = view.payment;
@@ -128,7 +128,7 @@ async function paidInstead(
 }
 
 /** The order that the call placed; null when it placed none, or nobody knows yet. */
-async function retryWhileUnavailable(parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> {
+async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> {
 	const stop = new AbortController();
 	const confirming = confirmWithProvider(parts, call).then(
 		({ placed }) => placed,
@@ -143,7 +143,7 @@ async function retryWhileUnavailable(parts: PaymentParts, call: Call): Promise<P
 }
 
 /** Waits for the call that is under way. */
-async function otherCall({ db }: PaymentParts, paymentId: number): Promise<null> {
+async function waitForOtherCall({ db }: PaymentParts, paymentId: number): Promise<null> {
 	for (let waited = 0; waited < patienceMilliseconds; waited += 250) {
 		const payment = await new PaymentStore(db).read(paymentId);
 		if (payment?.status !== "ready") break;

@@ -3,8 +3,7 @@ import type { PointBalances, PointType } from "#domain/member/Points.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cashLifeMonths, earnPoints } from "./earnPoints.ts";
 import { takePoints } from "./holdPoints.ts";
@@ -24,7 +23,7 @@ export interface PointAdjustment {
  * @throws Refusal notFound for who has no account, pointShort when there are fewer
  */
 export function adjustPoints(
-	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	{ db, clock }: BaseParts,
 	{ memberId, type, amount, title }: PointAdjustment,
 ): Promise<PointBalances> {
 	const now = clock.now();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database, Queryable } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { takePoints } from "./holdPoints.ts";
 import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
@@ -25,13 +25,7 @@ async function expire(tx: Queryable, account: PointAccount, now: number): Promis
  * Points that nobody spent until the end of their last day are gone, and the history says so. What an unpaid order has set aside
  * stays with it: it is spent, or goes when it comes back. How many accounts. [DEC-067, DEC-068]
  */
-export async function expirePoints({
-	db,
-	clock,
-}: {
-	readonly db: Database;
-	readonly clock: Clock;
-}): Promise<number> {
+export async function expirePoints({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const accounts = (batch: Batch) => new PointEnds(db).accounts(koreanDay(now), batch);
 	return forEachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));

@@ -20,6 +20,7 @@ import { markChanged } from "#server/catalogue/search/store/marks.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
@@ -65,7 +66,7 @@ export class Reviews {
 	readonly #db: Database;
 	readonly #clock: Clock;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 	}

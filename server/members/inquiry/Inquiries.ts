@@ -12,6 +12,7 @@ import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
@@ -42,7 +43,7 @@ export class Inquiries {
 	readonly #clock: Clock;
 	readonly #store: InquiryStore;
 
-	constructor({ db, clock }: { readonly db: Database; readonly clock: Clock }) {
+	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
 		this.#clock = clock;
 		this.#store = new InquiryStore(db);

@@ -4,8 +4,7 @@ import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { deviceHash, isDeviceToken } from "#server/members/session/knownDevice.ts";
 import { DeviceStore } from "#server/members/session/store/DeviceStore.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 
@@ -42,7 +41,7 @@ export interface Devices {
 }
 
 /** The browsers and open logins of a member. [DEC-195] */
-export function createDevices({ db, clock }: { readonly db: Database; readonly clock: Clock }): Devices {
+export function createDevices({ db, clock }: BaseParts): Devices {
 	const store = new DeviceStore(db);
 	const now = () => new Date(clock.now());
 	return {

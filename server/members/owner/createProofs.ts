@@ -1,8 +1,7 @@
 import { verifyPassword } from "#server/members/account/passwords.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { redeemCode } from "#server/members/code/redeemCode.ts";
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
@@ -30,7 +29,7 @@ export interface Proofs {
 }
 
 /** Who changes what lets people in, pays or ends an account shows once more to be the owner. [DEC-195] */
-export function createProofs({ db, clock }: { readonly db: Database; readonly clock: Clock }): Proofs {
+export function createProofs({ db, clock }: BaseParts): Proofs {
 	const accept = ({ sessionId }: SignedInMember) => new ProofStore(db).note(sessionId, new Date(clock.now()));
 	return {
 		accept,

@@ -5,15 +5,15 @@ type Box = readonly [number, number, number, number];
 const lines = (...points: (readonly [number, number])[]): Stroke =>
 	points.map(([x, y], index) => [index ? "L" : "M", x, y] as const);
 
-const ring = (x: number, y: number, r: number): Stroke => [
-	["M", x - r, y],
-	["C", x - r, y - r * 1.33, x + r, y - r * 1.33, x + r, y],
-	["C", x + r, y + r * 1.33, x - r, y + r * 1.33, x - r, y],
+const ring = (y: number, r: number): Stroke => [
+	["M", 0.5 - r, y],
+	["C", 0.5 - r, y - r * 1.33, 0.5 + r, y - r * 1.33, 0.5 + r, y],
+	["C", 0.5 + r, y + r * 1.33, 0.5 - r, y + r * 1.33, 0.5 - r, y],
 ];
 
-const left = (x0: number, y0: number): Stroke => [
-	["M", x0, y0],
-	["C", x0, y0 + (1 - y0) * 0.5, 0.3, y0 + (1 - y0) * 0.85, 0, 1],
+const left = (y0: number): Stroke => [
+	["M", 0.5, y0],
+	["C", 0.5, y0 + (1 - y0) * 0.5, 0.3, y0 + (1 - y0) * 0.85, 0, 1],
 ];
 const right: Stroke = [
 	["M", 0.5, 0.45],
@@ -61,10 +61,10 @@ const consonants: Record<string, readonly Stroke[]> = {
 	ㄹ: [lines([0, 0.04], [1, 0.04], [1, 0.48], [0, 0.48], [0, 0.96], [1, 0.96])],
 	ㅁ: [lines([0, 0.06], [1, 0.06], [1, 0.94], [0, 0.94], [0, 0.06])],
 	ㅂ: [lines([0, 0], [0, 0.94], [1, 0.94], [1, 0]), lines([0, 0.46], [1, 0.46])],
-	ㅅ: [left(0.5, 0), right],
-	ㅇ: [ring(0.5, 0.5, 0.5)],
-	ㅈ: [lines([0.04, 0.08], [0.96, 0.08]), left(0.5, 0.08), right],
-	ㅊ: [lines([0.36, -0.1], [0.64, -0.1]), lines([0.04, 0.18], [0.96, 0.18]), left(0.5, 0.18), right],
+	ㅅ: [left(0), right],
+	ㅇ: [ring(0.5, 0.5)],
+	ㅈ: [lines([0.04, 0.08], [0.96, 0.08]), left(0.08), right],
+	ㅊ: [lines([0.36, -0.1], [0.64, -0.1]), lines([0.04, 0.18], [0.96, 0.18]), left(0.18), right],
 	ㅋ: [lines([0, 0.08], [1, 0.08], [0.94, 1]), lines([0.05, 0.5], [0.96, 0.5])],
 	ㅌ: [lines([1, 0.04], [0, 0.04], [0, 0.96], [1, 0.96]), lines([0, 0.5], [0.92, 0.5])],
 	ㅍ: [
@@ -73,7 +73,7 @@ const consonants: Record<string, readonly Stroke[]> = {
 		lines([0.3, 0.06], [0.3, 0.94]),
 		lines([0.7, 0.06], [0.7, 0.94]),
 	],
-	ㅎ: [lines([0.34, -0.08], [0.66, -0.08]), lines([0.02, 0.2], [0.98, 0.2]), ring(0.5, 0.68, 0.32)],
+	ㅎ: [lines([0.34, -0.08], [0.66, -0.08]), lines([0.02, 0.2], [0.98, 0.2]), ring(0.68, 0.32)],
 };
 
 /** Upright part, level part: which stands right of the initial and which lies below it. */
@@ -159,7 +159,7 @@ const latin: Record<string, readonly Stroke[]> = {
 	L: [lines([0, 0], [0, 1], [0.9, 1])],
 	M: [lines([0, 1], [0, 0], [0.5, 0.66], [1, 0], [1, 1])],
 	N: [lines([0, 1], [0, 0], [1, 1], [1, 0])],
-	O: [ring(0.5, 0.5, 0.5)],
+	O: [ring(0.5, 0.5)],
 	P: [
 		lines([0, 1], [0, 0]),
 		[
@@ -169,7 +169,7 @@ const latin: Record<string, readonly Stroke[]> = {
 			["L", 0, 0.56],
 		],
 	],
-	Q: [ring(0.5, 0.5, 0.5), lines([0.64, 0.68], [1, 1.04])],
+	Q: [ring(0.5, 0.5), lines([0.64, 0.68], [1, 1.04])],
 	R: [
 		lines([0, 1], [0, 0]),
 		[
@@ -202,7 +202,7 @@ const latin: Record<string, readonly Stroke[]> = {
 	X: [lines([0, 0], [1, 1]), lines([1, 0], [0, 1])],
 	Y: [lines([0, 0], [0.5, 0.52], [1, 0]), lines([0.5, 0.52], [0.5, 1])],
 	Z: [lines([0, 0], [1, 0], [0, 1], [1, 1])],
-	"0": [ring(0.5, 0.5, 0.5)],
+	"0": [ring(0.5, 0.5)],
 	"1": [lines([0.2, 0.2], [0.55, 0], [0.55, 1])],
 	"2": [
 		[
@@ -234,11 +234,11 @@ const latin: Record<string, readonly Stroke[]> = {
 			["M", 0.8, 0],
 			["C", 0.3, 0.16, 0.02, 0.5, 0.06, 0.7],
 		],
-		ring(0.5, 0.68, 0.42),
+		ring(0.68, 0.42),
 	],
 	"7": [lines([0, 0], [1, 0], [0.4, 1])],
-	"8": [ring(0.5, 0.25, 0.34), ring(0.5, 0.74, 0.44)],
-	"9": [ring(0.5, 0.32, 0.42), lines([0.92, 0.36], [0.6, 1])],
+	"8": [ring(0.25, 0.34), ring(0.74, 0.44)],
+	"9": [ring(0.32, 0.42), lines([0.92, 0.36], [0.6, 1])],
 	"&": [
 		lines([1, 1], [0.2, 0.24], [0.42, 0], [0.64, 0.22], [0.06, 0.72], [0.26, 1], [0.56, 0.94], [0.96, 0.54]),
 	],

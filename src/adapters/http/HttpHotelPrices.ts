@@ -1,19 +1,10 @@
-import type { StayTerms } from "#domain/booking/BookingRequest.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition, StayTerms } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { HotelPrices } from "#ports/HotelPrices.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { wireStayTerms } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
-
-/** All that a price depends on. */
-const comparedFields = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
-	checkInDate,
-	checkOutDate,
-	adtCnt: adults,
-	chdCnt: childAges.length,
-	count: rooms,
-});
 
 export class HttpHotelPrices extends HttpPort implements HotelPrices {
 	ofStay(productIdx: number, condition: SearchCondition, options: CallOptions = {}) {
@@ -39,7 +30,7 @@ export class HttpHotelPrices extends HttpPort implements HotelPrices {
 		return this.calls.hotelsCombined.GET("/v1/hotels-combined/hotels/{productIdx}", {
 			params: {
 				path: { productIdx },
-				query: { ...comparedFields(condition), ...(promised && { promised }) },
+				query: { ...wireStayTerms(condition), ...(promised && { promised }) },
 			},
 			...withSignal(options),
 		});

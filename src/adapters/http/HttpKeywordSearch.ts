@@ -1,8 +1,9 @@
 import type { components } from "#contracts/content.d.ts";
 import type { KeywordRegion, KeywordStay } from "#domain/search/KeywordResult.ts";
 import { limitResults } from "#domain/search/KeywordResult.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
-import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
+import type { KeywordSearch } from "#ports/KeywordSearch.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { countedReading } from "./wireReading.ts";
 import { wireSearchFields } from "./wireStays.ts";
@@ -11,7 +12,7 @@ import { withSignal } from "./withSignal.ts";
 type Wire = components["schemas"]["KeywordResult"];
 
 export class HttpKeywordSearch extends HttpPort implements KeywordSearch {
-	search(searchText: string, stay: KeywordStayTerms | null, options: CallOptions = {}) {
+	search(searchText: string, stay: StayTerms | null, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/products/search-keyword", {

@@ -1,25 +1,19 @@
 import type { components } from "#contracts/content.d.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
-import type { Wishes, WishTerms } from "#ports/Wishes.ts";
+import type { Wishes } from "#ports/Wishes.ts";
 import { HttpPort } from "./HttpPort.ts";
+import { wireStayTerms } from "./wireStays.ts";
 import { withSignal } from "./withSignal.ts";
 
-const pricedFor = ({ checkInDate, checkOutDate, adults, childAges, rooms }: WishTerms) => ({
-	checkInDate,
-	checkOutDate,
-	adtCnt: adults,
-	chdCnt: childAges.length,
-	count: rooms,
-});
-
 export class HttpWishes extends HttpPort implements Wishes {
-	list(terms: WishTerms | null, options: CallOptions = {}) {
+	list(terms: StayTerms | null, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/wishs", {
-					params: { query: terms ? pricedFor(terms) : {} },
+					params: { query: terms ? wireStayTerms(terms) : {} },
 					...withSignal(options),
 				}),
 			({ wishs }) => wishs.map(wishedStay),
@@ -47,11 +41,11 @@ export class HttpWishes extends HttpPort implements Wishes {
 		);
 	}
 
-	shared(token: string, terms: WishTerms, options: CallOptions = {}) {
+	shared(token: string, terms: StayTerms, options: CallOptions = {}) {
 		return this.calls.send(
 			() =>
 				this.calls.content.GET("/v1/wish-shares/{token}", {
-					params: { path: { token }, query: pricedFor(terms) },
+					params: { path: { token }, query: wireStayTerms(terms) },
 					...withSignal(options),
 				}),
 			({ ownerName, wishs }) => ({ ownerName, stays: wishs.map(wishedStay) }),

@@ -2,7 +2,7 @@ import type { components } from "#contracts/content.d.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { NightPrice } from "#domain/offer/priceDays.ts";
 import type { ReviewSummary } from "#domain/review/Review.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
@@ -19,16 +19,19 @@ export const nightPrice = ({ date, nightAmount, nightAble }: Wire["PlacePriceDay
 	night: { isFree: nightAble === "Y", amount: wonOrNull(nightAmount) },
 });
 
+/** All that a price of a stay depends on. */
+export const wireStayTerms = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
+	checkInDate,
+	checkOutDate,
+	adtCnt: adults,
+	chdCnt: childAges.length,
+	count: rooms,
+});
+
 /** The search fields of every call about a stay's prices (SEARCH-COND-01). */
-export const wireSearchFields = (
-	condition: Pick<SearchCondition, "adults" | "childAges" | "checkInDate" | "checkOutDate" | "rooms">,
-) => ({
-	adtCnt: condition.adults,
-	chdCnt: condition.childAges.length,
-	chdAges: [...condition.childAges],
-	checkInDate: condition.checkInDate,
-	checkOutDate: condition.checkOutDate,
-	count: condition.rooms,
+export const wireSearchFields = (terms: StayTerms) => ({
+	...wireStayTerms(terms),
+	chdAges: [...terms.childAges],
 });
 
 export function staySummary(item: Wire["ProductItem"]): StaySummary {

@@ -1,4 +1,3 @@
-import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { PriceDay } from "#domain/offer/priceDays.ts";
@@ -6,14 +5,14 @@ import type { PromisedPrice } from "#domain/offer/promisedPrice.ts";
 import type { ComparedPrice, StayOffers } from "#domain/offer/RatePlan.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import type { ReviewChoice } from "#domain/review/ReviewChoice.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { SearchCondition, StayTerms } from "#domain/search/SearchCondition.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { PointOfInterest, SharedWishes, StayDetail, WishedStay } from "#domain/stay/Stay.ts";
 import type { HotelPriceCache, HotelPrices } from "#ports/HotelPrices.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 import type { Sharing } from "#ports/Sharing.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
-import type { Wishes, WishTerms } from "#ports/Wishes.ts";
+import type { Wishes } from "#ports/Wishes.ts";
 
 const unknown: Failure = refused("notFound");
 
@@ -87,7 +86,7 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	/** What a list of wishes shows of a stay. */
 	readonly wishable = new Map<number, WishedStay>();
 
-	list = (_terms: WishTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
+	list = (_terms: StayTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
 		this.#answer("wishes", this.#wishes());
 
 	/** The newest first. */

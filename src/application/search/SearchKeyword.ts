@@ -2,9 +2,10 @@ import { shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { readKeyword } from "#domain/search/keyword.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
-import type { KeywordSearch, KeywordStayTerms } from "#ports/KeywordSearch.ts";
+import type { KeywordSearch } from "#ports/KeywordSearch.ts";
 
 /** Live results for a typed text; null, and no call, while it is no finished keyword (SEARCH-KW-11). */
 export class SearchKeyword {
@@ -17,7 +18,7 @@ export class SearchKeyword {
 
 	async execute(
 		text: string,
-		stay: KeywordStayTerms | null,
+		stay: StayTerms | null,
 		options: CallOptions = {},
 	): Promise<Result<KeywordResults, Failure> | null> {
 		const keyword = readKeyword(text);

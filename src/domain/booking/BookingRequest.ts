@@ -3,7 +3,7 @@ import type { Guest, InternationalGuest } from "#domain/guests/Guest.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import type { PaymentKind, PaymentMethod } from "#domain/payment/Payment.ts";
-import type { SearchCondition } from "#domain/search/SearchCondition.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppointmentType } from "#domain/stay/appointmentType.ts";
 import type { Seller } from "#domain/stay/Seller.ts";
@@ -19,12 +19,6 @@ export interface PlanAddress {
 	readonly ratePlan: string;
 	readonly promotionId: number | null;
 }
-
-/** Dates and guests of a booking. */
-export type StayTerms = Pick<
-	SearchCondition,
-	"checkInDate" | "checkOutDate" | "adults" | "childAges" | "rooms"
->;
 
 /** What is booked: the plan, and for when and whom. */
 export interface PlanChoice {

@@ -18,10 +18,13 @@ export interface SearchPlace {
 	readonly subArea: number;
 }
 
-/** What stays are searched by. [SEARCH-COND-01, ENT-01] */
-export interface SearchCondition extends SearchPlace, StayDates, Guests {
+/** When, for whom and how many rooms: what the price of a stay depends on. */
+export interface StayTerms extends StayDates, Guests {
 	readonly rooms: number;
 }
+
+/** What stays are searched by. [SEARCH-COND-01, ENT-01] */
+export interface SearchCondition extends SearchPlace, StayTerms {}
 
 /** A condition whose dates are still being chosen. */
 export type SearchDraft = Omit<SearchCondition, keyof StayDates> & {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
 import { promiseCopy as text } from "#copy/promise.ts";
-import type { StayTerms } from "#domain/booking/BookingRequest.ts";
 import { type PromisedPrice, promiseOfPlan } from "#domain/offer/promisedPrice.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay, WishPrice } from "#domain/stay/Stay.ts";
-import type { WishTerms } from "#ports/Wishes.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { WishesScreen } from "#ui/screens/wishes/WishesScreen.tsx";
@@ -24,8 +24,8 @@ const wish = (id: number, price: WishPrice | null): WishedStay => ({
 describe("the wished stays", () => {
 	it("show the total for the remembered dates and by how much it fell, never a rise", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
-		const asked: (WishTerms | null)[] = [];
-		memory.stays.list = async (terms: WishTerms | null = null) => {
+		const asked: (StayTerms | null)[] = [];
+		memory.stays.list = async (terms: StayTerms | null = null) => {
 			asked.push(terms);
 			const wishes = [
 				wish(1, { total: won(188_000), first: won(200_000) }),

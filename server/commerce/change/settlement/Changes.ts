@@ -1,6 +1,6 @@
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import type { Order } from "#domain/booking/Order.ts";
-import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
+import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { placedOrder } from "#server/commerce/cancellation/askCancel.ts";
 import { runRefundNow } from "#server/commerce/cancellation/runRefunds.ts";
 import { lapseChange, startChange } from "#server/commerce/change/moveChange.ts";
@@ -28,7 +28,7 @@ export class Changes {
 
 	/** @throws Refusal notFound, invalidRequest, alreadyProcessed, soldOut, couponUnusable */
 	quote(memberId: number, orderProductId: number, wish: ChangeWish): Promise<BookingChange> {
-		return this.#bought({ orderProductId }, memberId, (tx, order, now, isSpecial) =>
+		return this.#bought(orderProductId, memberId, (tx, order, now, isSpecial) =>
 			quoteChange(tx, order, wish, { memberId, isSpecial }, now),
 		);
 	}
@@ -38,7 +38,7 @@ export class Changes {
 	 * @throws Refusal notFound, invalidRequest, priceChanged when the promise no longer binds, soldOut, alreadyProcessed
 	 */
 	make(memberId: number, orderProductId: number, changeId: string): Promise<BookingChange> {
-		return this.#bought({ orderProductId }, memberId, async (tx, order, now, isSpecial) => {
+		return this.#bought(orderProductId, memberId, async (tx, order, now, isSpecial) => {
 			const changes = new ChangeStore(tx);
 			const change = await changes.read(changeId);
 			if (change?.orderProductId !== orderProductId) throw new Refusal("notFound");
@@ -57,7 +57,7 @@ export class Changes {
 
 	/** Takes back what was made within ten minutes, or gives up what waits for its payment. @throws Refusal notFound, notCancellable */
 	async undo(memberId: number, orderProductId: number): Promise<void> {
-		const attempts = await this.#locked({ orderProductId }, memberId, async (tx, order, now) => {
+		const attempts = await this.#locked(orderProductId, memberId, async (tx, order, now) => {
 			const change = await new ChangeStore(tx).live(orderProductId);
 			if (change?.state === "asked" && !(await isStillPaid(tx, order, change, now))) {
 				await lapseChange(tx, order, change, now);
@@ -89,7 +89,7 @@ export class Changes {
 
 	/** Null when somebody is still paying, or somebody else has ended it. */
 	#end(changeId: string, orderProductId: number): Promise<readonly number[] | null> {
-		return this.#locked({ orderProductId }, null, async (tx, order, now) => {
+		return this.#locked(orderProductId, null, async (tx, order, now) => {
 			const changes = new ChangeStore(tx);
 			const change = await changes.read(changeId);
 			if (change?.dueAt == null || change.dueAt > now) return null;
@@ -105,26 +105,26 @@ export class Changes {
 
 	/** With what the member pays now, which stays so meanwhile: whoever buys locks the member first. */
 	#bought<T>(
-		which: WhichOrder,
+		orderProductId: number,
 		memberId: number,
 		work: (tx: Queryable, order: Order, now: number, isSpecial: boolean) => Promise<T>,
 	): Promise<T> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) => {
 			const isSpecial = await new StandingStore(tx).isSpecial(memberId);
-			const order = placedOrder(await new OrderStore(tx).lock(which, memberId));
+			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			return work(tx, order, clock.now(), isSpecial);
 		});
 	}
 
 	#locked<T>(
-		which: WhichOrder,
+		orderProductId: number,
 		memberId: number | null,
 		work: (tx: Queryable, order: Order, now: number) => Promise<T>,
 	): Promise<T> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) =>
-			work(tx, placedOrder(await new OrderStore(tx).lock(which, memberId)), clock.now()),
+			work(tx, placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId)), clock.now()),
 		);
 	}
 

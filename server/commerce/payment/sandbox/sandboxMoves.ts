@@ -61,15 +61,15 @@ export function confirmed(
 	{ amount, paymentKey }: ConfirmIntent,
 	now: number,
 ): { readonly after: SandboxPayment; readonly answer: ConfirmResult; readonly isLost: boolean } {
-	const stay = (answer: ConfirmResult, isLost = false) => ({ after: payment, answer, isLost });
-	if (payment.status === "DONE") return stay({ kind: "approved", payment: paymentOf(payment) });
+	const unchanged = (answer: ConfirmResult) => ({ after: payment, answer, isLost: false });
+	if (payment.status === "DONE") return unchanged({ kind: "approved", payment: paymentOf(payment) });
 	if (payment.status !== "IN_PROGRESS" || payment.paymentKey !== paymentKey)
-		return stay({ kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" });
+		return unchanged({ kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" });
 	if (payment.expiresAt <= now) {
 		const after: SandboxPayment = { ...payment, status: "EXPIRED" };
 		return { after, answer: { kind: "expired", code: "NOT_FOUND_PAYMENT_SESSION" }, isLost: false };
 	}
-	if (amount !== payment.amount) return stay({ kind: "config", code: "INVALID_REQUEST" });
+	if (amount !== payment.amount) return unchanged({ kind: "config", code: "INVALID_REQUEST" });
 	switch (payment.confirmFault) {
 		case "decline": {
 			const after: SandboxPayment = { ...payment, status: "ABORTED" };
@@ -94,12 +94,13 @@ export function cancelled(
 	payment: SandboxPayment,
 	{ amount, balance }: CancelIntent,
 ): { readonly after: SandboxPayment; readonly answer: CancelResult; readonly isLost: boolean } {
-	const stay = (answer: CancelResult) => ({ after: payment, answer, isLost: false });
-	if (payment.cancelFault === "refuse") return stay({ kind: "refused", code: "NOT_CANCELABLE_PAYMENT" });
-	if (payment.cancelFault === "unavailable") return stay({ kind: "unknown", code: "FAILED_REFUND_PROCESS" });
-	if (amount > payment.balance) return stay({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
+	const unchanged = (answer: CancelResult) => ({ after: payment, answer, isLost: false });
+	if (payment.cancelFault === "refuse") return unchanged({ kind: "refused", code: "NOT_CANCELABLE_PAYMENT" });
+	if (payment.cancelFault === "unavailable")
+		return unchanged({ kind: "unknown", code: "FAILED_REFUND_PROCESS" });
+	if (amount > payment.balance) return unchanged({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
 	if (balance !== payment.balance)
-		return stay({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT", spent: "otherBalance" });
+		return unchanged({ kind: "unknown", code: "NOT_MATCHES_REFUNDABLE_AMOUNT", spent: "otherBalance" });
 	const rest = payment.balance - amount;
 	const after: SandboxPayment = {
 		...payment,

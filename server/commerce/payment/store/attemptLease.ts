@@ -1,5 +1,4 @@
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
 
 /** How long a call may go on without a sign of life before somebody else looks after it. */
@@ -7,7 +6,7 @@ export const leaseMilliseconds = 20_000;
 
 /** Asks a provider on behalf of an attempt, which stays this process's own until the answer is there. */
 export const whileAttempting = <T>(
-	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	{ db, clock }: BaseParts,
 	attemptId: number,
 	call: () => Promise<T>,
 ): Promise<T> =>

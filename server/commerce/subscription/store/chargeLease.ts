@@ -1,5 +1,4 @@
-import type { Clock } from "#server/platform/clock.ts";
-import type { Database } from "#server/platform/database/Database.ts";
+import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
 
 /** A process that charges holds the charge so long after its last sign of life; then another may finish the work. */
@@ -7,7 +6,7 @@ export const leaseMilliseconds = 20_000;
 
 /** Asks a provider about an open charge, which stays this process's own until the answer is there. */
 export const whileCharging = <T>(
-	{ db, clock }: { readonly db: Database; readonly clock: Clock },
+	{ db, clock }: BaseParts,
 	chargeId: number,
 	call: () => Promise<T>,
 ): Promise<T> =>

@@ -1,8 +1,8 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { defaultGuests } from "#domain/guests/Guests.ts";
+import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
-import type { WishTerms } from "#ports/Wishes.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -16,7 +16,7 @@ export class WishesViewModel implements ViewModel<null> {
 	readonly dropped = observable.set<number>();
 	readonly busy = observable.set<number>();
 	/** What the prices are for: the search as this device remembers it. */
-	terms: WishTerms | null = null;
+	terms: StayTerms | null = null;
 	readonly #app: Pick<AppState, "use">;
 
 	constructor(app: Pick<AppState, "use">) {

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { BookingListItem } from "#domain/booking/Booking.ts";
-import { planChoice } from "#domain/offer/planAddress.ts";
+import { optionPath, planChoice } from "#domain/offer/planAddress.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { err } from "#domain/shared/Result.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
@@ -12,7 +12,7 @@ import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { exampleOption, condition as usual } from "#tests/support/stayFixtures.ts";
 import { snapshot as form, stay as plan } from "#tests/ui/booking/openedForm.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
+import { AppProvider, type AppState, appContext } from "#ui/app/AppState.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { BookingScreen } from "#ui/screens/booking/BookingScreen.tsx";
 import { BooksScreen } from "#ui/screens/books/BooksScreen.tsx";
@@ -20,9 +20,18 @@ import { CouponsScreen } from "#ui/screens/coupons/CouponsScreen.tsx";
 import { MyPageScreen } from "#ui/screens/mypage/MyPageScreen.tsx";
 import { OptionSheet } from "#ui/screens/options/OptionSheet.tsx";
 import { OptionsScreen } from "#ui/screens/options/OptionsScreen.tsx";
+import { Component as OptionsRoute } from "#ui/screens/options/options.route.tsx";
+import { loadOption } from "#ui/screens/options/optionsLoader.ts";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 const unreachable = { kind: "unreachable" } as const;
+
+const show = (app: AppState, router: ReturnType<typeof createMemoryRouter>) =>
+	render(
+		<AppProvider value={app}>
+			<RouterProvider router={router} />
+		</AppProvider>,
+	);
 
 /** A screen that is left open on the last evening of its day. */
 function evening() {
@@ -37,12 +46,11 @@ function evening() {
 		app,
 		memory,
 		today,
-		open: (element: ReactNode) =>
-			render(
-				<AppProvider value={app}>
-					<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />
-				</AppProvider>,
-			),
+		open: (element: ReactNode) => {
+			const router = createMemoryRouter([{ path: "*", element }]);
+			show(app, router);
+			return router;
+		},
 		midnight: () => act(async () => app.keepTime()),
 	};
 }
@@ -123,14 +131,11 @@ it.each(["page", "sheet"] as const)(
 	async (place) => {
 		const left = evening();
 		const { memory, today, open, midnight } = left;
-		const { option, condition, choice } = await planFor(left);
-		open(
-			place === "page" ? (
-				<OptionsScreen snapshot={{ stayId: 101, choice, condition, option, problem: null }} />
-			) : (
-				<OptionSheet {...{ stayId: 101, choice, condition, title: "객실" }} onClose={() => undefined} />
-			),
-		);
+		const { condition, choice } = await planFor(left);
+		const router =
+			place === "page"
+				? openAddress(left, optionPath(101, choice, condition))
+				: open(<OptionSheet {...{ stayId: 101, choice, condition, title: "객실" }} onClose={() => undefined} />);
 		await screen.findAllByRole("link", { name: /예약/ });
 		await midnight();
 		const { checkInDate, checkOutDate } = defaultDates(addDays(today, 1));
@@ -145,8 +150,24 @@ it.each(["page", "sheet"] as const)(
 			]).toEqual([checkInDate, checkOutDate, "MO", "2"]);
 		});
 		expect(memory.stays.asked.at(-1)?.condition).toMatchObject({ checkInDate, checkOutDate });
+		if (place === "sheet") return;
+		// a reload and a shared address show the same, and Back leads to where the plan was opened
+		const { location, historyAction } = router.state;
+		expect(new URLSearchParams(location.search).get("checkInDate")).toBe(checkInDate);
+		expect(historyAction).toBe("REPLACE");
 	},
 );
+
+/** The plan's own page, opened by its address from another page. */
+function openAddress({ app }: Evening, address: string) {
+	const route = { path: "/products/:idx/options", loader: loadOption, Component: OptionsRoute };
+	const router = createMemoryRouter([{ ...route, HydrateFallback: () => null }], {
+		initialEntries: ["/", address],
+		getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+	});
+	show(app, router);
+	return router;
+}
 
 it("a plan of days to come is left alone at midnight", async () => {
 	const left = evening();

@@ -204,12 +204,17 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	}
 
 	/** As it stands now, for it may have been cancelled or changed elsewhere; without a network as it was read last. */
-	async saveCalendar(): Promise<void> {
-		await this.once(async () => {
+	readAhead(): Promise<BookingDetail | null> {
+		return this.once(async () => {
 			await this.load();
-			const stay = this.isAhead && this.booking ? calendarStayOf(this.booking) : null;
-			if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
+			return this.isAhead ? this.booking : null;
 		});
+	}
+
+	async saveCalendar(): Promise<void> {
+		const booking = await this.readAhead();
+		const stay = booking && calendarStayOf(booking);
+		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
 	}
 
 	/** For a desk without a network. */

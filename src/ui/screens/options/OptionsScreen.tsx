@@ -36,7 +36,11 @@ export const OptionsScreen = observer(function OptionsScreen({
 	readonly snapshot: OptionsSnapshot;
 }) {
 	const app = useApp();
-	const viewModel = useViewModel(() => new OptionsViewModel(app), snapshot);
+	const navigate = useNavigate();
+	// The path stays: the app shows this page under another one.
+	const goTo = (query: string) =>
+		void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+	const viewModel = useViewModel(() => new OptionsViewModel(app, goTo), snapshot);
 	const { option } = viewModel;
 	return option ? (
 		<OptionPage viewModel={viewModel} option={option} />
@@ -102,7 +106,6 @@ const VoucherChoice = observer(function VoucherChoice({
 	readonly viewModel: OptionsViewModel;
 	readonly voucher: VoucherTerms;
 }) {
-	const navigate = useNavigate();
 	return (
 		<>
 			<VoucherFacts voucher={voucher} />
@@ -111,11 +114,7 @@ const VoucherChoice = observer(function VoucherChoice({
 				unit={vouchersCopy.countUnit}
 				value={viewModel.wanted}
 				limits={counters.vouchers}
-				onChange={(pieces) => {
-					const query = viewModel.want(pieces);
-					// The path stays: the app shows this page under another one.
-					if (query) void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
-				}}
+				onChange={(pieces) => viewModel.want(pieces)}
 			/>
 		</>
 	);

@@ -41,10 +41,13 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 	/** Of a voucher: how many are wanted; the price is that of {@link choice}. */
 	wanted = 1;
 	readonly #app: Pick<AppState, "use" | "environment">;
+	readonly #goTo: ((query: string) => void) | null;
 
-	constructor(app: Pick<AppState, "use" | "environment">) {
+	/** `goTo`: the plan is what an address names, and another query of it reads it anew; without, it is read here. */
+	constructor(app: Pick<AppState, "use" | "environment">, goTo: ((query: string) => void) | null = null) {
 		super();
 		this.#app = app;
+		this.#goTo = goTo;
 		makeObservable(this, {
 			choice: observableRef,
 			condition: observableRef,
@@ -78,10 +81,10 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		return this.wanted !== (this.choice?.pieces ?? 1);
 	}
 
-	/** Asks for so many vouchers; the query of this page under which their price is. [DEC-055] */
-	want(pieces: number): string | null {
+	/** Asks for so many vouchers; their price is under another query of this page. [DEC-055] */
+	want(pieces: number): void {
 		this.wanted = pieces;
-		return this.choice && planQuery({ ...this.choice, pieces }, this.condition);
+		if (this.choice) this.#goTo?.(planQuery({ ...this.choice, pieces }, this.condition));
 	}
 
 	/** The booking form with everything kept; a logged-out visitor logs in on the way (DEC-016). */
@@ -107,7 +110,9 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		const condition = refreshDates(this.condition, today, defaultDates(today));
 		const bookingKind = this.choice && choiceKind(this.choice.pieces, condition);
 		if (condition === this.condition || !this.choice || !bookingKind) return;
-		void this.#read({ ...this.choice, bookingKind }, condition);
+		const choice = { ...this.choice, bookingKind };
+		if (this.#goTo) this.#goTo(planQuery(choice, condition));
+		else void this.#read(choice, condition);
 	}
 
 	async retry(): Promise<void> {

@@ -28,11 +28,14 @@ export const Tools = observer(function Tools({
 }) {
 	const { use } = useApp();
 	const [said, say] = useState<{ readonly text: string } | null>(null);
-	const { checkIn, checkOut, stayName } = product;
+	const { checkIn, checkOut } = product;
 	// Companions are told where and when; what it cost and how to cancel it stays with who booked.
 	const handleShare = async () => {
+		const booking = await viewModel.readAhead();
+		if (!booking) return;
+		const { checkIn, checkOut, stayName, stayId } = booking.product;
 		const title = checkIn && checkOut ? `${stayName} ${monthDayRange(checkIn, checkOut)}` : stayName;
-		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(product.stayId));
+		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(stayId));
 		if (outcome === "copied") say({ text: messagesCopy.msg.linkCopied });
 		if (outcome === "failed") say({ text: layoutCopy.shareFailed });
 	};

@@ -89,7 +89,11 @@ export async function searchHelp(
 
 	const readings: Schemas["CountedReading"][] = [];
 	const known = new Set(conditions.map(({ searchText }) => searchText));
-	for (const searchText of otherTexts(reading, await context.keywords.cities())) {
+	// nor are those offered that are named and not wanted: 경주 말고
+	const cities = (await context.keywords.cities()).filter(
+		({ name }) => !reading?.unknown.some((words) => words.includes(name)),
+	);
+	for (const searchText of otherTexts(reading, cities)) {
 		if (readings.length === maxReadings) break;
 		if (known.has(searchText) || searchText.length > maxSearchText) continue;
 		known.add(searchText);

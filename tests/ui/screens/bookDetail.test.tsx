@@ -193,16 +193,19 @@ describe("the page of a booking", () => {
 	it.each([
 		["changed", { checkIn: stayDateOf("2026-12-02") }, ["해운대 호텔 12.2(수) ~ 12.3(목)"]],
 		["cancelled", { status: "cancel" as const }, []],
-	])("tells companions of the booking as it stands now, though it was %s elsewhere", async (_, now, titles) => {
-		const { bookings, sharing } = await show("confirm");
-		const shown = detail("confirm", 0);
-		bookings.detail = { ...shown, product: { ...shown.product, ...now } };
-		fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));
-		await (titles.length > 0
-			? screen.findByText("링크가 복사되었습니다.")
-			: waitFor(() => expect(screen.queryByRole("button", { name: "일행에게 알리기" })).toBeNull()));
-		expect(sharing.shared.map(({ title }) => title)).toEqual(titles);
-	});
+	])(
+		"tells companions of the booking as it stands now, though it was %s elsewhere",
+		async (_, now, titles) => {
+			const { bookings, sharing } = await show("confirm");
+			const shown = detail("confirm", 0);
+			bookings.detail = { ...shown, product: { ...shown.product, ...now } };
+			fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));
+			await (titles.length > 0
+				? screen.findByText("링크가 복사되었습니다.")
+				: waitFor(() => expect(screen.queryByRole("button", { name: "일행에게 알리기" })).toBeNull()));
+			expect(sharing.shared.map(({ title }) => title)).toEqual(titles);
+		},
+	);
 
 	it("says what a stay that refused gave to make it good, and all that comes back, points included [DEC-099]", async () => {
 		await show("cancel", 0, (booking) => ({

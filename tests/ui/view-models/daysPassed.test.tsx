@@ -135,7 +135,9 @@ it.each(["page", "sheet"] as const)(
 		const router =
 			place === "page"
 				? openAddress(left, optionPath(101, choice, condition))
-				: open(<OptionSheet {...{ stayId: 101, choice, condition, title: "객실" }} onClose={() => undefined} />);
+				: open(
+						<OptionSheet {...{ stayId: 101, choice, condition, title: "객실" }} onClose={() => undefined} />,
+					);
 		await screen.findAllByRole("link", { name: /예약/ });
 		await midnight();
 		const { checkInDate, checkOutDate } = defaultDates(addDays(today, 1));

@@ -83,6 +83,8 @@ const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
 /** A day without its unit; of nights, people and money there is another count. */
 const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
 
+/** ', 26일', ',26,27일': the last of several days in a row. */
+const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*까지/uy;
@@ -166,6 +168,8 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 	const long = cursor.try(() => nightsFromOn(cursor, from.by === "date" ? from.day : 31));
 	if (long !== null) return { kind: "dates", from, to: null, nights: long };
 	const to = cursor.try(() => {
+		const and = from.by === "date" ? cursor.take(andDays) : null;
+		if (and) return date(null, Number(and[1]));
 		if (!cursor.take(joinedBy)) return null;
 		const last = cursor.try(dayAt) ?? dottedEnd(cursor) ?? bareEnd(cursor, from);
 		if (!last) return null;
@@ -191,9 +195,9 @@ function dashedPair(cursor: Cursor): DatesMeaning | null {
 	return from && to && { kind: "dates", from, to, nights: null };
 }
 
-/** '24~26일': the first of them without its unit. */
+/** '24~26일', '24, 25일': the first of them without its unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
-	const first = cursor.take(/(\d{1,2})(?=\s*[~∼〜-]\s*\d{1,2}\s*일)/uy);
+	const first = cursor.take(/(\d{1,2})(?=(?:\s*[~∼〜-]\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
 	return first && date(null, Number(first[1]));
 };
 

@@ -30,8 +30,10 @@ const childOfAge = new RegExp(
 const childAged = new RegExp(child + ages, "uy");
 /** '2 adults', '1 child'. */
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
+/** '아이 9명', '중학생 2명': who is counted is named, so that it is not how many come in all. */
+const named = `(?<!(?:${child}|중학생|고등학생|중고생|청소년)\\s*)`;
 const together = new RegExp(
-	`(?:(?:총|모두|최대|기준)\\s*)?(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const menAndWomen = new RegExp(

@@ -128,7 +128,7 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	],
 	["호캉스", "호텔캉스 staycation", { kinds: ["호텔", "리조트"] }],
 	["스위트룸", "스위트 스위트객실 펜트하우스 suite suites", { rooms: ["스위트", "펜트"] }],
-	["트윈룸", "트윈 트윈베드 침대두개 침대2개 twin twinroom", { rooms: ["트윈"] }],
+	["트윈룸", "트윈 트윈베드 트윈침대 침대두개 침대2개 twin twinroom", { rooms: ["트윈"] }],
 	["온돌방", "온돌 온돌룸 온돌객실 좌식 한실", { kinds: ["한옥"], rooms: ["온돌"] }],
 	["복층", "복층룸 복층객실 loft duplex", { rooms: ["복층"] }],
 ];

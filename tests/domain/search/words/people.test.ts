@@ -76,10 +76,15 @@ describe("people in words", () => {
 		["성인 0명 서울", ["city 서울"], ["성인", "0명"]],
 		["14세 아이 서울", ["facility 키즈", "city 서울"], ["14세"]],
 		["7세 15세 아이 서울", ["facility 키즈", "city 서울"], ["7세", "15세"]],
-	])("counts nobody who is none, nor a grown child: %s [DEC-193]", (text, expected, unknown) => {
-		expect(said(read(text))).toEqual(expected);
-		expect(read(text).unknown).toEqual(unknown);
-	});
+		["아이 8명 서울", ["facility 키즈", "city 서울"], ["8명"]],
+		["중학생 2명 부모 2명 서울", ["guests 성인 2명", "city 서울"], ["중학생", "2명"]],
+	])(
+		"counts nobody who is none or one too many, nor a grown child: %s [DEC-193]",
+		(text, expected, unknown) => {
+			expect(said(read(text))).toEqual(expected);
+			expect(read(text).unknown).toEqual(unknown);
+		},
+	);
 
 	it("says that more than a search takes was not used [DEC-193]", () => {
 		expect(read("10명 펜션").unknown).toEqual(["10명"]);

@@ -193,6 +193,8 @@ forEachDatabase((_name, open) => {
 		it("tell where the nearest stays are when the place has none [DEC-193]", async () => {
 			const { help } = await find({ searchText: "춘천 펜션" });
 			expect(help?.readings[0]?.searchText).toBe("가평 펜션");
+			const others = (await find({ searchText: "가평 말고 춘천 펜션" })).help?.readings ?? [];
+			expect(others.map(({ searchText }) => /가평|펜션$/u.exec(searchText)?.[0])[0]).toBe("펜션");
 		});
 
 		it("offer the same place first when only its quarter has nothing [DEC-193]", async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
@@ -178,32 +178,6 @@ describe("the page of a booking", () => {
 			const isLater = status === "partialCancel";
 			expect(screen.queryByRole("button", { name: "예약 취소" }) === null).toBe(isLater);
 			expect(screen.queryByText(/끝나면 이 예약도 취소할 수 있어요/) !== null).toBe(isLater);
-		},
-	);
-
-	it("tells companions where and when, not what it cost", async () => {
-		const { sharing } = await show("confirm");
-		fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));
-		await screen.findByText("링크가 복사되었습니다.");
-		expect(sharing.shared).toEqual([
-			{ title: "해운대 호텔 12.1(화) ~ 12.3(목)", url: "https://stay.test/products/3" },
-		]);
-	});
-
-	it.each([
-		["changed", { checkIn: stayDateOf("2026-12-02") }, ["해운대 호텔 12.2(수) ~ 12.3(목)"]],
-		["cancelled", { status: "cancel" as const }, []],
-	])(
-		"tells companions of the booking as it stands now, though it was %s elsewhere",
-		async (_, now, titles) => {
-			const { bookings, sharing } = await show("confirm");
-			const shown = detail("confirm", 0);
-			bookings.detail = { ...shown, product: { ...shown.product, ...now } };
-			fireEvent.click(screen.getByRole("button", { name: "일행에게 알리기" }));
-			await (titles.length > 0
-				? screen.findByText("링크가 복사되었습니다.")
-				: waitFor(() => expect(screen.queryByRole("button", { name: "일행에게 알리기" })).toBeNull()));
-			expect(sharing.shared.map(({ title }) => title)).toEqual(titles);
 		},
 	);
 

@@ -2,16 +2,26 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { BookingDetail, Cancellation } from "#domain/booking/Booking.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { RefundSteps } from "#ui/screens/book-detail/parts/RefundSteps.tsx";
 
 /** So many minutes past Korean noon. */
 const at = (minute: number) => Date.UTC(2026, 10, 25, 3, minute);
 
-function show(status: OrderProductStatus, cancellation: Partial<Cancellation>): void {
+const today = stayDateOf("2026-11-25");
+const good = { expiresOn: today, isAvailable: true };
+
+function show(
+	status: OrderProductStatus,
+	cancellation: Partial<Cancellation>,
+	coupon: Partial<Coupon> = status === "cancel" ? good : { ...good, isAvailable: false },
+): void {
 	const booking = {
 		product: { status },
+		coupons: [coupon],
 		payment: { method: "card", refundedAt: at(40) },
 		cancellation: {
 			requestedAt: at(1),
@@ -30,7 +40,7 @@ function show(status: OrderProductStatus, cancellation: Partial<Cancellation>): 
 	} as unknown as BookingDetail;
 	render(
 		<MemoryRouter>
-			<RefundSteps booking={booking} />
+			<RefundSteps booking={booking} today={today} />
 		</MemoryRouter>,
 	);
 }
@@ -43,6 +53,15 @@ describe("where a cancelled room's money is", () => {
 			expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요") !== null).toBe(isBack);
 		},
 	);
+
+	it.each([
+		["is past its last day", "cancel", { ...good, expiresOn: stayDateOf("2026-11-24") }],
+		["was past it when it came back, or is used again", "cancel", { ...good, isAvailable: false }],
+		["ends before it comes back", "cancel_request", { expiresOn: stayDateOf("2026-11-24") }],
+	] as const)("promises no use of a coupon that %s", (_, status, coupon) => {
+		show(status, { isCouponRestored: true }, coupon);
+		expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요")).toBeNull();
+	});
 
 	it.each([
 		[7_000, true, "사용한 포인트와 쿠폰은 바로 돌아와요."],

@@ -148,9 +148,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		this.orderProductId = orderProductId;
 	}
 
-	/**
-	 * The page's clock goes on from the server's, so that a wrong clock of the device does not matter.
-	 */
+	/** The page's clock goes on from the server's, so that a wrong clock of the device does not matter. */
 	activate(): () => void {
 		const tick = () => {
 			const hadTime = this.undoLeft !== null;
@@ -212,8 +210,8 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	}
 
 	async saveCalendar(): Promise<void> {
-		const booking = await this.readAhead();
-		const stay = booking && calendarStayOf(booking);
+		const ahead = await this.readAhead();
+		const stay = ahead && calendarStayOf(ahead);
 		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
 	}
 

@@ -155,7 +155,7 @@ const Refund = observer(function Refund({ viewModel, booking }: BookingProps) {
 			title={booking.cancellation.isBySeller ? refund.bySeller.title : refund.title}
 			note={viewModel.view?.note ?? undefined}
 		>
-			<RefundSteps booking={booking} />
+			<RefundSteps booking={booking} today={viewModel.today} />
 		</Section>
 	);
 });

@@ -1,7 +1,9 @@
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
+import type { StayDate } from "#domain/shared/StayDate.ts";
 import { sumWon } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -23,12 +25,19 @@ function progress({ product, cancellation, payment }: BookingDetail): number {
 	return isGivenBack ? 3 : 2;
 }
 
-function expectation({ payment, cancellation }: BookingDetail): string | null {
+/** A coupon that came back, or is on its way, is of use until its last day, and once. */
+function isCouponOfUse({ product, cancellation, coupons }: BookingDetail, today: StayDate): boolean {
+	const isBack = product.status === "cancel";
+	const isOfUse = ({ expiresOn, isAvailable }: Coupon) => expiresOn >= today && (isAvailable || !isBack);
+	return cancellation?.isCouponRestored === true && coupons.some(isOfUse);
+}
+
+function expectation({ payment, cancellation }: BookingDetail, hasCoupon: boolean): string | null {
 	if (!cancellation) return null;
-	const { refundAmount, refundAwesomeCash, refundWelfarePoints, isCouponRestored } = cancellation;
+	const { refundAmount, refundAwesomeCash, refundWelfarePoints } = cancellation;
 	if (refundAmount === 0) {
-		if (refundAwesomeCash + refundWelfarePoints === 0) return isCouponRestored ? text.expect.coupon : null;
-		return isCouponRestored ? text.expect.both : text.expect.points;
+		if (refundAwesomeCash + refundWelfarePoints === 0) return hasCoupon ? text.expect.coupon : null;
+		return hasCoupon ? text.expect.both : text.expect.points;
 	}
 	return payment.method === "card" || payment.method === "uplus" || payment.method === "eximbay"
 		? text.expect.card
@@ -36,12 +45,19 @@ function expectation({ payment, cancellation }: BookingDetail): string | null {
 }
 
 /** Where a cancelled booking's money is, with times (DOM-STATUS-11). */
-export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
+export function RefundSteps({
+	booking,
+	today,
+}: {
+	readonly booking: BookingDetail;
+	readonly today: StayDate;
+}) {
 	const { cancellation, payment, product } = booking;
 	if (!cancellation || !isCancelState(product.status)) return null;
 	const { compensation, refundAmount: money } = cancellation;
 	const { refundAwesomeCash: awesomeCash, refundWelfarePoints: welfarePoints } = cancellation;
 	const at = progress(booking);
+	const hasCoupon = isCouponOfUse(booking, today);
 	const names = [
 		cancellation.isBySeller ? text.bySeller.refused : text.requested,
 		text.accepted,
@@ -51,7 +67,7 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 	const details = [
 		moment(cancellation.requestedAt),
 		moment(cancellation.doneAt),
-		at < 3 ? expectation(booking) : null,
+		at < 3 ? expectation(booking, hasCoupon) : null,
 		at === 3 ? moment(cancellation.doneAt ?? payment.refundedAt) : null,
 	];
 	const steps = names.map((label, index): Step => {
@@ -65,7 +81,7 @@ export function RefundSteps({ booking }: { readonly booking: BookingDetail }) {
 				<strong>{text.amount(formatWon(sumWon([money, awesomeCash, welfarePoints])))}</strong>
 				{awesomeCash > 0 && <span>{text.awesomeCash(formatWon(awesomeCash))}</span>}
 				{welfarePoints > 0 && <span>{text.welfarePoints(formatWon(welfarePoints))}</span>}
-				{cancellation.isCouponRestored && <span>{text.coupon}</span>}
+				{hasCoupon && <span>{text.coupon}</span>}
 				{cancellation.penalty > 0 && <span>{text.penalty(formatWon(cancellation.penalty))}</span>}
 			</p>
 			<Stepper label={text.label} steps={steps} />

@@ -87,6 +87,7 @@ export const bookDetailCopy = {
 	extra: {
 		title: "추가 결제가 필요해요",
 		text: (amount: string) => `숙소에서 ${amount} 추가 결제를 요청했어요.`,
+		cancelAfter: "결제하기 전에는 예약을 취소할 수 없어요. 결제하지 않고 취소하려면 문의해 주세요.",
 		pay: "추가 결제하기",
 	},
 	review: { write: "후기 작성", read: "내 후기 보기" },

@@ -141,6 +141,8 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 					}
 				>
 					{bookDetailCopy.extra.text(formatWon(demand.amount))}
+					{/* Until it is settled nobody but the shop may end the booking (DOM-STATUS-18). */}
+					{product.status === "add_pay" && ` ${bookDetailCopy.extra.cancelAfter}`}
 				</NoticeBar>
 			)}
 		</div>

@@ -123,3 +123,23 @@ it("says of an order of several rooms how many stand, who stays in them all and 
 	expect(await screen.findByText("2박 3일 · 객실 2개 · 성인 3명 · 아동 1명")).toBeTruthy();
 	expect(screen.getByText("현지 결제 요금 약 2,000원 별도")).toBeTruthy();
 });
+
+it.each([
+	["confirm", 1],
+	["cancel", 0],
+	["cancel_request", 0],
+] as const)("leads to the stay unless its order is cancelled: %s", async (status, ways) => {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.payments.paid = paid({ status });
+	const position = { latitude: 35.1, longitude: 129.1 };
+	memory.bookings.detail = { ...bookedStay, product: { ...bookedStay.product, position, status } };
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	await screen.findByText("2박 3일 · 객실 1개 · 성인 2명");
+	expect(screen.queryAllByRole("heading", { name: "가는 길" })).toHaveLength(ways);
+});

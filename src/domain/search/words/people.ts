@@ -32,8 +32,10 @@ const childAged = new RegExp(child + ages, "uy");
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
 /** '아이 9명', '중학생 2명': who is counted is named, so that it is not how many come in all. */
 const named = `(?<!(?:${child}|중학생|고등학생|중고생|청소년)\\s*)`;
+/** '3~4인', '2,3명': as many as come at most. */
+const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
-	`${named}(?:(?:총|모두|최대|기준)\\s*)?(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const menAndWomen = new RegExp(
@@ -87,8 +89,10 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	if (sexes) return meaning(numberOf(sexes[1]!) + numberOf(sexes[2] ?? "0"), null);
 	if (cursor.take(bySelf)) return meaning(1, null);
 	if (cursor.take(asCouple)) return meaning(2, null);
-	const few = cursor.take(byTwo) ?? cursor.take(together);
-	const all = few && meaning(numberOf(few[1] ?? few[2] ?? few[3]!), null);
+	const few = cursor.take(byTwo);
+	const many = few ? null : cursor.take(together);
+	const heads = numberOf(few?.[1] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
+	const all = Number(many?.[1] ?? 0) < heads ? meaning(heads, null) : null;
 	return all && { ...all, isAll: true };
 }
 

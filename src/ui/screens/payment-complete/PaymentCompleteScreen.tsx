@@ -153,7 +153,7 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 				/>
 			)}
 			{back > 0 && <p className={styles.lead}>{bookDetailCopy.payment.cashback(formatWon(back))}</p>}
-			<Directions product={product} />
+			{!isCancelState(product.status) && <Directions product={product} />}
 		</div>
 	);
 }

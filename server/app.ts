@@ -221,7 +221,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	await app.register(assets, { prefix: "/assets/" });
 }
 
-/** Names with a hash never change; the service worker is how a browser hears of a new version; the rest is asked for hourly. */
+/** Names with a hash never change; the service worker is how a browser learns of a new version; the rest is asked for hourly. */
 function cachingOf(path: string): string {
 	if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
 	return /\/sw\.js(\.br|\.gz)?$/.test(path) ? "no-cache" : "public, max-age=3600";

@@ -3,7 +3,7 @@ import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { BLOCK_BYTES } from "./NightSlot.ts";
 import type { CityNights } from "./ReadModel.ts";
 
-/** Blocks read at once where a whole city is looked at: few journeys to the file, and what was read is still at hand when it is added up. */
+/** Blocks read at once where a whole city is looked at: few reads of the file, and what was read is still at hand when it is added up. */
 const AT_ONCE = 16;
 
 /** Scans are made one after the other: all of them read into the same memory. A night's plane each. */

@@ -17,8 +17,8 @@ function balanceBefore(payment: OrderPayment, { amount, request }: PaymentAttemp
 	return request.isStray ? amount : payment.amount - payment.refundedAmount;
 }
 
-/** So often it was looked up in vain within the first hour. */
-const checksToTell = 16;
+/** So many look-ups, those of the first hour, may bring no answer. */
+const checksUntilAlarm = 16;
 
 type Certain = CancelResult & { readonly anew?: PaymentAttempt["request"]["anew"] };
 
@@ -90,7 +90,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 		(error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }),
 	);
 	const result = await certain(parts, payment, attempt, answered);
-	const isLong = result.kind === "unknown" && attempt.checks === checksToTell;
+	const isLong = result.kind === "unknown" && attempt.checks === checksUntilAlarm;
 	if (result.kind === "refused" || isLong)
 		parts.alarm(isLong ? "a refund is unclear for a long time" : "a refund was refused", {
 			attemptId: attempt.id,

@@ -143,7 +143,7 @@ async function approve(
 
 /**
  * Places the order that was charged for as long as it is as it was found when the call began: in one statement, without a transaction. Null
- * when it is not that simple, or no longer so; then `settleConfirm` says what becomes of the money.
+ * when it is not that simple, or no longer so; then `settleConfirm` decides about the money.
  */
 export async function placeAtOnce(
 	db: Queryable,

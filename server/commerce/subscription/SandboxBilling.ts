@@ -15,7 +15,7 @@ import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMem
 import type { Database } from "#server/platform/database/Database.ts";
 import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
 
-/** Cards of the simulated provider, by what becomes of their charges. */
+/** Cards of the simulated provider, by the outcome of their charges. */
 export const sandboxCards = {
 	good: { label: "신한카드 ****-1234", text: "승인되는 카드" },
 	other: { label: "국민카드 ****-5678", text: "승인되는 다른 카드" },

@@ -3,7 +3,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 
-/** What an owner hears of at once, wherever it was done. */
+/** What an owner is notified of at once, wherever it was done. */
 export type OwnerNotice =
 	| {
 			readonly what:

@@ -39,7 +39,7 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 	return true;
 }
 
-/** Pairs what was told with the ids that its rows have. */
+/** Pairs what was imported with the ids that its rows have. */
 function paired<T>(
 	told: readonly T[],
 	keyOf: (each: T) => readonly (string | number)[],

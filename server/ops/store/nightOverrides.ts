@@ -33,6 +33,10 @@ export async function planNumbered(db: Queryable, ratePlanId: number): Promise<S
 	return rows[0] ?? null;
 }
 
+/** The nights of a month, $2, from its day $3 to its day $4. */
+const nightsOfSpan = `generate_series(make_date($2::int / 100, $2::int % 100, $3::int),
+	make_date($2::int / 100, $2::int % 100, $4::int), interval '1 day')`;
+
 /** False when the month is not sold at all. */
 export async function setPrices(
 	tx: Queryable,
@@ -58,30 +62,26 @@ export async function setStock(
 	span: MonthSpan,
 	left: number,
 ): Promise<boolean> {
-	const month = [room.propertyId, span.ym, room.roomId];
 	const { rowCount } = await tx.query(
 		"SELECT FROM room_month WHERE property_id = $1 AND ym = $2 AND room_id = $3 FOR UPDATE",
-		month,
+		[room.propertyId, span.ym, room.roomId],
 	);
 	if (rowCount === 0) return false;
 	await tx.query(
-		`UPDATE room_month SET stock[$4::int:$5::int] = array_fill($6::int2, ARRAY[$5::int - $4::int + 1]),
+		`UPDATE room_month SET stock[$3::int:$4::int] = array_fill($6::int2, ARRAY[$4::int - $3::int + 1]),
 			cap = greatest(cap, $6::int + coalesce((
 				SELECT max(booked) FROM (
 					SELECT sum(quantity)::int AS booked
-					FROM generate_series(make_date($2::int / 100, $2::int % 100, $4::int), make_date($2::int / 100, $2::int % 100, $5::int), interval '1 day') AS day
-					JOIN taken_night t ON t.property_id = $1 AND t.room_id = $3 AND t.day = day.day::date
+					FROM ${nightsOfSpan} AS day
+					JOIN taken_night t ON t.property_id = $1 AND t.room_id = $5 AND t.day = day.day::date
 					GROUP BY day.day
 				) AS nights
 			), 0))
-		WHERE property_id = $1 AND ym = $2 AND room_id = $3`,
-		[...month, span.from, span.to, left],
+		WHERE property_id = $1 AND ym = $2 AND room_id = $5`,
+		[room.propertyId, span.ym, span.from, span.to, room.roomId, left],
 	);
 	return true;
 }
-
-const nightsOfSpan = `generate_series(make_date($2::int / 100, $2::int % 100, $3::int),
-	make_date($2::int / 100, $2::int % 100, $4::int), interval '1 day')`;
 
 /** False when the room has no plan that is sold by the night. */
 export async function stopNights(tx: Queryable, room: SoldRoom, span: MonthSpan): Promise<boolean> {

@@ -17,7 +17,7 @@ if (!port) throw new Error("liteWorker runs as a worker thread only");
 const { dataDir, template } = workerData as { dataDir: string; template: string | undefined };
 keepModesPrivate();
 if (template) copyTemplate(template, dataDir);
-// It takes its buffers whole at the start, 128 MB unless told; what is not in them the system has in memory anyway.
+// It takes its buffers whole at the start, 128 MB by default; what is not in them the system has in memory anyway.
 const db = await PGlite.create(dataDir, {
 	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
 });

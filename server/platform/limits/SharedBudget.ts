@@ -57,7 +57,7 @@ export class SharedBudget {
 		}, pause).unref();
 	}
 
-	/** Tells the other processes what this one has counted, and hears of theirs. */
+	/** Tells the other processes what this one has counted, and learns what they have. */
 	async tell(): Promise<void> {
 		const [window, counts] = [this.#window, this.#counts];
 		const hits = new Map<string, number>();

@@ -15,8 +15,8 @@ interface OutboxParts {
 }
 
 const batch = 20;
-/** A person hears of what nobody could be given for hours; it is tried every hour for three days all the same. */
-const attempts = { untilTold: 12, most: 80 } as const;
+/** Operators are alarmed about a message that could not be delivered for hours; it is still tried every hour for three days. */
+const attempts = { untilAlarm: 12, max: 80 } as const;
 
 /** What waits for one receiver is in no other's way. */
 const lanes = {
@@ -63,9 +63,9 @@ export class Outbox {
 			else await this.#finish(id, again, null);
 		} catch (error) {
 			const reason = String(error).slice(0, 500);
-			const isHopeless = tries >= attempts.most;
+			const isHopeless = tries >= attempts.max;
 			if (isHopeless) alarm("an outbox entry was given up", { id, reason });
-			else if (tries === attempts.untilTold) alarm("an outbox entry still waits", { id, reason });
+			else if (tries === attempts.untilAlarm) alarm("an outbox entry still waits", { id, reason });
 			const wait = Math.min(10_000 * 2 ** Math.min(tries, 10), 3_600_000);
 			await this.#finish(id, isHopeless ? null : wait, reason);
 		}

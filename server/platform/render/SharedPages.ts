@@ -42,7 +42,7 @@ export class SharedPages {
 		if (kept && this.#isYounger(kept, freshMs)) return kept;
 		const making = this.#making.get(name) ?? this.#make(name, make);
 		if (!kept || !this.#isYounger(kept, longestMs)) return making;
-		// Whoever comes when it has gone hears of the failure.
+		// Whoever asks once this one is too old gets the failure.
 		making.catch(() => undefined);
 		return kept;
 	}

@@ -3,12 +3,10 @@ import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import type { JsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { readExpiring } from "#domain/shared/expiring.ts";
 import type { BookingDraft, BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
+import { isRecord, TabValues } from "./TabValues.ts";
 
 const draftKey = "booking-draft";
 const attemptKey = "payment-attempt";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const wholeOf = (value: unknown): number =>
@@ -32,7 +30,7 @@ const wayBackLife = 3_600_000;
  * while a card's own app is in front, the device may end ours, and the provider's answer then reopens it.
  */
 export class SessionBookingDrafts implements BookingDrafts {
-	readonly #texts: TextStorage;
+	readonly #values: TabValues;
 	readonly #lasting: JsonStorage;
 	readonly #now: () => number;
 
@@ -41,13 +39,13 @@ export class SessionBookingDrafts implements BookingDrafts {
 		readonly lasting: JsonStorage;
 		readonly now: () => number;
 	}) {
-		this.#texts = deps.tab;
+		this.#values = new TabValues(deps.tab);
 		this.#lasting = deps.lasting;
 		this.#now = deps.now;
 	}
 
 	read(address: string): BookingDraft | null {
-		const stored = this.#read(draftKey);
+		const stored = this.#values.read(draftKey);
 		if (!isRecord(stored) || stored.address !== address) return null;
 		return {
 			name: textOf(stored.name),
@@ -68,16 +66,16 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	write(address: string, draft: BookingDraft): void {
-		this.#write(draftKey, { ...draft, address });
+		this.#values.write(draftKey, { ...draft, address });
 	}
 
 	remove(address: string): void {
-		const stored = this.#read(draftKey);
-		if (isRecord(stored) && stored.address === address) this.#write(draftKey, null);
+		const stored = this.#values.read(draftKey);
+		if (isRecord(stored) && stored.address === address) this.#values.write(draftKey, null);
 	}
 
 	attempt(): PaymentAttempt | null {
-		const stored = this.#read(attemptKey);
+		const stored = this.#values.read(attemptKey);
 		if (!isRecord(stored)) return this.#wayBack();
 		const { key, fingerprint, address, orderNumber } = stored;
 		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return this.#wayBack();
@@ -90,7 +88,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	keepAttempt(attempt: PaymentAttempt | null): void {
-		this.#write(attemptKey, attempt);
+		this.#values.write(attemptKey, attempt);
 		if (attempt === null) {
 			this.#lasting.remove(wayBackKey);
 			return;
@@ -107,21 +105,5 @@ export class SessionBookingDrafts implements BookingDrafts {
 			return null;
 		}
 		return { ...entry.data, key: "", fingerprint: "" };
-	}
-
-	#read(key: string): unknown {
-		const text = this.#texts.read(key);
-		if (text === null) return null;
-		try {
-			return JSON.parse(text);
-		} catch {
-			this.#texts.remove(key);
-			return null;
-		}
-	}
-
-	#write(key: string, value: unknown): void {
-		if (value === null) this.#texts.remove(key);
-		else this.#texts.write(key, JSON.stringify(value));
 	}
 }

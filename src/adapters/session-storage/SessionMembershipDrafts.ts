@@ -3,12 +3,10 @@ import { sessionKeys } from "#domain/member/sessionStorage.ts";
 import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
+import { isRecord, TabValues } from "./TabValues.ts";
 
 const draftKey = "membership-draft";
 const attemptKey = "membership-attempt";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 const planOf = (value: unknown): MembershipPlan | null =>
 	value === "Silver" || value === "Gold" ? value : null;
@@ -24,14 +22,14 @@ function cardOf(value: unknown): KeptCard | null {
 
 /** One draft and one attempt a tab; what is none of ours is absent. */
 export class SessionMembershipDrafts implements MembershipDrafts {
-	readonly #texts: TextStorage;
+	readonly #values: TabValues;
 
 	constructor(texts: TextStorage) {
-		this.#texts = texts;
+		this.#values = new TabValues(texts);
 	}
 
 	read(): MembershipDraft | null {
-		const stored = this.#read(draftKey);
+		const stored = this.#values.read(draftKey);
 		if (!isRecord(stored) || typeof stored.owner !== "string") return null;
 		return {
 			owner: stored.owner,
@@ -42,11 +40,11 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 	}
 
 	write(draft: MembershipDraft | null): void {
-		this.#write(draftKey, draft);
+		this.#values.write(draftKey, draft);
 	}
 
 	attempt(): MembershipAttempt | null {
-		const stored = this.#read(attemptKey);
+		const stored = this.#values.read(attemptKey);
 		if (!isRecord(stored)) return null;
 		const { owner, key, isUpgrade } = stored;
 		const plan = planOf(stored.plan);
@@ -58,28 +56,15 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 	}
 
 	keepAttempt(attempt: MembershipAttempt | null): void {
-		this.#write(attemptKey, attempt);
+		this.#values.write(attemptKey, attempt);
 	}
 
 	returnPath(): string | null {
-		const stored = this.#read(sessionKeys.awesomeReturnUrl);
+		const stored = this.#values.read(sessionKeys.awesomeReturnUrl);
 		return typeof stored === "string" ? returnTarget(stored) : null;
 	}
 
 	keepReturnPath(path: string | null): void {
-		this.#write(sessionKeys.awesomeReturnUrl, path === null ? null : returnTarget(path));
-	}
-
-	#read(key: string): unknown {
-		try {
-			return JSON.parse(this.#texts.read(key) ?? "null");
-		} catch {
-			return null;
-		}
-	}
-
-	#write(key: string, value: unknown): void {
-		if (value === null) this.#texts.remove(key);
-		else this.#texts.write(key, JSON.stringify(value));
+		this.#values.write(sessionKeys.awesomeReturnUrl, path === null ? null : returnTarget(path));
 	}
 }

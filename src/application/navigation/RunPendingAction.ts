@@ -18,7 +18,7 @@ interface RunPendingActionDeps {
 	readonly tracker: Tracker;
 }
 
-/** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is told by a popup. */
+/** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is shown in a popup. */
 export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 	readonly failures: Telling = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
 	execute({ kind, id }: PendingAction): Promise<Result<unknown, Failure>> {

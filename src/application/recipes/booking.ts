@@ -47,7 +47,7 @@ export const bookingUseCases = {
 	/** What a cancel gives back now and later; the cancel that follows gives back exactly this (DEC-177). */
 	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
 	cancelBooking: recipe(CancelBooking, { bookings: "bookings" }),
-	/** Fixes the day of a voucher; that no room is left is told beside the day (DEC-192). */
+	/** Fixes the day of a voucher; that no room is left is shown beside the day (DEC-192). */
 	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
 	settleCancel: recipe(SettleCancel, { bookings: "bookings", keys: "keys" }),
 	/** What other dates or guests cost beside what was paid; the change that follows costs exactly this (DEC-198). */

@@ -12,7 +12,7 @@ export const bookingTabLabel = (tab: BookingTab): string => bookingCopy.tab.book
 export const parseBookingTab = (text: string | null): BookingTab =>
 	bookingTabs.find((tab) => tab === text) ?? "pending";
 
-/** Counts as told, 0 where the answer lacks one. [DOM-STATUS-21] */
+/** Counts as the answer gives them, 0 where it lacks one. [DOM-STATUS-21] */
 export function bookingCounts(
 	told: readonly { readonly tab: string; readonly count: number }[],
 ): BookingCounts {

@@ -30,7 +30,7 @@ export interface ComparedStay {
 	readonly image: Pick<StayImage, "url" | "alt" | "color" | "focus"> | null;
 	readonly reviews: Pick<ReviewSummary, "count" | "average">;
 	readonly address: string;
-	/** What was searched for when it is near, else the nearest place; null when none is told. */
+	/** What was searched for when it is near, else the nearest place; null when none is known. */
 	readonly near: Pick<PointOfInterest, "name" | "distanceInMetres"> | null;
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;

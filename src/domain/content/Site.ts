@@ -12,7 +12,7 @@ export interface Site {
 		readonly bizNo: string;
 		readonly mailOrderNo: string;
 		readonly privacyOfficer: string;
-		/** Who runs the machines; the company itself unless told. */
+		/** Who runs the machines; the company itself by default. */
 		readonly hosting: string;
 		/** That the duties of a sale rest with each seller (PROD-04). */
 		readonly intermediaryNotice: string;

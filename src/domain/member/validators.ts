@@ -104,7 +104,7 @@ const checks: { readonly [Type in ValidationType]: Check } = {
 	keyword: pattern((text) => readKeyword(text) !== null, accountCopy.valid.keyword),
 };
 
-/** The Korean message for a text that does not pass, or null. A missing value is told first. [VAL-01, DEC-127] */
+/** The Korean message for a text that does not pass, or null. A missing value is reported first. [VAL-01, DEC-127] */
 export const validationMessage = (
 	type: ValidationType,
 	text: string,

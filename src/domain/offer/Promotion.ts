@@ -59,7 +59,7 @@ export interface EventPlan {
 /** A day of a deal's calendar (DEC-168). */
 export interface SaleDate {
 	readonly date: StayDate;
-	/** One night of one room; null when it is not told. */
+	/** One night of one room; null when unknown. */
 	readonly price: Won | null;
 	readonly stockStatus: "AVAILABLE" | "LOW" | "SOLD_OUT";
 	readonly isOnSale: boolean;

@@ -6,7 +6,7 @@ import type { StockStatus } from "./RatePlan.ts";
 /** The most rooms left that are called few. [DEC-090] */
 const lowStock = 3;
 
-/** Rooms left as a status; an untold stock counts as enough. [DEC-090] */
+/** Rooms left as a status; an unknown stock counts as enough. [DEC-090] */
 export function stockStatus(stock: number | null): StockStatus {
 	if (stock === null || stock > lowStock) return "AVAILABLE";
 	return stock > 0 ? "LOW" : "SOLD_OUT";

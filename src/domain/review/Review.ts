@@ -12,7 +12,7 @@ export interface Review {
 	readonly content: string;
 	/** Whole stars, 1 to 5. */
 	readonly stars: number;
-	/** The stay's average when the review was written; null when not told. */
+	/** The stay's average when the review was written; null when unknown. */
 	readonly starAverage: number | null;
 	readonly writtenOn: StayDate;
 	readonly checkIn: StayDate | null;

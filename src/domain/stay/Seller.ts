@@ -1,4 +1,4 @@
-/** Who sells a stay: whom an intermediary has to name to who buys (전자상거래법 20조). What is not told is null. */
+/** Who sells a stay: whom an intermediary has to name to who buys (전자상거래법 20조). What is unknown is null. */
 export interface Seller {
 	/** The business name. */
 	readonly name: string;

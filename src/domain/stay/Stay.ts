@@ -39,9 +39,9 @@ export interface StayOffer {
 	readonly propertyFee: Won | null;
 	readonly discountKind: DiscountKind | null;
 	readonly discountPercent: number;
-	/** Rooms left; null when not told. */
+	/** Rooms left; null when unknown. */
 	readonly stock: number | null;
-	/** The room and plan the amounts are for; null when not told. */
+	/** The room and plan the amounts are for; null when unknown. */
 	readonly roomName: string | null;
 	readonly mealName: string | null;
 }
@@ -130,7 +130,7 @@ export interface StayDetail {
 	/** 'HH:mm' in the stay's own time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
-	/** Null when the stay has not told it yet. */
+	/** Null when the stay has not said it yet. */
 	readonly seller: Seller | null;
 }
 

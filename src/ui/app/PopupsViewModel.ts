@@ -36,7 +36,7 @@ export class PopupsViewModel {
 		return this.queue[0] ?? null;
 	}
 
-	/** Resolves true when it is closed, however that happens. What is being told, or waits to be, is not told twice. */
+	/** Resolves true when it is closed, however that happens. A message that is shown, or waits to be, is not shown twice. */
 	alert(text: string, title?: string): Promise<boolean> {
 		const same = this.queue.find(
 			(popup) => popup.kind === "alert" && popup.text === text && popup.title === title,

@@ -5,7 +5,7 @@ import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { longDate } from "#ui/format/days.ts";
+import { longMoment } from "./longMoment.ts";
 import styles from "./StayFacts.module.css";
 
 export interface StayHeadProps {
@@ -36,11 +36,6 @@ export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 	</div>
 );
 
-const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
-	time === null
-		? longDate(day)
-		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingFormCopy.local}` : ""}`;
-
 export interface StayTermsProps {
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
@@ -63,10 +58,13 @@ export function StayTerms(props: StayTermsProps) {
 		<div className={styles.terms}>
 			<DescriptionList
 				rows={[
-					{ term: bookingFormCopy.checkIn, value: checkIn && moment(checkIn, props.checkInTime, isAbroad) },
+					{
+						term: bookingFormCopy.checkIn,
+						value: checkIn && longMoment(checkIn, props.checkInTime, isAbroad),
+					},
 					{
 						term: bookingFormCopy.checkOut,
-						value: checkOut && moment(checkOut, props.checkOutTime, isAbroad),
+						value: checkOut && longMoment(checkOut, props.checkOutTime, isAbroad),
 					},
 					{
 						term: bookingFormCopy.terms,

@@ -37,7 +37,7 @@ export interface PictureProps {
 	readonly ratio?: keyof typeof ratios | undefined;
 	/** How wide it is shown, as in the `sizes` attribute. */
 	readonly sizes: string;
-	/** The widths it is offered in; each address is a line of the page. All that there are, unless told. */
+	/** The widths it is offered in; each address is a line of the page. All that there are by default. */
 	readonly widths?: readonly number[] | undefined;
 	/** The picture the page is about: fetched first, not lazily. One a page. */
 	readonly priority?: boolean | undefined;

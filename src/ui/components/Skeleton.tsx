@@ -6,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SkeletonProps {
 	readonly shape?: "line" | "title" | "button" | "circle" | "picture" | "block" | undefined;
-	/** Part of the row; the whole unless told. */
+	/** Part of the row; the whole by default. */
 	readonly width?: "third" | "half" | "most" | undefined;
 	readonly className?: string | undefined;
 }

@@ -13,7 +13,7 @@ interface LoadedProps<T> {
 	readonly failed: string;
 	/** For what the address names of a booking: what to say when the member has none. It leads to the bookings. */
 	readonly missing?: string;
-	/** Skeletons where its parts will stand; rows of two lines unless told. */
+	/** Skeletons where its parts will stand; rows of two lines by default. */
 	readonly waiting?: ReactNode;
 	readonly children: (value: T) => ReactNode;
 }

@@ -2,7 +2,7 @@ import { isFastLine, isFirstVisit, isSavingData } from "#ui/app/line.ts";
 import words from "./copyFont.generated.woff2";
 import { hasKoreanFont } from "./hasKoreanFont.ts";
 
-/** The page hears of the face when its file is there: it is laid out again once, and not for a face without a file before. */
+/** The face is added to the page when its file is there: the page is laid out again once, and not for a face without a file before. */
 async function addWords(): Promise<void> {
 	const face = new FontFace("Stay Words", `url(${words}) format("woff2")`, { weight: "400 700" });
 	document.fonts.add(await face.load());

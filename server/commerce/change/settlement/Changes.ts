@@ -75,7 +75,7 @@ export class Changes {
 		return new ChangeStore(this.#parts.db).live(orderProductId);
 	}
 
-	/** Ends the changes whose time is over: unpaid ones come to nothing, made ones stand. How many. */
+	/** Ends the changes whose time is over: unpaid ones lapse, made ones are settled. Returns how many. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();

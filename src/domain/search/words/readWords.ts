@@ -21,13 +21,13 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 	const { read } = lexicon;
 	const known = read.get(text);
 	if (known) return known;
-	const reading = readAnew(text, lexicon);
+	const reading = readUncached(text, lexicon);
 	if (read.size >= maxKept) read.clear();
 	read.set(text, reading);
 	return reading;
 }
 
-function readAnew(text: string, lexicon: Lexicon): Reading {
+function readUncached(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const edges = edgesOf(line, lexicon, noDoubts);
 	const plain = withoutUnrelatedPlaces(joined(withoutIslands(line, segment(line, edges)), edges));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./drawIcon.module.css";
 
 export interface IconProps {
-	/** Side length in pixels; 20 unless told. */
+	/** Side length in pixels; 20 by default. */
 	readonly size?: number | undefined;
 	/** Spoken instead of the picture. Without it the icon is decoration beside a word. */
 	readonly title?: string | undefined;

@@ -38,7 +38,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 		return isApplied || this.applied.has(id);
 	}
 
-	/** A refusal is told by a popup (ERR-ACT); a visitor logs in first and comes back to it. */
+	/** A refusal is shown in a popup (ERR-ACT); a visitor logs in first and comes back to it. */
 	async apply({ id, kind }: Pick<AdvanceNotice, "id" | "kind">): Promise<void> {
 		if (this.busy !== null) return;
 		runInAction(() => {

@@ -78,7 +78,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return this.company?.code === this.fields.corpCode ? this.company.name : null;
 	}
 
-	/** What is wrong with every field, told or not. */
+	/** What is wrong with every field, shown or not. */
 	get faults(): Readonly<Record<BenefitField, string | null>> {
 		const { corpCode, userName, deptName } = this.fields;
 		const dept = validationMessage("required", deptName);

@@ -41,7 +41,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		readonly booking: BookingDetail;
 		/** The change is made, or waits for its payment. */
 		readonly done: (change: RunningChange) => Promise<void>;
-		/** The booking has to be read anew. */
+		/** The booking has to be read again. */
 		readonly stale: () => Promise<void>;
 	}) {
 		super();

@@ -30,7 +30,7 @@ export class VoucherDayViewModel extends Press {
 		readonly booking: () => BookingDetail | null;
 		readonly now: () => number;
 		readonly done: () => Promise<void>;
-		/** The booking has to be read anew. */
+		/** The booking has to be read again. */
 		readonly stale: () => Promise<void>;
 	}) {
 		super();

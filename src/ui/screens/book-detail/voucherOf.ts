@@ -11,11 +11,12 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { koreanDateTime, koreanDay } from "#domain/shared/koreanTime.ts";
-import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
+import { nightsBetween } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { taxiLine } from "#domain/stay/taxiLine.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
+import { longMoment } from "#ui/booking/longMoment.ts";
 
 import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
@@ -36,8 +37,8 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookDetailCopy.orderNumber, booking.orderNumber],
 		[bookDetailCopy.confirmation, product.confirmationNumber],
 		[bookDetailCopy.checkCode, booking.checkCode],
-		[bookingFormCopy.checkIn, checkIn && moment(checkIn, product.checkInTime, isAbroad)],
-		[bookingFormCopy.checkOut, checkOut && moment(checkOut, product.checkOutTime, isAbroad)],
+		[bookingFormCopy.checkIn, checkIn && longMoment(checkIn, product.checkInTime, isAbroad)],
+		[bookingFormCopy.checkOut, checkOut && longMoment(checkOut, product.checkOutTime, isAbroad)],
 		[vouchersCopy.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
 		[bookingFormCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
 		[bookDetailCopy.room, product.roomName],
@@ -75,8 +76,3 @@ const isUnconfirmed = ({ status }: OrderProduct): boolean =>
 
 const wordOf = ({ status, checkIn }: OrderProduct, now: number) =>
 	awaitedWord(status, checkIn, koreanDay(now)) ?? "awaited";
-
-const moment = (day: StayDate, time: string | null, isAbroad: boolean): string =>
-	time === null
-		? longDate(day)
-		: `${longDate(day)} ${time.slice(0, 5)}${isAbroad ? ` ${bookingFormCopy.local}` : ""}`;

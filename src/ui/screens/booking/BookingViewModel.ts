@@ -217,13 +217,13 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	/** Says what happened where it happened; nothing that was typed is lost. */
 	async #refused(failure: BookingFailure): Promise<void> {
 		if (failure.kind === "newPrice") this.price.changed(failure.baseLines, failure.keyCode);
-		if (failure.kind === "priceChanged") await this.#showAnew();
+		if (failure.kind === "priceChanged") await this.#reloadPlan();
 		if (isAccountOutdated(failure)) await this.#refresh();
 		this.#tell(problemOf(failure, this.price.total));
 	}
 
 	/** The plan as it is now: its terms of cancelling are to be agreed to once more. */
-	async #showAnew(): Promise<void> {
+	async #reloadPlan(): Promise<void> {
 		this.form.agree("cancelPolicy", false);
 		const { choice, address } = this.snapshot;
 		const answer = choice && (await this.#app.use(useCases.openBookingForm).execute({ choice, address }));

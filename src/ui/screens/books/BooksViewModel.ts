@@ -2,6 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from "
 import { useCases } from "#application/tokens.ts";
 import type { BookingCounts, BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 export interface BooksSnapshot {
@@ -16,7 +17,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	/** Null until they are known. */
 	counts: BookingCounts | null;
 	readonly #app: Pick<AppState, "use">;
-	#stop: AbortController | null = null;
+	readonly #latest = new Latest();
 
 	constructor(app: Pick<AppState, "use">, counts: BookingCounts | null = null) {
 		this.#app = app;
@@ -36,7 +37,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 
 	activate(): () => void {
 		void this.load();
-		return () => this.#stop?.abort();
+		return () => this.#latest.stop();
 	}
 
 	/** A stay to come may have become a past one (DEC-083). */
@@ -52,17 +53,15 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	}
 
 	/** What is shown stays until the answer has come. */
-	async #read(): Promise<void> {
-		this.#stop?.abort();
-		const stop = new AbortController();
-		this.#stop = stop;
-		const answer = await this.#app.use(useCases.listBookings).execute(this.tab, { signal: stop.signal });
-		if (stop.signal.aborted) return;
-		runInAction(() => {
-			this.status = answer.ok || this.status === "ready" ? "ready" : "failed";
-			if (!answer.ok) return;
-			this.bookings = answer.value.bookings;
-			this.counts = answer.value.counts;
-		});
+	#read(): Promise<void> {
+		return this.#latest.read(
+			(signal) => this.#app.use(useCases.listBookings).execute(this.tab, { signal }),
+			(answer) => {
+				this.status = answer.ok || this.status === "ready" ? "ready" : "failed";
+				if (!answer.ok) return;
+				this.bookings = answer.value.bookings;
+				this.counts = answer.value.counts;
+			},
+		);
 	}
 }

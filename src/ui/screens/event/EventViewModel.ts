@@ -79,7 +79,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		this.said = null;
 	}
 
-	/** A refusal is told by a popup (ERR-ACT). */
+	/** A refusal is shown in a popup (ERR-ACT). */
 	async takeCoupon(): Promise<void> {
 		const { couponId } = this.content;
 		if (couponId === null) return;

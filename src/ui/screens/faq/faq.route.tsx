@@ -28,9 +28,9 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<F
 	if (!types.ok) return { types: [], typeId: 0, faqs: null };
 	if (types.value.length === 0 && params.typeId === undefined) return { types: [], typeId: 0, faqs: [] };
 	const typeId = params.typeId === undefined ? types.value[0]?.id : Number(params.typeId);
-	if (!types.value.some(({ id }) => id === typeId)) throw data(null, { status: 404 });
-	const faqs = await use(useCases.listFaqs).execute(typeId ?? 0);
-	return { types: types.value, typeId: typeId ?? 0, faqs: faqs.ok ? faqs.value : null };
+	if (typeId === undefined || !types.value.some(({ id }) => id === typeId)) throw data(null, { status: 404 });
+	const faqs = await use(useCases.listFaqs).execute(typeId);
+	return { types: types.value, typeId, faqs: faqs.ok ? faqs.value : null };
 }
 
 export function Component() {

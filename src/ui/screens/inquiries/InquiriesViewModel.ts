@@ -66,7 +66,7 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 		return isMessage(this.drafts.get(id) ?? "");
 	}
 
-	/** An answer counts as seen once its inquiry was opened; should nobody hear of it, it stays new. */
+	/** An answer counts as seen once its inquiry was opened; while the server does not know, it stays new. */
 	async open(inquiry: Inquiry): Promise<void> {
 		if (!inquiry.isUnread) return;
 		const answer = await this.#app.use(useCases.noteInquiryRead).execute(inquiry.id);

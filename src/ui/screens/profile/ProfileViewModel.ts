@@ -84,7 +84,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		});
 	}
 
-	/** What is wrong with every field of the open part, told or not. */
+	/** What is wrong with every field of the open part, shown or not. */
 	get faults(): Readonly<Partial<Record<ProfileField, string>>> {
 		const { fields } = this;
 		const context = { password: fields.password, countryCode: fields.phoneCountry };

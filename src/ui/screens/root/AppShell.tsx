@@ -16,7 +16,7 @@ export const AppShell = observer(function AppShell({
 	isAboutConnection = false,
 }: {
 	readonly children: ReactNode;
-	/** The screen's own, unless told. */
+	/** The screen's own by default. */
 	readonly shell?: Shell;
 	/** The page itself says that there is no connection: nothing else has to. */
 	readonly isAboutConnection?: boolean;

@@ -25,7 +25,7 @@ export class Choosing {
 		});
 	}
 
-	/** What the stays are looked at in: whoever shows it need not hear of every other choice. */
+	/** What the stays are looked at in: what shows it is not drawn again at every other choice. */
 	get view(): ListChoices["view"] {
 		return this.choices.view;
 	}
@@ -34,7 +34,7 @@ export class Choosing {
 		return this.choices.pages;
 	}
 
-	/** What is chosen of one filter: whoever shows it hears of no other. */
+	/** What is chosen of one filter: what shows it is not drawn again for another. */
 	of(key: FilterKey): readonly string[] {
 		return this.#filters.get(key)?.get() ?? [];
 	}

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 
-/** What lies above the results. Who shows it hears of it; the results below are not drawn again. */
+/** What lies above the results. Only what shows it is drawn again when it changes, not the results below. */
 export class SearchLayer {
 	open: "filters" | "order" | null = null;
 

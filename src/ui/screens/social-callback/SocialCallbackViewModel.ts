@@ -32,7 +32,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	answer: SocialAnswer = { kind: "foreign" };
 	/** What went wrong; null while the answer is being checked. */
 	message: string | null = null;
-	/** The answer may be sent again: the server has not heard of it. */
+	/** The answer may be sent again: it has not reached the server. */
 	mayRetry = false;
 	isBusy = false;
 	/** Where to log in again, keeping where the visitor wanted to go; for a member, the account. */

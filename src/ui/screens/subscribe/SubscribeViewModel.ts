@@ -119,7 +119,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return this.plan && term(this.#app.environment.today, this.plan, 0);
 	}
 
-	/** What stands in the way of paying, told or not. */
+	/** What stands in the way of paying, shown or not. */
 	get faults(): {
 		readonly plan: string | null;
 		readonly card: string | null;

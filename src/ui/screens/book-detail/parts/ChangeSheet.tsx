@@ -43,7 +43,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 		null,
 	);
 	const { status, quote } = change;
-	// Read anew after a refusal, it may no longer be one that can be changed.
+	// Read again after a refusal, it may no longer be one that can be changed.
 	const isOver = !booking.isModifiable;
 	const isQuoted = status === "ready" && quote !== null && !isOver;
 	const problem = change.problem ?? (isOver ? bookingChangeCopy.over : null);

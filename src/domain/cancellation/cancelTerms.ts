@@ -1,6 +1,5 @@
 import { cancellationCopy } from "#copy/cancellation.ts";
 import { fill } from "#copy/fill.ts";
-
 import { monthDay, parseTimed } from "#domain/shared/dateForms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDateTime, koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";

@@ -1,7 +1,6 @@
 import { couponRulesCopy } from "#copy/couponRules.ts";
 import { fill } from "#copy/fill.ts";
 import { messagesCopy } from "#copy/messages.ts";
-
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";

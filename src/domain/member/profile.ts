@@ -1,6 +1,5 @@
 import { accountCopy } from "#copy/account.ts";
 import { membershipCopy } from "#copy/membership.ts";
-
 import { hasValue } from "#domain/shared/values.ts";
 import { isCorporationMember, type Member, type MemberGrade } from "./Member.ts";
 

@@ -1,6 +1,5 @@
 import { fill } from "#copy/fill.ts";
 import { priceCopy } from "#copy/price.ts";
-
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { ChangedLine } from "./ledgerDigest.ts";

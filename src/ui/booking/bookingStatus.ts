@@ -3,7 +3,6 @@ import { vouchersCopy } from "#copy/vouchers.ts";
 import { type StatusView, statusView } from "#domain/booking/orderStatus.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-
 import { dottedDate } from "#ui/format/days.ts";
 
 interface Dated {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { componentsCopy } from "#copy/components.ts";
-
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";

@@ -12,7 +12,6 @@ import {
 	removeChild,
 	setChildAge,
 } from "#domain/guests/Guests.ts";
-
 import { Counter } from "./Counter.tsx";
 import styles from "./GuestPicker.module.css";
 import { Select } from "./Select.tsx";

@@ -1,5 +1,4 @@
 import { componentsCopy } from "#copy/components.ts";
-
 import { formatCount } from "#ui/format/won.ts";
 import { Button } from "./Button.tsx";
 import styles from "./LoadMore.module.css";

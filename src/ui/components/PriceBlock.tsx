@@ -2,7 +2,6 @@ import { componentsCopy } from "#copy/components.ts";
 import { priceCopy } from "#copy/price.ts";
 import type { HeadlineFigures } from "#domain/offer/headlineFigures.ts";
 import type { Won } from "#domain/shared/Won.ts";
-
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";

@@ -12,7 +12,6 @@ import { Calendar } from "#ui/components/Calendar.tsx";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { Counter } from "#ui/components/Counter.tsx";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./ConditionPanels.module.css";
 import type { ConditionViewModel } from "./ConditionViewModel.ts";

@@ -11,7 +11,6 @@ import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./NearDates.module.css";
 import { NearDatesViewModel } from "./NearDatesViewModel.ts";

@@ -3,7 +3,6 @@ import { layoutCopy } from "#copy/layout.ts";
 import type { Site } from "#domain/content/Site.ts";
 import type { LinkTarget } from "#domain/navigation/bridgeMessage.ts";
 import { ChevronDownIcon } from "#ui/components/icons/frame.tsx";
-
 import styles from "./CompanyInfo.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 

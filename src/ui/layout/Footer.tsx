@@ -4,7 +4,6 @@ import { inquiryTarget, type LinkTarget, linkTarget } from "#domain/navigation/b
 import type { Surface } from "#domain/navigation/surface.ts";
 import { BlogIcon, InstagramIcon } from "#ui/components/icons/brand.tsx";
 import { ChatIcon, HelpIcon, MailIcon, PhoneIcon, ReceiptIcon } from "#ui/components/icons/frame.tsx";
-
 import { CompanyInfo } from "./CompanyInfo.tsx";
 import styles from "./Footer.module.css";
 import { TargetLink } from "./TargetLink.tsx";

@@ -7,7 +7,6 @@ import { classes } from "#ui/components/classes.ts";
 import { MenuIcon } from "#ui/components/icons/frame.tsx";
 import { useRootMark } from "#ui/components/rootMark.ts";
 import { SkipLink } from "#ui/components/SkipLink.tsx";
-
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { headerOffset } from "./scrollRules.ts";

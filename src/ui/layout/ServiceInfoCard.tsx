@@ -3,7 +3,6 @@ import type { Site } from "#domain/content/Site.ts";
 import { type LinkTarget, linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
 import { MailIcon, PhoneIcon } from "#ui/components/icons/frame.tsx";
-
 import styles from "./ServiceInfoCard.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 

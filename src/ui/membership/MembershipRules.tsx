@@ -1,5 +1,4 @@
 import { membershipCopy } from "#copy/membership.ts";
-
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./MembershipRules.module.css";
 

@@ -16,7 +16,6 @@ import { recentKinds } from "#domain/search/recents.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
 import { PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { BedIcon } from "#ui/components/icons/interface.tsx";
-
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";

@@ -4,7 +4,6 @@ import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
-
 import { KeywordGroup, type KeywordOption, LiveGroups, LiveNote, optionsOf } from "./KeywordOptions.tsx";
 import styles from "./KeywordPanel.module.css";
 import { PopularPanel } from "./PopularPanel.tsx";

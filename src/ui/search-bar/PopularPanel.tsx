@@ -3,14 +3,12 @@ import { useEffect } from "react";
 import { errorsCopy } from "#copy/errors.ts";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
-
 import { nationTabLabel } from "#domain/stay/PopularDestination.ts";
 import { whenIdle } from "#ui/app/later.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 

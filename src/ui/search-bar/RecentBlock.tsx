@@ -1,12 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
-
 import { hasRecents, recentKinds } from "#domain/search/recents.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CloseIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { BedIcon } from "#ui/components/icons/interface.tsx";
-
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 

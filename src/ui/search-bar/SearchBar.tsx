@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, use
 import { componentsCopy } from "#copy/components.ts";
 import { searchCopy } from "#copy/search.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
-
 import { guestsSummary } from "#domain/guests/Guests.ts";
 import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -16,7 +15,6 @@ import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { PanelSkeleton } from "#ui/components/Skeleton.tsx";
-
 import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import styles from "./SearchBar.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";

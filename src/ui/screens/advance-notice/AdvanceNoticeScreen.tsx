@@ -14,7 +14,6 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-
 import { shortMoment } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";

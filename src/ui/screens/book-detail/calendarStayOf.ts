@@ -2,7 +2,6 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CalendarStay } from "#domain/booking/calendarFile.ts";
-
 import { stayMoment } from "./stayMoment.ts";
 
 /** What of a booking goes into the traveller's calendar; null without dates. */

@@ -17,7 +17,6 @@ import { taxiLine } from "#domain/stay/taxiLine.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { bookingStatus, validityText } from "#ui/booking/bookingStatus.ts";
 import { longMoment } from "#ui/booking/longMoment.ts";
-
 import { dottedDate, longDate, shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";

@@ -3,7 +3,6 @@ import { messagesCopy } from "#copy/messages.ts";
 import { changedLineText } from "#domain/offer/priceLineLabel.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
-
 import { formatWon } from "#ui/format/won.ts";
 
 /** Why the last press did not lead on. */

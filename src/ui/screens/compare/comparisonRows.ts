@@ -4,7 +4,6 @@ import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { areDifferent, type ComparedStay, facilitiesOfAny } from "#domain/compare/ComparedStay.ts";
 import { type HeadlineFigures, headlineFigures, type PriceViewer } from "#domain/offer/headlineFigures.ts";
 import { oneDecimal } from "#ui/components/Rating.tsx";
-
 import { distanceText } from "#ui/format/distance.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 

@@ -16,7 +16,6 @@ import { Portions } from "#ui/components/Portions.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-
 import { DealCards } from "#ui/deals/DealCards.tsx";
 import { formatPercent } from "#ui/format/percent.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";

@@ -10,7 +10,6 @@ import { CertField } from "#ui/cert/CertField.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-
 import styles from "./FindIdScreen.module.css";
 import { FindIdViewModel } from "./FindIdViewModel.ts";
 

@@ -8,7 +8,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-
 import { refusalText } from "#ui/my/refusalText.ts";
 
 export interface FindPasswordFields {

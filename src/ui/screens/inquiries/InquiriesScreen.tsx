@@ -14,7 +14,6 @@ import { Portions } from "#ui/components/Portions.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
-
 import { listDate } from "#ui/format/days.ts";
 import { Loaded } from "#ui/my/Loaded.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";

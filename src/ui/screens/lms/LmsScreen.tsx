@@ -3,7 +3,6 @@ import { type FormEvent, useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import { messagesCopy } from "#copy/messages.ts";
-
 import { guestsTold } from "#domain/guests/Guests.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -21,7 +20,6 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-
 import { longDate, shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
 import { Loaded } from "#ui/my/Loaded.tsx";

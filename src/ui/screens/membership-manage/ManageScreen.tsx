@@ -16,7 +16,6 @@ import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";

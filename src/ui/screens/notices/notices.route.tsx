@@ -12,7 +12,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
-
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./Notices.module.css";

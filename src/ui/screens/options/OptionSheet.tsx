@@ -4,7 +4,6 @@ import { componentsCopy } from "#copy/components.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { optionsCopy } from "#copy/options.ts";
 import { priceCopy } from "#copy/price.ts";
-
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -15,7 +14,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./OptionSheet.module.css";
 import { OptionsViewModel } from "./OptionsViewModel.ts";

@@ -6,7 +6,6 @@ import { optionsCopy } from "#copy/options.ts";
 import { priceCopy } from "#copy/price.ts";
 import { vouchersCopy } from "#copy/vouchers.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-
 import { counters } from "#domain/guests/counters.ts";
 import type { VoucherTerms } from "#domain/offer/voucher.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -19,7 +18,6 @@ import { Counter } from "#ui/components/Counter.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import styles from "./OptionsScreen.module.css";

@@ -21,7 +21,6 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
-
 import { dottedDate, shortMoment } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";

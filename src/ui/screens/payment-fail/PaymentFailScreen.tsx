@@ -10,7 +10,6 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
-
 import { Page } from "#ui/layout/Page.tsx";
 
 const text = paymentCopy.fail;

@@ -12,7 +12,6 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { loadForMember } from "#ui/my/loadForMember.ts";
 import { refusalText } from "#ui/my/refusalText.ts";

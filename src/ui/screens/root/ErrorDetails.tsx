@@ -3,7 +3,6 @@ import { componentsCopy } from "#copy/components.ts";
 import { errorsCopy } from "#copy/errors.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
-
 import styles from "./ErrorDetails.module.css";
 
 /** Enough of a message to tell one failure from another; a stack would fill the page. */

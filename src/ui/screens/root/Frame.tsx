@@ -12,7 +12,6 @@ import { searchSummary } from "#domain/search/searchSummary.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
-
 import { Header } from "#ui/layout/Header.tsx";
 import { mainId } from "#ui/layout/Page.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";

@@ -7,7 +7,6 @@ import { unreachedMember } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SearchIcon, WarningIcon } from "#ui/components/icons/frame.tsx";
-
 import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";

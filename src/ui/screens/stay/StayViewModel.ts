@@ -14,7 +14,6 @@ import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
-
 import { LatePartsViewModel } from "./LatePartsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 

@@ -4,7 +4,6 @@ import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
-
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 

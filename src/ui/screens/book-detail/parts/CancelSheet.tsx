@@ -14,7 +14,6 @@ import { RadioGroup } from "#ui/components/RadioGroup.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import { type CancelViewModel, maxReason } from "../CancelViewModel.ts";
 import styles from "./CancelSheet.module.css";

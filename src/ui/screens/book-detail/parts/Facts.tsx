@@ -14,7 +14,6 @@ import { won } from "#domain/shared/Won.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-
 import { shortMoment } from "#ui/format/days.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";

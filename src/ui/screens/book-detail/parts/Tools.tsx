@@ -12,7 +12,6 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ShareIcon } from "#ui/components/icons/frame.tsx";
 import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 

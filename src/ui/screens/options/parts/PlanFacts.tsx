@@ -12,7 +12,6 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-
 import styles from "./PlanFacts.module.css";
 
 const text = optionsCopy;

@@ -8,7 +8,6 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { CrownIcon, LockIcon } from "#ui/components/icons/frame.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import type { OptionsViewModel } from "../OptionsViewModel.ts";
 import styles from "./PlanPrice.module.css";

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Chip, ChipLink } from "#ui/components/Chip.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { MapScene } from "#ui/components/illustrations/MapScene.tsx";
-
 import { formatCount } from "#ui/format/won.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./NothingFound.module.css";

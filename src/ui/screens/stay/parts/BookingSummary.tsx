@@ -8,7 +8,6 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { scrollBehavior } from "#ui/components/motion.ts";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./BookingSummary.module.css";

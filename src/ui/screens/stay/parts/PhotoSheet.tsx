@@ -9,7 +9,6 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { MinusIcon, PlusIcon } from "#ui/components/icons/interface.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
-
 import { PhotoButton } from "./PhotoButton.tsx";
 import styles from "./PhotoSheet.module.css";
 

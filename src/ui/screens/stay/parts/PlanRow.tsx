@@ -24,7 +24,6 @@ import { InfoIcon } from "#ui/components/icons/interface.tsx";
 import { ClockIcon, CoinIcon } from "#ui/components/icons/travel.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-
 import { formatWon } from "#ui/format/won.ts";
 import styles from "./PlanRow.module.css";
 

@@ -6,7 +6,6 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon, PinIcon, ShareIcon } from "#ui/components/icons/frame.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-
 import { ByWish } from "#ui/wish/ByWish.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";

@@ -10,7 +10,6 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { PriceBlock } from "#ui/components/PriceBlock.tsx";
-
 import { dottedDate } from "#ui/format/days.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { PlanAction } from "./PlanRow.tsx";

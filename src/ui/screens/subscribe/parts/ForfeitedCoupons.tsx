@@ -7,7 +7,6 @@ import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount, formatWon } from "#ui/format/won.ts";

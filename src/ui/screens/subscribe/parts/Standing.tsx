@@ -4,7 +4,6 @@ import type { MembershipOffer } from "#domain/membership/membershipOffer.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import { BuildingIcon } from "#ui/components/icons/travel.tsx";
-
 import styles from "./Standing.module.css";
 
 const text = subscribeCopy;

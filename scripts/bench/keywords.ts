@@ -6,6 +6,7 @@
 import { initialsOf } from "#domain/search/words/letters.ts";
 import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
 import { LiveIndex } from "#server/catalogue/keyword/LiveIndex.ts";
+import { numbers } from "./searchQuestions.ts";
 import { percentile } from "./timing.ts";
 
 const towns =
@@ -18,11 +19,7 @@ const makers =
 	);
 const kinds = "호텔 펜션 리조트 게스트하우스 풀빌라 한옥스테이 레지던스".split(" ");
 
-let state = 7;
-const next = (): number => {
-	state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-	return state / 2 ** 32;
-};
+const next = numbers(7);
 const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
 
 const latinKeys = ["tjdnf", "qntks", "wpwn", "ghxpf"];

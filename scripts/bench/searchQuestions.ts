@@ -11,7 +11,7 @@ import { benchDay, CITIES } from "./searchCatalogue.ts";
 export const benchNow = Date.UTC(2026, 10, 21, 3);
 
 /** A repeatable source of numbers in [0, 1). */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
 	let state = seed;
 	return () => {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

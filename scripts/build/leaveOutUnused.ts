@@ -1,5 +1,6 @@
 import { type ESTree, type Plugin, parseSync } from "vite";
 import type { UnusedParts } from "./UnusedParts.ts";
+import { isNode } from "./withTexts.ts";
 
 interface Edit {
 	readonly start: number;
@@ -93,6 +94,3 @@ function namedFunction(node: ESTree.Node) {
 	if (node.init?.type !== "ArrowFunctionExpression") return;
 	return { name: node.id.name, body: node.init.body };
 }
-
-const isNode = (value: unknown): value is ESTree.Node =>
-	typeof value === "object" && value !== null && "type" in value && "start" in value;

@@ -13,7 +13,7 @@ interface Known {
 	readonly own: readonly string[];
 }
 
-const isNode = (value: unknown): value is ESTree.Node =>
+export const isNode = (value: unknown): value is ESTree.Node =>
 	typeof value === "object" && value !== null && "type" in value && "start" in value;
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null;

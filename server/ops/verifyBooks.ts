@@ -1,22 +1,12 @@
 import type { Database } from "#server/platform/database/Database.ts";
 import { OpsError } from "./OpsError.ts";
-import { type BrokenLaw, brokenLaws, lawCount } from "./store/laws.ts";
+import { brokenLaws, lawCount } from "./store/laws.ts";
 
 const shown = 20;
 
-/** The laws of the books that are broken at one moment of a living database. */
-async function lookAtBooks(db: Database): Promise<readonly BrokenLaw[]> {
-	return db.tx(
-		async (tx) => {
-			return brokenLaws(tx);
-		},
-		{ isUnhurried: true, isReadOnly: true },
-	);
-}
-
-/** Says that all laws hold. @throws OpsError with those that do not */
+/** Says that all laws of the books hold at one moment. @throws OpsError with those that do not */
 export async function verifyBooks(db: Database): Promise<string> {
-	const broken = await lookAtBooks(db);
+	const broken = await db.tx(brokenLaws, { isUnhurried: true, isReadOnly: true });
 	if (broken.length === 0) return `장부의 법칙 ${lawCount}개가 모두 지켜지고 있습니다.`;
 	const lines = broken.map(({ law, by }) => {
 		const more = by.length > shown ? ` 그 밖에 ${by.length - shown}건` : "";

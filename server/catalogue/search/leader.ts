@@ -120,7 +120,7 @@ async function placeCity(
 	today: StayDate,
 	{ waits, told }: { readonly waits: boolean; told(): Promise<void> },
 ): Promise<boolean> {
-	for (const [index, ids] of layOut(await homelessOf(db, cityId)).entries()) {
+	for (const [index, ids] of layOut(await unplacedStays(db, cityId)).entries()) {
 		if (!(await placeBlock(db, { cityId, ids, waits }, today))) return false;
 		if (isTold(index + 1)) await told();
 	}
@@ -130,11 +130,11 @@ async function placeCity(
 const unhurried = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
 	db.tx(work, { isUnhurried: true, isReadOnly: true });
 
-async function homelessOf(db: Database, cityId: number): Promise<readonly Placed[]> {
+async function unplacedStays(db: Database, cityId: number): Promise<readonly Placed[]> {
 	const stays: Placed[] = [];
 	for (;;) {
 		const after = stays.at(-1)?.id ?? 0;
-		const page = await unhurried(db, (tx) => new BlockStore(tx).homeless(cityId, after, PAGE));
+		const page = await unhurried(db, (tx) => new BlockStore(tx).unplaced(cityId, after, PAGE));
 		stays.push(...page);
 		if (page.length < PAGE) return stays;
 	}

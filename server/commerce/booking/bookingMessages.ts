@@ -14,7 +14,7 @@ const pieces = ({ payKind }: Order, count: number): string =>
 	payKind === "voucher" ? `이용권 ${count}장` : `객실 ${count}개`;
 
 /** What stands of an order; all of it where it is only now being placed, or is cancelled. */
-function toldOf({ products }: Order): readonly OrderProduct[] {
+function standingProducts({ products }: Order): readonly OrderProduct[] {
 	const standing = products.filter(stands);
 	return standing.length > 0 ? standing : products;
 }
@@ -28,7 +28,7 @@ export function stayText(order: Order): string {
 			: product.validUntil
 				? `이용권 (유효기간 ${product.validUntil.replaceAll("-", ".")}까지)`
 				: "날짜 미지정 이용권";
-	const { length } = toldOf(order);
+	const { length } = standingProducts(order);
 	const more = length > 1 ? [pieces(order, length)] : [];
 	return [product.snapshot.productName, product.snapshot.roomName, dates, ...more].join(" / ");
 }
@@ -41,7 +41,7 @@ export function freeText(order: Order, now: number): readonly string[] {
 
 /** What is still to be paid at the stay; nothing where it asks for nothing. */
 export function feeText(order: Order): readonly string[] {
-	const fee = sumWon(toldOf(order).map(feeAtStay));
+	const fee = sumWon(standingProducts(order).map(feeAtStay));
 	return fee > 0 ? [`현지 결제 요금: 약 ${groupedWon(fee)}원 (결제 금액과 별도로 숙소에서 내요)`] : [];
 }
 

@@ -21,7 +21,7 @@ const room = ({ propertyId, roomId, quantity }: OrderProduct, nights: StayDates)
 	...nights,
 });
 
-async function takeBesides(tx: Queryable, product: OrderProduct, { before, after }: BookingChange) {
+async function takeAddedNights(tx: Queryable, product: OrderProduct, { before, after }: BookingChange) {
 	for (const nights of nightsBesides(after, before))
 		if (!(await takeNights(tx, room(product, nights)))) throw new Refusal("soldOut");
 }
@@ -58,7 +58,7 @@ export async function startChange(
 	now: number,
 ): Promise<void> {
 	const product = firstProduct(order);
-	await takeBesides(tx, product, change);
+	await takeAddedNights(tx, product, change);
 	if (change.toPay === 0) return make(tx, order, change, "CHANGED", now);
 	const { orderProductId } = change;
 	const extraPaymentId = await new ExtraPaymentStore(tx).ask(

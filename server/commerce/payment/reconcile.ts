@@ -3,8 +3,8 @@ import { gatewayOrderId, type LookupResult } from "#server/commerce/payment/gate
 import type { PaymentParts } from "./PaymentParts.ts";
 import {
 	type BookedPayment,
-	beginOf,
 	changedPayments,
+	comparisonStart,
 	finishComparison,
 	lastCompared,
 } from "./store/reconciliation.ts";
@@ -39,7 +39,7 @@ export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Pr
 		tally.different += 1;
 		alarm("a payment differs from the provider's books", { paymentId, ours: kept, theirs: held });
 	}
-	for (let after = beginOf(today, last); ; ) {
+	for (let after = comparisonStart(today, last); ; ) {
 		const page = await changedPayments(db, after);
 		for (let first = 0; first < page.length; first += atOnce)
 			await Promise.all(page.slice(first, first + atOnce).map(compare));

@@ -96,7 +96,7 @@ async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, c
 	await mailMember(tx, member?.email ?? null, failedMail(charge, isOver), now);
 }
 
-async function tellUnpaid({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<void> {
+async function mailUnpaid({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<void> {
 	const member = await new StandingStore(tx).lock(charge.memberId);
 	await mailMember(tx, member?.email ?? null, unpaidMail(charge), clock.now());
 }
@@ -122,12 +122,12 @@ export function settleCharge(
 		if (charge.status === "fail") return returnLate(parts, tx, charge, result);
 		if (charge.status !== "ready") return "approved";
 		if (result.kind === "approved") return settleApproved(parts, tx, charge, result.payment, sessionId);
-		if (result.kind === "unknown") return lookAgain(parts, tx, charge);
+		if (result.kind === "unknown") return checkLater(parts, tx, charge);
 		if (result.kind === "config")
 			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
 		await refuse(parts, tx, charge, result.code);
 		// Whoever left the page was told to wait for a mail.
-		if (charge.purpose !== "renew" && sessionId === null) await tellUnpaid(parts, tx, charge);
+		if (charge.purpose !== "renew" && sessionId === null) await mailUnpaid(parts, tx, charge);
 		return "declined";
 	});
 }
@@ -146,7 +146,7 @@ async function settleApproved(
 	}
 	if (!isOurs(payment, charge)) {
 		parts.alarm("a subscription charge was answered by another payment", { chargeId });
-		return lookAgain(parts, tx, charge);
+		return checkLater(parts, tx, charge);
 	}
 	parts.alarm("a subscription charge has another amount", { chargeId, amount: payment.totalAmount });
 	await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
@@ -168,7 +168,7 @@ async function returnLate(
 	return "declined";
 }
 
-async function lookAgain({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<"unknown"> {
+async function checkLater({ clock }: SubscriptionParts, tx: Queryable, charge: Charge): Promise<"unknown"> {
 	await new ChargeStore(tx).checkAgain(charge.id, clock.now() + checkAgainAfter);
 	return "unknown";
 }

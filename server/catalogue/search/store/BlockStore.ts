@@ -98,10 +98,10 @@ export class BlockStore {
 	}
 
 	/** Open stays of a city without a block: so many of those after a number, by number. */
-	async homeless(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
+	async unplaced(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
 		const { rows } = await this.#tx.query<Placed>(
 			{
-				name: "search.homeless",
+				name: "search.unplaced",
 				text: `
 					SELECT p.property_id AS id, p.lat, p.lng, least(n.plans, ${BLOCK_CELLS})::int AS cells
 					FROM property p CROSS JOIN LATERAL (

@@ -29,7 +29,7 @@ export async function lastCompared(db: Queryable): Promise<StayDate | null> {
 }
 
 /** Where to begin: on the day before the last comparison, so that days on which nobody compared are not left out. */
-export function beginOf(today: StayDate, last: StayDate | null): Compared {
+export function comparisonStart(today: StayDate, last: StayDate | null): Compared {
 	const yesterday = addDays(today, -1);
 	const longest = addDays(today, -maxDays);
 	const wanted = last === null ? yesterday : addDays(last, -1);

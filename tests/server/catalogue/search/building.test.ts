@@ -72,7 +72,7 @@ async function insertLargeCity(db: Database): Promise<void> {
 }
 
 const isHomelessOf = (cityId: number, statement: Statement, values?: readonly unknown[]): boolean =>
-	typeof statement !== "string" && statement.name === "search.homeless" && values?.[0] === cityId;
+	typeof statement !== "string" && statement.name === "search.unplaced" && values?.[0] === cityId;
 
 forEachDatabase((_name, open) => {
 	describe("the first build of the read model", () => {

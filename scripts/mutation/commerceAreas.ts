@@ -120,7 +120,7 @@ export const commerceAreas: readonly Area[] = [
 		name: "server/commerce/change",
 		mutate: ["server/commerce/change/*.ts", "server/commerce/change/settlement/*.ts"],
 		tests: [
-			"tests/server/commerce/booking/{changes,changedTerms,changeMessages,changeRefusals}.test.ts",
+			"tests/server/commerce/booking/{changes,changedTerms,changeMessages,changePromises,changeRefusals}.test.ts",
 			"tests/server/commerce/cancellation/refusedAgain.test.ts",
 		],
 		stopsAtFirst: true,

@@ -80,7 +80,7 @@ export async function isStillPaid(
 	const payment = await new PaymentStore(tx).waitingFor(order.orderPayId, extraPaymentId ?? 0);
 	if (!payment) return false;
 	if (await new AttemptStore(tx).isBeingCharged(payment.id)) return true;
-	return payment.expiresAt > now && now < createdAt + 2 * changeHoldMilliseconds;
+	return now < createdAt + 2 * changeHoldMilliseconds;
 }
 
 /** When a change that is being paid for is looked at again. */

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+	type AgreedBooking,
+	type BookingWorld,
+	bookingWorld,
+	plantBookingWorld,
+	plantPoints,
+} from "#tests/support/bookingWorld.ts";
+import { change, day, pay, productOf, quoteFor, wish } from "#tests/support/changedBookings.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const minute = 60_000;
+
+forEachDatabase((_name, open) => {
+	let world: BookingWorld;
+	let booked: AgreedBooking;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		await plantPoints(db);
+		world = bookingWorld(db);
+		booked = await world.book(2);
+	});
+	const make = (id: string, of = booked) => world.changes.make(of.memberId, productOf(of), id);
+
+	describe("a change that was promised", () => {
+		it("is made for its booking alone, and by its number [DEC-198, D01]", async () => {
+			const other = await world.book(2);
+			const quote = await quoteFor(world, other, wish("2026-12-20", 1));
+			for (const id of [quote.id, "nothing-of-that-number"])
+				await expect(make(id)).rejects.toMatchObject({ kind: "notFound" });
+		});
+
+		it("is made once, however often it is asked for [DEC-198]", async () => {
+			for (const [asked, state] of [
+				[wish("2026-12-20", 1), "made"],
+				[wish("2026-12-20", 3), "asked"],
+			] as const) {
+				const quote = await quoteFor(world, booked, asked);
+				const first = await make(quote.id);
+				expect(first.state).toBe(state);
+				expect(await make(quote.id)).toEqual(first);
+				expect(await world.changes.live(productOf(booked))).toEqual(first);
+				expect(await world.stock(1, day("2026-12-20"))).toBe(4);
+				await world.changes.undo(2, productOf(booked));
+				expect(await world.changes.live(productOf(booked))).toBeNull();
+			}
+		});
+
+		it("binds for ten minutes [DEC-198]", async () => {
+			const quote = await quoteFor(world, booked, wish("2026-12-20", 1));
+			const next = await quoteFor(world, booked, wish("2026-12-21", 1));
+			world.clock.pass(10 * minute);
+			await expect(make(quote.id)).rejects.toMatchObject({ kind: "priceChanged" });
+			world.clock.pass(-1);
+			expect((await make(next.id)).state).toBe("made");
+		});
+
+		it("does not bind once more after it was given up [DEC-198]", async () => {
+			const asked = await change(world, booked, wish("2026-12-20", 3));
+			await world.changes.undo(2, productOf(booked));
+			await expect(make(asked.id)).rejects.toMatchObject({ kind: "priceChanged" });
+		});
+
+		it("at the members' price binds while its traveller is one [DEC-198, DEC-077]", async () => {
+			const gold = await world.book(1);
+			const [first, second] = [
+				await quoteFor(world, gold, wish("2026-12-20", 1)),
+				await quoteFor(world, gold, wish("2026-12-21", 1)),
+			];
+			const grade = (name: string) =>
+				world.db.query("UPDATE member SET grade = $1 WHERE member_id = 1", [name]);
+			await grade("Bronze");
+			await expect(make(first.id, gold)).rejects.toMatchObject({ kind: "priceChanged" });
+			await grade("Gold");
+			expect((await make(second.id, gold)).state).toBe("made");
+		});
+
+		it("at everybody's price binds also whoever is a member by then [DEC-198]", async () => {
+			const quote = await quoteFor(world, booked, wish("2026-12-20", 1));
+			await world.db.query("UPDATE member SET grade = 'Gold' WHERE member_id = 2");
+			expect((await make(quote.id)).state).toBe("made");
+		});
+	});
+
+	describe("taking back a change", () => {
+		it("is refused where there is none, and says so [DEC-198]", async () => {
+			await expect(world.changes.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+				message: "지금은 되돌릴 수 없는 변경이에요.",
+			});
+		});
+
+		it("gives the difference back for that reason, and a change that stands its points by its number [DEC-198]", async () => {
+			const asked = await change(world, booked, wish("2026-12-20", 3));
+			await pay(world, booked, asked.extraPaymentId ?? 0);
+			await world.changes.undo(2, productOf(booked));
+			const reasons = await world.db.query("SELECT reason, amount FROM refund");
+			expect(reasons.rows).toEqual([{ reason: "날짜·인원 변경 되돌리기", amount: 100_000 }]);
+			const withPoints = await world.book(2, { points: { awesomeCash: 10_000, welfarePoints: 0 } });
+			const made = await change(world, withPoints, wish("2026-12-10", 1));
+			world.clock.pass(10 * minute);
+			expect(await world.changes.run()).toBe(1);
+			const { rows } = await world.db.query("SELECT source FROM point_ledger WHERE source LIKE 'change:%'");
+			expect(rows.length).toBe(1);
+			expect(rows[0]?.source).toContain(made.id);
+		});
+	});
+
+	describe("a difference that somebody is paying when its quarter of an hour is over", () => {
+		const prepare = async (extraPaymentId: number | null) => {
+			const prepared = await world.payments.prepare({
+				memberId: 2,
+				payKind: "addpay",
+				payMethod: "card",
+				orderAddPayId: extraPaymentId ?? 0,
+			});
+			return `${booked.held.orderNum}-${prepared.paymentId}`;
+		};
+		const state = async () => (await world.changes.live(productOf(booked)))?.state ?? null;
+
+		it("is looked at again a minute later, and waited for half an hour in all [DEC-198]", async () => {
+			const asked = await change(world, booked, wish("2026-12-11", 3));
+			world.clock.pass(minute);
+			await prepare(asked.extraPaymentId);
+			world.clock.pass(14 * minute);
+			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
+			const { rows } = await world.db.query<{ due_at: Date }>("SELECT due_at FROM booking_change");
+			expect(rows[0]?.due_at.getTime()).toBe(world.clock.now() + minute);
+			await expect(world.changes.undo(2, productOf(booked))).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			world.clock.pass(15 * minute - 1);
+			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
+			world.clock.pass(minute);
+			expect([await world.changes.run(), await state()]).toEqual([1, null]);
+			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
+		});
+
+		it("is not given up while nobody knows whether it was charged [DEC-198, D31]", async () => {
+			const asked = await change(world, booked, wish("2026-12-11", 3));
+			const orderId = await prepare(asked.extraPaymentId);
+			const agreement = { confirmFault: "timeout", webhook: "none" } as const;
+			const target = (await world.payments.sandbox.agree(orderId, agreement)) ?? "/";
+			const pgToken = new URL(target, "http://x").searchParams.get("pgToken") ?? "";
+			const paymentId = Number(orderId.split("-").at(-1));
+			await world.payments.approve({ memberId: 2, paymentId, orderNum: booked.held.orderNum, pgToken });
+			world.clock.pass(40 * minute);
+			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
+		});
+	});
+});

@@ -43,7 +43,7 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 	readonly #app: Pick<AppState, "use" | "environment">;
 	readonly #goTo: ((query: string) => void) | null;
 
-	/** `goTo`: the plan is what an address names, and another query of it reads it anew; without, it is read here. */
+	/** `goTo`: the plan is what an address names, and another query of it reads it again; without, it is read here. */
 	constructor(app: Pick<AppState, "use" | "environment">, goTo: ((query: string) => void) | null = null) {
 		super();
 		this.#app = app;

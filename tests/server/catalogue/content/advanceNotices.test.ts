@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			world.clock.set(before);
 		});
 
-		it("tells of a sale that opened by where it is, and nobody who has left [SCREEN-12]", async () => {
+		it("tells of a sale that opened by where it is, and nobody who has left", async () => {
 			const { db, advanceNotices } = world.services;
 			const { rows } = await db.query<{ alarm_id: number; event_id: number }>(
 				`INSERT INTO advance_notice (event_type, title, image_key, open_at, event_id)

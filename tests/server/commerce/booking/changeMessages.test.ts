@@ -102,7 +102,7 @@ forEachDatabase((_name, open) => {
 			expect(undone.booker.join("\n")).not.toContain("추가로 결제한");
 		});
 
-		it("what comes back of an earlier difference too, and the cashback of the changed price [DEC-099]", async () => {
+		it("what comes back of an earlier difference too, and the cashback of the changed price", async () => {
 			const booked = await world.book(1);
 			const cashback = async () =>
 				(await world.bookings.view(1, productOf(booked))).products[0]?.cashbackAmount;

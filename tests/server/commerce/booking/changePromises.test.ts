@@ -137,7 +137,7 @@ forEachDatabase((_name, open) => {
 			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
 		});
 
-		it("is not given up while nobody knows whether it was charged [DEC-198, D31]", async () => {
+		it("is not given up while nobody knows whether it was charged [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			const orderId = await prepare(asked.extraPaymentId);
 			const agreement = { confirmFault: "timeout", webhook: "none" } as const;

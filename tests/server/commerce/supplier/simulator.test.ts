@@ -25,7 +25,7 @@ const question = { number: "1-1", orderNo, channelIndex: 2, title: "주차", tex
 const waiting = { kind: "waiting" };
 
 forEachDatabase((_, open) => {
-	describe("a simulated supplier [CHAN-03, DEC-183]", () => {
+	describe("a simulated supplier [DEC-183]", () => {
 		let clock: ReturnType<typeof testClock>;
 		let supplier: SupplierSimulator;
 		beforeEach(async () => {

@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
 		(await wishes(query)).map(({ price }: { readonly price: object | null }) => price);
 
 	describe("the wish list", () => {
-		it("tells beside today's price the first one for the same dates, guests and rooms; others begin a first one of their own [CALL-CONTENT-38]", async () => {
+		it("tells beside today's price the first one for the same dates, guests and rooms; others begin a first one of their own", async () => {
 			await plantWishedStays(db, member, [100_000]);
 			expect(await prices("")).toEqual([null]);
 			expect(await prices()).toEqual([{ totalAmount: 200_000, firstAmount: 200_000 }]);

@@ -21,9 +21,6 @@ export default defineConfig({
 		expect: { poll: { timeout: 60_000, interval: 50 } },
 		coverage: {
 			include: ["src/domain/**/*.ts"],
-			// The reading of a search's words is held by properties and by hundreds of searches; its last branches still want a
-			// test each.
-			exclude: ["src/domain/search/words/**"],
 			reportsDirectory: "reports/coverage",
 			reporter: [["text", { skipFull: true }]],
 			thresholds: { 100: true },

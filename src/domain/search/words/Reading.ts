@@ -74,8 +74,7 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 function isAddress(characters: readonly string[], place: PlaceChip, next: PlaceChip): boolean {
 	if (!("cityCode" in place.meaning && "cityCode" in next.meaning)) return false;
 	if (place.meaning.cityCode !== next.meaning.cityCode || next.meaning.kind === "city") return false;
-	const [span, following] = [place.spans.at(-1), next.spans[0]];
-	if (!span || !following || following.start <= span.end) return false;
+	const [span, following] = [place.spans.at(-1)!, next.spans[0]!];
 	const between = characters.slice(span.end, following.start).join("");
 	const named = characters.slice(span.start, following.start).join("").trim();
 	return /^[시군구]?\s+$/u.test(between) && /[시군구]$/u.test(named);

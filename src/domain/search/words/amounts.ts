@@ -2,14 +2,17 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { PriceMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
-/** Ten thousands as they are spoken: 십, 이십, 오. */
-const spoken: Readonly<Record<string, number>> = Object.fromEntries(
-	[..."일이삼사오육칠팔구"].flatMap((digit, index) => [
+/** Ten thousands as they are spoken: 십, 이십, 오, 백. */
+const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
+	["십", 10],
+	["십오", 15],
+	["백", 100],
+	...[..."일이삼사오육칠팔구"].flatMap((digit, index): [string, number][] => [
 		[digit, index + 1],
-		[index === 0 ? "십" : `${digit}십`, 10 * (index + 1)],
-		[index === 0 ? "십오" : `${digit}십오`, 10 * (index + 1) + 5],
+		[`${digit}십`, 10 * (index + 1)],
+		[`${digit}십오`, 10 * (index + 1) + 5],
 	]),
-);
+]);
 
 /** What is counted in other money is no amount in won. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
@@ -30,7 +33,7 @@ function amount(cursor: Cursor): number | null {
 	const ten = cursor.take(tenThousands);
 	if (ten) return Math.round(Number(ten[1] || 1) * 10_000) + Number(ten[2] ?? 0) * 1_000;
 	const said = cursor.take(spokenTenThousands);
-	if (said) return said[1] === "백" ? 1_000_000 : (spoken[said[1]!] ?? 0) * 10_000;
+	if (said) return spoken[said[1]!]! * 10_000;
 	const small = cursor.take(thousands);
 	if (small) return Number(small[1]) * 1_000;
 	const plain = cursor.take(won);
@@ -144,7 +147,7 @@ export const priceLabel = (price: PriceMeaning): string =>
 	price.isInAll ? `총 ${limitLabel(price)}` : limitLabel(price);
 
 function limitLabel({ least, most }: PriceMeaning): string {
-	if (least === null) return `${told(most ?? 0)} 이하`;
+	if (least === null) return `${told(most!)} 이하`;
 	if (most === null) return `${told(least)} 이상`;
 	return most + 1 === least + spanOf(least) && least % 10_000 === 0
 		? `${told(least)}대`

@@ -54,7 +54,6 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 	const ways = reading.unknown.join("").length > maxUnknown ? completions.ofStrange : completions.usual;
 	const whole = reading.chips.some(({ isGuess }) => isGuess) ? [] : [reading.text];
 	return [typed, ...others].flatMap((stream) => {
-		if (!stream) return [];
 		const { letters, sources } = stream;
 		const { words } = line;
 		const last = words[words.length - 1];

@@ -129,7 +129,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			by: "nthOf",
 			year: counted(fullYear(year), yearWord, yearWords),
 			month: counted(figure, word, monthWords),
-			nth: which ? (nths[which[0]!] ?? 1) : null,
+			nth: which ? nths[which[0]!]! : null,
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
@@ -149,7 +149,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	const feast = cursor.try(feastAt);
 	if (feast) return feast;
 	const soon = cursor.take(ahead);
-	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)] ?? 0 };
+	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)]! };
 	const inWeek = dayOfWeekAt(cursor);
 	if (inWeek) return inWeek;
 	const only = cursor.take(dayOnly);
@@ -206,10 +206,9 @@ const dottedEnd = (cursor: Cursor): SaidDay | null => {
 	return last && date(Number(last[1]), Number(last[2]));
 };
 
-/** '12/24~26', '다음주 월~수'. */
+/** '12/24~26', '오늘~26', '다음주 월~수'. */
 const bareEnd = (cursor: Cursor, from: SaidDay): SaidDay | null => {
 	if (from.by === "weekday") return weekdayAt(cursor);
-	if (from.by !== "date") return null;
 	const last = cursor.take(dayBare);
 	return last && date(null, Number(last[1]));
 };

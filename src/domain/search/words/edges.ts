@@ -143,7 +143,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 		for (let from = 0; from < letters.length; from++) {
 			if (!isStart(stream, from)) continue;
 			for (const { end, entries } of words.from(letters, from)) {
-				if (end > from) collector.add(stream, from, end, { entries, doubt: 0 });
+				collector.add(stream, from, end, { entries, doubt: 0 });
 			}
 			const place = sources[from]!;
 			// what clings to a figure is its unit: '9명' is not about to become 명동
@@ -166,9 +166,9 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			}
 			if (!slipped.has(line.words[sources[from]!]!)) continue;
 			for (const { end, entries } of words.nearly(letters, from, isLongEnough(letters[from]))) {
-				const syllables = end > from ? sources[end - 1]! + 1 - place : 0;
+				const syllables = sources[end - 1]! + 1 - place;
 				const meant = entries.filter(({ term }) => mayBeMeant(term, syllables, sure));
-				if (end > from && meant.length > 0) {
+				if (meant.length > 0) {
 					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });
 				}
 			}
@@ -199,14 +199,13 @@ function phraseEdges({ characters }: Line): Edge[] {
 /** Runs of lone consonants: 'ㄱㄹㅎㅌ'. */
 function addInitials(line: Line, initials: Lexicon["initials"], collector: Collector): void {
 	const [stream] = streamsOf(line.characters);
-	if (!stream) return;
-	const isConsonant = stream.sources.map((place) => isInitials(line.characters[place] ?? ""));
+	const isConsonant = stream.sources.map((place) => isInitials(line.characters[place]!));
 	for (let from = 0; from < stream.letters.length; from++) {
 		if (!isConsonant[from]) continue;
 		for (const { end, entries } of initials.from(stream.letters, from)) {
 			if (end - from < 2 || !isConsonant.slice(from, end).every(Boolean)) continue;
 			const meant = best(entries).toSorted((one, other) => other.term.weight - one.term.weight);
-			const isCommon = (meant[0]?.term.weight ?? 0) >= commonWeight;
+			const isCommon = meant[0]!.term.weight >= commonWeight;
 			collector.add(stream, from, end, {
 				entries: meant,
 				doubt: isCommon ? doubts.initials : doubts.rareInitials,

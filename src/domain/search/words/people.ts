@@ -54,7 +54,7 @@ const meaning = (adults: number | null, childAges: readonly number[] | null): Gu
 
 /** The ages of so many children: one for all, or one for each, cut or filled up with 0 (DEC-043); null when there are none, or grown ones. */
 function agesOf(count: number | null, text = "0"): readonly number[] | null {
-	const said = (text.match(/\d{1,2}/gu) ?? []).map(Number);
+	const said = text.match(/\d{1,2}/gu)!.map(Number);
 	const all = Math.min(count ?? said.length, guestRules.maxGuests);
 	const ages = Array.from({ length: all }, (_, index) => (said.length === 1 ? said[0]! : (said[index] ?? 0)));
 	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
@@ -99,7 +99,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 /** '성인 2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */
 export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
 	if (adults !== null) return `성인 ${adults}명`;
-	const all = childAges ?? [];
+	const all = childAges!;
 	const ages = (new Set(all).size > 1 ? all : all.slice(0, 1)).join("·");
 	return `아이 ${all.length}명${ages === "0" ? "" : `(${ages}세)`}`;
 }

@@ -52,7 +52,7 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 			for (const edge of byStart.get(place) ?? []) {
 				if (!mayFollow(edge, step.last)) continue;
 				const cost = costs[kindOf(edge)] + edge.doubt;
-				const weight = edge.entries[0]?.term.weight ?? 0;
+				const weight = edge.entries[0]!.term.weight;
 				put({
 					cost: step.cost + cost,
 					weight: step.weight + weight,

@@ -143,7 +143,7 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 	const last = from?.by === "daysOff" ? undefined : days.findLast((each) => each !== from);
 	const to = said.find((each) => each.to)?.to ?? null;
 	const nights = said.find((each) => each.nights !== null)?.nights ?? null;
-	if (!from) return nights === null ? null : stayOf(otherwise.checkInDate, nights);
+	if (!from) return stayOf(otherwise.checkInDate, nights!);
 	const start = dayOf(from, today, today);
 	if (start === null || start < today) return null;
 	if (to) {

@@ -32,9 +32,9 @@ function streamOf(
 }
 
 /** The ways to take the keys of a text: as typed, Latin keys as Korean ones (caps lock or not), Korean keys as Latin ones. */
-export function streamsOf(characters: readonly string[]): Stream[] {
+export function streamsOf(characters: readonly string[]): readonly [Stream, ...Stream[]] {
 	const text = characters.join("");
-	const streams = [streamOf(characters, (character) => character, false)];
+	const streams: [Stream, ...Stream[]] = [streamOf(characters, (character) => character, false)];
 	if (/[a-z]/iu.test(text)) {
 		streams.push(streamOf(characters, fromLatinKeys, true));
 		if (/[A-Z]/u.test(text)) {

@@ -17,6 +17,8 @@ export class Interpretation {
 	readonly #chips = new Map<string, WordChip>();
 	/** The wish that a sign behind it would be about. */
 	#before: WordChip | null = null;
+	/** The wish that a sign has just refused: a second sign would take that back. */
+	#refused: WordChip | null = null;
 	/** A sign that the next wish is not wanted. */
 	#refusal: Span | null = null;
 
@@ -48,6 +50,7 @@ export class Interpretation {
 	/** Something that is not understood follows, or the end: no sign reaches across it. */
 	cut(): void {
 		this.#before = null;
+		this.#refused = null;
 		if (this.#refusal) this.unused.push(this.#refusal);
 		this.#refusal = null;
 	}
@@ -73,13 +76,16 @@ export class Interpretation {
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
 			this.#before = null;
+			const before = this.#chips.get(about.id)?.spans.slice(0, -1) ?? [];
 			this.#chips.delete(about.id);
+			if (before.length > 0) this.#chips.set(about.id, { ...about, spans: before });
 			const both = { start: about.spans[0]!.start, end: span.end };
 			if (meaning.kind === "negation") this.#refuse(about, both);
 			else this.unused.push(both);
 			return;
 		}
-		if (meaning.kind === "unused") this.#before = null;
+		if (meaning.kind === "negation" && this.#wantAgain(span)) return;
+		if (meaning.kind === "unused") this.#before = this.#refused = null;
 		(meaning.kind === "filler" || meaning.kind === "particle" ? this.idle : this.unused).push(span);
 		this.hasAbsent ||= meaning.kind === "absent";
 	}
@@ -92,16 +98,35 @@ export class Interpretation {
 			return;
 		}
 		this.#before = chip;
+		this.#refused = null;
 		this.#add(chip);
 	}
 
 	#refuse(chip: WordChip, span: Span): void {
-		const unwanted = withoutOf(chip, span);
+		const unwanted = this.#chips.has(chip.id) ? null : withoutOf(chip, span);
 		if (unwanted) this.#add(unwanted);
 		else this.unused.push(span);
+		this.#refused = unwanted && { ...chip, spans: [span] };
+	}
+
+	/** '에어컨 없는 데 말고': a sign about places without it asks for it. */
+	#wantAgain({ end }: Span): boolean {
+		const chip = this.#refused;
+		const span = chip?.spans[0];
+		if (!chip || !span || !this.idle.some(({ start }) => start >= span.end)) return false;
+		this.#chips.delete(`without:${chip.id}`);
+		this.#takeWish({ ...chip, spans: [{ start: span.start, end }] });
+		return true;
+	}
+
+	/** '도미토리 빼고 게스트하우스': what is wanted as well is not refused. */
+	#takeBack(id: string): void {
+		this.unused.push(...(this.#chips.get(id)?.spans ?? []));
+		this.#chips.delete(id);
 	}
 
 	#add(chip: WordChip): void {
+		this.#takeBack(`without:${chip.id}`);
 		const known = this.#chips.get(chip.id);
 		// '아들 하나 딸 하나' are two
 		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;

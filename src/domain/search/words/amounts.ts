@@ -47,11 +47,13 @@ const inAll =
 	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
 /** '2박에', '3박 4일': an amount that follows them at once is for these nights. */
 const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\s*$/u;
+/** '100만원으로 3박': so do nights behind an amount. */
+const nightsFor = /^\s*(?:으로|에)\s*(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
-	/\s*(?:이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
+	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
 /** '10만원~' and no other amount behind it is one too. */
-const atLeast = /\s*(?:(?:이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
+const atLeast = /\s*(?:(?:↑|이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
 const decade =
 	/(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
@@ -97,7 +99,12 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const saysInAll = cursor.take(inAll) !== null;
 	const isForOne = /^(?:1박|하)/u.test(cursor.take(before)?.[0] ?? "");
 	const meaning = cursor.try(rangeAt) ?? cursor.try(limitAt);
-	return meaning && { ...meaning, isInAll: saysInAll || (isForNights && !isForOne) };
+	return (
+		meaning && {
+			...meaning,
+			isInAll: saysInAll || (!isForOne && (isForNights || nightsFor.test(cursor.text.slice(cursor.at)))),
+		}
+	);
 }
 
 function rangeAt(cursor: Cursor): PriceMeaning | null {

@@ -10,14 +10,14 @@ import {
 	yearWords,
 } from "./months.ts";
 import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
-import { nightsAt, nightsFromOn } from "./nights.ts";
+import { isSomeDaysLong, nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 import { dayOfWeekAt, rowOfDays, weekdayAt, weekdays } from "./weeks.ts";
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
-	| { readonly by: "ahead"; readonly days: number }
+	| { readonly by: "ahead"; readonly days: number; readonly months?: number }
 	/** `weeks` ahead of this one, which begins on Monday; null: the next such day. */
 	| { readonly by: "weekday"; readonly weeks: number | null; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: number | null }
@@ -38,8 +38,8 @@ export type SaidDay =
 			readonly first: number;
 			readonly last: number;
 	  }
-	/** The day before or after another. */
-	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 }
+	/** The day before or after another, or a week later. */
+	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 | 7 }
 	/** Of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
 	/** The days off around a day. */
@@ -57,12 +57,14 @@ const aheadWords: Readonly<Record<string, number>> = {
 	명일: 1,
 	tomorrow: 1,
 	내일모레: 2,
+	내일모래: 2,
 	낼모레: 2,
+	낼모래: 2,
 	모레: 2,
 	글피: 3,
 };
 const ahead =
-	/(내일\s*모레|낼\s*모레|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
+	/(내일\s*모[레래]|낼\s*모[레래]|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
 const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
@@ -87,7 +89,7 @@ const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|�
 const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
-const closes = /\s*까지/uy;
+const closes = /\s*(?:까지|동안|간(?!식|편|단))/uy;
 const inBrackets = /\s*\([월화수목금토일](?:요일)?\)/uy;
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, "");
@@ -105,8 +107,10 @@ function feastAt(cursor: Cursor): SaidDay | null {
 	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
 	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
-	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날)/uy);
-	return beside ? { by: "beside", day, days: beside[1] === "전날" ? -1 : 1 } : day;
+	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날|다음\s*주(?!\s*(?:[월화수목금토일말]|주)))/uy);
+	return beside
+		? { by: "beside", day, days: beside[1] === "전날" ? -1 : beside[1]!.endsWith("주") ? 7 : 1 }
+		: day;
 }
 
 /** A day, or the days off around it; what is said of its weekday and hours changes nothing. */
@@ -197,6 +201,7 @@ function dashedPair(cursor: Cursor): DatesMeaning | null {
 
 /** '24~26일', '24, 25일': the first of them without its unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
+	if (isSomeDaysLong(cursor)) return null;
 	const first = cursor.take(/(\d{1,2})(?=(?:\s*[~∼〜-]\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
 	return first && date(null, Number(first[1]));
 };

@@ -68,7 +68,7 @@ const isSight = (entries: readonly Entry[]): boolean =>
 	entries.every(({ term }) => term.meaning.kind === "landmark" || term.meaning.kind === "area");
 
 /** What may cling to a name: '부산 역에서' is about 부산역, '부산 대게' not about 부산대. */
-const afterName = /^(?:에|의|로|은|는|이|가|앞|옆|쪽|근처|주변|학교)/u;
+const afterName = /^(?:에|의|로|은|는|이|가|내|앞|옆|쪽|근처|주변|학교)/u;
 
 class Collector {
 	readonly edges: Edge[] = [];
@@ -87,7 +87,9 @@ class Collector {
 		const { characters, words } = this.#line;
 		const isAcross = words[start] !== words[end - 1];
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
-		if (isAcross && (edge.isSlip || (isSight(edge.entries) && (edge.isUnfinished || goesOn)))) return;
+		if (isAcross && (edge.isSlip || (isSight(edge.entries) && edge.isUnfinished))) return;
+		// '설 전 주말' is no 전주
+		if (isAcross && goesOn && edge.entries.every(({ term }) => isPlace(term.meaning))) return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
 		// names in Latin letters are written in words
 		const isOneOfWords = isSight(edge.entries) && !isLatin(letters[from]);

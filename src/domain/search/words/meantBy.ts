@@ -1,7 +1,14 @@
+import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
 import { fitTo, narrowest } from "./places.ts";
-import { isPlace, type PlaceMeaning } from "./Term.ts";
+import { isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
+
+/** A sight farther from the middle of a quarter has nothing to do with it. */
+const sameQuarter = 5_000;
+/** '서면 해운대' are two quarters of one city, and no beach in the first. */
+const isFarFrom = (one: PlaceMeaning, other: Meaning): boolean =>
+	one.kind === "area" && other.kind === "landmark" && distanceBetween(one, other) > sameQuarter;
 
 /**
  * Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. Of two that lie in each other
@@ -16,7 +23,7 @@ export function meantBy(
 		isPlace(term.meaning)
 			? fitTo(
 					term.meaning,
-					sure.filter((each) => each !== term.meaning),
+					sure.filter((each) => each !== term.meaning && (isVague || !isFarFrom(each, term.meaning))),
 				)
 			: 0;
 	const ranked = entries.toSorted((one, other) =>

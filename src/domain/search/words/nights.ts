@@ -15,14 +15,16 @@ export const nightWords: Readonly<Record<string, number>> = {
 	열흘: 10,
 	보름: 14,
 };
-const nightsFigure = /(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
+/** '2~3박', '3~4일간': as long as it may be, of which the days are free for the shorter as well. */
+const nightsFigure =
+	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박))?(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
 /** '이박삼일'. */
 const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/uy;
 const nightsWord =
 	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
 /** '3일간', the last of which one leaves on; '3일 간식' is a day. */
-const daysLong = /(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
+const daysLong = /(?:[1-9]\s*[~∼〜-]\s*(?=(?:\d|10)\s*일))?(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
 /** '내일부터 3일'; '3일까지' is a day. */
 const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
@@ -41,6 +43,10 @@ export function nightsAt(cursor: Cursor): number | null {
 	if (weeks) return 7 * Number(weeks[1]);
 	return cursor.take(monthLong) ? 30 : null;
 }
+
+/** '3~4일간' is how long it is, '24~26일간' from when to when. */
+export const isSomeDaysLong = ({ text, at }: Cursor): boolean =>
+	/^[1-9]\s*[~∼〜-]\s*(?:\d|10)\s*일\s*(?:간|동안)/u.test(text.slice(at, at + 20));
 
 const nightsOfDays = (days: number): number => (days < 2 ? days : days - 1);
 

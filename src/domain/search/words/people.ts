@@ -11,19 +11,25 @@ const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
 /** What may follow a number that counts nobody: nights, days, money, stars. */
-const notCounted = "(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개|세|살|[./,]\\d|adult|child|kid))";
+const notCounted =
+	"(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살|[./,]\\d|adult|child|kid))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
-const adults = new RegExp(`(?:성인|어른|대인|부모님?|adults?)\\s*${number}${notCounted}${unit}`, "uy");
+/** The lower end of '2~3': as many as come at most are meant. */
+const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
+const adults = new RegExp(
+	`(?:성인|어른|대인|부모님?|adults?)\\s*${orFewer}${number}${notCounted}${unit}`,
+	"uy",
+);
 const age = "만?\\s*\\d{1,2}";
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
 /** '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
 const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
-const children = new RegExp(`${child}\\s*${number}${notCounted}${unit}(?:${ages})?`, "uy");
+const children = new RegExp(`${child}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`, "uy");
 const childOfAge = new RegExp(
-	`((?:만?\\s*\\d{1,2}\\s*(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
+	`((?:만?\\s*\\d{1,2}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
 /** '아이 3살', '아이 5살, 7살': as many as there are ages. */
@@ -44,7 +50,10 @@ const menAndWomen = new RegExp(
 );
 const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼캉스)/uy;
 const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
-const byTwo = /(둘|셋|넷)(?:이서|이)/uy;
+/** '두 커플', '부부 두 쌍'. */
+const couples =
+	/([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼,]|\s|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
+const byTwo = /(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구)\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\s|$)/uy;
 
 const meaning = (adults: number | null, childAges: readonly number[] | null): GuestsMeaning | null => {
 	const all = (adults ?? 1) + (childAges?.length ?? 0);
@@ -88,10 +97,12 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const sexes = cursor.take(menAndWomen);
 	if (sexes) return meaning(numberOf(sexes[1]!) + numberOf(sexes[2] ?? "0"), null);
 	if (cursor.take(bySelf)) return meaning(1, null);
+	const pairs = cursor.take(couples);
+	if (pairs) return meaning(2 * numberOf(pairs[1] ?? pairs[2]!), null);
 	if (cursor.take(asCouple)) return meaning(2, null);
 	const few = cursor.take(byTwo);
 	const many = few ? null : cursor.take(together);
-	const heads = numberOf(few?.[1] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
+	const heads = numberOf(few?.[1] ?? few?.[2] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
 	const all = Number(many?.[1] ?? 0) < heads ? meaning(heads, null) : null;
 	return all && { ...all, isAll: true };
 }

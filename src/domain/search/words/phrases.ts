@@ -48,10 +48,11 @@ const readers: readonly ((cursor: Cursor) => Term | null)[] = [
 	},
 ];
 
-/** Whether a number or a Latin word goes on over a place. */
+/** Whether a number or a Latin word goes on over a place: '10,000' does, of '12/24,4명' the day does not. */
 const isWithin = (text: string, place: number): boolean =>
 	/^[a-z]{2}$/u.test(text.slice(place - 1, place + 1)) ||
-	(/\d[.,/]?$/u.test(text.slice(0, place)) && /^\d/u.test(text.slice(place)));
+	(/\d[./]?$/u.test(text.slice(0, place)) && /^\d/u.test(text.slice(place))) ||
+	(/\d,$/u.test(text.slice(0, place)) && /^\d{3}/u.test(text.slice(place)));
 
 /** What of a text says a number, wherever it begins: numbers are counted, not listed. [DEC-193] */
 export function phrasesOf({ text }: Typed): Phrase[] {

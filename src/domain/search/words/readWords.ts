@@ -7,7 +7,7 @@ import { meantBy } from "./meantBy.ts";
 import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
-import { joined, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
+import { joined, saidPlaces, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Readings that a lexicon keeps. */
 const maxKept = 200;
@@ -39,7 +39,7 @@ function readUncached(text: string, lexicon: Lexicon): Reading {
 	);
 	if (words.size === 0) return readingOf(line, plain, lexicon);
 	const guessed = withoutUnrelatedPlaces(
-		segment(line, edgesOf(line, lexicon, { words, sure: surePlaces(plain) })),
+		segment(line, edgesOf(line, lexicon, { words, sure: saidPlaces(plain) })),
 	);
 	return readingOf(line, keepPlain(line, plain, guessed), lexicon);
 }

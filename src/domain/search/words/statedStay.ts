@@ -71,7 +71,7 @@ function weekdaysOf(year: number, month: number, day: number): readonly StayDate
 function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | null {
 	switch (said.by) {
 		case "ahead":
-			return addDays(today, said.days);
+			return addDays(said.months ? addMonths(today, said.months) : today, said.days);
 		case "weekday": {
 			if (said.weeks !== null) return addDays(mondayOf(today), 7 * said.weeks + ((said.weekday + 6) % 7));
 			return addDays(earliest, (said.weekday - weekday(earliest) + 7) % 7);

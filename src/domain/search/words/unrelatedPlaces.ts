@@ -41,7 +41,7 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
  * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
  */
 export function withoutUnrelatedPlaces(segments: Segments): Segments {
-	const sure = surePlaces({
+	const sure = saidPlaces({
 		...segments,
 		edges: segments.edges.filter(({ entries }) => entries[0]?.term.meaning.kind !== "area"),
 	});
@@ -71,4 +71,12 @@ export const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
 		const [entry, ...others] = entries;
 		const isSure = entry && others.length === 0 && !isUnfinished;
 		return isSure && isPlace(entry.term.meaning) ? [entry.term.meaning] : [];
+	});
+
+/** Where a text is about: its sure places, and a city in which others are called the same, as a beach of 속초 is. */
+export const saidPlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
+	edges.flatMap(({ entries, isUnfinished }) => {
+		const places = entries.map(({ term }) => term.meaning).filter(isPlace);
+		const said = places.find((place) => places.every((each) => each === place || isOfOneCity(each, place)));
+		return said && places.length === entries.length && !isUnfinished ? [said] : [];
 	});

@@ -22,7 +22,7 @@ const weekWords: Readonly<Record<string, number>> = {
 const week = "(이번|요번|금|돌아오는|오는|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
 
 const later =
-	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?)\s*(?:뒤|후)(?:에)?/uy;
+	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?|([1-9한두세네])\s*(?:달|개월))\s*(?:뒤|후)(?:에)?/uy;
 const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:요일|욜)`, "uy");
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
 const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
@@ -35,7 +35,8 @@ const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
 export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	const after = cursor.take(later);
 	if (after) {
-		const [, days, word, weeks] = after;
+		const [, days, word, weeks, months] = after;
+		if (months) return { by: "ahead", days: 0, months: nightWords[months] ?? Number(months) };
 		if (weeks) return inWeeks(cursor, nightWords[weeks] ?? Number(weeks));
 		return { by: "ahead", days: word ? nightWords[word]! : Number(days) };
 	}

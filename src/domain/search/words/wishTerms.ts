@@ -69,7 +69,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[
@@ -193,12 +193,12 @@ export const wishTerms: readonly Term[] = [
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 가성비좋은 최저가 저가 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
 	),
 	term(
 		590,
 		{ kind: "sort", sort: "priceDesc" },
 		"높은 가격순",
-		"비싼 비싼순 가격높은순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
+		"비싼 비싼거 비싼데 비싼순 가격높은순 가장비싼 제일비싼 최고가 값비싼 expensive mostexpensive",
 	),
 ];

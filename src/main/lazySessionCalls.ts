@@ -2,6 +2,9 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 
+/** Whoever leaves waits no longer than this for the server to hear of it, in milliseconds (B12). */
+const leavingMs = 500;
+
 const unreachable: Result<never, Failure> = err({ kind: "unreachable" });
 
 /** The session's calls before their code has come: where it cannot be had, the server cannot be reached either. */
@@ -12,7 +15,11 @@ export function lazySessionCalls(load: () => Promise<SessionCalls>): SessionCall
 	};
 	return {
 		logIn: (login, options) => ask((calls) => calls.logIn(login, options)),
-		logOut: () => ask((calls) => calls.logOut()),
+		logOut: () =>
+			Promise.race([
+				ask((calls) => calls.logOut()),
+				new Promise<typeof unreachable>((done) => setTimeout(() => done(unreachable), leavingMs)),
+			]),
 		viewMember: () => ask((calls) => calls.viewMember()),
 		recordLogin: (surface, way) => ask((calls) => calls.recordLogin(surface, way)),
 	};

@@ -31,7 +31,7 @@ export const hasSession = (request: FastifyRequest, publicUrl: string): boolean 
 	Boolean(request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)]);
 
 /**
- * Who asks for a page, from the cookies alone. A refresh token without an access token is spent here, and the new
+ * Who asks for a page, from the cookies alone. Tokens without their marker are of a login that is over. A refresh token without an access token is spent here, and the new
  * cookies go out with the document, so that the page is rendered for the member (AUTH-SESSION-02).
  */
 export async function visitorOf(
@@ -44,21 +44,30 @@ export async function visitorOf(
 	const accessName = hiddenCookie(cookieNames.accessToken, publicUrl);
 	const accessToken = request.cookies[accessName];
 	if (!hasSession(request, publicUrl)) return NOBODY;
+	const call = async (method: "POST" | "DELETE", url: string) => {
+		const answer = await app.inject({
+			method,
+			url,
+			headers: {
+				cookie: request.headers.cookie ?? "",
+				"content-type": "application/json",
+				"x-requested-with": "web",
+				[inProcess.name]: inProcess.value,
+			},
+			payload: "{}",
+			remoteAddress: request.ip,
+		});
+		const cookies = [answer.headers["set-cookie"] ?? []].flat();
+		for (const cookie of cookies) reply.header("set-cookie", cookie);
+		return answer;
+	};
+	// A page that could not reach us when its member left took away what a page can: the marker (DEC-116).
+	if (!request.cookies[cookieNames.session]) {
+		await call("DELETE", "/api/internal-auth/v1/session");
+		return NOBODY;
+	}
 	if (accessToken) return { signedIn: true, isUnreached: false, accessToken, member: cachedMember(userInfo) };
-	const answer = await app.inject({
-		method: "POST",
-		url: "/api/auth/refresh",
-		headers: {
-			cookie: request.headers.cookie ?? "",
-			"content-type": "application/json",
-			"x-requested-with": "web",
-			[inProcess.name]: inProcess.value,
-		},
-		payload: "{}",
-		remoteAddress: request.ip,
-	});
-	const cookies = [answer.headers["set-cookie"] ?? []].flat();
-	for (const cookie of cookies) reply.header("set-cookie", cookie);
+	const answer = await call("POST", "/api/auth/refresh");
 	// Nobody could be asked: no visitor was refused, and the page asks again (DEC-186).
 	if (isUnreached(answer.statusCode)) return { ...NOBODY, isUnreached: true };
 	if (answer.statusCode !== 200) return NOBODY;

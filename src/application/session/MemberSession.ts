@@ -198,12 +198,10 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		showNobody: () => this.deps.visitor.unreached(),
 		forgetMember: () => this.#forgetMember(),
 		dropTokens: () => this.deps.store.clear(),
-		clearSession: () => {
-			this.#forgetMember();
-			this.deps.returnTargets.clear();
-			return this.deps.store.clear();
-		},
+		clearSession: () => this.#clearSession(),
 		clearMemberData: () => this.deps.memberData.clear(),
+		// Other tabs follow as soon as they hear of it: what is kept here must be nobody's by then, and waits for no server (B12).
+		clearAll: async () => void (await Promise.all([this.deps.memberData.clear(), this.#clearSession()])),
 		saveReturnUrl: () => this.deps.returnTargets.save(this.deps.navigation.current()),
 		alertExpired: () => this.#say("expired"),
 		alertMemberChanged: () => this.#say("memberChanged"),
@@ -229,6 +227,12 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 			return navigation.reload();
 		},
 	};
+
+	#clearSession(): Promise<void> {
+		this.#forgetMember();
+		this.deps.returnTargets.clear();
+		return this.deps.store.clear();
+	}
 
 	#forgetMember(): void {
 		const { memberData, cache, visitor } = this.deps;

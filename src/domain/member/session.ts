@@ -6,10 +6,10 @@ const over = { to: "LOGGED_OUT", effects: ["clearSession"] } as const;
 /** By the member's own wish: main is shown before anything is sent or cleared. [AUTH-SESSION-05] */
 const left = {
 	to: "LOGGED_OUT",
-	effects: ["goHome", "postLogout", "clearSession", "clearMemberData", "redraw"],
+	effects: ["goHome", "postLogout", "clearAll", "redraw"],
 } as const;
 
-const ended = { to: "LOGGED_OUT", effects: ["clearSession", "clearMemberData"] } as const;
+const ended = { to: "LOGGED_OUT", effects: ["clearAll"] } as const;
 
 /**
  * The session, table 4.4, with what to do in order. A refresh at the start of a visit fails unseen; one asked for by a call ends

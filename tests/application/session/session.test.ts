@@ -214,4 +214,23 @@ describe("logging in and out", () => {
 			expect(memory.dialogs.said).toEqual([]);
 		},
 	);
+
+	it("leaves nothing behind while the server does not answer, and what was kept goes before other tabs hear of it [B12]", async () => {
+		const { memory, logOut } = await enter(stage());
+		memory.returnTargets.save("/mypage");
+		memory.sessionStore.clear = () => {
+			memory.sessionStore.stored = "none";
+			return new Promise(() => undefined);
+		};
+		const clearedWhenLeft: number[] = [];
+		const { left } = memory.currentVisitor;
+		memory.currentVisitor.left = () => {
+			clearedWhenLeft.push(memory.memberData.cleared);
+			left.call(memory.currentVisitor);
+		};
+		void logOut();
+		await expect.poll(() => clearedWhenLeft).toEqual([1]);
+		expect(memory.sessionStore.read()).toBe("none");
+		expect([memory.memberCache.read(), memory.returnTargets.read()]).toEqual([null, null]);
+	});
 });

@@ -91,14 +91,9 @@ describe("the session", () => {
 		["UNKNOWN", "TELL_NEVER_IN", "UNKNOWN", ["askLogin"]],
 		["LOGGED_OUT", "TELL_NEVER_IN", "LOGGED_OUT", ["askLogin"]],
 		["LOGGED_IN", "TELL_NEVER_IN", "LOGGED_OUT", ["forgetMember", "askLogin"]],
-		[
-			"LOGGED_IN",
-			"LOGOUT",
-			"LOGGED_OUT",
-			["goHome", "postLogout", "clearSession", "clearMemberData", "redraw"],
-		],
+		["LOGGED_IN", "LOGOUT", "LOGGED_OUT", ["goHome", "postLogout", "clearAll", "redraw"]],
 		["LOGGED_OUT", "LOGOUT", "LOGGED_OUT", ["clearSession"]],
-		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearSession", "clearMemberData"]],
+		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearAll"]],
 	] as const)(
 		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11]",
 		(state, event, next, effects) => {
@@ -107,7 +102,7 @@ describe("the session", () => {
 	);
 
 	it("gives up the tokens on a definitive answer only, and shows nothing before they are gone [DEC-111] [DEC-186]", () => {
-		const dropping = ["clearSession", "dropTokens"];
+		const dropping = ["clearSession", "clearAll", "dropTokens"];
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...sessionMachine.events), { maxLength: 60 }), (events) => {
 				let state: SessionState = sessionMachine.initial;

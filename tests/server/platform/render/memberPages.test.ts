@@ -97,6 +97,7 @@ forEachDatabase((_, open) => {
 				cookies: {
 					accessToken: token,
 					refreshToken: "r",
+					session: "1",
 					...(userInfo && { userInfo: JSON.stringify(userInfo) }),
 				},
 			});

@@ -4,7 +4,7 @@ import { pagesApp } from "./pagesApp.ts";
 /** Lets everything that waits for nothing outside go on. */
 const settle = () => new Promise((next) => setImmediate(next));
 
-const session = "accessToken=a; refreshToken=r";
+const session = "accessToken=a; refreshToken=r; session=1";
 
 describe("pages for everybody", () => {
 	it("are the same bytes for everybody, made once, and caches may have them for a moment", async () => {

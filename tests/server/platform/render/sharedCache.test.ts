@@ -8,8 +8,8 @@ const visitors = {
 	"somebody else": { cookie: "rememberMe=Y; campaign=y", "accept-language": "en" },
 	"the dark": { cookie: "appearance=dark" },
 	"the app": { "client-interface": "WebView" },
-	"a member": { cookie: "accessToken=Gold1; refreshToken=r; appearance=dark" },
-	"another member": { cookie: "accessToken=Gold2; refreshToken=r" },
+	"a member": { cookie: "accessToken=Gold1; refreshToken=r; session=1; appearance=dark" },
+	"another member": { cookie: "accessToken=Gold2; refreshToken=r; session=1" },
 } as const satisfies Readonly<Record<string, Record<string, string>>>;
 type Visitor = keyof typeof visitors;
 

@@ -5,7 +5,7 @@ import { pagesApp, people } from "./pagesApp.ts";
 
 const as = (token: string, name?: string, grade = "Gold") => {
 	const userInfo = encodeURIComponent(JSON.stringify({ name, grade, type: "N", corpName: null }));
-	return { cookie: `accessToken=${token}; refreshToken=r${name ? `; userInfo=${userInfo}` : ""}` };
+	return { cookie: `accessToken=${token}; refreshToken=r; session=1${name ? `; userInfo=${userInfo}` : ""}` };
 };
 
 describe("pages for members of one standing", () => {

@@ -38,7 +38,7 @@ export function browserStorage() {
 	const onForeign = (key: string) => console.warn(`"${key}" in the storage is not ours: thrown away`);
 	const local = textStorage(() => localStorage, { replaceable: replaceableKeys, onForeign });
 	const tab = textStorage(() => sessionStorage, { onForeign });
-	return { local, tab, localJson: jsonStorage(local, onForeign), tabJson: jsonStorage(tab, onForeign) };
+	return { local, tab, localJson: jsonStorage(local), tabJson: jsonStorage(tab) };
 }
 
 /** The ports of what every page does by itself. The others come with what somebody asks for (`onDemand.ts`). */

@@ -34,9 +34,9 @@ describe("our own code", () => {
 			/create(Hash|Hmac)\("(?!sha256")|create(C|Dec)ipheriv\("(?!aes-256-gcm")/,
 		],
 		[
-			"hears no other window [ASVS 3.5.5]",
-			"src/{adapters,application,ui}",
-			/window\.addEventListener\(\s*"message"|window\.onmessage/,
+			"hears no other window, frame or app: there is no handler that a message could reach [ASVS 3.5.5] [E03] [E04]",
+			"src/{adapters,application,ui,main}",
+			/(window|globalThis|self|document)\.addEventListener\(\s*"message"|onmessage/,
 		],
 		[
 			"makes no text by a template of somebody else's, and formats none [ASVS 1.3.5, 1.3.7, 1.3.10]",

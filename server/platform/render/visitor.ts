@@ -26,12 +26,17 @@ export interface Visitor {
 
 export const NOBODY: Visitor = { signedIn: false, isUnreached: false, accessToken: null, member: null };
 
-/** Whoever has none is nobody, whatever else they bring. */
+/** What is left of a login: whoever brings nothing of one is nobody. */
 export const hasSession = (request: FastifyRequest, publicUrl: string): boolean =>
-	Boolean(request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)]);
+	Boolean(
+		request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
+			request.cookies[hiddenCookie(cookieNames.accessToken, publicUrl)] ||
+			request.cookies[cookieNames.session],
+	);
 
 /**
- * Who asks for a page, from the cookies alone. Tokens without their marker are of a login that is over. A refresh token without an access token is spent here, and the new
+ * Who asks for a page, from the cookies alone. A refresh token without its marker, or a marker or access token without a
+ * refresh token, is left of a login that is over. A refresh token without an access token is spent here, and the new
  * cookies go out with the document, so that the page is rendered for the member (AUTH-SESSION-02).
  */
 export async function visitorOf(
@@ -62,7 +67,10 @@ export async function visitorOf(
 		return answer;
 	};
 	// A page that could not reach us when its member left took away what a page can: the marker (DEC-116).
-	if (!request.cookies[cookieNames.session]) {
+	if (
+		!request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
+		!request.cookies[cookieNames.session]
+	) {
 		await call("DELETE", "/api/internal-auth/v1/session");
 		return NOBODY;
 	}

@@ -3,6 +3,8 @@ export interface TextStorage {
 	read(key: string): string | null;
 	write(key: string, text: string): void;
 	remove(key: string): void;
+	/** What stands there cannot be ours: it goes, and developers are told. */
+	discard(key: string): void;
 	clear(): void;
 }
 
@@ -42,8 +44,13 @@ export function textStorage(
 		kept.delete(key);
 		attempt((real) => real.removeItem(key), undefined);
 	};
+	const discard = (key: string) => {
+		onForeign(key);
+		remove(key);
+	};
 	return {
 		remove,
+		discard,
 		clear() {
 			kept.clear();
 			attempt((real) => real.clear(), undefined);
@@ -51,8 +58,7 @@ export function textStorage(
 		read(key) {
 			const text = kept.get(key) ?? attempt((real) => real.getItem(key), null);
 			if (text === null || text.length <= maxLength) return text;
-			onForeign(key);
-			remove(key);
+			discard(key);
 			return null;
 		},
 		write(key, text) {

@@ -8,11 +8,8 @@ export interface JsonStorage {
 	remove(key: string): void;
 }
 
-/** JSON in a storage of texts. `onForeign` is told of each entry that was none of ours. */
-export function jsonStorage(
-	texts: TextStorage,
-	onForeign: (key: string) => void = () => undefined,
-): JsonStorage {
+/** JSON in a storage of texts. */
+export function jsonStorage(texts: TextStorage): JsonStorage {
 	return {
 		read(key, schema) {
 			const text = texts.read(key);
@@ -20,8 +17,7 @@ export function jsonStorage(
 			try {
 				return schema.parse(JSON.parse(text));
 			} catch {
-				onForeign(key);
-				texts.remove(key);
+				texts.discard(key);
 				return null;
 			}
 		},

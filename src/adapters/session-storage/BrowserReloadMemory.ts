@@ -13,7 +13,10 @@ export class BrowserReloadMemory implements ReloadMemory {
 
 	lastReloadAt(): number | null {
 		const text = this.#texts.read(KEY);
-		return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+		if (text === null) return null;
+		if (/^\d{1,15}$/.test(text)) return Number(text);
+		this.#texts.discard(KEY);
+		return null;
 	}
 
 	remember(now: number): void {

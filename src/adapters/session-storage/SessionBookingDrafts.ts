@@ -12,6 +12,40 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const wholeOf = (value: unknown): number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
+/** The draft, each field of it that is none of ours left empty, and the address of its form. */
+function keptDraft(stored: unknown): { readonly address: string; readonly draft: BookingDraft } | null {
+	if (!isRecord(stored) || typeof stored.address !== "string") return null;
+	const draft = {
+		name: textOf(stored.name),
+		phone: textOf(stored.phone),
+		email: textOf(stored.email),
+		firstName: textOf(stored.firstName),
+		lastName: textOf(stored.lastName),
+		phoneCountry: textOf(stored.phoneCountry),
+		internationalPhone: textOf(stored.internationalPhone),
+		request: textOf(stored.request),
+		method: typeof stored.method === "string" ? stored.method : null,
+		couponIds: Array.isArray(stored.couponIds)
+			? stored.couponIds.filter((id): id is number => Number.isSafeInteger(id))
+			: null,
+		awesomeCash: wholeOf(stored.awesomeCash),
+		welfarePoints: wholeOf(stored.welfarePoints),
+	};
+	return { address: stored.address, draft };
+}
+
+function keptAttempt(stored: unknown): PaymentAttempt | null {
+	if (!isRecord(stored)) return null;
+	const { key, fingerprint, address, orderNumber } = stored;
+	if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
+	return {
+		key,
+		fingerprint: textOf(fingerprint),
+		address: textOf(address),
+		orderNumber: typeof orderNumber === "string" ? orderNumber : null,
+	};
+}
+
 /** Of the last attempt, what leads back to its form: no person, no key. */
 const WayBack = z.object({
 	data: z.object({
@@ -45,24 +79,8 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	read(address: string): BookingDraft | null {
-		const stored = this.#values.read(draftKey);
-		if (!isRecord(stored) || stored.address !== address) return null;
-		return {
-			name: textOf(stored.name),
-			phone: textOf(stored.phone),
-			email: textOf(stored.email),
-			firstName: textOf(stored.firstName),
-			lastName: textOf(stored.lastName),
-			phoneCountry: textOf(stored.phoneCountry),
-			internationalPhone: textOf(stored.internationalPhone),
-			request: textOf(stored.request),
-			method: typeof stored.method === "string" ? stored.method : null,
-			couponIds: Array.isArray(stored.couponIds)
-				? stored.couponIds.filter((id): id is number => Number.isSafeInteger(id))
-				: null,
-			awesomeCash: wholeOf(stored.awesomeCash),
-			welfarePoints: wholeOf(stored.welfarePoints),
-		};
+		const kept = this.#values.read(draftKey, keptDraft);
+		return kept?.address === address ? kept.draft : null;
 	}
 
 	write(address: string, draft: BookingDraft): void {
@@ -70,25 +88,16 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	remove(address: string): void {
-		const stored = this.#values.read(draftKey);
-		if (isRecord(stored) && stored.address === address) this.#values.write(draftKey, null);
+		if (this.#values.read(draftKey, keptDraft)?.address === address) this.#values.write(draftKey, null);
 	}
 
 	attempt(): PaymentAttempt | null {
-		const stored = this.#values.read(attemptKey);
-		if (!isRecord(stored)) return this.#wayBack();
-		const { key, fingerprint, address, orderNumber } = stored;
-		if (typeof key !== "string" || !/^[A-Za-z0-9_-]{8,64}$/.test(key)) return this.#wayBack();
-		return {
-			key,
-			fingerprint: textOf(fingerprint),
-			address: textOf(address),
-			orderNumber: typeof orderNumber === "string" ? orderNumber : null,
-		};
+		return this.#values.read(attemptKey, keptAttempt) ?? this.#wayBack();
 	}
 
 	keepAttempt(attempt: PaymentAttempt | null): void {
-		this.#values.write(attemptKey, attempt);
+		// One whose key is spent is the device's alone.
+		this.#values.write(attemptKey, attempt?.key ? attempt : null);
 		if (attempt === null) {
 			this.#lasting.remove(wayBackKey);
 			return;

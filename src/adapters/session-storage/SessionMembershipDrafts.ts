@@ -20,6 +20,27 @@ function cardOf(value: unknown): KeptCard | null {
 	return id !== null && typeof value.name === "string" ? { id, name: value.name } : null;
 }
 
+function keptDraft(stored: unknown): MembershipDraft | null {
+	if (!isRecord(stored) || typeof stored.owner !== "string") return null;
+	return {
+		owner: stored.owner,
+		plan: planOf(stored.plan),
+		hasAgreed: stored.hasAgreed === true,
+		card: cardOf(stored.card),
+	};
+}
+
+function keptAttempt(stored: unknown): MembershipAttempt | null {
+	if (!isRecord(stored)) return null;
+	const { owner, key, isUpgrade } = stored;
+	const plan = planOf(stored.plan);
+	const cardId = idOf(stored.cardId);
+	if (typeof owner !== "string" || typeof key !== "string" || plan === null) return null;
+	if (!/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
+	if (isUpgrade !== true && cardId === null) return null;
+	return { owner, key, plan, isUpgrade: isUpgrade === true, cardId };
+}
+
 /** One draft and one attempt a tab; what is none of ours is absent. */
 export class SessionMembershipDrafts implements MembershipDrafts {
 	readonly #values: TabValues;
@@ -29,14 +50,7 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 	}
 
 	read(): MembershipDraft | null {
-		const stored = this.#values.read(draftKey);
-		if (!isRecord(stored) || typeof stored.owner !== "string") return null;
-		return {
-			owner: stored.owner,
-			plan: planOf(stored.plan),
-			hasAgreed: stored.hasAgreed === true,
-			card: cardOf(stored.card),
-		};
+		return this.#values.read(draftKey, keptDraft);
 	}
 
 	write(draft: MembershipDraft | null): void {
@@ -44,15 +58,7 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 	}
 
 	attempt(): MembershipAttempt | null {
-		const stored = this.#values.read(attemptKey);
-		if (!isRecord(stored)) return null;
-		const { owner, key, isUpgrade } = stored;
-		const plan = planOf(stored.plan);
-		const cardId = idOf(stored.cardId);
-		if (typeof owner !== "string" || typeof key !== "string" || plan === null) return null;
-		if (!/^[A-Za-z0-9_-]{8,64}$/.test(key)) return null;
-		if (isUpgrade !== true && cardId === null) return null;
-		return { owner, key, plan, isUpgrade: isUpgrade === true, cardId };
+		return this.#values.read(attemptKey, keptAttempt);
 	}
 
 	keepAttempt(attempt: MembershipAttempt | null): void {
@@ -60,8 +66,9 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 	}
 
 	returnPath(): string | null {
-		const stored = this.#values.read(sessionKeys.awesomeReturnUrl);
-		return typeof stored === "string" ? returnTarget(stored) : null;
+		return this.#values.read(sessionKeys.awesomeReturnUrl, (stored) =>
+			typeof stored === "string" ? returnTarget(stored) : null,
+		);
 	}
 
 	keepReturnPath(path: string | null): void {

@@ -1,28 +1,24 @@
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
+import { type JsonStorage, jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
+import { fitting } from "#adapters/local-storage/storedValue.ts";
 
-/** JSON values of the tab, by key. What is no JSON is none of ours: it is absent and goes. */
+/** JSON values of the tab, by key. What is none of ours is absent and goes. */
 export class TabValues {
-	readonly #texts: TextStorage;
+	readonly #storage: JsonStorage;
 
 	constructor(texts: TextStorage) {
-		this.#texts = texts;
+		this.#storage = jsonStorage(texts);
 	}
 
-	read(key: string): unknown {
-		const text = this.#texts.read(key);
-		if (text === null) return null;
-		try {
-			return JSON.parse(text);
-		} catch {
-			this.#texts.remove(key);
-			return null;
-		}
+	/** `take` makes null of what is none of ours. */
+	read<T>(key: string, take: (value: unknown) => T | null): T | null {
+		return this.#storage.read(key, { parse: (value) => fitting(take(value)) });
 	}
 
 	/** Null removes. */
 	write(key: string, value: unknown): void {
-		if (value === null) this.#texts.remove(key);
-		else this.#texts.write(key, JSON.stringify(value));
+		if (value === null) this.#storage.remove(key);
+		else this.#storage.write(key, value);
 	}
 }
 

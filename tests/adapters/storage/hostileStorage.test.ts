@@ -10,9 +10,14 @@ import { LocalRecentSearches } from "#adapters/local-storage/LocalRecentSearches
 import { LocalSavedSearch } from "#adapters/local-storage/LocalSavedSearch.ts";
 import { BrowserReloadMemory } from "#adapters/session-storage/BrowserReloadMemory.ts";
 import { SessionBookingDrafts } from "#adapters/session-storage/SessionBookingDrafts.ts";
+import { SessionMembershipDrafts } from "#adapters/session-storage/SessionMembershipDrafts.ts";
+import { SessionPendingSocials } from "#adapters/session-storage/SessionPendingSocials.ts";
+import { SessionPickedStays } from "#adapters/session-storage/SessionPickedStays.ts";
+import { SessionRememberedAddresses } from "#adapters/session-storage/SessionRememberedAddresses.ts";
 import { SessionTypedTexts } from "#adapters/session-storage/SessionTypedTexts.ts";
+import { SessionVisits } from "#adapters/session-storage/SessionVisits.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
-import { cookieNames, localKeys, replaceableKeys } from "#domain/member/sessionStorage.ts";
+import { cookieNames, localKeys, replaceableKeys, sessionKeys } from "#domain/member/sessionStorage.ts";
 import { noRecents } from "#domain/search/recents.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
@@ -42,7 +47,7 @@ const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", or
 /** Every adapter over one storage, and what each says when nothing is stored. */
 function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 	const texts = textStorage(real, { replaceable: replaceableKeys, ...(onForeign && { onForeign }) });
-	const storage = jsonStorage(texts, onForeign);
+	const storage = jsonStorage(texts);
 	const saved = new LocalSavedSearch(storage);
 	const drafts = new SessionBookingDrafts({ tab: texts, lasting: storage, now: () => now });
 	const readers: Readonly<Record<string, readonly [() => unknown, unknown]>> = {
@@ -58,6 +63,12 @@ function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 		"last-payment": [() => drafts.attempt(), null],
 		"typed-inquiry": [() => new SessionTypedTexts(storage).read("inquiry"), {}],
 		"reloaded-at": [() => new BrowserReloadMemory(texts).lastReloadAt(), null],
+		"membership-draft": [() => new SessionMembershipDrafts(texts).read(), null],
+		"membership-attempt": [() => new SessionMembershipDrafts(texts).attempt(), null],
+		"social-login": [() => new SessionPendingSocials(storage).read(now), null],
+		"picked-stays": [() => new SessionPickedStays(storage).read(), []],
+		[sessionKeys.history]: [() => new SessionVisits(storage).history().lastVisited, null],
+		[sessionKeys.secretUrl]: [() => new SessionRememberedAddresses(storage).read("secretUrl"), null],
 	};
 	return { texts, storage, saved, drafts, readers };
 }
@@ -91,6 +102,7 @@ describe("what others have written", () => {
 				for (const [key, [read, nothing]] of Object.entries(readers)) {
 					if (/^\d{1,15}$/.test(text)) continue; // A time is a time.
 					if (key === "typed-inquiry" && areTexts(text)) continue; // And texts are texts.
+					if (text === "[]" && key === "picked-stays") continue; // And no stays are no stays.
 					real.setItem(key, text);
 					expect(read()).toEqual(nothing);
 				}
@@ -99,17 +111,27 @@ describe("what others have written", () => {
 		);
 	});
 
-	it("is thrown away and told of once [B01]", () => {
+	it.each([
+		"{",
+		"undefined",
+		"[object Object]",
+		"\uFEFF{}",
+		"\u0000\u0001",
+		"true",
+		"[7]",
+		"x".repeat(1_000_000),
+	])("is thrown away and told of once, under every key: %.20s [B01]", (text) => {
 		const real = fakeStorage();
 		const told: string[] = [];
-		const { saved } = adapters(
+		const { readers } = adapters(
 			() => real,
 			(key) => told.push(key),
 		);
-		real.setItem(localKeys.searchCondition, "{");
-		expect([saved.condition(), saved.condition()]).toEqual([null, null]);
-		expect(told).toEqual([localKeys.searchCondition]);
-		expect(real.getItem(localKeys.searchCondition)).toBeNull();
+		for (const key of Object.keys(readers)) real.setItem(key, text);
+		for (const turn of [1, 2])
+			for (const [read, nothing] of Object.values(readers)) expect([turn, read()]).toEqual([turn, nothing]);
+		expect(told.toSorted()).toEqual(Object.keys(readers).toSorted());
+		expect(real.length).toBe(0);
 	});
 
 	it.each([

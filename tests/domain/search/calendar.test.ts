@@ -28,7 +28,7 @@ import { noDates } from "./noDates.ts";
 const offsets = fc.integer({ min: -3, max: 185 });
 
 describe("the calendar's window", () => {
-	it("is today to today + 180, both included [SEARCH-CAL-06] [SEARCH-CAL-07] [CONST-04]", () => {
+	it("is today to today + 180, both included [SEARCH-CAL-06] [SEARCH-CAL-07] [CONST-04] [A09]", () => {
 		fc.assert(
 			fc.property(someDay, fc.integer({ min: -400, max: 400 }), (today, shift) => {
 				expect(isSelectable(addDays(today, shift), today)).toBe(shift >= 0 && shift <= 180);
@@ -110,7 +110,7 @@ describe("choosing dates", () => {
 		);
 	});
 
-	it("clears the check-out whenever a check-in is chosen [SEARCH-CAL-03]", () => {
+	it("clears the check-out whenever a check-in is chosen [SEARCH-CAL-03] [A09]", () => {
 		fc.assert(
 			fc.property(fc.nat({ max: 180 }), fc.nat({ max: 180 }), fc.nat({ max: 180 }), (a, b, c) => {
 				const range = clickDay(clickDay(clickDay(noDates, at(a), today), at(b), today), at(c), today);
@@ -119,7 +119,7 @@ describe("choosing dates", () => {
 		);
 	});
 
-	it("confirms with the next day when there is no check-out, and not at all without a check-in [SEARCH-CAL-05]", () => {
+	it("confirms with the next day when there is no check-out, and not at all without a check-in [SEARCH-CAL-05] [A09]", () => {
 		fc.assert(
 			fc.property(fc.nat({ max: 180 }), fc.option(fc.integer({ min: 1, max: 60 })), (from, nights) => {
 				const checkOutDate = nights === null ? null : at(from + nights);

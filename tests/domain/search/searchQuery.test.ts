@@ -119,7 +119,7 @@ describe("the search query", () => {
 			expect(readSearchQuery(reader(query), today, defaults)).toMatchObject(defaultPlace);
 	});
 
-	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01]", () => {
+	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01] [A09]", () => {
 		const bad = fc.oneof(
 			fc.integer({ min: 1, max: 5000 }).map((days) => addDays(today, -days) as string),
 			anyText.filter((text) => !isStayDate(text)),
@@ -142,7 +142,7 @@ describe("the search query", () => {
 		);
 	});
 
-	it("replaces a missing, unreadable or early check-out with the next day [SEARCH-QRY-02]", () => {
+	it("replaces a missing, unreadable or early check-out with the next day [SEARCH-QRY-02] [A09]", () => {
 		const ahead = fc.nat({ max: 400 });
 		const bad = (checkIn: string) =>
 			fc.oneof(

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { monthDay, monthDayRange, parseTimed, stayLength, weekdayLabels } from "#domain/shared/dateForms.ts";
 import { dayOfText, isPast } from "#domain/shared/dayOfText.ts";
-import { compareDays, isStayDate, partsOf, stayDateOf, weekday } from "#domain/shared/StayDate.ts";
+import {
+	compareDays,
+	isStayDate,
+	nightsBetween,
+	partsOf,
+	stayDateOf,
+	weekday,
+} from "#domain/shared/StayDate.ts";
 import { anyDay, anyText } from "./arbitraries.ts";
 
 const day = stayDateOf;
@@ -31,11 +38,13 @@ describe("reading a date text", () => {
 	it.each([
 		["2026-02-30", "Invalid time value"],
 		["2026-13-01", "Invalid time value"],
+		["9999-99-99", "Invalid time value"],
 		["2026-12-06 24:00", "Invalid time value"],
 		["2026-12-06T10:60", "Invalid time value"],
 		["2026-12-06 10:00:60", "Invalid time value"],
 		["2026/12/06", "not a date format"],
 		["20261206", "not a date format"],
+		["２０２７-01-01", "not a date format"],
 		["2026-12-6", "not a date format"],
 		["2026-12-06 10", "not a date format"],
 		["2026-12-06  10:00", "not a date format"],
@@ -46,7 +55,7 @@ describe("reading a date text", () => {
 		[["2026-12-06"], "not a date format"],
 		[null, "not a date format"],
 		[20261206, "not a date format"],
-	])("logs %j as '%s' and yields nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02]", (text, log) => {
+	])("logs %j as '%s' and yields nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02] [A03]", (text, log) => {
 		expect(reading(text)).toEqual({ value: "", logs: [log] });
 		expect(parseTimed(text)).toBeNull();
 	});
@@ -78,7 +87,7 @@ describe("the past-date check", () => {
 		);
 	});
 
-	it("throws 'Invalid date format' on anything else [DOM-DATE-04] [ERR-DEV-03]", () => {
+	it("throws 'Invalid date format' on anything else [DOM-DATE-04] [ERR-DEV-03] [A03]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(anyText, fc.constant(null)).filter((text) => parseTimed(text) === null),
@@ -109,7 +118,8 @@ describe("date texts", () => {
 		expect(weekdayLabels.join(" ")).toBe("일 월 화 수 목 금 토");
 	});
 
-	it("write a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13]", () => {
+	it("write a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13] [A04]", () => {
+		expect(stayLength(nightsBetween(day("2028-02-28"), day("2028-03-01")))).toBe("2박 3일");
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 400 }), (nights) => {
 				expect(stayLength(nights)).toBe(`${nights}박 ${nights + 1}일`);

@@ -1,9 +1,13 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
 import { routesOf } from "#ui/routes.ts";
+import { RootBoundary } from "#ui/screens/root/root.route.tsx";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
 import { screens } from "#ui/screens.ts";
 import { open } from "./openShell.tsx";
@@ -74,16 +78,37 @@ describe("the shell", () => {
 		expect(app.loading.visible).toBe(false);
 	});
 
-	it("shows what went wrong, where, in which browser, and the way home instead of a screen that breaks [UI-ERRPAGE-01] [UI-ERRPAGE-02]", async () => {
-		await open("/broken?x=1");
+	it("shows what went wrong, where, in which browser, and the way home instead of a screen that breaks, and no secret of its address [UI-ERRPAGE-01] [UI-ERRPAGE-02] [C19]", async () => {
+		const { go } = await open("/broken?pgToken=x1#x2");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
 			"페이지를 표시하는 중 오류가 발생했습니다.",
 		);
 		const facts = within(await screen.findByRole("region", { name: "오류 정보" }));
 		expect(facts.getByText("방을 그릴 수 없음")).toBeTruthy();
-		expect(facts.getByText(window.location.href)).toBeTruthy();
+		expect(facts.getByText(`${window.location.origin}/broken`)).toBeTruthy();
+		expect(document.body.textContent).not.toMatch(/pgToken|x1|x2/);
 		expect(facts.getByText(navigator.userAgent)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "메인으로 돌아가기" }).getAttribute("href")).toBe("/");
+		await go("/faq");
+		expect(screen.getByText("내용")).toBeTruthy();
+		expect(screen.queryByText("방을 그릴 수 없음")).toBeNull();
+	});
+
+	it("says so in one line before the code for more is there [UI-ERRPAGE-02] [C19]", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
+		window.history.replaceState(null, "", "/broken?pgToken=x1");
+		const Component = () => {
+			throw new Error("방을 그릴 수 없음");
+		};
+		const router = createMemoryRouter([{ path: "/", Component, ErrorBoundary: RootBoundary }]);
+		render(
+			<AppProvider value={screenApp().app}>
+				<RouterProvider router={router} />
+			</AppProvider>,
+		);
+		const { origin } = window.location;
+		expect(screen.getByText(`Error: 방을 그릴 수 없음 ${origin}/broken ${navigator.userAgent}`)).toBeTruthy();
+		expect(await screen.findByRole("region", { name: "오류 정보" })).toBeTruthy();
 	});
 
 	it("says that there is no network where a screen could not come for want of one, and opens it once there is [C19]", async () => {

@@ -13,13 +13,16 @@ function messageOf(error: unknown): string {
 	return (error instanceof Error ? error.message || error.name : String(error)).slice(0, maxLength);
 }
 
-/** What to tell support about a page that failed: the message, where it was, and in which browser (UI-ERRPAGE-02). */
+/**
+ * What to tell support about a page that failed: the message, where it was, and in which browser (UI-ERRPAGE-02). What follows the
+ * path may be a secret, and is told to nobody (C19).
+ */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
 	const { csPhone, csEmail } = useApp().environment.site;
 	const { pageLabels } = errorsCopy.error;
 	const facts = [
 		[pageLabels.message, messageOf(error)],
-		[pageLabels.address, window.location.href],
+		[pageLabels.address, window.location.origin + window.location.pathname],
 		[pageLabels.browser, navigator.userAgent],
 	] as const;
 	return (

@@ -53,12 +53,19 @@ const NotFound = () => (
 	</AppShell>
 );
 
+/** What support wants to know in one line, until the chunk with more has come: it may be what is missing. */
+const Facts = ({ error }: { readonly error: unknown }) => (
+	<p className={styles.note}>
+		{String(error).slice(0, 500)} {window.location.origin + window.location.pathname} {navigator.userAgent}
+	</p>
+);
+
 /**
  * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out reloads the application. What
- * support wants to know comes with a chunk of its own.
+ * support wants to know comes in full with a chunk of its own.
  */
 function Failed({ error }: { readonly error: unknown }) {
-	const [Details, show] = useState<ComponentType<{ readonly error: unknown }> | null>(null);
+	const [Details, show] = useState<ComponentType<{ readonly error: unknown }>>(() => Facts);
 	useEffect(() => {
 		import("./ErrorDetails.tsx").then(
 			(late) => show(() => late.ErrorDetails),
@@ -77,7 +84,7 @@ function Failed({ error }: { readonly error: unknown }) {
 				<a className={styles.main} href="/">
 					{errorsCopy.error.pageLabels.toMain}
 				</a>
-				{Details && <Details error={error} />}
+				<Details error={error} />
 			</div>
 		</Page>
 	);

@@ -89,7 +89,7 @@ forEachDatabase((_, open) => {
 	});
 
 	describe("an order that does not come about", () => {
-		it("for a coupon that does not fit says why, also when the price is another [DEC-089]", async () => {
+		it("for a coupon that does not fit says why, also when the price is another, and leaves the coupon unused [A13, DEC-089]", async () => {
 			await db.query("UPDATE coupon_manager SET over_min_price = true, min_price = 200001");
 			const message = "200,001원 이상 결제할 때 사용할 수 있어요.";
 			for (const changes of [{ expectedTotal: 190_000 }, { keyCode: "AAAA-BBBB-CCCC" }])

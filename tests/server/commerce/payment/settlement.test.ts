@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 	}
 
 	describe("settling a payment", () => {
-		it("completes once, however often it is approved at once [D22, D35]", async () => {
+		it("completes once, however often it is approved at once [D22, D35, C18, E08]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "none");
 			const approvals = await Promise.all(Array.from({ length: 8 }, () => world.approve(agreed)));

@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 			expect(await refresh(next.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("serves 20 tabs that refresh at once [DEC-109, DEC-115]", async () => {
+		it("serves 20 tabs that refresh at once [DEC-109, DEC-115, C02]", async () => {
 			const { cookies } = await login();
 			const answers = await Promise.all(
 				Array.from({ length: 20 }, () => refresh(cookies.refreshToken ?? "")),

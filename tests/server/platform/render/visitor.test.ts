@@ -4,25 +4,26 @@ import { describe, expect, it } from "vitest";
 import { visitorOf } from "#server/platform/render/visitor.ts";
 
 /** A page's visitor whose access token has run out, with a server that answers a refresh so. */
-async function visit(status: number, session = "1") {
+async function visit(status: number, left: Record<string, string> = { refreshToken: "token", session: "1" }) {
 	const app = Fastify();
 	await app.register(fastifyCookie);
+	const calls: string[] = [];
 	app.post("/api/auth/refresh", async (_, reply) => {
+		calls.push("refresh");
 		if (status === 401) reply.clearCookie("refreshToken", { path: "/" });
 		return reply.code(status).send({});
 	});
-	const ended: unknown[] = [];
-	app.delete("/api/internal-auth/v1/session", async (request, reply) => {
-		ended.push(request.cookies.refreshToken);
+	app.delete("/api/internal-auth/v1/session", async (_, reply) => {
+		calls.push("end");
 		return reply.clearCookie("refreshToken", { path: "/" }).send({});
 	});
 	app.get("/", async (request, reply) => visitorOf(app, request, reply, ""));
 	const member = { name: "김하늘", grade: "Gold", type: "N", corpName: null };
 	const answer = await app.inject({
 		url: "/",
-		cookies: { refreshToken: "token", ...(session && { session }), userInfo: JSON.stringify(member) },
+		cookies: { ...left, userInfo: JSON.stringify(member) },
 	});
-	return { visitor: answer.json(), cookies: answer.cookies, ended };
+	return { visitor: answer.json(), cookies: answer.cookies, calls };
 }
 
 describe("the visitor of a page whose access token has run out", () => {
@@ -41,10 +42,32 @@ describe("the visitor of a page whose access token has run out", () => {
 		expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
 	});
 
-	it("has left while we were out of reach when the marker beside the tokens is gone: nobody, and the login ends [B12] [DEC-116]", async () => {
-		const { visitor, cookies, ended } = await visit(200, "");
-		expect(visitor).toMatchObject({ signedIn: false, isUnreached: false, accessToken: null, member: null });
-		expect(ended).toEqual(["token"]);
-		expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
+	it.each<[string, Record<string, string>]>([
+		[
+			"the tokens without the marker: the member left while we were out of reach",
+			{ accessToken: "a", refreshToken: "token" },
+		],
+		["the refresh token", { refreshToken: "token" }],
+		["the access token", { accessToken: "a" }],
+		["the marker", { session: "9999999999" }],
+		["the access token and the marker", { accessToken: "a", session: "9999999999" }],
+	])(
+		"is nobody, and what is left of a login goes, when all there is is %s [B07] [B08] [B12] [AUTH-SESSION-01] [DEC-116]",
+		async (_, left) => {
+			const { visitor, cookies, calls } = await visit(200, left);
+			expect(visitor).toMatchObject({ signedIn: false, isUnreached: false, accessToken: null, member: null });
+			expect(calls).toEqual(["end"]);
+			expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
+		},
+	);
+
+	it("is renewed by exactly one refresh when the access token alone is missing [B08] [AUTH-SESSION-02]", async () => {
+		const { visitor, calls } = await visit(200);
+		expect(visitor).toMatchObject({ signedIn: true, accessToken: null, member: { name: "김하늘" } });
+		expect(calls).toEqual(["refresh"]);
+	});
+
+	it("costs no call when there is nothing of a login", async () => {
+		expect((await visit(200, {})).calls).toEqual([]);
 	});
 });

@@ -13,6 +13,7 @@ interface Message {
 declare global {
 	interface Window {
 		received?: Message[];
+		comeBack?: (address: string, isEnded: boolean) => void;
 	}
 }
 
@@ -94,9 +95,13 @@ const screens = (page: Page) => page.locator("#screens > *").count();
 const back = (page: Page) => page.getByRole("button", { name: "뒤로", exact: true }).click();
 
 describe.each(people)("the product inside the app at $width px", ({ width, account }) => {
-	it("is searched, booked and paid for in a card's own app though the device ends ours meanwhile; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05]", async () => {
+	it("is searched, booked and paid for in a card's own app though the device ends ours meanwhile; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05] [E08]", async () => {
 		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
+		const paid: string[] = [];
+		page.on("request", (request) => {
+			if (/\/payments\/return\?.*result=success/.test(request.url())) paid.push(request.url());
+		});
 		const home = await ready(page, /\/$/);
 		await searchBusan(home);
 
@@ -145,7 +150,11 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 		await failed.getByText("같은 예약을 다시 결제할 수 있어요.").waitFor();
 		await failed.getByRole("link", { name: "다시 결제하기" }).click();
 		await payByApp(page, await ready(page, /\/booking\//), "승인");
-		const complete = await ready(page, /\/payments\/complete\//);
+		const receipt = /\/payments\/complete\//;
+		await ready(page, receipt);
+		// The card's app opens ours by its answer a second time.
+		await page.evaluate(([answer = ""]) => window.comeBack?.(answer, true), paid);
+		const complete = await ready(page, receipt);
 		await complete.getByRole("link", { name: "예약 상세 보기" }).click();
 		const booking = await ready(page, /\/mypage\/books\/\d+/);
 		await booking.getByRole("link", { name: "숙소 페이지 보기" }).click();

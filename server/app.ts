@@ -23,8 +23,8 @@ import { compressAnswers } from "./platform/http/compression.ts";
 import { loadContracts } from "./platform/http/contract.ts";
 import type { DirectCalls } from "./platform/http/directCalls.ts";
 import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
-import { addSecurityHeaders, dropDocumentHeaders } from "./platform/http/securityHeaders.ts";
-import { serverOptionsFor } from "./platform/http/serverOptions.ts";
+import { addSecurityHeaders } from "./platform/http/securityHeaders.ts";
+import { keptForProxies, serverOptionsFor } from "./platform/http/serverOptions.ts";
 import { registerStandInStyle } from "./platform/http/standInPage.ts";
 import { refuseStrangeRequests } from "./platform/http/strangeRequests.ts";
 import { PictureBucket } from "./platform/images/PictureBucket.ts";
@@ -64,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		...serverOptionsFor(config.publicUrl),
 		...logOptions(config.logLevel),
 		trustProxy: config.trustProxy || false,
+		...(config.trustProxy && { keepAliveTimeout: keptForProxies }),
 	});
 	addSecurityHeaders(app, config.publicUrl);
 	refuseStrangeRequests(app);
@@ -207,7 +208,6 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	// Asked for a folder's files by their path, the package reads all the folder's names each time.
 	const names = new Set(readdirSync(join(client, "assets")));
 	const assets: FastifyPluginAsync = async (scope) => {
-		dropDocumentHeaders(scope);
 		scope.get<{ Params: { "*": string } }>("/*", (request, reply) => {
 			const name = request.params["*"];
 			if (!names.has(name)) return reply.callNotFound();

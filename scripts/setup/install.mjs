@@ -26,6 +26,8 @@ function installNow(reason) {
 		[
 			...npm.slice(1),
 			"ci",
+			// Nothing of what we depend on runs while it is installed.
+			"--ignore-scripts",
 			"--include=dev",
 			"--include=optional",
 			"--no-audit",

@@ -1,4 +1,5 @@
 import "@vitejs/plugin-react/preamble";
+import "#ui/app/trust.ts";
 import { configure } from "mobx";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,4 +1,5 @@
 import { isSavingData, wasLoadedFast } from "#ui/app/line.ts";
+import { trustedScript } from "#ui/app/trust.ts";
 import type { PageTold } from "./serviceWorker.ts";
 
 /**
@@ -9,7 +10,7 @@ import type { PageTold } from "./serviceWorker.ts";
 export async function keepAppOffline(): Promise<void> {
 	if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isSavingData()) return;
 	try {
-		await navigator.serviceWorker.register("/sw.js");
+		await navigator.serviceWorker.register(trustedScript("/sw.js"));
 		const { active } = await navigator.serviceWorker.ready;
 		const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
 		active?.postMessage({ files, wasLoadedFast: wasLoadedFast() } satisfies PageTold);

@@ -14,11 +14,11 @@ interface Weight {
 	readonly raw: number;
 }
 
-/** What a page may cost before anybody touches it, some 300 bytes of headers a file included; `npm run verify` measures the same files without a browser. */
+/** What a page may cost before anybody touches it, some 650 bytes of headers a file included (G01); `npm run verify` measures the same files without a browser. */
 const screens = [
 	["/", { script: 160_000, style: 20_000, html: 25_000, raw: 90_000 }],
 	["/search", { script: 175_000, style: 20_000, html: 25_000, raw: 90_000 }],
-	["/products/1", { script: 175_000, style: 20_000, html: 25_000, raw: 90_000 }],
+	["/products/1", { script: 178_000, style: 20_000, html: 25_000, raw: 90_000 }],
 ] as const;
 
 const stage = joinStage("readers");

@@ -16,6 +16,11 @@ const connectionsCheckingInterval = 5000;
 /** A socket on which nothing moves, because its other end reads no answer. Longer than any answer takes us. */
 const connectionTimeout = 120_000;
 
+/** An idle socket of a visitor's. */
+const keepAliveTimeout = 5000;
+/** One of a proxy's, which sends many visitors' requests over it: the proxy must be the first to let it go, and most do after a minute. */
+export const keptForProxies = 72_000;
+
 /** What the calls need of the Fastify instance they are bound to. */
 export const serverOptionsFor = (publicUrl: string) =>
 	({
@@ -26,6 +31,7 @@ export const serverOptionsFor = (publicUrl: string) =>
 		routerOptions: { maxParamLength: 1000 },
 		requestTimeout,
 		connectionTimeout,
+		keepAliveTimeout,
 		// Who names no host is answered by us, in the envelope.
 		http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval },
 		// Addresses no route can be looked up for: no hook runs for them.

@@ -25,10 +25,17 @@ const isPacked = ({ headers }: IncomingMessage): boolean =>
 
 /** Whatever else comes over the line: the envelope, never an error of ours, and never written down. [HTTP-04] */
 export function refuseStrangeRequests(app: FastifyInstance): void {
-	app.addHook("onRequest", async (request) => {
-		const { raw } = request;
-		const isStrange = !isOwnPath(raw.url ?? "") || !isForOneHost(raw) || isExpecting(raw) || isPacked(raw);
-		if (isStrange) throw new Refusal("invalidRequest");
+	app.addHook("onRequest", async ({ raw }, reply) => {
+		const isStrange =
+			!isOwnPath(raw.url ?? "") ||
+			!isForOneHost(raw) ||
+			isExpecting(raw) ||
+			isPacked(raw) ||
+			raw.method === "TRACE";
+		if (!isStrange) return;
+		// Whoever tries this may be heard in what comes after it, too.
+		reply.header("connection", "close");
+		throw new Refusal("invalidRequest");
 	});
 	// Node would answer by itself, without the envelope.
 	app.server.on("checkExpectation", (request, reply) => app.server.emit("request", request, reply));

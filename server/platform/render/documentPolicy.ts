@@ -16,5 +16,8 @@ export function documentPolicy({ mapTileUrl }: Pick<Site, "mapTileUrl">): string
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
+		// No text becomes markup or a script but through src/ui/app/trust.ts (G02).
+		"require-trusted-types-for 'script'",
+		"trusted-types own default",
 	].join("; ");
 }

@@ -1,8 +1,9 @@
-import { control, type Map as LeafletMap, map as leafletMap, tileLayer } from "leaflet";
+import { Control, control, type Map as LeafletMap, map as leafletMap, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { mapCopy } from "#copy/map.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
+import { trustedHtml } from "#ui/app/trust.ts";
 import { prefersReducedMotion } from "#ui/components/motion.ts";
 import styles from "./BaseMap.module.css";
 import { drawBase } from "./drawBase.ts";
@@ -36,22 +37,40 @@ export function openMap(
 		markerZoomAnimation: !calm,
 	});
 	control
-		.zoom({ zoomInTitle: mapCopy.zoomIn, zoomOutTitle: mapCopy.zoomOut, position: "topright" })
+		.zoom({
+			zoomInText: trustedHtml('<span aria-hidden="true">+</span>'),
+			zoomInTitle: mapCopy.zoomIn,
+			zoomOutText: trustedHtml('<span aria-hidden="true">−</span>'),
+			zoomOutTitle: mapCopy.zoomOut,
+			position: "topright",
+		})
 		.addTo(map);
 	if (tileUrl !== "") {
 		tileLayer(tileUrl, { maxZoom: 19 }).addTo(map);
 		return { map, names: null };
 	}
-	control
-		.attribution({ prefix: false })
-		.addAttribution(
-			`<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">© OpenStreetMap</a> · ${mapCopy.sources}`,
-		)
-		.addTo(map);
+	const sources = new Control({ position: "bottomright" });
+	sources.onAdd = sourcesLine;
+	sources.addTo(map);
 	const names = drawNames(map);
 	drawBase(map, (part) => names.addPart(part));
 	if (placesIn) followPlaces(map, placesIn, (places) => names.setPlaces(places));
 	return { map, names };
+}
+
+/** Whose data the map is drawn from: of elements, because the page's policy takes no text as markup. */
+function sourcesLine(): HTMLElement {
+	const line = document.createElement("div");
+	line.className = "leaflet-control-attribution";
+	const link = document.createElement("a");
+	Object.assign(link, {
+		href: "https://www.openstreetmap.org/copyright",
+		target: "_blank",
+		rel: "noreferrer",
+	});
+	link.textContent = "© OpenStreetMap";
+	line.append(link, ` · ${mapCopy.sources}`);
+	return line;
 }
 
 /** Asks for names a little beyond the window, so that a small move asks for nothing. */

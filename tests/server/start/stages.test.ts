@@ -8,6 +8,8 @@ import { freePort, launchProduct, type Product, startProduct } from "#tests/brow
 import { plantFolder } from "#tests/support/databases.ts";
 import { productionSettings } from "#tests/support/productionSettings.ts";
 import { demoAccounts } from "#world/accounts.ts";
+import { answers, expectProtected } from "./everyAnswer.ts";
+import { hostileRequests, sendRaw } from "./rawRequests.ts";
 
 const folders: string[] = [];
 function folder(): string {
@@ -87,6 +89,56 @@ describe("production", () => {
 		expect(text).toContain("Contact: mailto:help@stay.example.com");
 		expect(text).toContain("Canonical: https://stay.example.com/.well-known/security.txt");
 		expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
+	});
+
+	it.each(answers)(
+		"protects what it answers at %s (%i) by every header [G01]",
+		async (path, status, init) => {
+			const answer = await fetch(product.address + path, { redirect: "manual", ...init });
+			expect(answer.status).toBe(status);
+			expectProtected(answer.headers);
+		},
+	);
+
+	it("protects the files of its pages likewise, and names no software [G01]", async () => {
+		const page = await (await fetch(product.address)).text();
+		const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? "");
+		expect(new Set(files.map((file) => file.split(".").at(-1)))).toEqual(new Set(["js", "css"]));
+		for (const file of files.slice(0, 40)) expectProtected((await fetch(product.address + file)).headers);
+	});
+
+	it.each(["/api/auth/users", "/mypage", "/login", "/api/content/v1/notices"])(
+		"lets nobody keep %s, which knows who asks [G01]",
+		async (path) => {
+			const { headers } = await fetch(product.address + path, { redirect: "manual" });
+			expect(headers.get("cache-control")).toContain("no-store");
+		},
+	);
+
+	it.each(hostileRequests)(
+		"answers %s by a plain no, ends the connection, and serves who comes next [D14]",
+		async (_what, statuses, bytes) => {
+			const { text, isClosed } = await sendRaw(product.port, bytes);
+			const heads = text.match(/^HTTP\/1\.1 \d+/gm) ?? [];
+			expect(heads).toHaveLength(1);
+			expect(statuses).toContain(Number(heads[0]?.slice(9)));
+			expect(isClosed).toBe(true);
+			expect((await fetch(`${product.address}/healthz`)).status).toBe(200);
+		},
+	);
+
+	it.each([
+		"/.git/config",
+		"/.env",
+		"/dist/product/main.js",
+		"/assets/main.js.map",
+		"/debug",
+		"/server-status",
+		"/.DS_Store",
+		"/backup.sql",
+	])("hands out no %s [G06]", async (path) => {
+		const answer = await fetch(product.address + path);
+		expect([answer.status, /\[core\]|DATA_SECRET=|import\{/.test(await answer.text())]).toEqual([404, false]);
 	});
 
 	it("lives on after junk on the operator's socket", async () => {

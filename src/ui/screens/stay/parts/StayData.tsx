@@ -1,5 +1,6 @@
 import { imageUrl } from "#domain/content/imageUrl.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
+import { trustedHtml } from "#ui/app/trust.ts";
 
 /** What search engines read of a stay (schema.org Hotel). A data block: it never runs. */
 export function StayData({ detail }: { readonly detail: StayDetail }) {
@@ -35,5 +36,5 @@ export function StayData({ detail }: { readonly detail: StayDetail }) {
 	// '<' could end the element.
 	const text = JSON.stringify(data).replaceAll("<", "\\u003c");
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
-	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />;
 }

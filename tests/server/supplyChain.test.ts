@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import lock from "../../package-lock.json" with { type: "json" };
+
+interface Package {
+	readonly version?: string;
+	readonly resolved?: string;
+	readonly integrity?: string;
+	readonly hasInstallScript?: boolean;
+	readonly link?: boolean;
+	readonly dev?: boolean;
+	readonly license?: string;
+}
+const packages = Object.entries(lock.packages as Readonly<Record<string, Package>>).filter(
+	([path]) => path !== "",
+);
+
+describe("what we depend on", () => {
+	it("comes from the registry alone, as it was when it was chosen [G05]", () => {
+		expect(packages.length).toBeGreaterThan(100);
+		const strange = packages.filter(
+			([, { integrity = "", resolved, link }]) =>
+				link ||
+				!integrity.startsWith("sha512-") ||
+				(resolved ?? "https://registry.npmjs.org/").startsWith("https://registry.npmjs.org/") === false,
+		);
+		expect(strange.map(([path]) => path)).toEqual([]);
+		const chosen = {
+			...packageJson.dependencies,
+			...packageJson.optionalDependencies,
+			...packageJson.devDependencies,
+		};
+		expect(
+			Object.entries(chosen).filter(
+				([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+			),
+		).toEqual([]);
+	});
+
+	it("runs nothing while it is installed [G05]", () => {
+		expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+		expect(
+			Object.keys(packageJson.scripts).filter((name) =>
+				/^(pre|post)?(install|prepare)|^prepublish/.test(name),
+			),
+		).toEqual([]);
+		expect(readFileSync("scripts/setup/install.mjs", "utf8")).toContain('"--ignore-scripts"');
+	});
+
+	it("is licensed as a product may use it [G05]", () => {
+		const free = /^(MIT(-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|LGPL-3\.0-or-later)$/;
+		const others = packages.filter(
+			([, { dev, license = "none" }]) => !dev && !license.split(" AND ").every((each) => free.test(each)),
+		);
+		expect(others.map(([path, { license }]) => [path, license])).toEqual([]);
+	});
+});
+
+describe("what the browser gets", () => {
+	const files = globSync("dist/client/**/*.{js,css,html}");
+
+	it("is without maps of our sources and without secrets [G06]", () => {
+		expect(files.length).toBeGreaterThan(20);
+		expect(globSync("dist/client/**/*.map")).toEqual([]);
+		const secret =
+			/sourceMappingURL|(test|live)_[gw]?sk_\w+|AKIA[0-9A-Z]{16}|-----BEGIN [A-Z ]*PRIVATE KEY|postgres(ql)?:\/\/|DATA_SECRET|SECRET_KEY|SERVICE_TOKEN|WEBHOOK_SECRET|API_SECRET|CLIENT_SECRET/;
+		expect(files.filter((file) => secret.test(readFileSync(file, "utf8")))).toEqual([]);
+	});
+});
+
+it("our repository holds no key of anybody [G06]", () => {
+	const files = globSync([
+		"{src,server,scripts,openapi,docs,world,tests}/**/*.{ts,tsx,mjs,md,yaml,json,jsonl}",
+		"*.{json,md,ts}",
+	]);
+	expect(files.length).toBeGreaterThan(1000);
+	// Toss's real keys have 32 signs after their kind; those of cloud providers, of mail and of repositories as they are given out.
+	const key =
+		/\b(test|live)_g?sk_[A-Za-z0-9]{20,}|AKIA(?![0-9A-Z]*EXAMPLE)[0-9A-Z]{16}|\bgh[pousr]_\w{30,}|\bxox[bap]-[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY-----\s*\n[A-Za-z0-9+/]{40}/;
+	expect(files.filter((file) => key.test(readFileSync(file, "utf8")))).toEqual([]);
+});

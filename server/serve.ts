@@ -12,6 +12,7 @@ import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts
 import { migrate } from "./platform/database/migrate.ts";
 import { openReplica } from "./platform/database/openReplica.ts";
 import { retryWhileUnavailable } from "./platform/database/retryWhileUnavailable.ts";
+import { closerOf } from "./platform/http/closerOf.ts";
 import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
@@ -68,6 +69,7 @@ export async function serve(
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
+		const closeApp = closerOf(app);
 		await app.listen({ port: config.port, host: config.host });
 		// Whoever searches with words before they are read waits for them; nobody else has to.
 		services.keywords.start();
@@ -75,12 +77,7 @@ export async function serve(
 		ends.push(
 			() => jobs.stop(),
 			() => vite?.close(),
-			async () => {
-				// A reader who stopped reading may not hold up the end.
-				const impatience = setTimeout(() => app.server.closeAllConnections(), 3000);
-				await app.close();
-				clearTimeout(impatience);
-			},
+			closeApp,
 		);
 		const ops = await openOpsSocket(config.dataDir, services);
 		ends.push(() => ops.close());

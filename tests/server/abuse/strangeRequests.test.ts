@@ -64,7 +64,7 @@ describe("what the parser does not understand", () => {
 		"//01012345678:secret@[/",
 		"*",
 	])(
-		"is refused in the envelope, with every header, and nothing of it is written down: %s [HTTP-04]",
+		"is refused in the envelope, with every header, and nothing of it is written down: %s [HTTP-04, D14, G07]",
 		async (target) => {
 			log = "";
 			const answer = await get(target);
@@ -96,7 +96,7 @@ describe("what the parser does not understand", () => {
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"],
 		["400", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
 		["400", "GET /%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
-	])("is answered %s in the envelope with every header [HTTP-04]", async (status, bytes) => {
+	])("is answered %s in the envelope with every header [HTTP-04, D14, G01]", async (status, bytes) => {
 		const answer = await raw(bytes);
 		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 		expect(bodyOf(answer)).toMatchObject({

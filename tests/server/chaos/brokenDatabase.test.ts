@@ -82,7 +82,7 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database breaks while travelle
 		},
 	];
 
-	it.each(faults)("goes on by itself when $name [D30, D46]", async ({ happen }) => {
+	it.each(faults)("goes on by itself when $name [D30, D46, F07]", async ({ happen }) => {
 		await happen();
 		await crowd.pays(2);
 		expect(crowd.diary.faults).toEqual([]);

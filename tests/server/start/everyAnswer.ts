@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 /** One of every kind of answer: path, status, and what is sent. */
-export const answers: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
+const told: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
 	["/", 200],
 	["/mypage", 302],
 	["/search?checkInDate=2020-01-01", 302],
@@ -39,6 +39,8 @@ export const answers: readonly (readonly [path: string, status: number, init?: R
 	["/metrics", 404],
 	["//evil.example", 400],
 ];
+
+export const answers = told.map(([path, status, init = {}]) => [path, status, init] as const);
 
 /** Every header that keeps an answer where it belongs, whatever it is. */
 export function expectProtected(headers: Headers): void {

@@ -79,7 +79,7 @@ describe("the running product", () => {
 		]);
 	});
 
-	it("hands out nothing that lies beside its files, lists none and echoes none [ASVS 13.4.1, 13.4.3, 13.4.4]", async () => {
+	it("hands out nothing that lies beside its files, lists none and echoes none [ASVS 13.4.1, 13.4.3, 13.4.4, G06]", async () => {
 		for (const path of [
 			".git/config",
 			".git/HEAD",

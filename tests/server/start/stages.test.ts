@@ -68,7 +68,7 @@ describe("production", () => {
 		"/pg/sandbox/checkout?orderId=x",
 		"/pg/sandbox/card?customerKey=x",
 		"/login/stand-in/kakao",
-	])("has no %s [DEC-194]", async (path) => {
+	])("has no %s [DEC-194, G06]", async (path) => {
 		expect(await statusOf(product, path)).toBe(404);
 	});
 

@@ -341,7 +341,7 @@ forEachDatabase((_, open) => {
 			expect((await world.send("GET", users, null, { token })).status).toBe(200);
 		});
 
-		it("deletes the person, keeps orders without a name, ends all sessions and frees the e-mail [CALL-AUTH-17, DEC-148, DEC-110]", async () => {
+		it("deletes the person, keeps orders without a name, ends all sessions and frees the e-mail [CALL-AUTH-17, DEC-148, DEC-110, G08]", async () => {
 			await order(6, "placed complete 2026-10-01 2026-10-02");
 			await world.db.query(
 				"UPDATE member SET name = '김하늘', phone = '01066667777', user_first_name = 'Haneul' WHERE member_id = 6",

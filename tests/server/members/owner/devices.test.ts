@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			expect(await newDevices()).toHaveLength(told + 1);
 		});
 
-		it("pass a lock that strangers caused, with the right password and few tries, and leave the lock to the strangers [DEC-195, DEC-140]", async () => {
+		it("pass a lock that strangers caused, with the right password and few tries, and leave the lock to the strangers [DEC-195, DEC-140, D15]", async () => {
 			const { device } = (await login()).cookies;
 			for (let tries = 0; tries < 5; tries += 1) await login(undefined, "wrong12!@");
 			expect((await login()).code).toBe(-101);

@@ -139,7 +139,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ found: null, marketing_agree: false }]);
 		});
 
-		it("is nowhere in any column of the table of personal data", async () => {
+		it("is nowhere in any column of the table of personal data [G08]", async () => {
 			// One last mail waits, and goes with its address once it is sent.
 			const { rowCount } = await world.db.query(
 				`DELETE FROM outbox WHERE key = 'owner.withdrawn' AND recipient = ANY ($1)
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ ages: [], before: [], after: [], adults: 2 }]);
 		});
 
-		it("leaves contract and payment sealed for five years, complaints for three, accesses for months; found by e-mail and order number", async () => {
+		it("leaves contract and payment sealed for five years, complaints for three, accesses for months; found by e-mail and order number [G08]", async () => {
 			const rows = await opened("M2@example.com");
 			expect(rows.map(({ kind, destroy_on }) => `${kind} ${destroy_on}`).sort()).toEqual([
 				"access 2027-03-03",

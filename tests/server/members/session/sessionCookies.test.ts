@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 		const refresh = ({ cookies }: MemberCallAnswer) =>
 			world.send("POST", "/api/auth/refresh", {}, { cookies });
 
-		it("end with the browser's visit unless the member wants to be remembered [CONST-08, DEC-116]", async () => {
+		it("end with the browser's visit unless the member wants to be remembered [CONST-08, DEC-116, G03]", async () => {
 			expect(kept(await login(false))).toMatchObject({
 				[access]: [halfHour, "hidden"],
 				[refreshName]: ["visit", "hidden"],

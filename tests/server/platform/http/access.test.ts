@@ -180,7 +180,7 @@ describe("a cookie a call sets", () => {
 		return (await app.inject("/api/toy/rooms/3")).cookies;
 	};
 
-	it("is out of scripts' reach unless it says so, and stays on our site", async () => {
+	it("is out of scripts' reach unless it says so, and stays on our site [G03]", async () => {
 		expect(await cookiesAt("")).toEqual([
 			{ name: "accessToken", value: "a", maxAge: 86_400, path: "/", httpOnly: true, sameSite: "Lax" },
 			{ name: "session", value: "1795001800", path: "/", sameSite: "Lax" },
@@ -188,7 +188,7 @@ describe("a cookie a call sets", () => {
 		]);
 	});
 
-	it("is bound to this host and to TLS where the public address says so, also when a proxy ends the TLS", async () => {
+	it("is bound to this host and to TLS where the public address says so, also when a proxy ends the TLS [G03]", async () => {
 		const shared = { path: "/", sameSite: "Lax", secure: true };
 		expect(await cookiesAt("https://stay.example.com")).toEqual([
 			{ ...shared, name: "__Host-accessToken", value: "a", maxAge: 86_400, httpOnly: true },

@@ -71,7 +71,7 @@ describe("a bound call", () => {
 		expect(answer.json().code).toBe(-9);
 	});
 
-	it("tells nothing about what broke", async () => {
+	it("tells nothing about what broke [G06]", async () => {
 		const app = await toyApp({
 			viewRoom: () => {
 				throw new Error("column secret does not exist");

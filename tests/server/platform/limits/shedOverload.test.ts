@@ -36,7 +36,7 @@ async function busyServer(): Promise<Busy> {
 }
 
 describe("a server that has more to do than it can", () => {
-	it("turns calls away at once with 503, a time and Korean words, and lets in again as soon as others have gone", async () => {
+	it("turns calls away at once with 503, a time and Korean words, and lets in again as soon as others have gone [F02]", async () => {
 		const { app, address, end, inside } = await busyServer();
 		try {
 			const slow = Array.from({ length: 200 }, () => fetch(`${address}/api/slow`));

@@ -32,7 +32,7 @@ describe("a turnstile", () => {
 		expect(turnstile.isIdle).toBe(true);
 	});
 
-	it("turns away at once who comes when too many wait, and later who waited too long", async () => {
+	it("turns away at once who comes when too many wait, and later who waited too long [F07]", async () => {
 		const turnstile = new Turnstile({ most: 1, maxWaiting: 1, patienceMs: 50 });
 		let leave: () => void = () => undefined;
 		const first = turnstile.run(

@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		const put = (topic: "mail" | "sms" | "supplier.book", key: string, more: { goodUntil?: number } = {}) =>
 			enqueue(db, { topic, key, payload: more, runAt: clock.now() });
 
-		it("for a mail server that says nothing keeps no text and no supplier waiting [D30]", async () => {
+		it("for a mail server that says nothing keeps no text and no supplier waiting [D30, F03]", async () => {
 			const silence = Promise.withResolvers<null>();
 			const silent = outbox(() => silence.promise);
 			await put("mail", "m");

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** Milliseconds that a closing server waits for who does not read an answer, and for an answer that is still being made. */
-const patience = { unread: 3000, all: 9000 } as const;
+const patience = { unread: 3000, all: 9000 };
 
 /**
  * Closes a server so that nobody's answer is cut off: what is under way is finished. Who has stopped reading holds up the end for three seconds,

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { archiveMark, archiveMember } from "#server/members/privacy/archiveMember.ts";
+import { silverMarks } from "#server/members/privacy/silverMarks.ts";
+import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const secrets = createSecrets("a-secret-of-tests");
+const member = { name: "이바다", email: "m2@example.com", phone: "01077778888" };
+const leaving = { memberId: 2, name: member.name, emailKey: member.email, phone: member.phone };
+
+forEachDatabase((_, open) => {
+	describe("what is kept of a member who leaves [DEC-196]", () => {
+		let db: Database;
+		beforeEach(async () => {
+			db = await open();
+			await plantBookingWorld(db);
+		});
+		const archived = async () => {
+			await db.tx((tx) => archiveMember(tx, secrets, leaving, bookingStart));
+			const rows = await new PersonArchive(db).find(archiveMark(secrets, member.email));
+			return rows.map(({ kind, destroy_on, sealed }) => ({
+				kind,
+				destroy_on,
+				...(JSON.parse(secrets.archive.unlock(sealed)) as Readonly<Record<string, unknown>>),
+			}));
+		};
+
+		it("is nothing where nothing was ordered, asked or looked at", async () => {
+			expect(await archived()).toEqual([]);
+		});
+
+		it("says whose it is, and of an order which: its contract and its payments, each found by its number too", async () => {
+			const { held } = await bookingWorld(db, testClock(bookingStart)).book(2);
+			const { orderNum } = held;
+			expect(await archived()).toEqual([
+				{ kind: "contract", destroy_on: expect.any(String), member, orderNum, contract: expect.any(Object) },
+				{ kind: "payment", destroy_on: expect.any(String), member, orderNum, payments: [expect.any(Object)] },
+			]);
+			expect(
+				await new PersonArchive(db).find(archiveMark(secrets, ` ${orderNum.toLowerCase()} `)),
+			).toHaveLength(2);
+		});
+
+		it("is a subscription's contract, a complaint until the day its three years are over, and the accesses as one", async () => {
+			await db.query(`
+				INSERT INTO billing_key (billing_key_id, member_id, provider, customer_key, key_cipher, key_hash, card_label)
+				VALUES (7, 2, 'toss', 'customer', 'cipher', 'hash', '현대 ****1234');
+				INSERT INTO subscription_history (member_id, plan, state, anchor, term_first, term_last, billing_key_id, ended_at)
+				VALUES (2, 'Gold', 'CANCEL', '2025-01-10', '2025-01-10', '2026-01-09', 7, '2026-01-10');
+				INSERT INTO inquiry (member_id, type, title, contents, created_at)
+				VALUES (2, 1, '지난 문의', '오늘로 삼 년이 되었어요', '2023-11-21 12:00+09'), (2, 1, '남은 문의', '없어지는 날까지 하루가 남았어요', '2023-11-22 12:00+09');
+				INSERT INTO login_history (member_id, login_type, client_interface, ip) VALUES (2, 'EMAIL', 'WEB', '203.0.113.7'), (2, 'EMAIL', 'WEB', '203.0.113.8');
+			`);
+			expect(await archived()).toEqual([
+				{
+					kind: "contract",
+					destroy_on: "2031-01-10",
+					member,
+					orderNum: null,
+					subscription: expect.objectContaining({ plan: "Gold", card: "현대 ****1234" }),
+				},
+				{
+					kind: "complaint",
+					destroy_on: "2026-11-22",
+					member,
+					orderNum: null,
+					inquiry: expect.objectContaining({ title: "남은 문의" }),
+				},
+				{
+					kind: "access",
+					destroy_on: "2027-02-21",
+					member,
+					orderNum: null,
+					accesses: [
+						expect.objectContaining({ ip: "203.0.113.7" }),
+						expect.objectContaining({ ip: "203.0.113.8" }),
+					],
+				},
+			]);
+		});
+	});
+});
+
+describe("marks", () => {
+	it("of the archive are the same for an e-mail however it is written, and for nothing else [DEC-196]", () => {
+		const mark = archiveMark(secrets, member.email);
+		expect(archiveMark(secrets, " M2@Example.COM ")).toBe(mark);
+		expect(mark).toBe(secrets.mark("archive", member.email));
+		expect(archiveMark(secrets, "m3@example.com")).not.toBe(mark);
+	});
+
+	it("of who joined Silver are their account's and their phone's, each of its own kind [DEC-069]", () => {
+		const [account, phone] = [secrets.mark("silver-member", 2), secrets.mark("silver-phone", "01077778888")];
+		expect(silverMarks(secrets, { memberId: 2, phone: "01077778888" })).toEqual([account, phone]);
+		expect(silverMarks(secrets, { memberId: 2, phone: null })).toEqual([account]);
+	});
+});

@@ -92,7 +92,7 @@ export const memberAreas: readonly Area[] = [
 	{
 		name: "server/members/privacy",
 		mutate: ["server/members/privacy/*.ts"],
-		tests: ["tests/server/members/privacy/*.test.ts"],
+		tests: ["tests/server/members/privacy/{archive,export,personalData}.test.ts"],
 		stopsAtFirst: true,
 		longestTest: 60_000,
 		atLeast: 80,

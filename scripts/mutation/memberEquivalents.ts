@@ -49,4 +49,8 @@ export const memberEquivalents: Readonly<Record<string, string>> = {
 	'server/members/account/passwords.ts: "" → "Stryker was here!"':
 		"the form has both parts; the question is the compiler's",
 	"server/members/account/passwords.ts: stored !== null → true": "nobody's key is not all zeros",
+	"server/members/privacy/archiveMember.ts: destroyOn === null → false":
+		"what is archived has a day on which it goes; the question is the compiler's",
+	"server/members/privacy/exportMember.ts: true → false": "how the database reads, not what",
+	"server/members/privacy/exportMember.ts: { isReadOnly: true } → {}": "the same",
 };

@@ -36,7 +36,7 @@ export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 	</div>
 );
 
-export interface StayTermsProps {
+export interface StayFactsProps {
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
 	readonly checkInTime: string | null;
@@ -49,7 +49,7 @@ export interface StayTermsProps {
 }
 
 /** When and for whom. */
-export function StayTerms(props: StayTermsProps) {
+export function StayFacts(props: StayFactsProps) {
 	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
 	const people = guests ? guestsTold(guests) : null;

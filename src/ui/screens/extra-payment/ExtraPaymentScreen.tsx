@@ -10,7 +10,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { usePageRestored } from "#ui/app/usePageRestored.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
-import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -117,7 +117,7 @@ const Demand = observer(function Demand(props: {
 					plan={demand.ratePlanName}
 					image={demand.imageUrl === null ? null : { url: demand.imageUrl }}
 				/>
-				<StayTerms
+				<StayFacts
 					checkIn={demand.checkIn}
 					checkOut={demand.checkOut}
 					checkInTime={null}

@@ -14,7 +14,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Directions } from "#ui/booking/Directions.tsx";
-import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -140,7 +140,7 @@ function Ticket({ booking }: { readonly booking: BookingDetail }) {
 				image={image ? { url: image } : null}
 			/>
 			{product.checkIn && (
-				<StayTerms
+				<StayFacts
 					checkIn={product.checkIn}
 					checkOut={product.checkOut}
 					checkInTime={product.checkInTime}

@@ -8,7 +8,7 @@ import { reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
-import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -60,7 +60,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 							plan={content.booking.ratePlanName}
 							image={content.imageUrl === null ? null : { url: content.imageUrl }}
 						/>
-						<StayTerms
+						<StayFacts
 							checkIn={content.booking.checkIn}
 							checkOut={content.booking.checkOut}
 							checkInTime={null}

@@ -42,6 +42,7 @@ forEachDatabase((engine, open) => {
 			for (const table of ["order_pay", "order_product", "order_event", "payment", "session", "inquiry"])
 				expect([table, (records[table]?.length ?? 0) > 0]).toEqual([table, true]);
 			expect(data.text).toContain("창가 자리");
+			expect(data.text).toMatch(/^\{\n\t"exportedAt"/u);
 			for (const foreign of ["남의", "m3@example.com", "password_hash", "argon2", "key_cipher"])
 				expect(data.text).not.toContain(foreign);
 		});

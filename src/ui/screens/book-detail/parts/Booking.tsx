@@ -12,7 +12,7 @@ import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Directions } from "#ui/booking/Directions.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
 import { StatusTag } from "#ui/booking/StatusTag.tsx";
-import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts } from "#ui/booking/VoucherFacts.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -173,7 +173,7 @@ const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 			{voucher && !product.checkIn ? (
 				<VoucherFacts voucher={voucher} />
 			) : (
-				<StayTerms
+				<StayFacts
 					checkIn={product.checkIn}
 					checkOut={product.checkOut}
 					checkInTime={product.checkInTime}

@@ -8,7 +8,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { PaymentMethods } from "#ui/booking/PaymentMethods.tsx";
 import { RateComments } from "#ui/booking/RateComments.tsx";
-import { StayHead, StayTerms } from "#ui/booking/StayFacts.tsx";
+import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
@@ -131,7 +131,7 @@ const Stay = observer(function Stay({
 			{stay.voucher ? (
 				<VoucherFacts voucher={stay.voucher} pieces={terms.rooms} />
 			) : (
-				<StayTerms
+				<StayFacts
 					checkIn={terms.checkInDate}
 					checkOut={terms.checkOutDate}
 					checkInTime={stay.checkInTime}

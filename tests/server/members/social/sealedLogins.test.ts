@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readTicket, signUpTicket } from "#server/members/social/signUpTicket.ts";
+import {
+	flowLifeSeconds,
+	knownIdentity,
+	newFlow,
+	openFlow,
+	readSnsToken,
+	sealFlow,
+	withIdentity,
+} from "#server/members/social/socialFlow.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
+
+const secrets = createSecrets("a-secret-of-sixteen");
+const others = createSecrets("another-secret-of-16");
+const now = Date.parse("2026-11-21T12:00:00.000+09:00");
+const identity = { snsId: "sns.1", email: "Haneul@example.com", isEmailProven: true, name: "김하늘" };
+
+/** A text with one of its characters changed. */
+const changed = (text: string) =>
+	fc
+		.tuple(fc.nat({ max: text.length - 1 }), fc.constantFrom(..."Aa0z-_."))
+		.map(([place, sign]) => `${text.slice(0, place)}${sign}${text.slice(place + 1)}`)
+		.filter((other) => other !== text);
+
+describe("what a new member brings back to the sign-up", () => {
+	const ticket = signUpTicket(secrets, "KAKAO", identity, now);
+	const read = (text: string, email = "haneul@example.com", at = now) =>
+		readTicket(secrets, "KAKAO", text, email, at);
+
+	it("proves the account, and the e-mail of the form when the provider has proven it", () => {
+		expect(read(ticket)).toEqual({ provider: "KAKAO", snsId: "sns.1", email: "haneul@example.com" });
+		expect(read(ticket, "bada@example.com")).toBeNull();
+		for (const unproven of [
+			{ ...identity, isEmailProven: false },
+			{ ...identity, email: null },
+		])
+			expect(read(signUpTicket(secrets, "KAKAO", unproven, now), "bada@example.com")).toEqual({
+				provider: "KAKAO",
+				snsId: "sns.1",
+				email: null,
+			});
+	});
+
+	it("proves nothing once half an hour is over, at another provider, or under another seal", () => {
+		expect(read(ticket, undefined, now + 30 * 60_000 - 1)).not.toBeNull();
+		expect(read(ticket, undefined, now + 30 * 60_000)).toBeNull();
+		expect(readTicket(secrets, "NAVER", ticket, identity.email, now)).toBeNull();
+		expect(readTicket(others, "KAKAO", ticket, identity.email, now)).toBeNull();
+	});
+
+	it("proves nothing when anything of it is changed, or it is none", () => {
+		fc.assert(fc.property(changed(ticket), (other) => read(other) === null));
+		fc.assert(fc.property(fc.string(), (other) => read(other) === null));
+		expect([`${ticket}.`, `${ticket} `, `\n${ticket}`].map((other) => read(other))).toEqual([
+			null,
+			null,
+			null,
+		]);
+	});
+});
+
+describe("a login that is under way at a provider", () => {
+	const begun = {
+		provider: "KAKAO",
+		redirectUri: "https://stay.example/login/callback/kakao",
+		remember: true,
+		linkFor: null,
+	} as const;
+	const flow = newFlow(begun, now);
+	const sealed = sealFlow(secrets, flow);
+
+	it("is told to nobody, and opened for as long as it may take", () => {
+		expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(flow.state);
+		const last = now + flowLifeSeconds * 1000;
+		expect([now, last - 1, last].map((at) => openFlow(secrets, sealed, at))).toEqual([flow, flow, null]);
+		expect(openFlow(others, sealed, now)).toBeNull();
+		expect(openFlow(secrets, null, now)).toBeNull();
+	});
+
+	it("is none when anything of it is changed, or we did not seal it", () => {
+		const bytes = [...Buffer.from(sealed, "base64url")];
+		const flipped = fc
+			.tuple(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }))
+			.map(([place, by]) => bytes.map((byte, at) => (at === place ? byte ^ by : byte)));
+		const open = (one: readonly number[]) => openFlow(secrets, Buffer.from(one).toString("base64url"), now);
+		fc.assert(fc.property(flipped, (other) => open(other) === null));
+		fc.assert(
+			fc.property(fc.nat({ max: bytes.length - 1 }), (length) => open(bytes.slice(0, length)) === null),
+		);
+	});
+
+	it("is taken by its state and code, and knows who somebody is by the code it was told with", () => {
+		const code = "a.code of\nlines";
+		expect(readSnsToken(`${flow.state}.${code}`)).toEqual({ state: flow.state, code });
+		for (const wrong of ["", `${flow.state}.`, `${flow.state}${code}`, `x${flow.state}.${code}`, `.${code}`])
+			expect(readSnsToken(wrong)).toBeNull();
+		const known = withIdentity(flow, code, identity);
+		expect([knownIdentity(known, code), knownIdentity(known, "other"), knownIdentity(flow, code)]).toEqual([
+			identity,
+			null,
+			null,
+		]);
+	});
+});

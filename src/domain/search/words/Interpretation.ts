@@ -76,7 +76,7 @@ export class Interpretation {
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
 			this.#before = null;
-			const before = this.#chips.get(about.id)?.spans.slice(0, -1) ?? [];
+			const before = this.#chips.get(about.id)!.spans.slice(0, -1);
 			this.#chips.delete(about.id);
 			if (before.length > 0) this.#chips.set(about.id, { ...about, spans: before });
 			const both = { start: about.spans[0]!.start, end: span.end };

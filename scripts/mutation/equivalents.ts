@@ -38,7 +38,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	"domain/guests/Guests.ts: guestRules.maxAge - guestRules.minAge → guestRules.maxAge + guestRules.minAge":
 		"the lowest age is 0",
 	"domain/guests/counters.ts: step > 0 → step >= 0": "a step is 1 or -1",
-	'domain/member/isSameName.ts: name.normalize("NFKC").replace(/\\s/g, "").toLowerCase() → name.normalize("NFKC").replace(/\\s/g, "").toUpperCase()':
+	'domain/shared/isSameName.ts: name.normalize("NFKC").replace(/\\s/g, "").toLowerCase() → name.normalize("NFKC").replace(/\\s/g, "").toUpperCase()':
 		"either way both names are written alike",
 	'domain/member/profile.ts: "" → "Stryker was here!"':
 		"a shown name has a first character, so the default is never used",

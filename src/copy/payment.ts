@@ -42,6 +42,16 @@ export const paymentCopy = {
 		lostFormNote: "주문이 어떻게 되었는지는 예약 내역에서 볼 수 있어요.",
 		retry: "다시 결제하기",
 		books: "예약 내역 보기",
+		paid: "결제를 마친 예약이에요",
+		paidLead: "결제 내용은 예약 상세에서 볼 수 있어요.",
+		paidNote: "추가 결제를 하던 중이었다면 예약 상세에서 이어서 할 수 있어요.",
+		booking: "예약 상세 보기",
+	},
+	/** Another account is signed in than the one that went to pay. */
+	foreign: {
+		title: "이 계정의 예약이 아니에요",
+		note: "결제가 어떻게 되었는지는 예약한 계정으로 로그인하면 볼 수 있어요.",
+		login: "예약한 계정으로 로그인",
 	},
 	extra: {
 		title: "추가 결제",

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from "node:crypto";
 import { smsPerDay } from "#domain/member/findEmailCounter.ts";
-import { isSameName } from "#domain/member/isSameName.ts";
 import {
 	codePauseText,
 	type VerificationPurpose,
 	verificationMedium,
 	verificationRules,
 } from "#domain/member/verification.ts";
+import { isSameName } from "#domain/shared/isSameName.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { isKnownDevice } from "#server/members/session/knownDevice.ts";
 import type { Clock } from "#server/platform/clock.ts";

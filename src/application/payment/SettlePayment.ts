@@ -18,7 +18,9 @@ export type Settlement =
 	/** `extraAddress`: where a demand was paid from; null for a booking. */
 	| { readonly kind: "approved"; readonly orderNumber: string; readonly extraAddress: string | null }
 	| { readonly kind: "declined"; readonly reason: RefusedKind }
-	| { readonly kind: "unknown" };
+	| { readonly kind: "unknown" }
+	/** Another account booked it, and was signed in when it went to pay. */
+	| { readonly kind: "foreign" };
 
 /** `error`: nobody is signed in any more to ask as. */
 type Answer = Result<Settlement, Failure>;
@@ -53,6 +55,7 @@ export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 			return ok({ kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null });
 		}
 		if (answer.error.kind === "signedOut") return answer;
+		if (answer.error.kind === "notFound") return ok({ kind: "foreign" });
 		// A lost answer may hide a payment that went through.
 		if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
 		return ok({ kind: "declined", reason: answer.error.kind });

@@ -65,7 +65,7 @@ export const bookingUseCases = {
 		tracker: "tracker",
 		clock: "clock",
 	}),
-	leaveFailedPayment: recipe(LeaveFailedPayment, { drafts: "bookingDrafts" }),
+	leaveFailedPayment: recipe(LeaveFailedPayment, { drafts: "bookingDrafts", payments: "payments" }),
 	/** A charge demanded after the booking (PROD-10, DEC-019). */
 	viewExtraPayment: forward("bookings", "viewExtraPayment", shownOnScreen),
 	payExtra: recipe(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),

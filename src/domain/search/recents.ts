@@ -1,3 +1,4 @@
+import { isSameName } from "#domain/shared/isSameName.ts";
 import type { SearchPlace } from "./SearchCondition.ts";
 
 /** Something looked for before, with what it takes to look for it again. [ENT-05, DEC-047] */
@@ -16,9 +17,15 @@ export const maxRecents = 8;
 
 type Named = Pick<RecentSearch, "name">;
 
-/** Puts the item first and keeps eight; an item of the same name, of whatever kind, goes. [STORE-RECENT-01, STORE-RECENT-02] */
+const others = <T extends Named>(items: readonly T[], { name }: Named): readonly T[] =>
+	items.filter((each) => !isSameName(each.name, name));
+
+/**
+ * Puts the item first and keeps eight; an item of the same name, of whatever kind and however it is written, goes.
+ * [STORE-RECENT-01, STORE-RECENT-02]
+ */
 export const addRecent = <T extends Named>(items: readonly T[], item: T): readonly T[] =>
-	[item, ...items.filter(({ name }) => name !== item.name)].slice(0, maxRecents);
+	[item, ...others(items, item)].slice(0, maxRecents);
 
 /** Without the entry at `nth` (from 0) among those of a kind; out of range changes nothing. [STORE-RECENT-04, DEC-049] */
 function removeNth(items: readonly RecentSearch[], kind: RecentKind, nth: number): readonly RecentSearch[] {
@@ -35,9 +42,11 @@ export interface RecentLists {
 
 export const noRecents: RecentLists = { keyword: [], location: [], product: [] };
 
-/** Adds the item to the list of its kind. [DEC-047] */
+/** Adds the item to the list of its kind; a place that was chosen and its name that was typed are one. [DEC-047] */
 export const remember = (lists: RecentLists, item: RecentSearch): RecentLists => ({
 	...lists,
+	...(item.kind === "keyword" && { location: others(lists.location, item) }),
+	...(item.kind === "location" && { keyword: others(lists.keyword, item) }),
 	[item.kind]: addRecent(lists[item.kind], item),
 });
 

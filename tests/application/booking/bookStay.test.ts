@@ -11,6 +11,7 @@ import { LeaveFailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { SettlePayment } from "#application/payment/SettlePayment.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
+import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import type { PaymentAttempt } from "#ports/BookingDrafts.ts";
@@ -185,19 +186,33 @@ describe("a demand that was paid", () => {
 describe("the way back from a payment that failed", () => {
 	const address = "/booking/11?orderType=OO";
 	const leave = (drafts: MemoryBookingDrafts, orderNumber: string | null) =>
-		new LeaveFailedPayment({ drafts }).execute(orderNumber);
-	const nowhere = { address: null, keepsForm: false };
+		new LeaveFailedPayment({ drafts, payments }).execute(orderNumber);
+	const payments = { view: async () => err({ kind: "unreachable" as const }) };
+	const nowhere = { kind: "failed", address: null, keepsForm: false };
 
 	it("is the form it was made from, with what was typed or without [DEC-016]", async () => {
 		const { drafts, press } = setUp();
 		await press(input());
 		const orderNumber = drafts.attempt()?.orderNumber ?? null;
 		expect(orderNumber).not.toBeNull();
-		expect(await leave(drafts, orderNumber)).toEqual({ address, keepsForm: false });
+		expect(await leave(drafts, orderNumber)).toEqual({ kind: "failed", address, keepsForm: false });
 		drafts.write(address, {} as never);
-		expect(await leave(drafts, orderNumber)).toEqual({ address, keepsForm: true });
-		expect(await leave(drafts, null)).toEqual({ address, keepsForm: true });
+		expect(await leave(drafts, orderNumber)).toEqual({ kind: "failed", address, keepsForm: true });
+		expect(await leave(drafts, null)).toEqual({ kind: "failed", address, keepsForm: true });
 		expect(drafts.attempt()).toMatchObject({ address, fingerprint: "" });
+	});
+
+	it("is none where nobody here has made such an order, and none where it is paid [DEC-173]", async () => {
+		const drafts = new MemoryBookingDrafts();
+		const asked = (answer: unknown) =>
+			new LeaveFailedPayment({ drafts, payments: { view: async () => answer as never } }).execute("AW1");
+		for (const kind of ["notFound", "invalidRequest"] as const)
+			expect(await asked(err(refused(kind)))).toEqual({ kind: "foreign" });
+		for (const kind of ["serverError", "tooManyCalls"] as const)
+			expect(await asked(err(refused(kind)))).toEqual(nowhere);
+		const view = { orderProductId: 12, status: "confirm" };
+		expect(await asked(ok({ ...view, outcome: "approved" }))).toEqual({ kind: "paid", ...view });
+		expect(await asked(ok({ ...view, outcome: "unknown" }))).toEqual(nowhere);
 	});
 
 	it("is nowhere when nothing is known of where it was made from", async () => {

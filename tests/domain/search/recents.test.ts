@@ -45,6 +45,17 @@ describe("a list of recent searches", () => {
 		);
 	});
 
+	it.each([
+		["Seoul", "seoul"],
+		["부산 호텔", "부산호텔"],
+		["ＡＢＣ 호텔", "abc 호텔"],
+		["강릉".normalize("NFD"), "강릉"],
+	])("has a name once, however it is written: %s, %s [STORE-RECENT-02]", (before, now) => {
+		const older = { kind: "keyword", name: before } as const;
+		const newer = { kind: "keyword", name: now } as const;
+		expect(listOf([older, newer])).toEqual([newer]);
+	});
+
 	it("loses its Nth product and nothing else [STORE-RECENT-04] [A18]", () => {
 		fc.assert(
 			fc.property(history, fc.integer({ min: -2, max: 10 }), (items, nth) => {
@@ -67,13 +78,31 @@ describe("the three lists", () => {
 	it("take each item into the list of its kind, up to eight each [STORE-RECENT-05] [ENT-05] [A18]", () => {
 		fc.assert(
 			fc.property(history, (items) => {
-				const lists = items.reduce(remember, noRecents);
+				// of a name that was chosen as a place and typed, the last counts
+				const named = items.map((item) => ({ ...item, name: `${item.kind} ${item.name}` }));
+				const lists = named.reduce(remember, noRecents);
 				for (const kind of recentKinds) {
-					expect(lists[kind]).toEqual(listOf(items.filter((item) => item.kind === kind)));
+					expect(lists[kind]).toEqual(listOf(named.filter((item) => item.kind === kind)));
 				}
 				expect(hasRecents(lists)).toBe(items.length > 0);
 			}),
 		);
+	});
+
+	it("have a place once, whether it was chosen or typed, and a stay beside it", () => {
+		const place = { kind: "location", name: "서울", place: defaultPlace } as const;
+		const typed = { kind: "keyword", name: "서 울" } as const;
+		const stay = { kind: "product", name: "서울", stayId: 7 } as const;
+		expect([place, stay, typed].reduce(remember, noRecents)).toEqual({
+			location: [],
+			keyword: [typed],
+			product: [stay],
+		});
+		expect([typed, stay, place].reduce(remember, noRecents)).toEqual({
+			location: [place],
+			keyword: [],
+			product: [stay],
+		});
 	});
 
 	it("forget one item by its place in its list [STORE-RECENT-04] [STORE-RECENT-05]", () => {

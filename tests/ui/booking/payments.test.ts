@@ -143,6 +143,13 @@ describe("the way back from the provider [DEC-016, DEC-173]", () => {
 		expect(await visited(returned(null))).toEqual([["/payments/fail", { replace: true }]]);
 	});
 
+	it("claims nothing of a payment that another account went to make", async () => {
+		const stage = returned();
+		stage.memory.payments.refusal = refused("notFound");
+		expect(await visited(stage)).toEqual([]);
+		expect(stage.viewModel.state).toBe("foreign");
+	});
+
 	it("leads nowhere without a session: the login leads back here", async () => {
 		const stage = returned();
 		stage.memory.payments.refusal = { kind: "signedOut", reason: "expired" };

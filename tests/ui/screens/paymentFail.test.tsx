@@ -1,9 +1,77 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { PaidOrder } from "#domain/payment/PaymentOutcome.ts";
+import type { MemoryPorts } from "#main/container.memory.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { PaymentFailScreen } from "#ui/screens/payment-fail/PaymentFailScreen.tsx";
+
+const shown = (prepare: (memory: MemoryPorts) => void = () => {}, orderNumber: string | null = "AW1") => {
+	const { app, memory } = screenApp({ signedIn: true });
+	prepare(memory);
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<PaymentFailScreen snapshot={{ orderNumber, code: "payDeclined" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	return memory;
+};
+const order = (changes: object = {}) =>
+	({
+		outcome: "approved",
+		orderNumber: "AW1",
+		orderProductId: 12,
+		status: "confirm",
+		...changes,
+	}) as PaidOrder;
+
+it.each([
+	["confirm", "결제를 마친 예약이에요"],
+	["cancel", "취소된 예약이에요"],
+	["cancel_request", "취소 중인 예약이에요"],
+])(
+	"the address of a failure says of an order that is paid what is true: %s [DEC-173]",
+	async (status, title) => {
+		shown((memory) => {
+			memory.payments.paid = order({ status });
+		});
+		expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
+		expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+		expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
+		expect(screen.getByRole("link", { name: "예약 상세 보기" }).getAttribute("href")).toBe(
+			"/mypage/books/12",
+		);
+	},
+);
+
+it("the address of a failure says nothing of another account's payment, and leads to its login", async () => {
+	const memory = shown();
+	expect(await screen.findAllByText("이 계정의 예약이 아니에요")).toHaveLength(1);
+	expect(screen.queryByText(/결제된 금액/)).toBeNull();
+	fireEvent.click(screen.getByRole("button", { name: "예약한 계정으로 로그인" }));
+	await vi.waitFor(() =>
+		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fpayments%2Fcomplete%2FAW1"),
+	);
+	expect(memory.sessionStore.read()).toBe("none");
+});
+
+it("a demand that failed is not taken for its order, which is paid", async () => {
+	shown((memory) => {
+		memory.payments.paid = order();
+		memory.bookingDrafts.keepAttempt({
+			key: "k",
+			fingerprint: "",
+			address: "/payments/extra/4",
+			orderNumber: null,
+		});
+	});
+	const retry = await screen.findByRole("link", { name: "다시 결제하기" });
+	expect(retry.getAttribute("href")).toBe("/payments/extra/4");
+	expect(screen.getByText(/결제된 금액은 없어요/)).toBeTruthy();
+});
 
 it.each([
 	["payDeclined", "결제가 승인되지 않았습니다. 다시 시도해 주세요.", "결제된 금액은 없어요."],
@@ -25,7 +93,7 @@ it.each([
 				</AppProvider>
 			</MemoryRouter>,
 		);
-		expect(screen.getByText(title)).toBeTruthy();
+		expect(await screen.findByText(title)).toBeTruthy();
 		expect(
 			await screen.findByText(`${money} 주문이 어떻게 되었는지는 예약 내역에서 볼 수 있어요.`),
 		).toBeTruthy();

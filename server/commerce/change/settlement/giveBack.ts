@@ -1,5 +1,7 @@
 import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
+import { quoteMilliseconds } from "#domain/booking/quoteRefund.ts";
+import { paymentMilliseconds } from "#domain/payment/hold.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { refundSeparately } from "#server/commerce/cancellation/refundSeparately.ts";
 import { notifyChangeUndone } from "#server/commerce/change/changeMessages.ts";
@@ -70,7 +72,13 @@ export async function settleChange(
 	return attempts;
 }
 
-/** Whoever is paying the difference is waited for, but not longer than half an hour. */
+/**
+ * However often its payment is opened anew: as long as a promise binds, its nights are held, and the last payment that is opened
+ * meanwhile can be made.
+ */
+const longestWait = quoteMilliseconds + changeHoldMilliseconds + paymentMilliseconds;
+
+/** Whoever has gone to pay the difference is waited for until that payment's own end. [DEC-198] */
 export async function isStillPaid(
 	tx: Queryable,
 	order: Order,
@@ -80,7 +88,7 @@ export async function isStillPaid(
 	const payment = await new PaymentStore(tx).waitingFor(order.orderPayId, extraPaymentId ?? 0);
 	if (!payment) return false;
 	if (await new AttemptStore(tx).isBeingCharged(payment.id)) return true;
-	return now < createdAt + 2 * changeHoldMilliseconds;
+	return now < Math.min(payment.expiresAt, createdAt + longestWait);
 }
 
 /** When a change that is being paid for is looked at again. */

@@ -1,12 +1,16 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useState } from "react";
-import type { WayBack } from "#application/payment/LeaveFailedPayment.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import type { FailedPayment } from "#application/payment/LeaveFailedPayment.ts";
 import { useCases } from "#application/tokens.ts";
 import { messagesCopy } from "#copy/messages.ts";
 import { paymentCopy } from "#copy/payment.ts";
+import { isCancelState } from "#domain/booking/orderStatus.ts";
+import { addresses } from "#domain/navigation/addresses.ts";
+import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { type DeclineReason, declineReason, mayBeCharged } from "#domain/payment/declineReason.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { OtherAccount } from "#ui/booking/OtherAccount.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
@@ -28,9 +32,17 @@ const titles = {
 } as const satisfies Record<DeclineReason, string>;
 
 /** What is promised of the form is what is still there. */
-function noteOf({ address, keepsForm }: WayBack): string {
+function noteOf({ address, keepsForm }: Extract<FailedPayment, { readonly kind: "failed" }>): string {
 	if (address === null) return text.lostFormNote;
 	return keepsForm ? text.note : text.emptyFormNote;
+}
+
+/** What to say of an order that is paid, and may have been cancelled since. */
+function paidWords(status: OrderProductStatus | null) {
+	const { cancelled, cancelling, cancelledLead } = paymentCopy.complete;
+	return status === null || !isCancelState(status)
+		? { title: text.paid, lead: text.paidLead, note: text.paidNote }
+		: { title: status === "cancel" ? cancelled : cancelling, lead: cancelledLead, note: undefined };
 }
 
 /** A payment that did not happen: what it means, and the way back to the form with everything in it (DEC-016). */
@@ -41,43 +53,72 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 }) {
 	const { use } = useApp();
 	/** Undefined until it is looked up. */
-	const [way, setWay] = useState<WayBack>();
+	const [found, setFound] = useState<FailedPayment>();
 	const { orderNumber, code } = snapshot;
 	useEffect(() => {
 		let isOver = false;
 		const find = async () => {
-			const found = await use(useCases.leaveFailedPayment).execute(orderNumber);
-			if (!isOver) setWay(found);
+			const answer = await use(useCases.leaveFailedPayment).execute(orderNumber);
+			if (!isOver) setFound(answer);
 		};
 		void find();
 		return () => {
 			isOver = true;
 		};
 	}, [use, orderNumber]);
-	const address = way?.address;
+	// nothing is said of money before it is looked up
+	if (!found)
+		return (
+			<Words
+				title={paymentCopy.return.title}
+				said={{ title: paymentCopy.return.settling }}
+				action={<Button busy>{text.retry}</Button>}
+			/>
+		);
+	if (found.kind === "foreign")
+		return <OtherAccount backTo={orderNumber === null ? "/mypage/books" : addresses.paid.to(orderNumber)} />;
+	if (found.kind === "paid") {
+		const { title, lead, note } = paidWords(found.status);
+		return (
+			<Words
+				title={title}
+				said={{ title: lead, note }}
+				action={<ButtonLink to={addresses.booking.to(found.orderProductId)}>{text.booking}</ButtonLink>}
+			/>
+		);
+	}
 	const reason = declineReason(code);
 	const money = mayBeCharged(reason) ? text.moneyBack : text.noMoney;
 	return (
-		<Page width="reading" title={text.title}>
-			<PageHead title={text.title} noindex />
-			<EmptyState
-				scene={<TicketScene />}
-				title={titles[reason]}
-				note={`${money} ${way ? noteOf(way) : text.note}`}
-				action={
-					address === undefined ? (
-						<Button busy>{text.retry}</Button>
-					) : address === null ? (
-						<ButtonLink to="/mypage/books" variant="secondary">
-							{text.books}
-						</ButtonLink>
-					) : (
-						<ButtonLink to={address} replace>
-							{text.retry}
-						</ButtonLink>
-					)
-				}
-			/>
-		</Page>
+		<Words
+			title={text.title}
+			said={{ title: titles[reason], note: `${money} ${noteOf(found)}` }}
+			action={
+				found.address === null ? (
+					<ButtonLink to="/mypage/books" variant="secondary">
+						{text.books}
+					</ButtonLink>
+				) : (
+					<ButtonLink to={found.address} replace>
+						{text.retry}
+					</ButtonLink>
+				)
+			}
+		/>
 	);
 });
+
+const Words = ({
+	title,
+	said,
+	action,
+}: {
+	readonly title: string;
+	readonly said: { readonly title: string; readonly note?: string | undefined };
+	readonly action: ReactNode;
+}) => (
+	<Page width="reading" title={title}>
+		<PageHead title={title} noindex />
+		<EmptyState scene={<TicketScene />} {...said} action={action} />
+	</Page>
+);

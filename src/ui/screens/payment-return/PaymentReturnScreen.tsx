@@ -3,6 +3,7 @@ import { paymentCopy } from "#copy/payment.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
+import { OtherAccount } from "#ui/booking/OtherAccount.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { Page } from "#ui/layout/Page.tsx";
@@ -19,6 +20,7 @@ export const PaymentReturnScreen = observer(function PaymentReturnScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PaymentReturnViewModel(app), snapshot);
+	if (viewModel.state === "foreign") return <OtherAccount backTo={app.navigation.current()} />;
 	const isUnknown = viewModel.state === "unknown";
 	return (
 		<Page width="reading">

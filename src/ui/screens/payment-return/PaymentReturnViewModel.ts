@@ -19,7 +19,7 @@ const extraDone = (address: string | null): string | null =>
 
 /** Where the provider sends the traveller back to: approves once and leads on (DEC-016, DEC-173). */
 export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> {
-	state: "settling" | "unknown" = "settling";
+	state: "settling" | "unknown" | "foreign" = "settling";
 	back: PaymentReturn | null = null;
 	readonly #app: Pick<AppState, "use" | "navigation">;
 
@@ -57,9 +57,11 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 			const declined = encodeURIComponent(orderNumber);
 			return this.#leave(providerReturns.failed.to(`orderNum=${declined}&code=${settlement.reason}`));
 		}
+		const { kind } = settlement;
 		runInAction(() => {
-			this.state = "unknown";
+			this.state = kind;
 		});
+		if (kind === "foreign") return;
 		// Nobody knows yet: the server finds out, and this page looks until it has.
 		watch.timer = setTimeout(() => void this.#settle(watch, look + 1), pauseAfter(look));
 	}

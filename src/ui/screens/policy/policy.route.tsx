@@ -23,6 +23,7 @@ export function Component() {
 			text
 				.replaceAll("{회사}", site.company.name)
 				.replaceAll("{서비스}", site.name)
+				.replaceAll("{호스팅}", site.company.hosting)
 				.replaceAll("{책임자}", site.company.privacyOfficer)
 				.replaceAll("{전화}", site.csPhone)
 				.replaceAll("{메일}", site.csEmail),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { receiptCopy } from "#copy/receipt.ts";
 import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
 import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
@@ -37,13 +38,18 @@ export function Charges({ receipts }: { readonly receipts: readonly Receipt[] })
 								receipt.cardNumber && receiptCopy.card(receipt.cardNumber),
 							]
 								.filter(Boolean)
-								.join(" · ")}
+								.map((fact, place) => (
+									<Fragment key={fact}>
+										{place > 0 && " · "}
+										<span className={styles.whole}>{fact}</span>
+									</Fragment>
+								))}
 						</p>
 						{receipt.refunds.map((refund, at) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: refunds have no other identity and never move
 							<p className={styles.line} key={at}>
 								<span>
-									{receiptCopy.refunded} {moment(refund.at)}
+									{receiptCopy.refunded} <span className={styles.whole}>{moment(refund.at)}</span>
 								</span>
 								<span>-{formatWon(refund.amount)}</span>
 							</p>

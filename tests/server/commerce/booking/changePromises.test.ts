@@ -108,33 +108,45 @@ forEachDatabase((_name, open) => {
 	});
 
 	describe("a difference that somebody is paying when its quarter of an hour is over", () => {
-		const prepare = async (extraPaymentId: number | null) => {
+		const prepare = async (extraPaymentId: number | null, payMethod = "card") => {
 			const prepared = await world.payments.prepare({
 				memberId: 2,
 				payKind: "addpay",
-				payMethod: "card",
+				payMethod,
 				orderAddPayId: extraPaymentId ?? 0,
 			});
 			return `${booked.held.orderNum}-${prepared.paymentId}`;
 		};
 		const state = async () => (await world.changes.live(productOf(booked)))?.state ?? null;
 
-		it("is looked at again a minute later, and waited for half an hour in all [DEC-198]", async () => {
+		it("is looked at again a minute later, and waited for half an hour from the press of pay [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));
-			world.clock.pass(minute);
-			await prepare(asked.extraPaymentId);
 			world.clock.pass(14 * minute);
+			await prepare(asked.extraPaymentId);
+			world.clock.pass(minute);
 			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
 			const { rows } = await world.db.query<{ due_at: Date }>("SELECT due_at FROM booking_change");
 			expect(rows[0]?.due_at.getTime()).toBe(world.clock.now() + minute);
 			await expect(world.changes.undo(2, productOf(booked))).rejects.toMatchObject({
 				kind: "notCancellable",
 			});
-			world.clock.pass(15 * minute - 1);
+			world.clock.pass(29 * minute - 1);
 			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
 			world.clock.pass(minute);
 			expect([await world.changes.run(), await state()]).toEqual([1, null]);
 			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
+		});
+
+		it("keeps no nights by being opened again and again [DEC-198]", async () => {
+			const asked = await change(world, booked, wish("2026-12-11", 3));
+			await prepare(asked.extraPaymentId);
+			world.clock.pass(25 * minute);
+			await prepare(asked.extraPaymentId, "kakaopay");
+			world.clock.pass(29 * minute);
+			expect([await world.changes.run(), await state()]).toEqual([0, "asked"]);
+			await prepare(asked.extraPaymentId, "card");
+			world.clock.pass(minute);
+			expect([await world.changes.run(), await state()]).toEqual([1, null]);
 		});
 
 		it("is not given up while nobody knows whether it was charged [DEC-198]", async () => {

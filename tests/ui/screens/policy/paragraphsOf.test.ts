@@ -32,6 +32,15 @@ it("the privacy policy names all that a stay is given, for as long as the bookin
 	for (const item of items.trim().split(", ")) expect(processed).toContain(item);
 });
 
+it("the privacy policy tells what is handed to others to be processed: payments, messages and the servers", () => {
+	const [section] = policies.privacy.sections.filter(({ title }) => title.includes("처리 위탁"));
+	const text = section?.paragraphs.join(" ") ?? "";
+	for (const part of ["결제대행사", "카드의 등록", "문자 메시지와 이메일", "{호스팅}"])
+		expect(text).toContain(part);
+	const numbers = policies.privacy.sections.map(({ title }) => Number.parseInt(title, 10));
+	expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
 it("a policy's other paragraphs stand as they are written, around what is kept [DEC-196]", () => {
 	const [first, ...rest] = paragraphsOf({ title: "", paragraphs: ["앞", whatIsKept, "뒤"] });
 	expect([first, rest.at(-1), rest.length]).toEqual(["앞", "뒤", Object.keys(keepings).length + 1]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSameName } from "#domain/member/isSameName.ts";
+import { isSameName } from "#domain/shared/isSameName.ts";
 
 const letters = fc.array(fc.constantFrom(..."abcXYZ홍길동김"), { minLength: 1, maxLength: 6 });
 

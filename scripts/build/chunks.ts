@@ -27,7 +27,7 @@ export const chunks: readonly Chunk[] = [
 			"ui/screens/root/(?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
 			"ui/stay-card/Stay(?:Card|Shelf)\\.",
 			"ui/components/(?:Sheet|Skeleton)\\.",
-			"ui/app/(?:Latest|line|later|lazyPart)\\.",
+			"ui/app/(?:Latest|line|later|lazyPart|trust)\\.",
 			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
 			// The styles that screens share, and home's: they are a request more than they are bytes.
 			"ui/(?!screens/(?!home/)|map/(?!MapLinks)).*\\.module",

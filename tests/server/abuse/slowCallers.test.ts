@@ -5,6 +5,9 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 
+/** What Node does by itself takes a minute or more; a busy machine does not make it of ten seconds. */
+const soon = 50;
+
 describe("callers who take their time [F04]", () => {
 	const app = Fastify(serverOptions);
 	let port = 0;
@@ -26,27 +29,23 @@ describe("callers who take their time [F04]", () => {
 		return [(performance.now() - begun) / 1000, answer];
 	}
 
-	it.concurrent("have ten seconds for headers, and hear that it was too long", {
-		timeout: 40_000,
-	}, async () => {
+	it.concurrent("have ten seconds for headers, and hear that it was too long", async () => {
 		const [seconds, answer] = await ended("POST /told HTTP/1.1\r\nHost: x\r\nX-Slow: ");
 		expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 		expect(seconds).toBeGreaterThan(9);
-		expect(seconds).toBeLessThan(20);
+		expect(seconds).toBeLessThan(soon);
 	});
 
-	it.concurrent("keep an idle connection for five seconds, and say nothing for ten", {
-		timeout: 40_000,
-	}, async () => {
+	it.concurrent("keep an idle connection for five seconds, and say nothing for ten", async () => {
 		const [[idle, answer], [silent]] = await Promise.all([
 			ended("GET /none HTTP/1.1\r\nHost: x\r\n\r\n"),
 			ended(""),
 		]);
 		expect(answer).toMatch(/^HTTP\/1\.1 404 /);
 		expect(idle).toBeGreaterThan(4);
-		expect(idle).toBeLessThan(20);
+		expect(idle).toBeLessThan(soon);
 		expect(silent).toBeGreaterThan(9);
-		expect(silent).toBeLessThan(20);
+		expect(silent).toBeLessThan(soon);
 	});
 
 	it("have thirty for a whole request, and not for ever to read an answer", () => {

@@ -1,26 +1,15 @@
 import { connect } from "node:net";
 
-/** What a server answers to bytes as they are, and whether it ended the connection by itself. */
-export const sendRaw = (
-	port: number,
-	bytes: string | Buffer,
-	patience = 5000,
-): Promise<{ text: string; isClosed: boolean }> =>
+/** What a server answers to bytes as they are, until it ends the connection. */
+export const sendRaw = (port: number, bytes: string | Buffer): Promise<string> =>
 	new Promise((answered) => {
 		const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
 		let text = "";
-		const timer = setTimeout(() => {
-			answered({ text, isClosed: false });
-			socket.destroy();
-		}, patience);
 		socket.setEncoding("latin1").on("data", (part: string) => {
 			text += part;
 		});
 		socket.on("error", () => undefined);
-		socket.on("close", () => {
-			clearTimeout(timer);
-			answered({ text, isClosed: true });
-		});
+		socket.on("close", () => answered(text));
 	});
 
 const host = "Host: stay.example.com\r\n";

@@ -62,11 +62,12 @@ const Facts = ({ error }: { readonly error: unknown }) => (
 
 /**
  * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out reloads the application. What
- * support wants to know comes in full with a chunk of its own.
+ * support wants to know is the browser's to tell, and comes in full with a chunk of its own.
  */
 function Failed({ error }: { readonly error: unknown }) {
-	const [Details, show] = useState<ComponentType<{ readonly error: unknown }>>(() => Facts);
+	const [Details, show] = useState<ComponentType<{ readonly error: unknown }> | null>(null);
 	useEffect(() => {
+		show(() => Facts);
 		import("./ErrorDetails.tsx").then(
 			(late) => show(() => late.ErrorDetails),
 			() => undefined,
@@ -84,7 +85,7 @@ function Failed({ error }: { readonly error: unknown }) {
 				<a className={styles.main} href="/">
 					{errorsCopy.error.pageLabels.toMain}
 				</a>
-				<Details error={error} />
+				{Details && <Details error={error} />}
 			</div>
 		</Page>
 	);

@@ -14,13 +14,14 @@ export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExp
 	call.setCookie(cookieNames.session, String(accessTokenExpiresAt), { ...life, isReadable: true });
 	if (pair.remembered) call.setCookie(cookieNames.rememberMe, rememberMeValue, { ...life, isReadable: true });
 	else call.clearCookie(cookieNames.rememberMe, { isReadable: true });
+	call.clearCookie(cookieNames.left, { isReadable: true });
 	return { accessTokenExpiresAt };
 }
 
 /** Of a login that is over; pages of the account may be in the browser's memory of pages too. */
 export function clearSessionCookies(call: Call): void {
 	for (const name of [cookieNames.accessToken, cookieNames.refreshToken]) call.clearCookie(name);
-	call.clearCookie(cookieNames.session, { isReadable: true });
+	for (const name of [cookieNames.session, cookieNames.left]) call.clearCookie(name, { isReadable: true });
 	call.setHeader("clear-site-data", '"cache"');
 }
 

@@ -31,12 +31,13 @@ export const hasSession = (request: FastifyRequest, publicUrl: string): boolean 
 	Boolean(
 		request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
 			request.cookies[hiddenCookie(cookieNames.accessToken, publicUrl)] ||
-			request.cookies[cookieNames.session],
+			request.cookies[cookieNames.session] ||
+			request.cookies[cookieNames.left],
 	);
 
 /**
- * Who asks for a page, from the cookies alone. A refresh token without its marker, or a marker or access token without a
- * refresh token, is left of a login that is over. A refresh token without an access token is spent here, and the new
+ * Who asks for a page, from the cookies alone. Whatever there is without a refresh token, or of a member who has left while we
+ * were out of reach, is of a login that is over. A refresh token without an access token is spent here, and the new
  * cookies go out with the document, so that the page is rendered for the member (AUTH-SESSION-02).
  */
 export async function visitorOf(
@@ -66,10 +67,9 @@ export async function visitorOf(
 		for (const cookie of cookies) reply.header("set-cookie", cookie);
 		return answer;
 	};
-	// A page that could not reach us when its member left took away what a page can: the marker (DEC-116).
 	if (
 		!request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
-		!request.cookies[cookieNames.session]
+		request.cookies[cookieNames.left]
 	) {
 		await call("DELETE", "/api/internal-auth/v1/session");
 		return NOBODY;

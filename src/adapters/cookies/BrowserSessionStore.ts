@@ -1,5 +1,5 @@
 import type { StoredSession } from "#domain/member/session.ts";
-import { cookieNames, readSessionMarker } from "#domain/member/sessionStorage.ts";
+import { cookieNames, leftValue, lifetimes, readSessionMarker } from "#domain/member/sessionStorage.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
 import type { CookieJar } from "./documentCookies.ts";
 
@@ -30,8 +30,11 @@ export class BrowserSessionStore implements SessionStore {
 		return this.#deps.cookies.read(cookieNames.session);
 	}
 
+	/** What a page can: until the server takes the tokens away, a cookie says that they are nobody's any more (B12). */
 	async clear(): Promise<void> {
-		this.#deps.cookies.remove(cookieNames.session);
+		const { cookies } = this.#deps;
+		cookies.remove(cookieNames.session);
+		cookies.write(cookieNames.left, leftValue, lifetimes.refreshToken.remembered);
 		await this.#deps.closeOnServer().catch(() => undefined);
 	}
 }

@@ -4,6 +4,8 @@ export const cookieNames = {
 	refreshToken: "refreshToken",
 	/** Holds the access token's expiry in epoch seconds and lives as long as the refresh token. */
 	session: "session",
+	/** A member has left while the server was out of reach: the login is over as soon as it hears of it. */
+	left: "left",
 	userInfo: "userInfo",
 	rememberMe: "rememberMe",
 	returnUrl: "returnUrl",
@@ -11,6 +13,7 @@ export const cookieNames = {
 } as const;
 
 export const rememberMeValue = "Y";
+export const leftValue = "Y";
 
 const minute = 60;
 const hour = 60 * minute;

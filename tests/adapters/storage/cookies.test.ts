@@ -127,4 +127,13 @@ describe("the session's marker", () => {
 		cookies.write("session", "1001");
 		expect(store.stamp()).toBe("1001");
 	});
+
+	it("goes whether or not the server hears of it, which is told until it does [AUTH-SESSION-08] [B12]", async () => {
+		const { page } = notingPage();
+		const cookies = documentCookies(page, false);
+		cookies.write("session", "1001");
+		const closeOnServer = () => Promise.reject(new Error("offline"));
+		await new BrowserSessionStore({ cookies, now: () => 0, closeOnServer }).clear();
+		expect(page.cookie).toBe("left=Y");
+	});
 });

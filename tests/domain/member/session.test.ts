@@ -156,6 +156,7 @@ describe("what the session leaves in the browser", () => {
 			"accessToken",
 			"refreshToken",
 			"session",
+			"left",
 			"userInfo",
 			"rememberMe",
 			"returnUrl",

@@ -1,21 +1,9 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
-import {
-	createMemoryRouter,
-	createStaticHandler,
-	createStaticRouter,
-	RouterProvider,
-	StaticRouterProvider,
-} from "react-router";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
-import { invariant } from "#domain/shared/invariant.ts";
-import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
 import { routesOf } from "#ui/routes.ts";
-import { RootBoundary } from "#ui/screens/root/root.route.tsx";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
 import { screens } from "#ui/screens.ts";
 import { open } from "./openShell.tsx";
@@ -100,46 +88,6 @@ describe("the shell", () => {
 		await go("/faq");
 		expect(screen.getByText("내용")).toBeTruthy();
 		expect(screen.queryByText("방을 그릴 수 없음")).toBeNull();
-	});
-
-	it("says so in one line before the code for more is there [UI-ERRPAGE-02] [C19]", async () => {
-		vi.spyOn(console, "error").mockImplementation(() => undefined);
-		window.history.replaceState(null, "", "/broken?pgToken=x1");
-		const Component = () => {
-			throw new Error("방을 그릴 수 없음");
-		};
-		const router = createMemoryRouter([{ path: "/", Component, ErrorBoundary: RootBoundary }]);
-		render(
-			<AppProvider value={screenApp().app}>
-				<RouterProvider router={router} />
-			</AppProvider>,
-		);
-		const { origin } = window.location;
-		expect(screen.getByText(`Error: 방을 그릴 수 없음 ${origin}/broken ${navigator.userAgent}`)).toBeTruthy();
-		expect(await screen.findByRole("region", { name: "오류 정보" })).toBeTruthy();
-	});
-
-	it("is drawn by the server too, which has no window to tell of [UI-ERRPAGE-01] [C19]", async () => {
-		const handler = createStaticHandler([
-			{
-				path: "/",
-				loader: () => {
-					throw new Error("방을 읽을 수 없음");
-				},
-				Component: () => null,
-				ErrorBoundary: RootBoundary,
-			},
-		]);
-		const context = await handler.query(new Request("http://localhost/"));
-		invariant(!(context instanceof Response), "a page that breaks leads nowhere");
-		const page = (
-			<AppProvider value={screenApp().app}>
-				<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
-			</AppProvider>
-		);
-		vi.stubGlobal("window", undefined);
-		onTestFinished(() => void vi.unstubAllGlobals());
-		expect(renderToString(page)).toContain("메인으로 돌아가기");
 	});
 
 	it("says that there is no network where a screen could not come for want of one, and opens it once there is [C19]", async () => {

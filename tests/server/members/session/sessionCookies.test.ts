@@ -55,6 +55,16 @@ forEachDatabase((_, open) => {
 			expect(remembered.cookies.rememberMe).toBe("Y");
 		});
 
+		it("say no more that a member has left once one comes, or the server has heard of it [B12]", async () => {
+			const cookies = { left: "Y" };
+			const login = { loginType: "EMAIL", id, pwd: testPassword, rememberMe: false };
+			for (const answer of [
+				await world.send("POST", "/api/auth/login", login, { cookies }),
+				await world.send("DELETE", "/api/internal-auth/v1/session", {}, { cookies }),
+			])
+				expect(kept(answer)).toMatchObject({ left: ["gone", "readable"] });
+		});
+
 		it("are worth nothing once the browser's visit has ended [AUTH-SESSION-01, DEC-116]", async () => {
 			const answer = await login(false);
 			const lives = kept(answer);

@@ -44,10 +44,11 @@ describe("the visitor of a page whose access token has run out", () => {
 
 	it.each<[string, Record<string, string>]>([
 		[
-			"the tokens without the marker: the member left while we were out of reach",
-			{ accessToken: "a", refreshToken: "token" },
+			"of a member who left while we were out of reach",
+			{ accessToken: "a", refreshToken: "token", left: "Y" },
 		],
-		["the refresh token", { refreshToken: "token" }],
+		["a refresh token of a member who left", { refreshToken: "token", left: "Y" }],
+		["a leave", { left: "Y" }],
 		["the access token", { accessToken: "a" }],
 		["the marker", { session: "9999999999" }],
 		["the access token and the marker", { accessToken: "a", session: "9999999999" }],
@@ -61,8 +62,11 @@ describe("the visitor of a page whose access token has run out", () => {
 		},
 	);
 
-	it("is renewed by exactly one refresh when the access token alone is missing [B08] [AUTH-SESSION-02]", async () => {
-		const { visitor, calls } = await visit(200);
+	it.each<[string, Record<string, string>]>([
+		["the access token alone is missing", { refreshToken: "token", session: "1" }],
+		["only the refresh token is there", { refreshToken: "token" }],
+	])("is renewed by exactly one refresh when %s [B08] [AUTH-SESSION-02]", async (_, left) => {
+		const { visitor, calls } = await visit(200, left);
 		expect(visitor).toMatchObject({ signedIn: true, accessToken: null, member: { name: "김하늘" } });
 		expect(calls).toEqual(["refresh"]);
 	});

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import {
+	createMemoryRouter,
+	createStaticHandler,
+	createStaticRouter,
+	RouterProvider,
+	StaticRouterProvider,
+} from "react-router";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { invariant } from "#domain/shared/invariant.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import { AppProvider } from "#ui/app/AppState.ts";
+import { RootBoundary } from "#ui/screens/root/root.route.tsx";
+
+describe("the page of an error", () => {
+	it("says so in one line before the code for more is there [UI-ERRPAGE-02] [C19]", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
+		window.history.replaceState(null, "", "/broken?pgToken=x1");
+		const Component = () => {
+			throw new Error("방을 그릴 수 없음");
+		};
+		const router = createMemoryRouter([{ path: "/", Component, ErrorBoundary: RootBoundary }]);
+		render(
+			<AppProvider value={screenApp().app}>
+				<RouterProvider router={router} />
+			</AppProvider>,
+		);
+		const { origin } = window.location;
+		expect(screen.getByText(`Error: 방을 그릴 수 없음 ${origin}/broken ${navigator.userAgent}`)).toBeTruthy();
+		expect(await screen.findByRole("region", { name: "오류 정보" })).toBeTruthy();
+	});
+
+	it("is drawn by the server too, which has no window to tell of [UI-ERRPAGE-01] [C19]", async () => {
+		const handler = createStaticHandler([
+			{
+				path: "/",
+				loader: () => {
+					throw new Error("방을 읽을 수 없음");
+				},
+				Component: () => null,
+				ErrorBoundary: RootBoundary,
+			},
+		]);
+		const context = await handler.query(new Request("http://localhost/"));
+		invariant(!(context instanceof Response), "a page that breaks leads nowhere");
+		const page = (
+			<AppProvider value={screenApp().app}>
+				<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} />
+			</AppProvider>
+		);
+		vi.stubGlobal("window", undefined);
+		onTestFinished(() => void vi.unstubAllGlobals());
+		expect(renderToString(page)).toContain("메인으로 돌아가기");
+	});
+});

@@ -41,6 +41,13 @@ const TossEvent = z.object({
 	data: z.object({ orderId: z.string().max(64), status: z.string().max(40) }),
 });
 
+/** Of a card's number no more is kept than its first six and last four, whatever else the provider tells. */
+function maskedCard(number: string): string {
+	const signs = number.replace(/[^0-9*]/g, "");
+	if (signs.length <= 10) return signs;
+	return signs.slice(0, 6) + "*".repeat(Math.min(signs.length, 30) - 10) + signs.slice(-4);
+}
+
 type Answer = { readonly kind: "payment"; readonly payment: GatewayPayment } | TossFailure;
 
 function paymentOf(body: unknown): GatewayPayment | null {
@@ -60,7 +67,7 @@ function paymentOf(body: unknown): GatewayPayment | null {
 	} = parsed.data;
 	const detail = {
 		method,
-		cardNumber: card?.number,
+		cardNumber: card?.number && maskedCard(card.number),
 		receiptUrl: receipt?.url,
 		cashReceiptUrl: cashReceipt?.receiptUrl,
 	};

@@ -6,7 +6,9 @@ import { verificationCopy } from "#copy/verification.ts";
 import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
+import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
+import { keepTyped } from "#ui/app/keepTyped.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
@@ -29,6 +31,8 @@ export interface SignUpSnapshot {
 	readonly provider: SocialProvider | null;
 }
 
+const empty: SignUpFields = { email: "", password: "", passwordAgain: "", name: "", phone: "" };
+
 type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
 
 /**
@@ -36,7 +40,7 @@ type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
  * a provider's account there is no password, and no code for an e-mail the provider has proven.
  */
 export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> {
-	fields: SignUpFields = { email: "", password: "", passwordAgain: "", name: "", phone: "" };
+	fields = empty;
 	readonly agreed = observable.set<Agreement>();
 	isTried = false;
 	refusal: string | null = null;
@@ -46,6 +50,8 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	readonly emailCert: CertViewModel;
 	readonly phoneCert: CertViewModel;
 	readonly #app: AppState;
+	/** What the form began with. */
+	#given = empty;
 
 	constructor(app: AppState) {
 		super();
@@ -117,15 +123,44 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	}
 
 	activate(): () => void {
-		const visit = { isOver: false };
+		const visit = { isOver: false, stopKeeping: () => {} };
 		if (this.isWaiting) void this.#open(visit);
+		else visit.stopKeeping = this.#keep();
 		return () => {
 			visit.isOver = true;
+			visit.stopKeeping();
 		};
 	}
 
+	#keep(): () => void {
+		return keepTyped(this.#app, {
+			name: this.#formName,
+			texts: () => this.#texts,
+			fill: (typed) => this.#fill(typed),
+		});
+	}
+
+	/** Another account at a provider is somebody else's form. */
+	get #formName(): string {
+		return `signup-${this.social?.ticket ?? ""}`;
+	}
+
+	/** Passwords and proofs are kept nowhere. */
+	get #texts(): Typed {
+		const { email, name, phone } = this.fields;
+		return { email, name, phone, agreed: [...this.agreed].join(" ") };
+	}
+
+	#fill({ agreed = "", ...typed }: Typed): void {
+		for (const field of ["email", "name", "phone"] as const)
+			if (this.fields[field] === this.#given[field] && typed[field])
+				this.fields = { ...this.fields, [field]: typed[field] };
+		if (this.agreed.size > 0) return;
+		for (const item of agreements) this.agree(item, agreed.split(" ").includes(item));
+	}
+
 	/** A provider's data that are not there mean a page that was not reached by a login (DEC-139). */
-	async #open(visit: { readonly isOver: boolean }): Promise<void> {
+	async #open(visit: { readonly isOver: boolean; stopKeeping: () => void }): Promise<void> {
 		const pending = await this.#app.use(useCases.viewPendingSocial).execute();
 		if (visit.isOver) return;
 		if (pending?.kind !== "signUp" || pending.provider !== this.provider) return this.#wrongAccess();
@@ -133,8 +168,10 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 			this.social = pending;
 			const { email, name } = pending;
 			const isUsable = name !== null && validationMessage("name", name) === null;
-			this.fields = { ...this.fields, email: email ?? "", name: isUsable ? name : "" };
+			this.#given = { ...this.fields, email: email ?? "", name: isUsable ? name : "" };
+			this.fields = this.#given;
 		});
+		visit.stopKeeping = this.#keep();
 	}
 
 	async #wrongAccess(): Promise<void> {
@@ -180,7 +217,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		const answer = await this.once(
 			() => this.#app.use(useCases.signUp).execute(asked),
 			(answer) => {
-				if (answer.ok) return;
+				if (answer.ok) return void this.#app.use(useCases.keepTyped).execute(this.#formName, {});
 				if ("message" in answer.error) this.refusal = answer.error.message;
 				// Which of the two it was is not said.
 				if (answer.error.kind === "verifyFailed")

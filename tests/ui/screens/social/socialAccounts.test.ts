@@ -124,6 +124,24 @@ describe("signing up with a provider's account", () => {
 	});
 
 	it.each([
+		["is there again after a reload", "t", { email: "sun@naver.com", name: "김바다", phone: "01012345678" }],
+		["is not another account's", "u", { email: "sun@naver.com", name: "김하늘", phone: "" }],
+	])("%s, with what was typed into it", async (_, ticket, shown) => {
+		const { app, memory, viewModel, settled } = await signingUp("sun@naver.com");
+		viewModel.type("name", "김바다");
+		viewModel.type("phone", "01012345678");
+		memory.pendingSocials.save(
+			{ kind: "signUp", provider: "naver", ticket, email: "sun@naver.com", name: "김하늘" },
+			Number.POSITIVE_INFINITY,
+		);
+		const again = new SignUpViewModel(app);
+		again.restore({ returnUrl: "/faq", provider: "naver" });
+		stops.push(again.activate());
+		await settled();
+		expect(again.fields).toMatchObject(shown);
+	});
+
+	it.each([
 		["without the provider's data", null],
 		["with another provider's data", "kakao"],
 	] as const)("alerts and goes to the login %s [DEC-139, ERR-ACCT-14]", async (_, provider) => {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
+import { screenApp } from "#tests/support/screenApp.ts";
+import type { CertViewModel } from "#ui/cert/CertViewModel.ts";
+import { type SignUpFields, SignUpViewModel } from "#ui/screens/signup/SignUpViewModel.ts";
+
+const right: SignUpFields = {
+	email: "hong@example.com",
+	password: "maple#74wind",
+	passwordAgain: "maple#74wind",
+	name: "홍길동",
+	phone: "01012345678",
+};
+
+async function proven(cert: CertViewModel, destination: string): Promise<void> {
+	await cert.send(destination);
+	cert.type(MemoryAccounts.code);
+	await cert.verify();
+	cert.dispose();
+}
+
+describe("a sign-up being filled in", () => {
+	it("is there again after a reload, without passwords and proofs, until the member has been made", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new SignUpViewModel(app);
+		const opened = async (again: SignUpViewModel) => {
+			again.restore({ returnUrl: null, provider: null });
+			const leave = again.activate();
+			await new Promise((go) => setTimeout(go));
+			return leave;
+		};
+		const leave = await opened(viewModel);
+		for (const [field, text] of Object.entries(right)) viewModel.type(field as keyof SignUpFields, text);
+		await proven(viewModel.emailCert, right.email);
+		viewModel.agree("terms", true);
+		viewModel.agree("age", true);
+		leave();
+		expect(Object.values(memory.typedTexts.read("signup-"))).not.toContain(right.password);
+
+		const again = new SignUpViewModel(app);
+		const leaveAgain = await opened(again);
+		expect(again.fields).toEqual({ ...right, password: "", passwordAgain: "" });
+		expect([[...again.agreed], again.emailCert.step]).toEqual([["terms", "age"], "idle"]);
+		for (const field of ["password", "passwordAgain"] as const) again.type(field, right[field]);
+		await proven(again.emailCert, right.email);
+		await proven(again.phoneCert, right.phone);
+		again.agree("privacy", true);
+		const made = again.submit();
+		await expect.poll(() => app.popups.current).not.toBeNull();
+		app.popups.accept();
+		await made;
+		leaveAgain();
+		expect(memory.typedTexts.read("signup-")).toEqual({});
+	});
+
+	it("does not take the place of what is typed before it has come", async () => {
+		const { app, memory } = screenApp();
+		const viewModel = new SignUpViewModel(app);
+		memory.typedTexts.keep("signup-", {
+			email: "old@example.com",
+			name: "옛이름",
+			phone: "",
+			agreed: "terms",
+		});
+		viewModel.restore({ returnUrl: null, provider: null });
+		viewModel.activate();
+		viewModel.type("email", right.email);
+		viewModel.agree("privacy", true);
+		await new Promise((go) => setTimeout(go));
+		expect([viewModel.fields, [...viewModel.agreed]]).toEqual([
+			{ ...right, name: "옛이름", password: "", passwordAgain: "", phone: "" },
+			["privacy"],
+		]);
+	});
+});

@@ -20,6 +20,8 @@ export interface Config {
 	readonly databaseReadUrl: string | undefined;
 	/** How long a start waits for a database server that is coming up. */
 	readonly databaseWaitSeconds: number;
+	/** How long a server that is told to stop serves on: a balancer has to notice first. */
+	readonly drainSeconds: number;
 	/** Which demo world an empty database is filled with. */
 	readonly world: "full" | "small" | "none";
 	readonly stage: Stage;
@@ -68,6 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 		databaseUrl: s.DATABASE_URL,
 		databaseReadUrl: s.DATABASE_READ_URL,
 		databaseWaitSeconds: s.DATABASE_WAIT_SECONDS,
+		drainSeconds: s.DRAIN_SECONDS ?? (stage === "production" ? 5 : 0),
 		world: s.WORLD ?? (stage === "production" ? "none" : "full"),
 		stage,
 		logLevel: s.LOG_LEVEL,

@@ -11,7 +11,7 @@ const development = process.argv.includes("--dev");
 try {
 	const config = readConfig(process.env);
 	const starting = startServer(config, { development });
-	stopOnSignals(starting);
+	stopOnSignals(starting, 20 + config.drainSeconds);
 	const server = await starting;
 	const lines = [
 		`${config.site.name}  ${server.address}`,
@@ -34,7 +34,7 @@ try {
 }
 
 /** Ends the process in order: 0 when everything under way was finished, also while it is still starting. */
-function stopOnSignals(starting: Promise<RunningServer>): void {
+function stopOnSignals(starting: Promise<RunningServer>, patienceSeconds: number): void {
 	let stopping = 0;
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
@@ -42,7 +42,7 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
 			if (stopping > 0 && Date.now() - stopping > 1000) process.exit(1);
 			if (stopping > 0) return;
 			stopping = Date.now();
-			setTimeout(() => process.exit(1), 20_000).unref();
+			setTimeout(() => process.exit(1), patienceSeconds * 1000).unref();
 			starting
 				.then((server) => server.close())
 				.then(

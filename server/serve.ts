@@ -29,7 +29,7 @@ export interface RunningServer {
 	readonly address: string;
 	/** Of the demo, for people who want to look around. */
 	readonly accounts: readonly OpenAccount[];
-	/** Finishes what is under way, then frees port and data (at most twenty seconds). */
+	/** Serves on for `drainSeconds`, finishes what is under way, then frees port and data (at most twenty seconds later). */
 	close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function serve(
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
-		const closeApp = closerOf(app);
+		const closeApp = closerOf(app, { drain: config.drainSeconds * 1000 });
 		await app.listen({ port: config.port, host: config.host });
 		// Whoever searches with words before they are read waits for them; nobody else has to.
 		services.keywords.start();

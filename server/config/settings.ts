@@ -27,6 +27,7 @@ export const Settings = z.object({
 	NODE_ENV: z.string().default(""),
 	DEMO: oneOf(["yes", "no"]).default("no"),
 	DATABASE_WAIT_SECONDS: wholeUpTo(3600, "0부터 3600까지의 정수여야 합니다.").default(30),
+	DRAIN_SECONDS: wholeUpTo(300, "0부터 300까지의 정수여야 합니다.").optional(),
 	WORLD: oneOf(["full", "small", "none"]).optional(),
 	LOG_LEVEL: oneOf(["silent", "fatal", "error", "warn", "info", "debug"]).default("warn"),
 	TRUST_PROXY: z.string().default(""),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/database/Database.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { isSameToken } from "#server/platform/http/authentication.ts";
+import { isStopping } from "#server/platform/http/closerOf.ts";
 import { createFigures, type SecurityCounts } from "./createFigures.ts";
 import { routeOf } from "./logOptions.ts";
 import { askAnything } from "./store/waiting.ts";
@@ -36,10 +37,6 @@ export function registerMonitoring(
 	},
 ): void {
 	const figures = createFigures({ db, reads, ofProcess, securityEvents });
-	let isStopping = false;
-	app.addHook("preClose", async () => {
-		isStopping = true;
-	});
 	app.addHook("onRequest", async () => figures.begin());
 	app.addHook("onResponse", async (request, reply) => {
 		figures.finish({
@@ -60,11 +57,12 @@ export function registerMonitoring(
 	app.get("/readyz", async (_request, reply) => {
 		const database = await answersInTime(db);
 		const disk = await hasRoom(db, dataDir);
-		const isReady = database && disk && !isStopping;
+		const isAsked = isStopping(app);
+		const isReady = database && disk && !isAsked;
 		return reply
 			.code(isReady ? 200 : 503)
 			.header("cache-control", "no-store")
-			.send({ status: isReady ? "ok" : "unavailable", database, disk, stopping: isStopping });
+			.send({ status: isReady ? "ok" : "unavailable", database, disk, stopping: isAsked });
 	});
 	app.get("/metrics", async (request, reply) => {
 		reply.header("cache-control", "no-store");

@@ -125,6 +125,14 @@ describe("a server for real travellers", () => {
 		expect(readConfig({ ...productionSettings, ...settings }).stage).toBe("production");
 	});
 
+	it.each([
+		[productionSettings, 5],
+		[{ ...productionSettings, DRAIN_SECONDS: "0" }, 0],
+		[{}, 0],
+	])("is told how long to serve on once it is stopped: case %#", (settings, seconds) => {
+		expect(readConfig(settings).drainSeconds).toBe(seconds);
+	});
+
 	it("names all that is missing in one line [DEC-194]", () => {
 		expect(() => readConfig({ NODE_ENV: "production" })).toThrow(
 			/^PUBLIC_URL, DATA_SECRET, .*DEMO=yes[^\n]*$/,

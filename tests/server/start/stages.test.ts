@@ -51,7 +51,11 @@ describe("production", () => {
 	beforeAll(async () => {
 		const dataDir = folder();
 		await plantFolder(join(dataDir, "database"));
-		product = await startProduct({ dataDir, world: "none", env: productionSettings });
+		product = await startProduct({
+			dataDir,
+			world: "none",
+			env: { ...productionSettings, DRAIN_SECONDS: "0" },
+		});
 	});
 	afterAll(() => product?.stop());
 
@@ -191,7 +195,7 @@ describe("a show", () => {
 			port: await freePort(),
 			dataDir,
 			world: "none",
-			env: productionSettings,
+			env: { ...productionSettings, DRAIN_SECONDS: "0" },
 		}).ended;
 		expect(code).toBe(1);
 		expect(output.trim()).toMatch(/^시작할 수 없습니다\. DATA_DIR: 데모 계정[^\n]*$/);

@@ -27,6 +27,11 @@ export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {})
 /** Memberships without an app around them, whose provider can be played. */
 export async function playedMemberships(db: Database) {
 	await plantBookingWorld(db);
+	return membershipsOf(db);
+}
+
+/** The same over a database that has its members already. */
+export function membershipsOf(db: Database) {
 	const clock = testClock(bookingStart);
 	const sandbox = new SandboxBilling(db, "a-secret");
 	const alarms: (readonly [message: string, detail: object])[] = [];
@@ -85,4 +90,4 @@ export async function playedMemberships(db: Database) {
 	};
 }
 
-export type PlayedMemberships = Awaited<ReturnType<typeof playedMemberships>>;
+export type PlayedMemberships = ReturnType<typeof membershipsOf>;

@@ -1,68 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { invariant } from "#domain/shared/invariant.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
-import { runtimeFlags } from "#tests/browser/support/server.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
-import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
-import { findPostgres } from "#tests/support/postgresServer.ts";
+import type { Target } from "#tests/support/dyingServer.ts";
+import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
 
-interface Target {
-	readonly dataDir: string;
-	readonly databaseUrl?: string;
-}
-
-/** Runs one dying server until it stands at a point in each database, then kills it without warning. */
-async function killAt(targets: ReadonlyMap<Point, Target>): Promise<void> {
-	const child: ChildProcess = spawn(
-		process.execPath,
-		[...runtimeFlags, fileURLToPath(new URL("./killChild.ts", import.meta.url))],
-		{
-			env: { ...process.env, KILL_TARGETS: JSON.stringify([...targets]) },
-			stdio: ["ignore", "pipe", "inherit"],
-		},
-	);
-	let told = "";
-	await new Promise<void>((reached, fail) => {
-		child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-			told += text;
-			if (told.endsWith("at all\n")) reached();
-		});
-		child.once("exit", (code) => fail(new Error(`the child ended by itself with ${code} after: ${told}`)));
-	});
-	const gone = new Promise((done) => child.once("exit", done));
-	child.kill("SIGKILL");
-	await gone;
-	expect(told).toBe([...targets.keys(), "all"].map((point) => `at ${point}\n`).join(""));
-}
-
-const bin = findPostgres();
 /** KILL_RUNS=25 dies so often at every point. */
 const runs = Number(process.env.KILL_RUNS ?? 1);
-
-const engines: readonly { readonly name: string; readonly target: () => Promise<Target> }[] = [
-	{
-		name: "PGlite",
-		async target() {
-			const dataDir = join(mkdtempSync(join(tmpdir(), "stay-kill-")), "db");
-			await plantFolder(dataDir);
-			return { dataDir };
-		},
-	},
-	...(bin
-		? [
-				{
-					name: "PostgreSQL",
-					target: async () => ({ dataDir: "", databaseUrl: await plantPostgres(bin) }),
-				},
-			]
-		: []),
-];
 
 /** What the database and the provider must agree on after recovery. */
 const paid = {
@@ -86,15 +31,11 @@ const ends = {
 type Point = keyof typeof ends;
 const points = Object.keys(ends) as Point[];
 
-describe.each(engines)("a server killed with kill -9 on $name", ({ target: open }) => {
-	/** What one server left that died while it stood at every point, each in a database of its own. */
+const child = new URL("./killChild.ts", import.meta.url);
+
+describe.each(engines)("a server killed with kill -9 on $name", ({ open }) => {
 	let left: Map<Point, Target>;
-	async function kill(where: readonly Point[]): Promise<Map<Point, Target>> {
-		const targets = new Map<Point, Target>();
-		for (const point of where) targets.set(point, await open());
-		await killAt(targets);
-		return targets;
-	}
+	const kill = (where: readonly Point[]) => killedAt(child, where, open);
 	beforeAll(async () => {
 		left = await kill(points);
 	});
@@ -131,7 +72,7 @@ describe.each(engines)("a server killed with kill -9 on $name", ({ target: open 
 				}).toMatchObject(ends[point]);
 			} finally {
 				await db.close();
-				if (target.dataDir) rmSync(join(target.dataDir, ".."), { recursive: true, force: true });
+				forget(target);
 			}
 		},
 	);

@@ -1,0 +1,32 @@
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
+import { dieInEach } from "#tests/support/dyingServer.ts";
+import { buyer, playedMemberships } from "#tests/support/playedMemberships.ts";
+
+type Deed = "purchase" | "renewal" | "withdrawal";
+type Point = `${Deed} ${"beforeCall" | "afterCall" | "insideSettle"}`;
+
+/** Buys a membership, has it renewed or gives it back, up to the point. */
+await dieInEach<Point>(async ({ point, db, die, arm }) => {
+	let deed: Deed = "purchase";
+	const world = await playedMemberships(db);
+	const real = world.sandbox.gateway;
+	async function deadly<A>(call: () => Promise<A>): Promise<A> {
+		await die(`${deed} beforeCall`);
+		const answer = await call();
+		await die(`${deed} afterCall`);
+		arm(`${deed} insideSettle`);
+		return answer;
+	}
+	const gateway: Partial<BillingGateway> = {
+		charge: (intent) => deadly(() => real.charge(intent)),
+		cancel: (intent) => deadly(() => real.cancel(intent)),
+	};
+	const isRenewed = point.startsWith("renewal");
+	await world.subscribe(isRenewed ? "Silver" : "Gold", gateway);
+	deed = isRenewed ? "renewal" : "withdrawal";
+	if (isRenewed) {
+		world.clock.set(koreanInstant("2026-12-21 10:00:00") ?? 0);
+		await world.played(gateway).renewDue();
+	} else await world.played(gateway).withdraw(buyer);
+});

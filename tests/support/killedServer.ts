@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { runtimeFlags } from "#tests/browser/support/server.ts";
+import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
+import { findPostgres } from "#tests/support/postgresServer.ts";
+import type { Target } from "./dyingServer.ts";
+
+/** Runs one dying server until it stands at a point in each database, then kills it without warning. */
+async function killAt(server: URL, targets: ReadonlyMap<string, Target>): Promise<void> {
+	const child: ChildProcess = spawn(process.execPath, [...runtimeFlags, fileURLToPath(server)], {
+		env: { ...process.env, KILL_TARGETS: JSON.stringify([...targets]) },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	let told = "";
+	await new Promise<void>((reached, fail) => {
+		child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+			told += text;
+			if (told.endsWith("at all\n")) reached();
+		});
+		child.once("exit", (code) => fail(new Error(`the child ended by itself with ${code} after: ${told}`)));
+	});
+	const gone = new Promise((done) => child.once("exit", done));
+	child.kill("SIGKILL");
+	await gone;
+	expect(told).toBe([...targets.keys(), "all"].map((point) => `at ${point}\n`).join(""));
+}
+
+const bin = findPostgres();
+
+/** Where a server can die: each engine, with empty databases of it. */
+export const engines: readonly { readonly name: string; readonly open: () => Promise<Target> }[] = [
+	{
+		name: "PGlite",
+		async open() {
+			const dataDir = join(mkdtempSync(join(tmpdir(), "stay-kill-")), "db");
+			await plantFolder(dataDir);
+			return { dataDir };
+		},
+	},
+	...(bin
+		? [
+				{
+					name: "PostgreSQL",
+					open: async () => ({ dataDir: "", databaseUrl: await plantPostgres(bin) }),
+				},
+			]
+		: []),
+];
+
+/** What one server leaves that dies while it stands at every point, each in a database of its own. */
+export async function killedAt<P extends string>(
+	server: URL,
+	points: readonly P[],
+	open: () => Promise<Target>,
+): Promise<Map<P, Target>> {
+	const targets = new Map<P, Target>();
+	for (const point of points) targets.set(point, await open());
+	await killAt(server, targets);
+	return targets;
+}
+
+/** Takes away what a dead server left. */
+export function forget({ dataDir }: Target): void {
+	if (dataDir) rmSync(join(dataDir, ".."), { recursive: true, force: true });
+}

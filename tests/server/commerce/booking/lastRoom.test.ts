@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
 import { unpaidHolds } from "#server/commerce/booking/giveUpEarlierHolds.ts";
+import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { atLast } from "#tests/support/atLast.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -26,6 +27,22 @@ async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<stri
 		[...new Set(names)].map((name) => [name, names.filter((each) => each === name).length]),
 	);
 }
+
+const moreRooms = [11, 12, 13, 14, 15, 16];
+const pathOf = (room: number) => ({
+	productIdx: 1,
+	accoms: "1",
+	rooms: `${room}`,
+	rateplan: `${room}`,
+	orderType: "OC",
+});
+const plantRooms = (db: Queryable) =>
+	db.query(`
+		INSERT INTO room (property_id, room_id, name, basic_num, max_num) SELECT 1, n, '방' || n, 2, 4 FROM generate_series(11, 16) n;
+		INSERT INTO rateplan (property_id, rateplan_id, room_id, name, cancel_policy) SELECT 1, n, n, '기본', '{"tiers":[]}' FROM generate_series(11, 16) n;
+		INSERT INTO room_month SELECT 1, 202612, n, 60, array_fill(60::int2, ARRAY[31]) FROM generate_series(11, 16) n;
+		INSERT INTO rate_month SELECT 1, 202612, n, n, array_fill(100000, ARRAY[31]) FROM generate_series(11, 16) n;
+	`);
 
 forEachDatabase((_, open) => {
 	it("sells the last room once to fifty who want it at the same moment [DEC-090, D27]", async () => {
@@ -117,21 +134,40 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ point: 30_000, user_point: 20_000 }]);
 	});
 
+	it("spends all points once in 54 bookings at once, also where one makes way for the next [D25]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		await plantRooms(db);
+		const world = bookingWorld(db);
+		const points = { awesomeCash: 30_000, welfarePoints: 0 };
+		const plans = await Promise.all(
+			moreRooms.map((room) => world.request(2, { points, path: pathOf(room) })),
+		);
+		const tally = await outcomes(
+			Array.from({ length: 9 }, () => plans)
+				.flat()
+				.map((plan, index) => holdAtLast(world, plan, `all-points-${index}`)),
+		);
+		// Of the room that is held the next booking spends the same points again; of the others none has any.
+		expect(Object.keys(tally).filter((kind) => !["ok", "pointShort", "tooManyCalls"].includes(kind))).toEqual(
+			[],
+		);
+		const { rows } = await db.query(
+			`SELECT point, user_point, (SELECT sum(point)::int FROM point_hold WHERE state = 'held') AS held,
+				(SELECT count(*)::int FROM order_pay WHERE stage = 'hold') AS live FROM point_balance WHERE member_id = 2`,
+		);
+		expect(rows).toEqual([{ point: 0, user_point: 20_000, held: 30_000, live: 1 }]);
+	});
+
 	it("refuses a sixth hold of one member [DEC-090]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
-		await db.query(`
-			INSERT INTO room (property_id, room_id, name, basic_num, max_num) SELECT 1, n, '방' || n, 2, 4 FROM generate_series(11, 16) n;
-			INSERT INTO rateplan (property_id, rateplan_id, room_id, name, cancel_policy) SELECT 1, n, n, '기본', '{"tiers":[]}' FROM generate_series(11, 16) n;
-			INSERT INTO room_month SELECT 1, 202612, n, 5, array_fill(5::int2, ARRAY[31]) FROM generate_series(11, 16) n;
-			INSERT INTO rate_month SELECT 1, 202612, n, n, array_fill(100000, ARRAY[31]) FROM generate_series(11, 16) n;
-		`);
+		await plantRooms(db);
 		const world = bookingWorld(db);
 		const kinds: string[] = [];
-		for (const room of [11, 12, 13, 14, 15, 16]) {
-			const path = { productIdx: 1, accoms: "1", rooms: `${room}`, rateplan: `${room}`, orderType: "OC" };
+		for (const room of moreRooms) {
 			kinds.push(
-				await world.hold(2, { path }).then(
+				await world.hold(2, { path: pathOf(room) }).then(
 					() => "ok",
 					(error: Refusal) => error.kind,
 				),

@@ -6,6 +6,8 @@ export interface MemberData {
 	owner(): string | null;
 	/** What this tab still keeps of a member who has left or been followed by another elsewhere goes. */
 	settle(): void;
+	/** The session is over: what was opened goes, and what is being filled in waits for the same member. */
+	closeVouchers(): Promise<void>;
 	/** The member has left: everything goes. */
 	clear(): Promise<void>;
 }

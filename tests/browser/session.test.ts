@@ -58,7 +58,7 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 		asMember({ account: "bronze", width }, { status: 499, code: -2 }, async (page) => {
 			await pressHearts(page, 10);
 			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
-			await page.waitForURL("**/login");
+			await page.waitForURL("**/login?**");
 			await expect.poll(() => isLoggedIn(page)).toBe(false);
 			await expect.poll(() => popup(page).count()).toBe(0);
 		}));
@@ -131,7 +131,7 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 			);
 			await page.goto(`${stage.product.address}/mypage`);
 			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
-			await page.waitForURL("**/login");
+			await page.waitForURL("**/login?**");
 			await expect.poll(() => isLoggedIn(page)).toBe(false);
 		} finally {
 			await visitor.close();

@@ -42,6 +42,10 @@ export class BrowserMemberData implements MemberData {
 		if (owner !== null) tab.write(ownerKey, owner);
 	}
 
+	closeVouchers(): Promise<void> {
+		return this.#deps.vouchers.clear();
+	}
+
 	async clear(): Promise<void> {
 		const { local, tab, vouchers } = this.#deps;
 		local.remove(ownerKey);

@@ -78,6 +78,7 @@ export class MemoryReloads implements ReloadMemory {
 export class MemoryMemberData implements MemberData {
 	readonly owners: string[] = [];
 	cleared = 0;
+	closed = 0;
 
 	async claim(email: string): Promise<void> {
 		this.owners.push(email);
@@ -88,6 +89,10 @@ export class MemoryMemberData implements MemberData {
 	}
 
 	settle(): void {}
+
+	async closeVouchers(): Promise<void> {
+		this.closed += 1;
+	}
 
 	async clear(): Promise<void> {
 		this.cleared += 1;

@@ -12,7 +12,7 @@ import {
 	sessionMachine,
 	startEvent,
 } from "#domain/member/session.ts";
-import { homeRoute, loginPath, loginRoute } from "#domain/navigation/returnTarget.ts";
+import { homeRoute, loginPath } from "#domain/navigation/returnTarget.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Step } from "#domain/shared/StateMachine.ts";
 import type { CallSession } from "#ports/CallSession.ts";
@@ -199,7 +199,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		forgetMember: () => this.#forgetMember(),
 		dropTokens: () => this.deps.store.clear(),
 		clearSession: () => this.#clearSession(),
-		clearMemberData: () => this.deps.memberData.clear(),
+		closeVouchers: () => this.deps.memberData.closeVouchers(),
 		// Other tabs follow as soon as they hear of it: what is kept here must be nobody's by then, and waits for no server (B12).
 		clearAll: async () => void (await Promise.all([this.deps.memberData.clear(), this.#clearSession()])),
 		saveReturnUrl: () => this.deps.returnTargets.save(this.deps.navigation.current()),
@@ -210,7 +210,6 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 			await this.#say("neverIn");
 			await this.deps.navigation.go(loginPath(here));
 		},
-		goToLogin: () => this.deps.navigation.go(loginRoute),
 		goToLoginAndBack: () => this.deps.navigation.go(loginPath(this.deps.navigation.current())),
 		goHome: () => this.deps.navigation.go(homeRoute),
 		postLogout: async () => {

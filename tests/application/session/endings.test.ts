@@ -6,14 +6,16 @@ import { enter, expired, stage } from "./sessionStage.ts";
 describe("what failures do to the session", () => {
 	const changed: Failure = { kind: "signedOut", reason: "memberChanged" };
 
-	it("asks ten actions that fail together once, and goes to log in [ERR-HTTP-10] [C05]", async () => {
+	it("asks ten actions that fail together once, and goes to log in with the way back [ERR-HTTP-10] [ROUTE-06] [C05]", async () => {
 		const { memory, tell } = await enter(stage());
 		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
 		await Promise.all(Array.from({ length: 10 }, () => tell.execute(changed, shownOnScreen)));
-		await expect.poll(() => memory.pageNavigation.current()).toBe("/login");
+		const target = "/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel";
+		await expect.poll(() => memory.pageNavigation.current()).toBe(target);
 		expect(memory.dialogs.said).toEqual(["회원 정보가 변경되어 다시 로그인이 필요합니다."]);
 		expect(memory.sessionStore.read()).toBe("none");
-		expect(memory.memberData.cleared).toBe(1);
+		// What is being filled in waits for the member.
+		expect([memory.memberData.closed, memory.memberData.cleared]).toEqual([1, 0]);
 	});
 
 	it("says nothing else while the session ends [DEC-106]", async () => {

@@ -85,7 +85,7 @@ describe("the session", () => {
 			"LOGGED_OUT",
 			"TELL_MEMBER_CHANGED",
 			"LOGGED_OUT",
-			["clearMemberData", "alertMemberChanged", "goToLogin"],
+			["closeVouchers", "alertMemberChanged", "goToLoginAndBack"],
 		],
 		["LOGGED_OUT", "TELL_REFUSED", "LOGGED_OUT", ["saveReturnUrl", "goToLoginAndBack"]],
 		["UNKNOWN", "TELL_NEVER_IN", "UNKNOWN", ["askLogin"]],

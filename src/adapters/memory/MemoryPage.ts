@@ -22,8 +22,8 @@ export class MemoryNavigation implements PageNavigation {
 		this.visited.push(path);
 	}
 
-	back(): void {
-		if (this.visited.length > 1) this.visited.pop();
+	async back(steps = 1): Promise<void> {
+		this.visited.length = Math.max(1, this.visited.length - steps);
 	}
 
 	async refresh(): Promise<void> {

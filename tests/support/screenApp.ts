@@ -43,7 +43,8 @@ export function screenApp(changes: Partial<Environment> = {}): { app: AppState; 
 	const app = new AppState({ ...environment, ...changes }, resolveFrom(memoryContainer(memory)));
 	app.navigation.attach({
 		state: { location: { pathname: "/", search: "" } },
-		navigate: (path) => memory.pageNavigation.go(path),
+		navigate: (to) =>
+			typeof to === "number" ? memory.pageNavigation.back(-to) : memory.pageNavigation.go(to),
 		revalidate: () => memory.pageNavigation.refresh(),
 	});
 	return { app, memory };

@@ -211,7 +211,8 @@ describe("going from page to page", () => {
 
 	it("goes back, and asks for the page anew, as the browser does", async () => {
 		const navigation = new RouterNavigation();
-		const back = vi.spyOn(window.history, "go").mockReturnValue();
+		const back = vi.fn(async () => undefined);
+		navigation.attach({ state: { location: at("/faq") }, navigate: back } as never);
 		const reload = vi.spyOn(window.location, "reload").mockReturnValue();
 		await navigation.back();
 		await navigation.back(2);

@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, Check>> = {
 	build: bundles,
 	budget,
 };
-const most = 40;
+const maxShown = 40;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in steps));
@@ -45,8 +45,8 @@ for (const [name, check] of Object.entries(steps)) {
 	if (problems.length === 0) passed++;
 	else failed++;
 	console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)} ${saw}`);
-	for (const problem of problems.slice(0, most)) console.log(`       ${problem}`);
-	if (problems.length > most) console.log(`       and ${problems.length - most} more`);
+	for (const problem of problems.slice(0, maxShown)) console.log(`       ${problem}`);
+	if (problems.length > maxShown) console.log(`       and ${problems.length - maxShown} more`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** A budget a minute that every server counts into, as a part of the calls an address may make; null where it may make any number. */
 function budgetOf({ config, services }: AppParts, scope: string, share: number): SharedBudget | null {
 	if (config.callsPerMinute === null) return null;
-	const limit = { scope, most: Math.ceil(config.callsPerMinute * share), window: 60_000 };
+	const limit = { scope, max: Math.ceil(config.callsPerMinute * share), window: 60_000 };
 	return new SharedBudget({ db: services.db, limit, now: () => services.clock.now() });
 }
 

@@ -118,7 +118,7 @@ async function measureSearches(
 	const warm = await timeEach(largest, building.ask, 3);
 	const coldNation = await timeEach(nation, building.ask);
 	const warmNation = await timeEach(nation, building.ask, 2);
-	const { most } = building.memory();
+	const { peak } = building.memory();
 	await building.end();
 	const begun = performance.now();
 	const again = await searchProcess(place);
@@ -143,7 +143,7 @@ async function measureSearches(
 	const figures: readonly Figure[] = [
 		{ name: "read model and names built", value: built, unit: "s" },
 		{ name: "longest of ten searches from the first moment of that on", value: waited.max, unit: "ms" },
-		{ name: "process, at most", value: most, unit: "MiB" },
+		{ name: "process, at peak", value: peak, unit: "MiB" },
 		{ name: "process after all searches", value: memory.now, unit: "MiB", budget: { atMost: 400 } },
 		{
 			name: "started again until it answers for the nation",

@@ -14,7 +14,7 @@ export interface SearchProcess extends SearchClient {
 	/** Seconds from its start until everything was built. */
 	readonly built: Promise<number>;
 	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
-	memory(): { readonly now: number; readonly most: number };
+	memory(): { readonly now: number; readonly peak: number };
 	/** Lets `growthServer.ts` keep up as the product does, and waits until there is nothing more to do. */
 	keepUp(): Promise<void>;
 	/** Tells `bookingServer.ts` what to do beside. */
@@ -63,7 +63,7 @@ export async function searchProcess(
 	return {
 		...client,
 		built,
-		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, most: kib("status", "VmHWM") / 1024 }),
+		memory: () => ({ now: kib("smaps_rollup", "Pss") / 1024, peak: kib("status", "VmHWM") / 1024 }),
 		async keepUp() {
 			child.send("keepUp");
 			for (let before = worked(child.pid); ; ) {

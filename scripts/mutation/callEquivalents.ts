@@ -90,6 +90,6 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 	"server/catalogue/search/findStays.ts: from < count → from <= count": "a piece more, of no nights",
 	"server/catalogue/search/findStays.ts: stay.checkInDate < moment.today → false":
 		"of nights that are over none is kept",
-	"server/catalogue/search/PriceFilter.ts: thousands <= most → true":
+	"server/catalogue/search/PriceFilter.ts: thousands <= highestStep → true":
 		"beyond the last step nothing is counted",
 };

@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
 	{
 		files: /^src\/adapters\/(?!memory\/)/,
 		refused: /#ports\/(?:Dialogs|FailureNotices)\.ts/,
-		why: "raises a popup inside an adapter; failures are told at one seam, `tellingFailures`",
+		why: "raises a popup inside an adapter; failures are told at one seam, `showingFailures`",
 		planted: ['import type { Dialogs } from "#ports/Dialogs.ts";'],
 		allowed: ['import type { CallSession } from "#ports/CallSession.ts";'],
 	},

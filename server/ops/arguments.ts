@@ -34,11 +34,11 @@ export const dayOf = (text: string): StayDate => {
 };
 
 /** The words of a text, without white space around. @throws OpsError when there are none, or too many */
-export function wordsOf(name: string, text: string, most: number): string {
+export function wordsOf(name: string, text: string, max: number): string {
 	const words = text.trim();
 	const { length } = [...words];
-	if (length === 0 || length > most)
-		throw new OpsError(`${name}은(는) 1자부터 ${most.toLocaleString("en")}자까지입니다.`);
+	if (length === 0 || length > max)
+		throw new OpsError(`${name}은(는) 1자부터 ${max.toLocaleString("en")}자까지입니다.`);
 	return words;
 }
 

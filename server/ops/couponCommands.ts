@@ -33,9 +33,9 @@ const choices = [
 
 const midnightOf = (day: StayDate): Date => new Date(koreanInstant(`${day} 00:00`) ?? 0);
 
-function atMost(name: string, text: string, most: number): number {
+function atMost(name: string, text: string, max: number): number {
 	const number = numberOf(text);
-	if (number > most) throw new OpsError(`${name}은(는) ${most}까지입니다.`);
+	if (number > max) throw new OpsError(`${name}은(는) ${max}까지입니다.`);
 	return number;
 }
 

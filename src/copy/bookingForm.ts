@@ -50,7 +50,7 @@ export const bookingFormCopy = {
 		useAll: "모두 사용",
 		clear: "사용 취소",
 		balance: (amount: string) => `보유 ${amount}`,
-		most: (amount: string) => `${amount}까지 쓸 수 있어요.`,
+		maxPoints: (amount: string) => `${amount}까지 쓸 수 있어요.`,
 	},
 	method: {
 		title: "결제 수단",

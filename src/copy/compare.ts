@@ -5,10 +5,10 @@ export const compareCopy = {
 		drop: "비교 빼기",
 		addNamed: (name: string) => `${name} 비교 담기`,
 		dropNamed: (name: string) => `${name} 비교 빼기`,
-		full: (most: number) => `숙소는 ${most}곳까지 비교할 수 있어요. 한 곳을 뺀 뒤에 담아 주세요.`,
+		full: (max: number) => `숙소는 ${max}곳까지 비교할 수 있어요. 한 곳을 뺀 뒤에 담아 주세요.`,
 		bar: "비교할 숙소",
 		count: (count: number) => `비교할 숙소 ${count}곳을 담았어요.`,
-		compare: (count: number, most: number) => `비교하기 (${count}/${most})`,
+		compare: (count: number, max: number) => `비교하기 (${count}/${max})`,
 	},
 	title: "숙소 비교",
 	caption: (names: string) => `${names} 비교`,
@@ -16,8 +16,8 @@ export const compareCopy = {
 	failed: "비교할 숙소를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	loading: "새 조건의 요금을 확인하고 있어요",
 	empty: "비교할 숙소를 담아 주세요",
-	emptyNote: (most: number) =>
-		`검색 결과나 찜한 숙소의 사진에서 '비교 담기'를 누르면 ${most}곳까지 나란히 볼 수 있어요.`,
+	emptyNote: (max: number) =>
+		`검색 결과나 찜한 숙소의 사진에서 '비교 담기'를 누르면 ${max}곳까지 나란히 볼 수 있어요.`,
 	find: "숙소 찾기",
 	one: "한 곳을 더 담으면 나란히 비교할 수 있어요.",
 	more: "숙소 더 담기",

@@ -20,8 +20,8 @@ export const reviewFormCopy = {
 	writtenOn: (day: string) => `${day} 작성`,
 	photos: {
 		title: "후기 사진",
-		note: (most: number) =>
-			`사진을 ${most}장까지 올릴 수 있어요. 찍은 장소 같은 정보는 지우고 올려요. 다른 사람의 얼굴이 나오지 않게 해 주세요.`,
+		note: (max: number) =>
+			`사진을 ${max}장까지 올릴 수 있어요. 찍은 장소 같은 정보는 지우고 올려요. 다른 사람의 얼굴이 나오지 않게 해 주세요.`,
 		choose: "사진 고르기",
 		chosen: (name: string) => `고른 사진: ${name}`,
 		alt: "사진 설명",
@@ -30,7 +30,7 @@ export const reviewFormCopy = {
 		named: (place: number) => `내 후기 사진 ${place}`,
 		remove: (place: number) => `사진 ${place} 지우기`,
 		unreadable: "이 사진은 올릴 수 없어요. JPG, PNG, WebP 사진으로 골라 주세요.",
-		full: (most: number) => `사진은 ${most}장까지 올릴 수 있어요. 다른 사진을 지운 뒤에 올려 주세요.`,
+		full: (max: number) => `사진은 ${max}장까지 올릴 수 있어요. 다른 사진을 지운 뒤에 올려 주세요.`,
 		tooMany: "오늘은 사진을 더 올릴 수 없어요. 내일 다시 올려 주세요.",
 	},
 } as const;

@@ -71,8 +71,8 @@ export const stayCopy = {
 		emptyAction: "날짜 바꾸기",
 		changed: "새 조건의 요금을 보여 드려요.",
 		loading: "요금을 다시 확인하고 있어요",
-		guests: (standard: number, most: number) =>
-			standard === most ? `${most}인` : `기준 ${standard}인 · 최대 ${most}인`,
+		guests: (standard: number, max: number) =>
+			standard === max ? `${max}인` : `기준 ${standard}인 · 최대 ${max}인`,
 		plans: (name: string) => `${name} 상품`,
 		morePlans: (count: number) => `상품 ${count}개 더 보기`,
 		moreRooms: (count: number) => `객실 ${count}개 더 보기`,

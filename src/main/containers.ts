@@ -1,7 +1,7 @@
 import "reflect-metadata/lite"; // what inversify loads itself; never the full build
 import { Container, type ServiceIdentifier } from "inversify";
-import { TellFailures } from "#application/failure/TellFailures.ts";
-import { tellingFailures } from "#application/failure/tellingFailures.ts";
+import { ShowFailure } from "#application/failure/ShowFailure.ts";
+import { showingFailures } from "#application/failure/showingFailures.ts";
 import { firstUseCases } from "#application/recipes/first.ts";
 import type { Parts } from "#application/recipes/Parts.ts";
 import { type Recipe, recipe } from "#application/recipes/Recipe.ts";
@@ -16,7 +16,7 @@ const key = <T>(name: Token<T>): ServiceIdentifier<T> => name as unknown as Serv
 const keyOf = <K extends keyof Parts>(name: K): ServiceIdentifier<Parts[K]> => key(token<Parts[K]>(name));
 
 /** Who tells failures, and what they do to the session; each environment has its own. */
-const failureTeller = key(token<Pick<TellFailures, "execute">>("FailureTeller"));
+const failureDisplay = key(token<Pick<ShowFailure, "execute">>("FailureDisplay"));
 
 const bind = (container: Container, name: string, { needs, make }: Recipe<unknown>) =>
 	container.bind(key(token(name))).toResolvedValue(make, needs.map(keyOf));
@@ -58,17 +58,17 @@ export function addPorts<K extends keyof Ports>(container: Container, ports: Pic
 /** The application in one environment: a browser's page, a request for a page, a test. A port that is missing does not compile. */
 export function containerOf<K extends keyof Ports = keyof Ports>(
 	ports: Pick<Ports, K>,
-	teller?: Pick<TellFailures, "execute">,
+	display?: Pick<ShowFailure, "execute">,
 ): Container {
 	const container = new Container({ parent: root });
 	addPorts(container, ports);
 	bind(container, "memberSession" satisfies keyof Parts, memberSession).inSingletonScope();
-	if (teller) container.bind(failureTeller).toConstantValue(teller);
+	if (display) container.bind(failureDisplay).toConstantValue(display);
 	else
 		container
-			.bind(failureTeller)
+			.bind(failureDisplay)
 			.toResolvedValue(
-				(session, notices) => new TellFailures({ session, notices }),
+				(session, notices) => new ShowFailure({ session, notices }),
 				[keyOf("memberSession"), keyOf("failureNotices")],
 			);
 	return container;
@@ -78,10 +78,11 @@ export function containerOf<K extends keyof Ports = keyof Ports>(
 export const partOf = <K extends keyof Parts>(container: Container, name: K): Parts[K] =>
 	container.get(keyOf(name));
 
-export const tellerOf = (container: Container): Pick<TellFailures, "execute"> => container.get(failureTeller);
+export const failureDisplayOf = (container: Container): Pick<ShowFailure, "execute"> =>
+	container.get(failureDisplay);
 
-/** Screens see `use` and nothing else of the container: a use case whose failures are told. */
+/** Screens see `use` and nothing else of the container: a use case whose failures are shown. */
 export const resolveFrom =
 	(container: Container): Use =>
 	<U extends AnyUseCase>(useCase: Token<U>) =>
-		tellingFailures(container.get(key(useCase)), () => tellerOf(container));
+		showingFailures(container.get(key(useCase)), () => failureDisplayOf(container));

@@ -104,7 +104,7 @@ export const couponRows = (today: StayDate): Row[] =>
 		pack_code: coupon.pack ?? null,
 		discount_kind: coupon.kind,
 		discount: coupon.discount,
-		max_discount: coupon.most ?? null,
+		max_discount: coupon.maxDiscount ?? null,
 		min_price: coupon.minPrice,
 		over_min_price: coupon.minPrice > 0,
 		overlap: coupon.overlap ?? false,

@@ -16,7 +16,7 @@ export interface CouponSeed {
 	readonly pack?: string;
 	readonly kind: "AMOUNT" | "PERCENT";
 	readonly discount: number;
-	readonly most?: number;
+	readonly maxDiscount?: number;
 	readonly minPrice: number;
 	readonly overlap?: boolean;
 	readonly external?: boolean;
@@ -53,7 +53,7 @@ export const coupons: readonly CouponSeed[] = [
 		title: "국내 숙소 7% 할인",
 		kind: "PERCENT",
 		discount: 7,
-		most: 20_000,
+		maxDiscount: 20_000,
 		minPrice: 50_000,
 		nation: "KR",
 		issue: [-60, 60],
@@ -65,7 +65,7 @@ export const coupons: readonly CouponSeed[] = [
 		title: "해외 숙소 8% 할인",
 		kind: "PERCENT",
 		discount: 8,
-		most: 50_000,
+		maxDiscount: 50_000,
 		minPrice: 150_000,
 		abroad: true,
 		external: true,
@@ -148,7 +148,7 @@ export const coupons: readonly CouponSeed[] = [
 		corp: "HANBIT2026",
 		kind: "PERCENT",
 		discount: 10,
-		most: 40_000,
+		maxDiscount: 40_000,
 		minPrice: 0,
 		issue: [-300, 300],
 		validDays: 180,
@@ -172,7 +172,7 @@ export const coupons: readonly CouponSeed[] = [
 		corp: "SOLGARAM77",
 		kind: "PERCENT",
 		discount: 8,
-		most: 30_000,
+		maxDiscount: 30_000,
 		minPrice: 0,
 		issue: [-300, 300],
 		validDays: 180,
@@ -231,7 +231,7 @@ export const coupons: readonly CouponSeed[] = [
 		pack: "WELCOME3",
 		kind: "PERCENT",
 		discount: 5,
-		most: 15_000,
+		maxDiscount: 15_000,
 		minPrice: 50_000,
 		issue: [-200, 365],
 		validDays: 60,
@@ -254,7 +254,7 @@ export const coupons: readonly CouponSeed[] = [
 		pack: "SEOLLAL",
 		kind: "PERCENT",
 		discount: 6,
-		most: 30_000,
+		maxDiscount: 30_000,
 		minPrice: 150_000,
 		abroad: true,
 		issue: [-10, 120],

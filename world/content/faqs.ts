@@ -1,7 +1,7 @@
 import { compensationRules } from "#domain/coupon/compensation.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 
-const { percent, least, most, validDays } = compensationRules;
+const { percent, min, max, validDays } = compensationRules;
 
 /** DEC-169: the types, and under each its questions with their answers as simple HTML. */
 export const faqs: readonly (readonly [
@@ -104,7 +104,7 @@ export const faqs: readonly (readonly [
 			],
 			[
 				"숙소가 예약을 취소하면 어떻게 되나요?",
-				`<p>결제한 금액과 사용한 포인트를 수수료 없이 바로 돌려드리고, 같은 날짜에 예약할 수 있는 비슷한 숙소를 예약 상세에서 보여 드려요.</p><p>보상 쿠폰도 자동으로 드려요. 취소된 객실에 결제한 금액의 ${percent}%를 1,000원 단위로 드리고, 객실마다 최소 ${groupedWon(least)}원, 최대 ${groupedWon(most)}원이에요. 받은 날부터 ${validDays}일 동안 모든 숙소에서 쓸 수 있어요. 고객님이 직접 취소한 예약에는 드리지 않아요.</p>`,
+				`<p>결제한 금액과 사용한 포인트를 수수료 없이 바로 돌려드리고, 같은 날짜에 예약할 수 있는 비슷한 숙소를 예약 상세에서 보여 드려요.</p><p>보상 쿠폰도 자동으로 드려요. 취소된 객실에 결제한 금액의 ${percent}%를 1,000원 단위로 드리고, 객실마다 최소 ${groupedWon(min)}원, 최대 ${groupedWon(max)}원이에요. 받은 날부터 ${validDays}일 동안 모든 숙소에서 쓸 수 있어요. 고객님이 직접 취소한 예약에는 드리지 않아요.</p>`,
 			],
 			[
 				"태풍이나 폭설로 못 가게 되었어요.",

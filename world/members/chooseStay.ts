@@ -56,7 +56,7 @@ export function chooseStay(
 		plan.cancel !== "none" &&
 		seed.nights >= (plan.type.minNights ?? 1) &&
 		!stay.isClosed &&
-		room.type.most * rooms >= adults + childAges.length &&
+		room.type.maxGuests * rooms >= adults + childAges.length &&
 		nights.every(
 			(night) =>
 				priceOf(stay, plan, night) !== null &&

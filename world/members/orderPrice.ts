@@ -57,7 +57,7 @@ function discountOf(campaign: number): { name: string; discount: CouponDiscount 
 				: {
 						kind: "percent",
 						percent: coupon.discount,
-						limit: coupon.most === undefined ? null : won(coupon.most),
+						limit: coupon.maxDiscount === undefined ? null : won(coupon.maxDiscount),
 					},
 	};
 }

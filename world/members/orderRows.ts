@@ -86,7 +86,7 @@ const snapshotOf = ({ choice: { stay, room }, plan, imageKey }: Opened) => ({
 	valueAdds: plan.detail.valueAdds,
 	rateComments: plan.detail.rateComments,
 	basicNum: room.type.basic,
-	maxNum: room.type.most,
+	maxNum: room.type.maxGuests,
 	...(plan.sale_type === "VOUCHER" && {
 		voucher: { validDays: plan.voucher_valid_days, weekdaysOnly: plan.voucher_weekdays_only },
 	}),

@@ -49,7 +49,7 @@ function canSay(phrase: Phrase, { stay, room, month, sight, voice }: Visit): boo
 		(phrase.lacks === undefined || !stay.facilities.has(phrase.lacks)) &&
 		(phrase.kinds === undefined || phrase.kinds.includes(stay.kind)) &&
 		(phrase.months === undefined || phrase.months.includes(month)) &&
-		(phrase.guests === undefined || room.type.most >= phrase.guests) &&
+		(phrase.guests === undefined || room.type.maxGuests >= phrase.guests) &&
 		(phrase.abroad === undefined || phrase.abroad === (stay.city.nation !== "KR")) &&
 		(sight !== null || !phrase.text[voice].includes("{sight}"))
 	);

@@ -6,13 +6,13 @@ import { type Covers, coversOf, seasons, wishOf } from "./covers.ts";
 import type { Room, Stay } from "./Stay.ts";
 
 /** What the inside of a room looks like. */
-function roomKind({ kind }: Stay, { type: { type, bed, most } }: Room): RoomKind {
+function roomKind({ kind }: Stay, { type: { type, bed, maxGuests } }: Room): RoomKind {
 	if (type === "도미토리") return "dormitory";
 	if (kind === "ryokan") return "tatami";
 	if (kind === "hanok" || bed.startsWith("온돌")) return "ondol";
 	if (kind === "poolvilla" || kind === "villa") return "villaRoom";
 	if (type === "스위트" || type === "펜트하우스") return "suite";
-	if (most >= 4) return "family";
+	if (maxGuests >= 4) return "family";
 	return bed.startsWith("싱글") ? "twin" : "double";
 }
 

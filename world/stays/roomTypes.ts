@@ -6,7 +6,7 @@ export interface RoomType {
 	readonly bed: string;
 	/** Guests without extra bedding, and at most. */
 	readonly basic: number;
-	readonly most: number;
+	readonly maxGuests: number;
 	readonly size: number;
 	/** Price in percent of the plainest room. */
 	readonly price: number;
@@ -19,11 +19,11 @@ const room = (
 	name: string,
 	type: string,
 	bed: string,
-	[basic, most]: readonly [number, number],
+	[basic, maxGuests]: readonly [number, number],
 	size: number,
 	price: number,
 	more: Pick<RoomType, "needs" | "view"> = {},
-): RoomType => ({ name, type, bed, basic, most, size, price, ...more });
+): RoomType => ({ name, type, bed, basic, maxGuests, size, price, ...more });
 
 /** Room types of a kind, plain first. The last word of a room's story is its price factor. */
 export const roomTypes: Record<StayKind, readonly RoomType[]> = {

@@ -65,13 +65,13 @@ export const roomRows = (stays: readonly Stay[]): Row[] =>
 			name: room.name,
 			type_name: room.type.type,
 			basic_num: room.type.basic,
-			max_num: room.type.most,
+			max_num: room.type.maxGuests,
 			bed_type: room.type.bed,
 			grade: room.type.type === "스위트" ? "스위트" : room.type.price >= 130 ? "디럭스" : "스탠다드",
 			view: room.view,
 			size_m2: room.size,
 			detail: {
-				basicInfo: `기준 ${room.type.basic}인 · 최대 ${room.type.most}인 · ${room.type.bed}`,
+				basicInfo: `기준 ${room.type.basic}인 · 최대 ${room.type.maxGuests}인 · ${room.type.bed}`,
 				metaInfo: [
 					`${room.size}㎡`,
 					room.view,

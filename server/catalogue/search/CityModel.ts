@@ -200,9 +200,10 @@ const shared = <Column>(
 
 /** A loop and no callback, as there are millions. */
 function maxOf(numbers: Int32Array | Uint16Array): number {
-	let most = 0;
-	for (let index = 0; index < numbers.length; index++) if (numbers[index]! > most) most = numbers[index]!;
-	return most;
+	let highest = 0;
+	for (let index = 0; index < numbers.length; index++)
+		if (numbers[index]! > highest) highest = numbers[index]!;
+	return highest;
 }
 
 /** Each of some small numbers once. */

@@ -8,7 +8,7 @@ export class Lane {
 	readonly isOpen: boolean;
 	readonly #chosen: ReadonlySet<number>;
 	/** A limit is kept by everything at or above it. */
-	readonly #least: number | null;
+	readonly #min: number | null;
 	/** Stays by value. */
 	readonly tally: number[] = [];
 
@@ -16,11 +16,11 @@ export class Lane {
 		this.attribute = attribute;
 		this.isOpen = chosen.length === 0;
 		this.#chosen = new Set(chosen);
-		this.#least = pickOf(attribute) === "one" ? (chosen[0] ?? null) : null;
+		this.#min = pickOf(attribute) === "one" ? (chosen[0] ?? null) : null;
 	}
 
 	isKept(value: number): boolean {
-		if (this.#least !== null) return value >= this.#least;
+		if (this.#min !== null) return value >= this.#min;
 		return this.isOpen || this.#chosen.has(value);
 	}
 

@@ -68,10 +68,10 @@ export class NightSums {
 }
 
 /** Without a branch, because nobody can foresee which night is sold out: a night below the least sets the sign of the sum, and it stays set. */
-function addNight(codes: Int32Array, night: Uint16Array, at: number, count: number, least: number): void {
+function addNight(codes: Int32Array, night: Uint16Array, at: number, count: number, min: number): void {
 	for (let index = 0; index < count; index++) {
 		const cell = night[at + index]!;
-		codes[index] = (codes[index]! + codeOf(cell)) | ((cell - least) & SIGN);
+		codes[index] = (codes[index]! + codeOf(cell)) | ((cell - min) & SIGN);
 	}
 }
 

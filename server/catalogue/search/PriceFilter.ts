@@ -2,31 +2,31 @@ import { priceStepAmount, priceSteps } from "#domain/search/priceSteps.ts";
 import type { FacetCount } from "./ScanQuestion.ts";
 
 const THOUSAND = 1_000;
-const most = Math.max(...priceSteps);
+const highestStep = Math.max(...priceSteps);
 /** The first step that an average keeps, by its thousands begun. */
-const stepOf = Uint8Array.from({ length: most + 1 }, (_, thousands) =>
+const stepOf = Uint8Array.from({ length: highestStep + 1 }, (_, thousands) =>
 	priceSteps.findIndex((step) => thousands <= step),
 );
 
 /** What a stay may cost in all its rooms and nights, in won, both ends included. */
 export interface PriceRange {
-	readonly least: number;
-	readonly most: number;
+	readonly min: number;
+	readonly max: number;
 }
 
-export const anyPrice: PriceRange = { least: 0, most: Number.POSITIVE_INFINITY };
+export const anyPrice: PriceRange = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /** The stays of which a night of a room costs between two amounts on average. */
-export const averageRange = ({ least, most }: PriceRange, roomNights: number): PriceRange => ({
-	least: least * roomNights,
-	most: (most + 1) * roomNights - 1,
+export const averageRange = ({ min, max }: PriceRange, roomNights: number): PriceRange => ({
+	min: min * roomNights,
+	max: (max + 1) * roomNights - 1,
 });
 
 /** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
 export class PriceFilter {
 	/** The amounts that are kept, both ends included. */
-	readonly least: number;
-	readonly most: number;
+	readonly min: number;
+	readonly max: number;
 	/** What no choice goes beyond, and no step counts. */
 	readonly #highest: number;
 	/**
@@ -41,23 +41,23 @@ export class PriceFilter {
 	constructor(chosen: readonly number[], roomNights: number, range: PriceRange) {
 		const step = priceSteps.find((each) => each === chosen[0]);
 		const highest = step === undefined ? Number.POSITIVE_INFINITY : priceStepAmount(step);
-		this.least = range.least;
-		this.#highest = range.most;
-		this.most = Math.min(range.most, averageRange({ least: 0, most: highest }, roomNights).most);
+		this.min = range.min;
+		this.#highest = range.max;
+		this.max = Math.min(range.max, averageRange({ min: 0, max: highest }, roomNights).max);
 		this.#begun = (THOUSAND - 1) * roomNights;
 		this.#perWon = (1 + Number.EPSILON) / (THOUSAND * roomNights);
 	}
 
 	/** `amount`: of the whole stay. A price that is kept back is above every range but that of any price. */
 	isKept(amount: number): boolean {
-		return amount >= this.least && amount <= this.most;
+		return amount >= this.min && amount <= this.max;
 	}
 
 	/** A stay that all other filters keep. */
 	count(amount: number): void {
-		if (amount < this.least || amount > this.#highest) return;
+		if (amount < this.min || amount > this.#highest) return;
 		const thousands = Math.floor((amount + this.#begun) * this.#perWon);
-		this.tally[thousands <= most ? stepOf[thousands]! : priceSteps.length]! += 1;
+		this.tally[thousands <= highestStep ? stepOf[thousands]! : priceSteps.length]! += 1;
 	}
 
 	/** By place in `priceSteps`: stays at or below the step. */

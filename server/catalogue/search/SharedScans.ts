@@ -36,7 +36,7 @@ export interface ScanTask {
  */
 export class SharedScans {
 	readonly #rules: KnownRules;
-	readonly #least: number;
+	readonly #minStays: number;
 	readonly #onError: (error: unknown) => void;
 	#other: OtherThread | null = null;
 	#isGivenUp: boolean;
@@ -44,12 +44,12 @@ export class SharedScans {
 	/** `least`: scans of so many stays are shared. */
 	constructor(
 		rules: KnownRules,
-		least = availableParallelism() > 1 ? WORTH_SHARING : Number.POSITIVE_INFINITY,
+		minStays = availableParallelism() > 1 ? WORTH_SHARING : Number.POSITIVE_INFINITY,
 		onError: (error: unknown) => void = (error) => console.error("a shared scan:", error),
 	) {
 		this.#rules = rules;
-		this.#least = least;
-		this.#isGivenUp = least === Number.POSITIVE_INFINITY;
+		this.#minStays = minStays;
+		this.#isGivenUp = minStays === Number.POSITIVE_INFINITY;
 		this.#onError = onError;
 	}
 
@@ -72,7 +72,7 @@ export class SharedScans {
 			!this.#isGivenUp &&
 			// a part of a map leaves most blocks out
 			filters.bounds === null &&
-			scopes.reduce((sum, { city }) => sum + city.stays, 0) >= this.#least &&
+			scopes.reduce((sum, { city }) => sum + city.stays, 0) >= this.#minStays &&
 			scopes.every(
 				({ places, others, nights }) => !places && others === "all" && !nights.some((night) => night.isGone),
 			)

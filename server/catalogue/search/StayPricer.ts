@@ -75,10 +75,10 @@ export class StayPricer {
 	}
 
 	/** The perks with which some cells of a stay cost so much at most, on top of those asked for. */
-	perks(rules: Int32Array, from: number, end: number, most: number): number {
+	perks(rules: Int32Array, from: number, end: number, max: number): number {
 		let perks = 0;
 		for (let cell = from; cell < end; cell++)
-			perks |= this.#table.perks[rules[cell]!]! & -Number(this.#amounts.all[cell - this.#from]! <= most);
+			perks |= this.#table.perks[rules[cell]!]! & -Number(this.#amounts.all[cell - this.#from]! <= max);
 		return perks;
 	}
 }

@@ -46,10 +46,10 @@ export async function takeOver(db: Database, today: StayDate): Promise<number> {
 }
 
 /** Leads some shards, so many at most, those that come first before the others. */
-async function leadSome(tx: Queryable, shards: readonly number[], most: number): Promise<readonly number[]> {
+async function leadSome(tx: Queryable, shards: readonly number[], limit: number): Promise<readonly number[]> {
 	const led: number[] = [];
-	for (let next = 0; next < shards.length && led.length < most; ) {
-		const asked = shards.slice(next, next + most - led.length);
+	for (let next = 0; next < shards.length && led.length < limit; ) {
+		const asked = shards.slice(next, next + limit - led.length);
 		led.push(...(await lead(tx, asked)));
 		next += asked.length;
 	}

@@ -232,9 +232,9 @@ export class Scan {
 
 	/** A perk counts when the lowest price with it is kept. */
 	#countPerks(rules: Int32Array, from: number, end: number): void {
-		const { least, most } = this.#price;
-		const kept = this.#pricer.perks(rules, from, end, most);
-		const below = least > 0 ? this.#pricer.perks(rules, from, end, least - 1) : 0;
+		const { min, max } = this.#price;
+		const kept = this.#pricer.perks(rules, from, end, max);
+		const below = min > 0 ? this.#pricer.perks(rules, from, end, min - 1) : 0;
 		this.#perkCounts[kept & ~below]! += 1;
 	}
 }

@@ -5,7 +5,7 @@ import type { Won } from "#domain/shared/Won.ts";
 export function highestMemberAmount(terms: PlanTerms): Won {
 	const { charge } = terms;
 	if (charge.kind !== "nights") return planPrices(terms, true).memberAmount;
-	const dearest = charge.rates.reduce((most, rate) => (rate.amount > most.amount ? rate : most));
+	const dearest = charge.rates.reduce((highest, rate) => (rate.amount > highest.amount ? rate : highest));
 	const rates = charge.rates.map(({ date }) => ({ date, amount: dearest.amount }));
 	return planPrices({ ...terms, charge: { ...charge, rates } }, true).memberAmount;
 }

@@ -1,5 +1,5 @@
 /** Reads once for each key and answers with it for so long, of the last `most` keys. */
-export function keptPerKey<T>(milliseconds: number, most: number) {
+export function keptPerKey<T>(milliseconds: number, maxKept: number) {
 	const kept = new Map<string, { readonly readAt: number; readonly answer: Promise<T> }>();
 	return (key: string, read: () => Promise<T>): Promise<T> => {
 		const known = kept.get(key);
@@ -8,7 +8,7 @@ export function keptPerKey<T>(milliseconds: number, most: number) {
 		kept.delete(key);
 		kept.set(key, { readAt: performance.now(), answer });
 		for (const oldest of kept.keys()) {
-			if (kept.size <= most) break;
+			if (kept.size <= maxKept) break;
 			kept.delete(oldest);
 		}
 		answer.catch(() => kept.delete(key));

@@ -200,7 +200,7 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort"> 
 	for (const { meaning } of reading?.chips ?? []) {
 		if (meaning.kind === "freeCancel") add("freeCancel", "1");
 		if (meaning.kind === "meal") add("meals", meaning.meal.toUpperCase());
-		if (meaning.kind === "score") add("scoreMin", String(meaning.least));
+		if (meaning.kind === "score") add("scoreMin", String(meaning.min));
 		if (meaning.kind === "sort") sort = meaning.sort;
 	}
 	return { filter: given, sort };
@@ -210,12 +210,12 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort"> 
 export function priceOf(reading: Reading | null, roomNights: number): PriceRange {
 	const said = (reading?.chips ?? []).flatMap(({ meaning }): PriceRange[] => {
 		if (meaning.kind !== "price") return [];
-		const range = { least: meaning.least ?? 0, most: meaning.most ?? Number.MAX_SAFE_INTEGER };
+		const range = { min: meaning.min ?? 0, max: meaning.max ?? Number.MAX_SAFE_INTEGER };
 		return [meaning.isInAll ? range : averageRange(range, roomNights)];
 	});
 	return {
-		least: Math.max(anyPrice.least, ...said.map(({ least }) => least)),
-		most: Math.min(anyPrice.most, ...said.map(({ most }) => most)),
+		min: Math.max(anyPrice.min, ...said.map(({ min }) => min)),
+		max: Math.min(anyPrice.max, ...said.map(({ max }) => max)),
 	};
 }
 

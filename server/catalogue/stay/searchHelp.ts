@@ -131,7 +131,7 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 	const others = wishes.filter((chip) => !kinds.includes(chip));
 	const unpriced = others.filter(({ meaning }) => meaning.kind !== "price" && meaning.kind !== "sort");
 	const orders = others.flatMap(({ meaning }) =>
-		meaning.kind === "price" ? [meaning.most === null ? "높은 가격순" : "낮은 가격순"] : [],
+		meaning.kind === "price" ? [meaning.max === null ? "높은 가격순" : "낮은 가격순"] : [],
 	);
 	const text = (...parts: readonly (string | readonly { readonly label: string }[])[]): string =>
 		parts

@@ -76,7 +76,7 @@ export class Bookings {
 			if (its === tab) inTab.push(group);
 		}
 		const order = tab === "pending" ? "start" : "newest";
-		const listed = await store.listed(memberId, today, inTab, { order, most: maxListed });
+		const listed = await store.listed(memberId, today, inTab, { order, limit: maxListed });
 		return { counts, bookings: sortBookings(tab, listed) };
 	}
 

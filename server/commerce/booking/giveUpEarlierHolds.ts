@@ -7,7 +7,7 @@ import type { UnpaidOrder } from "./store/OrderStore.ts";
 const maxHolds = 5;
 
 /** Orders a member may begin in a day's time without paying for them. */
-export const unpaidHolds = { most: 30, window: 24 * 3_600_000 } as const;
+export const unpaidHolds = { max: 30, window: 24 * 3_600_000 } as const;
 
 /**
  * Before a member holds rooms: an earlier hold of theirs on the same room is given up, so that whoever goes back and
@@ -22,7 +22,7 @@ export async function giveUpEarlierHolds(
 	unpaid: readonly UnpaidOrder[],
 	now: number,
 ): Promise<boolean> {
-	if (unpaid.length >= unpaidHolds.most) throw new Refusal("tooManyCalls");
+	if (unpaid.length >= unpaidHolds.max) throw new Refusal("tooManyCalls");
 	const holds = unpaid.filter(({ isLive }) => isLive);
 	let live = holds.length;
 	for (const { orderPayId, isSameRoom } of holds)

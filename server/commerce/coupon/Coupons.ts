@@ -51,7 +51,7 @@ export class Coupons {
 		const now = this.#clock.now();
 		return this.#db.tx(async (tx) => {
 			if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
-			return issueCoupons(tx, { memberId, query: { by: "number", campaignId }, most: 1, now });
+			return issueCoupons(tx, { memberId, query: { by: "number", campaignId }, max: 1, now });
 		});
 	}
 
@@ -76,9 +76,9 @@ export class Coupons {
 		return coupon;
 	}
 
-	#give(memberId: number, query: CampaignQuery, most: number): Promise<readonly Coupon[]> {
+	#give(memberId: number, query: CampaignQuery, max: number): Promise<readonly Coupon[]> {
 		const now = this.#clock.now();
-		return this.#db.tx((tx) => issueCoupons(tx, { memberId, query, most, now }));
+		return this.#db.tx((tx) => issueCoupons(tx, { memberId, query, max, now }));
 	}
 
 	#countTry(memberId: number): Promise<void> {

@@ -10,7 +10,7 @@ interface Issue {
 	readonly memberId: number;
 	readonly query: CampaignQuery;
 	/** Campaigns to give at most. */
-	readonly most: number;
+	readonly max: number;
 	readonly now: number;
 }
 
@@ -20,7 +20,7 @@ interface Issue {
  */
 export async function issueCoupons(
 	tx: Queryable,
-	{ memberId, query, most, now }: Issue,
+	{ memberId, query, max, now }: Issue,
 ): Promise<readonly Coupon[]> {
 	const store = new CampaignStore(tx);
 	const given: number[] = [];
@@ -29,7 +29,7 @@ export async function issueCoupons(
 		const outcome = await give(store, memberId, campaign, now);
 		if (outcome === "given") given.push(campaign.id);
 		else if (outcome === "couponHeld") refusal = outcome;
-		if (given.length === most) break;
+		if (given.length === max) break;
 	}
 	if (given.length === 0) throw new Refusal(refusal);
 	return new CouponStore(tx).firstCopies(memberId, given);

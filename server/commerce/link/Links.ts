@@ -27,7 +27,7 @@ export const linkCaller = ({
 }): string => (member ? `member:${member.memberId}` : addressKey(ip));
 
 /** Numbers that are not there, within a minute. */
-const misses = { scope: "lms.miss", most: 10, window: 60_000 };
+const misses = { scope: "lms.miss", max: 10, window: 60_000 };
 
 /** Whether the product may still be acted on. [DOM-STATUS-19] */
 export const isSelectable = (product: OrderProduct): boolean =>
@@ -49,7 +49,7 @@ export class Links {
 	/** Does the work unless this caller has missed too often within a minute; whatever is wrong, the answer is notFound. */
 	async guard<T>(caller: string, work: () => Promise<T>): Promise<T> {
 		const hits = new HitStore(this.#db);
-		if ((await hits.read(misses, caller, this.#clock.now())) >= misses.most) throw new Refusal("notFound");
+		if ((await hits.read(misses, caller, this.#clock.now())) >= misses.max) throw new Refusal("notFound");
 		try {
 			return await work();
 		} catch (error) {

@@ -15,7 +15,7 @@ import { FallStore, type ToldWish, type Waiting } from "./store/FallStore.ts";
 
 const membersATurn = 20;
 /** Of the newest wishes; and so many of those that fell are told at once. */
-const most = { wishes: 60, told: 5 } as const;
+const maxOf = { wishes: 60, told: 5 } as const;
 const dayMs = 86_400_000;
 
 interface Fall extends ToldWish {
@@ -59,10 +59,10 @@ export class PriceFalls {
 
 	async #tellOne(member: Waiting, now: number): Promise<void> {
 		const today = koreanDay(now);
-		const wishes = await new FallStore(this.#db).told(member.memberId, today, most.wishes);
+		const wishes = await new FallStore(this.#db).told(member.memberId, today, maxOf.wishes);
 		const falls = (await this.#falls(member, wishes))
 			.sort((one, other) => other.told - other.now - (one.told - one.now))
-			.slice(0, most.told);
+			.slice(0, maxOf.told);
 		if (falls.length === 0) return;
 		await this.#db.tx(async (tx) => {
 			const to = await new FallStore(tx).noteTold(member.memberId, falls, new Date(now + 7 * dayMs));

@@ -38,11 +38,11 @@ export async function forEachIsolated<T>(
 
 /** So many rows, behind others that were passed over. */
 export interface Batch {
-	readonly most: number;
+	readonly limit: number;
 	readonly skip: number;
 }
 
-const most = 200;
+const batchSize = 200;
 
 /**
  * Does a piece of work for all rows that are due, a batch at a time, until one is not full. The work answers whether a row is done; one that is
@@ -58,9 +58,9 @@ export function forEachDue<T>(
 	async function* rows(): AsyncGenerator<T> {
 		let batch: readonly T[];
 		do {
-			batch = await due({ most, skip: left });
+			batch = await due({ limit: batchSize, skip: left });
 			yield* batch;
-		} while (batch.length === most);
+		} while (batch.length === batchSize);
 	}
 	return forEachIsolated(rows(), async (row) => {
 		left += 1;

@@ -32,7 +32,7 @@ export class SharedBudget {
 
 	/** Counts a hit. Milliseconds until the key has a budget again; 0 while it has. */
 	take(key: string): number {
-		const { window, most } = this.#limit;
+		const { window, max } = this.#limit;
 		const now = this.#now();
 		const begin = Math.floor(now / window) * window;
 		if (begin !== this.#window) {
@@ -43,8 +43,8 @@ export class SharedBudget {
 		this.#counts.set(key, count);
 		count.own += 1;
 		const used = count.told + count.own;
-		if (used > most / 10) this.#tellSoon();
-		return used > most ? begin + window - now : 0;
+		if (used > max / 10) this.#tellSoon();
+		return used > max ? begin + window - now : 0;
 	}
 
 	#tellSoon(): void {
@@ -62,7 +62,7 @@ export class SharedBudget {
 		const [window, counts] = [this.#window, this.#counts];
 		const hits = new Map<string, number>();
 		for (const [key, { told, own }] of counts) {
-			if (own > 0 && told + own > this.#limit.most / 10) hits.set(key, own);
+			if (own > 0 && told + own > this.#limit.max / 10) hits.set(key, own);
 		}
 		if (hits.size === 0) return;
 		const sums = await this.#store.add(window, hits);

@@ -9,7 +9,7 @@ interface Queue {
 
 interface Widths extends Queue {
 	/** So many at a time. */
-	readonly most: number;
+	readonly max: number;
 	/**
 	 * The queue once nobody has walked straight in for as long as the other one has patience: then more come than can be served, and a long queue
 	 * only makes everybody late.
@@ -38,7 +38,7 @@ export class Turnstile {
 
 	/** @throws DatabaseUnavailable busy when it is not one's turn in time */
 	async run<T>(work: () => Promise<T>): Promise<T> {
-		if (this.#inside < this.#widths.most) {
+		if (this.#inside < this.#widths.max) {
 			this.#inside += 1;
 			this.#wasFreeAt = performance.now();
 		} else await this.#turn();
@@ -84,7 +84,7 @@ export class Queues {
 	readonly #widths: Widths;
 
 	constructor(widths: Queue) {
-		this.#widths = { ...widths, most: 1 };
+		this.#widths = { ...widths, max: 1 };
 	}
 
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {

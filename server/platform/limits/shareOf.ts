@@ -4,7 +4,7 @@ import { Turnstile } from "./Turnstile.ts";
 /** A database for one part of the work, which takes at most half of its connections: whatever happens there, the rest goes on. */
 export function shareOf(db: Database): Database {
 	const door = new Turnstile({
-		most: Math.max(1, Math.floor(db.connections / 2)),
+		max: Math.max(1, Math.floor(db.connections / 2)),
 		maxWaiting: 500,
 		patienceMs: 3000,
 	});

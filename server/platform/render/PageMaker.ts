@@ -39,7 +39,7 @@ interface Who extends Audience {
  * A page is made in a few hundredths of a second of the processor: more of them at once are only all late. A rush of half a second is waited out; in
  * a longer one whoever cannot be served soon is told so at once.
  */
-const makers = { most: 2, maxWaiting: 12, patienceMs: 500, crowded: { maxWaiting: 2, patienceMs: 30 } };
+const makers = { max: 2, maxWaiting: 12, patienceMs: 500, crowded: { maxWaiting: 2, patienceMs: 30 } };
 /** Whoever stands for everybody calls from here. */
 const nowhere = "127.0.0.1";
 

@@ -2,12 +2,12 @@ import { stayReviews } from "#server/catalogue/review/stayReviews.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
 /** Without a size, all that may be asked for at once. */
-const most = 500;
+const maxReviews = 500;
 
 export const listStayReviews: ContentHandler<"listStayReviews"> = ({ path, query }, { services }) =>
 	stayReviews(services.db, path.productIdx, {
 		after: query.before ?? null,
-		size: query.size ?? most,
+		size: query.size ?? maxReviews,
 		sort: query.sort ?? "newest",
 		roomId: query.roomIdx ?? null,
 		stars: query.star ?? null,

@@ -7,7 +7,7 @@ const pages = () => import("./voucherPages.ts");
 
 /** Names no page: only the list is kept here. */
 const indexPath = "/offline/vouchers.json";
-const most = 20;
+const maxVouchers = 20;
 
 const Index = z.array(z.object({ path: z.string(), title: z.string(), dates: z.string() }));
 
@@ -34,7 +34,7 @@ export class CachedVouchers implements Vouchers {
 				{ path, title, dates },
 				...(await entriesOf(cache)).filter((entry) => entry.path !== path),
 			];
-			for (const old of entries.splice(most)) await cache.delete(old.path);
+			for (const old of entries.splice(maxVouchers)) await cache.delete(old.path);
 			await cache.put(path, voucherPage(voucher));
 			await list(cache, entries);
 			if (clearings !== this.#clearings) await caches.delete(voucherCache);

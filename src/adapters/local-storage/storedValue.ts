@@ -15,8 +15,8 @@ const misfit = (): never => {
 export const text = (value: unknown, longest: number): string =>
 	typeof value === "string" && value.length <= longest ? value : misfit();
 
-export const whole = (value: unknown, least: number, most: number): number =>
-	Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : misfit();
+export const whole = (value: unknown, min: number, max: number): number =>
+	Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? Number(value) : misfit();
 
 export const oneOf = <T>(values: readonly T[], value: unknown): T =>
 	values.find((each) => each === value) ?? misfit();

@@ -71,7 +71,7 @@ export class MemoryPointHistory implements PointHistory {
 	records: readonly PointRecord[] = [];
 
 	/** How many an answer holds. */
-	most = 500;
+	pageSize = 500;
 
 	async list(
 		type: PointType,
@@ -82,7 +82,7 @@ export class MemoryPointHistory implements PointHistory {
 			(record) => record.type === type && (filter === "ALL" || record.action === filter),
 		);
 		const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-		return ok({ records: all.slice(start, start + this.most), total: all.length });
+		return ok({ records: all.slice(start, start + this.pageSize), total: all.length });
 	}
 }
 

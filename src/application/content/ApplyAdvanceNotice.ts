@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, shownInPopup } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -17,7 +17,7 @@ interface ApplyAdvanceNoticeDeps {
 
 /** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
 export class ApplyAdvanceNotice extends UseCaseOf<ApplyAdvanceNoticeDeps> {
-	readonly failures: Telling = {
+	readonly failures: FailureDisplay = {
 		...shownInPopup,
 		action: ({ kind }: { readonly kind: AdvanceNoticeKind }) => kind,
 	};

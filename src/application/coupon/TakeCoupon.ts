@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, shownInPopup } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -17,7 +17,7 @@ interface TakeCouponDeps {
 
 /** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
 export class TakeCoupon extends UseCaseOf<TakeCouponDeps> {
-	readonly failures: Telling = { ...shownInPopup, action: () => "coupon" };
+	readonly failures: FailureDisplay = { ...shownInPopup, action: () => "coupon" };
 	async execute(id: number): Promise<Result<Coupon, Failure | { readonly kind: "loginNeeded" }>> {
 		const { coupons, visitor, navigation } = this.deps;
 		if (visitor.isSignedIn()) return coupons.take(id);

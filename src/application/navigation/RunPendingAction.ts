@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, shownInPopup } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -20,7 +20,7 @@ interface RunPendingActionDeps {
 
 /** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is shown in a popup. */
 export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
-	readonly failures: Telling = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
+	readonly failures: FailureDisplay = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
 	execute({ kind, id }: PendingAction): Promise<Result<unknown, Failure>> {
 		const { coupons, notices } = this.deps;
 		switch (kind) {

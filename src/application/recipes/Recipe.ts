@@ -1,4 +1,4 @@
-import type { Telling } from "#application/use-case/failurePolicies.ts";
+import type { FailureDisplay } from "#application/use-case/failurePolicies.ts";
 import type { Parts } from "./Parts.ts";
 
 /** How something is made of parts, which are looked up by their names. */
@@ -28,15 +28,15 @@ type MethodOf<P> = { [M in keyof P]: P[M] extends Method ? M : never }[keyof P];
 
 /** A use case that hands its input over as it is. */
 export interface Forwarding<F extends Method> {
-	readonly failures?: Telling;
+	readonly failures?: FailureDisplay;
 	execute(...input: Parameters<F>): Promise<Awaited<ReturnType<F>>>;
 }
 
-/** A use case that decides nothing: one method of one part, and how its failures are told. */
+/** A use case that decides nothing: one method of one part, and how its failures are shown. */
 export const forward = <K extends keyof Parts, M extends MethodOf<Parts[K]>>(
 	part: K,
 	method: M,
-	failures?: Telling,
+	failures?: FailureDisplay,
 ): Recipe<Forwarding<Extract<Parts[K][M], Method>>> => ({
 	needs: [part],
 	make: (target) => ({

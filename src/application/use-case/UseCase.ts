@@ -1,10 +1,10 @@
 import type { Token } from "#ports/token.ts";
-import type { Telling } from "./failurePolicies.ts";
+import type { FailureDisplay } from "./failurePolicies.ts";
 
 /** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
 export interface UseCase<A extends readonly unknown[], O> {
-	/** How its failures are told; by a popup unless it says otherwise. */
-	readonly failures?: Telling;
+	/** How its failures are shown; by a popup unless it says otherwise. */
+	readonly failures?: FailureDisplay;
 	execute(...input: A): Promise<O>;
 }
 

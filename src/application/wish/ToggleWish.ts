@@ -1,4 +1,4 @@
-import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, shownInPopup } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { withPendingAction } from "#domain/navigation/pendingAction.ts";
@@ -18,7 +18,7 @@ interface ToggleWishDeps {
 
 /** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
 export class ToggleWish extends UseCaseOf<ToggleWishDeps> {
-	readonly failures: Telling = { ...shownInPopup, action: () => "wish" };
+	readonly failures: FailureDisplay = { ...shownInPopup, action: () => "wish" };
 	/**
 	 * The name is for the report of it (TRACK-02). The one call there is turns a wish over: where another tab has done already what
 	 * was wanted here, it is turned back.

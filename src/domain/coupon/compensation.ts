@@ -13,15 +13,15 @@ export const compensationRules = {
 	percent: 10,
 	/** Rounded down to. */
 	unit: 1_000,
-	least: 5_000,
-	most: 50_000,
+	min: 5_000,
+	max: 50_000,
 	validDays: 90,
 } as const;
 
 /** Of what was paid for the room in money and points, extra payments included. */
 export function compensationFor(paid: Won, refusedOn: StayDate): Compensation {
-	const { percent, unit, least, most, validDays } = compensationRules;
+	const { percent, unit, min, max, validDays } = compensationRules;
 	const share = percentOf(paid, percent);
-	const amount = Math.min(most, Math.max(least, share - (share % unit)));
+	const amount = Math.min(max, Math.max(min, share - (share % unit)));
 	return { amount: won(amount), expiresOn: addDays(refusedOn, validDays) };
 }

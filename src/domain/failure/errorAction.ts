@@ -5,9 +5,9 @@ export interface FailurePolicy {
 	/**
 	 * `nowhere`: nobody on the page asked for it, so nothing is shown and nobody is sent anywhere. [HTTP-07, DEC-107]
 	 * `onScreen`: the screen tells it in the place of what is missing; only the end of the session is told for it.
-	 * `byPopup`: one popup. [DEC-106]
+	 * `inPopup`: one popup. [DEC-106]
 	 */
-	readonly told: "nowhere" | "onScreen" | "byPopup";
+	readonly shown: "nowhere" | "onScreen" | "inPopup";
 	/** Refusals that the screen tells itself, so that no popup is wanted: these kinds, or whatever the server has words for. */
 	readonly besides?: readonly RefusedKind[] | "words";
 }
@@ -38,13 +38,13 @@ const endings = {
  * The rules in their order: cancelled and network, the end of the session, what nobody wants to hear of or the screen tells
  * itself, then the popup. [DEC-106, DEC-107, DEC-108, HTTP-08]
  */
-export function errorAction(failure: Failure, { told, besides = [] }: FailurePolicy): ErrorAction {
+export function errorAction(failure: Failure, { shown: told, besides = [] }: FailurePolicy): ErrorAction {
 	if (failure.kind === "cancelled" || failure.kind === "unreachable") return "none";
 	if (failure.kind === "signedOut") {
 		if (told !== "nowhere") return endings[failure.reason];
 		return failure.reason === "neverIn" ? "none" : "clear";
 	}
-	if (told !== "byPopup") return "none";
+	if (told !== "inPopup") return "none";
 	if (failure.kind === "broken") return "popup";
 	const isOnScreen = besides === "words" ? failure.message !== null : besides.includes(failure.kind);
 	return isOnScreen ? "none" : "popup";

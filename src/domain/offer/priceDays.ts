@@ -36,12 +36,12 @@ export function nearestStays(
 	days: readonly PriceDay[],
 	checkIn: StayDate,
 	nights: number,
-	most: number,
+	limit: number,
 ): readonly FreeStay[] {
 	return checkIns(days, nights)
 		.filter(({ stay, date }) => stay.isFree && date !== checkIn)
 		.toSorted((a, b) => distance(a.date, checkIn) - distance(b.date, checkIn))
-		.slice(0, most)
+		.slice(0, limit)
 		.map(({ date, stay }) => ({ ...stayFrom(date, nights), total: stay.amount }));
 }
 

@@ -44,7 +44,7 @@ const ends = /[.!?\n…]+/;
 
 /** The fewest reviews that make a praise worth telling, and the most praises told. */
 const fewest = 2;
-const most = 5;
+const maxPraises = 5;
 
 /** What one review praises: a sentence names it, finds it good and complains of nothing. */
 export function praisedIn(content: string): ReadonlySet<PraiseTopic> {
@@ -64,6 +64,6 @@ export function praiseOf(contents: readonly string[]): readonly Praise[] {
 			([one, ones], [other, others]) =>
 				others - ones || praiseTopics.indexOf(one) - praiseTopics.indexOf(other),
 		)
-		.slice(0, most)
+		.slice(0, maxPraises)
 		.map(([topic, count]) => ({ topic, count }));
 }

@@ -17,4 +17,4 @@ export function reviewAverage(counts: readonly number[]): number {
 
 /** The highest score of the filter that the reviews reach; 0 below all of them. */
 export const scoreStep = (starSum: number, count: number): number =>
-	reviewScores.find((least) => scoreTenths(starSum, count) >= least) ?? 0;
+	reviewScores.find((min) => scoreTenths(starSum, count) >= min) ?? 0;

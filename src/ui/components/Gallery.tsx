@@ -57,7 +57,7 @@ export function Gallery(props: GalleryProps) {
 		const current = Math.round(list.scrollLeft / list.clientWidth);
 		show(current);
 		props.onShow?.(current);
-		reach((most) => Math.max(most, current + 1));
+		reach((farthest) => Math.max(farthest, current + 1));
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[

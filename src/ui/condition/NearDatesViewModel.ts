@@ -7,7 +7,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-const most = 3;
+const maxDates = 3;
 
 /** The nearest dates of the same length that the stay is free for; the newest condition wins. */
 export class NearDatesViewModel implements ViewModel<null> {
@@ -32,7 +32,7 @@ export class NearDatesViewModel implements ViewModel<null> {
 			(days) => {
 				this.status = days.ok ? "ready" : "failed";
 				this.stays = days.ok
-					? nearestStays(days.value, condition.checkInDate, nightsOf(condition), most)
+					? nearestStays(days.value, condition.checkInDate, nightsOf(condition), maxDates)
 					: [];
 			},
 		);

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef } from "react";
 const grown = "--header-grown";
 
 /** Tells the page by how much larger text has made the header taller than it is, so that nothing hides below it. */
-export function useHeaderGrown(least: number): RefObject<HTMLElement | null> {
+export function useHeaderGrown(minHeight: number): RefObject<HTMLElement | null> {
 	const header = useRef<HTMLElement>(null);
 	useEffect(() => {
 		const element = header.current;
 		if (!element) return;
 		const { style } = document.documentElement;
 		const sizes = new ResizeObserver(() => {
-			const by = element.offsetHeight - least;
+			const by = element.offsetHeight - minHeight;
 			if (by > 0) style.setProperty(grown, `${by}px`);
 			else style.removeProperty(grown);
 		});
@@ -19,6 +19,6 @@ export function useHeaderGrown(least: number): RefObject<HTMLElement | null> {
 			sizes.disconnect();
 			style.removeProperty(grown);
 		};
-	}, [least]);
+	}, [minHeight]);
 	return header;
 }

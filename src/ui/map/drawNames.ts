@@ -26,7 +26,7 @@ const zooms: Readonly<Record<Kind, readonly [from: number, to: number]>> = {
 const order = Object.keys(zooms) as Kind[];
 const levels = { 1: "district", 2: "quarter", 3: "river" } as const;
 
-const most = 45;
+const maxNames = 45;
 const letterWidth = 12.5;
 const lineHeight = 18;
 
@@ -80,7 +80,7 @@ export function drawNames(map: LeafletMap): Names {
 			...separate([...taken, ...boxes])
 				.map((index) => index - taken.length)
 				.filter((index) => index >= 0)
-				.slice(0, most)
+				.slice(0, maxNames)
 				.map((index) => {
 					const { text, kind } = names[index]!;
 					const { x, y } = boxes[index]!;

@@ -88,7 +88,7 @@ function followPlaces(
 		const wide = sight.pad(0.5);
 		known = wide;
 		knownZoom = map.getZoom();
-		const within = (degrees: number, most: number): number => Math.max(-most, Math.min(most, degrees));
+		const within = (degrees: number, max: number): number => Math.max(-max, Math.min(max, degrees));
 		void placesIn({
 			south: within(wide.getSouth(), 90),
 			west: within(wide.getWest(), 180),

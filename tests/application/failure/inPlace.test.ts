@@ -4,8 +4,8 @@ import { CancelBooking } from "#application/booking/CancelBooking.ts";
 import { ConfirmLinkedOrder } from "#application/booking/ConfirmLinkedOrder.ts";
 import { ApplyAdvanceNotice } from "#application/content/ApplyAdvanceNotice.ts";
 import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
-import { TellFailures } from "#application/failure/TellFailures.ts";
-import { tellingFailures } from "#application/failure/tellingFailures.ts";
+import { ShowFailure } from "#application/failure/ShowFailure.ts";
+import { showingFailures } from "#application/failure/showingFailures.ts";
 import { CancelMembership } from "#application/membership/CancelMembership.ts";
 import { ChangeCard } from "#application/membership/ChangeCard.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
@@ -33,7 +33,7 @@ async function told(useCase: AnyUseCase, answer: unknown, input: unknown = null)
 	const telling: [Failure, FailurePolicy, unknown][] = [];
 	const execute = async (...said: [Failure, FailurePolicy, unknown?]) =>
 		void telling.push([said[0], said[1], said[2] ?? null]);
-	const heard = tellingFailures(
+	const heard = showingFailures(
 		{ failures: useCase.failures, execute: async () => answer } as AnyUseCase,
 		() => ({
 			execute,
@@ -68,7 +68,7 @@ describe("a refusal that a screen has a place for", () => {
 			const said = await told(useCase, err(refused(kind)));
 			expect([kind, said && errorAction(said[0], said[1])]).toEqual([
 				kind,
-				places.includes(kind) ? "none" : errorAction(refused(kind), { told: "byPopup" }),
+				places.includes(kind) ? "none" : errorAction(refused(kind), { shown: "inPopup" }),
 			]);
 		}
 	});
@@ -95,7 +95,7 @@ describe("a failure", () => {
 
 	it("is told by a popup where a use case says nothing of it, and is none where nothing failed [DEC-106]", async () => {
 		const silent = { execute: async () => null } as AnyUseCase;
-		expect((await told(silent, err(refused("generic"))))?.[1]).toEqual({ told: "byPopup" });
+		expect((await told(silent, err(refused("generic"))))?.[1]).toEqual({ shown: "inPopup" });
 		const noFailures = [
 			ok(null),
 			null,
@@ -109,13 +109,13 @@ describe("a failure", () => {
 	});
 
 	it.each<[Failure, FailurePolicy, readonly string[]]>([
-		[refused("generic"), { told: "byPopup" }, ["tell"]],
-		[refused("generic"), { told: "nowhere" }, []],
-		[refused("generic"), { told: "onScreen" }, []],
-		[{ kind: "unreachable" }, { told: "byPopup" }, []],
-		[{ kind: "signedOut", reason: "neverIn" }, { told: "nowhere" }, []],
-		[{ kind: "signedOut", reason: "refused" }, { told: "nowhere" }, ["ended"]],
-		[{ kind: "signedOut", reason: "refused" }, { told: "onScreen" }, ["tell"]],
+		[refused("generic"), { shown: "inPopup" }, ["tell"]],
+		[refused("generic"), { shown: "nowhere" }, []],
+		[refused("generic"), { shown: "onScreen" }, []],
+		[{ kind: "unreachable" }, { shown: "inPopup" }, []],
+		[{ kind: "signedOut", reason: "neverIn" }, { shown: "nowhere" }, []],
+		[{ kind: "signedOut", reason: "refused" }, { shown: "nowhere" }, ["ended"]],
+		[{ kind: "signedOut", reason: "refused" }, { shown: "onScreen" }, ["tell"]],
 	])(
 		"asks nothing of anybody where the rules say none: %o, %o [HTTP-07] [DEC-107]",
 		async (failure, manner, calls) => {
@@ -125,7 +125,7 @@ describe("a failure", () => {
 				return true;
 			};
 			const session = { isTelling: false, ended: note("ended"), tell: note("tell") } as never;
-			await new TellFailures({ session, notices: { tell: note("tell") } }).execute(failure, manner);
+			await new ShowFailure({ session, notices: { tell: note("tell") } }).execute(failure, manner);
 			expect(asked).toEqual(calls);
 		},
 	);

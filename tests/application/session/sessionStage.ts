@@ -2,7 +2,7 @@ import { useCases } from "#application/tokens.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
-import { partOf, resolveFrom, tellerOf } from "#main/containers.ts";
+import { failureDisplayOf, partOf, resolveFrom } from "#main/containers.ts";
 
 export const hong: Member = {
 	name: "홍길동",
@@ -25,7 +25,7 @@ export function stage() {
 		logIn: () => use(useCases.logIn).execute({ email: hong.email, password: "Awesome1!", rememberMe: false }),
 		logOut: () => use(useCases.logOut).execute(),
 		session: partOf(container, "memberSession"),
-		tell: tellerOf(container),
+		tell: failureDisplayOf(container),
 	};
 }
 

@@ -30,7 +30,7 @@ interface WireFailure {
 
 /** What is done about a failed call, told in the words of the examples; a 401 is followed through its refresh. */
 function actionText({ kind, status = 200, code, message, silent, loggedIn = true }: WireFailure): string {
-	const manner = { told: silent ? "nowhere" : "byPopup" } as const;
+	const manner = { shown: silent ? "nowhere" : "inPopup" } as const;
 	const failure: Failure =
 		kind === "network" || kind === "cancelled"
 			? { kind: kind === "network" ? "unreachable" : kind }

@@ -15,7 +15,7 @@ const failure: fc.Arbitrary<Failure> = fc.oneof(
 	fc.constantFrom(...kinds).map((kind) => refused(kind)),
 );
 const manner: fc.Arbitrary<FailurePolicy> = fc.record({
-	told: fc.constantFrom("nowhere", "onScreen", "byPopup"),
+	shown: fc.constantFrom("nowhere", "onScreen", "inPopup"),
 	besides: fc.oneof(fc.constant("words" as const), fc.subarray(kinds)),
 });
 
@@ -33,8 +33,8 @@ describe("what to do about a failure", () => {
 						neverIn: "askLogin",
 					}[one.reason];
 					const unseen = one.reason === "neverIn" ? "none" : "clear";
-					expect(action).toBe(how.told === "nowhere" ? unseen : ending);
-				} else if (how.told !== "byPopup") expect(action).toBe("none");
+					expect(action).toBe(how.shown === "nowhere" ? unseen : ending);
+				} else if (how.shown !== "inPopup") expect(action).toBe("none");
 				else if (one.kind === "broken") expect(action).toBe("popup");
 				else {
 					const isOnScreen =
@@ -49,26 +49,26 @@ describe("what to do about a failure", () => {
 	it("shows nothing and goes nowhere for what nobody asked for [HTTP-07] [HTTP-08] [ERR-HTTP-13] [C14]", () => {
 		fc.assert(
 			fc.property(failure, (one) => {
-				expect(["none", "clear"]).toContain(errorAction(one, { told: "nowhere" }));
+				expect(["none", "clear"]).toContain(errorAction(one, { shown: "nowhere" }));
 			}),
 		);
 	});
 
 	it("tells the end of the session of whatever a screen asked for, though the screen tells the rest [AUTH-SESSION-12] [DEC-110]", () => {
 		for (const reason of reasons) {
-			const ending = errorAction({ kind: "signedOut", reason }, { told: "onScreen" });
+			const ending = errorAction({ kind: "signedOut", reason }, { shown: "onScreen" });
 			expect(["none", "clear", "popup"]).not.toContain(ending);
 		}
-		expect(errorAction(refused("serverError"), { told: "onScreen" })).toBe("none");
+		expect(errorAction(refused("serverError"), { shown: "onScreen" })).toBe("none");
 	});
 
 	it("raises a popup for a refusal that has a place on the screen only where it has none", () => {
-		const how: FailurePolicy = { told: "byPopup", besides: ["soldOut"] };
+		const how: FailurePolicy = { shown: "inPopup", besides: ["soldOut"] };
 		expect([refused("soldOut"), refused("pointShort")].map((one) => errorAction(one, how))).toEqual([
 			"none",
 			"popup",
 		]);
-		expect(errorAction(refused("soldOut"), { told: "byPopup" })).toBe("popup");
+		expect(errorAction(refused("soldOut"), { shown: "inPopup" })).toBe("popup");
 	});
 });
 

@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 				return own.hold(2);
 			};
 			await own.hold(2);
-			for (let turn = 2; turn < unpaidHolds.most; turn += 1) await again();
+			for (let turn = 2; turn < unpaidHolds.max; turn += 1) await again();
 			await own.book(2);
 			await again();
 			await expect(again()).rejects.toMatchObject({ kind: "tooManyCalls" });
@@ -65,12 +65,12 @@ forEachDatabase((_, open) => {
 		it.each([
 			[
 				"a company's, asked about",
-				limits.companyCodesByMember.most,
+				limits.companyCodesByMember.max,
 				(index: number) => ({ method: "GET", url: `/api/auth/benefit-users/code/CODE${index}` }),
 			],
 			[
 				"a live show's",
-				limits.couponCodesByMember.most,
+				limits.couponCodesByMember.max,
 				(index: number) => ({
 					method: "POST",
 					url: "/api/content/v1/coupons/live",
@@ -110,12 +110,12 @@ forEachDatabase((_, open) => {
 					})
 				).status;
 			const answers = new Set<number>();
-			for (let index = 0; index < limits.loginRecordsByMember.most; index += 1) answers.add(await tell(2));
+			for (let index = 0; index < limits.loginRecordsByMember.max; index += 1) answers.add(await tell(2));
 			expect([...answers]).toEqual([200]);
 			expect(await tell(2)).toBe(429);
 			expect(await tell(3)).toBe(200);
 			const { rows } = await db.query("SELECT 1 FROM login_history WHERE member_id = 2");
-			expect(rows).toHaveLength(limits.loginRecordsByMember.most);
+			expect(rows).toHaveLength(limits.loginRecordsByMember.max);
 		});
 	});
 
@@ -144,11 +144,11 @@ forEachDatabase((_, open) => {
 			"are ten a day for one address, whoever asks and from wherever: %s [DEC-137]",
 			async (destination) => {
 				const own = await app();
-				const { most } = limits.codesByDestination;
-				const sent = await tally(most + 20, (index) => send(own, destination, null, index), 1);
-				expect(sent).toEqual({ ok: most, tooManyCalls: 20 });
+				const { max } = limits.codesByDestination;
+				const sent = await tally(max + 20, (index) => send(own, destination, null, index), 1);
+				expect(sent).toEqual({ ok: max, tooManyCalls: 20 });
 				const { rows } = await own.db.query("SELECT count(*)::int AS n FROM outbox WHERE topic = 'mail'");
-				expect(rows).toEqual([{ n: most }]);
+				expect(rows).toEqual([{ n: max }]);
 				own.clock.pass(day);
 				await send(own, destination);
 			},
@@ -157,7 +157,7 @@ forEachDatabase((_, open) => {
 		it("can still be asked for by the member, when strangers have used them up [DEC-137]", async () => {
 			const own = await app();
 			const { rows } = await own.db.query<{ member_id: number }>("SELECT member_id FROM member");
-			await tally(limits.codesByDestination.most + 1, () => send(own, "victim@example.com"), 1);
+			await tally(limits.codesByDestination.max + 1, () => send(own, "victim@example.com"), 1);
 			await expect(send(own, "victim@example.com")).rejects.toMatchObject({ kind: "tooManyCalls" });
 			await send(own, "victim@example.com", rows[0]?.member_id ?? 0);
 		});
@@ -171,13 +171,13 @@ forEachDatabase((_, open) => {
 				own.clock.pass(61_000);
 				return own.send("POST", "/api/auth/users/send-cert", { dest, type: "FIND_PWD" }, { cookies });
 			};
-			const { most } = limits.codesByDestination;
+			const { max } = limits.codesByDestination;
 			for (const whose of ["owner@example.com", "victim@example.com"])
-				expect(await tally(most + 1, () => send(own, whose), 1)).toEqual({ ok: most, tooManyCalls: 1 });
+				expect(await tally(max + 1, () => send(own, whose), 1)).toEqual({ ok: max, tooManyCalls: 1 });
 			expect((await ask("owner@example.com", {})).status).toBe(429);
 			expect((await ask("victim@example.com", { device })).status).toBe(429);
 			expect((await ask("Owner@example.com", { device })).status).toBe(200);
-			for (let code = 1; code < most; code += 1) await ask("owner@example.com", { device });
+			for (let code = 1; code < max; code += 1) await ask("owner@example.com", { device });
 			expect((await ask("owner@example.com", { device })).status).toBe(429);
 		});
 	});

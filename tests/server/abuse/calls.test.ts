@@ -13,7 +13,7 @@ import { memberApp } from "#tests/support/memberApp.ts";
 const minute = 60_000;
 
 forEachDatabase((_, open) => {
-	const limit = { scope: "calls", most: 100, window: minute };
+	const limit = { scope: "calls", max: 100, window: minute };
 
 	describe("a budget that processes share", () => {
 		it("is one budget however many processes there are", async () => {
@@ -97,12 +97,12 @@ forEachDatabase((_, open) => {
 			const calls = () => async () => expect.fail("asks for nothing");
 			const members = { whoIs: async () => null, wishesOf: async () => null };
 			registerPages(app, { pages, site, publicUrl: "", development: false, budget, now, calls, members });
-			for (let turn = 0; turn < limit.most; turn += 1)
+			for (let turn = 0; turn < limit.max; turn += 1)
 				await app.inject({ url: "/", remoteAddress: "203.0.113.7" });
 			const refused = await app.inject({ url: "/search", remoteAddress: "203.0.113.7" });
 			expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
 			expect(refused.body).toContain("잠시 후");
-			expect(rendered).toBe(limit.most);
+			expect(rendered).toBe(limit.max);
 			expect((await app.inject({ url: "/", remoteAddress: "203.0.113.8" })).statusCode).toBe(200);
 		});
 	});

@@ -8,7 +8,7 @@ import { type MemberApp, memberApp, testPassword } from "#tests/support/memberAp
 import { crowd, tally } from "./crowd.ts";
 
 const minute = 60_000;
-const { most } = limits.loginsByAddress;
+const { max } = limits.loginsByAddress;
 
 /** The same database, remembering what is asked of it. */
 function watched(inner: Database): { readonly db: Database; readonly asked: string[] } {
@@ -116,9 +116,9 @@ forEachDatabase((_, open) => {
 			expect(counted).toBe(10);
 		});
 
-		it(`stops ${crowd} accounts tried once each from one address, without hashing for those beyond ${most} [D16]`, async () => {
-			const heard = crowd > 1000 ? most : 6;
-			if (heard < most) await fillUp("203.0.113.9", most - heard);
+		it(`stops ${crowd} accounts tried once each from one address, without hashing for those beyond ${max} [D16]`, async () => {
+			const heard = crowd > 1000 ? max : 6;
+			if (heard < max) await fillUp("203.0.113.9", max - heard);
 			const result = await tally(crowd, (index) =>
 				world.services.members.identify(`account${index}@example.com`, "leaked12!", "203.0.113.9"),
 			);
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("answers 429 with its own text to an address that keeps failing, and lets others in [D16]", async () => {
-			await fillUp("203.0.113.7", most);
+			await fillUp("203.0.113.7", max);
 			expect(await attempt(world, { pwd: testPassword })).toMatchObject({ status: 429, code: -1 });
 			expect(await attempt(world, { pwd: testPassword, ip: "203.0.113.8" })).toMatchObject({ status: 200 });
 			world.clock.pass(10 * minute);
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("believes no X-Forwarded-For but a trusted proxy's [D16]", async () => {
-			await fillUp("203.0.113.7", most);
+			await fillUp("203.0.113.7", max);
 			for (const forged of ["198.51.100.1", "10.0.0.1, 198.51.100.2", "::1"]) {
 				const headers = { "x-forwarded-for": forged };
 				expect((await attempt(world, { headers })).status).toBe(429);
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("counts only failures: an office may log in as often as it likes [D16]", async () => {
-			await fillUp("203.0.113.7", most - 1);
+			await fillUp("203.0.113.7", max - 1);
 			for (let round = 0; round < 4; round += 1)
 				expect((await attempt(world, { pwd: testPassword })).status).toBe(200);
 			expect((await attempt(world)).status).toBe(400);

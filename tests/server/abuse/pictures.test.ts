@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 	describe("pictures under attack", () => {
 		it("are made in odd widths a few times an address, and in our own still then [DEC-134]", async () => {
 			const { app, clock, db } = await server();
-			await fill("odd-picture", limits.oddPicturesByAddress.most - 3, db);
+			await fill("odd-picture", limits.oddPicturesByAddress.max - 3, db);
 			const odd: number[] = [];
 			for (let width = 3801; width < 3807; width += 1)
 				odd.push(
@@ -70,7 +70,7 @@ forEachDatabase((_, open) => {
 
 		it("say when to ask again, and are made for others meanwhile", async () => {
 			const { app, db } = await server();
-			await fill("picture", limits.picturesByAddress.most, db);
+			await fill("picture", limits.picturesByAddress.max, db);
 			const refused = await app.inject({ url: imageUrl(src(2), { width: 320 }), remoteAddress });
 			expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
 			const other = await app.inject({ url: imageUrl(src(2), { width: 320 }), remoteAddress: "203.0.113.8" });

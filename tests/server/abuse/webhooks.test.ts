@@ -75,13 +75,13 @@ forEachDatabase((_, open) => {
 
 		it("asks the provider about one payment a few times an hour, however many events come [D38]", async () => {
 			const { world, victim, toss } = await prepared();
-			const { most } = limits.webhooksByPayment;
+			const { max } = limits.webhooksByPayment;
 			const answers: string[] = [];
-			for (let index = 0; index < most + 5; index += 1)
+			for (let index = 0; index < max + 5; index += 1)
 				answers.push(await toss.send(victim.orderId, "READY", `flood-${index}`));
 			expect(answers.filter((answer) => answer === "tooManyCalls")).toHaveLength(5);
-			expect(toss.asked).toHaveLength(most);
-			expect(await events(world)).toHaveLength(most);
+			expect(toss.asked).toHaveLength(max);
+			expect(await events(world)).toHaveLength(max);
 			// One that was taken before is none too many, however often it comes.
 			expect(await toss.send(victim.orderId, "READY", "flood-0")).toBe("ok");
 			world.clock.pass(limits.webhooksByPayment.window);

@@ -7,7 +7,7 @@ describe("what a job cannot do [D30]", () => {
 		let due = all;
 		const tried: number[] = [];
 		const done = forEachDue(
-			async ({ most, skip }) => due.slice(skip, skip + most),
+			async ({ limit, skip }) => due.slice(skip, skip + limit),
 			async (row) => {
 				tried.push(row);
 				if (row < 230 && how === "throws") throw new Error(`no ${row}`);

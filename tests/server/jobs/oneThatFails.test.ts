@@ -221,7 +221,7 @@ forEachDatabase((_, open) => {
 		await world.approve(charged);
 		const left = await world.hold(2);
 		world.clock.pass(3_600_000);
-		expect(await new OrderStore(db).overdueHolds(world.clock.now(), { most: 9, skip: 0 })).toEqual([
+		expect(await new OrderStore(db).overdueHolds(world.clock.now(), { limit: 9, skip: 0 })).toEqual([
 			left.orderPayId,
 		]);
 	});

@@ -181,7 +181,7 @@ describe("the price of a booking", () => {
 		expect(price.choices).toHaveLength(1);
 		price.toggleCoupon(77);
 		expect(price.chosenIds).toEqual([1]);
-		expect(price.most("awesomeCash")).toBe(0);
+		expect(price.maxPoints("awesomeCash")).toBe(0);
 	});
 
 	it("lists unusable coupons last however much they would take off, and marks the chosen alone [PROD-13]", () => {
@@ -227,9 +227,11 @@ describe("the price of a booking", () => {
 			expect(price.points.awesomeCash).toBe(0);
 		}
 		price.spend("awesomeCash", 1);
-		expect([price.points.awesomeCash, price.most("welfarePoints"), price.most("awesomeCash")]).toEqual([
-			1, 49_999, 30_000,
-		]);
+		expect([
+			price.points.awesomeCash,
+			price.maxPoints("welfarePoints"),
+			price.maxPoints("awesomeCash"),
+		]).toEqual([1, 49_999, 30_000]);
 		price.setBalances({ awesomeCash: won(0), welfarePoints: won(10) });
 		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 0 });
 		price.spendAll("welfarePoints");

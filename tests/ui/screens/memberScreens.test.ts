@@ -233,7 +233,7 @@ describe("a balance's history", () => {
 	it("is shown to the last line, asking for more when they are wanted [DEC-068, DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.pointHistory.records = Array.from({ length: 75 }, (_, at) => record(100 - at, "SAVE"));
-		memory.pointHistory.most = 30;
+		memory.pointHistory.pageSize = 30;
 		const viewModel = new PointsViewModel(app);
 		await viewModel.history.load();
 		expect([viewModel.shown.length, viewModel.total]).toEqual([20, 75]);

@@ -54,17 +54,17 @@ export const priceOf = (cell: number): number => aboveCode(secondPlane(cell)) + 
 
 /** Finds the unit of a plan's prices. */
 export class UnitFinder {
-	#most = 0;
+	#highest = 0;
 	#common: number = units.at(-1)!;
 
 	add(price: number): void {
-		if (price > this.#most) this.#most = price;
+		if (price > this.#highest) this.#highest = price;
 		while (price % this.#common !== 0) this.#common /= 10;
 	}
 
 	/** The smallest that leaves room for prices twice as high, because a price that does not fit has its block rewritten. */
 	unit(): number {
-		const fitting = units.filter((unit) => unit <= this.#common && this.#most < unit * CODES);
-		return fitting.find((unit) => 2 * this.#most < unit * CODES) ?? fitting.at(-1) ?? NO_UNIT;
+		const fitting = units.filter((unit) => unit <= this.#common && this.#highest < unit * CODES);
+		return fitting.find((unit) => 2 * this.#highest < unit * CODES) ?? fitting.at(-1) ?? NO_UNIT;
 	}
 }

@@ -42,7 +42,7 @@ export interface MarkedShard {
 }
 
 /** The shards of the oldest marks, the one with the very oldest first. */
-export async function markedShards(db: Queryable, most: number): Promise<readonly MarkedShard[]> {
+export async function markedShards(db: Queryable, limit: number): Promise<readonly MarkedShard[]> {
 	const { rows } = await db.query<MarkedShard>(
 		{
 			name: "search.markedShards",
@@ -52,7 +52,7 @@ export async function markedShards(db: Queryable, most: number): Promise<readonl
 				JOIN property p ON p.property_id = d.property_id
 				GROUP BY 1 ORDER BY min(d.dirty_id)`,
 		},
-		[most],
+		[limit],
 	);
 	return rows;
 }
@@ -61,7 +61,7 @@ export async function markedShards(db: Queryable, most: number): Promise<readonl
 export async function takeMarks(
 	tx: Queryable,
 	shards: readonly number[],
-	most: number,
+	limit: number,
 ): Promise<readonly Mark[]> {
 	const { rows } = await tx.query<Mark>(
 		{
@@ -72,7 +72,7 @@ export async function takeMarks(
 					WHERE ${shardSql("p.city_id")} = ANY ($1::int[]) ORDER BY d.dirty_id LIMIT $2
 				) RETURNING property_id AS "propertyId", ym`,
 		},
-		[shards, most],
+		[shards, limit],
 	);
 	return rows;
 }

@@ -17,7 +17,7 @@ export interface Neighbour extends Candidate {
 }
 
 /** So many are looked at, because some are not free. */
-const most = 100;
+const maxCandidates = 100;
 
 /** Degrees of latitude around a stay that are looked at first; the whole city is when they hold too few. */
 const reaches = [0.01, 0.05];
@@ -40,7 +40,7 @@ async function nearest(reads: Reads, stay: StayPlace): Promise<readonly Neighbou
 			await reads.query<Neighbour & { readonly away: number }>(near, [
 				city_id,
 				property_id,
-				most,
+				maxCandidates,
 				lat,
 				lng,
 				reach,
@@ -49,7 +49,7 @@ async function nearest(reads: Reads, stay: StayPlace): Promise<readonly Neighbou
 	for (const reach of reaches) {
 		const found = await within(reach);
 		// What lies in a corner of the square may be further away than what lies outside of it.
-		const last = found.at(most - 1);
+		const last = found.at(maxCandidates - 1);
 		if (last && last.away <= reach) return found;
 	}
 	return within(wholeCity);
@@ -73,7 +73,7 @@ async function maxSimilar(reads: Reads, stay: StayPlace): Promise<readonly Neigh
 	const { city_id, property_id, type_id, star } = stay;
 	const found: Neighbour[] = [];
 	for (const isOwnType of [true, false]) {
-		const wanted = most - found.length;
+		const wanted = maxCandidates - found.length;
 		if (wanted === 0) break;
 		const { rows } = await reads.query<Neighbour>(like, [
 			city_id,
@@ -118,7 +118,7 @@ export async function loadMainCandidates(
 				SELECT p.property_id AS id, p.city_id AS "cityId" FROM property p
 				WHERE p.status = 'open' AND $2::date IS NOT NULL AND ${worths[kind]} ORDER BY p.rank, p.property_id LIMIT $1`,
 		},
-		[most, today],
+		[maxCandidates, today],
 	);
 	return rows;
 }

@@ -10,7 +10,7 @@ export interface OtherSeller {
 export type ComparisonSource = "own" | "hotels_combined";
 
 /** Beside our own line, an answer has room for so many. */
-const most: Readonly<Record<ComparisonSource, number>> = { own: 20, hotels_combined: 19 };
+const maxRows: Readonly<Record<ComparisonSource, number>> = { own: 20, hotels_combined: 19 };
 
 export async function loadOtherSellers(
 	db: Queryable,
@@ -22,7 +22,7 @@ export async function loadOtherSellers(
 			name: "catalog.comparedPrices",
 			text: "SELECT title, percent FROM price_comparison WHERE property_id = $1 AND source = $2 ORDER BY title LIMIT $3",
 		},
-		[propertyId, source, most[source]],
+		[propertyId, source, maxRows[source]],
 	);
 	return rows;
 }

@@ -61,7 +61,7 @@ export class NoticeStore {
 	}
 
 	/** Takes those who wait for what has opened; nobody takes them again. */
-	async takeOpened(now: Date, most: number): Promise<readonly Opened[]> {
+	async takeOpened(now: Date, limit: number): Promise<readonly Opened[]> {
 		const { rows } = await this.#db.query<Opened>(
 			`UPDATE advance_notice_application a SET notified_at = $1
 			FROM advance_notice n, member m
@@ -73,7 +73,7 @@ export class NoticeStore {
 				AND n.alarm_id = a.alarm_id AND m.member_id = a.member_id
 			RETURNING n.alarm_id AS id, n.title, n.event_id AS "eventId",
 				n.pack_code AS "packCode", CASE WHEN m.status = 'active' THEN m.email END AS email`,
-			[now, most],
+			[now, limit],
 		);
 		return rows;
 	}

@@ -68,7 +68,7 @@ export class BookingListStore {
 		memberId: number,
 		today: StayDate,
 		groups: readonly BookingGroup[],
-		{ order, most }: { readonly order: "start" | "newest"; readonly most: number },
+		{ order, limit }: { readonly order: "start" | "newest"; readonly limit: number },
 	): Promise<ListedBooking[]> {
 		const statuses = (isPast: boolean) =>
 			groups.filter((group) => group.isPast === isPast).map(({ status }) => status);
@@ -91,7 +91,7 @@ export class BookingListStore {
 					(SELECT a.order_add_pay_id FROM order_add_pay a WHERE a.order_product_id = p.order_product_id AND a.state = 'asked') AS "extraPaymentId"
 				FROM picked JOIN order_product p USING (order_product_id) JOIN order_pay o USING (order_pay_id)`,
 			},
-			[memberId, today, statuses(true), statuses(false), most],
+			[memberId, today, statuses(true), statuses(false), limit],
 		);
 		return rows;
 	}

@@ -129,21 +129,21 @@ export class OrderProductStore {
 	}
 
 	/** Vouchers whose last day has passed unused. */
-	async endedVouchers(today: StayDate, { most, skip }: Batch): Promise<number[]> {
+	async endedVouchers(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product
 			WHERE status = 'pending' AND check_in IS NULL AND valid_until < $1::date ORDER BY valid_until, order_product_id LIMIT $2 OFFSET $3`,
-			[today, most, skip],
+			[today, limit, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}
 
 	/** Unused vouchers that end by a day and whose holders have not been told. */
-	async endingVouchers(today: StayDate, until: StayDate, { most, skip }: Batch): Promise<number[]> {
+	async endingVouchers(today: StayDate, until: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL
 				AND valid_until BETWEEN $1::date AND $2::date ORDER BY valid_until, order_product_id LIMIT $3 OFFSET $4`,
-			[today, until, most, skip],
+			[today, until, limit, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}
@@ -159,10 +159,10 @@ export class OrderProductStore {
 	}
 
 	/** Confirmed stays whose check-out has passed. */
-	async endedStays(today: StayDate, { most, skip }: Batch): Promise<number[]> {
+	async endedStays(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out, order_product_id LIMIT $2 OFFSET $3",
-			[today, most, skip],
+			[today, limit, skip],
 		);
 		return rows.map((row) => row.order_product_id);
 	}

@@ -76,7 +76,7 @@ export class OrderStore {
 	}
 
 	/** Holds whose time is over, the longest over first; of one that a provider is being asked to charge for the answer decides. */
-	async overdueHolds(now: number, { most, skip }: Batch): Promise<number[]> {
+	async overdueHolds(now: number, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			{
 				name: "bookings.overdue",
@@ -85,7 +85,7 @@ export class OrderStore {
 						WHERE p.order_pay_id = o.order_pay_id AND a.action = 'confirm' AND a.state IN ('intent', 'calling', 'unknown'))
 					ORDER BY hold_until, order_pay_id LIMIT $2 OFFSET $3`,
 			},
-			[new Date(now), most, skip],
+			[new Date(now), limit, skip],
 		);
 		return rows.map((row) => row.order_pay_id);
 	}

@@ -219,12 +219,12 @@ export class RefundStore {
 	}
 
 	/** Refunds of rooms on some channels that nobody has accepted and whose time to be taken back is over. */
-	async due(channelIndexes: readonly number[], now: number, { most, skip }: Batch): Promise<number[]> {
+	async due(channelIndexes: readonly number[], now: number, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ refund_id: number }>(
 			`SELECT r.refund_id FROM refund r WHERE r.state = 'waiting' AND r.run_at <= $1 AND EXISTS (
 				SELECT 1 FROM order_product p WHERE p.order_pay_id = r.order_pay_id AND p.channel_idx = ANY ($2::int[]))
 			ORDER BY r.refund_id LIMIT $3 OFFSET $4`,
-			[new Date(now), channelIndexes, most, skip],
+			[new Date(now), channelIndexes, limit, skip],
 		);
 		return rows.map((row) => row.refund_id);
 	}

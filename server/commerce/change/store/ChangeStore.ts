@@ -102,11 +102,11 @@ export class ChangeStore {
 	/** Changes whose time is over. */
 	async due(
 		now: number,
-		{ most, skip }: Batch,
+		{ limit, skip }: Batch,
 	): Promise<{ readonly id: string; readonly orderProductId: number }[]> {
 		const { rows } = await this.#db.query<Pick<ChangeRow, "change_id" | "order_product_id">>(
 			"SELECT change_id, order_product_id FROM booking_change WHERE state IN ('asked', 'made') AND due_at <= $1 ORDER BY due_at, change_id LIMIT $2 OFFSET $3",
-			[new Date(now), most, skip],
+			[new Date(now), limit, skip],
 		);
 		return rows.map((row) => ({ id: row.change_id, orderProductId: row.order_product_id }));
 	}

@@ -22,7 +22,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 	/** Known: it was taken before. Too many: it was not taken, for its payment has had as many lately as it may. */
 	async take(
 		{ provider, event, paymentId, isHandled, isCompared }: TakenEvent<E>,
-		limit: Pick<Limit, "most" | "window">,
+		limit: Pick<Limit, "max" | "window">,
 		now: number,
 	): Promise<"taken" | "known" | "tooMany"> {
 		const { rows } = await this.#db.query<{ is_taken: boolean; is_too_many: boolean }>(
@@ -47,7 +47,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 				new Date(now),
 				isHandled ? new Date(now) : null,
 				new Date(now - limit.window),
-				limit.most,
+				limit.max,
 				isCompared,
 			],
 		);
@@ -63,11 +63,11 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 	}
 
 	/** Some that were taken before a moment and never handled; whichever, so that those that cannot be stand in no other's way. */
-	async left(before: number, most: number): Promise<{ readonly provider: string; readonly event: E }[]> {
+	async left(before: number, limit: number): Promise<{ readonly provider: string; readonly event: E }[]> {
 		const { rows } = await this.#db.query<{ provider: string; payload: E }>(
 			`SELECT provider, payload FROM payment_event WHERE handled_at IS NULL AND received_at < $1
 			ORDER BY random() LIMIT $2`,
-			[new Date(before), most],
+			[new Date(before), limit],
 		);
 		return rows.map(({ provider, payload }) => ({ provider, event: payload }));
 	}

@@ -156,13 +156,13 @@ export class PaymentStore {
 	}
 
 	/** Payments of extra charges that nobody finished in time and no provider is asked about. */
-	async overdueExtras(now: number, { most, skip }: Batch): Promise<OrderPayment[]> {
+	async overdueExtras(now: number, { limit, skip }: Batch): Promise<OrderPayment[]> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			`SELECT p.* FROM payment p
 			WHERE p.kind = 'addpay' AND p.status = 'ready' AND p.expires_at <= $1 AND NOT EXISTS (
 				SELECT 1 FROM payment_attempt a WHERE a.payment_id = p.payment_id AND a.state IN ('intent', 'calling', 'unknown'))
 			ORDER BY p.payment_id LIMIT $2 OFFSET $3`,
-			[new Date(now), most, skip],
+			[new Date(now), limit, skip],
 		);
 		return rows.map(paymentOf);
 	}

@@ -24,11 +24,11 @@ export class PointEnds {
 	}
 
 	/** Accounts of which something is over and not set aside for an order. */
-	async accounts(today: StayDate, { most, skip }: Batch): Promise<readonly PointAccount[]> {
+	async accounts(today: StayDate, { limit, skip }: Batch): Promise<readonly PointAccount[]> {
 		const { rows } = await this.#db.query<PointAccount>(
 			`SELECT member_id AS "memberId", point_type AS type FROM point_ledger WHERE ${isOver} $1::date
 			GROUP BY member_id, point_type HAVING ${free} > 0 ORDER BY 1, 2 LIMIT $2 OFFSET $3`,
-			[today, most, skip],
+			[today, limit, skip],
 		);
 		return rows;
 	}

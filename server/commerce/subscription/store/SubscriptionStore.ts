@@ -140,21 +140,21 @@ export class SubscriptionStore {
 	}
 
 	/** Members whose next charge, or its next try, has come. */
-	async membersDue(today: StayDate, { most, skip }: Batch): Promise<number[]> {
+	async membersDue(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
 			ORDER BY next_charge_on, subscription_id LIMIT $2 OFFSET $3`,
-			[today, most, skip],
+			[today, limit, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}
 
 	/** Members whose cancelled subscription is over. */
-	async membersEnding(today: StayDate, { most, skip }: Batch): Promise<number[]> {
+	async membersEnding(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
 			ORDER BY term_last, subscription_id LIMIT $2 OFFSET $3`,
-			[today, most, skip],
+			[today, limit, skip],
 		);
 		return rows.map((row) => row.member_id);
 	}

@@ -51,11 +51,11 @@ export class CertStore {
 	}
 
 	/** One text message more to a phone on a day: how many there are then; null when there were as many as may be. */
-	async countSms(phone: string, day: StayDate, most: number): Promise<number | null> {
+	async countSms(phone: string, day: StayDate, max: number): Promise<number | null> {
 		const { rows } = await this.#db.query<{ sent: number }>(
 			`INSERT INTO sms_day (phone_key, day, sent) VALUES ($1, $2, 1)
 			ON CONFLICT (phone_key, day) DO UPDATE SET sent = sms_day.sent + 1 WHERE sms_day.sent < $3 RETURNING sent`,
-			[markOf(phone), day, most],
+			[markOf(phone), day, max],
 		);
 		return rows[0]?.sent ?? null;
 	}
@@ -72,12 +72,12 @@ export class CertStore {
 	/** The members with the phone of a mark. */
 	async ownersOf(
 		phoneMark: string,
-		most: number,
+		limit: number,
 	): Promise<readonly { readonly email: string; readonly name: string }[]> {
 		const { rows } = await this.#db.query<{ email: string; name: string }>(
 			`SELECT email, name FROM member WHERE phone_key = ANY ($1) AND status = 'active' AND email IS NOT NULL
 			ORDER BY member_id LIMIT $2`,
-			[foundBy(phoneMark), most],
+			[foundBy(phoneMark), limit],
 		);
 		return rows;
 	}
@@ -91,11 +91,11 @@ export class CertStore {
 	}
 
 	/** Counts a try; null when there is nothing to be tried (any more). */
-	async countTry(certKey: string, now: Date, most: number): Promise<TriedCert | null> {
+	async countTry(certKey: string, now: Date, max: number): Promise<TriedCert | null> {
 		const { rows } = await this.#db.query<TriedCert>(
 			`UPDATE cert SET tries = tries + 1 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2 AND tries < $3
 			RETURNING purpose, dest_key AS "destinationMark", code_hash AS "codeHash"`,
-			[certKey, now, most],
+			[certKey, now, max],
 		);
 		return rows[0] ?? null;
 	}

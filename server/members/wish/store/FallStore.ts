@@ -24,7 +24,7 @@ export class FallStore {
 	}
 
 	/** Takes members whose wishes are to be looked through; nobody else takes them before `next`. */
-	async takeDue(now: Date, next: Date, most: number): Promise<readonly Waiting[]> {
+	async takeDue(now: Date, next: Date, limit: number): Promise<readonly Waiting[]> {
 		const { rows } = await this.#db.query<Waiting>(
 			{
 				name: "falls.due",
@@ -34,13 +34,13 @@ export class FallStore {
 						ORDER BY falls_due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
 					RETURNING member_id AS "memberId", grade, type`,
 			},
-			[now, next, most],
+			[now, next, limit],
 		);
 		return rows;
 	}
 
 	/** The newest wishes with a price for days to come. */
-	async told(memberId: number, today: StayDate, most: number): Promise<readonly ToldWish[]> {
+	async told(memberId: number, today: StayDate, limit: number): Promise<readonly ToldWish[]> {
 		const { rows } = await this.#db.query<ToldWish>(
 			{
 				name: "falls.told",
@@ -50,7 +50,7 @@ export class FallStore {
 					WHERE w.member_id = $1 AND w.seen_for >= $2::text
 					ORDER BY w.created_at DESC, w.property_id LIMIT $3`,
 			},
-			[memberId, today, most],
+			[memberId, today, limit],
 		);
 		return rows;
 	}

@@ -4,7 +4,7 @@ import { markOf } from "#server/platform/database/persons.ts";
 /** How often something may happen in a fixed window of time, counted across processes. */
 export interface Limit {
 	readonly scope: string;
-	readonly most: number;
+	readonly max: number;
 	/** Milliseconds. */
 	readonly window: number;
 }

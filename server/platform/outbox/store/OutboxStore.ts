@@ -30,7 +30,7 @@ export class OutboxStore {
 	}
 
 	/** Takes the entries of some topics that are due, in the order in which they became so. */
-	async take(now: number, topics: readonly OutboxTopic[], most: number): Promise<readonly DueEntry[]> {
+	async take(now: number, topics: readonly OutboxTopic[], limit: number): Promise<readonly DueEntry[]> {
 		const { rows } = await this.#db.query<DueEntry & { readonly dueAt: Date }>(
 			{
 				name: "outbox.take",
@@ -41,7 +41,7 @@ export class OutboxStore {
 				UPDATE outbox o SET run_at = $2, attempts = attempts + 1 FROM due WHERE o.outbox_id = due.outbox_id
 				RETURNING o.outbox_id AS id, o.topic, o.key, o.payload, o.attempts, due.run_at AS "dueAt"`,
 			},
-			[new Date(now), new Date(now + leaseMilliseconds), most, topics],
+			[new Date(now), new Date(now + leaseMilliseconds), limit, topics],
 		);
 		return rows.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
 	}

@@ -52,7 +52,7 @@ export type WishMeaning =
 	| { readonly kind: "meal"; readonly meal: MealWish }
 	| { readonly kind: "freeCancel" }
 	/** The least average review, in tenths of a star. */
-	| { readonly kind: "score"; readonly least: ReviewScore }
+	| { readonly kind: "score"; readonly min: ReviewScore }
 	| PriceMeaning
 	| { readonly kind: "sort"; readonly sort: StaySort }
 	| GuestsMeaning
@@ -61,8 +61,8 @@ export type WishMeaning =
 /** What a night of a room may cost, or the whole stay in all its rooms, in won, both ends included. */
 export interface PriceMeaning {
 	readonly kind: "price";
-	readonly least: number | null;
-	readonly most: number | null;
+	readonly min: number | null;
+	readonly max: number | null;
 	readonly isInAll: boolean;
 }
 

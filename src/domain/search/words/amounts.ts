@@ -66,9 +66,9 @@ const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
 	후반: [7, 10],
 };
 
-const most = 100_000_000;
-const meaningOf = (least: number | null, highest: number | null): PriceMeaning | null =>
-	Math.max(least ?? 0, highest ?? 0) > most ? null : { kind: "price", least, most: highest, isInAll: false };
+const maxPrice = 100_000_000;
+const meaningOf = (min: number | null, max: number | null): PriceMeaning | null =>
+	Math.max(min ?? 0, max ?? 0) > maxPrice ? null : { kind: "price", min, max, isInAll: false };
 
 /** How far a '대' goes: as far as the last digit that is said; 20만원대 to 30만원, 15만원대 to 16만원, 5천원대 to 6천원. */
 function spanOf(won: number): number {
@@ -153,10 +153,8 @@ function told(amount: number): string {
 export const priceLabel = (price: PriceMeaning): string =>
 	price.isInAll ? `총 ${limitLabel(price)}` : limitLabel(price);
 
-function limitLabel({ least, most }: PriceMeaning): string {
-	if (least === null) return `${told(most!)} 이하`;
-	if (most === null) return `${told(least)} 이상`;
-	return most + 1 === least + spanOf(least) && least % 10_000 === 0
-		? `${told(least)}대`
-		: `${told(least)}~${told(most)}`;
+function limitLabel({ min, max }: PriceMeaning): string {
+	if (min === null) return `${told(max!)} 이하`;
+	if (max === null) return `${told(min)} 이상`;
+	return max + 1 === min + spanOf(min) && min % 10_000 === 0 ? `${told(min)}대` : `${told(min)}~${told(max)}`;
 }

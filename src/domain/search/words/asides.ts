@@ -23,8 +23,8 @@ const budget = /예산\s*\d{1,3}(?!\d|\s*[월일명인박/.])/uy;
 
 /** '9~10명': more than a search takes. */
 function tooManyAt(cursor: Cursor): boolean {
-	const most = cursor.take(/\d{1,3}\s*[명인]?\s*[~∼〜,·-]\s*(\d{1,3})\s*[명인]/uy)?.[1];
-	return Number(most ?? 0) > guestRules.maxGuests;
+	const largest = cursor.take(/\d{1,3}\s*[명인]?\s*[~∼〜,·-]\s*(\d{1,3})\s*[명인]/uy)?.[1];
+	return Number(largest ?? 0) > guestRules.maxGuests;
 }
 
 /** What says nothing by itself, and by a sign whether the word before it is wanted. [DEC-193] */

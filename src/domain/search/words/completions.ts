@@ -4,7 +4,7 @@ import { isIdle } from "./Term.ts";
 const unfinishedGuesses = 8;
 
 /** Below this a term is known only so that it is not taken for another. */
-export const leastGuessed = 5;
+export const minGuessWeight = 5;
 
 /** The first of some in an order; equals stay as they came. Thousands may begin as a text does, and a few are looked at. */
 function firstOf<T>(all: readonly T[], count: number, order: (one: T, other: T) => number): T[] {
@@ -46,13 +46,13 @@ export function completionsOf(
 ): Entry[] {
 	const completions: Completion[] = [];
 	const isOne = begins.syllables === 1;
-	const least = begins.text || (begins.word && !isOne) ? 0 : isOne ? minGuessOfOne : leastGuessed;
+	const minWeight = begins.text || (begins.word && !isOne) ? 0 : isOne ? minGuessOfOne : minGuessWeight;
 	for (const entry of begun) {
 		const { meaning, weight } = entry.term;
 		const isCalledSo = beginCalled(typed, entry);
 		if (
 			isIdle(meaning) ||
-			(least > 0 && weight <= least) ||
+			(minWeight > 0 && weight <= minWeight) ||
 			(isOne && !begins.word && !(isCalledSo && isBegunInWord.has(meaning.kind)))
 		)
 			continue;

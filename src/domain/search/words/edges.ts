@@ -1,4 +1,4 @@
-import { completionsOf, leastGuessed } from "./completions.ts";
+import { completionsOf, minGuessWeight } from "./completions.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
@@ -124,7 +124,7 @@ function mayBeMeant(
 	syllables: number,
 	sure: readonly PlaceMeaning[],
 ): boolean {
-	if ((isIdle(meaning) || weight <= leastGuessed) && label.length <= 2) return false;
+	if ((isIdle(meaning) || weight <= minGuessWeight) && label.length <= 2) return false;
 	// 유성 is a name, not 오성, and 강가 is not 강구
 	if (hasNoShortSlips.has(meaning.kind) && syllables <= 2) return false;
 	if (!isPlace(meaning) || sure.length === 0) return true;

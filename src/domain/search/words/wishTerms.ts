@@ -138,16 +138,16 @@ const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((
 	["좋은", "좋고", "높은", "높고", "높은순", "좋은순", "순"].map((end) => word + end),
 );
 
-const scoreTerm = (least: ReviewScore): Term => {
-	const figures = new Set([String(least / 10), (least / 10).toFixed(1)]);
+const scoreTerm = (min: ReviewScore): Term => {
+	const figures = new Set([String(min / 10), (min / 10).toFixed(1)]);
 	const limits = [...figures].flatMap((figure) => [
 		`${figure}점이상`,
 		...["평점", "별점", "후기", "리뷰"].flatMap((word) =>
 			["점이상", "이상", "점대"].map((limit) => word + figure + limit),
 		),
 	]);
-	const words = least === reviewScores[0] ? [...limits, ...goodReviews] : limits;
-	return term(650, { kind: "score", least }, `후기 ${(least / 10).toFixed(1)}점 이상`, words.join(" "));
+	const words = min === reviewScores[0] ? [...limits, ...goodReviews] : limits;
+	return term(650, { kind: "score", min }, `후기 ${(min / 10).toFixed(1)}점 이상`, words.join(" "));
 };
 
 /** Everything a stay can be asked to be. [DEC-193] */

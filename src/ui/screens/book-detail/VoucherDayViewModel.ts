@@ -46,7 +46,7 @@ export class VoucherDayViewModel extends Press {
 			hasFailed: observable,
 			day: computed,
 			problem: computed,
-			told: computed,
+			problemText: computed,
 			open: action,
 			close: action,
 			type: action,
@@ -72,7 +72,7 @@ export class VoucherDayViewModel extends Press {
 	}
 
 	/** What stands below the day: its problem, else that it could not be fixed. */
-	get told(): string | null {
+	get problemText(): string | null {
 		return this.problem ?? (this.hasFailed ? text.failed : null);
 	}
 

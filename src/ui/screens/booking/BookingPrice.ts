@@ -120,7 +120,7 @@ export class BookingPrice {
 	}
 
 	/** The most that can be used of a balance beside what is used already. */
-	most(source: PointSource): Won {
+	maxPoints(source: PointSource): Won {
 		const other = source === "awesomeCash" ? this.points.welfarePoints : this.points.awesomeCash;
 		return maxPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
 	}
@@ -170,7 +170,7 @@ export class BookingPrice {
 	spend(source: PointSource, amount: number): void {
 		const whole = Number.isSafeInteger(amount) && amount > 0 ? amount : 0;
 		this.points = { ...this.points, [source]: noWon };
-		this.points = { ...this.points, [source]: won(Math.min(whole, this.most(source))) };
+		this.points = { ...this.points, [source]: won(Math.min(whole, this.maxPoints(source))) };
 	}
 
 	spendAll(source: PointSource): void {

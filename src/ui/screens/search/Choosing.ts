@@ -7,7 +7,7 @@ export class Choosing {
 	/** What the control that was touched shows at once. */
 	choices: ListChoices = defaultChoices;
 	/** What all else says was chosen, a picture later. */
-	told: ListChoices = defaultChoices;
+	applied: ListChoices = defaultChoices;
 	/** What the list in sight is the answer to. */
 	shown: ListChoices = defaultChoices;
 	readonly #filters = new Map(filterKeys.map((key) => [key, computed(() => this.choices.filter[key])]));
@@ -15,7 +15,7 @@ export class Choosing {
 	constructor() {
 		makeObservable(this, {
 			choices: observableRef,
-			told: observableRef,
+			applied: observableRef,
 			view: computed,
 			pages: computed,
 			choose: action,
@@ -41,7 +41,7 @@ export class Choosing {
 
 	/** Whether something is chosen that nothing but its control shows yet. */
 	get isAhead(): boolean {
-		return this.choices !== this.told;
+		return this.choices !== this.applied;
 	}
 
 	choose(choices: ListChoices): void {
@@ -50,13 +50,13 @@ export class Choosing {
 
 	/** All else may say it now. */
 	tell(): void {
-		this.told = this.choices;
+		this.applied = this.choices;
 	}
 
 	/** The list in sight is the answer to these. */
 	settle(choices: ListChoices): void {
 		this.choices = choices;
-		this.told = choices;
+		this.applied = choices;
 		this.shown = choices;
 	}
 
@@ -65,7 +65,7 @@ export class Choosing {
 		if (view === this.view) return;
 		const isAhead = this.isAhead;
 		this.choices = { ...this.choices, view };
-		this.told = isAhead ? { ...this.told, view } : this.choices;
+		this.applied = isAhead ? { ...this.applied, view } : this.choices;
 		this.shown = { ...this.shown, view };
 	}
 }

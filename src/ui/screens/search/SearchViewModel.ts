@@ -73,7 +73,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** The address's query that brings this very list. */
 	get query(): string {
-		return listQuery(this.condition, this.choosing.told);
+		return listQuery(this.condition, this.choosing.applied);
 	}
 
 	get choices(): ListChoices {
@@ -100,7 +100,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** What narrows the list, with what the catalogue calls it. */
 	get chosen(): readonly { readonly key: FilterKey; readonly value: string; readonly name: string | null }[] {
-		return chosenValues(this.choosing.told.filter).map(({ key, value }) => ({
+		return chosenValues(this.choosing.applied.filter).map(({ key, value }) => ({
 			key,
 			value,
 			name: this.facets[key].options.find((option) => option.value === value)?.name ?? null,

@@ -54,6 +54,6 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 	useEffect(() => {
 		if (isLayerOpen || condition.checkInDate >= today) return;
 		const fresh = refreshDates(condition, today, defaultDates(today));
-		void navigate(`/search?${listQuery(fresh, choosing.told)}`, { replace: true });
+		void navigate(`/search?${listQuery(fresh, choosing.applied)}`, { replace: true });
 	}, [isLayerOpen, condition, choosing, today, navigate]);
 }

@@ -60,10 +60,10 @@ describe("prices in words", () => {
 		["서울 50000이하 모텔", null, 50_000],
 		["서울 50000  미만", null, 50_000],
 		["서울 100000 이상", 100_000, null],
-	])("reads %s to the won [DEC-193]", (text, least, most) => {
+	])("reads %s to the won [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
 		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toEqual([
-			{ kind: "price", least, most, isInAll: false },
+			{ kind: "price", min, max, isInAll: false },
 		]);
 		expect(unknown).toEqual([]);
 	});
@@ -76,12 +76,12 @@ describe("prices in words", () => {
 		["3박 4일에 60~90만원 제주", 600_000, 900_000],
 		["제주 2박 40만원 이하 호텔", null, 400_000],
 		["강릉 2박3일 예산 50만원", null, 500_000],
-	])("knows a price for all nights from that of one: %s [DEC-193]", (text, least, most) => {
+	])("knows a price for all nights from that of one: %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
 		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toEqual({
 			kind: "price",
-			least,
-			most,
+			min,
+			max,
 			isInAll: true,
 		});
 		expect(unknown).toEqual([]);
@@ -93,9 +93,9 @@ describe("prices in words", () => {
 		["8만원대 대구", 80_000, 89_999],
 		["8만원 대 대구", 80_000, 89_999],
 		["8만원 대의 대구 호텔", 80_000, 89_999],
-	])("takes the beginning of a place for no part of an amount: %s [DEC-193]", (text, least, most) => {
+	])("takes the beginning of a place for no part of an amount: %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
-		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toMatchObject({ least, most });
+		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toMatchObject({ min, max });
 		expect(unknown).toEqual([]);
 	});
 
@@ -111,11 +111,11 @@ describe("prices in words", () => {
 		const price = fc
 			.tuple(amount, amount, fc.constantFrom("least", "most", "both"), fc.boolean())
 			.map(([one, other, ends, isInAll]): PriceMeaning => {
-				const [least, most] = [Math.min(one, other), Math.max(one, other)];
+				const [min, max] = [Math.min(one, other), Math.max(one, other)];
 				return {
 					kind: "price",
-					least: ends === "most" ? null : least,
-					most: ends === "least" ? null : most,
+					min: ends === "most" ? null : min,
+					max: ends === "least" ? null : max,
 					isInAll,
 				};
 			});
@@ -126,7 +126,7 @@ describe("prices in words", () => {
 		);
 	});
 
-	it.each<[PriceMeaning["least"], PriceMeaning["most"], string]>([
+	it.each<[PriceMeaning["min"], PriceMeaning["max"], string]>([
 		[null, 150_000, "15만원 이하"],
 		[null, 10_000_000, "1,000만원 이하"],
 		[175_000, null, "17만 5천원 이상"],
@@ -139,9 +139,9 @@ describe("prices in words", () => {
 		[5_000, 5_999, "5,000원~5,999원"],
 		[50_000, 100_000, "5만원~10만원"],
 		[0, 50_000, "0원~5만원"],
-	])("is called by ten thousands: from %s to %s is %s [DEC-193]", (least, most, label) => {
-		expect(priceLabel({ kind: "price", least, most, isInAll: false })).toBe(label);
-		expect(priceLabel({ kind: "price", least, most, isInAll: true })).toBe(`총 ${label}`);
+	])("is called by ten thousands: from %s to %s is %s [DEC-193]", (min, max, label) => {
+		expect(priceLabel({ kind: "price", min, max, isInAll: false })).toBe(label);
+		expect(priceLabel({ kind: "price", min, max, isInAll: true })).toBe(`총 ${label}`);
 	});
 
 	it("is done with whatever figures and units stand side by side, and can say it again [A17]", () => {

@@ -106,8 +106,8 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		return (
 			best !== null &&
 			(step === undefined || averageOf(best) <= step * 1000) &&
-			amountOf(best) >= filters.price.least &&
-			amountOf(best) <= filters.price.most &&
+			amountOf(best) >= filters.price.min &&
+			amountOf(best) <= filters.price.max &&
 			score(row) >= least &&
 			(["kinds", "stars", "areas"] as const).every(
 				(key) => chosen[key].length === 0 || chosen[key].includes(attribute(row, key)),

@@ -15,7 +15,7 @@ const average = fc.oneof(
 const range = fc.option(
 	fc
 		.tuple(average, average)
-		.map(([one, other]) => ({ least: Math.min(one, other), most: Math.max(one, other) })),
+		.map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
 	{ nil: anyPrice },
 );
 /** Of all rooms and nights; the rest is what division loses. */
@@ -40,7 +40,7 @@ describe("the filter of prices", () => {
 			fc.property(asked, ({ times, amounts, limits, chosen }) => {
 				const filter = new PriceFilter(chosen === null ? [] : [chosen], times, limits);
 				for (const amount of amounts) {
-					const isIn = limits === anyPrice || (amount >= limits.least && amount <= limits.most);
+					const isIn = limits === anyPrice || (amount >= limits.min && amount <= limits.max);
 					const isBelow = chosen === null || Math.floor(amount / times) <= priceStepAmount(chosen);
 					expect(filter.isKept(amount)).toBe(isIn && isBelow);
 				}
@@ -68,11 +68,11 @@ describe("the filter of prices", () => {
 	it("takes amounts of a night for all nights and rooms as their average is told, in whole won [DEC-193]", () => {
 		fc.assert(
 			fc.property(roomNights, average, average, average, (times, one, other, each) => {
-				const limits = { least: Math.min(one, other), most: Math.max(one, other) };
-				const { least, most } = averageRange(limits, times);
+				const limits = { min: Math.min(one, other), max: Math.max(one, other) };
+				const { min, max } = averageRange(limits, times);
 				for (const rest of [0, times - 1]) {
 					const amount = each * times + rest;
-					expect(amount >= least && amount <= most).toBe(each >= limits.least && each <= limits.most);
+					expect(amount >= min && amount <= max).toBe(each >= limits.min && each <= limits.max);
 				}
 			}),
 		);

@@ -66,7 +66,7 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 		price: fc.option(
 			fc
 				.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 50, max: 900 }))
-				.map(([least, most]) => ({ least: least * 1_000, most: most * 1_000 })),
+				.map(([min, max]) => ({ min: min * 1_000, max: max * 1_000 })),
 			{ nil: anyPrice, freq: 2 },
 		),
 		chosen: fc.record({

@@ -24,7 +24,7 @@ const stay = fc
 		chdCnt: chdAges.length,
 		checkOutDate: addDays(rest.checkInDate, nights),
 	}));
-const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true });
 const condition = fc.record(
 	{
 		cityCode: fc.constantFrom("", "SEOUL", "JEJU", "TOKYO", "NOWHERE"),

@@ -102,11 +102,11 @@ forEachDatabase((_, open) => {
 		await plantBookingWorld(db, { stock: 60 });
 		const world = bookingWorld(db);
 		const asked = await world.request(2, { couponIds: [2] });
-		const { most } = unpaidHolds;
-		const calls = Array.from({ length: most }, (_, index) => holdAtLast(world, asked, `coupon-key-${index}`));
+		const { max } = unpaidHolds;
+		const calls = Array.from({ length: max }, (_, index) => holdAtLast(world, asked, `coupon-key-${index}`));
 		const tally = await outcomes(calls);
 		// A member's own earlier hold of the room makes way, and gives its coupon back: one lives at a time.
-		expect(tally).toEqual({ ok: most });
+		expect(tally).toEqual({ ok: max });
 		const { rows } = await db.query(
 			"SELECT count(*) FILTER (WHERE stage = 'hold')::int AS live, (SELECT state FROM user_coupon WHERE user_coupon_id = 2) AS coupon FROM order_pay",
 		);

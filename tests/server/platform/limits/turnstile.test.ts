@@ -11,7 +11,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 describe("a turnstile", () => {
 	it("lets so many in at once, in the order they came, also past those that fail", async () => {
-		const turnstile = new Turnstile({ most: 2, maxWaiting: 100, patienceMs: 10_000 });
+		const turnstile = new Turnstile({ max: 2, maxWaiting: 100, patienceMs: 10_000 });
 		const order: number[] = [];
 		let inside = 0;
 		let most = 0;
@@ -33,7 +33,7 @@ describe("a turnstile", () => {
 	});
 
 	it("turns away at once who comes when too many wait, and later who waited too long [F07]", async () => {
-		const turnstile = new Turnstile({ most: 1, maxWaiting: 1, patienceMs: 50 });
+		const turnstile = new Turnstile({ max: 1, maxWaiting: 1, patienceMs: 50 });
 		let leave: () => void = () => undefined;
 		const first = turnstile.run(
 			() =>
@@ -54,7 +54,7 @@ describe("a turnstile", () => {
 
 	it("has a short queue once nobody has walked straight in for long, until somebody does again [F02]", async () => {
 		const turnstile = new Turnstile({
-			most: 1,
+			max: 1,
 			maxWaiting: 10,
 			patienceMs: 60,
 			crowded: { maxWaiting: 1, patienceMs: 10 },

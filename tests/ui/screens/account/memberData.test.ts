@@ -67,7 +67,7 @@ describe("a balance's history [ROUTE-12, ROUTE-17]", () => {
 	it("is asked for further only where it has not come yet, one call at a time, and is silent when it does not come [DEC-011]", async () => {
 		const { app, memory } = member();
 		memory.pointHistory.records = Array.from({ length: 45 }, (_, at) => record(100 - at));
-		memory.pointHistory.most = 40;
+		memory.pointHistory.pageSize = 40;
 		const asked: unknown[] = [];
 		const { list } = memory.pointHistory;
 		memory.pointHistory.list = async (...input) => {
@@ -95,7 +95,7 @@ describe("a balance's history [ROUTE-12, ROUTE-17]", () => {
 	it("takes no more of a history that was read anew meanwhile", async () => {
 		const { app, memory } = member();
 		memory.pointHistory.records = Array.from({ length: 30 }, (_, at) => record(100 - at));
-		memory.pointHistory.most = 15;
+		memory.pointHistory.pageSize = 15;
 		const viewModel = new PointsViewModel(app);
 		await viewModel.history.load();
 		const more = viewModel.more();

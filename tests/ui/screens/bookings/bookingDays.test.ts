@@ -75,16 +75,21 @@ describe("the day of a voucher [DEC-192]", () => {
 		day.type("2026-12-08");
 		bookings.dayRefusal = refused("soldOut");
 		await day.confirm();
-		expect([day.isOpen, day.told, day.problem]).toEqual([true, full, full]);
+		expect([day.isOpen, day.problemText, day.problem]).toEqual([true, full, full]);
 		await day.confirm();
 		expect(bookings.actions).toEqual([]);
 		day.type("2026-12-09");
-		expect([day.told, day.problem]).toEqual([null, null]);
+		expect([day.problemText, day.problem]).toEqual([null, null]);
 		bookings.dayRefusal = { kind: "unreachable" };
 		await day.confirm();
-		expect([day.isOpen, day.told, day.problem, done()]).toEqual([true, bookDetailCopy.day.failed, null, 0]);
+		expect([day.isOpen, day.problemText, day.problem, done()]).toEqual([
+			true,
+			bookDetailCopy.day.failed,
+			null,
+			0,
+		]);
 		await day.confirm();
-		expect([day.isOpen, day.told, done()]).toEqual([false, null, 1]);
+		expect([day.isOpen, day.problemText, done()]).toEqual([false, null, 1]);
 		expect(bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
 	});
 
@@ -94,7 +99,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		day.type("2026-12-08");
 		bookings.dayRefusal = refused("alreadyProcessed");
 		await day.confirm();
-		expect([day.isOpen, day.told, done(), readAnew()]).toEqual([false, null, 0, 1]);
+		expect([day.isOpen, day.problemText, done(), readAnew()]).toEqual([false, null, 0, 1]);
 	});
 });
 

@@ -20,7 +20,7 @@ export const VoucherDaySheet = observer(function VoucherDaySheet({
 	readonly voucher: VoucherTerms;
 }) {
 	const id = useId();
-	const { day, problem, told, isBusy } = viewModel;
+	const { day, problem, problemText: told, isBusy } = viewModel;
 	return (
 		<Sheet
 			open={viewModel.isOpen}

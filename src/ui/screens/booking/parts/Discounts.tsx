@@ -102,21 +102,21 @@ const PointField = observer(function PointField(props: {
 	const balance = price.balances[source];
 	if (balance === 0) return null;
 	const used = price.points[source];
-	const most = price.most(source);
-	const isAll = used > 0 && used === most;
+	const max = price.maxPoints(source);
+	const isAll = used > 0 && used === max;
 	return (
 		<TextField
 			label={label}
 			inputMode="numeric"
 			value={used === 0 ? "" : formatCount(used)}
 			placeholder="0"
-			help={`${text.balance(formatWon(balance))} · ${text.most(formatWon(most))}`}
+			help={`${text.balance(formatWon(balance))} · ${text.maxPoints(formatWon(max))}`}
 			onChange={(value) => price.spend(source, Number(digitsTyped(value)))}
 			tail={
 				<Button
 					variant="secondary"
 					size="sm"
-					disabled={most === 0}
+					disabled={max === 0}
 					onClick={() => (isAll ? price.spend(source, 0) : price.spendAll(source))}
 				>
 					{isAll ? text.clear : text.useAll}

@@ -28,14 +28,14 @@ export function PriceHistogram({ total, options, chosen }: PriceHistogramProps) 
 		const isKept = Number.isNaN(Number(chosen));
 		bars.push({ label: filterPanelCopy.barAbove(last.step), count: total - last.below, isKept });
 	}
-	const most = Math.max(1, ...bars.map(({ count }) => count));
+	const highest = Math.max(1, ...bars.map(({ count }) => count));
 	return (
 		<div className={styles.histogram} aria-hidden="true">
 			{bars.map(({ label, count, isKept }) => (
 				<div key={label} className={styles.column} data-kept={isKept || undefined}>
 					<span className={styles.count}>{count > 0 && formatCount(count)}</span>
 					<svg className={styles.bar} viewBox="0 0 10 40" preserveAspectRatio="none" aria-hidden="true">
-						<rect width="10" height={(40 * count) / most} y={40 - (40 * count) / most} />
+						<rect width="10" height={(40 * count) / highest} y={40 - (40 * count) / highest} />
 						<rect width="10" height="1" y="39" />
 					</svg>
 					<span className={styles.label}>{label}</span>

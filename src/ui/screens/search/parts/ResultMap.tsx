@@ -61,7 +61,7 @@ export const ResultMap = observer(function ResultMap({
 						{mapCopy.searchHere}
 					</button>
 				)}
-				<Told viewModel={viewModel} />
+				<MapStatus viewModel={viewModel} />
 			</div>
 			<PinCards viewModel={viewModel} onClose={close} />
 		</div>
@@ -69,11 +69,11 @@ export const ResultMap = observer(function ResultMap({
 });
 
 /** What the map shows, or why it shows nothing. */
-const Told = observer(function Told({ viewModel }: { readonly viewModel: ResultMapViewModel }) {
+const MapStatus = observer(function Told({ viewModel }: { readonly viewModel: ResultMapViewModel }) {
 	const { status, pins, total } = viewModel;
 	if (status === "failed") {
 		return (
-			<div className={styles.told} role="alert">
+			<div className={styles.status} role="alert">
 				{mapCopy.failed}
 				<Button variant="secondary" size="sm" onClick={() => void viewModel.load()}>
 					{mapCopy.retry}
@@ -82,7 +82,7 @@ const Told = observer(function Told({ viewModel }: { readonly viewModel: ResultM
 		);
 	}
 	return (
-		<p className={styles.told} role="status">
+		<p className={styles.status} role="status">
 			{status === "loading" ? (
 				<>
 					<Spinner />

@@ -1,7 +1,7 @@
-import { shownInPopup, type Telling } from "#application/use-case/failurePolicies.ts";
+import { type FailureDisplay, shownInPopup } from "#application/use-case/failurePolicies.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { type Failure, isFailure } from "#domain/failure/Failure.ts";
-import type { TellFailures } from "./TellFailures.ts";
+import type { ShowFailure } from "./ShowFailure.ts";
 
 /** What a use case failed by, when it did and it was a call's failure. */
 function failureIn(answer: unknown): Failure | null {
@@ -10,19 +10,19 @@ function failureIn(answer: unknown): Failure | null {
 }
 
 /**
- * The one seam at which failures are told: a use case as screens get it. What the rules say about its failure has been done
+ * The one seam at which failures are shown: a use case as screens get it. What the rules say about its failure has been done
  * when `execute` resolves, and the screen still learns what it was.
  */
-export const tellingFailures = <U extends AnyUseCase>(
+export const showingFailures = <U extends AnyUseCase>(
 	useCase: U,
-	tell: () => Pick<TellFailures, "execute">,
+	show: () => Pick<ShowFailure, "execute">,
 ): Pick<U, "execute"> => ({
 	async execute(...input: Parameters<U["execute"]>) {
 		const answer = await useCase.execute(...input);
 		const failure = failureIn(answer);
 		if (failure) {
-			const manner: Telling = useCase.failures ?? shownInPopup;
-			await tell().execute(failure, manner, manner.action?.(input[0] as never) ?? null);
+			const display: FailureDisplay = useCase.failures ?? shownInPopup;
+			await show().execute(failure, display, display.action?.(input[0] as never) ?? null);
 		}
 		return answer;
 	},

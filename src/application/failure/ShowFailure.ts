@@ -5,13 +5,13 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 
-interface TellFailuresDeps {
+interface ShowFailureDeps {
 	readonly session: Pick<MemberSession, "ended" | "tell" | "isTelling">;
 	readonly notices: FailureNotices;
 }
 
 /** Carries out what the rules decide about a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
-export class TellFailures extends UseCaseOf<TellFailuresDeps> {
+export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
 	/** Resolves when everything but the traveller's own tap is done. */
 	async execute(failure: Failure, manner: FailurePolicy, action: ActionKind | null = null): Promise<void> {
 		const { session, notices } = this.deps;

@@ -73,4 +73,15 @@ describe("our own code", () => {
 	])("%s", (_, folders, pattern) => {
 		expect(lines(folders, pattern)).toEqual([]);
 	});
+
+	it("asks another machine nowhere but where a transaction is refused", () => {
+		const ways =
+			/= fetch\b|\bfetch\(\w*url|import \{.*\brequest\b.*\} from "node:https?"|import\("nodemailer"\)/i;
+		const files = new Set(lines("server", ways).map((line) => line.split(": ")[0] ?? ""));
+		expect(files.size).toBeGreaterThanOrEqual(6);
+		const open = [...files].filter(
+			(file) => !readFileSync(file, "utf8").includes("	assertOutsideTransactions();"),
+		);
+		expect(open).toEqual([]);
+	});
 });

@@ -5,6 +5,7 @@ import { beginWith, type Result, type StatementConfig } from "./beginWith.ts";
 import { CopyOut } from "./CopyOut.ts";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
+import { insideTransaction } from "./outsideTransactions.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
 import type { ClientPool } from "./ServerPool.ts";
 import { SharedClients } from "./SharedClients.ts";
@@ -152,11 +153,14 @@ export function poolDatabase(
 		}
 	};
 	const once = <T>(scope: Scope, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-		lend(pool, (client) => running.run(scope, () => attempt(client, scope, terms, work)), rollBack).finally(
-			() => {
-				scope.open = false;
-			},
-		);
+		lend(
+			pool,
+			(client) =>
+				running.run(scope, () => insideTransaction(scope, () => attempt(client, scope, terms, work))),
+			rollBack,
+		).finally(() => {
+			scope.open = false;
+		});
 
 	return {
 		isTruth: true,

@@ -1,3 +1,4 @@
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import { errorText } from "#server/platform/errorText.ts";
 import { type BucketKey, signedHeaders } from "./signature.ts";
 
@@ -41,6 +42,7 @@ export class PictureBucket {
 
 	/** Null while the bucket cannot be used. */
 	async #ask(method: "GET" | "PUT", address: string, body: Buffer): Promise<BucketAnswer | null> {
+		assertOutsideTransactions();
 		if (performance.now() < this.#restsUntil) return null;
 		for (let attempt = 1; ; attempt += 1) {
 			try {

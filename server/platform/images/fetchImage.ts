@@ -1,6 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { request } from "node:https";
 import type { LookupFunction } from "node:net";
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import { isPublicAddress } from "./publicAddress.ts";
 
 interface FetchOptions {
@@ -19,6 +20,7 @@ const mebibyte = 1_048_576;
  * addresses that were checked are the ones connected to, so that a name cannot point inside after the check.
  */
 export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer | null> {
+	assertOutsideTransactions();
 	const { transport = request, lookup = systemLookup, isAllowed = isPublicAddress } = options;
 	const { maxBytes = 20 * mebibyte, maxMilliseconds = 10_000 } = options;
 	const checked: LookupFunction = (host, hints, done) => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import * as z from "zod";
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import type { TextMessage } from "./Message.ts";
 
 export interface SolapiKeys {
@@ -37,6 +38,7 @@ export function createSolapi(
 	}
 
 	return async ({ to, country, text }) => {
+		assertOutsideTransactions();
 		const response = await send("https://api.solapi.com/messages/v4/send", {
 			method: "POST",
 			redirect: "error",

@@ -1,6 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { Site } from "#domain/content/Site.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import { createSolapi } from "./createSolapi.ts";
 import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
 import { keepMessage } from "./store/devInbox.ts";
@@ -29,6 +30,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 function mailServer(url: string): () => Promise<Transporter> {
 	let connecting: Promise<Transporter> | undefined;
 	return () => {
+		assertOutsideTransactions();
 		connecting ??= import("nodemailer").then(({ createTransport }) => createTransport({ url, ...patience }));
 		return connecting;
 	};

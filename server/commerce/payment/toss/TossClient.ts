@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import { spendsKey } from "./tossErrors.ts";
 
 const TossError = z.object({ code: z.string().max(100) });
@@ -48,6 +49,7 @@ export class TossClient {
 	}
 
 	async call({ method, path, body, idempotencyKey }: TossCall): Promise<TossAnswer> {
+		assertOutsideTransactions();
 		try {
 			const send = this.#send;
 			const response = await send(`${this.#baseUrl}${path}`, {

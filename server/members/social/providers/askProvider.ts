@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 
 /** What every provider's adapter is made with. */
 export interface ProviderDeps {
@@ -24,6 +25,7 @@ export async function askProvider<T>(
 	{ url, form, token, schema }: Question<T>,
 	{ fetch: send = fetch, timeout = 8000, alarm = () => {} }: ProviderDeps,
 ): Promise<T | null> {
+	assertOutsideTransactions();
 	const failed = (reason: string) => alarm("a login provider did not answer as expected", { url, reason });
 	try {
 		const response = await send(url, {

@@ -119,7 +119,7 @@ describe("a database server", () => {
 
 	const bin = findPostgres();
 	it.skipIf(!bin)(
-		"is checked for its database and for being writable, and cancels a statement that takes too long",
+		"is checked for its database and for being writable, and cancels a statement that takes too long, but for work that nobody waits for [F05]",
 		async () => {
 			const { admin, url } = await sharedPostgres(bin ?? "");
 			const missing = await refusal({ databaseUrl: url("nowhere"), dataDir: "" });
@@ -131,6 +131,16 @@ describe("a database server", () => {
 			const db = await openDatabase({ databaseUrl, dataDir: "", statementTimeoutMs: 200 });
 			await expect(db.query("SELECT pg_sleep(5)")).rejects.toMatchObject({ code: "57014" });
 			await db.close();
+
+			const ofTravellers = await openDatabase({ databaseUrl, dataDir: "" });
+			const limits =
+				"SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock";
+			const usual = [{ statement: "10s", lock: "5s" }];
+			expect((await ofTravellers.query(limits)).rows).toEqual(usual);
+			const long = ofTravellers.tx((tx) => tx.query(limits), { isUnhurried: true });
+			expect((await long).rows).toEqual([{ statement: "0", lock: "5s" }]);
+			expect((await ofTravellers.query(limits)).rows).toEqual(usual);
+			await ofTravellers.close();
 
 			const name = new URL(databaseUrl).pathname.slice(1);
 			await admin(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);

@@ -90,7 +90,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 					<Section title={text.receipt}>
 						<DescriptionList
 							rows={[
-								{ term: text.orderNumber, value: paid.orderNumber },
+								{ term: text.orderNumber, value: paid.orderNumber, isWhole: true },
 								{
 									term: text.method,
 									value: paid.payment.totalAmount > 0 && paymentMethodLabel(paid.payment.method),

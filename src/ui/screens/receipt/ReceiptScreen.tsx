@@ -89,7 +89,7 @@ const Statement = observer(function Statement(props: {
 				<h2 className={styles.part}>{receiptCopy.booking}</h2>
 				<DescriptionList
 					rows={[
-						{ term: receiptCopy.orderNumber, value: booking.orderNumber },
+						{ term: receiptCopy.orderNumber, value: booking.orderNumber, isWhole: true },
 						{ term: receiptCopy.status, value: isOff ? statusCatalogue(product.status).label : null },
 						{ term: receiptCopy.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
 						{ term: receiptCopy.booker, value: booker?.name },

@@ -1,8 +1,8 @@
-import { brandTerms } from "./brands.ts";
+import { brandTerms, namesakeTerms } from "./brands.ts";
 import { idleTerms } from "./idleTerms.ts";
 import { LetterTree } from "./LetterTree.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
-import { type PlaceName, placeTerms } from "./placeTerms.ts";
+import { cityNamesOf, type PlaceName, placeTerms } from "./placeTerms.ts";
 import type { Reading } from "./Reading.ts";
 import { isPlace, type Spelling, type Term } from "./Term.ts";
 import { wellKnownPlaceTerms } from "./wellKnownPlaces.ts";
@@ -22,6 +22,8 @@ export interface Lexicon {
 	readonly words: LetterTree<Entry>;
 	/** By the first consonants of a Korean spelling. */
 	readonly initials: LetterTree<Entry>;
+	/** Names of cities by their codes. */
+	readonly cityNames: ReadonlyMap<string, string>;
 	/** Whether some stay's name holds the text. */
 	namesStay(text: string): boolean;
 	/** Texts that were read with it, to be forgotten when the names of the stays change: a call reads a few of them many times. */
@@ -46,11 +48,13 @@ export function createLexicon(
 	const initials = new LetterTree<Entry>();
 	const known = [...wishTerms, ...idleTerms, ...placeTerms(places)];
 	const taken = new Set(known.flatMap(({ spellings }) => spellings.map(({ text }) => text)));
-	const brands = brandTerms.filter(({ label }) => !taken.has(label) && !namesStay(label));
+	const brands = [...brandTerms.filter(({ label }) => !taken.has(label)), ...namesakeTerms].filter(
+		({ label }) => !namesStay(label),
+	);
 	for (const term of [...known, ...wellKnownPlaceTerms(places, taken), ...brands]) {
 		const called = lettersOf(term.label);
 		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank, called });
 		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank, called });
 	}
-	return { words, initials, namesStay, read: new Map() };
+	return { words, initials, cityNames: cityNamesOf(places), namesStay, read: new Map() };
 }

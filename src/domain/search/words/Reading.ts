@@ -1,4 +1,5 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
+import { isWithin } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
 /** A word that stays are known by: part of their names. */
@@ -62,11 +63,37 @@ type PlaceChip = WordChip & { readonly meaning: PlaceMeaning };
 
 /** The places of a text; of an address (제주시 애월읍) the part that is named last. */
 export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): readonly PlaceChip[] {
-	const places = chips.filter((chip): chip is PlaceChip => isPlace(chip.meaning));
 	const characters = [...text];
+	const places = withoutListed(
+		characters,
+		chips.filter((chip): chip is PlaceChip => isPlace(chip.meaning)),
+	);
 	return places.filter((place, index) => {
 		const next = places[index + 1];
 		return !next || !isAddress(characters, place, next);
+	});
+}
+
+/**
+ * Of several places that strokes join, each is meant: of '속초/양양/고성' all of 속초, though the catalogue has 양양 within it.
+ * '강원/속초/양양', each within the one before it, is an address.
+ */
+function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
+	const isJoined = (one: PlaceChip | undefined, next: PlaceChip | undefined): boolean =>
+		characters.slice(one?.spans.at(-1)!.end, next?.spans[0]!.start).join("").trim() === "/";
+	const lists: PlaceChip[][] = [];
+	for (const place of places) {
+		const list = lists.at(-1);
+		if (list && isJoined(list.at(-1), place)) list.push(place);
+		else lists.push([place]);
+	}
+	return lists.flatMap((list) => {
+		const isList = list.some(
+			({ meaning }, index) => index > 0 && !isWithin(meaning, list[index - 1]!.meaning),
+		);
+		return isList
+			? list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)))
+			: list;
 	});
 }
 

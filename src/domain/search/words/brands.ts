@@ -9,10 +9,17 @@ const known = `
  * Houses that many ask for by name. One that no stay of the catalogue is called by is said to be unknown here, instead of being
  * taken for a slip: 신라 is not 신사. [DEC-193]
  */
-export const brandTerms: readonly Term[] = spellings(known).map((spelling) => ({
-	id: `brand:${spelling.text}`,
-	label: spelling.text,
-	meaning: { kind: "absent" },
-	weight: 0,
-	spellings: [spelling],
-}));
+export const brandTerms: readonly Term[] = brands(known, 0);
+
+/** Houses that are called like a place abroad, which is meant beside the name of its city: 켄싱턴 alone is no quarter of London. */
+export const namesakeTerms: readonly Term[] = brands("켄싱턴", 5_000);
+
+function brands(words: string, weight: number): Term[] {
+	return spellings(words).map((spelling) => ({
+		id: `brand:${spelling.text}`,
+		label: spelling.text,
+		meaning: { kind: "absent" },
+		weight,
+		spellings: [spelling],
+	}));
+}

@@ -13,7 +13,7 @@ import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
 import { isSomeDaysLong, nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-import { dayOfWeekAt, rowOfDays, weekdayAt, weekdays } from "./weeks.ts";
+import { dayOfWeekAt, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
 
 /** A day as it is said; which one it is depends on the day it is said on. */
 export type SaidDay =
@@ -162,7 +162,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 
 /** When it is: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {
-	const row = cursor.try(rowOfDays) ?? cursor.try(dashedPair);
+	const row = cursor.try(rowOfMonth) ?? cursor.try(rowOfDays) ?? cursor.try(dashedPair);
 	if (row) return row;
 	const from = cursor.try(dayAt) ?? cursor.try(bareStart);
 	if (!from) {

@@ -88,6 +88,9 @@ class Collector {
 		const isAcross = words[start] !== words[end - 1];
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
 		if (isAcross && (edge.isSlip || (isSight(edge.entries) && edge.isUnfinished))) return;
+		// '속초/양양' are two
+		if (characters.slice(start, end).includes("/") && edge.entries.every(({ term }) => isPlace(term.meaning)))
+			return;
 		// '설 전 주말' is no 전주
 		if (isAcross && goesOn && edge.entries.every(({ term }) => isPlace(term.meaning))) return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;

@@ -44,6 +44,11 @@ const together = new RegExp(
 	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
+const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
+const ourselves = `(?:저희|우리)\\s*(?:(부부|커플)|${number}\\s*(?:명|이서|이)?)`;
+const joinedBy = "\\s*(?:이?랑|하고|[와과+,&])?\\s*";
+/** '부모님 두 분이랑 저희 둘', '부모님이랑 우리 부부': both together. */
+const withParents = new RegExp(`${parents}${joinedBy}${ourselves}(?![가-힣])`, "uy");
 const menAndWomen = new RegExp(
 	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
 	"uy",
@@ -53,7 +58,8 @@ const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 /** '두 커플', '부부 두 쌍'. */
 const couples =
 	/([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼,]|\s|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
-const byTwo = /(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구)\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\s|$)/uy;
+const byTwo =
+	/(?<!(?:중|고)(?:딩|등학생)\s?)(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구|저희|우리)\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\s|$)|(?<=(?:저희|우리)\s?)(둘)(?=\s|$)/uy;
 
 const meaning = (adults: number | null, childAges: readonly number[] | null): GuestsMeaning | null => {
 	const all = (adults ?? 1) + (childAges?.length ?? 0);
@@ -76,6 +82,12 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 		const count = Number(english[1]);
 		const ages = english[2] ? null : agesOf(count);
 		return english[2] ? meaning(count, null) : ages && meaning(null, ages);
+	}
+	const both = cursor.take(withParents);
+	if (both) {
+		const [, twice, theirs, pair, ours] = both;
+		const old = theirs ? numberOf(theirs) : twice ? 4 : 2;
+		return meaning(old + (pair ? 2 : numberOf(ours!)), null);
 	}
 	const grown = cursor.take(adults);
 	if (grown) return meaning(numberOf(grown[1]!), null);
@@ -102,7 +114,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	if (cursor.take(asCouple)) return meaning(2, null);
 	const few = cursor.take(byTwo);
 	const many = few ? null : cursor.take(together);
-	const heads = numberOf(few?.[1] ?? few?.[2] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
+	const heads = numberOf(few?.[1] ?? few?.[2] ?? few?.[3] ?? many?.[2] ?? many?.[3] ?? many?.[4] ?? "0");
 	const all = Number(many?.[1] ?? 0) < heads ? meaning(heads, null) : null;
 	return all && { ...all, isAll: true };
 }

@@ -111,6 +111,13 @@ const withoutRepeats = (all: readonly Spelling[]): Spelling[] => {
 	return [...best.values()];
 };
 
+export const cityNamesOf = (places: readonly PlaceName[]): ReadonlyMap<string, string> =>
+	new Map(
+		places.flatMap(({ meaning, name }) =>
+			meaning.kind === "city" ? [[meaning.cityCode, joined(name)] as const] : [],
+		),
+	);
+
 /** The terms of a catalogue's places, with the names over several of them. */
 export function placeTerms(places: readonly PlaceName[]): readonly Term[] {
 	const nations = new Set<string>();
@@ -119,11 +126,7 @@ export function placeTerms(places: readonly PlaceName[]): readonly Term[] {
 		if (meaning.kind === "nation") nations.add(meaning.nationCode);
 		if (meaning.kind === "city") cities.add(meaning.cityCode);
 	}
-	const cityNames = new Map(
-		places.flatMap(({ meaning, name }) =>
-			meaning.kind === "city" ? [[meaning.cityCode, joined(name)] as const] : [],
-		),
-	);
+	const cityNames = cityNamesOf(places);
 	const groups = regions.flatMap(({ label, words, nationCodes = [], cityCodes = [], isAbroad }): Term[] => {
 		const meaning = {
 			kind: "region" as const,

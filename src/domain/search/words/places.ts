@@ -1,7 +1,7 @@
 import type { PlaceMeaning } from "./Term.ts";
 
 /** Whether the first place lies in the second, as far as codes tell. A place is not within itself. */
-function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
+export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 	if (inner.kind === "elsewhere" || outer.kind === "elsewhere") return false;
 	switch (outer.kind) {
 		case "region":

@@ -1,12 +1,13 @@
-import { edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
+import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
 import { Interpretation } from "./Interpretation.ts";
 import { withoutIslands } from "./islands.ts";
-import type { Lexicon } from "./Lexicon.ts";
-import { isInitials } from "./letters.ts";
+import type { Entry, Lexicon } from "./Lexicon.ts";
+import { isInitials, lettersOf } from "./letters.ts";
 import { meantBy } from "./meantBy.ts";
 import { isEverywhere } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
+import { isPlace } from "./Term.ts";
 import { joined, saidPlaces, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Readings that a lexicon keeps. */
@@ -30,7 +31,8 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 function readUncached(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const edges = edgesOf(line, lexicon, noDoubts);
-	const plain = withoutUnrelatedPlaces(joined(withoutIslands(line, segment(line, edges)), edges));
+	const asSpelt = withoutUnrelatedPlaces(joined(withoutIslands(line, segment(line, edges)), edges));
+	const plain = withinCities(line, cityKept(line, asSpelt, lexicon), lexicon);
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(
 		plain.unknown
@@ -51,6 +53,54 @@ function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	const word = textOf(line, span);
 	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
 	return isLong && !isInitials(word) && !isEverywhere(word) && namesStay(word);
+}
+
+const sure = { doubt: 0, isSlip: false, isUnfinished: false, isInitials: false };
+
+const spelt = (word: string, { words }: Lexicon): readonly Entry[] => {
+	const letters = lettersOf(word);
+	return words.from(letters, 0).find(({ end }) => end === letters.length)?.entries ?? [];
+};
+
+/** '제주 서쪽 말고' refuses a part of 제주, and not the city. */
+function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
+	const kept = edges.flatMap((edge, index): Edge[] => {
+		const { meaning } = edge.entries[0]!.term;
+		const sign = edges[index + 1]?.entries[0]!.term.meaning;
+		if (sign?.kind !== "negation" || !("cityCode" in meaning) || meaning.kind === "city") return [edge];
+		const name = `${lexicon.cityNames.get(meaning.cityCode)}`;
+		const end = edge.start + [...name].length;
+		const start = line.isGap.indexOf(false, end);
+		const isApart = start > end && textOf(line, { start: edge.start, end }) === name;
+		const city = spelt(name, lexicon).filter(({ term }) => term.meaning.kind === "city");
+		return isApart
+			? [
+					{ ...sure, start: edge.start, end, entries: city },
+					{ ...edge, start },
+				]
+			: [edge];
+	});
+	return { edges: kept, unknown };
+}
+
+/** '제주 서쪽 말고 동쪽', '제주 호텔 공항': what is a place behind the name of a city that the text is about. */
+function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
+	const codes = edges.flatMap(({ entries: [entry] }) =>
+		entry && "cityCode" in entry.term.meaning ? [entry.term.meaning.cityCode] : [],
+	);
+	const found = unknown.flatMap((span): Edge[] => {
+		const word = textOf(line, span);
+		const entries = [...new Set(codes)].flatMap((code) => {
+			return spelt(`${lexicon.cityNames.get(code)}${word}`, lexicon).filter(({ term: { meaning } }) =>
+				isPlace(meaning),
+			);
+		});
+		return entries.length > 0 && !isName(line, span, lexicon) ? [{ ...span, ...sure, entries }] : [];
+	});
+	return {
+		edges: [...edges, ...found].sort((one, other) => one.start - other.start),
+		unknown: unknown.filter(({ start }) => !found.some((edge) => edge.start === start)),
+	};
 }
 
 /** A guess is taken for words that one slip explains wholly; the others stay as they were. */

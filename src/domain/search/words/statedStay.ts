@@ -86,13 +86,22 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			return isOneMonth(said) ? (days[0] ?? null) : nextOf(days, earliest);
 		}
 		case "nthOf": {
-			const days = monthsOf(said, today, earliest).flatMap(
-				({ year, month }): readonly (StayDate | null)[] => {
-					const all = weekdaysOf(year, month, said.weekday ?? saturday);
-					return said.nth === null ? all : [all.at(said.nth - 1) ?? null];
-				},
-			);
-			return nextOf(days, earliest);
+			const { nth, weekday: day, month: named } = said;
+			const { year, month } = partsOf(earliest);
+			const months = monthsOf(said, today, earliest).map((each) => ({
+				days: weekdaysOf(each.year, each.month, day ?? saturday),
+				isOver: 12 * each.year + each.month < 12 * year + month,
+			}));
+			if (nth === null)
+				return nextOf(
+					months.flatMap(({ days }) => days),
+					earliest,
+				);
+			const [next, ...later] = months
+				.filter(({ isOver }) => !isOver)
+				.map(({ days }) => days.at(nth - 1) ?? null);
+			// the fifth Saturday of a month that has four is none, and not one of another year
+			return named !== null && !next ? null : nextOf([next ?? null, ...later], earliest);
 		}
 		case "monthPart": {
 			const { year, month, day } = partsOf(earliest);

@@ -1,4 +1,5 @@
 import type { SaidDay } from "./days.ts";
+import { counted, fullYear, inYear, month, monthWords, nths, yearWords } from "./months.ts";
 import { nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
@@ -16,10 +17,13 @@ const weekWords: Readonly<Record<string, number>> = {
 	다다음: 2,
 	다담: 2,
 	다음다음: 2,
+	그다음: 2,
+	"그 다음": 2,
 	this: 0,
 	next: 1,
 };
-const week = "(이번|요번|금|돌아오는|오는|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
+const week =
+	"(이번|요번|금|돌아오는|오는|그\\s?다음|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
 
 const later =
 	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?|([1-9한두세네])\s*(?:달|개월))\s*(?:뒤|후)(?:에)?/uy;
@@ -29,6 +33,10 @@ const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)d
 const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
 /** '금토일': days of a row. */
 const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
+const daysOfMonth = new RegExp(
+	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
+	"uy",
+);
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
 
 /** A day that is told by its week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', 'next friday'. */
@@ -70,9 +78,29 @@ function inWeeks(cursor: Cursor, weeks: number): SaidDay {
 /** '금토일' is from Friday to Sunday; letters that follow each other otherwise are no days: 일월, 수금. */
 export function rowOfDays(cursor: Cursor): DatesMeaning | null {
 	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
-	if (!letters || letters === "일월") return null;
-	const days = [...letters].map((letter) => weekdays.indexOf(letter));
-	if (days.some((day, place) => place > 0 && day !== (days[place - 1]! + 1) % 7)) return null;
+	const days = inARow(letters);
+	if (!days || letters === "일월") return null;
 	const from: SaidDay = { by: "weekday", weeks: which ? weekWords[which]! : null, weekday: days[0]! };
 	return { kind: "dates", from, to: null, nights: days.length - 1 };
+}
+
+function inARow(letters = ""): readonly number[] | null {
+	const days = [...letters].map((letter) => weekdays.indexOf(letter));
+	const isRow = days.every((day, place) => place === 0 || day === (days[place - 1]! + 1) % 7);
+	return letters !== "" && isRow ? days : null;
+}
+
+/** '12월 둘째주 금토': from the second Friday on. */
+export function rowOfMonth(cursor: Cursor): DatesMeaning | null {
+	const [, year, yearWord, figure, word, which, letters] = cursor.take(daysOfMonth) ?? [];
+	const days = inARow(letters);
+	if (!days) return null;
+	const from: SaidDay = {
+		by: "nthOf",
+		year: counted(fullYear(year), yearWord, yearWords),
+		month: counted(figure, word, monthWords),
+		nth: nths[which![0]!] ?? Number(which),
+		weekday: days[0]!,
+	};
+	return { kind: "dates", from, to: null, nights: days.length - 1 || null };
 }

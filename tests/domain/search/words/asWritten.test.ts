@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultGuests } from "#domain/guests/Guests.ts";
+import { placesOf } from "#domain/search/words/Reading.ts";
 import { statedStay } from "#domain/search/words/statedStay.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
@@ -26,10 +27,30 @@ describe("days as they are written in a hurry", () => {
 		["추석 다음주 경주", "2027-09-22", "2027-09-23"],
 		["성탄연휴 부산", "2026-12-25", "2026-12-27"],
 		["발렌타인 서울", "2027-02-14", "2027-02-15"],
+		["담달 둘째주 금토 강릉", "2026-12-11", "2026-12-12"],
+		["12월 첫째주 토일", "2026-12-05", "2026-12-06"],
+		["내년 1월 마지막주 금토일", "2027-01-29", "2027-01-31"],
+		["12월 2주차 토 강릉", "2026-12-12", "2026-12-13"],
+		["다음 주말 말고 그 다음 주말", "2026-12-12", "2026-12-13"],
+		["그다음주 금요일", "2026-12-11", "2026-12-12"],
+		["1월 다섯째 토요일", "2027-01-30", "2027-01-31"],
+		["7월 다섯째 토요일", "2027-07-31", "2027-08-01"],
+		["11월 첫째 토요일", "2027-11-06", "2027-11-07"],
 	])("are those that are meant: %s [DEC-193]", (text, checkInDate, checkOutDate) => {
 		const { dates, reading } = stayOf(text);
 		expect(dates).toEqual({ checkInDate, checkOutDate });
-		expect(reading.unknown).toEqual([]);
+		expect(reading.unknown.filter((word) => !word.endsWith("말고"))).toEqual([]);
+	});
+
+	it.each(["12월 다섯째 토요일", "내년 2월 다섯째 주말"])(
+		"are none where there is no such day: %s [DEC-193]",
+		(text) => {
+			expect(stayOf(text).dates).toBeNull();
+		},
+	);
+
+	it("follow each other: 토월 are no days [DEC-193]", () => {
+		expect(read("12월 둘째주 토월").unknown).toEqual(["토월"]);
 	});
 
 	it("are none where nobody sleeps [DEC-193]", () => {
@@ -52,6 +73,10 @@ describe("people as they are written in a hurry", () => {
 		["부부 두쌍 강릉", 4, []],
 		["커플 세 팀 강릉", 6, []],
 		["우리 가족 넷 강릉", 4, []],
+		["부모님 두분이랑 저희 둘", 4, []],
+		["부모님이랑 우리 부부 제주", 4, []],
+		["양가 부모님하고 저희 둘 여수", 6, []],
+		["저희 둘 강릉", 2, []],
 	])("are all that come: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);
@@ -64,6 +89,8 @@ describe("people as they are written in a hurry", () => {
 		["어른 2-3박 강릉", ["guests 성인 2명", "dates 3박", "city 강릉"], []],
 		["성인2 애1 개1", ["guests 성인 2명", "guests 아이 1명"], ["개1"]],
 		["나랑 친구 둘", ["guests 성인 2명"], ["나랑"]],
+		["중딩 둘이랑 부산", ["city 부산"], ["중딩", "둘이랑"]],
+		["부모님 저희 강릉", ["city 강릉"], ["부모님"]],
 	])("are none of what is no number of people: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
@@ -80,6 +107,9 @@ describe("wishes as they are told to a friend", () => {
 		["일본 안가고 국내", ["nation 대한민국"], ["일본 안가고"]],
 		["비싼 거 말고 서울", ["city 서울"], ["비싼 거 말고"]],
 		["모텔같은거 말고 서울", ["without 모텔 제외", "city 서울"], []],
+		["제주 서쪽 말고 동쪽", ["city 제주", "area 함덕·조천, 구좌·세화, 성산·표선"], ["서쪽 말고"]],
+		["제주 서쪽 말고 조용한 곳", ["city 제주"], ["서쪽 말고", "조용한"]],
+		["애월 말고 제주 동쪽", ["area 함덕·조천, 구좌·세화, 성산·표선"], ["애월 말고"]],
 		["강릉 시내 말고 바다쪽", ["city 강릉", "theme 오션뷰"], ["시내 말고"]],
 		["20만원 넘어도 됨", [], ["20만원 넘어도 됨"]],
 		["조식 안나와도 됨 서울", ["city 서울"], ["조식 안나와도 됨"]],
@@ -109,9 +139,27 @@ describe("wishes as they are told to a friend", () => {
 		["고양이랑 같이 제주", ["facility 반려동물 동반", "city 제주"], []],
 		["제주도 빼고 다", [], ["제주도 빼고 다"]],
 		["서면 해운대", ["area 서면·전포", "area 해운대"], []],
+		["제주 펜션 동쪽", ["city 제주", "kind 펜션", "area 함덕·조천, 구좌·세화, 성산·표선"], []],
+		["제주 호텔 공항 근처", ["city 제주", "kind 호텔", "landmark 제주국제공항"], []],
+		["속초/양양/고성", ["city 속초", "area 양양·낙산", "area 고성·봉포"], []],
+		["켄싱턴", [], ["켄싱턴"]],
+		["런던 켄싱턴", ["city 런던", "area 켄싱턴"], []],
+		["켄싱턴 영국", ["area 켄싱턴", "nation 영국"], []],
 		["설 전 주말", ["dates 설", "dates 주말"], ["전"]],
 	])("name no place that is not meant: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
+	});
+});
+
+describe("places that strokes join [DEC-193]", () => {
+	it.each([
+		["속초/양양/고성", ["속초"]],
+		["고성/ 양양 /강릉", ["고성·봉포", "양양·낙산", "강릉"]],
+		["강원/속초/양양", ["강원도", "속초", "양양·낙산"]],
+		["강릉/부산/해운대", ["강릉", "부산"]],
+		["강릉, 부산, 해운대", ["강릉", "부산", "해운대"]],
+	])("are all meant, unless each lies in the one before: %s", (text, places) => {
+		expect(placesOf(read(text)).map(({ label }) => label)).toEqual(places);
 	});
 });

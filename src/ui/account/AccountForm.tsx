@@ -31,6 +31,8 @@ export function AccountForm({ title, lead, noindex, onSubmit, children }: Accoun
 			{onSubmit ? (
 				<form
 					className={styles.form}
+					// Sent before the page lives, nothing happens, and what is typed and where it leads to stay.
+					method="dialog"
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();

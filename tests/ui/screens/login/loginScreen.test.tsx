@@ -13,6 +13,7 @@ it("says of a wrong password what the server says of it [ERR-ACCT-01] [ERR-HTTP-
 			<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />
 		</AppProvider>,
 	);
+	expect(document.querySelector("form")?.getAttribute("method")).toBe("dialog");
 	await userEvent.type(screen.getByLabelText("이메일"), "hong@example.com");
 	await userEvent.type(screen.getByLabelText("비밀번호"), "wrong#74wind");
 	await userEvent.click(screen.getByRole("button", { name: "로그인하기" }));

@@ -79,12 +79,12 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
  * '강원/속초/양양', each within the one before it, is an address.
  */
 function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
-	const isJoined = (one: PlaceChip | undefined, next: PlaceChip | undefined): boolean =>
-		characters.slice(one?.spans.at(-1)!.end, next?.spans[0]!.start).join("").trim() === "/";
+	const isJoined = (one: PlaceChip, next: PlaceChip): boolean =>
+		characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("").trim() === "/";
 	const lists: PlaceChip[][] = [];
 	for (const place of places) {
 		const list = lists.at(-1);
-		if (list && isJoined(list.at(-1), place)) list.push(place);
+		if (list && isJoined(list.at(-1)!, place)) list.push(place);
 		else lists.push([place]);
 	}
 	return lists.flatMap((list) => {

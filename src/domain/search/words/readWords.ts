@@ -66,8 +66,8 @@ const spelt = (word: string, { words }: Lexicon): readonly Entry[] => {
 function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const kept = edges.flatMap((edge, index): Edge[] => {
 		const { meaning } = edge.entries[0]!.term;
-		const sign = edges[index + 1]?.entries[0]!.term.meaning;
-		if (sign?.kind !== "negation" || !("cityCode" in meaning) || meaning.kind === "city") return [edge];
+		const isRefused = edges[index + 1]?.entries.some(({ term }) => term.meaning.kind === "negation");
+		if (!isRefused || !("cityCode" in meaning) || meaning.kind === "city") return [edge];
 		const name = `${lexicon.cityNames.get(meaning.cityCode)}`;
 		const end = edge.start + [...name].length;
 		const start = line.isGap.indexOf(false, end);

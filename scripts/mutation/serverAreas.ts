@@ -70,7 +70,7 @@ const server: readonly Area[] = [
 			(folder) => `server/catalogue/${folder}/*.ts`,
 		),
 		tests: [
-			"tests/server/catalogue/{comparison,content,event,inventory}/*.test.ts",
+			"tests/server/catalogue/{comparison,content,event,inventory,offer}/*.test.ts",
 			"tests/server/catalogue/shelves.test.ts",
 			"tests/contract/calls/contentCalls.test.ts",
 			"tests/server/commerce/booking/ownHold.test.ts",

@@ -91,6 +91,64 @@ forEachDatabase((_, open) => {
 				expect((await told(before)).data.promised.outcome).toBe("kept");
 			});
 
+			it("are about the plan they were made for: that one sold out, or kept back, is said, not that a price rose [DEC-123]", async () => {
+				const change = (sql: string) => world.db.query(sql);
+				const priceOf = (amount: number) =>
+					change(`UPDATE rate_month SET price = array_fill(${amount}, ARRAY[31]) WHERE rateplan_id = 1`);
+				await priceOf(80_000);
+				const cheap = await link();
+				await priceOf(90_000);
+				expect((await told(cheap)).data.promised).toMatchObject({ current: 180_000, outcome: "raised" });
+				for (const [gone, back] of [
+					["status = 'closed'", "status = 'open'"],
+					["hidden_amount = true", "hidden_amount = false"],
+				]) {
+					await change(`UPDATE rateplan SET ${gone} WHERE rateplan_id = 1`);
+					const { promised } = (await told(cheap)).data;
+					expect(promised, gone).toMatchObject({ amount: 160_000, outcome: "soldOut" });
+					expect(promised.current, gone).not.toBe(180_000);
+					await change(`UPDATE rateplan SET ${back} WHERE rateplan_id = 1`);
+				}
+				await priceOf(100_000);
+			});
+
+			it("are beaten by a membership, and not by a price that was lowered for everybody [DEC-077, DEC-123]", async () => {
+				const { pathname, search } = new URL(await link());
+				const { token } = await world.login(1);
+				const { data } = await world.send(
+					"GET",
+					`${path}/${pathname.split("/").at(-1)}${search}`,
+					{},
+					{ token },
+				);
+				expect(data.promised).toMatchObject({ amount: 200_000, current: 180_000, outcome: "memberPrice" });
+			});
+
+			it("are kept though the comparison no longer knows the stay, and end while nothing is free [DEC-123]", async () => {
+				const honest = await link();
+				await world.db.query("UPDATE hotels_combined_hotel SET property_id = 2");
+				expect((await told(honest)).data).toMatchObject({
+					hotelId: "",
+					prices: [],
+					promised: { outcome: "kept" },
+				});
+				await world.db.query("UPDATE hotels_combined_hotel SET property_id = 1");
+				await world.db.query("UPDATE room_month SET stock[25] = 0 WHERE property_id = 1 AND ym = 202612");
+				const { data } = await told(honest);
+				expect(data).toMatchObject({
+					hotelId: "hc-1",
+					prices: [],
+					promised: { current: null, outcome: "soldOut" },
+				});
+				expect(new URL(data.deepLink).search).toBe(`?${stay}`);
+				await world.db.query("UPDATE room_month SET stock[25] = 5 WHERE property_id = 1 AND ym = 202612");
+			});
+
+			it("lead to the stay that is meant where nothing was said of it [DEC-123, DEC-191]", async () => {
+				const bare = (await world.send("GET", `${path}/1`)).data.deepLink;
+				expect(new URL(bare).search).toContain("adtCnt=2&chdCnt=0&count=1");
+			});
+
 			it("are worth nothing with another amount, for another stay, or written by somebody else", async () => {
 				const honest = await link();
 				const forged = [

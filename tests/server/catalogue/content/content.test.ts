@@ -85,6 +85,17 @@ forEachDatabase((_, open) => {
 			expect(await get("/v1/notices/2147483647")).toMatchObject({ status: 404, code: -5 });
 		});
 
+		it("says when a notice was changed, and nothing where it was not [CALL-CONTENT-10]", async () => {
+			const { rows } = await world.services.db.query<{ id: number }>(
+				`INSERT INTO notice (type, title, content, created_at, updated_at, published) SELECT type, title, content,
+					'2026-11-02T03:00:00Z', '2026-11-02T03:00:00Z'::timestamptz + n * interval '1 day', true
+					FROM (SELECT * FROM notice LIMIT 1) one, generate_series(0, 1) n RETURNING notice_id AS id`,
+			);
+			const changed = [];
+			for (const { id } of rows) changed.push((await get(`/v1/notices/${id}`)).data.notice.updatedDt);
+			expect(changed.toSorted()).toEqual(["2026-11-03 12:00:00", null]);
+		});
+
 		it("lists questions by type [CALL-CONTENT-36, CALL-CONTENT-37, DEC-169]", async () => {
 			const { data } = await get("/v2/faqs/types");
 			expect(data.faqTypes.map(({ typeName }: { typeName: string }) => typeName)).toEqual([

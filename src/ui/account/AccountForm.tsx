@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { loginStep } from "#domain/navigation/returnTarget.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./AccountForm.module.css";
 
@@ -29,18 +30,9 @@ export function AccountForm({ title, lead, noindex, onSubmit, children }: Accoun
 		<Page width="reading">
 			<PageHead title={title} noindex={noindex} />
 			{onSubmit ? (
-				<form
-					className={styles.form}
-					// Sent before the page lives, nothing happens, and what is typed and where it leads to stay.
-					method="dialog"
-					noValidate
-					onSubmit={(event) => {
-						event.preventDefault();
-						onSubmit();
-					}}
-				>
+				<Form className={styles.form} onSubmit={onSubmit}>
 					{content}
-				</form>
+				</Form>
 			) : (
 				<div className={styles.form}>{content}</div>
 			)}

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { securityCopy } from "#copy/security.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
@@ -15,14 +16,7 @@ export const ProofSheet = observer(function ProofSheet({ proof }: { readonly pro
 	const isByPassword = proof.way === "password";
 	return (
 		<Sheet open={proof.isOpen} onClose={() => proof.close()} title={text.title} phone="bottom">
-			<form
-				className={styles.form}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void proof.submit();
-				}}
-			>
+			<Form className={styles.form} onSubmit={() => proof.submit()}>
 				<p className={styles.lead}>{text.lead}</p>
 				{isByPassword ? (
 					<>
@@ -67,7 +61,7 @@ export const ProofSheet = observer(function ProofSheet({ proof }: { readonly pro
 						{isByPassword ? text.byCode : text.byPassword}
 					</Button>
 				)}
-			</form>
+			</Form>
 		</Sheet>
 	);
 });

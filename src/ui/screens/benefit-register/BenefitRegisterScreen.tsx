@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef } from "react";
 import { benefitRegisterCopy } from "#copy/benefitRegister.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { BuildingIcon, GiftIcon } from "#ui/components/icons/travel.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -22,19 +22,12 @@ const text = benefitRegisterCopy;
 export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new BenefitRegisterViewModel(app), null);
-	const form = useRef<HTMLFormElement>(null);
-	const handleSubmit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (await viewModel.submit()) return;
-		// After the errors stand in the page.
-		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-	};
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} noindex />
 			<Loaded load={viewModel.account} failed={text.failed} waiting={<FormWaiting fields={3} />}>
 				{({ corpName, corpCode, corpUserName }) => (
-					<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+					<Form className={styles.form} onSubmit={() => viewModel.submit()}>
 						<div className={styles.said} aria-live="polite">
 							{viewModel.done === "registered" && (
 								<NoticeBar
@@ -94,7 +87,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 								to="/membership/benefit-mall/management"
 							/>
 						)}
-					</form>
+					</Form>
 				)}
 			</Loaded>
 		</MemberPage>

@@ -6,6 +6,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
@@ -34,14 +35,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<form
-				className={styles.code}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.register();
-				}}
-			>
+			<Form className={styles.code} onSubmit={() => viewModel.register()}>
 				<TextField
 					label={text.code}
 					help={viewModel.codeError === null ? text.codeHelp : undefined}
@@ -54,7 +48,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 				<Button type="submit" variant="secondary" busy={viewModel.isBusy}>
 					{text.register}
 				</Button>
-			</form>
+			</Form>
 			{viewModel.done && <NoticeBar tone="success" title={viewModel.done} live />}
 			<Tabs
 				label={text.tabs}

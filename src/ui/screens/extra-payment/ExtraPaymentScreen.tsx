@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef } from "react";
 import { messagesCopy } from "#copy/messages.ts";
 import { paymentCopy } from "#copy/payment.ts";
 import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
@@ -15,6 +14,7 @@ import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
@@ -89,15 +89,9 @@ const Demand = observer(function Demand(props: {
 	readonly demand: ExtraPaymentDemand;
 }) {
 	const { viewModel, demand } = props;
-	const form = useRef<HTMLFormElement>(null);
 	const { lines } = viewModel;
-	const handleSubmit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (await viewModel.pay()) return;
-		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input")?.focus());
-	};
 	return (
-		<form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+		<Form onSubmit={() => viewModel.pay()} firstWrong={() => "input"}>
 			<Columns
 				aside={
 					<div className={styles.aside}>
@@ -140,6 +134,6 @@ const Demand = observer(function Demand(props: {
 					</Section>
 				</div>
 			</Columns>
-		</form>
+		</Form>
 	);
 });

@@ -9,6 +9,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { Portions } from "#ui/components/Portions.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
@@ -105,13 +106,7 @@ const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
 			{!inquiry.isAnswered && (
 				<p className={styles.waiting}>{inquiry.asksStay ? text.stayAsked : text.noAnswer}</p>
 			)}
-			<form
-				className={styles.form}
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.send(id);
-				}}
-			>
+			<Form className={styles.form} onSubmit={() => viewModel.send(id)}>
 				<TextArea
 					label={text.more}
 					rows={3}
@@ -123,7 +118,7 @@ const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
 				<Button type="submit" variant="secondary" disabled={!viewModel.canSend(id)} busy={viewModel.isBusy}>
 					{text.send}
 				</Button>
-			</form>
+			</Form>
 		</Accordion>
 	);
 });

@@ -7,6 +7,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
@@ -30,13 +31,13 @@ export const InquiryFormScreen = observer(function InquiryFormScreen({
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			<Loaded load={viewModel.form} failed={text.failed} waiting={<FormWaiting fields={4} />}>
-				{(form) => <Form viewModel={viewModel} form={form} />}
+				{(form) => <InquiryFields viewModel={viewModel} form={form} />}
 			</Loaded>
 		</MemberPage>
 	);
 });
 
-const Form = observer(function Form({
+const InquiryFields = observer(function InquiryFields({
 	viewModel,
 	form,
 }: {
@@ -45,17 +46,7 @@ const Form = observer(function Form({
 }) {
 	const { draft } = viewModel;
 	return (
-		<form
-			className={styles.form}
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				const form = event.currentTarget;
-				void viewModel.submit();
-				// Once the errors stand in the page.
-				requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-			}}
-		>
+		<Form className={styles.form} onSubmit={() => viewModel.submit()}>
 			<Select
 				label={text.type}
 				value={String(viewModel.type ?? "")}
@@ -102,6 +93,6 @@ const Form = observer(function Form({
 			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 				{text.submit}
 			</Button>
-		</form>
+		</Form>
 	);
 });

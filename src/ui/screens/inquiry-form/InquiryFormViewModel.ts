@@ -87,14 +87,15 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		this.refusal = null;
 	}
 
-	async submit(): Promise<void> {
+	/** Whether it was sent. */
+	async submit(): Promise<boolean> {
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;
 		});
 		const { type, orderNumber } = this;
 		const { title, content } = this.draft;
-		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return;
+		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return false;
 		const { environment, navigation, popups, use } = this.#app;
 		const answer = await this.once(
 			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
@@ -103,11 +104,12 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 				else this.refusal = refusalText(answer.error);
 			},
 		);
-		if (!answer?.ok) return;
+		if (!answer?.ok) return false;
 		await popups.alert(messagesCopy.msg.inquirySaved);
 		const history = inquiryTarget(environment.surface);
 		if ("navigate" in history) await navigation.go(history.navigate, { replace: true });
 		else await use(useCases.followTarget).execute(history);
+		return true;
 	}
 
 	get #texts(): Typed {

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useRef } from "react";
+import { useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import { messagesCopy } from "#copy/messages.ts";
@@ -14,6 +14,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { Gallery } from "#ui/components/Gallery.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
@@ -129,12 +130,8 @@ const Actions = observer(function Actions({ viewModel }: { readonly viewModel: L
 	const register = async () => {
 		if (!(await viewModel.register())) field.current?.focus();
 	};
-	const handleSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		void register();
-	};
 	return (
-		<form noValidate className={styles.form} onSubmit={handleSubmit}>
+		<Form className={styles.form} onSubmit={register}>
 			<Checkbox
 				label={linkedOrderCopy.choose}
 				checked={isSelected}
@@ -167,6 +164,6 @@ const Actions = observer(function Actions({ viewModel }: { readonly viewModel: L
 					{labels.register}
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 });

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -11,6 +11,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
@@ -112,18 +113,15 @@ const Body = observer(function Body({
 });
 
 const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewModel: ReviewViewModel }) {
-	const form = useRef<HTMLFormElement>(null);
 	const { wrongFields } = viewModel;
-	const handleSubmit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (await viewModel.submit()) return;
-		requestAnimationFrame(() => {
-			const first = viewModel.wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]';
-			form.current?.querySelector<HTMLElement>(first)?.focus();
-		});
-	};
 	return (
-		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+		<Form
+			className={styles.form}
+			onSubmit={() => viewModel.submit()}
+			firstWrong={() =>
+				viewModel.wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]'
+			}
+		>
 			<div>
 				<StarInput
 					legend={reviewFormCopy.stars}
@@ -156,7 +154,7 @@ const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewMo
 			<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 				{reviewFormCopy.submit}
 			</Button>
-		</form>
+		</Form>
 	);
 });
 

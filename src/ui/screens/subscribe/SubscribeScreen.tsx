@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { membershipCopy } from "#copy/membership.ts";
 import { subscribeCopy } from "#copy/subscribe.ts";
@@ -11,6 +11,7 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatWon } from "#ui/format/won.ts";
@@ -83,15 +84,8 @@ const SubscribeForm = observer(function SubscribeForm({
 }: {
 	readonly viewModel: SubscribeViewModel;
 }) {
-	const form = useRef<HTMLFormElement>(null);
 	const { content, purchase, isVisitor, plan, price } = viewModel;
 	const status = content?.status;
-	const handleSubmit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (await viewModel.pay()) return;
-		// After the errors stand in the page.
-		requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(missing(viewModel))?.focus());
-	};
 	const label =
 		price === null ? text.payEmpty : (viewModel.isUpgrade ? text.upgrade : text.pay)(formatWon(price));
 	const action = isVisitor ? (
@@ -104,7 +98,7 @@ const SubscribeForm = observer(function SubscribeForm({
 		</Button>
 	);
 	return (
-		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+		<Form className={styles.form} onSubmit={() => viewModel.pay()} firstWrong={() => missing(viewModel)}>
 			<div className={styles.inner}>
 				<Columns
 					aside={
@@ -152,7 +146,7 @@ const SubscribeForm = observer(function SubscribeForm({
 				</Columns>
 			</div>
 			<ActionBar phoneOnly action={action} />
-		</form>
+		</Form>
 	);
 });
 

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type FormEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import type { BookableStay, PlanChoice } from "#domain/booking/BookingRequest.ts";
@@ -12,6 +12,7 @@ import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { VoucherFacts, VoucherSteps } from "#ui/booking/VoucherFacts.tsx";
 import { ActionBar } from "#ui/components/ActionBar.tsx";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { formatWon } from "#ui/format/won.ts";
@@ -37,7 +38,6 @@ interface StayProps extends FormProps {
 
 /** What is booked, by whom and on which terms, and the press that books it. */
 export const BookingFormView = observer(function BookingFormView({ viewModel }: FormProps) {
-	const form = useRef<HTMLFormElement>(null);
 	const phoneProblem = useRef<HTMLDivElement>(null);
 	const { stay, snapshot, price, problem } = viewModel;
 	useEffect(() => {
@@ -45,18 +45,12 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
 	}, [problem]);
 	if (!stay || !snapshot.choice) return null;
-	const handleSubmit = async (event: FormEvent) => {
-		event.preventDefault();
-		const isSent = await viewModel.submit();
-		if (isSent) return;
-		// After the errors stand in the page.
-		requestAnimationFrame(() => {
-			const wrong = '[aria-invalid="true"], fieldset[aria-describedby] input';
-			form.current?.querySelector<HTMLElement>(wrong)?.focus();
-		});
-	};
 	return (
-		<form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+		<Form
+			className={styles.form}
+			onSubmit={() => viewModel.submit()}
+			firstWrong={() => '[aria-invalid="true"], fieldset[aria-describedby] input'}
+		>
 			<div className={styles.inner}>
 				<Columns aside={<Summary viewModel={viewModel} stay={stay} />}>
 					<Stay viewModel={viewModel} stay={stay} choice={snapshot.choice} />
@@ -85,7 +79,7 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 				</div>
 			</div>
 			<ActionBar phoneOnly action={<Submit viewModel={viewModel} />} />
-		</form>
+		</Form>
 	);
 });
 

@@ -4,6 +4,7 @@ import type { Passkey } from "#ports/Passkeys.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
@@ -111,14 +112,7 @@ const NameForm = observer(function NameForm({
 }) {
 	return (
 		<li className={styles.row}>
-			<form
-				className={styles.text}
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					void viewModel.saveName();
-				}}
-			>
+			<Form className={styles.text} onSubmit={() => viewModel.saveName()}>
 				<TextField
 					label={text.name}
 					value={viewModel.name}
@@ -127,7 +121,7 @@ const NameForm = observer(function NameForm({
 					onChange={(name) => viewModel.type(name)}
 					onEnter={() => void viewModel.saveName()}
 				/>
-			</form>
+			</Form>
 			<Button size="sm" busy={viewModel.busy === id} onClick={() => void viewModel.saveName()}>
 				{text.save}
 			</Button>

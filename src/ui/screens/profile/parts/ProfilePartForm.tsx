@@ -3,6 +3,7 @@ import { profileCopy } from "#copy/profile.ts";
 import { countries, countryLabel } from "#domain/member/countries.ts";
 import { CertField } from "#ui/cert/CertField.tsx";
 import { Button } from "#ui/components/Button.tsx";
+import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
@@ -22,14 +23,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 }: PartProps & { readonly part: ProfilePart }) {
 	const Fields = fields[part];
 	return (
-		<form
-			className={styles.form}
-			noValidate
-			onSubmit={(event) => {
-				event.preventDefault();
-				void viewModel.save();
-			}}
-		>
+		<Form className={styles.form} onSubmit={() => viewModel.save()}>
 			<Fields viewModel={viewModel} />
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
 			<div className={styles.actions}>
@@ -40,7 +34,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
 					{text.save}
 				</Button>
 			</div>
-		</form>
+		</Form>
 	);
 });
 

@@ -43,8 +43,7 @@ export function screenApp(changes: Partial<Environment> = {}): { app: AppState; 
 	const app = new AppState({ ...environment, ...changes }, resolveFrom(memoryContainer(memory)));
 	app.navigation.attach({
 		state: { location: { pathname: "/", search: "" } },
-		navigate: (to) =>
-			typeof to === "number" ? memory.pageNavigation.back(-to) : memory.pageNavigation.go(to),
+		navigate: (path) => memory.pageNavigation.go(path),
 		revalidate: () => memory.pageNavigation.refresh(),
 	});
 	return { app, memory };

@@ -1,5 +1,6 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
+import { leaveLayers } from "#ui/components/layerHistory.ts";
 import { revalidateAll } from "./otherPage.ts";
 
 interface Address {
@@ -15,7 +16,7 @@ interface Router {
 		readonly location: Address;
 		readonly navigation?: { readonly location?: Address | undefined };
 	};
-	navigate(to: string | number, how?: { replace?: boolean }): Promise<void>;
+	navigate(path: string, how?: { replace?: boolean }): Promise<void>;
 	revalidate(): Promise<void>;
 }
 
@@ -56,9 +57,10 @@ export class RouterNavigation implements PageNavigation {
 		return this.#attached().navigate(path, { replace });
 	}
 
-	/** From the page's own entry: those of what is open on it go first. */
-	back(steps = 1): Promise<void> {
-		return this.#attached().navigate(-steps);
+	/** From the page's own entry: those of what has just been open on it go first. */
+	async back(steps = 1): Promise<void> {
+		await leaveLayers();
+		window.history.go(-steps);
 	}
 
 	/** For whoever looks at the page now: prices kept for members and hearts are theirs. */

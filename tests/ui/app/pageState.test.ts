@@ -211,8 +211,7 @@ describe("going from page to page", () => {
 
 	it("goes back, and asks for the page anew, as the browser does", async () => {
 		const navigation = new RouterNavigation();
-		const back = vi.fn(async () => undefined);
-		navigation.attach({ state: { location: at("/faq") }, navigate: back } as never);
+		const back = vi.spyOn(window.history, "go").mockReturnValue();
 		const reload = vi.spyOn(window.location, "reload").mockReturnValue();
 		await navigation.back();
 		await navigation.back(2);

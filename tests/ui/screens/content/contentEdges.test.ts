@@ -26,7 +26,7 @@ function pageAt(pathname: string, search: string) {
 	const went: string[] = [];
 	app.navigation.attach({
 		state: { location: { pathname, search } },
-		navigate: async (path: string) => void went.push(path),
+		navigate: async (path) => void went.push(path),
 		revalidate: async () => undefined,
 	});
 	return { app, memory, went };

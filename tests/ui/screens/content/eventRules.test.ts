@@ -83,7 +83,7 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 			memory.advanceNotices.notices = [noticeOf(9)];
 			app.navigation.attach({
 				state: { location: { pathname: "/events/1", search } },
-				navigate: (path: string) => memory.pageNavigation.go(path),
+				navigate: (path) => memory.pageNavigation.go(path),
 				revalidate: () => memory.pageNavigation.refresh(),
 			});
 			viewModel.activate();

@@ -14,7 +14,7 @@ function page(search = "") {
 	memory.currentVisitor.entered(gold);
 	app.navigation.attach({
 		state: { location: { pathname: "/search", search } },
-		navigate: (path: string) => memory.pageNavigation.go(path),
+		navigate: (path) => memory.pageNavigation.go(path),
 		revalidate: () => memory.pageNavigation.refresh(),
 	});
 	return { app, memory, hearts: new WishHearts(app) };

@@ -146,7 +146,7 @@ describe("opening a stay", () => {
 		memory.currentVisitor.entered(gold);
 		app.navigation.attach({
 			state: { location: { pathname: `/products/${detail.id}`, search } },
-			navigate: (path: string) => memory.pageNavigation.go(path),
+			navigate: (path) => memory.pageNavigation.go(path),
 			revalidate: () => memory.pageNavigation.refresh(),
 		});
 		return stayed;

@@ -172,7 +172,7 @@ describe("a stay's screen", () => {
 			const here = { pathname: `/products/${stayId}`, search: `?adtCnt=2&type=wish&idx=${stayId}` };
 			app.navigation.attach({
 				state: { location: here },
-				navigate: (path: string) => memory.pageNavigation.go(path),
+				navigate: (path) => memory.pageNavigation.go(path),
 				revalidate: () => memory.pageNavigation.refresh(),
 			});
 			viewModel.activate()();

@@ -178,23 +178,6 @@ describe("what a member leaves on a device", () => {
 		expect([tab.getItem("typed-inquiry"), tab.getItem("device-owner")]).toEqual([null, "0011223344556677"]);
 	});
 
-	it("is what was typed, where a session ends by itself; what was opened goes [DEC-110] [B12]", async () => {
-		const { tab, paths, vouchers, memberData } = device(sha);
-		await memberData.claim("hong@example.com");
-		memberData.settle();
-		await vouchers.keep(voucher(1));
-		tab.setItem("typed-inquiry", "{}");
-		await memberData.closeVouchers();
-		memberData.settle();
-		expect([paths(), tab.getItem("typed-inquiry")]).toEqual([[], "{}"]);
-		await memberData.claim("hong@example.com");
-		memberData.settle();
-		expect(tab.getItem("typed-inquiry")).toBe("{}");
-		await memberData.claim("kim@example.com");
-		memberData.settle();
-		expect(tab.getItem("typed-inquiry")).toBeNull();
-	});
-
 	it("goes with the member, all of it [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("hong@example.com");

@@ -22,8 +22,8 @@ export class MemoryNavigation implements PageNavigation {
 		this.visited.push(path);
 	}
 
-	async back(steps = 1): Promise<void> {
-		this.visited.length = Math.max(1, this.visited.length - steps);
+	back(): void {
+		if (this.visited.length > 1) this.visited.pop();
 	}
 
 	async refresh(): Promise<void> {

@@ -1,10 +1,8 @@
-import { LeaveLogin } from "#application/navigation/LeaveLogin.ts";
 import { LogIn } from "#application/session/LogIn.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const sessionUseCases = {
 	logIn: recipe(LogIn, { calls: "sessionCalls", arrival: "arrival" }),
-	leaveLogin: recipe(LeaveLogin, { visits: "visits", navigation: "pageNavigation" }),
 	/**
 	 * Goes to main first, then tells the server, then forgets the session whatever came of it; main was still made for the member,
 	 * so it is asked for once more (AUTH-SESSION-05 to 08).

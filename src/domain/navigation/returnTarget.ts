@@ -35,14 +35,8 @@ export function loginPath(path: string): string {
 		: `${loginRoute}?returnUrl=${encodeURIComponent(target.toWellFormed())}`;
 }
 
-/** Where a page of the login leads in the end, by its address. [DEC-030] */
-export const loginTarget = (address: string): string => returnTarget(returnUrlOf(address) ?? homeRoute);
-
-const returnUrlOf = (address: string): string | null =>
-	new URLSearchParams(/^[^?#]*(\?[^#]*)/.exec(address)?.[1]).get("returnUrl");
-
 /** Another page of the login, which leads to the same place in the end as `here`, an address or its query. [DEC-030] */
 export function loginStep(path: string, here: string): string {
-	const returnUrl = returnUrlOf(here);
+	const returnUrl = new URLSearchParams(/^[^?#]*(\?[^#]*)/.exec(here)?.[1]).get("returnUrl");
 	return returnUrl === null ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl.toWellFormed())}`;
 }

@@ -1,5 +1,3 @@
-import { loginRoute, loginTarget } from "./returnTarget.ts";
-
 /** The tab's history entries as far as this document has seen them; the router numbers them. */
 export interface Trail {
 	/** Of the page shown; null before the first. */
@@ -37,20 +35,6 @@ export const arriveAt = ({ addresses }: Trail, { position, address }: Arrival): 
 	position,
 	addresses: { ...addresses, [position]: address },
 });
-
-/**
- * How many entries back the pages of a login to `target` begin, which send a member there: a page that is reached over
- * several of them leaves none behind. [DEC-030]
- */
-export function loginSteps({ position, addresses }: Trail, target: string): number {
-	let steps = 0;
-	for (let back = 1; position !== null; back++) {
-		const address = addresses[position - back];
-		if (!address?.startsWith(loginRoute) || loginTarget(address) !== target) break;
-		if (/^\/login(?:\?|$)/.test(address)) steps = back;
-	}
-	return steps;
-}
 
 /** The address of the entry before the shown one, when this document has seen it. */
 export const previousAddress = ({ position, addresses }: Trail): string | null =>

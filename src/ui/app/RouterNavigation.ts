@@ -1,6 +1,5 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
-import { leaveLayers } from "#ui/components/layerHistory.ts";
 import { revalidateAll } from "./otherPage.ts";
 
 interface Address {
@@ -57,10 +56,8 @@ export class RouterNavigation implements PageNavigation {
 		return this.#attached().navigate(path, { replace });
 	}
 
-	/** From the page's own entry: those of what has just been open on it go first. */
-	async back(steps = 1): Promise<void> {
-		await leaveLayers();
-		window.history.go(-steps);
+	back(): void {
+		window.history.back();
 	}
 
 	/** For whoever looks at the page now: prices kept for members and hearts are theirs. */

@@ -1,6 +1,7 @@
 import { action, computed, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { validationMessage } from "#domain/member/validators.ts";
+import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -75,6 +76,6 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";
 			},
 		);
-		if (answer?.ok) await this.#app.use(useCases.leaveLogin).execute(this.returnUrl);
+		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

@@ -1,5 +1,6 @@
 import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -10,9 +11,9 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 	isOffered = true;
 	hasFailed = false;
 	returnUrl: string | null = null;
-	readonly #app: Pick<AppState, "use">;
+	readonly #app: Pick<AppState, "use" | "navigation">;
 
-	constructor(app: Pick<AppState, "use">) {
+	constructor(app: Pick<AppState, "use" | "navigation">) {
 		super();
 		this.#app = app;
 		makeObservable(this, { isOffered: observable, hasFailed: observable });
@@ -48,6 +49,6 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 			},
 		);
 		if (answer?.ok && typeof answer.value !== "string")
-			await this.#app.use(useCases.leaveLogin).execute(this.returnUrl);
+			await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

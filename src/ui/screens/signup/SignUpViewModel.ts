@@ -5,7 +5,7 @@ import { signUpCopy } from "#copy/signUp.ts";
 import { verificationCopy } from "#copy/verification.ts";
 import type { PendingSocial, SocialProvider } from "#domain/member/socialLogin.ts";
 import { validationMessage } from "#domain/member/validators.ts";
-import { loginRoute } from "#domain/navigation/returnTarget.ts";
+import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { keepTyped } from "#ui/app/keepTyped.ts";
@@ -230,6 +230,6 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		}
 		// Read before the page changes, which closes what is open (UI-POPUP-05).
 		await this.#app.popups.alert(signUpCopy.done);
-		await this.#app.use(useCases.leaveLogin).execute(this.returnUrl);
+		await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}
 }

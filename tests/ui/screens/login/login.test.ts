@@ -1,11 +1,9 @@
 import { runInAction } from "mobx";
 import { describe, expect, it } from "vitest";
-import { useCases } from "#application/tokens.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { err, ok } from "#domain/shared/Result.ts";
-import type { MemoryPorts } from "#main/container.memory.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { LoginViewModel } from "#ui/screens/login/LoginViewModel.ts";
 import { PasskeyLoginViewModel } from "#ui/screens/login/PasskeyLoginViewModel.ts";
@@ -21,16 +19,16 @@ const hong: Member = {
 const password = "maple#74wind";
 
 /** Where a page goes, and how. */
-function followed({ pageNavigation }: MemoryPorts): [string, unknown][] {
+function followed<T extends { navigation: unknown }>(app: T): { app: T; went: [string, unknown][] } {
 	const went: [string, unknown][] = [];
-	pageNavigation.go = async (...step: unknown[]) => void went.push(step as [string, unknown]);
-	return went;
+	Object.assign(app, { navigation: { go: async (...step: [string, unknown]) => void went.push(step) } });
+	return { app, went };
 }
 
 function stage(returnUrl: string | null = null) {
-	const { app, memory } = screenApp();
+	const { app: whole, memory } = screenApp();
 	memory.sessionCalls.accounts.set(hong.email, { password, member: hong });
-	const went = followed(memory);
+	const { app, went } = followed(whole);
 	const viewModel = new LoginViewModel(app);
 	viewModel.restore({ returnUrl });
 	const type = (email = hong.email, word = password) => {
@@ -110,41 +108,20 @@ describe("the login [DEC-030, DEC-140]", () => {
 	});
 });
 
-describe("a login over several of its pages", () => {
-	const to = "?returnUrl=%2Ffaq";
-	it.each([
-		["it began at the login", ["/faq", `/login${to}`, `/login/signup${to}`], 1],
-		["it went back and forth", ["/faq", `/login${to}`, `/login/signup${to}`, `/login${to}`], 2],
-		["it began elsewhere", ["/", `/login/signup${to}`, `/login${to}`], 0],
-		["the first led elsewhere", ["/", "/login", `/login/signup${to}`], 0],
-		["there was one alone", ["/faq", `/login${to}`], 0],
-		["the document began with it", [`/login${to}`], 0],
-	])("leaves one entry behind, not one for each of them: %s [DEC-030]", async (_, addresses, steps) => {
-		const { memory, viewModel, went, type } = stage("/faq");
-		memory.visits.keepTrail({ position: addresses.length - 1, addresses: { ...addresses } });
-		const back: unknown[] = [];
-		memory.pageNavigation.back = async (...step) => void back.push(step);
-		type();
-		await viewModel.submit();
-		expect([back, went]).toEqual(steps > 0 ? [[[steps]], []] : [[], [["/faq", { replace: true }]]]);
-	});
-});
-
 describe("the login by passkey [DEC-195]", () => {
 	function passkeys(returnUrl: string | null, answer: unknown) {
-		const { app: whole, memory } = screenApp();
-		const went = followed(memory);
+		const { app: whole } = screenApp();
+		const { app, went } = followed(whole);
 		let asked = 0;
-		const use = (useCase: unknown) =>
-			useCase === useCases.leaveLogin
-				? whole.use(useCases.leaveLogin)
-				: {
-						execute: async () => {
-							asked += 1;
-							return answer;
-						},
-					};
-		const viewModel = new PasskeyLoginViewModel({ use: use as never });
+		Object.assign(app, {
+			use: () => ({
+				execute: async () => {
+					asked += 1;
+					return answer;
+				},
+			}),
+		});
+		const viewModel = new PasskeyLoginViewModel(app);
 		viewModel.restore({ returnUrl });
 		return { viewModel, went, asked: () => asked };
 	}

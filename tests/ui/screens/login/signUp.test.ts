@@ -27,9 +27,12 @@ async function proven(cert: CertViewModel, destination: string): Promise<void> {
 function stage(returnUrl: string | null = null) {
 	const { app, memory } = screenApp();
 	const went: [string, unknown][] = [];
-	const go = async (...step: unknown[]) => void went.push(step as [string, unknown]);
-	memory.pageNavigation.go = go;
-	Object.assign(app, { navigation: { current: () => "/login/find?returnUrl=%2Ffaq", go } });
+	Object.assign(app, {
+		navigation: {
+			current: () => "/login/find?returnUrl=%2Ffaq",
+			go: async (...step: [string, unknown]) => void went.push(step),
+		},
+	});
 	const viewModel = new SignUpViewModel(app);
 	viewModel.restore({ returnUrl, provider: null });
 	return { app, memory, viewModel, went };

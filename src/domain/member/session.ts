@@ -102,7 +102,10 @@ export const sessionMachine = defineMachine({
 		},
 		TELL_MEMBER_CHANGED: {
 			from: {
-				LOGGED_OUT: { to: "LOGGED_OUT", effects: ["closeVouchers", "alertMemberChanged", "goToLoginAndBack"] },
+				LOGGED_OUT: {
+					to: "LOGGED_OUT",
+					effects: ["closeVouchers", "alertMemberChanged", "goToLoginAndBack"],
+				},
 			},
 		},
 		TELL_NEVER_IN: {

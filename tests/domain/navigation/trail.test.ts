@@ -5,7 +5,6 @@ import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import {
 	arriveAt,
 	leftAddress,
-	loginSteps,
 	moveTo,
 	noTrail,
 	previousAddress,
@@ -36,26 +35,6 @@ describe("the tab's trail", () => {
 		expect(leftAddress(trail)).toBe("/b");
 		expect(previousAddress(trail)).toBe("/a");
 		expect(previousAddress(trailOf([5, "/a"]))).toBeNull();
-	});
-});
-
-describe("the entries of a login", () => {
-	const to = "?returnUrl=%2Ffaq";
-	it.each([
-		[["/faq", `/login${to}`, `/login/signup${to}`], 1],
-		[["/faq", `/login${to}`, `/login/signup${to}`, `/login${to}`], 2],
-		[["/", `/login/signup${to}`, `/login${to}`], 0],
-		[["/", "/login", `/login/signup${to}`], 0],
-		[["/login?returnUrl=%2Ffaq", "/faq"], 1],
-		[["/faq"], 0],
-	])("are gone back over to the first that leads to the same page: %j [DEC-030]", (addresses, steps) => {
-		const trail = trailOf(...addresses.map((address, position) => [position, address] as const));
-		expect(loginSteps(trail, "/faq")).toBe(steps);
-	});
-
-	it("are none before the first page, and lead home where nothing else is said [DEC-030]", () => {
-		expect(loginSteps(noTrail, "/faq")).toBe(0);
-		expect(loginSteps(trailOf([0, "/login"], [1, "/login/signup"]), "/")).toBe(1);
 	});
 });
 

@@ -33,7 +33,7 @@ describe("docs/security.md", () => {
 
 	it("says how often what may be done: every budget is in it [ASVS 2.1.3]", () => {
 		const told = [...part("Budgets").matchAll(/^\| `([a-z-]+)` \| (\d+) \| (\d+) min \|/gm)].map(
-			([, scope, most, minutes]) => ({ scope, most: Number(most), window: Number(minutes) * 60_000 }),
+			([, scope, max, minutes]) => ({ scope, max: Number(max), window: Number(minutes) * 60_000 }),
 		);
 		expect(told).toEqual(Object.values(limits).map((limit) => ({ ...limit })));
 	});

@@ -145,18 +145,16 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		return `signup-${this.social?.ticket ?? ""}`;
 	}
 
-	/** Passwords and proofs are kept nowhere. */
+	/** Passwords and proofs are kept nowhere, and who agreed is asked again: nothing is ticked beforehand. */
 	get #texts(): Typed {
 		const { email, name, phone } = this.fields;
-		return { email, name, phone, agreed: [...this.agreed].join(" ") };
+		return { email, name, phone };
 	}
 
-	#fill({ agreed = "", ...typed }: Typed): void {
+	#fill(typed: Typed): void {
 		for (const field of ["email", "name", "phone"] as const)
 			if (this.fields[field] === this.#given[field] && typed[field])
 				this.fields = { ...this.fields, [field]: typed[field] };
-		if (this.agreed.size > 0) return;
-		for (const item of agreements) this.agree(item, agreed.split(" ").includes(item));
 	}
 
 	/** A provider's data that are not there mean a page that was not reached by a login (DEC-139). */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { invariant } from "#domain/shared/invariant.ts";
@@ -75,9 +76,12 @@ function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> 
 	const rawBodies = new WeakMap<FastifyRequest, string>();
 	const parse = scope.getDefaultJsonParser("error", "error");
 	scope.removeAllContentTypeParsers();
-	scope.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, text, done) => {
+	scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+		const text = bytes.toString();
 		rawBodies.set(request, text);
-		if (text === "") done(null, undefined);
+		// Read leniently, what is no text would be kept as another than was sent (RFC 8259, 8.1).
+		if (!isUtf8(bytes)) done(new Refusal("invalidRequest"));
+		else if (text === "") done(null, undefined);
 		else
 			void parse(request, text, (error, body) => {
 				done(error ?? (namesTwice(text) ? new Refusal("invalidRequest") : null), body);

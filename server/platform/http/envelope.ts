@@ -49,12 +49,15 @@ const hungUp = new Set(["ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
 const codeOf = (error: unknown): string =>
 	error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** The status of an error that Fastify itself raised about the request: bad JSON, size, media type, address. */
+/**
+ * The status of an error that Fastify itself raised about the request (bad JSON, size, media type, address), or its file server, which
+ * marks what a caller may know: a part that the file has not, a condition that does not hold.
+ */
 function clientErrorStatus(error: unknown): number | null {
-	if (!(error instanceof Error) || !("statusCode" in error) || !("code" in error)) return null;
-	const { statusCode, code } = error;
-	const isFramework = typeof code === "string" && code.startsWith("FST_ERR_");
-	return isFramework && typeof statusCode === "number" && statusCode >= 400 && statusCode < 500
+	if (!(error instanceof Error) || !("statusCode" in error)) return null;
+	const { statusCode } = error;
+	const isAboutRequest = codeOf(error).startsWith("FST_ERR_") || ("expose" in error && error.expose === true);
+	return isAboutRequest && typeof statusCode === "number" && statusCode >= 400 && statusCode < 500
 		? statusCode
 		: null;
 }

@@ -14,7 +14,7 @@ export const sendRaw = (port: number, bytes: string | Buffer): Promise<string> =
 
 const host = "Host: stay.example.com\r\n";
 const login = `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
-const get = (path: string) => `GET ${path} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
+const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${host}${more}Connection: close\r\n\r\n`;
 
 /** Requests that try the protocol, and what may be answered to them. */
 export const hostileRequests: readonly (readonly [
@@ -47,6 +47,8 @@ export const hostileRequests: readonly (readonly [
 	["text that is no UTF-8", [400], get("/products/%c0%af")],
 	["text that is no UTF-8, of a call", [400], get("/api/content/v1/notices/%ff")],
 	["bytes that are no text", [400], Buffer.from(get("/search?searchText=\xff\xfe"), "latin1")],
+	["a part that a file has not", [416], get("/favicon.svg", "Range: bytes=9999999999-\r\n")],
+	["a condition that no file fulfils", [412], get("/favicon.svg", 'If-Match: "x"\r\n')],
 	["TRACE", [400, 404, 405], `TRACE / HTTP/1.1\r\n${host}\r\n`],
 	["TRACE of a call", [400, 404, 405], `TRACE /api/auth/login HTTP/1.1\r\n${host}\r\n`],
 ];

@@ -166,9 +166,12 @@ describe("a call with a body", () => {
 	});
 
 	const json = { ...booking.headers, "content-type": "application/json" };
+	const sent = JSON.stringify({ ...booking.payload, memo: "?" });
+	const noText = Buffer.from(sent.replace("?", "\xff\xfe"), "latin1");
 	it.each([
 		["half a JSON", 400, json, "{"],
 		["no body", 400, json, ""],
+		["bytes that are no text [D14]", 400, json, noText],
 		["a poisoned prototype", 400, json, '{"__proto__":{"grade":"Gold"}}'],
 		[
 			"a form",

@@ -73,6 +73,11 @@ describe("what was thrown", () => {
 		["a body that is too large", framework(413), 413],
 		["the lowest status of a caller's fault", framework(400), 400],
 		["the highest", framework(499), 499],
+		[
+			"a part that a file has not",
+			Object.assign(new Error("it broke"), { statusCode: 416, expose: true }),
+			416,
+		],
 	])("is the caller's fault: %s", (_what, error, status) => {
 		expect(answered(error)).toEqual({ status, kind: "invalidRequest", wait: undefined, written: [] });
 	});
@@ -82,6 +87,7 @@ describe("what was thrown", () => {
 		["a status of ours", framework(500)],
 		["a status that is no number", framework("413")],
 		["a status that somebody else gave", framework(413, "E_OTHER")],
+		["one that is not to be told", withCode("E_OTHER", { statusCode: 413, expose: false })],
 		["a code that is no text", framework(413, 5)],
 		["no code", Object.assign(new Error("it broke"), { statusCode: 413 })],
 		["no status", withCode("FST_ERR_CTP_INVALID")],

@@ -13,7 +13,10 @@ export interface IssuedKey {
 	readonly cardLabel: string;
 }
 
-export type IssueResult = IssuedKey | { readonly kind: "declined" | "unknown"; readonly code: string };
+export type IssueResult =
+	| IssuedKey
+	/** `config`: our own set-up is wrong. */
+	| { readonly kind: "declined" | "config" | "unknown"; readonly code: string };
 
 export interface ChargeIntent {
 	readonly billingKey: string;

@@ -50,9 +50,10 @@ export class Subscriptions {
 
 	/** Keeps a card. @throws Refusal payDeclined, generic when the provider does not answer */
 	async registerCard(memberId: number, authKey: string): Promise<KeptCard> {
-		const { db, clock, gateway, secrets } = this.#parts;
+		const { db, clock, gateway, secrets, alarm } = this.#parts;
 		const customerKey = secrets.customerKey(memberId);
 		const issued = await gateway.issueKey(authKey, customerKey);
+		if (issued.kind === "config") alarm("no card can be kept: our set-up is wrong", { code: issued.code });
 		if (issued.kind !== "issued") throw new Refusal(issued.kind === "declined" ? "payDeclined" : "generic");
 		const { billingKey, cardLabel: name } = issued;
 		const card = {

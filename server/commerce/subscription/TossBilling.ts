@@ -69,8 +69,11 @@ export class TossBilling implements BillingGateway {
 			path: "/v1/billing/authorizations/issue",
 			body: { authKey, customerKey },
 		});
-		if (answer.kind === "error")
-			return { kind: classOf(answer.code) === "declined" ? "declined" : "unknown", code: answer.code };
+		if (answer.kind === "error") {
+			const { code } = answer;
+			const kind = classOf(code);
+			return { kind: kind === "declined" || kind === "config" ? kind : "unknown", code };
+		}
 		const issued = Issued.safeParse(answer.body);
 		if (!issued.success) return { kind: "unknown", code: "MALFORMED" };
 		const { billingKey, cardCompany, cardNumber } = issued.data;

@@ -67,6 +67,11 @@ export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer
 			},
 		);
 		call.on("error", () => resolve(null));
+		// Unheard, a server that goes over to something else ends the call without a word.
+		call.on("upgrade", (_answer, socket) => {
+			socket.destroy();
+			resolve(null);
+		});
 		call.end();
 	});
 }

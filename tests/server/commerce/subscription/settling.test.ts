@@ -172,11 +172,17 @@ forEachDatabase((_, open) => {
 	});
 
 	it.each([
-		["declined", "payDeclined"],
-		["unknown", "generic"],
-	] as const)("keeps no card whose key the provider does not give (%s)", async (kind, refusal) => {
-		const issueKey: BillingGateway["issueKey"] = async () => ({ kind, code: "X" });
-		await expect(world.played({ issueKey }).registerCard(2, "auth")).rejects.toMatchObject({ kind: refusal });
-		expect((await db.query("SELECT * FROM billing_key")).rows).toEqual([]);
-	});
+		["declined", "payDeclined", []],
+		["unknown", "generic", []],
+		["config", "generic", [["no card can be kept: our set-up is wrong", { code: "X" }]]],
+	] as const)(
+		"keeps no card whose key the provider does not give, and tells operators when that is our fault: %s [D33]",
+		async (kind, refusal, alarms) => {
+			const issueKey: BillingGateway["issueKey"] = async () => ({ kind, code: "X" });
+			const registered = world.played({ issueKey }).registerCard(2, "auth");
+			await expect(registered).rejects.toMatchObject({ kind: refusal });
+			expect((await db.query("SELECT * FROM billing_key")).rows).toEqual([]);
+			expect(world.alarms).toEqual(alarms);
+		},
+	);
 });

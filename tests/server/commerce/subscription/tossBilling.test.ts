@@ -139,7 +139,7 @@ describe("cards kept at Toss", () => {
 
 	it.each([
 		[400, { code: "INVALID_CARD_NUMBER" }, { kind: "declined", code: "INVALID_CARD_NUMBER" }],
-		[400, { code: "INVALID_API_KEY" }, { kind: "unknown", code: "INVALID_API_KEY" }],
+		[400, { code: "INVALID_API_KEY" }, { kind: "config", code: "INVALID_API_KEY" }],
 		[502, {}, { kind: "unknown", code: "HTTP_502" }],
 		[200, { cardCompany: "신한" }, { kind: "unknown", code: "MALFORMED" }],
 	])("has no key after %i %j, and says as much as it knows [DEC-174]", async (status, body, answer) => {

@@ -100,6 +100,16 @@ describe("fetchImage", () => {
 		expect(bytes).toBeNull();
 	});
 
+	it("gives up at once on a server that goes over to another protocol [DEC-134, D13]", {
+		timeout: 2000,
+	}, async () => {
+		const bytes = await serving(
+			(_request, reply) => reply.writeHead(101, { upgrade: "x", connection: "upgrade" }).end(),
+			(url) => fetchImage(url, { ...local, maxMilliseconds: 500 }),
+		);
+		expect(bytes).toBeNull();
+	});
+
 	it("never connects to an address of the own network, not even one among others [DEC-134, D13]", async () => {
 		for (const addresses of [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::1"], ["169.254.169.254"]]) {
 			await serving(

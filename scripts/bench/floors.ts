@@ -1,19 +1,24 @@
-/** What a profile showed of a part whose budgets are missed: where the time goes that is left. Dated, for it was true of one machine and one day. */
+/** For parts that miss budgets: where a profile showed the remaining time goes. Dated, because it holds for one machine and one day. */
 export const floors: Readonly<Record<string, string>> = {
-	bookings: `Profile of 2026-11-25, fifty members in rooms of their own. PostgreSQL: 35 % of our process's time are writes to the socket, each of which wakes the server's
-process on one of the same two cores (0.4 ms with that way); 9 % are the driver, 8 % the collector, 3 % parsing JSON, and no function of ours takes 2 %. Of
-2026-11-27, one connection after the other's work: the server takes 4.4 ms for a booking, of which placing the order are 1.2, holding it 0.7, opening its payment 0.5, beginning
-the charge 0.5, the sandbox 0.5 and what the provider tells afterwards 0.4; without any CHECK it would be 3.9, without a foreign key 0.3 less. With our 2.5 to 2.9 that is 270 to
-290 a second on two cores. Embedded engine: one statement after the other in a thread of its own; the least of them takes 0.3 to 0.9 ms with the way there
-and back, and a booking with the sandbox's part and what the provider tells afterwards has fifteen. On an AMD EPYC of
-2026-11-28, where system calls cost more (bare rows at a quarter of the rate above), a quarter of both processors' time nobody works, a sixth of the server's goes into making the
-expressions of CHECKs and of partial indexes ready for each statement, and another sixth into mapping and giving back the half to whole megabyte that they take; without any CHECK it
-was 235 instead of 175 a second, with those of amounts in one 5 % more at most. They guard money, and stay.`,
-	pages: `Profile of 2026-11-25, a home made for one: a fifth is the collector, a tenth React, 14 % are rows from the driver and their JSON; half of the processor's
-time is the embedded engine's, in its own thread.`,
-	touches: `Of 2026-11-27: a key that took 100 ms and more, with the bare field too, met what a page does by itself after it lives: two layouts of all of it, 53 to 75 ms each at a quarter of the
-speed, when the page's font was declared and when it came. They are one layout since that evening, and rows out of sight are left out of it. An empty dialog above the results takes 104 ms at p50, more
-than our filters: what is left is the browser's own work on a page of that size.`,
-	"growth at 1000000 stays": `Every free stay counts for the totals of the filters, so a search of the nation among a million looks at a million; the largest city is a fifth of it and takes a fifth
-of the time. Measured alone a scan takes 0.08 to 0.12 microseconds a stay (0.13 to 0.18 before combinations were counted), 0.08 to 0.15 with meals and free cancelling. The same evening a plan came to be priced in one pass and a large scan to be shared by two threads, which takes 0.06 to 0.08 (ADR 63).`,
+	bookings: `Profile of 2026-11-25, fifty members each booking a different room. PostgreSQL: 35 % of our process's time is spent writing to sockets, and each write
+wakes the database server's process on one of the same two cores (0.4 ms including that). 9 % is the driver, 8 % garbage collection, 3 % JSON
+parsing; no function of ours takes 2 %. Profile of 2026-11-27, one connection's work at a time: the database server takes 4.4 ms per booking, of which
+placing the order is 1.2, holding it 0.7, opening its payment 0.5, starting the charge 0.5, the sandbox 0.5 and processing the provider's
+notification 0.4. Without CHECK constraints it would be 3.9; without foreign keys, another 0.3 less. With our own 2.5 to 2.9 ms that is 270 to 290
+bookings per second on two cores. Embedded engine: it runs one statement at a time in its own thread. The cheapest takes 0.3 to 0.9 ms including the
+round trip, and a booking, with the sandbox's part and the provider's notification, has fifteen. AMD EPYC of 2026-11-28, where system calls cost more
+(bare rows at a quarter of the rate of the machine profiled above): both cores are idle for a quarter of the time. A sixth of the database
+server's time goes into preparing the expressions of CHECK constraints and partial indexes for each statement, and another sixth into allocating
+and freeing the half to one megabyte they need. Without CHECK constraints it was 235 instead of 175 per second; merging the checks on amounts into
+one gains 5 % at most. They guard money, so they stay.`,
+	pages: `Profile of 2026-11-25, a home page rendered for a single visitor: a fifth is garbage collection, a tenth React, and 14 % rows from the driver and
+their JSON. Half of the CPU time is the embedded engine's, in its own thread.`,
+	touches: `2026-11-27: key presses that took 100 ms or more, also in the bare field, coincided with work the page does by itself after hydration: two full layouts,
+53 to 75 ms each at a quarter of the speed, one when the web font was declared and one when it arrived. Since that evening there is only one, and it
+skips off-screen rows. An empty dialog above the results takes 104 ms at p50, more than our filters: the rest is the browser's own work on a page of
+that size.`,
+	"growth at 1000000 stays": `Every available stay counts towards the filter totals, so a nationwide search among a million stays scans a million; the largest city has a fifth of
+them and takes a fifth of the time. Measured alone, a scan takes 0.08 to 0.12 microseconds per stay (0.13 to 0.18 before combinations were counted),
+and 0.08 to 0.15 with meals and free cancellation. The same evening, pricing a plan was reduced to one pass and large scans were split over two
+threads, which takes 0.06 to 0.08 (ADR 63).`,
 };

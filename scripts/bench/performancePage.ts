@@ -7,9 +7,9 @@ const path = "docs/performance.md";
 
 const head = `# Performance
 
-Written by \`npm run bench\` and \`npm run bench:ui\`; each part says when it was measured, on what, and what else the machine did. Figures of a crowded machine
-are upper bounds: trust the ratio to the bare thing, which was measured in the same run, and the processor's time. A budget that is
-missed stays in its table, with what a profile showed of the rest.
+Written by \`npm run bench\` and \`npm run bench:ui\`. Each part states when it was measured, on which machine and under what load. Figures from a busy
+machine are upper bounds: rely on the CPU time and on the ratio to the bare baseline, which is measured in the same run. A missed budget stays in
+its table, with a note on where a profile shows the remaining time goes.
 `;
 
 const machine = (): string => {

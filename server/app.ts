@@ -47,17 +47,17 @@ import { securityEventOf } from "./services/securityEventOf.ts";
 interface AppParts {
 	readonly config: Config;
 	readonly services: Services;
-	/** Absent in tests that only make calls. */
+	/** Null in tests that only make API calls. */
 	readonly pages: Pages | null;
 	readonly vite: ViteDevServer | null;
-	/** Refuse to send an answer that breaks its contract: for tests and development. */
+	/** Whether responses that violate their contract are rejected; for tests and development. */
 	readonly checksAnswers: boolean;
 }
 
-/** A page takes the server as long as a few calls do. */
+/** Rate limit of pages as a fraction of that of API calls, because rendering a page costs as much as several calls. */
 const pagesByCall = 0.4;
 
-/** The whole HTTP surface: calls by contract, images, files, pages. */
+/** Builds the entire HTTP server: API calls by contract, images, static files and pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, services, pages, vite } = parts;
 	const app = Fastify({
@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	return app;
 }
 
-/** A budget a minute that every server counts into, as a part of the calls an address may make; null where it may make any number. */
+/** Returns a per-minute rate limit shared by all servers, as a fraction of the call limit per address; null if calls are unlimited. */
 function budgetOf({ config, services }: AppParts, scope: string, share: number): SharedBudget | null {
 	if (config.callsPerMinute === null) return null;
 	const limit = { scope, max: Math.ceil(config.callsPerMinute * share), window: 60_000 };
@@ -135,7 +135,7 @@ function registerCalls(app: FastifyInstance, parts: AppParts): Promise<DirectCal
 	});
 }
 
-/** What stands in for the world outside, and what developers read. */
+/** Registers the stand-ins for external services, and the developer pages. */
 async function registerSandbox(app: FastifyInstance, { services, pages }: AppParts): Promise<void> {
 	const { db, clock, payments, sandboxCards } = services;
 	registerStandInStyle(app, (file) => pages?.addressOf(file));
@@ -147,7 +147,7 @@ async function registerSandbox(app: FastifyInstance, { services, pages }: AppPar
 	registerDocs(app, join(root, "openapi"));
 }
 
-/** The pages that payments and logins elsewhere come back to. */
+/** Registers the pages to which payment and login providers redirect. */
 async function registerProviders(app: FastifyInstance, { config, services }: AppParts): Promise<void> {
 	const { db, secrets, social } = services;
 	if (config.toss.secretKey) {
@@ -193,7 +193,10 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
 	});
 }
 
-/** Hundreds of assets share one route; the few files beside them have one each, because pages have all other addresses. */
+/**
+ * Serves the build output. Hundreds of assets share one route; the few other files have a route each, because all remaining addresses
+ * belong to pages.
+ */
 async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	const shared = {
 		index: false,
@@ -205,7 +208,7 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 	} as const;
 	const client = join(root, "dist/client");
 	await app.register(fastifyStatic, { ...shared, root: client, wildcard: false, globIgnore: ["assets/**"] });
-	// Asked for a folder's files by their path, the package reads all the folder's names each time.
+	// The package re-reads the directory listing on every lookup by path, so the names are checked here.
 	const names = new Set(readdirSync(join(client, "assets")));
 	const assets: FastifyPluginAsync = async (scope) => {
 		scope.get<{ Params: { "*": string } }>("/*", (request, reply) => {
@@ -214,14 +217,17 @@ async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
 			return reply.sendFile(`assets/${name}`, { acceptRanges: false, lastModified: false });
 		});
 		scope.setNotFoundHandler((_request, reply) =>
-			// A file of the version that another server has already: a CDN must not keep that it is missing here.
+			// The file may belong to a version that another server already runs, so a CDN must not cache the 404.
 			reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found"),
 		);
 	};
 	await app.register(assets, { prefix: "/assets/" });
 }
 
-/** Names with a hash never change; the service worker is how a browser learns of a new version; the rest is asked for hourly. */
+/**
+ * Returns the Cache-Control header: immutable for hashed names, no-cache for the service worker, through which browsers learn of a new
+ * version, and one hour for everything else.
+ */
 function cachingOf(path: string): string {
 	if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
 	return /\/sw\.js(\.br|\.gz)?$/.test(path) ? "no-cache" : "public, max-age=3600";

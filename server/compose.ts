@@ -37,22 +37,22 @@ import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { createSecrets } from "./platform/secrets/secrets.ts";
 import type { Services } from "./services/Services.ts";
 
-/** Milliseconds after which the answer that asked for a message is out. */
+/** Delay in milliseconds after which the response to the triggering request has been sent. */
 const afterAnswer = 50;
 
-/** Builds every capability on one database and one clock. Nothing here talks to the network. */
+/** Builds all services on one database and one clock. Makes no network calls. */
 export async function compose(given: {
 	readonly config: Config;
 	readonly clock: Clock;
 	readonly db: Database;
-	/** For what many look at and nobody decides by; the database itself when left out. */
+	/** For widely read data on which no decision depends; defaults to the primary database. */
 	readonly reads?: RecentReads;
 }): Promise<Services> {
 	const base = { ...given, reads: given.reads ?? recentReadsOf(given.db) };
 	const search = new Search({ ...base, folder: base.config.dataDir });
 	const keywords = new Keywords({ ...base, folder: base.config.dataDir });
 	const catalog = createCatalog({ ...base, search, keywords, siteName: base.config.site.name });
-	// Bookings of one hot room must leave connections to those who only look.
+	// A limited share of the connection pool: a rush on one popular room must leave connections to visitors who only browse.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });
 	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
 	base.db.lockPersonsWith(secrets.persons);
@@ -63,7 +63,7 @@ export async function compose(given: {
 		alarm: writeAlarm,
 	});
 	const proofs = createProofs(base);
-	// Nor may a crowd that is asked who it is stand before them.
+	// A limited share as well: session checks of a crowd must not block those visitors either.
 	const sessions = new Sessions({ ...base, db: shareOf(base.db), secrets });
 	const socialParts = {
 		...base,
@@ -75,8 +75,8 @@ export async function compose(given: {
 		}),
 	};
 	const sandboxCards = new SandboxBilling(base.db, base.config.sandboxWebhookSecret);
-	// Once the answer is gone: sending must not make it late. What cannot leave then leaves at the outbox's next turn, which
-	// also tells of failures.
+	// Runs after the response, so that sending does not delay it. Messages that cannot be sent right away are retried, and failures
+	// reported, on the outbox's next run.
 	const deliverSoon = () =>
 		void setTimeout(() => orders.outbox.deliver().catch(() => {}), afterAnswer).unref();
 	return {
@@ -121,6 +121,6 @@ export async function compose(given: {
 	};
 }
 
-/** Cards are kept where payments go: at Toss when its keys are set. */
+/** Returns the gateway where cards are registered: Toss if its keys are set, else null. */
 const billingOf = ({ toss }: Config, payments: PaymentGateway): BillingGateway | null =>
 	toss.secretKey ? new TossBilling({ secretKey: toss.secretKey, payments }) : null;

@@ -13,7 +13,7 @@ import type { Database } from "./platform/database/Database.ts";
 import { Outbox, type OutboxHandler } from "./platform/outbox/Outbox.ts";
 import { createSenders } from "./platform/outbox/senders.ts";
 
-/** Everything between choosing a room and getting the money back. */
+/** The services from booking a room to refunding it. */
 export interface Orders {
 	readonly bookings: Bookings;
 	readonly links: Links;
@@ -64,7 +64,7 @@ export function composeOrders(base: {
 	};
 }
 
-/** A sender as the outbox calls it: done once it has not thrown. */
+/** Adapts a sender to an outbox handler: the message counts as sent unless the sender throws. */
 const sent =
 	<M>(send: (message: M) => Promise<void>): OutboxHandler =>
 	async (message: M) => {

@@ -16,40 +16,43 @@ export interface Config {
 	readonly host: string;
 	readonly dataDir: string;
 	readonly databaseUrl: string | undefined;
-	/** A streaming replica for reads that may be a second old. */
+	/** Streaming replica for reads that may be about a second stale. */
 	readonly databaseReadUrl: string | undefined;
-	/** How long a start waits for a database server that is coming up. */
+	/** How long start-up waits for the database server to become available, in seconds. */
 	readonly databaseWaitSeconds: number;
-	/** How long a server that is told to stop serves on: a balancer has to notice first. */
+	/** How long the server keeps serving after a stop signal, in seconds, so that the load balancer can notice first. */
 	readonly drainSeconds: number;
-	/** Which demo world an empty database is filled with. */
+	/** Demo data that an empty database is filled with. */
 	readonly world: "full" | "small" | "none";
 	readonly stage: Stage;
 	readonly logLevel: string;
 	readonly trustProxy: string;
-	/** Address others reach this server at; empty means http://localhost:{port}. */
+	/** Public address of this server; empty means http://localhost:{port}. */
 	readonly publicUrl: string;
 	readonly imageHosts: readonly string[];
-	/** Where finished pictures are shared with other machines. */
+	/** Bucket for sharing finished pictures between servers; null without one. */
 	readonly pictureBucket: BucketSettings | null;
 	readonly mail: SenderSettings["mail"];
 	readonly sms: SenderSettings["sms"];
 	readonly social: SocialSettings;
-	/** `appScheme`: what a card's app opens to come back into the mobile app; empty when there is none. */
+	/** `appScheme` is the URL scheme with which card apps return to the mobile app; empty if there is none. */
 	readonly toss: { readonly clientKey: string; readonly secretKey: string; readonly appScheme: string };
 	readonly sandboxWebhookSecret: string;
-	/** Locks what is stored of cards and persons; must stay the same as long as the data lives. */
+	/** Secret that encrypts stored card and personal data. After a key rotation the previous secret must stay in `formerDataSecrets`. */
 	readonly dataSecret: string;
-	/** What it was before, the newest first: still read with, never written with. */
+	/** Earlier data secrets, newest first: still used for decryption, never for encryption. The oldest also remains the key of the stored hashes. */
 	readonly formerDataSecrets: readonly string[];
-	/** Shown by our own servers for server-to-server calls; null = nobody may make them. */
+	/** Token that our own servers send in server-to-server calls; null disables such calls. */
 	readonly serviceToken: string | null;
-	/** Per address; null = no limit. */
+	/** Rate limit per address; null for no limit. */
 	readonly callsPerMinute: number | null;
 	readonly site: Site;
 }
 
-/** @throws ConfigError with one line that names the variable, when a value cannot be used. */
+/**
+ * Reads and validates the settings.
+ * @throws ConfigError with one line that names the variable, if a value is invalid
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
 	const parsed = Settings.safeParse(withSecretFiles(environment));
 	if (!parsed.success) {

@@ -9,7 +9,7 @@ import { sendMessage } from "./services/message/sendMessage.ts";
 import { verifyCert } from "./services/message/verifyCert.ts";
 import { paymentHandlers } from "./services/payment/handlers.ts";
 
-/** One handler for every operation, by service. */
+/** The handlers of all operations, by service. */
 export const handlers: ServiceHandlers = {
 	auth: authHandlers,
 	content: contentHandlers,

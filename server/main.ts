@@ -33,12 +33,15 @@ try {
 	process.exit(1);
 }
 
-/** Ends the process in order: 0 when everything under way was finished, also while it is still starting. */
+/**
+ * Shuts down gracefully on a signal, even during start-up. Exits with 0 once all work in flight has finished, with 1 on a failure, after
+ * `patienceSeconds`, or on a repeated signal.
+ */
 function stopOnSignals(starting: Promise<RunningServer>, patienceSeconds: number): void {
 	let stopping = 0;
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.on(signal, () => {
-			// npm passes on a Ctrl-C that this process got from the terminal already: only a later one is impatience.
+			// npm forwards a Ctrl-C that this process has already received from the terminal; only a later signal forces the exit.
 			if (stopping > 0 && Date.now() - stopping > 1000) process.exit(1);
 			if (stopping > 0) return;
 			stopping = Date.now();

@@ -19,11 +19,11 @@ writePrivately();
 
 const withFile = new Set(["import", "backup", "restore"]);
 
-/** A file is read and written by the server, which may have another working folder. */
+/** Resolves file paths, because the server that reads or writes the file may have a different working directory. */
 const argumentsOf = (given: readonly string[]): readonly string[] =>
 	withFile.has(given[0] ?? "") && given[1] ? [given[0] ?? "", resolve(given[1]), ...given.slice(2)] : given;
 
-/** The one command for a database that is not in use yet: the schema comes from the backup. */
+/** Restores a backup. The only command that runs without migrating first, because the schema comes from the backup. */
 async function restore(db: Database, operator: string, path: string | undefined): Promise<CommandOutcome> {
 	if (!path) return { isOk: false, text: helpText() };
 	const rows = await restoreBackup(db, path);
@@ -31,7 +31,7 @@ async function restore(db: Database, operator: string, path: string | undefined)
 	return { isOk: true, text: `${rows}줄을 되살렸습니다. ${await verifyBooks(db)}` };
 }
 
-/** Runs the command in the running server; without one, on the database itself. */
+/** Runs the command in the running server; without one, directly on the database. */
 async function run(args: readonly string[]): Promise<CommandOutcome> {
 	const config = readConfig(process.env);
 	const operator = userInfo().username;
@@ -45,7 +45,7 @@ async function run(args: readonly string[]): Promise<CommandOutcome> {
 	try {
 		if (args[0] === "restore") return await restore(db, operator, args[1]);
 		await migrate(db);
-		// A command that a running server answers, as most are, waits for none of this.
+		// Loaded only here, because most commands are answered by a running server.
 		const { compose } = await import("./compose.ts");
 		const services = await compose({ config, clock: systemClock, db });
 		return await runCommand(services, operator, args, tell);

@@ -27,24 +27,24 @@ export interface StartOptions {
 
 export interface RunningServer {
 	readonly address: string;
-	/** Of the demo, for people who want to look around. */
+	/** Accounts of the demo, for visitors who want to look around. */
 	readonly accounts: readonly OpenAccount[];
-	/** Serves on for `drainSeconds`, finishes what is under way, then frees port and data (at most twenty seconds later). */
+	/** Keeps serving for `drainSeconds`, finishes requests in flight, then releases port and data (at most twenty seconds later). */
 	close(): Promise<void>;
 }
 
-/** Brings the data up to date and serves it. The database ends with the server, and with a start that fails. */
+/** Migrates the data and serves it. The database is closed with the server, or when the start fails. */
 export async function serve(
 	db: Database,
 	config: Config,
 	{ development }: StartOptions,
 ): Promise<RunningServer> {
-	// What has to end, the latest first, whether the start fails or the server closes.
+	// Clean-up steps, run in reverse order when the start fails or the server closes.
 	const ends: (() => Promise<unknown> | undefined)[] = [() => db.close()];
 	const close = async () => {
 		for (const end of ends.splice(0).reverse()) await end();
 	};
-	// Read while the data is brought up to date; a failure is met below.
+	// Read while the data is being migrated; a failure surfaces where the pages are awaited below.
 	const built = development ? null : builtPages();
 	built?.catch(() => undefined);
 	try {
@@ -61,7 +61,8 @@ export async function serve(
 		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
 		const { persons } = services.secrets;
 		await retryWhileUnavailable(() => checkPersonLock(db, persons));
-		// One address is one account only among marks. All else follows while the server works, see jobList.
+		// The uniqueness of an e-mail address is enforced on its hash, so these tables are encrypted before serving. The rest follows while
+		// the server runs, see jobList.
 		await retryWhileUnavailable(() =>
 			lockPersons(db, persons, "open", { tables: ["member", "member_social"] }),
 		);
@@ -71,7 +72,7 @@ export async function serve(
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
 		const closeApp = closerOf(app, { drain: config.drainSeconds * 1000 });
 		await app.listen({ port: config.port, host: config.host });
-		// Whoever searches with words before they are read waits for them; nobody else has to.
+		// Keyword searches wait until the keywords are loaded; other requests do not.
 		services.keywords.start();
 		const jobs = new RunningJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
 		ends.push(

@@ -11,8 +11,8 @@ import { root } from "./platform/root.ts";
 import type { RunningServer, StartOptions } from "./serve.ts";
 
 /**
- * Opens the data, brings it up to date, and serves. Fails before touching the data when the port is taken; waits for a database
- * server that is coming up.
+ * Opens and migrates the data, then serves it. Fails before touching the data when the port is taken; waits for a database server that is
+ * still starting up.
  */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
 	await assertPortFree(config);
@@ -24,7 +24,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 		patienceMs: config.databaseWaitSeconds * 1000,
 		onEngineLost: (error: Error) =>
 			console.error(`내장 데이터베이스가 멈춰 다시 엽니다: ${errorText(error)}`),
-		// Whoever watches over the process starts it again; alive it could only answer errors.
+		// The process supervisor restarts it; if it stayed alive, it could only return errors.
 		onEngineDead: (error: Error) => {
 			console.error(`내장 데이터베이스를 다시 열 수 없어 끝냅니다: ${errorText(error)}`);
 			process.exit(1);
@@ -32,7 +32,8 @@ export async function startServer(config: Config, options: StartOptions): Promis
 		onWait: (why: string) => console.error(`데이터베이스를 기다립니다. ${why}`),
 	};
 	const loading = import("./serve.ts");
-	// The embedded one opens in a thread. With a server, loading would keep its answers waiting, and they would seem late.
+	// The embedded database opens in its own thread. With a database server, loading the modules would delay the handling of its responses,
+	// which would then seem late.
 	if (config.databaseUrl) await loading;
 	loading.catch(() => undefined);
 	const db = await openDatabase(place);
@@ -43,7 +44,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 	return serve(db, config, options);
 }
 
-/** Pictures and the operators' socket live there, also beside a PostgreSQL server. */
+/** Creates the data folder, which holds pictures and the operators' socket even when a PostgreSQL server is used. */
 function makeDataFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./
 
 const day = 86_400_000;
 
-/** What is older than this has been kept as long as it may. */
+/** Returns the time before which data has exceeded its retention period. */
 function limitOf(kept: KeepingName | number, now: number): Date {
 	if (typeof kept === "number") return new Date(now - kept * day);
 	const limit = dueUpTo(kept, koreanDay(now));
@@ -22,8 +22,8 @@ async function untilFew(step: () => Promise<number>): Promise<number> {
 }
 
 /**
- * Deletes what has served its purpose, destroys what the law wants destroyed today, and takes the persons out of orders that were never
- * paid or are over for as long as contracts are kept. How many rows. [DEC-196]
+ * Deletes data that is no longer needed and archives due for destruction by law, and removes personal data from orders that were never paid
+ * or whose contract retention has ended. Returns the number of rows. [DEC-196]
  */
 export async function cleanUp({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();

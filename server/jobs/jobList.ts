@@ -8,14 +8,14 @@ import { outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import type { Services } from "#server/services/Services.ts";
 import { cleanUp } from "./cleanUp.ts";
 
-/** A job whose step does a batch and says how many it did. */
+/** Builds a job that repeats a batch step until nothing is left; the step returns how many items it processed. */
 const backlog = (name: string, everySeconds: number, step: () => Promise<number>): Job => ({
 	name,
 	everySeconds,
 	run: () => untilNothingIsLeft(step),
 });
 
-/** Everything the server does without being asked. */
+/** All background jobs of the server. */
 export const jobList = (services: Services): readonly Job[] => [
 	backlog("expire-holds", 10, () => services.bookings.expireHolds()),
 	backlog("recover-payments", 10, () => services.payments.recover()),

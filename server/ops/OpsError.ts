@@ -1,6 +1,6 @@
 import { settleParticles } from "#domain/shared/particles.ts";
 
-/** What an operator's command cannot do, in words for the operator; particles left open are settled. */
+/** A failed operator command, worded for the operator; open Korean particles such as '은(는)' are resolved. */
 export class OpsError extends Error {
 	constructor(message: string) {
 		super(settleParticles(message));

@@ -1,16 +1,19 @@
 import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { OpsError } from "./OpsError.ts";
 
-/** A whole number in digits, its thousands apart by commas or not; null for anything else, because a slip of the finger may be money. */
+/** Parses a whole number in digits, with or without commas between thousands; null for anything else, because a typo may cost money. */
 export function integerOf(text: string): number | null {
 	const number = /^-?(\d+|\d{1,3}(,\d{3})+)$/.test(text) ? Number(text.replaceAll(",", "")) : null;
 	return Number.isSafeInteger(number) ? number : null;
 }
 
-/** The database's numbers end here. */
+/** Maximum of the database's integer type. */
 const maxStored = 2_147_483_647;
 
-/** What an operator types, parsed. @throws OpsError in words */
+/**
+ * Parses an operator's amount in whole won, from 1.
+ * @throws OpsError
+ */
 export const wholeWon = (text: string): number => {
 	const amount = integerOf(text);
 	if (amount === null || amount <= 0 || amount > maxStored)
@@ -18,7 +21,10 @@ export const wholeWon = (text: string): number => {
 	return amount;
 };
 
-/** @throws OpsError for anything but a whole number from 1 on */
+/**
+ * Parses a whole number, from 1.
+ * @throws OpsError
+ */
 export const numberOf = (text: string): number => {
 	const number = integerOf(text);
 	if (number === null || number < 1 || number > maxStored)
@@ -26,14 +32,20 @@ export const numberOf = (text: string): number => {
 	return number;
 };
 
-/** @throws OpsError for anything but a day as '2026-12-24' */
+/**
+ * Parses a day such as '2026-12-24'.
+ * @throws OpsError
+ */
 export const dayOf = (text: string): StayDate => {
 	const day = parseStayDate(text);
 	if (day === null) throw new OpsError(`${text}은(는) 날짜가 아닙니다. 2026-12-24처럼 적어 주세요.`);
 	return day;
 };
 
-/** The words of a text, without white space around. @throws OpsError when there are none, or too many */
+/**
+ * Returns a text without surrounding white space.
+ * @throws OpsError when it is empty or longer than `max` characters
+ */
 export function wordsOf(name: string, text: string, max: number): string {
 	const words = text.trim();
 	const { length } = [...words];
@@ -42,7 +54,10 @@ export function wordsOf(name: string, text: string, max: number): string {
 	return words;
 }
 
-/** What is written as 'name=value' behind the rest. @throws OpsError for a name that is not known, or without a value */
+/**
+ * Parses trailing 'name=value' arguments.
+ * @throws OpsError for an unknown name or a missing value
+ */
 export function optionsOf<K extends string>(
 	pairs: readonly string[],
 	names: readonly K[],

@@ -20,7 +20,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago, in the largest unit that says something. */
+/** Formats an age in the largest meaningful unit. */
 function ageText(milliseconds: number): string {
 	if (milliseconds >= 2 * day) return `${Math.floor(milliseconds / day)}일 전`;
 	if (milliseconds >= hour) return `${Math.floor(milliseconds / hour)}시간 전`;
@@ -33,7 +33,7 @@ const heading = (title: string, lines: readonly string[]): string =>
 		...(lines.length > 0 ? lines : ["없음"]).map((line) => `  ${line}`),
 	].join("\n");
 
-/** A member is named by number alone: a terminal is looked at over shoulders. */
+/** Shows the member by number only, since other people may see the terminal. */
 const inquiryLine = (inquiry: ListedInquiry, now: number): string =>
 	[
 		String(inquiry.id).padEnd(8),
@@ -74,7 +74,7 @@ async function stuckLines({ db, clock }: Services): Promise<string[]> {
 	];
 }
 
-/** All that waits for an operator, on one screen. [DEC-183] */
+/** Shows everything that waits for an operator on one screen. [DEC-183] */
 export async function showBacklog(services: Services): Promise<string> {
 	const now = services.clock.now();
 	const open = await openInquiries(services.db);
@@ -90,7 +90,10 @@ export async function showBacklog(services: Services): Promise<string> {
 	].join("\n\n");
 }
 
-/** Questions by number: those without an answer, or the last fifty of all, or the fifty before one of them. @throws OpsError */
+/**
+ * Lists inquiries with their numbers: the unanswered ones, or the last 50 of all, optionally before a given one.
+ * @throws OpsError
+ */
 export async function listInquiries(
 	{ db, clock }: Services,
 	[which, before]: readonly string[],
@@ -102,7 +105,10 @@ export async function listInquiries(
 	return found.map((inquiry) => inquiryLine(inquiry, clock.now())).join("\n") || "문의가 없습니다.";
 }
 
-/** One question with all that was said after it. @throws OpsError */
+/**
+ * Shows an inquiry with all its messages.
+ * @throws OpsError when it does not exist
+ */
 export async function showInquiry({ db }: Services, id: number): Promise<string> {
 	const inquiry = await new InquiryStore(db).read(id);
 	if (!inquiry) throw new OpsError(`문의 ${id}번을 찾을 수 없습니다.`);

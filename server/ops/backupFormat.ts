@@ -1,8 +1,9 @@
 import * as z from "zod";
 
 /**
- * A backup is a gzipped text: a line that says what it holds, then for each table a line with its name and one line a row, and a last
- * line with the number of rows of each. Rows are JSON arrays of the columns' texts, so both engines and every schema read them alike.
+ * Header of a backup, which is a gzipped text file: the header line, then for each table a line with its name and one line per row, and a
+ * last line with each table's row count. Rows are JSON arrays of the columns' text values, so that both engines and every schema can read
+ * them.
  */
 export const Head = z.object({
 	format: z.literal("awesome-stay-backup"),

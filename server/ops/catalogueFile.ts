@@ -8,7 +8,10 @@ type Line = { readonly number: number } & ({ readonly stay: Stay } | { readonly 
 
 const shownErrors = 20;
 
-/** The file line by line, numbered from 1; empty lines are passed over. @throws OpsError when it cannot be read */
+/**
+ * Reads the file line by line, numbered from 1; empty lines are skipped.
+ * @throws OpsError when it cannot be read
+ */
 async function* linesOf(path: string): AsyncGenerator<{ readonly number: number; readonly text: string }> {
 	let number = 0;
 	try {
@@ -22,14 +25,17 @@ async function* linesOf(path: string): AsyncGenerator<{ readonly number: number;
 	}
 }
 
-/** The stays of a file, a JSON object a line. @throws OpsError when it cannot be read */
+/**
+ * Reads the stays of a file with one JSON object per line.
+ * @throws OpsError when it cannot be read
+ */
 export async function* staysOf(path: string, known: Known): AsyncGenerator<Line> {
 	for await (const { number, text } of linesOf(path)) yield { number, ...readStayLine(text, known) };
 }
 
 /**
- * Reads the whole file before anything of it is written.
- * @throws OpsError that names every line that is wrong, the first twenty in words
+ * Validates the whole file before anything is written. Returns the number of stays and the file's digest.
+ * @throws OpsError when lines are invalid, describing the first twenty and counting the rest, or when there are no stays
  */
 export async function checkCatalogue(
 	path: string,

@@ -8,8 +8,9 @@ import { OpsError } from "./OpsError.ts";
 import { findProduct } from "./orderMoves.ts";
 
 /**
- * Whether a voucher shown at a desk is ours, and how its booking stands now: a paper outlives a cancel.
- * @throws OpsError when the code is not the booking's
+ * Checks whether a voucher shown at a front desk is genuine and returns the current state of its booking, because a printed voucher
+ * outlives a cancellation.
+ * @throws OpsError when the booking does not exist or the code is not the booking's
  */
 export async function checkVoucher(
 	{ db, secrets, clock }: Services,

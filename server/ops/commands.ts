@@ -24,7 +24,7 @@ import { OpsError } from "./OpsError.ts";
 import { answerCancel, findProduct, listOrders, move } from "./orderMoves.ts";
 import { listRefusals, retryRefusal } from "./refusals.ts";
 
-/** Everything an operator can do, by name. */
+/** All operator commands, by name. */
 export const commands: Readonly<Record<string, Command>> = {
 	backlog: {
 		usage: "backlog",

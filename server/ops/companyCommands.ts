@@ -7,7 +7,7 @@ import { OpsError } from "./OpsError.ts";
 
 const longestName = 50;
 
-/** What an operator does with the companies of the benefit mall and whom they employ. */
+/** Operator commands for the companies of the benefit mall and their employees. */
 export const companyCommands: Readonly<Record<string, Command>> = {
 	companies: {
 		usage: "companies",

@@ -16,7 +16,7 @@ function internalPathOf(text: string): string {
 	return `${path.pathname}${path.rest}`;
 }
 
-/** What an operator publishes. */
+/** Operator commands for published content. */
 export const contentCommands: Readonly<Record<string, Command>> = {
 	notices: {
 		usage: "notices",

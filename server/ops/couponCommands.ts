@@ -94,7 +94,7 @@ const campaignLine = (coupon: ListedCampaign): string =>
 		coupon.title,
 	].join("  ");
 
-/** What an operator does with coupons. */
+/** Operator commands for coupons. */
 export const couponCommands: Readonly<Record<string, Command>> = {
 	coupons: {
 		usage: "coupons",

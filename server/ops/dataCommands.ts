@@ -5,7 +5,7 @@ import { rekey } from "./rekey.ts";
 import { takeBackup } from "./takeBackup.ts";
 import { verifyBooks } from "./verifyBooks.ts";
 
-/** What an operator does with the data as a whole, and with what is kept of persons who have left. */
+/** Operator commands for the data as a whole, and for the archived data of members who have left. */
 export const dataCommands: Readonly<Record<string, Command>> = {
 	backup: {
 		usage: "backup <파일>",

@@ -21,7 +21,7 @@ function percentOf(text: string): number {
 	return percent;
 }
 
-/** What an operator does with events. */
+/** Operator commands for events. */
 export const eventCommands: Readonly<Record<string, Command>> = {
 	events: {
 		usage: "events",

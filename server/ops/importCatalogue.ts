@@ -5,15 +5,15 @@ import { OpsError } from "./OpsError.ts";
 import { endImport, knownOf, lineReached, noteLine } from "./store/importProgress.ts";
 import { importStays } from "./store/importStays.ts";
 
-/** Stays a transaction: each statement of it costs as much for many as for one. */
+/** Stays per transaction; a statement costs about the same for many rows as for one. */
 const atOnce = 50;
 
 /**
- * Brings stays of suppliers in, or up to date, by the suppliers' own ids: a JSON object a line. Nothing is written unless
- * every line is right; then some stays in a transaction, which also notes their last line, so that an import that was
- * interrupted goes on there when it is given the same file again. [DEC-183]
- * @param tell how far it is and how fast, now and then
- * @throws OpsError with the numbers of wrong lines
+ * Imports or updates suppliers' stays, identified by the suppliers' own IDs, from a file with one JSON object per line. Nothing is written
+ * unless every line is valid. Each transaction then writes a batch of stays and records its last line, so that an interrupted import
+ * resumes there when it is given the same file again. [DEC-183]
+ * @param tell reports progress and speed from time to time
+ * @throws OpsError with the numbers of the invalid lines
  */
 export async function importCatalogue(
 	db: Database,
@@ -47,7 +47,7 @@ export async function importCatalogue(
 		}
 		if ("error" in line) throw new OpsError(`${line.number}번째 줄이 바뀌었습니다: ${line.error}`);
 		const { stay } = line;
-		// the later line of a stay holds
+		// write the batch first, so that a later line of the same stay wins
 		if (batch.some(({ channel, externalId }) => channel === stay.channel && externalId === stay.externalId))
 			await write();
 		batch.push(stay);

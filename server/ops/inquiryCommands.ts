@@ -6,7 +6,7 @@ import { listInquiries, showInquiry } from "./backlog.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
-/** As much as is shown of it. */
+/** Maximum length of an answer in characters; no more is shown. */
 const longestAnswer = 4_000;
 
 const answering = (name: string, by: "stay" | "center", summary: string): Command => ({
@@ -22,7 +22,7 @@ const answering = (name: string, by: "stay" | "center", summary: string): Comman
 	},
 });
 
-/** What an operator does with members' questions. */
+/** Operator commands for members' inquiries. */
 export const inquiryCommands: Readonly<Record<string, Command>> = {
 	inquiries: {
 		usage: "inquiries [all] [문의 번호]",

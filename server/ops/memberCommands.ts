@@ -26,7 +26,10 @@ function pointsOf(text: string): number {
 	return amount;
 }
 
-/** The number itself, or whose a booking is. @throws OpsError */
+/**
+ * Returns a member's ID, given as such or by one of the member's booking numbers.
+ * @throws OpsError
+ */
 const memberNumber = async ({ db }: Services, text: string): Promise<number> =>
 	/^\d+$/.test(text) ? numberOf(text) : memberOfBooking(db, await findProduct(db, text));
 
@@ -43,7 +46,7 @@ async function showMember({ db, clock, points }: Services, id: number): Promise<
 	].join("\n");
 }
 
-/** What an operator does with members, their points and reviews. */
+/** Operator commands for members, their points and reviews. */
 export const memberCommands: Readonly<Record<string, Command>> = {
 	member: {
 		usage: "member <회원 번호|예약번호>",

@@ -2,7 +2,7 @@ import { numberOf, wholeWon } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { changePrice, changeStock, openSale, showNights, stopSale } from "./nightOverrides.ts";
 
-/** What an operator does with prices and rooms of single nights. */
+/** Operator commands for prices and rooms of single nights. */
 export const nightCommands: Readonly<Record<string, Command>> = {
 	nights: {
 		usage: "nights <숙소 번호> <첫 밤> [마지막 밤]",

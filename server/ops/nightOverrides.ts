@@ -23,7 +23,10 @@ import {
 const maxNights = 366;
 const maxRooms = 1000;
 
-/** Nights from one to another, both included, none of them over. @throws OpsError */
+/**
+ * Returns the range between two nights, both included and none in the past.
+ * @throws OpsError
+ */
 function nightsFrom({ clock }: Services, first: string, last: string): StayDates {
 	const nights = { checkInDate: dayOf(first), checkOutDate: addDays(dayOf(last), 1) };
 	if (nights.checkOutDate <= nights.checkInDate) throw new OpsError("마지막 밤이 첫 밤보다 앞섭니다.");
@@ -32,7 +35,10 @@ function nightsFrom({ clock }: Services, first: string, last: string): StayDates
 	return nights;
 }
 
-/** Changes the months of some nights, all or none, and tells the search with the same transaction. */
+/**
+ * Changes the months of a range of nights, all or none, and marks them for the search in the same transaction.
+ * @throws OpsError when a month is not on sale
+ */
 async function change(
 	{ db }: Services,
 	propertyId: number,
@@ -62,7 +68,10 @@ async function roomOf({ db }: Services, id: number) {
 	return room;
 }
 
-/** A new list price for nights of a plan; on stopped nights it is the price they will be sold at again. @throws OpsError */
+/**
+ * Sets the list price of a plan's nights; on stopped nights, the price applies once they are on sale again.
+ * @throws OpsError
+ */
 export async function changePrice(
 	services: Services,
 	ratePlanId: number,
@@ -81,7 +90,10 @@ export async function changePrice(
 	return `${plan.name} ${periodText(nights)}의 요금을 ${groupedWon(price)}원으로 바꾸었습니다.`;
 }
 
-/** How many rooms are left to sell; bookings keep theirs. @throws OpsError */
+/**
+ * Sets how many rooms are left to sell; bookings are not affected.
+ * @throws OpsError
+ */
 export async function changeStock(
 	services: Services,
 	roomId: number,
@@ -97,7 +109,10 @@ export async function changeStock(
 	return `${room.name} ${periodText(nights)}의 남은 객실을 ${left}개로 바꾸었습니다.`;
 }
 
-/** Sells no more of a room for some nights, whatever is cancelled or imported meanwhile. @throws OpsError */
+/**
+ * Stops selling a room for a range of nights, even if bookings are cancelled or prices imported meanwhile.
+ * @throws OpsError
+ */
 export async function stopSale(
 	services: Services,
 	roomId: number,
@@ -109,7 +124,10 @@ export async function stopSale(
 	return `${room.name} ${periodText(nights)}의 판매를 멈추었습니다. 이미 받은 예약은 그대로입니다.`;
 }
 
-/** Sells stopped nights again. @throws OpsError when none of them is stopped */
+/**
+ * Puts stopped nights back on sale.
+ * @throws OpsError when none of them is stopped
+ */
 export async function openSale(
 	services: Services,
 	roomId: number,
@@ -126,7 +144,10 @@ export async function openSale(
 	return `${room.name} ${periodText(nights)}을 다시 팝니다.`;
 }
 
-/** Nights of a stay with the numbers that the other commands take. @throws OpsError */
+/**
+ * Lists a stay's nights with the room and plan numbers that the other commands take.
+ * @throws OpsError
+ */
 export async function showNights(
 	services: Services,
 	propertyId: number,

@@ -4,9 +4,9 @@ import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 
 /**
- * What is kept by law of a member who has left, by the e-mail of then or an order number; one record a line. Who asked and why is written
- * down with every command. [DEC-196]
- * @throws OpsError when nothing is kept
+ * Returns the records kept by law about a member who has left, found by the former e-mail address or an order number; one record per line.
+ * As with every command, who asked and why is recorded. [DEC-196]
+ * @throws OpsError when there are none
  */
 export async function openArchive({ db, secrets }: Services, emailOrOrder: string): Promise<string> {
 	const records = await new PersonArchive(db).find(archiveMark(secrets, emailOrOrder));

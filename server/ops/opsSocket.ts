@@ -11,20 +11,23 @@ const Asked = z.object({ operator: z.string().max(100), args: z.array(z.string()
 type Asked = z.infer<typeof Asked>;
 
 const longestLine = 65_536;
-/** Milliseconds within which who connects says what is wanted. */
+/** How long a client may take to send its command, in milliseconds. */
 const patience = 10_000;
 
-/** Addresses of local sockets are short on every system. */
+/** Maximum length of the socket path; operating systems limit it to little more. */
 const longestPath = 100;
 
-/** Where the server of a data folder takes operator commands: a file only its own account can open. */
+/** Returns the path of the socket on which a data folder's server accepts operator commands; only its own account can open it. */
 export function socketPath(dataDir: string): string {
 	const path = join(dataDir, "ops.sock");
 	if (path.length <= longestPath) return path;
 	return join(ownFolder(), `${createHash("sha256").update(dataDir).digest("hex").slice(0, 16)}.sock`);
 }
 
-/** A folder among everybody's temporary files that is ours alone. @throws when somebody else has made it first */
+/**
+ * Returns a private folder in the shared temporary directory.
+ * @throws Error when somebody else has created it
+ */
 function ownFolder(): string {
 	const folder = join(tmpdir(), `stay-${userInfo().uid}`);
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -33,7 +36,7 @@ function ownFolder(): string {
 	return folder;
 }
 
-/** Takes operator commands while the server runs, because the embedded database has room for one process. One command a connection. */
+/** Accepts operator commands while the server runs, because the embedded database allows only one process. One command per connection. */
 export async function openOpsSocket(
 	dataDir: string,
 	services: Services,
@@ -80,7 +83,7 @@ export async function openOpsSocket(
 	};
 }
 
-/** One line of JSON; null for anything else. */
+/** Parses one line of JSON; null for anything else. */
 function readAsked(text: string): Asked | null {
 	if (text.length > longestLine) return null;
 	try {
@@ -90,7 +93,7 @@ function readAsked(text: string): Asked | null {
 	}
 }
 
-/** Asks the running server, which tells how far it is meanwhile; null when none is running on this data folder. */
+/** Sends a command to the running server and reports its progress; null when no server runs on this data folder. */
 export function askServer(
 	dataDir: string,
 	asked: Asked,

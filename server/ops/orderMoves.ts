@@ -11,7 +11,10 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 
-/** The product an order number with its room ('…-1') names; the whole order when it has one. */
+/**
+ * Finds the product named by its own order number ('…-1'), or by that of an order with only one product.
+ * @throws OpsError when there is none, or the order has several
+ */
 export async function findProduct(db: Queryable, number: string): Promise<number> {
 	const [found, other] = await new OrderProductStore(db).named(number);
 	if (found === undefined) throw new OpsError(`예약 ${number}을(를) 찾을 수 없습니다.`);
@@ -22,13 +25,13 @@ export async function findProduct(db: Queryable, number: string): Promise<number
 
 const waiting: ReadonlySet<OrderProductStatus> = new Set(["pending", "add_pay", "confirm_wait"]);
 
-/** A status as an operator reads it: of a booking to come what it waits for, of all others what it is. */
+/** Describes a status to operators: what an upcoming booking is waiting for, otherwise the status itself. */
 export function stateText(status: OrderProductStatus): string {
 	const { label, description } = statusCatalogue(status);
 	return (waiting.has(status) && description) || label;
 }
 
-/** Says why a move is not in the table: the traveller's sentence speaks of cancelling, whatever was asked. */
+/** Explains why a transition is not allowed; the refusal's own message is meant for travellers and always speaks of cancelling. */
 function cannotMove(number: string, status: OrderProduct["status"], event: OrderEvent): OpsError {
 	if (event === "SUPPLIER_CONFIRM" && status === "confirm")
 		return new OpsError(`예약 ${number}은(는) 이미 확정되었습니다.`);
@@ -42,7 +45,10 @@ function cannotMove(number: string, status: OrderProduct["status"], event: Order
 
 const askedFor: Partial<Record<OrderEvent, string>> = { SUPPLIER_CONFIRM: "확정할", NO_SHOW: "노쇼로 바꿀" };
 
-/** Moves a product by an operator's word. @throws OpsError */
+/**
+ * Applies a transition to a product on behalf of an operator.
+ * @throws OpsError
+ */
 export async function move(
 	{ db, clock }: Services,
 	number: string,
@@ -65,7 +71,10 @@ export async function move(
 	});
 }
 
-/** The seller's answer to a cancel request. @throws OpsError when none waits for one */
+/**
+ * Records the seller's answer to a cancellation request.
+ * @throws OpsError when no request is waiting
+ */
 export async function answerCancel(
 	{ db, cancellations }: Services,
 	number: string,
@@ -75,7 +84,10 @@ export async function answerCancel(
 		throw new OpsError(`예약 ${number}은(는) 취소 요청 중이 아닙니다.`);
 }
 
-/** The last orders, or those before one of them, one a line. @throws OpsError */
+/**
+ * Lists the latest orders, optionally before a given one, one per line.
+ * @throws OpsError
+ */
 export async function listOrders(
 	{ db }: Services,
 	[status = "all", before]: readonly string[],

@@ -16,7 +16,10 @@ import { dayOf, numberOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
 import { OpsError } from "./OpsError.ts";
 
-/** First and last day of something that is not over. @throws OpsError */
+/**
+ * Returns the first and last day of a period that is not over.
+ * @throws OpsError
+ */
 export function daysFrom(first: string, last: string, today: StayDate): readonly [StayDate, StayDate] {
 	const days = [dayOf(first), dayOf(last)] as const;
 	if (days[1] < days[0]) throw new OpsError(`${last}이(가) ${first}보다 앞섭니다.`);
@@ -24,7 +27,10 @@ export function daysFrom(first: string, last: string, today: StayDate): readonly
 	return days;
 }
 
-/** A picture that the pages can show: a painted one, a file of ours, or one of a host that the deployment lists. @throws OpsError */
+/**
+ * Checks that the pages can show a picture: a painted one, one of our files, or one from a host the deployment lists.
+ * @throws OpsError
+ */
 export function pictureOf({ imageHosts }: Pick<Services, "imageHosts">, text: string): string {
 	const source = imageSource(text, imageHosts);
 	const isShown =
@@ -42,7 +48,10 @@ export const periodLines = (periods: readonly PublishedPeriod[]): string =>
 
 export const todayOf = ({ clock }: Pick<Services, "clock">): StayDate => koreanDay(clock.now());
 
-/** Takes down what visitors read. @throws OpsError when it is not up */
+/**
+ * Builds the command that takes published content down.
+ * @throws OpsError when it is not published
+ */
 export const withdrawal = (
 	kind: PublishedKind,
 	name: string,

@@ -6,9 +6,9 @@ import { EndLine, Head, TableLine } from "./backupFormat.ts";
 import { OpsError } from "./OpsError.ts";
 
 interface BackupReader {
-	/** What the backup says of itself; before everything else. */
+	/** Receives the header, before everything else. */
 	head(head: Head): Promise<void>;
-	/** Some rows of a table, in their order. */
+	/** Receives the next rows of a table, in order. */
 	rows(table: string, lines: readonly string[]): Promise<void>;
 }
 
@@ -70,7 +70,10 @@ async function readLines(path: string, lines: AsyncIterable<string>, reader: Bac
 	if (!isWhole) throw new OpsError(`${path} 백업 파일이 끝까지 있지 않습니다. 다른 백업을 써 주세요.`);
 }
 
-/** Reads a backup from its first line to its last. @throws OpsError when it is none, or not whole */
+/**
+ * Reads a backup from the first line to the last.
+ * @throws OpsError when the file cannot be read, is not a backup, or is incomplete
+ */
 export async function readBackup(path: string, reader: BackupReader): Promise<void> {
 	try {
 		await pipeline(createReadStream(path), createGunzip(), (chunks: AsyncIterable<Buffer>) =>

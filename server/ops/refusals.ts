@@ -3,7 +3,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
 
-/** The refunds a provider has refused, one a line. */
+/** Lists the refunds a provider has refused, one per line. */
 export async function listRefusals({ cancellations }: Services): Promise<string> {
 	const lines = (await cancellations.refused()).map((refused) =>
 		[
@@ -20,7 +20,10 @@ export async function listRefusals({ cancellations }: Services): Promise<string>
 	return lines.join("\n") || "거절된 환불이 없습니다.";
 }
 
-/** @throws OpsError when there is no such refusal, or the provider refuses again */
+/**
+ * Retries a refused refund.
+ * @throws OpsError when there is no such refusal, or the provider refuses again
+ */
 export async function retryRefusal({ cancellations }: Services, id: number): Promise<string> {
 	const retried = await cancellations.retry(id);
 	if (!retried) throw new OpsError(`거절된 환불 ${id}번을 찾을 수 없습니다.`);

@@ -3,8 +3,8 @@ import type { Services } from "#server/services/Services.ts";
 import { type LockedKind, LockedRows } from "./store/lockedRows.ts";
 
 /**
- * Puts all that is locked under the newest key, row by row while the server works. Stopped half-way it is begun again: what is done
- * already is passed over.
+ * Re-encrypts all encrypted data with the newest key, row by row while the server runs. After an interruption it is run again; rows already
+ * done are skipped.
  */
 export async function rekey(
 	{ db, secrets }: Pick<Services, "db" | "secrets">,

@@ -31,7 +31,10 @@ async function headOf(path: string): Promise<Head> {
 	return found;
 }
 
-/** The migrations the backed up database had. @throws OpsError when this program does not know them */
+/**
+ * Returns the migrations of the backed-up database.
+ * @throws OpsError when this program does not know them
+ */
 function migrationsOf({ migrations }: Head): Migration[] {
 	const known = new Map(readMigrations().map((each) => [each.version, each]));
 	return migrations.map(({ version, checksum }) => {
@@ -44,7 +47,10 @@ function migrationsOf({ migrations }: Head): Migration[] {
 	});
 }
 
-/** Brings an unused database to the schema of the backup. @throws OpsError when it is used or has another schema */
+/**
+ * Brings an unused database to the schema of the backup.
+ * @throws OpsError when it contains data or has another schema
+ */
 async function prepare(db: Database, migrations: readonly Migration[]): Promise<void> {
 	const { hasSchema, hasRows } = await isUsed(db);
 	if (hasRows)
@@ -65,8 +71,9 @@ const columnsText = ({ columns }: KeptTable): string =>
 		.join();
 
 /**
- * Fills an unused database with a backup, all of it or nothing, and then brings it up to date. How many rows. [DEC-196]
- * @throws OpsError when the backup is not whole or not for this program, or the database is in use
+ * Restores a backup into an unused database, all of it or nothing, and then migrates the database to the current schema. Returns the number
+ * of rows. [DEC-196]
+ * @throws OpsError when the backup is incomplete or not for this program, or the database is in use
  */
 export async function restoreBackup(db: Database, path: string): Promise<number> {
 	const head = await headOf(path);

@@ -12,7 +12,7 @@ export interface CommandOutcome {
 	readonly text: string;
 }
 
-/** Runs an operator's command and writes down who did what. What cannot be done is said in words, not thrown. */
+/** Runs an operator's command and records who did what. Failures are returned as text rather than thrown. */
 export async function runCommand(
 	services: Services,
 	operator: string,
@@ -25,7 +25,7 @@ export async function runCommand(
 	if (!command)
 		return { isOk: false, text: settleParticles(`${name}은(는) 없는 명령입니다.\n\n${helpText()}`) };
 	try {
-		// In the first commit of what it does: nothing is done that is not written down, whenever the process ends.
+		// Recorded in the first commit of the command, so that nothing is done without a record, whenever the process ends.
 		const { result: text, isNoted } = await withNote(
 			(tx) => noteAction(tx, operator, args),
 			() => command.run(services, rest, tell),

@@ -30,7 +30,7 @@ async function* linesOf(
 		tell,
 	}: {
 		readonly now: number;
-		/** How many rows of each table were written. */
+		/** Number of rows written per table. */
 		readonly end: Record<string, number>;
 		readonly tell: (progress: string) => void;
 	},
@@ -61,8 +61,8 @@ async function* linesOf(
 }
 
 /**
- * Writes everything as it is at one moment into a file, while others read and write. The file has its name only when it is whole and on
- * disk. [DEC-196]
+ * Writes a consistent snapshot of all data to a file, while others read and write. The file gets its final name only when it is complete
+ * and on disk. [DEC-196]
  * @throws OpsError when it cannot be written
  */
 export async function takeBackup(
@@ -86,7 +86,7 @@ export async function takeBackup(
 		renameSync(part, path);
 	} catch (error) {
 		rmSync(part, { force: true });
-		// a transaction takes what the system refused for a lost connection
+		// inside a transaction, a file system error is reported as a lost connection
 		const cause = error instanceof DatabaseUnavailable ? error.cause : error;
 		if (cause instanceof Error && "syscall" in cause && "path" in cause)
 			throw new OpsError(`${path} 파일을 쓸 수 없습니다: ${cause.message}`);

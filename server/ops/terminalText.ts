@@ -1,5 +1,5 @@
-/** What members wrote, in one line: it begins none that looks like ours. */
+/** Puts a member's text on one line, so that it cannot imitate lines of our own output. */
 export const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
 
-/** As it may go to a terminal, which takes control characters for commands of its own. */
+/** Replaces control characters, which a terminal would execute. */
 export const forTerminal = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, "\u{FFFD}");

@@ -4,7 +4,10 @@ import { brokenLaws, lawCount } from "./store/laws.ts";
 
 const shown = 20;
 
-/** Says that all laws of the books hold at one moment. @throws OpsError with those that do not */
+/**
+ * Checks that all laws of the books hold at one moment and returns a confirmation.
+ * @throws OpsError with the violated laws
+ */
 export async function verifyBooks(db: Database): Promise<string> {
 	const broken = await db.tx(brokenLaws, { isUnhurried: true, isReadOnly: true });
 	if (broken.length === 0) return `장부의 법칙 ${lawCount}개가 모두 지켜지고 있습니다.`;

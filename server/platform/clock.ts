@@ -1,6 +1,6 @@
 /** The server's only source of time, so that tests can set it. */
 export interface Clock {
-	/** Epoch milliseconds. */
+	/** Returns the current time in epoch milliseconds. */
 	now(): number;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, openSync, unlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Opens a file without a name: it ends with the process, however that ends. */
+/** Opens a temporary file without a directory entry; it is freed when the process ends, however it ends. */
 export function openNameless(folder = tmpdir()): number {
 	mkdirSync(folder, { recursive: true });
 	const path = join(folder, `nameless-${process.pid}-${performance.now()}`);

@@ -9,7 +9,7 @@ import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { Services } from "./Services.ts";
 
-/** openapi-typescript writes `query?: never` for "none", and `query?: {…}` when every parameter is optional. */
+/** openapi-typescript writes `query?: never` when there are no parameters, and `query?: {…}` when all are optional. */
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>;
 
 type ParametersOf<Op, Place extends "path" | "query" | "header"> = Op extends {
@@ -26,10 +26,10 @@ export interface Input<Op> {
 	readonly body: BodyOf<Op>;
 }
 
-/** Their callers bring tokens to be judged, and are nobody yet. */
+/** Operations whose callers present tokens to be verified and are not signed in yet. */
 type SessionOpening = "refreshSession" | "openSession";
 
-/** Calls that need a session are those whose contract can answer 499. */
+/** Operations whose contract allows a 499 response require a session. */
 type CallOf<Op, Id> = Call<Services> &
 	(Op extends { responses: { 499: unknown } }
 		? Id extends SessionOpening
@@ -40,7 +40,7 @@ type CallOf<Op, Id> = Call<Services> &
 		? { readonly idempotencyKey: string }
 		: unknown);
 
-/** Answers `data`, or throws a Refusal. */
+/** Returns the response's `data`, or throws a Refusal. */
 export type Handler<Op, Id> = (input: Input<Op>, call: CallOf<Op, Id>) => Promise<DataOf<Op>>;
 
 type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id], Id> };
@@ -59,7 +59,7 @@ export type MessageHandlers = Handlers<Message>;
 export type InternalAuthHandlers = Handlers<InternalAuth>;
 export type HotelsCombinedHandlers = Handlers<HotelsCombined>;
 
-/** One handler for every operation of the six contracts, by service (HTTP-02). */
+/** One handler per operation of the six contracts, by service (HTTP-02). */
 export interface ServiceHandlers {
 	readonly content: ContentHandlers;
 	readonly auth: AuthHandlers;

@@ -35,7 +35,7 @@ import type { SecurityJournal } from "#server/platform/journal/SecurityJournal.t
 import type { Outbox } from "#server/platform/outbox/Outbox.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 
-/** What handlers may call: one object a capability, made once in server/compose.ts. */
+/** What handlers may call: one object per capability, created once in server/compose.ts. */
 export interface Services {
 	readonly secrets: Secrets;
 	readonly site: { readonly name: string };

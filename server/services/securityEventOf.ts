@@ -1,7 +1,7 @@
 import type { SeenCall } from "#server/platform/http/Binding.ts";
 import type { SecurityEvent, SecurityEventName } from "#server/platform/journal/SecurityEvent.ts";
 
-/** What an operation's success means for who gets in. Logins tell themselves: only they know who came. */
+/** Security events recorded when an operation succeeds. Logins are recorded by their own handlers, which know the member. */
 const done: Readonly<Record<string, SecurityEventName>> = {
 	resetPassword: "changed",
 	changeSubscriptionCard: "changed",
@@ -13,7 +13,7 @@ const done: Readonly<Record<string, SecurityEventName>> = {
 	unlinkUser: "withdrawn",
 };
 
-/** What a refusal of an operation means, where it is more than a mistake in a form. */
+/** Security events recorded when an operation is refused, where that is more than a mistake in a form. */
 const refused: Readonly<Record<string, Readonly<Record<string, SecurityEventName>>>> = {
 	verifyCert: { checkCode: "codeFailed", codeExpired: "codeFailed" },
 	proveMember: { verifyFailed: "proofFailed" },
@@ -33,7 +33,7 @@ function nameOf({ operation, access, refusal, isForged, fields }: SeenCall): Sec
 	return refused[operation]?.[refusal] ?? (access === "member" && refusal === "notFound" ? "denied" : null);
 }
 
-/** What of a call belongs into the security journal; null: nothing. */
+/** Returns the security event to record for a call; null when there is none. */
 export function securityEventOf(seen: SeenCall): SecurityEvent | null {
 	const what = nameOf(seen);
 	const { memberId, ip, operation } = seen;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { TableLines } from "./store/insertLines.ts";
 import type { PlantedWorld } from "./store/plantedState.ts";
 
-/** Prepared content for an empty database: a catalogue on sale, and people who use it. */
+/** Prepared content for an empty database: a catalogue on sale, and its users. */
 export interface Snapshot extends PlantedWorld {
-	/** Tables in an order in which every row finds those it refers to. */
+	/** Tables in an order in which referenced rows come first. */
 	readonly tables: readonly TableLines[];
 }
 
-/** Somebody in a snapshot whom visitors may play. */
+/** An account of a snapshot that visitors may log in with. */
 export interface OpenAccount {
 	readonly email: string;
 	readonly password: string;
@@ -21,7 +21,7 @@ interface Manifest extends Omit<Snapshot, "tables"> {
 	readonly tables: readonly { readonly table: string; readonly file: string }[];
 }
 
-/** A snapshot in a folder: manifest.json and a file of lines a table, read when it is asked for. Null when nothing was prepared there. */
+/** Reads a snapshot from a folder: manifest.json and one file of lines per table, which is read on access. Null when the folder has no snapshot. */
 export function readSnapshot(
 	folder: string,
 ): (Snapshot & { readonly accounts: readonly OpenAccount[] }) | null {

@@ -5,10 +5,9 @@ import { continueNumbering, insertLines } from "./store/insertLines.ts";
 import { lockPlanted, noteNights, notePlanted } from "./store/plantedState.ts";
 
 /**
- * Fills a database that was never filled. One that was gets the nights a later snapshot of the same world sells beyond its own; running it
- * again changes nothing.
- *
- * @returns what it did
+ * Fills a database that has never been filled. One that has been filled gets the additional nights on sale in a later snapshot of the same
+ * world. Idempotent.
+ * @returns what was done
  */
 export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"planted" | "extended" | "nothing"> {
 	return db.tx(

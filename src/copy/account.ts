@@ -1,4 +1,4 @@
-/** What is said of accounts and of what is typed in; the words are fixed by the requirements. [DEC-006] */
+/** Texts of accounts and their input fields; the wording is fixed by the requirements. [DEC-006] */
 export const accountCopy = {
 	account: {
 		notFound: "일치하는 회원 정보를 찾을 수 없습니다.",

@@ -1,4 +1,4 @@
-/** Texts of the advance notices of events and coupons. */
+/** Texts of advance notices for events and coupons. */
 export const advanceNoticeCopy = {
 	title: "사전 알림",
 	lead: "곧 열리는 기획전과 쿠폰 소식을 가장 먼저 알려 드려요.",
@@ -9,7 +9,7 @@ export const advanceNoticeCopy = {
 		alarm: "알림을 신청했어요. 열리면 이메일로 알려 드려요.",
 		eventGiveaway: "응모를 마쳤어요.",
 	},
-	/** What a button is about, for those who hear it alone. */
+	/** Accessible name of a button, including what it applies to. */
 	about: (action: string, title: string) => `${title} ${action}`,
 	empty: "곧 열리는 소식이 없어요.",
 	emptyNote: "새로운 소식이 생기면 여기에서 알려 드려요.",

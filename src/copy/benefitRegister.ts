@@ -1,4 +1,4 @@
-/** Texts of becoming a member of the benefit mall. */
+/** Texts of the benefit mall registration. */
 export const benefitRegisterCopy = {
 	title: "복지몰 회원 등록",
 	intro: "회사에서 받은 기업 코드로 등록하면 복지포인트를 숙소 예약에 쓸 수 있어요.",

@@ -1,4 +1,4 @@
-/** Texts of the payments of a subscription. */
+/** Texts of a subscription's payment history. */
 export const billingHistoryCopy = {
 	title: "구독 결제 내역",
 	failed: "결제 내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",

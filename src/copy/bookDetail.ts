@@ -1,4 +1,4 @@
-/** Texts of a booking's own page. */
+/** Texts of the booking detail page. */
 export const bookDetailCopy = {
 	title: "예약 상세",
 	failed: "예약 정보를 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
@@ -109,7 +109,7 @@ export const bookDetailCopy = {
 		coupon: "쿠폰",
 		couponBack: "다시 사용할 수 있어요",
 		couponLost: "돌려받을 수 없어요",
-		/** Other rooms stand, and it paid for them too. */
+		/** Shown when other rooms of the order stay booked: the coupon still applies to them. */
 		couponStays: "나머지 예약에 그대로 쓰여요",
 		penalty: "취소 수수료",
 		total: "총 환불 금액",
@@ -122,7 +122,7 @@ export const bookDetailCopy = {
 		reasonRequired: "취소 사유를 골라 주세요.",
 		confirm: (amount: string) => `${amount} 환불받고 취소하기`,
 		confirmNothing: "환불 없이 취소하기",
-		/** While it is not known what comes back. */
+		/** Used while the refund amount is unknown. */
 		confirmUnknown: "예약 취소하기",
 		undoable: "취소한 뒤 10분 동안은 되돌릴 수 있어요.",
 		notUndoable: "판매처가 확인한 결과를 이메일로 알려 드려요. 요청한 뒤에는 되돌릴 수 없어요.",

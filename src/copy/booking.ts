@@ -1,4 +1,4 @@
-/** States of bookings and payments, tabs and payment methods; the words are fixed by the requirements. [DEC-006] */
+/** Texts of booking and payment states, tabs and payment methods; the wording is fixed by the requirements. [DEC-006] */
 export const bookingCopy = {
 	status: {
 		pending: { label: "이용 예정", description: "예약 확정 대기 중" },

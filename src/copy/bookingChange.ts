@@ -1,4 +1,4 @@
-/** Texts of changing the dates or guests of a booking. [DEC-198] */
+/** Texts of changing a booking's dates or guests. [DEC-198] */
 export const bookingChangeCopy = {
 	title: "날짜·인원 변경",
 	rule: "같은 객실과 상품 안에서 바꿀 수 있어요. 새 날짜에는 오늘 가격을 적용하고, 이미 결제한 금액과의 차액만 결제하거나 돌려드려요.",

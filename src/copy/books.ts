@@ -1,4 +1,4 @@
-/** Texts of the list of bookings. */
+/** Texts of the booking list. */
 export const booksCopy = {
 	title: "예약 내역",
 	tabs: "예약 상태",

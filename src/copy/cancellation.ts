@@ -1,4 +1,4 @@
-/** What a cancellation policy says, filled in with `fill`. [DEC-006] */
+/** Texts of cancellation policies, completed with `fill`. [DEC-006] */
 export const cancellationCopy = {
 	policyFailed: "취소 정책을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요.",
 	free: "{date}까지 무료 취소",

@@ -1,4 +1,4 @@
-/** Texts of picking stays and comparing them side by side. */
+/** Texts of picking stays for comparison and of the side-by-side comparison. */
 export const compareCopy = {
 	pick: {
 		add: "비교 담기",

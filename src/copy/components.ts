@@ -1,4 +1,4 @@
-/** Texts of the components that every screen shares. */
+/** Texts of the components shared by all screens. */
 export const componentsCopy = {
 	popup: { ok: "확인", back: "돌아가기" },
 	loadingLayer: { text: "로딩" },
@@ -39,7 +39,7 @@ export const componentsCopy = {
 		sold: "이전 판매가",
 		propertyFee: (amount: string) => `현지 결제 요금 약 ${amount} 별도`,
 		unavailable: "선택한 날짜에 예약할 수 있는 객실이 없어요",
-		/** '타임딜 18% 할인', and '연박 할인 12%': the word stands once. */
+		/** Avoids repeating the word: '타임딜 18% 할인', but '연박 할인 12%'. */
 		discount: (percent: string, label: string) =>
 			label.endsWith("할인") ? `${label} ${percent}` : `${label} ${percent} 할인`,
 	},

@@ -1,4 +1,4 @@
-/** Why a coupon cannot be used, filled in with `fill`. */
+/** Reasons why a coupon cannot be used, completed with `fill`. */
 export const couponRulesCopy = {
 	unavailable: "사용할 수 없는 쿠폰입니다.",
 	expired: "사용 기간이 지난 쿠폰이에요.",

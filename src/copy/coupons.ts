@@ -1,4 +1,4 @@
-/** Texts of a member's coupons. */
+/** Texts of the member's coupons. */
 export const couponsCopy = {
 	title: "쿠폰",
 	tabs: "쿠폰 상태",

@@ -1,4 +1,4 @@
-/** Texts about what this device keeps: cookies, and copies that are read without a network. [DEC-181] */
+/** Texts on the data kept on this device: cookies, and vouchers for offline use. [DEC-181] */
 export const deviceCopy = {
 	cookiesNeeded: "로그인하려면 브라우저 설정에서 쿠키를 허용해 주세요.",
 	voucher: {

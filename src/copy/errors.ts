@@ -1,4 +1,4 @@
-/** What went wrong and what can be done about it; most of the words are fixed by the requirements. Developer texts stay English. [DEC-006] */
+/** Error messages and the remedies offered. Most of the wording is fixed by the requirements; developer messages stay in English. [DEC-006] */
 export const errorsCopy = {
 	error: {
 		contactSupport: "오류가 발생했습니다. 고객센터로 문의해 주세요.",

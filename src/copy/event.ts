@@ -1,4 +1,4 @@
-/** Texts of an event with its sale calendar. */
+/** Texts of an event and its sale calendar. */
 export const eventCopy = {
 	upTo: (percent: string) => `최대 ${percent} 할인`,
 	saleTerm: "예약 기간",

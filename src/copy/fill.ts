@@ -2,7 +2,7 @@ type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer 
 	? Name | Placeholder<Rest>
 	: never;
 
-/** Puts values into a template's braces. The compiler asks for exactly the names the template has. */
+/** Replaces a template's placeholders in braces. The compiler requires exactly the names that the template contains. */
 export const fill = <T extends string>(
 	template: T,
 	values: { readonly [Name in Placeholder<T>]: string | number },

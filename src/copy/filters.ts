@@ -2,7 +2,7 @@ import { priceCopy } from "./price.ts";
 
 interface FilterTexts {
 	readonly title: string;
-	/** What a value is called; `name` is the catalogue's word for it, null until the catalogue was asked. */
+	/** Returns the label of a value; `name` is its name from the catalogue, null until that has been loaded. */
 	readonly option: (value: string, name: string | null) => string;
 }
 
@@ -10,10 +10,10 @@ const { title, steps } = priceCopy.price.filter;
 
 const meals: Readonly<Record<string, string>> = { BREAKFAST: "조식 포함", DINNER: "저녁 포함" };
 
-/** What the catalogue calls it. */
+/** The label is the catalogue's name. */
 const named = (_value: string, name: string | null): string => name ?? "선택한 조건";
 
-/** Every filter in words. */
+/** Texts of all filters. */
 export const filterCopy = {
 	priceMax: {
 		title,
@@ -32,7 +32,7 @@ export const filterPanelCopy = {
 	any: "전체",
 	more: (count: number) => `${count}개 더 보기`,
 	priceNote: "1박 평균 기준",
-	/** A bar of the histogram, by its upper end in ten thousand won. */
+	/** Label of a histogram bar: its upper bound in units of ten thousand won. */
 	bar: (thousands: number) => String(thousands / 10),
 	barAbove: (thousands: number) => `${thousands / 10}+`,
 	chosen: "선택한 필터",

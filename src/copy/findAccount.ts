@@ -1,4 +1,4 @@
-/** Texts of finding a forgotten ID or password. */
+/** Texts of recovering a forgotten ID or password. */
 export const findAccountCopy = {
 	findId: {
 		title: "아이디 찾기",

@@ -1,4 +1,4 @@
-/** Texts of notices and frequent questions. */
+/** Texts of notices and FAQs. */
 export const helpCopy = {
 	notices: {
 		title: "공지사항",

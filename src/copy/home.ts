@@ -1,6 +1,6 @@
 /** Texts of the home page. */
 export const homeCopy = {
-	/** Of the document. [META-01, DEC-003] */
+	/** Title of the document. [META-01, DEC-003] */
 	pageTitle: "국내·해외 숙소 예약",
 	headline: "오늘은 어디에서\n쉬어 갈까요?",
 	lead: "국내부터 해외까지, 프리미엄 숙소를 오리지널 가격으로.",

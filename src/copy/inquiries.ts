@@ -1,4 +1,4 @@
-/** Texts of a member's inquiries. */
+/** Texts of the member's inquiries. */
 export const inquiriesCopy = {
 	title: "1:1 문의 내역",
 	tabs: "문의 상태",

@@ -1,4 +1,4 @@
-/** Texts of writing an inquiry. */
+/** Texts of the inquiry form. */
 export const inquiryFormCopy = {
 	title: "1:1 문의하기",
 	type: "문의 유형",

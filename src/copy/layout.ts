@@ -1,6 +1,6 @@
-/** Texts of header, footer and whatever else frames every page. [DEC-006] */
+/** Texts of the header, the footer and the rest of the page frame. [DEC-006] */
 export const layoutCopy = {
-	/** What a page without its own description says of itself. [META-02, DEC-003] */
+	/** Description of pages that have none of their own. [META-02, DEC-003] */
 	pageDescription: "프리미엄 숙소를 오리지널 가격으로 예약하세요.",
 	header: { login: { desktop: "로그인/회원가입", smaller: "로그인" } },
 	toTop: { label: "맨 위로" },

@@ -1,4 +1,4 @@
-/** Texts of an order that its stay opens by a link. [DEC-006] */
+/** Texts of an order that the stay opens through a link. [DEC-006] */
 export const linkedOrderCopy = {
 	labels: {
 		confirmNum: "확정번호",

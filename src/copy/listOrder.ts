@@ -1,4 +1,4 @@
-/** How the order of the list comes about; each line is a rule of the search itself. */
+/** Explains how the result list is ordered; each line states a rule of the search. */
 export const listOrderCopy = {
 	title: "추천순은 이렇게 정해져요",
 	rules: [

@@ -14,7 +14,7 @@ export const mapCopy = {
 	shown: (total: string) => `숙소 ${total}곳`,
 	price: (amount: string) => `${amount}원`,
 	hidden: "회원가",
-	/** Each says what is written on it too, outside of brackets: whoever speaks to the page reads that (WCAG 2.5.3). */
+	/** Accessible names contain the visible text, outside brackets, so that it can be used for voice control (WCAG 2.5.3). */
 	pin: (name: string, price: string, written: string) => `${name}, 총 ${price}, ${written}`,
 	cluster: (count: number) => `${count}곳`,
 	from: (amount: string) => `${amount}원~`,

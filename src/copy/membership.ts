@@ -1,4 +1,4 @@
-/** Grades and subscriptions; the rules are fixed by the requirements. [DEC-006] */
+/** Texts of grades and subscriptions; the rules are fixed by the requirements. [DEC-006] */
 export const membershipCopy = {
 	grade: {
 		labels: {

@@ -1,4 +1,4 @@
-/** Texts of the menu that the header opens, which comes with it. [DEC-006] */
+/** Texts of the header's menu, loaded together with it. [DEC-006] */
 export const menuCopy = {
 	menu: {
 		loggedOut: "로그인/회원가입",

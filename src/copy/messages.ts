@@ -1,4 +1,4 @@
-/** What the product says of an outcome, its tabs and its buttons; the words are fixed by the requirements. [DEC-006] */
+/** Texts of outcomes, tabs and buttons; the wording is fixed by the requirements. [DEC-006] */
 export const messagesCopy = {
 	msg: {
 		alreadyPaid: "이미 결제가 완료되었습니다.",

@@ -1,4 +1,4 @@
-/** Texts of my page. */
+/** Texts of the member's own page. */
 export const myPageCopy = {
 	title: "마이페이지",
 	greeting: (name: string) => `${name}님`,

@@ -1,4 +1,4 @@
-/** Texts of a room's details. */
+/** Texts of the room details. */
 export const optionsCopy = {
 	title: "객실 상세",
 	stay: "숙소",

@@ -1,4 +1,4 @@
-/** Texts of what follows a payment: return, completion, failure, extra payment. */
+/** Texts of the pages around a payment: return, completion, failure, extra charge. */
 export const paymentCopy = {
 	return: {
 		title: "결제 확인 중",
@@ -47,7 +47,7 @@ export const paymentCopy = {
 		paidNote: "추가 결제를 하던 중이었다면 예약 상세에서 이어서 할 수 있어요.",
 		booking: "예약 상세 보기",
 	},
-	/** Another account is signed in than the one that went to pay. */
+	/** Shown when a different account is logged in than the one that started the payment. */
 	foreign: {
 		title: "이 계정의 예약이 아니에요",
 		note: "결제가 어떻게 되었는지는 예약한 계정으로 로그인하면 볼 수 있어요.",

@@ -1,4 +1,4 @@
-/** Texts of the history of points. */
+/** Texts of the points history. */
 export const pointsCopy = {
 	cash: {
 		title: "어썸캐시",

@@ -1,7 +1,7 @@
-/** The paragraph in whose place the policy tells what is kept, how long, why and by what right. [DEC-196] */
+/** Placeholder paragraph that is replaced by the retention rules: what is kept, how long, why and on what legal basis. [DEC-196] */
 export const whatIsKept = "{보유 기간}";
 
-/** The policies every visitor may read. `{회사}` and `{서비스}` are this deployment's names. */
+/** A policy that every visitor can read. The placeholders `{회사}` and `{서비스}` stand for this deployment's company and service names. */
 export interface Policy {
 	readonly title: string;
 	readonly effective: string;

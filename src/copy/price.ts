@@ -1,4 +1,4 @@
-/** Texts of prices, stock and discounts, filled in with `fill`. [DEC-006] */
+/** Texts of prices, stock and discounts, completed with `fill`. [DEC-006] */
 export const priceCopy = {
 	line: {
 		night: "{date} 1박",

@@ -1,4 +1,4 @@
-/** Texts of a member's own information. */
+/** Texts of the member's profile. */
 export const profileCopy = {
 	alerts: {
 		title: "혜택·이벤트 알림",

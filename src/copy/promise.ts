@@ -1,4 +1,4 @@
-/** The price that a price comparison promised, the one of today, and why they differ. */
+/** Texts comparing the price promised by a price comparison with the current one, and explaining the difference. */
 export const promiseCopy = {
 	titles: {
 		kept: "가격 비교에서 보신 가격 그대로예요",

@@ -1,11 +1,11 @@
 const quoted = (words: readonly string[]): string => words.map((word) => `‘${word}’`).join(", ");
 
-/** How a search text was read, and ways on when it finds nothing. */
+/** Texts on how the search text was interpreted, and suggestions when nothing is found. */
 export const readingCopy = {
 	understood: "검색어에서 이해한 조건",
 	takeOff: (label: string) => `${label} 빼고 검색`,
 	around: (place: string) => `${place}에는 조건에 맞는 숙소가 없어서 가까운 숙소부터 보여 드려요.`,
-	/** Its particle is still to be settled. */
+	/** The particle '은(는)' still has to be resolved by the caller. */
 	unknown: (words: readonly string[]) => `${quoted(words)}은(는) 빼고 찾았어요.`,
 	nothing: (text: string) => `‘${text}’ 검색 결과`,
 	counted: (label: string, count: string) => `${label} ${count}곳`,

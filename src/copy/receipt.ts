@@ -1,4 +1,4 @@
-/** Texts of a booking's statement with its receipts. */
+/** Texts of a booking's statement and receipts. */
 export const receiptCopy = {
 	title: "거래 명세서",
 	open: "영수증 보기",
@@ -11,7 +11,7 @@ export const receiptCopy = {
 	for: (receiver: string) => `${receiver} 귀하`,
 	booking: "예약 내역",
 	orderNumber: "예약번호",
-	/** Told of an order of which nothing stands any more. */
+	/** Shown only for a booking that is no longer active. */
 	status: "예약 상태",
 	orderedAt: "예약 일시",
 	booker: "예약자",

@@ -1,4 +1,4 @@
-/** Texts of the timeline that shows what a cancellation refunds. */
+/** Texts of the refund timeline. */
 export const refundTimelineCopy = {
 	label: "취소 시점별 환불",
 	today: "오늘",

@@ -1,4 +1,4 @@
-/** Texts of writing a review. */
+/** Texts of the review form. */
 export const reviewFormCopy = {
 	write: "후기 작성",
 	read: "내 후기",

@@ -1,4 +1,4 @@
-/** Texts of search, days and guests; the words are fixed by the requirements. [DEC-006] */
+/** Texts of search, dates and guests; the wording is fixed by the requirements. [DEC-006] */
 export const searchCopy = {
 	search: {
 		fields: {
@@ -12,7 +12,7 @@ export const searchCopy = {
 		popular: "인기 여행지",
 		groups: { regions: "지역", stays: "숙소" },
 	},
-	/** Of a search without a text: by its days alone, or by a city's code. */
+	/** Labels of a search without a text: one with dates only, or one by city code. */
 	place: { anywhere: "모든 지역", chosen: "선택한 지역" },
 	calendar: {
 		footer: {

@@ -1,4 +1,4 @@
-/** Texts of the panels of the search bar. */
+/** Texts of the search bar's panels. */
 export const searchPanelsCopy = {
 	dayPrices: {
 		loading: "날짜별 최저 요금을 불러오고 있어요.",

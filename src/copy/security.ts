@@ -1,4 +1,4 @@
-/** Texts of proving who one is, passkeys, linked accounts, devices and own data. */
+/** Texts of re-authentication, passkeys, linked accounts, devices and the member's own data. */
 export const securityCopy = {
 	proof: {
 		title: "본인 확인",

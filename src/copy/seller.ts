@@ -2,7 +2,7 @@ import { layoutCopy } from "./layout.ts";
 
 const { ceo, address, phone, email, bizNo, mailOrderNo } = layoutCopy.company;
 
-/** Texts of who sells a stay. */
+/** Texts on a stay's seller. */
 export const sellerCopy = {
 	title: "판매자 정보",
 	named: (name: string) => `판매자 ${name}`,

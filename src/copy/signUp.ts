@@ -1,4 +1,4 @@
-/** Texts of signing up. */
+/** Texts of the sign-up. */
 export const signUpCopy = {
 	title: "회원가입",
 	lead: "이메일과 휴대폰을 인증하면 가입이 끝나요.",

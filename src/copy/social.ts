@@ -1,11 +1,11 @@
-/** Names as their owners write them. */
+/** Provider names as the providers write them. */
 export const providerNames = {
 	kakao: "카카오",
 	naver: "네이버",
 	apple: "Apple",
 } as const;
 
-/** Texts of social logins. */
+/** Texts of social login. */
 export const socialCopy = {
 	or: "또는",
 	group: "간편 로그인",

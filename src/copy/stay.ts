@@ -1,4 +1,4 @@
-/** Texts of a stay's page. */
+/** Texts of the stay page. */
 export const stayCopy = {
 	stars: (stars: number) => `${stars}성급`,
 	festival: "스테이 페스타",
@@ -8,7 +8,7 @@ export const stayCopy = {
 	photos: {
 		all: (count: number) => `사진 ${count}장 모두 보기`,
 		open: (index: number) => `${index}번째 사진 크게 보기`,
-		/** Before '사진'. */
+		/** Placed before '사진'. */
 		viewer: (name: string) => `${name} 큰`,
 		groups: {
 			label: "사진 종류",

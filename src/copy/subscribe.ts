@@ -1,4 +1,4 @@
-/** Texts of subscribing to the membership. */
+/** Texts of subscribing to a membership. */
 export const subscribeCopy = {
 	title: "어썸 멤버십",
 	hero: "여행할 때마다 더 가벼워지는 어썸 멤버십",

@@ -1,4 +1,4 @@
-/** Texts of vouchers that are bought before their day is chosen. */
+/** Texts of vouchers, which are bought before a date is chosen. */
 export const vouchersCopy = {
 	title: "날짜를 나중에 정하는 이용권",
 	note: "선택한 날짜와 상관없이 사고, 유효기간 안에 쓸 날을 골라요.",

@@ -1,4 +1,4 @@
-/** Texts of wishes and of sharing them. */
+/** Texts of the wish list and of sharing it. */
 export const wishesCopy = {
 	title: "찜한 숙소",
 	count: (count: string) => `숙소 ${count}곳을 찜했어요`,
@@ -25,7 +25,7 @@ export const wishesCopy = {
 		endQuestion: "이 링크로는 더 이상 찜 목록을 볼 수 없어요. 다시 공유하면 새 링크가 만들어져요.",
 		endTitle: "공유를 끌까요?",
 		ended: "공유를 껐어요.",
-		/** What the device's share sheet calls it. */
+		/** Title in the device's share sheet. */
 		name: "찜한 숙소",
 	},
 	shared: {

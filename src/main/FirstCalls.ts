@@ -1,9 +1,9 @@
-/** How long nothing is under way before the first calls count as answered. */
+/** Idle time in milliseconds after which the first calls count as finished. */
 const restMs = 400;
-/** A call that never ends holds up nothing for longer. */
+/** Maximum wait in milliseconds, in case a call never ends. */
 const patienceMs = 10_000;
 
-/** Knows when a page's first calls are answered: what is only nice to have waits for them, for they share the line. */
+/** Tracks a page's first API calls, so that non-essential work can wait until they have finished and the bandwidth is free. */
 export class FirstCalls {
 	#underWay = 0;
 	#listeners = new Set<() => void>();

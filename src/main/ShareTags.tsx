@@ -1,4 +1,4 @@
-/** How the page looks where its address is pasted: messengers read these tags of the server's HTML and never run a script. */
+/** Renders the link preview tags. Messengers read them from the server's HTML and run no scripts. */
 export const ShareTags = ({ origin, path, site }: { origin: string; path: string; site: string }) => (
 	<>
 		<meta property="og:type" content="website" />

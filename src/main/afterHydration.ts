@@ -10,8 +10,8 @@ import { reloadAfterDeploy } from "./reloadAfterDeploy.ts";
 import { reloadForNewVisitor } from "./reloadForNewVisitor.ts";
 
 /**
- * What a page does once it is alive and idle: none of it may cost the first paint anything. Fonts and the copies for bad
- * networks come after what the screen itself has asked for.
+ * Starts everything that must not delay the first paint. Runs after hydration, when the page is idle; fonts and offline copies also wait
+ * for the page's first API calls.
  */
 export function afterHydration(app: AppState, calls: FirstCalls): void {
 	joinNativeHost(app);

@@ -5,7 +5,10 @@ import { isKnown, resolveFrom } from "./containers.ts";
 import { lazyUse } from "./lazyUse.ts";
 import { once } from "./once.ts";
 
-/** The chunk behind `lazyUse`: the container, and what every page does by itself. What somebody asks for is another one. */
+/**
+ * Builds the container and the use cases that every page needs; loaded as a separate chunk through `lazyUse`. On-demand use cases are in
+ * another chunk.
+ */
 export function browserUse(app: AppState): Use {
 	const onDemand = once(async () => (await import("./onDemand.ts")).addOnDemand(app, container));
 	const container = browserContainer(app, onDemand);

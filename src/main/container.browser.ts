@@ -28,12 +28,12 @@ import type { OnDemand } from "./onDemand.ts";
 
 declare global {
 	interface Window {
-		/** The mobile app's bridge, where there is one (DEC-124). */
+		/** The mobile app's bridge; absent outside the app (DEC-124). */
 		ReactNativeWebView?: { postMessage(message: string): void };
 	}
 }
 
-/** What both parts of a page's ports stand on. */
+/** Creates the storages used by both groups of browser ports. */
 export function browserStorage() {
 	const onForeign = (key: string) => console.warn(`"${key}" in the storage is not ours: thrown away`);
 	const local = textStorage(() => localStorage, { replaceable: replaceableKeys, onForeign });
@@ -41,7 +41,7 @@ export function browserStorage() {
 	return { local, tab, localJson: jsonStorage(local), tabJson: jsonStorage(tab) };
 }
 
-/** The ports of what every page does by itself. The others come with what somebody asks for (`onDemand.ts`). */
+/** The ports of the use cases that every page runs. The others are loaded with the on-demand use cases (`onDemand.ts`). */
 export type FirstPort =
 	| "memberData"
 	| "clock"
@@ -63,7 +63,7 @@ export type FirstPort =
 	| "visits"
 	| "windows";
 
-/** A page in a browser or in the app's web view. Loaded on the first use case, not with hydration. */
+/** Builds the container of a page in a browser or in the app's web view. Loaded on the first use case, not during hydration. */
 export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand>): Container {
 	const cookies = documentCookies(document, location.protocol === "https:");
 	const clock = new PageClock(app.environment.now);
@@ -80,7 +80,7 @@ export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand
 		vouchers: lazyPort(async () => (await onDemand()).vouchers),
 		digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
 	});
-	// Before anything of the tab is read.
+	// Must happen before any of the tab's data is read.
 	memberData.settle();
 	return containerOf<FirstPort>({
 		memberData,

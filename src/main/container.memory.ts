@@ -67,7 +67,7 @@ import { addRecipes, containerOf } from "./containers.ts";
 
 addRecipes(onDemandRecipes);
 
-/** Every port in memory, each within reach of a test. */
+/** Creates all in-memory ports, accessible to tests. */
 export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 	const sessionStore = new MemorySessionStore();
 	const sessionCalls = new MemorySessionCalls(sessionStore);
@@ -135,7 +135,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 
 export type MemoryPorts = ReturnType<typeof memoryPorts>;
 
-/** The application without browser, server or network: for tests of screens and use cases. */
+/** Builds the application without a browser, server or network, for tests of screens and use cases. */
 export const memoryContainer = (memory: MemoryPorts): Container =>
 	containerOf({
 		...memory,

@@ -7,17 +7,17 @@ import { httpPorts } from "./httpPorts.ts";
 
 addRecipes(onDemandRecipes);
 
-/** What one document request lends to the application. */
+/** What a document request provides to the application. */
 export interface RequestPorts {
-	/** Calls the product's own services without leaving the process. */
+	/** Calls the application's own services in-process. */
 	readonly fetch: typeof fetch;
-	/** Of the visitor, when there is one: server-side calls send it in a header (DEC-113). */
+	/** The visitor's access token, if any; server-side calls send it in a header (DEC-113). */
 	readonly accessToken: string | null;
 	readonly now: number;
 	readonly surface: "web" | "webview";
 }
 
-/** What only a browser has: storage, popups, moving between pages. */
+/** Ports that exist only in a browser: storage, popups, navigation. */
 const browsersOnly = [
 	"authenticator",
 	"memberData",
@@ -53,13 +53,13 @@ const browsersOnly = [
 	"windows",
 ] as const satisfies readonly (keyof Ports)[];
 
-/** A page is rendered from what the server's calls answer; asking for anything else is a mistake of the loader's. */
+/** Stands in for a browser-only port. A page is rendered from API responses alone; using any other port is a bug in the loader. */
 const absent = (name: string) =>
 	new Proxy(
 		{},
 		{
 			get(_, property) {
-				if (property === "then") return undefined; // the container's question whether it has to be waited for
+				if (property === "then") return undefined; // The container checks whether it is a promise.
 				throw new Error(`${name}.${String(property)} is asked for while a page is rendered`);
 			},
 		},
@@ -70,12 +70,12 @@ const absentPorts = Object.fromEntries(browsersOnly.map((name) => [name, absent(
 	(typeof browsersOnly)[number]
 >;
 
-/** The ports of one server-rendered page: nothing here outlives the request. */
+/** Builds the container of one server-rendered page; nothing in it outlives the request. */
 export function requestContainer({ fetch, accessToken, now, surface }: RequestPorts): Container {
 	const calls = new HttpCalls({ origin: "http://page.invalid", fetch, session: null, accessToken });
 	return containerOf(
 		{ ...httpPorts(calls), ...absentPorts, clock: { now: () => now }, surface },
-		// A page that is being rendered has nobody to tell, and its visitor's session is not its to end.
+		// Server rendering cannot show failures and must not end the visitor's session.
 		{ execute: async () => undefined },
 	);
 }

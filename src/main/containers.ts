@@ -1,4 +1,4 @@
-import "reflect-metadata/lite"; // what inversify loads itself; never the full build
+import "reflect-metadata/lite"; // The build that inversify itself loads; never import the full one.
 import { Container, type ServiceIdentifier } from "inversify";
 import { ShowFailure } from "#application/failure/ShowFailure.ts";
 import { showingFailures } from "#application/failure/showingFailures.ts";
@@ -11,17 +11,17 @@ import type { Ports } from "#ports/Ports.ts";
 import { type Token, token } from "#ports/token.ts";
 import type { Use } from "#ui/app/use.ts";
 
-/** The container's key for a token. */
+/** Converts a token to the container's key. */
 const key = <T>(name: Token<T>): ServiceIdentifier<T> => name as unknown as ServiceIdentifier<T>;
 const keyOf = <K extends keyof Parts>(name: K): ServiceIdentifier<Parts[K]> => key(token<Parts[K]>(name));
 
-/** Who tells failures, and what they do to the session; each environment has its own. */
+/** Token of the object that shows failures and applies their effects on the session; each environment binds its own. */
 const failureDisplay = key(token<Pick<ShowFailure, "execute">>("FailureDisplay"));
 
 const bind = (container: Container, name: string, { needs, make }: Recipe<unknown>) =>
 	container.bind(key(token(name))).toResolvedValue(make, needs.map(keyOf));
 
-/** What lives as long as a page does. */
+/** Recipe of the session, a singleton per page. */
 const memberSession = recipe(MemberSession, {
 	store: "sessionStore",
 	renewal: "sessionRenewal",
@@ -36,10 +36,10 @@ const memberSession = recipe(MemberSession, {
 	clock: "clock",
 });
 
-/** Use cases, constructed for each `use`, of the ports of whoever asks: nothing here depends on a page or a request. */
+/** Parent container of all use cases, which are constructed per `use` from the caller's ports: nothing in it depends on a page or request. */
 const root = new Container();
 
-/** Makes use cases known, and what they share. Whoever needs them all at once says so at its start. */
+/** Registers use cases and their shared objects. Environments that need all of them do this at start-up. */
 export function addRecipes(recipes: Readonly<Record<string, Recipe<unknown>>>): void {
 	for (const [name, recipe] of Object.entries(recipes)) {
 		if (!root.isBound(key(token(name)))) bind(root, name, recipe);
@@ -49,13 +49,13 @@ addRecipes(firstUseCases);
 
 export const isKnown = (useCase: Token<AnyUseCase>): boolean => root.isBound(key(useCase));
 
-/** Makes ports known to one environment. */
+/** Registers ports in one environment. */
 export function addPorts<K extends keyof Ports>(container: Container, ports: Pick<Ports, K>): void {
 	for (const name of Object.keys(ports) as K[])
 		container.bind(key(token<unknown>(name))).toDynamicValue(() => ports[name]);
 }
 
-/** The application in one environment: a browser's page, a request for a page, a test. A port that is missing does not compile. */
+/** Builds the container of one environment: a page in a browser, a server-rendered request, or a test. A missing port does not compile. */
 export function containerOf<K extends keyof Ports = keyof Ports>(
 	ports: Pick<Ports, K>,
 	display?: Pick<ShowFailure, "execute">,
@@ -74,14 +74,14 @@ export function containerOf<K extends keyof Ports = keyof Ports>(
 	return container;
 }
 
-/** A port of an environment, or what its use cases share. */
+/** Returns a port of the environment, or an object shared by its use cases. */
 export const partOf = <K extends keyof Parts>(container: Container, name: K): Parts[K] =>
 	container.get(keyOf(name));
 
 export const failureDisplayOf = (container: Container): Pick<ShowFailure, "execute"> =>
 	container.get(failureDisplay);
 
-/** Screens see `use` and nothing else of the container: a use case whose failures are shown. */
+/** Creates `use`, the screens' only access to the container: it resolves a use case and shows its failures. */
 export const resolveFrom =
 	(container: Container): Use =>
 	<U extends AnyUseCase>(useCase: Token<U>) =>

@@ -19,7 +19,7 @@ import { readPageData } from "./pageData.ts";
 
 declare global {
 	interface Window {
-		/** Read by the browser tests: what hydration complained about, that it has run, and what comes after it too. */
+		/** Read by the browser tests: hydration errors, whether hydration has run, and whether the work after it has started. */
 		__hydrationErrors?: string[];
 		__hydrated?: boolean;
 		__accompanied?: boolean;
@@ -42,8 +42,8 @@ const app: AppState = new AppState(
 	}, calls),
 );
 
-// The lazy screen of the first page must be there before hydration, or React would render a fallback. The document says where it
-// is: the table of all screens comes later.
+// The first page's lazy screen must be loaded before hydration; otherwise React would render a fallback. The document contains its address,
+// because the table of all screens is loaded later.
 await Promise.all(
 	(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
 		if (typeof route.lazy !== "function") return;
@@ -58,7 +58,7 @@ const router = createBrowserRouter(routes, {
 keepLayerHistory(router);
 app.navigation.attach(router);
 
-/** Says that the page lives: effects run from the inside out, so all of it does by then. */
+/** Marks the page as hydrated. Effects run from the innermost component outwards, so all others have run by then. */
 function Living({ children }: { readonly children: ReactNode }) {
 	useEffect(() => {
 		window.__hydrated = true;

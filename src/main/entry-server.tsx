@@ -26,16 +26,16 @@ import { ShareTags } from "./ShareTags.tsx";
 enableStaticRendering(true);
 const handler = createStaticHandler(routesOf(async () => screens));
 
-/** Plain data and functions only: the server holds other copies of every module (recipes, point 10). */
+/** Plain data and functions only: the server has its own copies of all modules (recipes, point 10). */
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
-	/** It is made for many members of one standing: each is told from what `forMany` says. */
+	/** Whether the page is rendered once for all members of the same type and grade; `forMany` then fills in each member's own data. */
 	readonly isForMany: boolean;
-	/** Scheme and host visitors reach this page at. */
+	/** Public scheme and host of the page. */
 	readonly origin: string;
 	readonly bootstrapModules: string[];
 	readonly assetsOf: (modules: readonly string[]) => PageAssets;
-	/** Where the browser finds a module's code; in development it asks for it by name. */
+	/** Returns the URL of a module's built code; undefined in development, where modules are loaded by name. */
 	readonly addressOf: (module: string) => string | undefined;
 	readonly onError: (error: unknown) => void;
 }
@@ -43,13 +43,13 @@ export interface PageOptions extends Omit<RequestPorts, "surface"> {
 export interface Page {
 	readonly status: number;
 	readonly headers: Headers;
-	/** The whole document. Absent for redirects. */
+	/** The complete document; absent for redirects. */
 	readonly html?: string;
-	/** Instead of `html`. */
+	/** Set instead of `html` for a page that is shared by many members. */
 	readonly forMany?: PageForMany;
 }
 
-/** Renders one address: the complete document, in which nothing but the product's own files is a script, or a redirect (DEC-184). */
+/** Renders one address: a redirect, or the complete document, whose only scripts are the application's own files (DEC-184). */
 export async function renderPage(request: Request, options: PageOptions): Promise<Page> {
 	const { isForMany } = options;
 	const { member } = options.environment;
@@ -111,7 +111,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	};
 }
 
-/** Complete, and in its own order: React would need inline scripts to put late parts into their places. */
+/** Renders the complete markup in document order; streaming late parts would require inline scripts. */
 function markupOf(page: ReactNode, signal: AbortSignal, onError: (error: unknown) => void): Promise<string> {
 	return new Promise((done, fail) => {
 		const stream = renderToPipeableStream(page, {
@@ -124,7 +124,7 @@ function markupOf(page: ReactNode, signal: AbortSignal, onError: (error: unknown
 	});
 }
 
-/** What the browser goes on with. Errors lose what JSON would lose of them. */
+/** Returns the data with which the browser continues. Errors are reduced to their message, since JSON cannot carry them. */
 const handedOver = ({
 	loaderData,
 	errors,

@@ -5,10 +5,13 @@ const recentKeys: readonly (string | null)[] = [
 	localKeys.recentKeyword,
 	localKeys.recentLocation,
 	localKeys.recentProduct,
-	null, // The whole storage was emptied.
+	null, // The entire storage was cleared.
 ];
 
-/** What another tab adds to the recent searches shows here too (B10), and the summary of a condition it removes goes (UI-SUM-05). */
+/**
+ * Applies changes made in other tabs: recent searches are updated (B10), and the summary is hidden when the search condition is removed
+ * (UI-SUM-05).
+ */
 export function followOtherTabs(app: Pick<AppState, "recentsChanged" | "searchSection">): void {
 	window.addEventListener("storage", ({ key, newValue }) => {
 		if (recentKeys.includes(key)) app.recentsChanged();

@@ -4,8 +4,8 @@ import type { AppState } from "#ui/app/AppState.ts";
 const FIVE_MINUTES = 5 * 60_000;
 
 /**
- * A page that was left open, or comes back from the background, tells its deadlines by today's time, and is on the next day when
- * that begins (B13).
+ * Keeps the page's time current. A page that was left open or returns from the background shows its deadlines correctly and switches to the
+ * new day when it begins (B13).
  */
 export function followTime(app: Pick<AppState, "keepTime" | "now">): void {
 	const keepTime = () => {

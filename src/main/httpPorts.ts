@@ -28,7 +28,7 @@ import { HttpThemes } from "#adapters/http/HttpThemes.ts";
 import { HttpWishes } from "#adapters/http/HttpWishes.ts";
 import { lazyPort } from "./lazyPort.ts";
 
-/** The ports that are answered by the server: the same adapters in a browser and while a page is rendered. */
+/** Creates the ports backed by the server; the same adapters are used in the browser and during server rendering. */
 export const httpPorts = (calls: HttpCalls) => ({
 	advanceNotices: new HttpAdvanceNotices(calls),
 	deals: new HttpDeals(calls),

@@ -1,9 +1,9 @@
-/** Milliseconds after which a page tells of another time: far above what caches in front of the server keep it. */
+/** Age in milliseconds above which a page is outdated; far longer than any cache in front of the server keeps it. */
 const oldMs = 60_000;
 
 /**
- * Whoever goes back may get the document as the browser kept it, with the prices and the time of then. Such a page is asked for
- * again. A device whose clock is wrong asks once too often.
+ * Whether the document is an outdated copy from the browser's cache after going back or forward, with old prices and an old time; such a
+ * page is reloaded. A device with a wrong clock reloads once more than necessary.
  */
 export function isOldPage(
 	madeAt: number,

@@ -4,12 +4,12 @@ import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { holdBack, isBackHandledByHost } from "#ui/components/layerHistory.ts";
 
-/** A bridge may come after the page: it is looked for this often (CONST-11, DEC-133). */
+/** The bridge may appear after the page has loaded: maximum number of checks, one every 10 ms (CONST-11, DEC-133). */
 const looks = 500;
 const pollEveryMs = 10;
 
 /**
- * Makes the page a part of the mobile app, where there is one: by the header it was asked for with, or by the app's bridge
+ * Connects the page to the surrounding mobile app, if there is one, which is detected by the request header or by the app's bridge
  * (BRIDGE-01, BRIDGE-02, DEC-124).
  */
 export function joinNativeHost(app: AppState): void {
@@ -34,7 +34,7 @@ export function joinNativeHost(app: AppState): void {
 	}, pollEveryMs);
 }
 
-/** The mark a page has that was asked for as a web view's (DEC-124). */
+/** Adds the meta tag that a page requested for a web view has from the server (DEC-124). */
 function markDocument(): void {
 	if (isBackHandledByHost()) return;
 	const mark = document.createElement("meta");
@@ -44,8 +44,8 @@ function markDocument(): void {
 }
 
 /**
- * Stays and addresses outside are the app's matter, wherever on a page they are linked (BRIDGE-03, DEC-126). A stay the app
- * does not take is opened in the page, at the web view's address (ROUTE-05).
+ * Passes clicks on links to stays and external addresses to the app, wherever they are on the page (BRIDGE-03, DEC-126). A stay that the
+ * app does not accept opens in the page, at its web view address (ROUTE-05).
  */
 function handLinksOver({ navigation }: AppState, host: ReactNativeHost): void {
 	window.addEventListener(
@@ -66,7 +66,7 @@ function handLinksOver({ navigation }: AppState, host: ReactNativeHost): void {
 	);
 }
 
-/** The app follows logins and logouts of its pages; no token is in the message (DEC-125). */
+/** Notifies the app of logins and logouts on its pages; the messages contain no token (DEC-125). */
 function followSessionOf({ session }: AppState, host: ReactNativeHost): void {
 	reaction(
 		() => session.signedIn,
@@ -76,7 +76,7 @@ function followSessionOf({ session }: AppState, host: ReactNativeHost): void {
 	);
 }
 
-/** The app's back button goes back in the page's history, and an open popup is not the page. */
+/** Makes the app's back button close an open popup first: it goes back in the page's history, in which a popup has no entry of its own. */
 function closePopupsFirst({ popups }: AppState): void {
 	let letGo: (() => void) | null = null;
 	reaction(

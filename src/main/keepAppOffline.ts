@@ -3,9 +3,9 @@ import { trustedScript } from "#ui/app/trust.ts";
 import type { PageTold } from "./serviceWorker.ts";
 
 /**
- * Registers the service worker, which keeps the application's files and opened vouchers at hand: first those that this page
- * has, which cost nothing, and once somebody has come back on a fast line, all others. Not in development, where files have
- * no versions, nor for a visitor who asked to save data.
+ * Registers the service worker, which caches the application's files and opened vouchers: at first only the files already loaded by this
+ * page, at no extra cost; for a returning visitor on a fast connection, all files. Skipped in development, where files have no versions,
+ * and for visitors who have asked to save data.
  */
 export async function keepAppOffline(): Promise<void> {
 	if (!import.meta.env.PROD || !("serviceWorker" in navigator) || isSavingData()) return;
@@ -15,6 +15,6 @@ export async function keepAppOffline(): Promise<void> {
 		const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
 		active?.postMessage({ files, wasLoadedFast: wasLoadedFast() } satisfies PageTold);
 	} catch {
-		// Refused in private windows and old web views: then the product is what it is without it.
+		// Refused in private windows and old web views; the product then works without it.
 	}
 }

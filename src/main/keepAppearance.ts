@@ -5,7 +5,7 @@ import { barColour } from "#ui/screens/root/barColour.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Light or dark is shown at once where it is chosen, kept for the pages to come, and seen in the other tabs. */
+/** Applies a newly chosen appearance (light or dark) immediately, saves it for later pages, and picks up changes from other tabs. */
 export function keepAppearance(app: Pick<AppState, "environment" | "dress">): void {
 	reaction(
 		() => app.environment.appearance,
@@ -22,7 +22,7 @@ export function keepAppearance(app: Pick<AppState, "environment" | "dress">): vo
 	window.addEventListener("pageshow", follow);
 }
 
-/** What the cookie says; null where there is none, or cookies are blocked. */
+/** Returns the cookie's value; null if there is none or cookies are blocked. */
 function kept(): Appearance | null {
 	try {
 		const [, text] = new RegExp(`(?:^|; )${appearanceCookie}=([^;]*)`).exec(document.cookie) ?? [];
@@ -38,7 +38,7 @@ function keep(appearance: Appearance): void {
 		// biome-ignore lint/suspicious/noDocumentCookie: the server reads it before it draws
 		document.cookie = `${appearanceCookie}=${appearance}; Path=/; SameSite=Lax; Max-Age=${YEAR}${secure}`;
 	} catch {
-		// Cookies are blocked: it holds for this page.
+		// Cookies are blocked: the choice lasts for this page only.
 	}
 }
 

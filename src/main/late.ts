@@ -1,4 +1,4 @@
-/** The chunk of what every page does once it lives: the container behind its use cases, what surrounds the page, and where it leads. */
+/** The chunk loaded after hydration: the container behind the use cases, the page's surroundings, and the table of screens. */
 export { screens } from "#ui/screens.ts";
 export { afterHydration } from "./afterHydration.ts";
 export { browserUse } from "./browserUse.ts";

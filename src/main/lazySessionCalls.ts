@@ -2,12 +2,12 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { err, type Result } from "#domain/shared/Result.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 
-/** Whoever leaves waits no longer than this for the server to hear of it, in milliseconds (B12). */
+/** Maximum time in milliseconds that logging out waits for the server (B12). */
 const leavingMs = 500;
 
 const unreachable: Result<never, Failure> = err({ kind: "unreachable" });
 
-/** The session's calls before their code has come: where it cannot be had, the server cannot be reached either. */
+/** The session's API calls, with their code loaded on demand. If the code cannot be loaded, the server counts as unreachable. */
 export function lazySessionCalls(load: () => Promise<SessionCalls>): SessionCalls {
 	const ask = async <T>(call: (calls: SessionCalls) => Promise<Result<T, Failure>>) => {
 		const calls = await load().catch(() => null);

@@ -4,8 +4,8 @@ import type { FirstCalls } from "./FirstCalls.ts";
 import { once } from "./once.ts";
 
 /**
- * A `use` whose composition root arrives with the first `execute`: hydration needs neither the container nor the
- * clients behind it (budgets: they are a third of the JavaScript).
+ * A `use` whose composition root is loaded on the first `execute`: hydration needs neither the container nor the API clients (size budget:
+ * they are a third of the JavaScript).
  */
 export function lazyUse(load: () => Promise<Use>, calls?: FirstCalls): Use {
 	const ready = once(load);

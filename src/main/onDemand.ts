@@ -25,7 +25,7 @@ import { lazyPort } from "./lazyPort.ts";
 
 export type OnDemand = ReturnType<typeof addOnDemand>;
 
-/** The chunk of what somebody asks for: its use cases, everything that calls the server, and what only they need. */
+/** Registers the on-demand chunk: its use cases, all API calls, and the ports that only they need. */
 export function addOnDemand(app: AppState, container: Container) {
 	const { tab, localJson, tabJson } = browserStorage();
 	const calls = new HttpCalls({

@@ -1,4 +1,4 @@
-/** Loads once, however many ask; a download that failed is tried again by the next one. */
+/** Loads once, however many callers there are; a failed download is retried on the next call. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
 	let loading: Promise<T> | undefined;
 	return () => {

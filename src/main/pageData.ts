@@ -1,16 +1,16 @@
 import type { HydrationState } from "react-router";
 
 /**
- * What the server's pages carry for the browser: a block of data, which no policy for scripts has to allow and which holds JSON
- * once, not JSON within a text of JavaScript.
+ * ID of the block with the server's data for the browser. A plain-text block needs no exception in the script policy and avoids escaping
+ * JSON as JavaScript.
  */
 const pageDataId = "page-data";
 
-/** The block as the server writes it; no text in it can end it. With the address of the screen's own code in a built product. */
+/** Renders the data block, escaped so that no text can close it. `screen` is the URL of the screen's code, known only in a production build. */
 export const pageDataBlock = (data: HydrationState, screen?: string): string =>
 	`<script type="text/plain" id="${pageDataId}"${screen ? ` data-screen="${screen}"` : ""}>${packed(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** Nothing in a document that the server has not rendered. */
+/** Reads the data block; returns an empty object if the server did not render the document. */
 export function readPageData(document: Pick<Document, "getElementById">): {
 	readonly data?: HydrationState;
 	readonly screen?: string;
@@ -22,8 +22,8 @@ export function readPageData(document: Pick<Document, "getElementById">): {
 }
 
 /**
- * Two lines of JSON: the names that objects have, and the data, in which an object is the number of its names and its values.
- * Lists of alike things, which pages are made of, say their names once. A list has number 0.
+ * Packs data into two lines of JSON: the lists of property names that occur, and the data, in which an object is the number of its name
+ * list followed by its values. Pages mostly contain lists of similar objects, whose names are thus written once. Arrays have number 0.
  */
 function packed(data: unknown): string {
 	const numbers = new Map<string, number>();

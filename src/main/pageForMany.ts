@@ -3,31 +3,31 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { avatar } from "#domain/member/profile.ts";
 import { ownMarks } from "#ui/app/ownMarks.ts";
 
-/** What pages for many members leave open, of the one who asks (ADR 42). */
+/** One member's own data, filled into pages that are shared by many members (ADR 42). */
 interface Own {
 	readonly name: string;
 	readonly corpName: string | null;
-	/** Of the page's stays. */
+	/** Wished stays, among those on the page. */
 	readonly wished: ReadonlySet<number>;
 }
 
 export interface PageForMany {
-	/** The stays of which it says whether they are wished for. */
+	/** The stays whose wish state appears on the page. */
 	readonly stays: readonly number[];
-	/** What it takes of the memory. */
+	/** Memory it occupies, in bytes. */
 	readonly bytes: number;
-	/** The document as it would have been made for this member alone. */
+	/** Returns the document as it would have been rendered for this member alone. */
 	readonly fill: (own: Own) => string;
 }
 
-/** A member in whose place anybody of the same standing can be put. */
+/** Replaces the member's name and company with placeholders; the rest is the same for all members of that type and grade. */
 export const anyOf = (member: CachedMember): CachedMember => ({
 	...member,
 	name: ownMarks.name,
 	corpName: ownMarks.company,
 });
 
-/** The page's data, whose stays say where a wish of theirs belongs. */
+/** Replaces the wish state of each stay in the page's data with a placeholder. */
 export const withOpenWishes = <T>(data: T): T =>
 	JSON.parse(JSON.stringify(data), (_, value: unknown) =>
 		isHearted(value) ? { ...value, isWished: `${ownMarks.wish}${value.id}${ownMarks.end}` } : value,
@@ -38,10 +38,10 @@ const isHearted = (value: unknown): value is { readonly id: number } =>
 
 type Part = string | ((own: Own) => string);
 
-/** As the database has them: what a text made up is no stay, and asks for none. */
+/** Limited to valid database IDs, so that a made-up ID in some text triggers no lookup. */
 const stayNumber = "[1-9]\\d{0,8}";
 
-/** Takes a document apart at its marks. */
+/** Splits a document at its placeholders. */
 export function pageForMany(markup: string, data: string): PageForMany {
 	const stays = new Set<number>();
 	const wish = (id: string, wished: string, notWished: string): Part => {
@@ -50,7 +50,7 @@ export function pageForMany(markup: string, data: string): PageForMany {
 		return (own) => (own.wished.has(stay) ? wished : notWished);
 	};
 	const { wish: heart, wished, notWished, end, name, initial, company } = ownMarks;
-	// React parts neighbouring texts, as marks are, by comments that no heart has.
+	// React separates adjacent texts, and thus placeholders, with comments; the rendered hearts contain none.
 	const inMarkup = new RegExp(
 		`(?:<!-- -->)?${heart}(${stayNumber})${wished}([^${heart}]*)${notWished}([^${heart}]*)${end}(?:<!-- -->)?|${initial}`,
 		"gu",
@@ -87,5 +87,5 @@ function initialOf(name: string): string {
 	return face.kind === "initial" ? face.initial : "";
 }
 
-/** As the page's data has it. */
+/** Encodes a value as in the page's data block. */
 const quoted = (value: string | null): string => JSON.stringify(value).replaceAll("<", "\\u003c");

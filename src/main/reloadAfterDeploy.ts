@@ -1,9 +1,9 @@
 import type { AppState } from "#ui/app/AppState.ts";
 
 /**
- * A tab that was opened before a new version was put up misses the parts it has not loaded yet. When a part is missing and
- * this page's own script is gone from the server too, the page the visitor is going to is loaded from the server. A part that is
- * missing for want of a network is no such case.
+ * A tab opened before a deployment may fail to load chunks of the old version. If a chunk is missing and this page's own script is gone
+ * from the server too, the page the visitor is navigating to is loaded from the server. A chunk that is missing because of a network
+ * failure does not count.
  */
 export function reloadAfterDeploy({ navigation }: Pick<AppState, "navigation">): void {
 	let isLeaving = false;
@@ -12,7 +12,7 @@ export function reloadAfterDeploy({ navigation }: Pick<AppState, "navigation">):
 		isLeaving = true;
 		void isGone().then((gone) => {
 			isLeaving = gone;
-			// The visitor may have gone on while the server was asked.
+			// The visitor may have navigated again while the server was being asked.
 			if (gone) window.location.assign(navigation.target());
 		});
 	});

@@ -1,6 +1,6 @@
 import { voucherCache } from "#adapters/browser/voucherCache.ts";
 
-/** The part of a service worker's scope that is used; TypeScript's own types of it exclude those of a page. */
+/** The used part of a service worker's global scope; TypeScript's own types for it conflict with those of a page. */
 interface WorkerScope {
 	readonly clients: { claim(): Promise<void> };
 	readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
@@ -17,11 +17,11 @@ interface MessageFromPage extends LifeEvent {
 	readonly data: PageTold;
 }
 
-/** What a page tells its worker once it needs its line for nothing else. */
+/** Message from a page to its service worker, sent once the page no longer needs the bandwidth. */
 export interface PageTold {
-	/** Its own files. */
+	/** Paths of the files that the page has loaded. */
 	readonly files: readonly string[];
-	/** Null when all of it was at hand. */
+	/** Null if everything came from a cache, so that the speed is unknown. */
 	readonly wasLoadedFast: boolean | null;
 }
 
@@ -31,35 +31,35 @@ interface FetchEvent extends LifeEvent {
 	respondWith(answer: Promise<Response>): void;
 }
 
-/** Written in by the build: every script and style sheet of this build. */
+/** Set by the build: all scripts and style sheets of this build. */
 declare const SHELL_FILES: readonly string[];
-/** Written in by the build: what the page that needs no network is made of. */
+/** Set by the build: the files of the offline page. */
 declare const OFFLINE_FILES: readonly string[];
-/** Written in by the build: another for other files. */
+/** Set by the build: changes whenever the files change. */
 declare const SHELL_VERSION: string;
 
 const scope = globalThis as unknown as WorkerScope;
 const shellPrefix = "shell-";
 const shell = shellPrefix + SHELL_VERSION;
 const files = new Set([...OFFLINE_FILES, ...SHELL_FILES]);
-/** An empty cache that says how the last page came whose way could be measured. */
+/** Name of an empty cache that exists if the last measurable page load was fast. */
 const fastLine = "fast-line";
 const offlinePage = "/offline.html";
-/** How long a traveller with a bad network waits before the copy is shown. */
+/** How long a page request may take, in milliseconds, before the saved copy is shown. */
 const patienceMs = 5000;
 
 scope.addEventListener("install", (event) => {
 	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...OFFLINE_FILES])));
 });
 
-/** A page's own files are kept, and all when the device was here before on a fast line. */
+/** Caches the page's own files, or all files if the last measured page load was fast and this one was not slow. */
 scope.addEventListener("message", (event) => {
 	event.waitUntil(take(event.data));
 });
 
 /**
- * Only when no page of an older build is open any more (nothing skips the waiting): until then the older worker goes on
- * answering with the older build's files, so that no open tab misses a part.
+ * Runs only when no page of an older build is open any more (`skipWaiting` is never called). Until then the old worker serves the old
+ * build's files, so that no open tab is missing a chunk.
  */
 scope.addEventListener("activate", (event) => {
 	event.waitUntil(
@@ -76,7 +76,7 @@ scope.addEventListener("fetch", (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== "GET" || origin !== location.origin) return;
-	// Calls, pictures and documents with somebody's data in them are never kept.
+	// API calls, images and documents with personal data are never cached.
 	if (request.mode === "navigate") event.respondWith(page(event, pathname));
 	else if (files.has(pathname)) event.respondWith(shellFile(event, pathname));
 });
@@ -97,7 +97,7 @@ async function take({ files: own, wasLoadedFast }: PageTold): Promise<void> {
 	await keep(wasFast && wasLoadedFast !== false ? [...files] : own);
 }
 
-/** One after the other: nobody waits for them. A file the browser has is not asked for again. */
+/** Downloads one file at a time, because nothing waits for them. Files already cached are skipped. */
 async function keep(named: readonly string[]): Promise<void> {
 	const cache = await caches.open(shell);
 	const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -107,7 +107,7 @@ async function keep(named: readonly string[]): Promise<void> {
 	}
 }
 
-/** The network's answer; without one the copy that was made of the page, or a page that says so. */
+/** Responds from the network; on failure with the saved copy of the page, or else with the offline page. */
 async function page(event: FetchEvent, path: string): Promise<Response> {
 	const copy = await copyOf(path);
 	const answer = (async () => (await event.preloadResponse) ?? fetch(event.request))();
@@ -120,7 +120,7 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
 	}
 }
 
-/** Opening a cache makes it; only pages make this one. */
+/** Opening a cache would create it, and only pages may create this one. */
 async function copyOf(path: string): Promise<Response | undefined> {
 	return (await caches.has(voucherCache)) ? (await caches.open(voucherCache)).match(path) : undefined;
 }

@@ -3,20 +3,20 @@ import type { SocialProvider } from "#domain/member/socialLogin.ts";
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { Result } from "#domain/shared/Result.ts";
 
-/** A code that was sent (DEC-137). */
+/** A verification code that was sent (DEC-137). */
 export interface SentCode {
 	readonly certId: string;
 	/** Epoch milliseconds. */
 	readonly expiresAt: number;
-	/** Text messages left today for this phone; null for e-mail. */
+	/** Text messages left today for this phone number; null for e-mail. */
 	readonly remaining: number | null;
 }
 
 export interface NewMember {
 	readonly email: string;
-	/** Null when the provider has proven the e-mail. */
+	/** Null if the social login provider has verified the e-mail address. */
 	readonly emailCertId: string | null;
-	/** Null exactly for a provider's account. */
+	/** Null if and only if the account uses a social login. */
 	readonly password: string | null;
 	readonly social: { readonly provider: SocialProvider; readonly ticket: string } | null;
 	readonly name: string;
@@ -25,10 +25,10 @@ export interface NewMember {
 	readonly agreesToMarketing: boolean;
 }
 
-/** Codes, sign-up and the way back into an account. The screens show refusals themselves. */
+/** Verification codes, sign-up and account recovery. The screens show refusals themselves. */
 export interface AccountCalls {
 	sendCode(purpose: VerificationPurpose, destination: string): Promise<Result<SentCode, Failure>>;
-	/** Answers the masked e-mails of who has that name for FIND_ID, nothing otherwise. */
+	/** For FIND_ID, returns the masked e-mail addresses of the members with that name; otherwise an empty list. */
 	verifyCode(certId: string, code: string, name: string | null): Promise<Result<readonly string[], Failure>>;
 	isEmailTaken(email: string): Promise<Result<boolean, Failure>>;
 	/** On success the new member is logged in. */

@@ -2,10 +2,10 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** Shows once more to be the owner: by the current password, or by a code that arrived at the account's e-mail. */
+/** Re-authentication by the current password, or by a code sent to the account's e-mail address. */
 export type OwnerProof = { readonly password: string } | { readonly certId: string };
 
-/** A login that can still be used. */
+/** An active login. */
 export interface OpenLogin {
 	readonly id: string;
 	readonly userAgent: string;
@@ -15,13 +15,13 @@ export interface OpenLogin {
 	readonly isCurrent: boolean;
 }
 
-/** What keeps others out of an account. [DEC-195] */
+/** Security of the member's account. [DEC-195] */
 export interface AccountSecurity {
-	/** Counts for this login and a quarter of an hour. */
+	/** Re-authenticates this login for 15 minutes. */
 	prove(proof: OwnerProof): Promise<Result<null, Failure>>;
 	logins(options?: CallOptions): Promise<Result<readonly OpenLogin[], Failure>>;
-	/** A copy of all that is kept of the member, as a file. */
+	/** Returns a copy of all data stored about the member, as a file. */
 	ownData(): Promise<Result<{ readonly fileName: string; readonly text: string }, Failure>>;
-	/** Null: all but this one. */
+	/** Ends one login; null ends all except this one. */
 	endLogins(id: string | null): Promise<Result<null, Failure>>;
 }

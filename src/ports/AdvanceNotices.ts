@@ -3,10 +3,10 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** What opens later, and asking to be told of it or to take part (DEC-158). */
+/** Upcoming sales, and applying for a notice or a giveaway (DEC-158). */
 export interface AdvanceNotices {
-	/** Soonest first. */
+	/** Returns the notices, soonest first. */
 	list(options?: CallOptions): Promise<Result<readonly AdvanceNotice[], Failure>>;
-	/** Twice is the same as once. */
+	/** Applies for a notice. Idempotent. */
 	apply(id: number, kind: AdvanceNoticeKind): Promise<Result<null, Failure>>;
 }

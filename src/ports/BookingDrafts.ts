@@ -1,4 +1,4 @@
-/** A booking form as it was left, kept for the tab: it survives a reload, a login and a payment that failed. */
+/** An unfinished booking form, kept per tab: it survives a reload, a login and a failed payment. */
 export interface BookingDraft {
 	readonly name: string;
 	readonly phone: string;
@@ -9,30 +9,30 @@ export interface BookingDraft {
 	readonly internationalPhone: string;
 	readonly request: string;
 	readonly method: string | null;
-	/** Null: none have been chosen or left out yet. */
+	/** Null if the traveller has made no choice yet. */
 	readonly couponIds: readonly number[] | null;
 	readonly awesomeCash: number;
 	readonly welfarePoints: number;
 }
 
-/** An attempt to pay: what was sent, under which key, from where. */
+/** A payment attempt: what was sent, with which key, and from where. */
 export interface PaymentAttempt {
-	/** The Idempotency-Key of the booking call. */
+	/** The Idempotency-Key of the booking call; empty in an attempt restored after the app was closed. */
 	readonly key: string;
-	/** What was sent; another body needs another key. */
+	/** The content that was sent; different content requires a new key. */
 	readonly fingerprint: string;
-	/** Path and query of the form, for the way back. */
+	/** Path and query of the form, for returning to it. */
 	readonly address: string;
 	readonly orderNumber: string | null;
 }
 
-/** What a browser tab remembers of a booking under way. */
+/** What a browser tab remembers of a booking in progress. */
 export interface BookingDrafts {
-	/** By the form's address. */
+	/** Returns the draft for the form's address. */
 	read(address: string): BookingDraft | null;
 	write(address: string, draft: BookingDraft): void;
 	remove(address: string): void;
-	/** The tab's last one; in an app that was ended meanwhile, what leads back to its form, for an hour. */
+	/** Returns the tab's last attempt. If the app was closed meanwhile, returns the data leading back to its form, for one hour. */
 	attempt(): PaymentAttempt | null;
 	keepAttempt(attempt: PaymentAttempt | null): void;
 }

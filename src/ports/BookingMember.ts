@@ -7,16 +7,16 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** What the booking form takes from the member's account; the form does without what does not come. */
+/** The member's data used by the booking form; the form works without whatever cannot be loaded. */
 export interface BookingMember {
 	account(options?: CallOptions): Promise<Result<MemberAccount, Failure>>;
-	/** All that is owned; with a plan, what an order for it can use. */
+	/** Returns the full balances; with a rate plan, the amounts that an order for it can use. */
 	balances(options?: CallOptions & { readonly ratePlanId?: number }): Promise<Result<PointBalances, Failure>>;
-	/** Coupons for a stay, usable or not (CALL-CONTENT-43, DEC-171). */
+	/** Returns the coupons for a stay, usable or not (CALL-CONTENT-43, DEC-171). */
 	coupons(
 		stay: { readonly stayId: number; readonly ratePlanId: number; readonly startDate: StayDate | null },
 		options?: CallOptions,
 	): Promise<Result<readonly Coupon[], Failure>>;
-	/** Names and phone for bookings abroad (DEC-096). */
+	/** Saves the name and phone number for bookings abroad (DEC-096). */
 	keepInternational(guest: InternationalGuest): Promise<Result<null, Failure>>;
 }

@@ -9,22 +9,22 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** A call that moves money: the same key with the same body is one action, however often it is sent (DEC-173). */
+/** A call that moves money: repeated with the same key and body, it takes effect only once (DEC-173). */
 export interface Keyed {
 	readonly key: string;
 }
 
-/** The price is another one by now; the order was not made (DEC-179). */
+/** The price has changed; the order was not created (DEC-179). */
 export interface NewPrice {
 	readonly kind: "newPrice";
-	/** The new price before coupon and points, and its digest. */
+	/** Price lines of the new price before coupons and points; `keyCode` is its digest. */
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
-	/** Null when the server does not know what the traveller saw. */
+	/** Null if the server does not know which price the traveller saw. */
 	readonly changed: ChangedLine | null;
 }
 
-/** The refund is another one by now; nothing was cancelled (DEC-177). */
+/** The refund has changed; nothing was cancelled (DEC-177). */
 export interface NewQuote {
 	readonly kind: "newQuote";
 	readonly quote: RefundQuote;
@@ -45,15 +45,15 @@ export interface CancelOne extends Keyed {
 	readonly quoteId: string;
 }
 
-/** A member's bookings, from the form to the end. */
+/** A member's bookings, from the form to cancellation. */
 export interface Bookings {
-	/** CALL-CONTENT-22 */
+	/** Loads a plan as bookable now (CALL-CONTENT-22). */
 	viewPlan(choice: PlanChoice, options?: CallOptions): Promise<Result<BookableStay, Failure>>;
 	/** Holds the rooms (CALL-CONTENT-29). */
 	create(order: BookingOrder, keyed: Keyed): Promise<Result<HeldOrder, BookingFailure>>;
 	list(tab: BookingTab, options?: CallOptions): Promise<Result<BookingList, Failure>>;
 	view(orderProductId: number, options?: CallOptions): Promise<Result<BookingDetail, Failure>>;
-	/** Takes a past or cancelled booking off the list (DEC-164). */
+	/** Hides a past or cancelled booking from the list (DEC-164). */
 	hide(orderProductId: number): Promise<Result<null, Failure>>;
 	quoteCancel(
 		orderProductId: number,
@@ -63,9 +63,9 @@ export interface Bookings {
 	cancelAll(cancel: CancelAll): Promise<Result<null, CancelFailure>>;
 	cancelOne(cancel: CancelOne): Promise<Result<null, CancelFailure>>;
 	undoCancel(orderProductId: number): Promise<Result<null, Failure>>;
-	/** Skips the ten minutes in which a cancel can be taken back (DEC-084). */
+	/** Ends the ten-minute period in which a cancellation can be undone (DEC-084). */
 	cancelNow(orderProductId: number, keyed: Keyed): Promise<Result<null, Failure>>;
-	/** Fixes the day of a voucher; the same day again changes nothing (DEC-192). */
+	/** Sets the date of a voucher. Idempotent for the same date (DEC-192). */
 	fixDay(orderProductId: number, day: StayDate): Promise<Result<null, Failure>>;
 	viewExtraPayment(
 		id: number,

@@ -1,5 +1,5 @@
-/** What a caller may say of any call. */
+/** Options of every API call. */
 export interface CallOptions {
-	/** Aborts the call when nobody waits for its answer any more. */
+	/** Aborts the call when its result is no longer needed. */
 	readonly signal?: AbortSignal | undefined;
 }

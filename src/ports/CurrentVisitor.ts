@@ -1,12 +1,15 @@
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 
-/** The page's idea of who is looking; screens follow it. */
+/** The visitor as known to the page; the screens react to changes. */
 export interface CurrentVisitor {
-	/** Null when nobody is signed in, or not known yet. */
+	/** Null if nobody is logged in, or if that is not known yet. */
 	readonly member: CachedMember | null;
 	entered(member: CachedMember): void;
 	left(): void;
-	/** Somebody is signed in on this device, and nobody could be asked who: no member, and no visitor either (DEC-186). */
+	/**
+	 * Someone is logged in on this device but the server could not be reached to find out who: there is neither a member nor an anonymous
+	 * visitor (DEC-186).
+	 */
 	unreached(): void;
 	isSignedIn(): boolean;
 }

@@ -5,17 +5,17 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** An event with what it sells. */
+/** An event and its offers. */
 export interface Deal {
 	readonly content: PromotionContent;
-	/** Priced for the default stay. */
+	/** Priced for the default dates and guests. */
 	readonly stays: readonly StaySummary[];
 	readonly plans: readonly EventPlan[];
 }
 
-/** Events and their calendars. The screens show their own errors (DEC-160, DEC-168). */
+/** Events and their sale calendars. The screens show their own errors (DEC-160, DEC-168). */
 export interface Deals {
-	/** `secret` opens an unlisted deal (DEC-118). */
+	/** Loads an event; `secret` opens an unlisted one (DEC-118). */
 	view(id: number, secret: string | null, options?: CallOptions): Promise<Result<Deal, Failure>>;
 	saleDates(
 		id: number,
@@ -24,6 +24,6 @@ export interface Deals {
 		span: DaySpan,
 		options?: CallOptions,
 	): Promise<Result<readonly SaleDate[], Failure>>;
-	/** The event a stay takes part in; null when none. */
+	/** Returns the event that a stay takes part in; null if there is none. */
 	ofStay(stayId: number, options?: CallOptions): Promise<Result<PromotionContent | null, Failure>>;
 }

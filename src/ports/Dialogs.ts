@@ -1,7 +1,7 @@
-/** The page's one alert and one confirm (UI-POPUP-01, UI-POPUP-02). */
+/** The page's only alert and confirm dialogs (UI-POPUP-01, UI-POPUP-02). */
 export interface Dialogs {
-	/** Resolves true once it is closed. */
+	/** Resolves to true once it is closed. */
 	alert(text: string): Promise<boolean>;
-	/** Resolves true on 확인 only. */
+	/** Resolves to true only for 확인. */
 	confirm(text: string): Promise<boolean>;
 }

@@ -1,10 +1,8 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 
-/** The popups that failures raise. Their words are chosen by whoever shows them. */
+/** Popups for failures. The implementation chooses the wording. */
 export interface FailureNotices {
-	/**
-	 * Resolves once it is closed. `action`: what could not be done, where the failure itself has nothing better to say (DEC-106).
-	 */
+	/** Resolves once the popup is closed. `action` is the action that failed; its message is used when the failure has none of its own (DEC-106). */
 	tell(failure: Failure, action: ActionKind | null): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { FindEmailCounter } from "#domain/member/findEmailCounter.ts";
 
-/** How often this device looked for an e-mail today (STORE-03, DEC-122). */
+/** Number of e-mail lookups made on this device today (STORE-03, DEC-122). */
 export interface FindEmailAttempts {
 	read(): FindEmailCounter | null;
 	write(counter: FindEmailCounter): void;

@@ -5,14 +5,14 @@ import type { SearchCondition, StayTerms } from "#domain/search/SearchCondition.
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** Prices of the same stay elsewhere, for the same dates, guests and rooms (DEC-123, DEC-191). */
+/** Competing prices of the same stay, for the same dates, guests and rooms (DEC-123, DEC-191). */
 export interface HotelPrices {
 	ofStay(
 		stayId: number,
 		condition: SearchCondition,
 		options?: CallOptions,
 	): Promise<Result<readonly ComparedPrice[], Failure>>;
-	/** What became of a price that a link of the comparison promised; null when it is no promise of ours for this stay. */
+	/** Returns what became of the price promised by a price comparison link; null if the link contains no promise of ours for this stay. */
 	promise(
 		stayId: number,
 		condition: StayTerms,
@@ -21,9 +21,9 @@ export interface HotelPrices {
 	): Promise<Result<PromisedPrice | null, Failure>>;
 }
 
-/** What was asked within the last day (STORE-05). */
+/** Cache of the competing prices requested within the last day (STORE-05). */
 export interface HotelPriceCache {
-	/** Null when nothing is kept for exactly this, or no longer at `now` (epoch milliseconds). */
+	/** Returns the cached prices; null if there are none for exactly this condition, or if they have expired at `now` (epoch milliseconds). */
 	read(stayId: number, condition: SearchCondition, now: number): readonly ComparedPrice[] | null;
 	write(stayId: number, condition: SearchCondition, prices: readonly ComparedPrice[], now: number): void;
 }

@@ -9,25 +9,25 @@ export interface InquiryList {
 	readonly inquiries: readonly Inquiry[];
 }
 
-/** An inquiry that is complete. */
+/** A complete inquiry, ready to be sent. */
 export interface NewInquiry {
 	readonly type: number;
 	readonly title: string;
 	readonly content: string;
 	readonly orderNumber: string | null;
-	/** The page the member came from. */
+	/** The page from which the member opened the form. */
 	readonly pageUrl: string;
 }
 
-/** A member's questions to customer service (DEC-020, DEC-157). */
+/** A member's inquiries to customer service (DEC-020, DEC-157). */
 export interface Inquiries {
 	list(tab: InquiryTab, options?: CallOptions): Promise<Result<InquiryList, Failure>>;
-	/** Code list 105 in its order. */
+	/** Returns code list 105, in its order. */
 	types(options?: CallOptions): Promise<Result<readonly InquiryType[], Failure>>;
-	/** Answers the new inquiry's id; refusals are shown by the form. */
+	/** Sends an inquiry and returns its ID; the form shows refusals. */
 	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
-	/** Writes on in an inquiry, which waits again; answers it as it is now. */
+	/** Adds a message to an inquiry, which is then awaiting an answer again; returns the updated inquiry. */
 	writeOn(id: number, content: string): Promise<Result<Inquiry, Failure>>;
-	/** What was answered in it was seen. */
+	/** Marks the answers of an inquiry as read. */
 	noteRead(id: number): Promise<Result<null, Failure>>;
 }

@@ -4,11 +4,11 @@ import type { StayTerms } from "#domain/search/SearchCondition.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** What a typed text says with its counts, and the regions and stays that match it (CALL-CONTENT-01, DEC-193). */
+/** Interpretations of a typed text with their counts, and the matching regions and stays (CALL-CONTENT-01, DEC-193). */
 export interface KeywordSearch {
 	search(
 		text: string,
-		/** Null: the default condition. */
+		/** Null for the default condition. */
 		stay: StayTerms | null,
 		options?: CallOptions,
 	): Promise<Result<KeywordResults, Failure>>;

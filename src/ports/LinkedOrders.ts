@@ -3,13 +3,13 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** Orders handled by whoever holds their text-message link; the number alone opens them (DEC-085, DEC-152). */
+/** Orders opened through a text-message link; the order number alone grants access (DEC-085, DEC-152). */
 export interface LinkedOrders {
-	/** CALL-CONTENT-07 */
+	/** Loads the order (CALL-CONTENT-07). */
 	view(orderNumber: string, options?: CallOptions): Promise<Result<LinkedOrder, Failure>>;
-	/** What was booked, the guest masked (CALL-CONTENT-31). */
+	/** Loads the booking with the guest masked (CALL-CONTENT-31). */
 	detail(orderNumber: string, options?: CallOptions): Promise<Result<BookingDetail, Failure>>;
-	/** An order that can no longer be acted on is the screen's to tell. */
+	/** Confirms the order. The screen shows the refusal if the order can no longer be acted on. */
 	confirm(orderNumber: string, confirmationNumber: string): Promise<Result<null, Failure>>;
 	cancel(orderNumber: string): Promise<Result<null, Failure>>;
 }

@@ -1,13 +1,13 @@
-/** What of a member stays on this device beside the session: forms being filled in, opened vouchers. */
+/** A member's data on this device apart from the session: unfinished forms and opened vouchers. */
 export interface MemberData {
-	/** The member with this e-mail address is here now: what belongs to another one goes. */
+	/** Assigns the device's data to the member with this e-mail address; another member's data is deleted. */
 	claim(email: string): Promise<void>;
-	/** Tells the member they belong to from every other one; null where there is none, or it cannot be told. */
+	/** Returns an ID of the member who owns the data; null if there is none or it cannot be determined. */
 	owner(): string | null;
-	/** What this tab still keeps of a member who has left or been followed by another elsewhere goes. */
+	/** Deletes this tab's data of a member who has since logged out, or been replaced, in another tab. */
 	settle(): void;
-	/** The session is over: what was opened goes, and what is being filled in waits for the same member. */
+	/** Deletes opened vouchers when the session ends; unfinished forms are kept for the same member. */
 	closeVouchers(): Promise<void>;
-	/** The member has left: everything goes. */
+	/** Deletes everything, because the member has logged out. */
 	clear(): Promise<void>;
 }

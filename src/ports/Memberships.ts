@@ -11,38 +11,38 @@ import type { Won } from "#domain/shared/Won.ts";
 import type { Keyed } from "./Bookings.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** A plan bought; the subscription is null while nobody knows whether the card was charged. */
+/** The result of buying a plan; the subscription is null while it is unknown whether the card was charged. */
 export interface PlanPurchase {
 	readonly outcome: "approved" | "unknown";
 	readonly subscription: Subscription | null;
 }
 
-/** Gold given back; unknown while the provider has not said that the money is on its way. */
+/** The result of a Gold refund; unknown until the provider has confirmed the refund. */
 export interface GoldWithdrawal {
 	readonly outcome: "approved" | "unknown";
 	readonly refundAmount: Won;
 	readonly subscription: Subscription;
 }
 
-/** The Awesome subscription (CALL-OTHER-02, DEC-174). Refusals are shown by the screen that asked. */
+/** The Awesome subscription (CALL-OTHER-02, DEC-174). The calling screen shows refusals. */
 export interface Memberships {
 	view(options?: CallOptions): Promise<Result<MembershipStatus, Failure>>;
-	/** Every charge, newest first. */
+	/** Returns all charges, newest first. */
 	records(options?: CallOptions): Promise<Result<readonly BillingRecord[], Failure>>;
-	/** The member has agreed that unused coupons vanish (DEC-075). */
+	/** Buys a plan. The member has agreed to lose unused coupons (DEC-075). */
 	subscribe(plan: MembershipPlan, cardId: number, keyed: Keyed): Promise<Result<PlanPurchase, Failure>>;
-	/** The same agreement; without a card, the one in use pays (DEC-074). */
+	/** Upgrades to Gold, with the same agreement; without a card ID the current card is charged (DEC-074). */
 	upgrade(cardId: number | null, keyed: Keyed): Promise<Result<PlanPurchase, Failure>>;
-	/** Ends with its term (SUBS-07). */
+	/** Cancels the subscription at the end of its term (SUBS-07). */
 	cancel(keyed: Keyed): Promise<Result<Subscription, Failure>>;
-	/** Gold for its full price (SUBS-12). */
+	/** Refunds Gold at its full price (SUBS-12). */
 	withdraw(keyed: Keyed): Promise<Result<GoldWithdrawal, Failure>>;
 }
 
-/** Cards kept at the provider for the subscription (DEC-174). Refusals are shown by the screen that asked. */
+/** Cards stored at the provider for the subscription (DEC-174). The calling screen shows refusals. */
 export interface KeptCards {
-	/** Changes what the provider sent the browser back with for a card that can be charged. */
+	/** Exchanges the auth key from the provider's redirect for a chargeable card. */
 	register(authKey: string, keyed: Keyed): Promise<Result<KeptCard, Failure>>;
-	/** The card of the next charge (SUBS-15, DEC-076). */
+	/** Sets the card for the next charge (SUBS-15, DEC-076). */
 	use(cardId: number): Promise<Result<Subscription, Failure>>;
 }

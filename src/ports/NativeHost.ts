@@ -2,6 +2,6 @@ import type { BridgeMessage } from "#domain/navigation/bridgeMessage.ts";
 
 /** The mobile app around the page (BRIDGE-01..05). */
 export interface NativeHost {
-	/** Tells the app; false when no app took the message, so that another way is to be gone. */
+	/** Sends a message to the app; returns false if no app took it, so that the caller uses another way. */
 	offer(message: BridgeMessage): boolean;
 }

@@ -5,18 +5,20 @@ import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** The stay of a booking and its review; null while there is none. */
+/** The stay of a booking and its review; `review` is null while there is none. */
 export interface OrderReview {
 	readonly booking: ReviewableBooking;
 	readonly imageUrl: string | null;
 	readonly review: Review | null;
 }
 
-/** Reviews by booking (CALL-CONTENT-12, DEC-097). */
+/** Reviews by booking (CALL-CONTENT-12, DEC-097). The screen itself shows the refusal of a second review. */
 export interface OrderReviews {
 	view(orderProductId: number, options?: CallOptions): Promise<Result<OrderReview, Failure>>;
-	/** That it was written already is the screen's to show. */
-	/** @param image a JPEG in base64 */
+	/**
+	 * Adds a photo to the review.
+	 * @param photo `image` is a JPEG in base64.
+	 */
 	addPhoto(
 		orderProductId: number,
 		photo: { readonly image: string; readonly alt: string },

@@ -1,13 +1,13 @@
-/** Moving between the pages of the application. */
+/** Navigation between the application's pages. */
 export interface PageNavigation {
-	/** Path and query of the page that is shown. */
+	/** Returns the path and query of the current page. */
 	current(): string;
-	/** Path and query of the page of ours a link of which opened this window; null when there was none. */
+	/** Returns the path and query of the page of this site whose link opened this window; null if there is none. */
 	openedFrom(): string | null;
 	go(path: string, how?: { readonly replace?: boolean }): Promise<void>;
-	/** The browser's own Back. */
+	/** Goes back in the browser's history. */
 	back(): void;
-	/** Asks again for what the page shows, and leaves the page as it is. */
+	/** Reloads the current page's data without reloading the document. */
 	refresh(): Promise<void>;
 	/** Reloads the page from the server. */
 	reload(): void;

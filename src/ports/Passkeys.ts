@@ -3,7 +3,7 @@ import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** A key in a device of the member's that opens the account. [DEC-195] */
+/** A passkey on one of the member's devices that can log in to the account. [DEC-195] */
 export interface Passkey {
 	readonly id: number;
 	readonly name: string;
@@ -12,34 +12,34 @@ export interface Passkey {
 	readonly lastUsedAt: string | null;
 }
 
-/** What a device is to sign, and for which domain. Bytes are base64url. */
+/** The challenge that a device must sign, and its domain. Bytes are base64url. */
 export interface PasskeyChallenge {
 	readonly challenge: string;
 	readonly rpId: string;
 }
 
-/** What a device needs to make a passkey. */
+/** Everything that a device needs to create a passkey. */
 export interface PasskeyCreation extends PasskeyChallenge {
 	readonly rpName: string;
 	readonly userId: string;
 	readonly userName: string;
 	readonly displayName: string;
-	/** Passkeys there are already: their devices make no second one. */
+	/** Existing passkeys, whose devices must not create another one. */
 	readonly known: readonly { readonly id: string; readonly transports: readonly string[] }[];
 }
 
-/** Why a device gave nothing: its owner turned back, it has a passkey of this account already, or it cannot. */
+/** Why a device returned nothing: the user cancelled, it already has a passkey for this account, or it failed. */
 export type AuthenticatorFault = "turnedBack" | "known" | "failed";
 
-/** The devices that hold passkeys, as the browser reaches them. */
+/** Devices that hold passkeys, accessed through the browser. */
 export interface Authenticator {
-	/** What the browser calls itself; null where it knows no passkeys. */
+	/** Returns the browser's user agent; null without passkey support. */
 	device(): Promise<string | null>;
 	make(creation: PasskeyCreation): Promise<Result<MadePasskey, AuthenticatorFault>>;
 	sign(challenge: PasskeyChallenge): Promise<Result<SignedChallenge, AuthenticatorFault>>;
 }
 
-/** The server's side of passkeys. */
+/** The server's passkey API. */
 export interface Passkeys {
 	challenge(): Promise<Result<PasskeyChallenge, Failure>>;
 	creation(): Promise<Result<PasskeyCreation, Failure>>;
@@ -47,8 +47,8 @@ export interface Passkeys {
 	add(made: MadePasskey, name: string): Promise<Result<null, Failure>>;
 	rename(id: number, name: string): Promise<Result<null, Failure>>;
 	remove(id: number): Promise<Result<null, Failure>>;
-	/** On success both tokens are stored. */
+	/** Logs in; on success both tokens are stored. */
 	logIn(signed: SignedChallenge, rememberMe: boolean): Promise<Result<null, Failure>>;
-	/** Shows once more to be the owner: counts as a password does. */
+	/** Re-authenticates the member, with the same effect as the password. */
 	prove(signed: SignedChallenge): Promise<Result<null, Failure>>;
 }

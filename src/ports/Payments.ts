@@ -16,10 +16,10 @@ export interface PaymentDemand {
 	readonly target: { readonly orderNumber: string } | { readonly extraPaymentId: number };
 }
 
-/** The payment service (CALL-OTHER-01, DEC-173). Refusals are shown by the screen that asked. */
+/** The payment service (CALL-OTHER-01, DEC-173). The calling screen shows refusals. */
 export interface Payments {
 	prepare(demand: PaymentDemand, keyed: Keyed): Promise<Result<PreparedPayment, Failure>>;
 	approve(back: PaymentReturn, keyed: Keyed): Promise<Result<PaymentOutcome, Failure>>;
-	/** Asked again and again while the outcome is unknown. */
+	/** Loads the payment state of an order; polled while the outcome is unknown. */
 	view(orderNumber: string, options?: CallOptions): Promise<Result<PaidOrder, Failure>>;
 }

@@ -1,5 +1,5 @@
-/** Makes a photo small enough to be sent. */
+/** Scales photos down for upload. */
 export interface PhotoMaker {
-	/** A JPEG in base64 of what the traveller chose; null when it is no picture this browser reads. */
+	/** Returns a base64 JPEG of the chosen file; null if this browser cannot read it as an image. */
 	shrink(file: Blob): Promise<string | null>;
 }

@@ -1,6 +1,6 @@
 import type { PickedStay } from "#domain/compare/pickedStays.ts";
 
-/** The stays this tab has picked to compare, in their order. */
+/** The stays picked for comparison in this tab, in order. */
 export interface PickedStays {
 	read(): readonly PickedStay[];
 	keep(picks: readonly PickedStay[]): void;

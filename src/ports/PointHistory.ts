@@ -3,13 +3,13 @@ import type { PointFilter, PointRecord, PointType } from "#domain/member/Points.
 import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** Movements of a balance, and how many there are in all. */
+/** Records of a balance, and their total number. */
 export interface PointRecords {
 	readonly records: readonly PointRecord[];
 	readonly total: number;
 }
 
-/** The movements of a balance, newest first, from the first or after one (CALL-AUTH-09, DEC-068). */
+/** The history of a balance, newest first, from the beginning or after a given record (CALL-AUTH-09, DEC-068). */
 export interface PointHistory {
 	list(
 		type: PointType,

@@ -60,7 +60,7 @@ import type { Vouchers } from "./Vouchers.ts";
 import type { Windows } from "./Windows.ts";
 import type { Wishes } from "./Wishes.ts";
 
-/** Every port of the application by name. Each environment has an adapter for each of them, or does not compile. */
+/** All ports of the application, by name. An environment that lacks an adapter for one of them does not compile. */
 export interface Ports {
 	readonly advanceNotices: AdvanceNotices;
 	readonly deals: Deals;

@@ -1,5 +1,5 @@
-/** Which orders have been reported as bought: a receipt can be opened again and again (TRACK-02). */
+/** Orders already reported as purchases, because a receipt can be opened many times (TRACK-02). */
 export interface ReportedOrders {
-	/** False when it was there already. */
+	/** Adds an order; returns false if it was already there. */
 	add(orderNumber: string): boolean;
 }

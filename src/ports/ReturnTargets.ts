@@ -1,4 +1,4 @@
-/** Where to go after logging in: the returnUrl and redirect cookies (DEC-030). */
+/** Where to go after login: the returnUrl and redirect cookies (DEC-030). */
 export interface ReturnTargets {
 	read(): string | null;
 	save(path: string): void;

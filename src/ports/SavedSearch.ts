@@ -1,7 +1,7 @@
 import type { StoredDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 
-/** The search this device remembers, and its default dates (DEC-041, DEC-117). */
+/** The search and the default dates remembered on this device (DEC-041, DEC-117). */
 export interface SavedSearch {
 	condition(): SearchCondition | null;
 	saveCondition(condition: SearchCondition): void;

@@ -9,13 +9,13 @@ export interface EmailLogin {
 	readonly rememberMe: boolean;
 }
 
-/** The calls of the session's logic (AUTH-SESSION-13). */
+/** The session's API calls (AUTH-SESSION-13). */
 export interface SessionCalls {
-	/** On success both tokens are stored. */
+	/** Logs in; on success both tokens are stored. */
 	logIn(login: EmailLogin, options?: CallOptions): Promise<Result<null, Failure>>;
 	logOut(): Promise<Result<null, Failure>>;
-	/** The member behind the session. */
+	/** Returns the member to whom the session belongs. */
 	viewMember(): Promise<Result<Member, Failure>>;
-	/** Nobody but us cares whether it was written down (DEC-141). */
+	/** Records the login. Failures do not affect the visitor (DEC-141). */
 	recordLogin(surface: "web" | "webview", loginType: LoginWay): Promise<Result<null, Failure>>;
 }

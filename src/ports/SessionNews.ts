@@ -1,7 +1,7 @@
-/** Whether the session may have changed elsewhere: in another tab, or while nobody looked at this page or no network reached it. */
+/** Signals that the session may have changed elsewhere: in another tab, or while this page was in the background or offline. */
 export interface SessionNews {
-	/** Tells the other tabs that somebody entered or left here. */
+	/** Notifies other tabs of a login or logout in this tab. */
 	tell(): void;
-	/** `hear` is called for every piece of news until the returned function is. */
+	/** Calls `hear` for every signal until the returned function is called. */
 	listen(hear: () => void): () => void;
 }

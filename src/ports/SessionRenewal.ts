@@ -1,8 +1,8 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 
-/** Trades the refresh token for a new access token, once for all calls and tabs that wait for it (DEC-109). */
+/** Exchanges the refresh token for a new access token, once for all waiting calls and tabs (DEC-109). */
 export interface SessionRenewal {
-	/** Tokens that have changed since the stamp was taken are new enough: nothing is sent then. */
+	/** Renews the tokens. If they have changed since the stamp `sentWith` was taken, nothing is sent. */
 	renew(sentWith?: string | null): Promise<Result<null, Failure>>;
 }

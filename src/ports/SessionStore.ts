@@ -1,10 +1,10 @@
 import type { StoredSession } from "#domain/member/session.ts";
 
-/** Where the session of this visitor is kept. No token ever leaves it (DEC-116). */
+/** Storage of the visitor's session. Tokens are never exposed (DEC-116). */
 export interface SessionStore {
 	read(): StoredSession;
-	/** Tells the tokens of one moment from those of another; null without any. */
+	/** Identifies the current token pair; null without tokens. */
 	stamp(): string | null;
-	/** Drops the tokens; never fails, whatever the server says. */
+	/** Deletes the tokens; never fails, whatever the server answers. */
 	clear(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** How the device hands an address on: its own share sheet, or the clipboard. */
+/** Shares an address through the device's share sheet or the clipboard. */
 export interface Sharing {
-	/** 'closed': the visitor changed their mind; 'failed': neither way works here. */
+	/** Shares a page. 'closed': the visitor cancelled; 'failed': neither way is available. */
 	share(page: {
 		readonly title: string;
 		readonly url: string;
 	}): Promise<"shared" | "copied" | "closed" | "failed">;
-	/** The whole address of a path of this site. */
+	/** Returns the absolute URL of a path of this site. */
 	addressOf(path: string): string;
 }

@@ -5,29 +5,29 @@ import type { CallOptions } from "./CallOptions.ts";
 
 export interface SocialAttempt {
 	readonly provider: SocialProvider;
-	/** The provider's answer as its callback brought it. */
+	/** The token from the provider's callback. */
 	readonly token: string;
-	/** Proof of the e-mail, to join the provider's account to a member's. */
+	/** Proof of the e-mail address, required to link the provider account to an existing member. */
 	readonly certId: string | null;
 }
 
-/** A provider's account that opens a member's. */
+/** A provider account that can log in as the member. */
 export interface LinkedSocial {
 	readonly provider: SocialProvider;
 	/** Korean time, 'yyyy-MM-dd HH:mm:ss'. */
 	readonly linkedAt: string;
 }
 
-/** Logging in with a provider's account. The screens show refusals themselves. */
+/** Social login. The screens show refusals themselves. */
 export interface SocialCalls {
-	/** As a member both tokens are stored. */
+	/** Enters with a provider account; for an existing member both tokens are stored. */
 	enter(attempt: SocialAttempt): Promise<Result<SocialEntry, Failure>>;
-	/** The accounts that open the member's. */
+	/** Lists the provider accounts linked to the member. */
 	list(options?: CallOptions): Promise<Result<readonly LinkedSocial[], Failure>>;
-	/** Where the member leaves for, to join an account of the provider; refused to who has not just shown to be the owner. */
+	/** Returns the provider's address for linking an account; refused without a recent re-authentication. */
 	begin(provider: SocialProvider): Promise<Result<string, Failure>>;
-	/** Refused when the account is another member's. */
+	/** Links a provider account; refused if it belongs to another member. */
 	link(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>>;
-	/** Refused when nothing else lets the member in. */
+	/** Unlinks a provider account; refused if it is the member's only way to log in. */
 	remove(provider: SocialProvider): Promise<Result<null, Failure>>;
 }

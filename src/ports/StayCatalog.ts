@@ -8,33 +8,33 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** One stay: what it is, and what it sells to this visitor. Failures are shown by the screen that asked. */
+/** A single stay and its offers for this visitor. The calling screen shows failures. */
 export interface StayCatalog {
-	/** Everything but rooms and reviews (CALL-CONTENT-20). */
+	/** Loads everything except rooms and reviews (CALL-CONTENT-20). */
 	detail(
 		stayId: number,
 		condition: SearchCondition,
 		options?: CallOptions,
 	): Promise<Result<StayDetail, Failure>>;
-	/** Rooms with their plans, in the server's order (CALL-CONTENT-21). */
+	/** Lists the rooms with their rate plans, in the server's order (CALL-CONTENT-21). */
 	offers(
 		stayId: number,
 		condition: SearchCondition,
 		options?: CallOptions,
 	): Promise<Result<StayOffers, Failure>>;
-	/** One plan as it can be booked (CALL-CONTENT-22, DEC-159). */
+	/** Loads a rate plan as bookable now (CALL-CONTENT-22, DEC-159). */
 	option(
 		stayId: number,
 		choice: PlanChoice,
 		condition: SearchCondition,
 		options?: CallOptions,
 	): Promise<Result<OptionDetail, Failure>>;
-	/** Every check-in day that calendars offer, for as many nights as the condition has. */
+	/** Lists the prices of all check-in dates offered in calendars, for the condition's number of nights. */
 	priceDays(
 		stayId: number,
 		condition: SearchCondition,
 		options?: CallOptions,
 	): Promise<Result<readonly PriceDay[], Failure>>;
-	/** Places nearby, nearest first (CALL-CONTENT-25, DEC-162). */
+	/** Lists nearby places, nearest first (CALL-CONTENT-25, DEC-162). */
 	nearby(stayId: number, options?: CallOptions): Promise<Result<readonly PointOfInterest[], Failure>>;
 }

@@ -7,14 +7,14 @@ import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { CallOptions } from "./CallOptions.ts";
 import type { NarrowedBy } from "./StaySearch.ts";
 
-/** Results and names on a map. */
+/** Search results and place names on a map. */
 export interface StayMap {
-	/** Where the stays lie that the condition finds and the choices keep, the lowest totals first (DEC-185). */
+	/** Returns the positions of the stays that match the condition and the filters, lowest totals first (DEC-185). */
 	pins(
 		condition: SearchCondition,
 		choices: Omit<NarrowedBy, "sort">,
 		options?: CallOptions,
 	): Promise<Result<StayPins, Failure>>;
-	/** Cities, and of a small part of the map areas, stations and sights. */
+	/** Lists the names of cities and, for a small section of the map, of areas, stations and sights. */
 	names(bounds: GeoBounds, options?: CallOptions): Promise<Result<readonly MapPlace[], Failure>>;
 }

@@ -5,12 +5,12 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** Collections of stays that editors chose. The screens show their own errors (DEC-172). */
+/** Editorial collections of stays. The screens show their own errors (DEC-172). */
 export interface Themes {
-	/** In the editors' order. */
+	/** Lists the themes, in editorial order. */
 	list(options?: CallOptions): Promise<Result<readonly Theme[], Failure>>;
 	content(id: number, options?: CallOptions): Promise<Result<ThemeContent, Failure>>;
-	/** Priced for dates, guests and rooms; the place of the condition plays no part. */
+	/** Lists a theme's stays, priced for the dates, guests and rooms; the condition's place is ignored. */
 	stays(
 		id: number,
 		condition: SearchCondition,

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from "#domain/navigation/TrackedEvent.ts";
 
-/** Where analytics listen. Reporting never throws, never waits and changes nothing (TRACK-03). */
+/** Analytics. Reporting never throws, blocks or changes anything (TRACK-03). */
 export interface Tracker {
 	report(event: TrackedEvent): void;
 }

@@ -1,10 +1,10 @@
-/** Texts of a form, by field. */
+/** A form's texts, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What was typed into a form and not sent yet, kept for the tab: it survives a reload and Back. */
+/** Texts typed into a form but not sent yet, kept per tab: they survive a reload and Back. */
 export interface TypedTexts {
-	/** By the form's name; no fields where nothing is kept. */
+	/** Returns the texts of the form with this name; an empty object if none are stored. */
 	read(form: string): Typed;
-	/** Texts that are all empty are forgotten. */
+	/** Stores the texts; if all are empty, the entry is deleted. */
 	keep(form: string, typed: Typed): void;
 }

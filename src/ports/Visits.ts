@@ -1,12 +1,12 @@
 import type { Trail } from "#domain/navigation/trail.ts";
 import type { UrlHistory } from "#domain/navigation/urlHistory.ts";
 
-/** Where this tab has been (DEC-117, DEC-118). */
+/** Pages visited in this tab (DEC-117, DEC-118). */
 export interface Visits {
-	/** Kept as long as the tab. */
+	/** The back stack, kept for the lifetime of the tab. */
 	history(): UrlHistory;
 	keepHistory(history: UrlHistory): void;
-	/** Known since the document was loaded. */
+	/** The trail since the document was loaded, held in memory only. */
 	trail(): Trail;
 	keepTrail(trail: Trail): void;
 }

@@ -1,21 +1,21 @@
-/** A booking's voucher as it was last seen: texts only, ready to be read without a network (DEC-181). */
+/** A booking's voucher as last viewed: texts only, for offline reading (DEC-181). */
 export interface Voucher {
-	/** Path of the booking's own page, where the copy is found again. */
+	/** Path of the booking's page, under which the copy is stored. */
 	readonly path: string;
 	/** The stay's name. */
 	readonly title: string;
-	/** Who issued it: the site's name. */
+	/** Issuer: the site's name. */
 	readonly issuer: string;
-	/** From when and how long. */
+	/** Check-in date and nights, or the period of validity while no date is set. */
 	readonly dates: string;
 	readonly rows: readonly { readonly term: string; readonly value: string; readonly href?: string }[];
-	/** When and for whom to ask again, below the rows. */
+	/** Notes below the rows: the status while unconfirmed, the rate's remarks, and when the copy was made. */
 	readonly notes: readonly string[];
 }
 
-/** Copies of the vouchers that were opened on this device. */
+/** Offline copies of the vouchers opened on this device. */
 export interface Vouchers {
-	/** The newest twenty are kept. Where the browser keeps nothing, nothing happens. */
+	/** Saves a voucher; only the latest twenty are kept. Does nothing where the browser cannot store it. */
 	keep(voucher: Voucher): Promise<void>;
 	drop(path: string): Promise<void>;
 	clear(): Promise<void>;

@@ -1,7 +1,7 @@
-/** Other windows of the browser. */
+/** Opening and leaving browser windows. */
 export interface Windows {
-	/** Opens an address in a new window without a way back to this one; false when the browser blocked it. */
+	/** Opens an address in a new window that has no access to this one; returns false if the browser blocked it. */
 	open(url: string): boolean;
-	/** Leaves the application for another page of this window, such as a payment provider's. */
+	/** Leaves the application for an external page in the same window, such as a payment provider's. */
 	leave(url: string): void;
 }

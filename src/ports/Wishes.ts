@@ -4,19 +4,18 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { SharedWishes, WishedStay } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "./CallOptions.ts";
 
-/** The stay that wishes are priced for. */
-/** The stays a member keeps. */
+/** The member's wish list. */
 export interface Wishes {
-	/** With prices for the terms, when there are any. */
+	/** Lists the wishes; priced if terms are given. */
 	list(terms: StayTerms | null, options?: CallOptions): Promise<Result<readonly WishedStay[], Failure>>;
-	/** The token of the address the list is shared under; null while it is not shared. */
+	/** Returns the token of the list's share link; null while it is not shared. */
 	share(options?: CallOptions): Promise<Result<string | null, Failure>>;
-	/** A list that is shared keeps its address. */
+	/** Shares the list and returns its token; a list already shared keeps its token. */
 	beginShare(): Promise<Result<string, Failure>>;
-	/** The address leads nowhere from then on. */
+	/** Stops sharing; the link no longer works. */
 	endShare(): Promise<Result<null, Failure>>;
-	/** Somebody's list, priced for who reads it. */
+	/** Loads a shared list, priced for the reader. */
 	shared(token: string, terms: StayTerms, options?: CallOptions): Promise<Result<SharedWishes, Failure>>;
-	/** Keeps the stay, or lets it go; answers whether it is kept now (CALL-CONTENT-39, DEC-170). */
+	/** Toggles the stay on the wish list; returns whether it is on the list afterwards (CALL-CONTENT-39, DEC-170). */
 	toggle(stayId: number): Promise<Result<boolean, Failure>>;
 }

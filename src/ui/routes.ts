@@ -5,11 +5,11 @@ import type { screens } from "./screens.ts";
 
 type Screens = typeof screens;
 
-/** What the server reads of a route. */
+/** Route data that the server reads. */
 export interface ScreenHandle {
-	/** Where the build's manifest names its chunk, which is preloaded with the document. */
+	/** Key of the route's chunk in the build manifest; the chunk is preloaded with the document. */
 	readonly module: string;
-	/** It calls the server as soon as it lives: what calls are made with comes with the page, not after it. */
+	/** Whether the screen calls the server as soon as it is hydrated; the code for calls is then loaded with the page, not after it. */
 	readonly callsAtOnce: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Screen {
 const screen = (path: string, name: keyof Screens): Screen => ({ path, name, callsAtOnce: false });
 const asking = (asked: Screen): Screen => ({ ...asked, callsAtOnce: true });
 
-/** Every address of the product (requirements: ROUTE-*, SCREEN-*). */
+/** All addresses of the product (requirements: ROUTE-*, SCREEN-*). */
 const addressed = (): readonly Screen[] => [
 	screen("/", "home/home"),
 	screen("login", "login/login"),
@@ -72,7 +72,7 @@ const addressed = (): readonly Screen[] => [
 	screen("*", "not-found/not-found"),
 ];
 
-/** The routes of all addresses; a screen's code is loaded when it is first shown, out of a table that may come late itself. */
+/** Builds the routes of all addresses. A screen's code is loaded when it is first shown, through a table that may itself be loaded late. */
 export const routesOf = (load: () => Promise<Screens>): RouteObject[] => [
 	{
 		id: "root",

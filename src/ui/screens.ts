@@ -1,6 +1,6 @@
 /**
- * The code of every screen, by where it lies in `screens`. It names a file for each and all that each needs, which weighs more than the
- * addresses do: a page begins with its own screen and has this table once it lives.
+ * Loaders of all screens' code, by path in `screens`. The table lists every screen's files and dependencies and so is larger than the list
+ * of addresses; a page therefore starts with its own screen and loads the table after hydration.
  */
 export const screens = {
 	"home/home": () => import("#ui/screens/home/home.route.tsx"),

@@ -32,25 +32,25 @@ interface Comparing {
 	readonly secrets: Pick<Secrets, "mark">;
 	readonly now: number;
 	readonly siteName: string;
-	/** Where our pages are. */
+	/** Origin of our website, without a trailing path. */
 	readonly origin: string;
 }
 
 interface Asked {
 	readonly productIdx: number;
 	readonly asked: AskedStay;
-	/** The promise that a traveller came with. */
+	/** The signed price promise in the link the traveller followed, if any. */
 	readonly promised: string | undefined;
 }
 
 const nobodyElse = { hotelId: "", label: "", deepLink: "", prices: [] } satisfies Partial<HotelPrices>;
 
 /**
- * What a stay costs elsewhere for exactly the dates, guests and rooms that were asked for, beside our own lowest price for
- * them; no prices while ours is not shown. The link leads to our page of the stay, and carries our price as a promise.
- * Who comes with one is told what became of it. [CALL-OTHER-05, DEC-123, DEC-191]
- * A stay the comparison does not know is sold by nobody else: an empty answer, not a missing page.
- * @throws Refusal notFound for an unknown stay, invalidRequest for what is no stay
+ * Compares what other sellers charge for a stay with our own lowest price for exactly the requested dates, guests and rooms. `prices` is
+ * empty when we have no price to show this viewer. The deep link opens our page of the stay and carries our price as a signed promise; a
+ * request that arrives with such a promise is told whether the price still holds. [CALL-OTHER-05, DEC-123, DEC-191] A stay that the
+ * comparison service does not list has no other sellers: the answer is empty rather than a 404.
+ * @throws Refusal notFound for an unknown stay, invalidRequest for invalid dates, guests or rooms
  */
 export async function hotelPrices(
 	{ db, secrets, now, siteName, origin }: Comparing,
@@ -99,7 +99,7 @@ function soldNow(offers: readonly PlanOffer[], ratePlanId: number): { readonly p
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** As our pages read them. */
+/** The query parameters of our stay page. */
 const termsIn = ({ adtCnt, chdCnt = 0 }: AskedStay, stay: StayTerms): Pairs => [
 	["checkInDate", stay.checkInDate],
 	["checkOutDate", stay.checkOutDate],

@@ -1,11 +1,11 @@
 import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 
-/** What a link of the comparison promises. */
+/** The price promised by a deep link of the comparison. */
 export interface PricePromise {
 	readonly amount: number;
 	readonly ratePlanId: number;
-	/** Epoch seconds. */
+	/** When the promise was made, in epoch seconds. */
 	readonly at: number;
 }
 
@@ -21,7 +21,7 @@ const sealOf = (secrets: Marks, stayId: number, stay: StayTerms, { amount, rateP
 		)
 		.slice(0, 22);
 
-/** A promise as an address carries it: nobody without our secret can write one, or move it to another stay. */
+/** Serialises a promise for use in a URL. It is signed with our secret, so it can neither be forged nor moved to another stay. */
 export const writePromise = (
 	secrets: Marks,
 	stayId: number,
@@ -32,7 +32,7 @@ export const writePromise = (
 
 const form = /^([1-9]\d{0,9})\.([1-9]\d{0,9})\.([1-9]\d{0,9})\.([\w-]{22})$/;
 
-/** What an address promises for exactly this stay; null when it was not written by us for it. */
+/** Verifies and parses the promise in a URL; null unless we signed it for exactly this stay. */
 export function readPromise(
 	secrets: Marks,
 	stayId: number,

@@ -7,7 +7,10 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cleanHtml } from "./cleanHtml.ts";
 import { ContentStore, type Notice } from "./store/ContentStore.ts";
 
-/** What editors publish: banners, places, notices, questions, code lists. Newest first, at most 500 (DEC-011). */
+/**
+ * Content published by editors: banners, places, notices, FAQs and code lists. Notices come newest first; lists hold at most 500 entries
+ * (DEC-011).
+ */
 export class Content {
 	readonly #store: ContentStore;
 	readonly #clock: Clock;
@@ -30,7 +33,7 @@ export class Content {
 		}));
 	}
 
-	/** Zero-based, end exclusive (DEC-156). */
+	/** Returns one page of places. `start` is zero-based, `end` is exclusive (DEC-156). */
 	async places(start: number, end: number): Promise<{ total: number; places: Schemas["Place"][] }> {
 		const [places, total, stays] = await Promise.all([
 			this.#store.places(start, end - start),

@@ -1,6 +1,6 @@
-/** HTML that editors wrote, fit to be put into a page: text, lists, tables and links of our own kind (DEC-153, D09). */
+/** Sanitises HTML written by editors for use in a page: keeps text, lists, tables and safe links (DEC-153, D09). */
 export async function cleanHtml(html: string): Promise<string> {
-	// loaded by the first who reads such a text: a start does not wait for it
+	// imported lazily on first use, so that it does not slow down server start
 	const { default: sanitizeHtml } = await import("sanitize-html");
 	return sanitizeHtml(html, {
 		allowedTags: [

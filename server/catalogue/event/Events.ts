@@ -16,7 +16,7 @@ interface EventsParts {
 	readonly catalog: Catalog;
 }
 
-/** Deals: what they tell, what they sell, on which days. [ENT-21, DEC-168] */
+/** Events (deals): their content, the plans they sell and their sale dates. [ENT-21, DEC-168] */
 export class Events {
 	readonly #parts: EventsParts;
 
@@ -25,7 +25,8 @@ export class Events {
 	}
 
 	/**
-	 * An event with its open stays, priced for the default stay, and its plans. One with a word is found only by it (DEC-118).
+	 * Returns an event with its plans and its open stays, priced for the default dates and guests. An unlisted event is found only with its
+	 * secret word (DEC-118).
 	 * @throws Refusal notFound
 	 */
 	async view(
@@ -56,8 +57,8 @@ export class Events {
 	}
 
 	/**
-	 * One night of a plan of the event, day by day, both ends included.
-	 * @throws Refusal notFound, invalidRequest for more than a year or an end before its start
+	 * Returns the price and availability of one of the event's plans night by night; `startDate` and `endDate` are both included.
+	 * @throws Refusal notFound, invalidRequest for more than 366 days, an end before its start or nights too far ahead
 	 */
 	saleDates(
 		id: number,

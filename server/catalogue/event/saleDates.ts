@@ -16,22 +16,22 @@ export interface AskedSaleDates {
 	readonly rateplanIdx: number;
 	readonly startDate: string;
 	readonly endDate: string;
-	/** The word of an unlisted event. [DEC-118] */
+	/** The secret word of an unlisted event. [DEC-118] */
 	readonly secret: string | null;
 }
 
 const MAX_DAYS = 366;
-/** Nobody sells nights that are farther away. */
+/** Furthest day that can be asked for, in days from today; no supplier sells beyond it. */
 const FARTHEST_DAYS = 731;
 
-/** A night of one room for the guests it is made for. */
+/** A stay of one guest in one room, for the given number of nights. */
 const oneNight = (checkIn: StayDate, nights: number) => ({
 	...stayFrom(checkIn, nights),
 	rooms: 1,
 	guests: 1,
 });
 
-/** @throws Refusal notFound for a plan the event does not sell, invalidRequest for too many days */
+/** @throws Refusal notFound for a plan the event does not sell, invalidRequest for a date range that is reversed, too long or too far ahead */
 export async function saleDates(
 	db: Queryable,
 	call: {
@@ -54,14 +54,14 @@ export async function saleDates(
 	return nights.map(({ date, night }) => {
 		const isDealDay = isRunning && date >= terms.stayStart && date <= terms.stayEnd;
 		const stay = night && oneNight(date, Math.max(1, night.rule.minNights));
-		// A calendar shows nights, also of plans that are sold from two on: the rule is asked for its shortest stay.
+		// The calendar shows single nights even for plans with a minimum stay, so each night is priced as part of the shortest stay allowed.
 		const offer =
 			night && stay && priceOffer(asLong(night, nightsOf(stay)), stay, viewer, moment, terms.promotionId);
 		return saleDate(date, offer, isDealDay);
 	});
 }
 
-/** The night as one of so many alike, and its stock. */
+/** The plan with its single night, and that night's stock, repeated for the given number of nights. */
 const asLong = (plan: StoredPlan, nights: number): StoredPlan => ({
 	...plan,
 	prices: Array.from({ length: nights }, () => plan.prices[0] ?? null),
@@ -80,7 +80,7 @@ function saleDate(date: StayDate, offer: PlanOffer | null, isDealDay: boolean): 
 	};
 }
 
-/** Every day with the plan as of that one night; null where no night is stored. */
+/** Returns each day with the plan reduced to that night; null where the plan is not sold or no night is stored. */
 async function daysOf(
 	db: Queryable,
 	ratePlanId: number,

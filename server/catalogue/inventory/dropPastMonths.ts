@@ -4,12 +4,13 @@ import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { deletedUpTo, dropMonths, keepProgress, lastOfNext } from "./store/pastMonths.ts";
 
-/** Whole months that stay behind us: long enough for whoever looks up how a night was sold that is being argued about. */
+/** Whole past months kept, so that disputes about how a night was sold can still be looked into. */
 const keptMonths = 3;
 
 /**
- * Drops the stock and prices of some stays' months that are over; whether some were left, as a count. Once a month to the end, and from
- * where it stopped. What was booked keeps its own words and prices, and nights that are given back of a month that is gone are left alone.
+ * Deletes the stock and prices of past months for one batch of stays. Each run resumes where the last one stopped, and a full pass
+ * completes once a month. Existing orders keep their own copy of texts and prices, and returning nights of a deleted month has no effect.
+ * @returns 1 when a batch was processed and more may follow, 0 when the pass is complete
  */
 export async function dropPastMonths({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();

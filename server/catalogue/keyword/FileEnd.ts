@@ -1,13 +1,13 @@
 import { writeSync } from "node:fs";
 import type { FilePart } from "./FileWords.ts";
 
-/** So much is gathered before it is written. */
+/** Write buffer size in bytes. */
 const ROOM = 1 << 20;
 
-/** Writes one thing after the other into an empty file. */
+/** Appends to an initially empty file through a write buffer. */
 export class FileEnd {
 	readonly file: number;
-	/** Where the next begins. */
+	/** File offset, in bytes, of the next write. */
 	place = 0;
 	readonly #gathered = Buffer.allocUnsafe(ROOM);
 	#size = 0;
@@ -32,7 +32,7 @@ export class FileEnd {
 		return part;
 	}
 
-	/** Nothing is in the file until then. */
+	/** Writes the buffered bytes to the file. */
 	flush(): void {
 		const size = this.#size;
 		this.#size = 0;

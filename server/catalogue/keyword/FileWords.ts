@@ -1,19 +1,19 @@
 import { readSync } from "node:fs";
 
-/** Numbers that are asked for one at a time. */
+/** A read-only array of numbers accessed one element at a time. */
 export interface Words {
 	readonly length: number;
 	at(index: number): number | undefined;
 }
 
-/** Where numbers lie in a file. */
+/** The position of an array of numbers in a file; `place` is a byte offset. */
 export interface FilePart {
 	readonly place: number;
-	/** How many there are. */
+	/** Number of elements. */
 	readonly length: number;
 }
 
-/** All numbers of a part, of one byte or of four. */
+/** Reads all numbers of a part, of one or four bytes each. */
 export function readPart(file: number, { place, length }: FilePart, bytesEach = 4): ArrayBuffer {
 	const bytes = new Uint8Array(length * bytesEach);
 	for (let read = 0; read < bytes.length; )
@@ -23,16 +23,16 @@ export function readPart(file: number, { place, length }: FilePart, bytesEach = 
 
 const PAGE_BITS = 10;
 const PAGE = 1 << PAGE_BITS;
-/** So many at most are kept, a power of two: a megabyte. */
+/** Maximum pages cached, a power of two: 1 MiB in total. */
 const MAX_PAGES = 256;
 
-/** Numbers in a file, read a page at a time; pages that were read lately are kept. */
+/** Numbers in a file, read a page at a time through a direct-mapped page cache. */
 export class FileWords implements Words {
 	readonly length: number;
 	readonly #file: number;
 	readonly #place: number;
 	readonly #words: Uint32Array;
-	/** The page in each place of `#words`. */
+	/** The page held in each slot of `#words`; -1 when empty. */
 	readonly #pages: Int32Array;
 	readonly #mask: number;
 

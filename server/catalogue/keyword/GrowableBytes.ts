@@ -5,21 +5,21 @@ type Numbers =
 	| Float64Array<ArrayBuffer>;
 
 const STEP_BYTES = 1 << 20;
-/** Of addresses; memory is taken as it is needed. */
+/** Address space reserved per buffer, in bytes; physical memory is committed only as it grows. */
 const MAX_BYTES = 2 ** 30;
 
-/** Room for so many numbers, with pages of their own from the system. */
+/** Allocates an array of `count` 32-bit numbers on its own pages from the operating system. */
 export const roomForWords = (count: number): Uint32Array<ArrayBuffer> =>
 	new Uint32Array(new ArrayBuffer(4 * count, { maxByteLength: 4 * count }), 0, count);
 
-/** Gives such pages back at once, and not when the collector comes. */
+/** Returns such pages to the operating system immediately instead of waiting for garbage collection. */
 export function release(all: readonly { readonly buffer: ArrayBuffer }[]): void {
 	for (const { buffer } of all) if (buffer.resizable) buffer.resize(0);
 }
 
 /**
- * Numbers of which nobody knows how many there will be. A buffer that can grow gets pages of its own from the system and gives them back: what
- * comes from the allocator and is freed stays with the process, often for good.
+ * An append-only array of numbers of unknown final length. It uses a resizable buffer, whose pages come directly from the operating system
+ * and go back to it; memory freed to the allocator often stays with the process for good.
  */
 export class GrowableBytes<A extends Numbers> {
 	readonly #kind: new (
@@ -47,7 +47,7 @@ export class GrowableBytes<A extends Numbers> {
 		this.#room[this.#length++] = value;
 	}
 
-	/** All of them; there will be no more. */
+	/** Returns all numbers and ends the array; nothing can be appended afterwards. */
 	end(): A {
 		this.#buffer.resize(this.#length * this.#room.BYTES_PER_ELEMENT);
 		const all = new this.#kind(this.#buffer, 0, this.#length);

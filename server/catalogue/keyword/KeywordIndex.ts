@@ -3,17 +3,17 @@ import { FEW_ANSWERS, type KeywordQuery, MATCH, type MatchQuality } from "./keyw
 import { type RankedArray, visitByRank } from "./rankTree.ts";
 import { compareAt, holds, rangeOf, SORTED_LETTERS, type SuffixArray } from "./suffixArray.ts";
 
-/** Looked at before a range is left: keeps the commonest syllable as cheap as the rarest. */
+/** Maximum documents visited per range. Keeps the most common syllable as cheap as the rarest. */
 const VISITED = 300;
 const WHOLE_NAMES = 200;
 
-/** The names' letters and their first consonants, documents numbered by rank. */
+/** The indexed letters of the names and their initial consonants. Documents are numbered by rank. */
 export interface KeywordArrays {
 	readonly names: RankedArray;
 	readonly initials: RankedArray;
 }
 
-/** An answer: the document's number (its rank) and how well it matches. */
+/** A search hit: the document's number (its rank) and how well it matches. */
 export interface KeywordMatch {
 	readonly document: number;
 	readonly quality: MatchQuality;
@@ -21,7 +21,7 @@ export interface KeywordMatch {
 
 type Add = (document: number, quality: MatchQuality) => boolean;
 
-/** Finds names by any part of them, half-typed, by first consonants, on the wrong keyboard, or mistyped. Immutable. */
+/** Finds names by any substring, incomplete syllables, initial consonants, text typed on the wrong keyboard layout, or with typos. Immutable. */
 export class KeywordIndex {
 	readonly #arrays: KeywordArrays;
 
@@ -29,7 +29,7 @@ export class KeywordIndex {
 		this.#arrays = arrays;
 	}
 
-	/** At most `limit` documents that `accepts` allows, best first. */
+	/** Returns at most `limit` documents that pass `accepts`, best first. */
 	search(query: KeywordQuery, limit: number, accepts: (document: number) => boolean): KeywordMatch[] {
 		const matches: KeywordMatch[] = [];
 		const seen = new Set<number>();
@@ -58,7 +58,7 @@ export class KeywordIndex {
 		return matches;
 	}
 
-	/** Whether some document that `accepts` allows holds the letters. */
+	/** Whether any document that passes `accepts` contains the letters. */
 	holds(letters: Uint8Array, accepts: (document: number) => boolean): boolean {
 		const { text, suffixes, documents } = this.#arrays.names;
 		const [from, to] = rangeOf(this.#arrays.names, letters);
@@ -68,7 +68,10 @@ export class KeywordIndex {
 		return false;
 	}
 
-	/** Every document that holds the query (its letters, all its words, its first consonants), in no order; not guessing typos. */
+	/**
+	 * Returns every document that contains the query (its letters, all its words, or its initial consonants), unordered and without typo
+	 * tolerance.
+	 */
 	all(query: KeywordQuery): Map<number, MatchQuality> {
 		const { names, initials } = this.#arrays;
 		if (query.initials) return qualities(initials, query.initials);
@@ -83,7 +86,7 @@ export class KeywordIndex {
 	}
 }
 
-/** Documents that hold the letters, with how well. */
+/** Returns the documents that contain the letters, with their match quality. */
 function qualities(array: SuffixArray, letters: Uint8Array): Map<number, MatchQuality> {
 	const { text, suffixes, documents, offsets } = array;
 	const found = new Map<number, MatchQuality>();
@@ -100,7 +103,7 @@ function qualities(array: SuffixArray, letters: Uint8Array): Map<number, MatchQu
 	return found;
 }
 
-/** Documents that hold every word: the rarest word's, as far as they hold the others. */
+/** Returns the documents that contain every word: those of the rarest word, filtered by the others. */
 function holders(array: SuffixArray, words: readonly Uint8Array[]): number[] {
 	const [rarest, others] = rarestOf(array, words);
 	if (!rarest) return [];
@@ -110,7 +113,7 @@ function holders(array: SuffixArray, words: readonly Uint8Array[]): number[] {
 	});
 }
 
-/** The word with the fewest places, and the others. */
+/** Returns the word with the fewest occurrences, and the others. */
 function rarestOf(
 	array: SuffixArray,
 	words: readonly Uint8Array[],
@@ -125,14 +128,14 @@ function rarestOf(
 	return [bySize[0], bySize.slice(1)];
 }
 
-/** Documents of a range, each once. */
+/** Returns the distinct documents of a range. */
 function documentsIn({ documents }: SuffixArray, [from, to]: readonly [number, number]): Set<number> {
 	const found = new Set<number>();
 	for (let index = from; index < to; index++) found.add(documents.at(index)!);
 	return found;
 }
 
-/** Whole names, then names that begin with the letters, then names that hold them. True when full. */
+/** Adds exact names, then names that start with the letters, then names that contain them. Returns true once the result is full. */
 function lookUp(array: RankedArray, letters: Uint8Array, limit: number, add: Add): boolean {
 	if (letters.length === 0) return false;
 	for (const document of wholeNames(array, letters)) {
@@ -154,7 +157,7 @@ function lookUp(array: RankedArray, letters: Uint8Array, limit: number, add: Add
 	return full || inside.some((document) => add(document, MATCH.contains));
 }
 
-/** Documents one of whose fields is exactly these letters, by rank. */
+/** Returns the documents with a field that is exactly these letters, by rank. */
 function wholeNames(array: SuffixArray, letters: Uint8Array): number[] {
 	const { text, suffixes, documents } = array;
 	const ended = new Uint8Array(letters.length + 1);
@@ -169,7 +172,7 @@ function wholeNames(array: SuffixArray, letters: Uint8Array): number[] {
 	return [...found].sort((one, other) => one - other);
 }
 
-/** Documents that hold every word, in any order. */
+/** Adds the documents that contain every word, in any order. Returns true once the result is full. */
 function lookUpWords(array: RankedArray, words: readonly Uint8Array[], add: Add): boolean {
 	const [rarest, others] = rarestOf(array, words);
 	if (!rarest) return false;
@@ -190,7 +193,10 @@ function lookUpWords(array: RankedArray, words: readonly Uint8Array[], add: Add)
 const lettersOfDocument = ({ text, offsets }: SuffixArray, document: number): Uint8Array =>
 	text.subarray(offsets[document]!, offsets[document + 1]!);
 
-/** A name with few wrong letters still holds some piece of the query right: look the pieces up, then count edits. */
+/**
+ * Adds names within the allowed number of typos. A name with few wrong letters still contains some piece of the query intact, so the pieces
+ * are looked up first and the edits counted afterwards.
+ */
 function lookUpMistyped(array: RankedArray, letters: Uint8Array, typos: number, add: Add): void {
 	const edits = new Map<number, number>();
 	for (const piece of piecesOf(letters, typos)) {
@@ -216,7 +222,10 @@ function lookUpMistyped(array: RankedArray, letters: Uint8Array, typos: number, 
 	}
 }
 
-/** Stretches of the query of which at least one survives the forgiven typos; ends are tried at each syllable border. */
+/**
+ * Returns pieces of the query of which at least one survives the allowed typos. The second half is tried from several offsets, because
+ * syllables differ in length.
+ */
 function piecesOf(letters: Uint8Array, typos: number): Uint8Array[] {
 	const half = letters.length >> 1;
 	const third = Math.floor(letters.length / 3);

@@ -15,23 +15,23 @@ import { loadRegions, type Region } from "./store/regionsAndStays.ts";
 
 const AGE_MS = 600_000;
 
-/** The places of the catalogue and the words that texts are read with, read again every ten minutes. */
+/** The regions of the catalogue and the lexicon used to parse queries, reloaded every ten minutes. */
 export class KeywordRegions {
 	readonly index: LiveIndex<Region>;
 	readonly #reads: Reads;
 	readonly #namesStay: (text: string) => boolean;
-	/** Stays by a word of their rooms, since the last reading. */
+	/** Stay IDs by a word of their rooms, cached until the next reload. */
 	readonly #rooms = new Map<string, Promise<ReadonlySet<number>>>();
 	#lexicon: Lexicon | null = null;
 	#all: readonly Region[] = [];
 	#cities: readonly CityPoint[] = [];
-	/** What the index and the lexicon were made of. */
+	/** The data the index and the lexicon were built from, as JSON. */
 	#source = "";
 	#readAt = Number.NEGATIVE_INFINITY;
 
 	/**
-	 * `namesStay` tells whether stays are called by a text: such words are names before they are taken for a slip.
-	 * @param folder where the index is
+	 * `namesStay` tells whether a text occurs in stay names: such words are treated as names rather than corrected as typos.
+	 * @param folder directory of the index files
 	 */
 	constructor(reads: Reads, namesStay: (text: string) => boolean, folder?: string) {
 		this.index = new LiveIndex(folder);
@@ -44,17 +44,17 @@ export class KeywordRegions {
 		return this.#lexicon;
 	}
 
-	/** Where the cities are. */
+	/** The centre points of the cities. */
 	get cities(): readonly CityPoint[] {
 		return this.#cities;
 	}
 
-	/** The next round reads them however young they are. */
+	/** Forces the next refresh to reload, regardless of the data's age. */
 	expire(): void {
 		this.#readAt = Number.NEGATIVE_INFINITY;
 	}
 
-	/** Gives up the index and its room on the disk; the next round makes it again. */
+	/** Closes the index and frees its disk space; the next refresh rebuilds it. */
 	async close(): Promise<void> {
 		await this.index.close();
 		this.#source = "";
@@ -70,7 +70,7 @@ export class KeywordRegions {
 		this.#cities = await loadCityPoints(this.#reads);
 		this.#rooms.clear();
 		await this.#take(regions, sights);
-		// only what has been taken in is known for so long
+		// set last, so that a failed refresh is retried at once
 		this.#readAt = now;
 	}
 
@@ -82,13 +82,13 @@ export class KeywordRegions {
 		this.#source = source;
 	}
 
-	/** The regions that a text names among other things. */
+	/** Returns the regions named in a text, including the other meanings of ambiguous names. */
 	regionsIn(reading: Reading): readonly Region[] {
 		const places = narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
 		return this.#all.filter((region) => places.some((place) => isRegionOf(region, place)));
 	}
 
-	/** Stays with a room whose name or view holds the word. */
+	/** Returns the stays with a room whose name or view contains the word. */
 	roomsWith(word: string): Promise<ReadonlySet<number>> {
 		const known = this.#rooms.get(word);
 		if (known !== undefined) return known;

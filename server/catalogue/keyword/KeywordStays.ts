@@ -3,36 +3,36 @@ import type { KeywordQuery } from "./keywordQuery.ts";
 import { LiveIndex } from "./LiveIndex.ts";
 import { databaseTime, type NamedStay, type TouchedStay, touchedSince } from "./store/regionsAndStays.ts";
 
-/** Transactions commit later than they say: rows are asked for again for so many microseconds. */
+/** Overlap of successive reads in microseconds. Transactions commit later than their `updated_at`, so recent rows are read again. */
 const OVERLAP = 60_000_000;
-/** So many loose names cost a query about a millisecond. */
+/** Maximum pending changes before the index is rebuilt; searching this many unindexed names takes about a millisecond. */
 const MAX_PENDING = 500;
 
 const plain = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Whether a word of a name begins with the text, or several of them: 스키 is no word of 스스키노. */
+/** Whether the text starts a word of the name, or spans several words from the start of one: 스키 does not start a word of 스스키노. */
 function beginsWord(text: string, name: string): boolean {
 	const words = plain(name).split(/[^\p{L}\p{N}&]+/u);
 	return words.some((_, from) => words.slice(from).join("").startsWith(plain(text)));
 }
 
-/** The names of the open stays; they follow `property.updated_at`. */
+/** The names of the open stays, kept up to date by polling `property.updated_at`. */
 export class KeywordStays {
 	readonly index: LiveIndex<NamedStay>;
 	readonly #reads: RecentReads;
-	/** Rows touched until then, by the database's clock, are known. */
+	/** Database time, in microseconds, up to which changes have been read. */
 	#readUntil = 0;
-	/** When the rows of the last round were touched: what comes a second time within the overlap is known. */
+	/** When the recent rows of the last round were touched, by stay ID: a row read again within the overlap is skipped. */
 	#recent = new Map<number, number>();
 	#isBuilt = false;
 
-	/** @param folder where the index is */
+	/** @param folder directory of the index files */
 	constructor(reads: RecentReads, folder?: string) {
 		this.#reads = reads;
 		this.index = new LiveIndex(folder);
 	}
 
-	/** Whether stays are called by the text: it is a word of a name, begins one, or is long enough to be known within one. */
+	/** Whether the text is used in a stay name: as a word, as the start of one, or, from three Hangul syllables on, anywhere in a name. */
 	holds(query: KeywordQuery, text: string): boolean {
 		const isLong = /^[가-힣]{3,}$/u.test(text);
 		return this.index.holds(
@@ -41,7 +41,7 @@ export class KeywordStays {
 		);
 	}
 
-	/** Takes over the stays that changed since the last round; in the first round, all of them. */
+	/** Reads the stays changed since the last round; on the first round, all of them. */
 	async refresh(): Promise<void> {
 		const now = await databaseTime(this.#reads);
 		const seen = new Map<number, number>();
@@ -62,7 +62,7 @@ export class KeywordStays {
 		if (this.index.pending > MAX_PENDING) await this.index.absorb();
 	}
 
-	/** A stay that is touched meanwhile comes again, and the last time counts. */
+	/** A stay changed during the read is returned again; its last version wins. */
 	#readAll(seen: (stay: TouchedStay) => void): Promise<void> {
 		return this.index.replaceBy(async (records) => {
 			for await (const stays of touchedSince(this.#reads, 0)) {
@@ -74,7 +74,7 @@ export class KeywordStays {
 		});
 	}
 
-	/** Gives up the names and their room on the disk; the next round reads all of them. */
+	/** Closes the index and frees its disk space; the next refresh reads all stays. */
 	async close(): Promise<void> {
 		await this.index.close();
 		this.#isBuilt = false;

@@ -17,20 +17,20 @@ export interface KeywordAnswer {
 	readonly stays: readonly NamedStay[];
 }
 
-/** A stay that a text names; `quality`: smaller is the better answer, see `MATCH`. */
+/** A stay whose name matches a text. A lower `quality` is a better match, see `MATCH`. */
 export interface NamedMatch {
 	readonly id: number;
 	readonly cityId: number;
 	readonly quality: number;
 }
 
-/** Whoever writes what is understood has made no slip: danang is no 단양. */
+/** Whether every word was understood without guessing. Typo tolerance is then switched off: danang must not find 단양. */
 const isCertain = ({ chips, unknown }: Reading): boolean =>
 	chips.length > 0 && unknown.length === 0 && chips.every(({ isGuess }) => !isGuess);
 
 /**
- * This process's keyword index over regions and open stays. The first question builds it, and everybody waits for that one build; who asks
- * for places only does not wait for the names of the stays.
+ * This process's keyword index over regions and open stays. It is built on first use, and concurrent callers share that one build; callers
+ * that need only regions do not wait for the stay names.
  */
 export class Keywords implements Upkeep {
 	readonly #stays: KeywordStays;
@@ -45,7 +45,7 @@ export class Keywords implements Upkeep {
 		onError = (error) => console.error("keyword upkeep:", error),
 	}: {
 		readonly reads: RecentReads;
-		/** Where the index is. */
+		/** Directory of the index files. */
 		readonly folder?: string;
 		readonly onError?: (error: unknown) => void;
 	}) {
@@ -65,7 +65,10 @@ export class Keywords implements Upkeep {
 		});
 	}
 
-	/** Live results, at most twenty a group. Any text is fine; one without letters finds nothing. [CALL-CONTENT-01, SEARCH-KW-09] */
+	/**
+	 * Returns search-as-you-type results, at most twenty per group. Accepts any text; text without letters finds nothing. [CALL-CONTENT-01,
+	 * SEARCH-KW-09]
+	 */
 	async search(text: string): Promise<KeywordAnswer> {
 		await this.#ready();
 		const typed = readKeywordQuery(text);
@@ -79,27 +82,27 @@ export class Keywords implements Upkeep {
 		};
 	}
 
-	/** [CALL-CONTENT-02] */
+	/** Returns the regions that match a text, best first. [CALL-CONTENT-02] */
 	async regions(text: string): Promise<readonly Region[]> {
 		await this.#places();
 		const query = readKeywordQuery(text);
 		return query ? this.#regions.index.search(query, resultsPerGroup) : [];
 	}
 
-	/** What texts are read with: the words of the house, the places of the catalogue, the names of its stays. [DEC-193] */
+	/** Returns the lexicon used to parse queries: our own vocabulary, the places of the catalogue and the names of its stays. [DEC-193] */
 	async lexicon(): Promise<Lexicon> {
 		await this.#ready();
 		return this.#regions.lexicon;
 	}
 
-	/** Every open stay whose name holds the text: as a whole, or all its words. */
+	/** Returns every open stay whose name contains the text as a whole, or all of its words. */
 	async namedStays(text: string): Promise<readonly NamedMatch[]> {
 		await this.#ready();
 		const query = readKeywordQuery(text);
 		return query ? this.#stays.index.all(query) : [];
 	}
 
-	/** Open stays whose names come nearest to a text that none holds. */
+	/** Returns the open stays with the names closest to a text that no name contains. */
 	async guessedStays(text: string): Promise<readonly NamedMatch[]> {
 		await this.#ready();
 		const query = readKeywordQuery(text);
@@ -109,26 +112,26 @@ export class Keywords implements Upkeep {
 			.map(({ id, cityId }) => ({ id, cityId, quality: MATCH.typo }));
 	}
 
-	/** Open stays by number. */
+	/** Returns open stays by ID; unknown IDs are left out. */
 	async stays(ids: readonly number[]): Promise<readonly NamedStay[]> {
 		await this.#ready();
 		return ids.flatMap((id) => this.#stays.index.get(id) ?? []);
 	}
 
-	/** Where the cities are. */
+	/** Returns the centre points of the cities. */
 	async cities(): Promise<readonly CityPoint[]> {
 		await this.#places();
 		return this.#regions.cities;
 	}
 
-	/** Stays with a room whose name or view holds one of the words. */
+	/** Returns the stays with a room whose name or view contains any of the words. */
 	async staysWithRooms(words: readonly string[]): Promise<ReadonlySet<number>> {
 		await this.#places();
 		const found = await Promise.all(words.map((word) => this.#regions.roomsWith(word)));
 		return new Set(found.flatMap((each) => [...each]));
 	}
 
-	/** Takes over what changed in the catalogue. */
+	/** Picks up changes in the catalogue immediately. */
 	async refresh(): Promise<void> {
 		this.#regions.expire();
 		await this.#ready();

@@ -16,7 +16,7 @@ interface Changed<T> {
 	readonly loose: LooseName;
 }
 
-/** An index and the items it is of, which lie in one file. */
+/** An index and its items, both backed by one file. */
 interface Indexed<T extends Named> {
 	readonly file: number;
 	readonly index: KeywordIndex;
@@ -25,7 +25,7 @@ interface Indexed<T extends Named> {
 
 type Write = (records: NameRecords) => void | Promise<void>;
 
-/** An item that holds a query, and how well. */
+/** An item that contains a query, and how well it matches. */
 export interface Holder extends Pick<Named, "id" | "cityId"> {
 	readonly quality: MatchQuality;
 }
@@ -33,45 +33,45 @@ export interface Holder extends Pick<Named, "id" | "cityId"> {
 const byRank = (one: Named, other: Named): number => other.popularity - one.popularity || one.id - other.id;
 
 /**
- * A keyword index that follows its catalogue: an immutable index plus the few items that changed since, searched one
- * by one. When those are many, a new index is built in a worker and takes their place.
+ * A keyword index that follows changes in the catalogue: an immutable index plus the few items changed since, which are scanned one by one.
+ * When there are many, the owner calls `absorb`: a worker builds a new index that replaces the old one.
  */
 export class LiveIndex<T extends Named> {
 	readonly #folder: string | undefined;
 	#indexed: Indexed<T> | null = null;
-	/** Items newer than the index; null when the item is gone. */
+	/** Items newer than the index; null when the item has been removed. */
 	readonly #changed = new Map<number, Changed<T> | null>();
 	#rebuilding: Promise<void> | null = null;
 
-	/** @param folder where its files are */
+	/** @param folder directory of the index files */
 	constructor(folder?: string) {
 		this.#folder = folder;
 	}
 
-	/** How many items are searched one by one. */
+	/** Number of changed items that are scanned one by one. */
 	get pending(): number {
 		return this.#changed.size;
 	}
 
-	/** Takes a new, changed or (item null) removed item into account at once. */
+	/** Adds or updates an item, or removes it when `item` is null. Takes effect immediately. */
 	put(id: number, item: T | null): void {
 		this.#changed.set(id, item && { item, loose: looseName(item.name, item.otherName) });
 	}
 
-	/** Replaces everything by these items, indexed in a worker. Changes put meanwhile are kept. */
+	/** Replaces all items, building the index in a worker. Changes made in the meantime are kept. */
 	replaceAll(items: readonly T[]): Promise<void> {
 		return this.replaceBy((records) => {
 			for (const item of items) records.put(item, jsonOf(item));
 		});
 	}
 
-	/** The same by items that are written one by one. */
+	/** Like `replaceAll`, but with items written one at a time. */
 	replaceBy(write: Write): Promise<void> {
 		this.#changed.clear();
 		return this.#rebuild([], write);
 	}
 
-	/** Builds the changed items into the index. Does nothing while a build is running. */
+	/** Rebuilds the index to include the changed items. When a build is already running, only waits for it. */
 	async absorb(): Promise<void> {
 		const kept = this.#indexed ? [this.#indexed.items.source] : [];
 		const write: Write = (records) => {
@@ -83,7 +83,7 @@ export class LiveIndex<T extends Named> {
 		await (this.#rebuilding ?? this.#rebuild(kept, write));
 	}
 
-	/** Gives up the index and its room on the disk, once nobody reads the file any more. */
+	/** Closes the index and frees its disk space, after any running build has finished. */
 	async close(): Promise<void> {
 		await this.#rebuilding?.catch(() => undefined);
 		if (this.#indexed) closeSync(this.#indexed.file);
@@ -114,7 +114,7 @@ export class LiveIndex<T extends Named> {
 		}
 	}
 
-	/** Every item that holds the query, with how well, in no order; not guessing typos. */
+	/** Returns every item that contains the query, with its match quality, unordered and without typo tolerance. */
 	all(query: KeywordQuery): Holder[] {
 		const found: Holder[] = [];
 		if (this.#indexed) {
@@ -132,7 +132,7 @@ export class LiveIndex<T extends Named> {
 		return found;
 	}
 
-	/** Whether the name of some item that `accepts` allows holds the query. */
+	/** Whether the name of any item that passes `accepts` contains the query. */
 	holds(query: KeywordQuery, accepts: (item: T) => boolean): boolean {
 		if (this.#indexed) {
 			const { index, items } = this.#indexed;
@@ -146,7 +146,7 @@ export class LiveIndex<T extends Named> {
 		return false;
 	}
 
-	/** At most `limit` items, the best answers first, the more popular first among equals. */
+	/** Returns at most `limit` items, best matches first; ties go to the more popular. */
 	search(query: KeywordQuery, limit: number): T[] {
 		const found: { readonly item: T; readonly quality: MatchQuality }[] = [];
 		if (this.#indexed) {
@@ -168,7 +168,7 @@ export class LiveIndex<T extends Named> {
 			.map(({ item }) => item);
 	}
 
-	/** The item of an id as it is now. */
+	/** Returns the current version of an item. */
 	get(id: number): T | undefined {
 		if (this.#changed.has(id)) return this.#changed.get(id)?.item;
 		const place = this.#indexed?.items.placeOf(id);
@@ -176,7 +176,7 @@ export class LiveIndex<T extends Named> {
 	}
 }
 
-/** Builds an index beside the event loop. */
+/** Builds an index in a worker, off the event loop. */
 async function build<T extends Named>(
 	sources: readonly RecordSource[],
 	folder: string | undefined,

@@ -3,20 +3,23 @@ import { openNameless } from "#server/platform/openNameless.ts";
 import { FileEnd } from "./FileEnd.ts";
 import type { Named } from "./store/Named.ts";
 
-/** What stands before the JSON of an item, in four numbers: id, city, popularity, and how many bytes follow; none = the item is gone. */
+/**
+ * Size in bytes of the header before an item's JSON. It holds four 32-bit numbers: ID, city, popularity and the JSON's length, which is 0
+ * when the item has been removed.
+ */
 const HEAD_BYTES = 16;
 const CHUNK_BYTES = 1 << 20;
 
-/** What of an item is read without its JSON. */
+/** The fields of an item that can be read without parsing its JSON. */
 export type RecordKey = Pick<Named, "id" | "cityId" | "popularity">;
 
-/** A stretch of a file that holds records one after the other; of an id the last counts. */
+/** The first `bytes` bytes of a file, holding consecutive records. When an ID occurs more than once, its last record wins. */
 export interface RecordSource {
 	readonly file: number;
 	readonly bytes: number;
 }
 
-/** A record's place. */
+/** The position of a record in its file. */
 export interface FoundRecord extends RecordKey {
 	readonly file: number;
 	readonly place: number;
@@ -24,7 +27,7 @@ export interface FoundRecord extends RecordKey {
 	readonly isGone: boolean;
 }
 
-/** Items as they come, in a file of their own until they are indexed. */
+/** Items written one by one to a temporary file until they are indexed. */
 export class NameRecords {
 	readonly #end: FileEnd;
 	readonly #head = Buffer.alloc(HEAD_BYTES);
@@ -33,7 +36,10 @@ export class NameRecords {
 		this.#end = new FileEnd(openNameless(folder));
 	}
 
-	/** @param json of the item; null = it is gone */
+	/**
+	 * Appends a record.
+	 * @param json the item's JSON; null when the item has been removed
+	 */
 	put({ id, cityId, popularity }: RecordKey, json: Uint8Array | null): void {
 		this.#head.writeInt32LE(id, 0);
 		this.#head.writeInt32LE(cityId, 4);
@@ -43,7 +49,7 @@ export class NameRecords {
 		if (json) this.#end.add(json);
 	}
 
-	/** All that was put so far. */
+	/** Flushes the file and returns all records written so far. */
 	source(): RecordSource {
 		this.#end.flush();
 		return { file: this.#end.file, bytes: this.#end.place };
@@ -54,10 +60,10 @@ export class NameRecords {
 	}
 }
 
-/** As `put` takes it. */
+/** Encodes an item the way `put` expects it. */
 export const jsonOf = (item: Named): Uint8Array => Buffer.from(JSON.stringify(item));
 
-/** The records of a source, in their order. */
+/** Yields the records of a source in file order. */
 export function* recordsOf({ file, bytes }: RecordSource): Generator<FoundRecord> {
 	const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
 	let from = 0;
@@ -82,7 +88,7 @@ export function* recordsOf({ file, bytes }: RecordSource): Generator<FoundRecord
 	}
 }
 
-/** The bytes of a record. */
+/** Reads the bytes of one record, header included. */
 export function readRecord(file: number, place: number, bytes: number): Buffer {
 	const record = Buffer.allocUnsafe(bytes);
 	readSync(file, record, 0, bytes, place);

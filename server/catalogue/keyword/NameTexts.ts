@@ -4,14 +4,14 @@ import { buildRankTree } from "./rankTree.ts";
 import { sortSuffixes } from "./sortSuffixes.ts";
 import type { DocumentTexts, SuffixArray } from "./suffixArray.ts";
 
-/** All in memory. */
+/** A suffix array held entirely in memory. */
 export interface BuiltArray extends SuffixArray {
 	readonly suffixes: Uint32Array<ArrayBuffer>;
 	readonly documents: Uint32Array<ArrayBuffer>;
 	readonly ranks: ReturnType<typeof buildRankTree>;
 }
 
-/** The letters of names, which are added best rank first. */
+/** Collects the letters of names for indexing. Names must be added in rank order, best first. */
 export class NameTexts {
 	readonly #names = new GrowableBytes(Uint8Array);
 	readonly #nameEnds = new GrowableBytes(Uint32Array);
@@ -24,7 +24,7 @@ export class NameTexts {
 		this.#initialEnds.push(0);
 	}
 
-	/** A name and its form in another language ('' when none). */
+	/** Adds a name and its form in another language ('' when there is none). */
 	add(name: string, otherName: string): void {
 		for (const { letters, starts } of [spell(name), spell(otherName)]) {
 			for (const start of starts) this.#starts.push(this.#names.length + start);
@@ -35,7 +35,7 @@ export class NameTexts {
 		this.#initialEnds.push(this.#initials.length);
 	}
 
-	/** The two arrays, made one after the other: each takes several times the room of its text. */
+	/** Yields the two arrays, one built after the other, because building takes several times the memory of the text. */
 	*arrays(): Generator<BuiltArray> {
 		yield built({ text: this.#names.end(), offsets: this.#nameEnds.end() }, this.#starts.end());
 		const text = this.#initials.end();

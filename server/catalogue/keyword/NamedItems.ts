@@ -3,7 +3,7 @@ import type { StoredItems } from "./indexNames.ts";
 import { itemOf, type RecordSource, readRecord } from "./NameRecords.ts";
 import type { Named } from "./store/Named.ts";
 
-/** The items of an index, in its file; in memory is what is asked of many at once. */
+/** The items of an index, stored in its file. Only the columns read for many items at once are kept in memory. */
 export class NamedItems<T extends Named> {
 	readonly source: RecordSource;
 	readonly #ids: Uint32Array;
@@ -32,7 +32,7 @@ export class NamedItems<T extends Named> {
 		return itemOf(readRecord(this.source.file, start, this.#starts.at(place + 1) - start));
 	}
 
-	/** Undefined when there is none. */
+	/** Returns the position of an item; undefined when the index does not contain it. */
 	placeOf(id: number): number | undefined {
 		let low = 0;
 		for (let high = this.#byId.length; low < high; ) {

@@ -1,6 +1,6 @@
 /**
- * The fewest single-letter edits that turn `pattern` into some stretch of `text[from, to)` (Sellers' algorithm).
- * Gives up with `limit + 1` when no stretch is within `limit`.
+ * Returns the minimum number of single-letter edits that turn `pattern` into some substring of `text[from, to)` (Sellers' algorithm), or
+ * `limit + 1` when no substring is within `limit`.
  */
 export function editsToFind(
 	pattern: Uint8Array,

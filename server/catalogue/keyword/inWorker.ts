@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { root } from "#server/platform/root.ts";
 
 /**
- * Runs a program, told by its path in the project, in a thread with the data, and answers its one message: requests are answered
- * meanwhile. Rejects when the thread fails.
+ * Runs a program in a worker thread, so that the event loop stays free for requests, and resolves with the one message it posts. `program`
+ * is a path relative to the project root; `data` becomes its `workerData`. Rejects when the worker fails or exits without an answer.
  */
 export function inWorker<Answer>(program: string, data: unknown): Promise<Answer> {
 	return new Promise((resolve, reject) => {

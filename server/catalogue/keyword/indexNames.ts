@@ -5,7 +5,7 @@ import { GrowableBytes, release } from "./GrowableBytes.ts";
 import { itemOf, type RecordSource, readRecord, recordsOf } from "./NameRecords.ts";
 import { type BuiltArray, NameTexts } from "./NameTexts.ts";
 
-/** Where an array is. */
+/** Where the parts of a suffix array are stored in the index file. */
 export interface StoredArray {
 	readonly text: FilePart;
 	readonly offsets: FilePart;
@@ -15,31 +15,31 @@ export interface StoredArray {
 	readonly leaves: number;
 }
 
-/** Records from the beginning of the file on, best rank first, each item once; and columns of them. */
+/** The records at the start of the index file, one per item, best rank first, and columns extracted from them. */
 export interface StoredItems {
 	readonly bytes: number;
 	readonly ids: FilePart;
 	readonly cityIds: FilePart;
-	/** One more than items. */
+	/** Where each record starts, with one extra entry for the end of the last. */
 	readonly starts: FilePart;
-	/** Places in order of the ids. */
+	/** Item positions sorted by ID. */
 	readonly byId: FilePart;
 }
 
-/** Where all of an index is in its file. */
+/** Where each part of an index is stored in its file. */
 export interface StoredIndex {
 	readonly items: StoredItems;
 	readonly names: StoredArray;
 	readonly initials: StoredArray;
 }
 
-/** What is to be indexed, and the empty file for the index. */
+/** The records to index, and the empty file that receives the index. */
 export interface NamesToIndex {
 	readonly sources: readonly RecordSource[];
 	readonly into: number;
 }
 
-/** The records of all sources, column by column. */
+/** The headers of all records in column layout. */
 interface Columns {
 	readonly ids: Uint32Array<ArrayBuffer>;
 	readonly cityIds: Uint32Array<ArrayBuffer>;
@@ -50,7 +50,7 @@ interface Columns {
 	readonly gone: Uint8Array<ArrayBuffer>;
 }
 
-/** Indexes items that are read one by one, best rank first. */
+/** Builds an index in the file `into`. Items are read one at a time, best rank first. */
 export function indexNames({ sources, into }: NamesToIndex): StoredIndex {
 	const all = columnsOf(sources);
 	const ranked = inOrderOfRank(all);
@@ -110,14 +110,14 @@ function columnsOf(sources: readonly RecordSource[]): Columns {
 	};
 }
 
-/** The last record of each item that is not gone, the best rank first. */
+/** Returns the last record of each item that has not been removed, best rank first. */
 function inOrderOfRank({ ids, popularities, gone }: Columns): Uint32Array<ArrayBuffer> {
 	const byId = Uint32Array.from(ids.keys()).sort((one, other) => ids[one]! - ids[other]! || one - other);
 	const last = byId.filter((record, at) => ids[byId[at + 1]!] !== ids[record] && gone[record] === 0);
 	return last.sort((one, other) => popularities[other]! - popularities[one]! || ids[one]! - ids[other]!);
 }
 
-/** Writes an array, of which nothing is left in memory. */
+/** Writes an array to the file and frees its memory. */
 function store({ text, offsets, suffixes, documents, ranks }: BuiltArray, end: FileEnd): StoredArray {
 	const stored: StoredArray = {
 		text: end.addPart(text),

@@ -1,26 +1,26 @@
 import { fromLatinKeys, initialsOf, isInitials, lettersOf } from "#domain/search/words/letters.ts";
 
-/** How well a name answers a query: smaller is better, and decides the order before popularity does. */
+/** How well a name matches a query. Lower is better, and takes precedence over popularity. */
 export const MATCH = { whole: 0, begins: 1, contains: 2, words: 3, otherKeyboard: 4, typo: 5 } as const;
 export type MatchQuality = (typeof MATCH)[keyof typeof MATCH];
 
-/** With so few better answers a mistyped query is worth a second look. */
+/** With fewer good matches than this, a typo-tolerant search is run as well. */
 export const FEW_ANSWERS = 3;
 
-/** A query in every form in which it may be meant. */
+/** A query in all the forms it may have been meant. */
 export interface KeywordQuery {
 	readonly letters: Uint8Array;
-	/** The words in any order; empty when there is only one. */
+	/** The words, which may match in any order; empty for a single word. */
 	readonly words: readonly Uint8Array[];
-	/** Set when the query is first consonants. */
+	/** Set when the query consists of initial consonants only. */
 	readonly initials: Uint8Array | null;
-	/** What the same keys type on the Korean keyboard; set when the query is all Latin letters. */
+	/** The query retyped on the Korean keyboard layout; set when it consists of Latin letters only. */
 	readonly otherKeyboard: Uint8Array | null;
-	/** How many wrong letters are forgiven. */
+	/** Maximum number of typos tolerated. */
 	readonly typos: 0 | 1 | 2;
 }
 
-/** Reads a query; null when it holds nothing to look for. */
+/** Parses a query. Returns null when it contains no letters to search for. */
 export function readKeywordQuery(text: string): KeywordQuery | null {
 	const trimmed = text.normalize("NFC").trim();
 	const letters = lettersOf(trimmed);

@@ -1,6 +1,6 @@
 import { romanize } from "es-hangul";
 
-/** A Korean name in Latin letters, part by part: '해운대·송정' is 'haeundae·songjeong'. Other letters stay. */
+/** Romanises a Korean name part by part: '해운대·송정' becomes 'haeundae·songjeong'. Non-Korean letters are left as they are. */
 export const latinName = (name: string): string =>
 	name
 		.split("·")

@@ -3,16 +3,16 @@ import { editsToFind } from "./editDistance.ts";
 import { type KeywordQuery, MATCH, type MatchQuality } from "./keywordQuery.ts";
 import { compareAt, holds, placeOf } from "./suffixArray.ts";
 
-/** One name outside any index, ready to be compared: for the few that changed since the index was built. */
+/** A single name prepared for matching without an index, for the few items changed since the index was built. */
 export interface LooseName {
 	readonly letters: Uint8Array;
 	readonly starts: readonly number[];
-	/** Where its second field begins; fields end with a 0. */
+	/** Where the name and its other-language form start in `letters`; each is terminated by a 0. */
 	readonly fields: readonly number[];
 	readonly initials: Uint8Array;
 }
 
-/** Spells a name and its other-language form as one text, fields ended by a 0. */
+/** Spells a name and its other-language form into one text, each terminated by a 0. */
 export function looseName(name: string, otherName: string): LooseName {
 	const own = spell(name);
 	const other = spell(otherName);
@@ -28,7 +28,7 @@ export function looseName(name: string, otherName: string): LooseName {
 	};
 }
 
-/** How well one name answers, by the rules of `KeywordIndex`; null when it does not. */
+/** Returns how well a single name matches, by the rules of `KeywordIndex`; null when it does not. */
 export function matchDocument(query: KeywordQuery, name: LooseName): MatchQuality | null {
 	if (query.initials) return matchInitials(query.initials, name.initials);
 	const direct = matchLetters(query.letters, name);

@@ -10,7 +10,7 @@ function meaningOf({ nationCode, cityCode, area, subArea, lat, lng }: Region): P
 	return { kind: "area", nationCode, cityCode, area, subArea, lat, lng };
 }
 
-/** Whether a region is a place of a text, or the city a sight stands in. */
+/** Whether a region is the place named in a text, one of its cities, or the city a named landmark is in. */
 export function isRegionOf(region: Region, place: PlaceMeaning): boolean {
 	switch (place.kind) {
 		case "nation":
@@ -29,7 +29,7 @@ export function isRegionOf(region: Region, place: PlaceMeaning): boolean {
 	}
 }
 
-/** The catalogue's places as texts are read with them. */
+/** Returns the places of the catalogue in the form used to parse queries. */
 export async function placeNames(
 	regions: readonly Region[],
 	sights: readonly Sight[],
@@ -55,6 +55,6 @@ export async function placeNames(
 	];
 }
 
-/** In Latin letters, by name. Two thousand take a quarter of a second, which no request waits for. */
+/** Returns the romanised names, keyed by name. Runs in a worker, because two thousand names take a quarter of a second. */
 const latinNames = (places: readonly { readonly name: string }[]): Promise<ReadonlyMap<string, string>> =>
 	inWorker("server/catalogue/keyword/latinWorker.ts", [...new Set(places.map(({ name }) => name))]);

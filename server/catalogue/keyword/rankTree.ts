@@ -5,21 +5,21 @@ const LEAF = 16;
 const NONE = 0xffffffff;
 
 /**
- * The best-ranked document of every stretch of a suffix array, as a tree over leaves of 16 suffixes. Gives the best
- * documents of any range without reading the range: a one-letter query over 100,000 names costs as much as a long one.
+ * A min-tree over a suffix array, with leaves of 16 suffixes: each node holds the best-ranked document below it. It yields the best
+ * documents of any range without reading the whole range, so a one-letter query over 100,000 names costs no more than a long one.
  */
 export interface RankTree {
-	/** Heap order: node i has children 2i and 2i + 1, the leaves start at `leaves`. */
+	/** Nodes in heap order: node i has children 2i and 2i + 1; the leaves start at index `leaves`. */
 	readonly minima: Words;
 	readonly leaves: number;
 }
 
-/** A suffix array and the tree over it. */
+/** A suffix array with its rank tree. */
 export interface RankedArray extends SuffixArray {
 	readonly ranks: RankTree;
 }
 
-/** Builds the tree of an array whose documents are numbered by rank. */
+/** Builds the rank tree of an array whose documents are numbered by rank. */
 export function buildRankTree(
 	documents: Uint32Array,
 ): RankTree & { readonly minima: Uint32Array<ArrayBuffer> } {
@@ -37,7 +37,7 @@ export function buildRankTree(
 	return { minima, leaves };
 }
 
-/** A smallest-first queue of (rank, tree node). A node below 0 stands for one document. */
+/** A min-heap of (rank, tree node) pairs. A negative node stands for a single document. */
 class Frontier {
 	readonly #ranks: number[] = [];
 	readonly #nodes: number[] = [];
@@ -80,8 +80,8 @@ class Frontier {
 }
 
 /**
- * Visits the documents of the suffixes `[from, to)` once each, best rank first, until `visit` returns true or
- * `maxSteps` tree nodes were looked at.
+ * Visits each document of the suffixes `[from, to)` once, best rank first, until `visit` returns true or `maxSteps` heap entries have been
+ * processed.
  */
 export function visitByRank(
 	{ documents, ranks: { minima, leaves } }: RankedArray,

@@ -2,10 +2,10 @@ import { roomForWords } from "./GrowableBytes.ts";
 import { type DocumentTexts, SORTED_LETTERS } from "./suffixArray.ts";
 
 const SMALL = 24;
-/** For every so many letters it is noted which document they are of. */
+/** Spacing, in letters, of the lookup table from text positions to documents. */
 const STRIDE = 32;
 
-/** Puts places of the text into letter order; the document of each. */
+/** Sorts the suffixes alphabetically in place and returns the document of each. */
 export function sortSuffixes(
 	{ text, offsets }: DocumentTexts,
 	suffixes: Uint32Array<ArrayBuffer>,
@@ -26,7 +26,7 @@ export function sortSuffixes(
 	return documents;
 }
 
-/** Radix sort from the first letter on, insertion sort for what is left small; `sorted` is room for as many. */
+/** MSD radix sort that switches to insertion sort for small ranges. `sorted` is scratch space of the same length. */
 function sortInto(text: Uint8Array, suffixes: Uint32Array, sorted: Uint32Array): void {
 	const counts = new Uint32Array(257);
 	const pending: [from: number, to: number, depth: number][] = [[0, suffixes.length, 0]];

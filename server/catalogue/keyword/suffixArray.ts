@@ -1,28 +1,29 @@
 import type { Words } from "./FileWords.ts";
 
 /**
- * Every place of every document at which a search may start to match, in letter order: all places that begin with
- * a query are one range, found in O(log n) comparisons. What is read at a place of its own for every step is in memory, the rest may lie in a file.
+ * Every position of every document at which a match may start, sorted alphabetically: all positions that start with a query form one range,
+ * found in O(log n) comparisons. The text and the offsets are held in memory because every comparison reads them at random; the rest may be
+ * in a file.
  */
 export interface SuffixArray extends DocumentTexts {
-	/** Places in `text`, in letter order. */
+	/** Positions in `text`, sorted alphabetically. */
 	readonly suffixes: Words;
 	/** The document of each suffix. */
 	readonly documents: Words;
 }
 
-/** Documents in order of rank, best first. */
+/** The letters of all documents, in rank order, best first. */
 export interface DocumentTexts {
-	/** The documents' letters one after another, each field ended by a 0. */
+	/** The documents' letters, concatenated; each field is terminated by a 0. */
 	readonly text: Uint8Array<ArrayBuffer>;
-	/** Where document d begins in `text`; one entry more than documents. */
+	/** Where each document starts in `text`, with one extra entry for the end of the last. */
 	readonly offsets: Uint32Array<ArrayBuffer>;
 }
 
-/** Suffixes that agree in so many letters keep the order of their documents. */
+/** Number of letters compared when sorting; suffixes that agree in all of them are not sorted further. */
 export const SORTED_LETTERS = 32;
 
-/** Where the letters at `place` stand against `query`: 0 when they begin with it. */
+/** Compares the letters at `place` with `query`: 0 when they start with it, otherwise negative or positive. */
 export function compareAt(text: Uint8Array, place: number, query: Uint8Array): number {
 	for (let index = 0; index < query.length; index++) {
 		const letter = text[place + index] ?? 0;
@@ -32,7 +33,10 @@ export function compareAt(text: Uint8Array, place: number, query: Uint8Array): n
 	return 0;
 }
 
-/** The range `[from, to)` of suffixes that begin with `query` (its first 32 letters). End it with a 0 for whole fields. */
+/**
+ * Returns the range `[from, to)` of suffixes that start with the first 32 letters of `query`. A trailing 0 in the query restricts it to
+ * suffixes that end there.
+ */
 export function rangeOf(array: SuffixArray, query: Uint8Array): readonly [from: number, to: number] {
 	const key = query.subarray(0, SORTED_LETTERS);
 	const { text, suffixes } = array;
@@ -53,13 +57,13 @@ export function rangeOf(array: SuffixArray, query: Uint8Array): readonly [from: 
 	return [from, low];
 }
 
-/** The same bytes as a Buffer, for its byte search. */
+/** A Buffer view of the same bytes, for its fast substring search. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Whether the bytes hold the part anywhere. */
+/** Whether `bytes` contains `part`. */
 export const holds = (bytes: Uint8Array, part: Uint8Array): boolean =>
 	asBuffer(bytes).includes(asBuffer(part));
 
-/** The first place of the part; -1 when the bytes do not hold it. */
+/** Returns the first index of `part` in `bytes`; -1 when there is none. */
 export const placeOf = (bytes: Uint8Array, part: Uint8Array): number =>
 	asBuffer(bytes).indexOf(asBuffer(part));

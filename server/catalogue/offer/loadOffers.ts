@@ -11,8 +11,8 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { withOwnHolds } from "./withOwnHolds.ts";
 
 /**
- * Every plan sold for a stay at some properties, sold-out ones too, by property. Vouchers are no stay.
- * @param load where the plans come from
+ * Returns the offers of the given properties for a stay, by property ID. Sold-out plans are included, dateless vouchers are not.
+ * @param load reads the plans
  */
 export async function offersOf(
 	db: Queryable,
@@ -31,14 +31,14 @@ export async function offersOf(
 	return offers;
 }
 
-/** One plan, or one voucher, as it would be booked; null when it is not sold so. It may be sold out: see `isOnSale`. */
+/** Quotes one plan or voucher for booking. Returns null when it is not sold on these terms; a sold-out plan is still returned, see `isOnSale`. */
 export const quotePlan: Quote = async (db, ratePlanId, stay, viewer, moment, wantedPromotion) => {
 	const plans = await loadPlansByNumber(db, [ratePlanId], stay, moment);
 	const [plan] = await withOwnHolds(db, plans, stay, viewer, moment);
 	return quoted(plan, db, ratePlanId, stay, viewer, moment, wantedPromotion);
 };
 
-/** The same without what the viewer's own holds keep. */
+/** Like `quotePlan`, but rooms kept by the viewer's own holds count as taken. */
 export const quoteWhatIsLeft: Quote = async (db, ratePlanId, stay, viewer, moment, wantedPromotion) => {
 	const [plan] = await loadPlansByNumber(db, [ratePlanId], stay, moment);
 	return quoted(plan, db, ratePlanId, stay, viewer, moment, wantedPromotion);

@@ -6,9 +6,8 @@ import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /**
- * The plans as their viewer finds them: rooms that an unpaid order of the viewer's own keeps count as left, because the next
- * order for the room gives that one up. Whoever comes back from the provider's page does not compete with themselves for the
- * last room. [DEC-090]
+ * Adds the rooms kept by the viewer's own unpaid orders back to the stock, because ordering the room again releases that hold. A member who
+ * returns from the payment page thus does not compete with themselves for the last room. [DEC-090]
  */
 export async function withOwnHolds(
 	db: Queryable,

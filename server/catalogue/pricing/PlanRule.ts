@@ -4,39 +4,39 @@ import { nightsOf, stayFrom } from "#domain/shared/StayDates.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 
-/** A discount a plan gives when its condition holds. */
+/** A discount of a plan, and the condition under which it applies. */
 export interface DiscountRule {
 	readonly kind: DiscountKind;
 	readonly percent: number;
-	/** LONG_NIGHT: from so many nights on. */
+	/** LONG_NIGHT: minimum number of nights. */
 	readonly minNights: number | null;
-	/** EARLY_BIRD: booked so many days before check-in. */
+	/** EARLY_BIRD: minimum number of days between booking and check-in. */
 	readonly minDaysAhead: number | null;
-	/** TIME_DEAL: from (including) to (excluding), epoch milliseconds. */
+	/** TIME_DEAL: start (inclusive) and end (exclusive), in epoch milliseconds. */
 	readonly startsAt: number | null;
 	readonly endsAt: number | null;
 }
 
-/** A promotion and when it counts: sold on a day, and for nights, within its days (both ends included). */
+/** A promotion and the sale days and stay nights it applies to (both ends included). */
 export interface PromotionRule extends PromotionTerms {
 	readonly stayStart: StayDate;
 	readonly stayEnd: StayDate;
 	readonly saleStart: StayDate;
 	readonly saleEnd: StayDate;
-	/** Belongs to a deal only those see who know its word; counts only when asked for by its number. [DEC-118] */
+	/** Whether the promotion belongs to an unlisted event. It then applies only when requested by its ID. [DEC-118] */
 	readonly isSecret: boolean;
 }
 
-/** Everything about a plan that decides whether and for how much it is sold, besides its nightly prices and its stock. */
+/** Everything that decides whether, and at what price, a plan is sold, except its nightly prices and stock. */
 export interface PlanRule {
-	/** Guests one room of it takes. */
+	/** Maximum guests per room. */
 	readonly maxGuests: number;
 	readonly minNights: number;
 	readonly maxNights: number;
 	readonly normalPercent: number;
 	readonly memberPercent: number;
 	readonly discount: DiscountRule | null;
-	/** Amounts are for members only. [DEC-091] */
+	/** Whether amounts are shown to members only. [DEC-091] */
 	readonly isHidden: boolean;
 	readonly stayStart: StayDate | null;
 	readonly stayEnd: StayDate | null;
@@ -45,13 +45,13 @@ export interface PlanRule {
 	readonly promotions: readonly PromotionRule[];
 }
 
-/** What of a rule counts for one stay at one moment. */
+/** The parts of a rule that apply to one stay at one moment. */
 export interface PlanConditions {
 	readonly normalPercent: number;
 	readonly memberPercent: number;
-	/** Null when the plan gives none, or its condition does not hold. */
+	/** Null when the plan has no discount or its condition is not met. */
 	readonly discount: { readonly kind: DiscountKind; readonly percent: number } | null;
-	/** Those in force: the one that leaves the public price lowest is applied, see `bestPromotion`. */
+	/** The promotions in force. Only the one that gives the lowest public price is applied, see `bestPromotion`. */
 	readonly promotions: readonly PromotionTerms[];
 	readonly isHidden: boolean;
 }
@@ -60,8 +60,8 @@ const isWithin = (day: StayDate, from: StayDate | null, to: StayDate | null): bo
 	(from === null || day >= from) && (to === null || day <= to);
 
 /**
- * The conditions a plan is sold under for a stay; null when it is not sold for such a stay, or the stay is past. A room takes so many
- * guests, so n rooms take n times as many. A wanted promotion replaces the others when it is in force.
+ * Returns the conditions under which a plan is sold for a stay; null when it is not sold for such a stay or check-in is in the past. The
+ * guest limit of a room is multiplied by the number of rooms. A wanted promotion replaces the others when it is in force.
  */
 export function conditionsFor(
 	rule: PlanRule,
@@ -90,7 +90,7 @@ export function conditionsFor(
 	);
 }
 
-/** The same for a dateless voucher: no night, no guest and no stay date counts. */
+/** Like `conditionsFor`, but for a dateless voucher: nights, guests and stay dates do not matter. */
 export function voucherConditions(
 	rule: PlanRule,
 	moment: Moment,

@@ -2,38 +2,38 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, daysInMonth, partsOf, type StayDate } from "#domain/shared/StayDate.ts";
 import { nightsOf, type StayDates } from "#domain/shared/StayDates.ts";
 
-/** The stay a price is asked for. */
+/** The stay to be priced. */
 export interface StayTerms extends StayDates {
 	readonly rooms: number;
-	/** Adults and children together, over all rooms. */
+	/** Adults and children together, in all rooms. */
 	readonly guests: number;
 }
 
-/** When a price is asked for: discounts and sales begin and end. */
+/** The moment of pricing, which decides which discounts and sales are active. */
 export interface Moment {
-	/** Epoch milliseconds. */
+	/** Current time in epoch milliseconds. */
 	readonly now: number;
-	/** The Korean day of `now`. */
+	/** The date of `now` in Korea. */
 	readonly today: StayDate;
 }
 
 export const momentOf = (now: number): Moment => ({ now, today: koreanDay(now) });
 
-/** A stretch of nights within one month row: slots are days of the month, both ends included. */
+/** A range of nights within one month row. `from` and `to` are days of the month, both included. */
 export interface MonthSpan {
-	/** yyyymm. */
+	/** The month as yyyymm. */
 	readonly ym: number;
 	readonly from: number;
 	readonly to: number;
 }
 
-/** The month row a day's slot is in, as yyyymm. */
+/** Returns the month row a day belongs to, as yyyymm. */
 export function monthOf(day: StayDate): number {
 	const { year, month } = partsOf(day);
 	return year * 100 + month;
 }
 
-/** The month rows that hold the nights of a stay, earliest first. */
+/** Returns the month rows that cover the nights of a stay, earliest first. */
 export function monthSpans(stay: StayDates): MonthSpan[] {
 	const spans: MonthSpan[] = [];
 	let day = stay.checkInDate;

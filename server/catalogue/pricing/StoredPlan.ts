@@ -1,10 +1,10 @@
 import type { PlanRule } from "./PlanRule.ts";
 import type { StoredCancelPolicy } from "./planCancelPolicy.ts";
 
-/** A night's list price beyond this is a mistake of the supplier: the night counts as closed everywhere. */
+/** Highest credible list price of a night, in won. Anything above it is a supplier error, and the night counts as closed everywhere. */
 export const MAX_NIGHT_PRICE = 500_000_000;
 
-/** A plan with the truth of the asked nights. */
+/** A plan with the stored prices and stock of the requested nights. */
 export interface StoredPlan {
 	readonly propertyId: number;
 	readonly roomId: number;
@@ -12,21 +12,21 @@ export interface StoredPlan {
 	readonly name: string;
 	readonly roomName: string;
 	readonly meal: string | null;
-	/** When guests come, by the stay's own clock. */
+	/** Check-in time ('HH:mm') in the stay's time zone. */
 	readonly checkInTime: string;
 	readonly timeZone: string;
 	readonly rule: PlanRule;
 	readonly cashbackPercent: number;
 	readonly taxPercent: number;
-	/** Paid at the stay, for each room and night. */
+	/** Fee paid at the property, per room and night. */
 	readonly propertyFee: number;
 	readonly cancelPolicy: StoredCancelPolicy;
-	/** Single rooms of an order may be cancelled. */
+	/** Whether individual rooms of an order may be cancelled. */
 	readonly isPartialCancelAllowed: boolean;
-	/** The list price of one dateless voucher; null for plans sold by the night. */
+	/** List price of one dateless voucher; null for plans sold by the night. */
 	readonly voucherPrice: number | null;
-	/** The list price of each night of one room; null = closed. Empty for vouchers. */
+	/** List price of each night for one room; null when the night is closed. Empty for vouchers. */
 	readonly prices: readonly (number | null)[];
-	/** Rooms left in each night. Empty for vouchers. */
+	/** Rooms left on each night. Empty for vouchers. */
 	readonly stock: readonly number[];
 }

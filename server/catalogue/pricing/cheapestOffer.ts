@@ -1,9 +1,9 @@
 import type { PlanOffer } from "./offers.ts";
 
 /**
- * The plan a list names for a stay: the one on sale that this viewer pays least for, the older among equals. When the
- * amounts of all are kept back (DEC-091) the first of them, which then `isHidden`. Null when nothing is free. The amounts
- * of lists are this plan's, so that list, plan and option never differ. [DEC-179]
+ * Returns the offer a list shows for a stay: the available one with the lowest amount for this viewer; on a tie, the earlier in the list.
+ * When all amounts are hidden (DEC-091), returns the first offer, with `isHidden` set. Null when nothing is available. Lists take all their
+ * amounts from this offer, so that list, plan and option never differ. [DEC-179]
  */
 export function cheapestOffer(offers: readonly PlanOffer[]): PlanOffer | null {
 	const free = offers.filter((offer) => offer.isOnSale);

@@ -9,28 +9,28 @@ import type { Moment, StayTerms } from "./StayTerms.ts";
 import type { StoredPlan } from "./StoredPlan.ts";
 import type { Viewer } from "./Viewer.ts";
 
-/** A plan priced for a stay and a viewer. The same plan, stay and viewer give the same won and the same keyCode everywhere. [DEC-179] */
+/** A plan priced for a stay and a viewer. The same plan, stay and viewer give the same amounts and the same keyCode everywhere. [DEC-179] */
 export interface PlanOffer {
 	readonly propertyId: number;
 	readonly roomId: number;
 	readonly ratePlanId: number;
-	/** Rooms left in the fullest night; null for vouchers, of which there are always more. */
+	/** Rooms left on the night with the fewest; null for vouchers, which are unlimited. */
 	readonly stock: number | null;
-	/** Enough rooms are left in every night. */
+	/** Whether enough rooms are left on every night. */
 	readonly isOnSale: boolean;
-	/** Amounts are kept back from this viewer. [DEC-091] */
+	/** Whether amounts are hidden from this viewer. [DEC-091] */
 	readonly isHidden: boolean;
 	readonly terms: PlanTerms;
-	/** What this viewer pays before coupon and points: `prices.saleAmount`, for where plans are only compared. */
+	/** What this viewer pays before coupon and points. Equals `prices.saleAmount`, but is cheaper to compute when plans are only compared. */
 	readonly saleAmount: number;
-	/** Line by line; made when it is first asked for. */
+	/** The itemised prices, computed on first access. */
 	readonly prices: PlanPrices;
 	readonly plan: StoredPlan;
 }
 
 /**
- * Prices one plan; null when it is not sold for such a stay (closed nights, too few or many nights, too many guests). Of a
- * dateless voucher as many pieces as rooms are asked for. A wanted promotion replaces the others when it is in force.
+ * Prices one plan. Returns null when it is not sold for such a stay (closed nights, too few or too many nights, too many guests). For a
+ * dateless voucher, the number of rooms is the number of vouchers. A wanted promotion replaces the others when it is in force.
  */
 export function priceOffer(
 	plan: StoredPlan,

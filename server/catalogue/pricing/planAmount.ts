@@ -1,7 +1,7 @@
 import type { PromotionTerms } from "#domain/offer/Promotion.ts";
 import type { PlanConditions } from "./PlanRule.ts";
 
-/** The price left after a whole percentage, rounded down to 10 won: `discounted` of the domain in plain numbers. */
+/** Applies a whole-number percentage discount and rounds down to 10 won. Equals the domain's `discounted`, on plain numbers. */
 export const afterPercent = (amount: number, percent: number): number =>
 	percent === 0 ? amount : Math.floor((amount * (100 - percent)) / 1000) * 10;
 
@@ -12,8 +12,8 @@ const beforePromotion = (sum: number, { discount }: PlanConditions, gradePercent
 	afterPercent(afterPercent(sum, gradePercent), discount?.percent ?? 0);
 
 /**
- * Which promotion counts: the one that leaves the public price lowest, the older among equals. The same for every
- * viewer, so that the member price shown to everybody is what a member pays.
+ * Selects the promotion that gives the lowest public price; on a tie, the older one. The choice is the same for every viewer, so that the
+ * member price shown to everybody is the price members pay.
  */
 export function bestPromotion(sum: number, conditions: PlanConditions): PromotionTerms | null {
 	const { promotions } = conditions;
@@ -26,8 +26,8 @@ export function bestPromotion(sum: number, conditions: PlanConditions): Promotio
 }
 
 /**
- * What a stay costs one viewer before coupon and points: the total of the domain's base ledger, without its lines, for
- * where a hundred thousand plans are compared. `sum` is the list price of all nights and rooms. A test proves the two equal.
+ * Returns what a viewer pays before coupon and points: the total of the domain's base ledger without its lines, for comparing a hundred
+ * thousand plans. `sum` is the list price of all nights and rooms. A test verifies that both calculations agree.
  */
 export function planAmount(sum: number, conditions: PlanConditions, isSpecial: boolean): number {
 	const percent = isSpecial ? conditions.memberPercent : conditions.normalPercent;

@@ -5,21 +5,24 @@ import { invariant } from "#domain/shared/invariant.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { zonedInstant } from "#domain/shared/zonedInstant.ts";
 
-/** rateplan.cancel_policy: the share that comes back until so many hours before check-in; null hours = ever after. */
+/**
+ * Format of rateplan.cancel_policy: the percentage refunded until the given number of hours before check-in. A tier with null hours has no
+ * deadline.
+ */
 export interface StoredCancelPolicy {
 	readonly tiers: readonly { readonly hoursBefore: number | null; readonly refundPercent: number }[];
 }
 
 const hour = 3_600_000;
 
-/** When a stay's own clock shows a day and 'HH:mm'; places have zones of the database of zones. */
+/** Returns the instant, in epoch milliseconds, at which the clock in `timeZone` (an IANA name) shows the given day and 'HH:mm'. */
 export function stayInstant(day: StayDate, time: string, timeZone: string): number {
 	const instant = zonedInstant(day, time, timeZone);
 	invariant(instant !== null, "a place has a time zone that is known");
 	return instant;
 }
 
-/** A plan's cancellation terms for one check-in: hours before check-in become instants by the stay's own clock. [DEC-099] */
+/** Returns a plan's cancellation terms for one check-in, with hours before check-in converted to instants in the stay's time zone. [DEC-099] */
 export function planCancelPolicy(
 	stored: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,
@@ -33,7 +36,7 @@ export function planCancelPolicy(
 	return cancelPolicyFor(steps, isPartialCancelAllowed, checkIn.timeZone);
 }
 
-/** The same for a voucher, which counts from the moment of buying. [DEC-192] */
+/** Like `planCancelPolicy`, but for a voucher, whose deadlines count from the time of purchase. [DEC-192] */
 export const voucherPolicy = (
 	{ tiers }: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,

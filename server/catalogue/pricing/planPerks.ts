@@ -3,20 +3,20 @@ import type { Meal } from "#domain/search/stayFilters.ts";
 import { type StoredCancelPolicy, stayInstant } from "./planCancelPolicy.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 
-/** What travellers choose a plan for besides its price. */
+/** The features, besides price, for which travellers choose a plan. */
 export interface PlanPerks {
-	/** Until so many hours before check-in cancelling costs nothing; null = it always costs. */
+	/** Cancellation is free until this many hours before check-in; null when it is never free. */
 	readonly freeCancelHours: number | "always" | null;
-	/** When the stay's guests come, by its own clock. */
+	/** Check-in time ('HH:mm') in the stay's time zone. */
 	readonly checkInTime: string;
 	readonly timeZone: string;
 	readonly meals: readonly Meal[];
 }
 
-/** A perk's bit among those of a plan. */
+/** Bit position of each perk in a plan's perk bits. */
 export const perkBits = { freeCancel: 0, BREAKFAST: 1, DINNER: 2 } as const;
 
-/** How many perks there are. */
+/** Number of perks. */
 export const PERKS = 3;
 
 export function perksOf(plan: {
@@ -41,7 +41,7 @@ function isFreeToCancel(perks: PlanPerks, { checkInDate }: StayTerms, { now }: M
 	return now < stayInstant(checkInDate, checkInTime, timeZone) - freeCancelHours * 3_600_000;
 }
 
-/** The perks a plan has for one stay at one moment, a bit each. */
+/** Returns the perk bits of a plan for one stay at one moment. */
 export function perksAt(perks: PlanPerks, stay: StayTerms, moment: Moment): number {
 	const free = isFreeToCancel(perks, stay, moment) ? 1 << perkBits.freeCancel : 0;
 	return perks.meals.reduce((bits, meal) => bits | (1 << perkBits[meal]), free);

@@ -7,16 +7,16 @@ import { planAmount } from "./planAmount.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 import type { Viewer } from "./Viewer.ts";
 
-/** A plan with the truth of a stretch of nights. */
+/** A plan with the stored prices and stock of a range of nights. */
 export interface PlanNights {
 	readonly rule: PlanRule;
-	/** The list price of each night of one room; null = closed. */
+	/** List price of each night for one room; null when the night is closed. */
 	readonly prices: readonly (number | null)[];
-	/** Rooms left in each night. */
+	/** Rooms left on each night. */
 	readonly stock: readonly number[];
 }
 
-/** The lowest a viewer pays of what is free; the amount is null when nothing is, or all of it is kept back. [DEC-091] */
+/** The lowest amount a viewer pays among the available plans. `amount` is null when none is available or all amounts are hidden. [DEC-091] */
 export interface LowestAmount {
 	readonly isFree: boolean;
 	readonly amount: number | null;
@@ -24,15 +24,15 @@ export interface LowestAmount {
 
 export interface PriceDay {
 	readonly date: StayDate;
-	/** This night of one room; of a plan that is sold from more nights on, as one of so many alike. */
+	/** Price of this night for one room. A plan with a minimum stay is priced as if all nights of the shortest stay were like this one. */
 	readonly night: LowestAmount;
-	/** The whole stay of the asked length from this day on, all rooms. */
+	/** Price of the whole requested stay starting on this day, for all rooms. */
 	readonly stay: LowestAmount;
 }
 
 /**
- * What check-in on each of so many days costs at a stay: the night itself, and a stay as long as the asked one, for its
- * guests and rooms. `plans` begin with the first day and reach as far as the last stay. [DEC-077, DEC-091]
+ * Returns the price of check-in on each of `count` days: of the single night, and of a stay as long as the requested one, for its guests
+ * and rooms. `plans` must cover the nights from the first day to the end of the last stay. [DEC-077, DEC-091]
  */
 export function priceDays(
 	plans: readonly PlanNights[],
@@ -69,7 +69,7 @@ export function priceDays(
 	}));
 }
 
-/** The list price of so many nights like this one; null when the night is closed or has too few rooms. */
+/** Returns the list price of `nights` nights like this one; null when the night is closed or has too few rooms. */
 function nightSum({ prices, stock }: PlanNights, day: number, nights: number, rooms: number): number | null {
 	const price = prices[day] ?? null;
 	return price === null || (stock[day] ?? 0) < rooms ? null : price * nights;

@@ -3,7 +3,7 @@ import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { ExternalRating } from "./store/ReviewFigures.ts";
 import type { StoredReview } from "./store/ReviewStore.ts";
 
-/** Whose review it is, is told by a name only: numbers of members and their bookings stay inside. [ENT-33] */
+/** Builds the public form of a review. Its author appears by name only; member and order IDs are never exposed. [ENT-33] */
 export const reviewAnswer = (review: StoredReview, starAvg: number): Schemas["Review"] => ({
 	idx: review.id,
 	userIdx: null,

@@ -17,8 +17,8 @@ export interface StayReviews {
 }
 
 /**
- * Counts, the visible reviews as chosen from the first or from one on, what they praise, and what outside sources say
- * (CALL-CONTENT-11, DEC-011).
+ * Returns the review counts of a stay, one page of the visible reviews that match the filters, the topics they praise, and ratings from
+ * external sources (CALL-CONTENT-11, DEC-011).
  * @throws Refusal notFound
  */
 export async function stayReviews(db: Queryable, propertyId: number, page: ReviewPage): Promise<StayReviews> {
@@ -40,13 +40,16 @@ export async function stayReviews(db: Queryable, propertyId: number, page: Revie
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
-/** How many visible reviews a choice leaves. */
+/** Returns how many visible reviews match the chosen room and stars. */
 function matching({ counts, told }: StayReviewFigures, { roomId, stars }: ReviewPage): number {
 	const ofRoom = roomId === null ? counts : (told?.rooms.find(({ id }) => id === roomId)?.counts ?? []);
 	return stars === null ? sum(ofRoom) : (ofRoom[stars - 1] ?? 0);
 }
 
-/** With praise and rooms, which the first to ask after a change counts for all who follow. */
+/**
+ * Returns the review figures of a stay, including praise and rooms. The first request after a change computes these and stores them for
+ * later requests.
+ */
 async function counted(db: Queryable, propertyId: number): Promise<StayReviewFigures | null> {
 	const store = new ReviewFigures(db);
 	const figures = await store.ofStay(propertyId);

@@ -1,19 +1,19 @@
 import { BLOCK_CELLS } from "./block/cells.ts";
 
-/** Above every price. */
+/** Price of a stay without an available plan; above every price. */
 export const NOTHING = Number.POSITIVE_INFINITY;
 
-/** Whole amounts below it are the same in 32 bits. */
+/** Whole amounts below this are represented exactly by 32-bit floats. */
 const EXACT = 2 ** 24;
 const MAGNITUDE = 0x7fff_ffff;
 const INFINITE = 0x7f80_0000;
 
-/** What the plans of a stretch of cells cost, in won; no number when one is not free or not sold. */
+/** Total amounts of the plans in a range of cells, in won; NaN when a plan is unavailable or not sold. */
 export class Amounts {
 	readonly all = new Float64Array(BLOCK_CELLS);
-	/** The same in half the bits. */
+	/** The same amounts as 32-bit floats. */
 	readonly short = new Float32Array(BLOCK_CELLS);
-	/** Those without a sign are in the order of their bits, and what is no number comes last. */
+	/** The bits of `short` as integers. With the sign cleared, their order is that of the amounts, with NaN last. */
 	readonly #bits = new Int32Array(this.short.buffer);
 	readonly #least = new Float32Array(1);
 	readonly #minBits = new Int32Array(this.#least.buffer);
@@ -23,7 +23,7 @@ export class Amounts {
 		this.short[index] = amount;
 	}
 
-	/** The lowest from a place up to another; NOTHING when all are no numbers. Nobody can foresee which it is: there is no branch for it. */
+	/** Returns the lowest amount in `[from, end)`; NOTHING when all are NaN. Branch-free, because which cell is lowest is unpredictable. */
 	lowest(from: number, end: number): number {
 		let least = MAGNITUDE;
 		for (let index = from; index < end; index++) {

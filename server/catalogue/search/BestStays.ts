@@ -1,18 +1,15 @@
 import type { CityModel } from "./CityModel.ts";
 
-/** A stay found by a scan: where it is in its city. */
+/** A stay found by a scan, as its position in its city's columns. */
 export interface FoundStay {
 	readonly city: CityModel;
 	readonly place: number;
 }
 
-/** `key`: smaller comes first. */
+/** A stay with its sort key; a lower `key` comes first. */
 export type Keyed = FoundStay & { readonly key: number };
 
-/**
- * Keeps the first `limit` of the stays offered to it, by key and among equals in recommended order (rank, then number):
- * a heap with the last of them on top.
- */
+/** Keeps the first `limit` of the stays offered, ordered by key, then by recommended order (rank, then ID). A heap with the last of them on top. */
 export class BestStays {
 	readonly #limit: number;
 	readonly #heap: Keyed[] = [];
@@ -22,20 +19,20 @@ export class BestStays {
 		this.#limit = limit;
 	}
 
-	/** `key`: smaller comes first. */
+	/** Offers a stay; a lower `key` comes first. */
 	offer(key: number, city: CityModel, place: number): void {
 		if (this.#heap.length < this.#limit) {
 			this.#rise({ key, city, place });
 		} else if (this.#limit > 0 && key <= this.#worst) {
 			const last = this.#heap[0]!;
-			// nearly every stay of a large city goes this way
+			// fast path for nearly every stay of a large city
 			if (key === last.key && city.ranks[place]! > last.city.ranks[last.place]!) return;
 			const stay = { key, city, place };
 			if (comesAfter(last, stay)) this.#sink(stay);
 		}
 	}
 
-	/** The stays kept, first one first. */
+	/** Returns the stays kept, in order. */
 	inOrder(): Keyed[] {
 		return this.#heap.toSorted((one, other) => (comesAfter(one, other) ? 1 : -1));
 	}

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The first build as searches see it: which cities are not complete yet, and for which somebody waits. */
+/** Progress of the first build as seen by searches: the incomplete cities, and those that searches are waiting for. */
 export class Building {
 	#left: ReadonlySet<number> | null = null;
 	readonly #wanted = new Set<number>();
 	#step = Promise.withResolvers<void>();
 
-	/** The city to build next: one that is waited for before the others. */
+	/** Returns the next city to build; cities that are waited for come first. */
 	next(left: ReadonlySet<number>): number | undefined {
 		return [...left].find((cityId) => this.#wanted.has(cityId)) ?? [...left][0];
 	}
 
-	/** These are not complete. */
+	/** Updates the set of incomplete cities and wakes the waiting searches. */
 	tell(left: ReadonlySet<number>): void {
 		this.#left = new Set(left);
 		this.#step.resolve();
 		this.#step = Promise.withResolvers<void>();
 	}
 
-	/** Waits until some cities are complete, so many milliseconds at most. */
+	/** Waits until the cities are complete, at most `patienceMs` milliseconds. */
 	async wait(cityIds: readonly number[], patienceMs: number): Promise<void> {
 		for (const cityId of cityIds) this.#wanted.add(cityId);
 		const over = pause(patienceMs, "over" as const, { ref: false });

@@ -4,7 +4,7 @@ import { NO_UNIT } from "./block/cells.ts";
 import type { NightSize } from "./NightSlot.ts";
 import type { StoredBlock } from "./store/ModelStore.ts";
 
-/** A block's place in the columns of its city. */
+/** Where a block is in the columns of its city, and its geographic bounds. */
 export interface BlockPlace {
 	readonly number: number;
 	readonly layout: number;
@@ -18,34 +18,37 @@ export interface BlockPlace {
 	readonly east: number;
 }
 
-/** The stays of a city in one set of columns, block after block, without their nights. Immutable, and its large columns lie in memory that threads share. */
+/**
+ * The stays of a city without their nights, as one set of columns, block after block. Immutable; its large columns are in memory shared
+ * between threads.
+ */
 export class CityModel {
 	readonly ids: Int32Array;
-	/** Where each stay's cells begin; one entry more than stays. */
+	/** Where each stay's cells start, with one extra entry for the end of the last. */
 	readonly firstCells: Uint32Array;
-	/** Stays with the same attributes have the same profile: its number, an entry a stay. */
+	/** Profile number of each stay. Stays with the same attributes share a profile. */
 	readonly profiles: Uint32Array;
-	/** An entry a profile. */
+	/** Attributes, one entry per profile. */
 	readonly attributes: AttributeColumns;
 	readonly subAreas: Int16Array;
-	/** As in a block. */
+	/** Facility bits, as in `BlockColumns`. */
 	readonly facilities: Uint32Array;
 	readonly lats: Float64Array;
 	readonly lngs: Float64Array;
 	readonly ranks: Int32Array;
-	/** Plan number and rule number of each cell. */
+	/** Plan ID of each cell. `rules` holds the rule IDs. */
 	readonly plans: Int32Array;
 	readonly rules: Int32Array;
-	/** What each cell's prices are multiples of. */
+	/** The unit of each cell's prices: the power of ten they are multiples of, or NO_UNIT. */
 	readonly units: Uint16Array;
-	/** Each rule of `rules` once. */
+	/** The distinct values of `rules`. */
 	readonly distinctRules: Int32Array;
 	readonly hasSecondPlane: boolean;
-	/** Of one night: with room for the blocks that may come. */
+	/** Size of one night, with spare capacity for blocks added later. */
 	readonly nightSize: NightSize;
 	readonly blocks: ReadonlyMap<number, BlockPlace>;
 	readonly #inOrder: readonly BlockPlace[];
-	/** The number and the place of each stay as one number, in order. */
+	/** ID and position of each stay packed into one number, sorted; built on first use. */
 	#places: Float64Array | null = null;
 
 	constructor(blocks: readonly StoredBlock[]) {
@@ -120,7 +123,7 @@ export class CityModel {
 		return this.attributes[name][this.profiles[place]!]!;
 	}
 
-	/** The block a place is in. */
+	/** Returns the block that contains a position. */
 	blockOf(place: number): BlockPlace {
 		const blocks = this.#inOrder;
 		let low = 0;
@@ -132,7 +135,7 @@ export class CityModel {
 		return blocks[low]!;
 	}
 
-	/** The city with some blocks as they are now; none of them becomes older. */
+	/** Returns a copy of the city with the changed blocks; a block is never replaced by an older layout. */
 	with(changed: readonly StoredBlock[]): CityModel {
 		const blocks = new Map<number, StoredBlock>();
 		for (const { number, layout } of this.blocks.values()) {
@@ -171,7 +174,7 @@ export class CityModel {
 		};
 	}
 
-	/** The place of a stay in the columns; undefined when the city has no such stay. */
+	/** Returns the position of a stay in the columns; undefined when the city has no such stay. */
 	placeOf(id: number): number | undefined {
 		this.#places ??= Float64Array.from(this.ids, (each, place) => each * MAX_STAYS + place).sort();
 		const wanted = id * MAX_STAYS;
@@ -186,19 +189,19 @@ export class CityModel {
 	}
 }
 
-/** Of a city: with a stay's number they fit into the 53 bits of a whole number. */
+/** Maximum stays per city, so that a stay's ID and position packed together fit into a 53-bit integer. */
 const MAX_STAYS = 2 ** 22;
 
-/** So many blocks or twice as many at most: a city that grows seldom needs more. */
+/** Rounds a number of blocks up to a power of two, so that growing cities rarely need reallocation. */
 export const roomFor = (blocks: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, blocks)));
 
-/** A column that other threads see as it is. */
+/** Allocates a column in memory shared with other threads. */
 const shared = <Column>(
 	kind: { new (memory: SharedArrayBuffer): Column; readonly BYTES_PER_ELEMENT: number },
 	length: number,
 ): Column => new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
 
-/** A loop and no callback, as there are millions. */
+/** Uses a plain loop instead of a callback, because columns have millions of entries. */
 function maxOf(numbers: Int32Array | Uint16Array): number {
 	let highest = 0;
 	for (let index = 0; index < numbers.length; index++)
@@ -206,14 +209,14 @@ function maxOf(numbers: Int32Array | Uint16Array): number {
 	return highest;
 }
 
-/** Each of some small numbers once. */
+/** Returns the distinct values of a column of small integers. */
 function distinct(numbers: Int32Array): Int32Array {
 	const isKnown = new Uint8Array(maxOf(numbers) + 1);
 	for (let index = 0; index < numbers.length; index++) isKnown[numbers[index]!] = 1;
 	return Int32Array.from(isKnown.keys()).filter((number) => isKnown[number] === 1);
 }
 
-/** Each combination of attributes once, and which of them each stay has. */
+/** Returns the profile number of each stay and the distinct attribute combinations. */
 function profilesOf(own: AttributeColumns, stays: number): readonly [Uint32Array, AttributeColumns] {
 	const numbers = new Map<number, number>();
 	const first: number[] = [];

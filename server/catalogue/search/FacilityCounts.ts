@@ -1,32 +1,35 @@
 const BYTE = 256;
 
-/** Counts stays by facility. A stay is counted by the bytes of its facilities, which are fewer than these, and taken apart at the end. */
+/**
+ * Counts stays by facility. Each stay increments one counter per byte of its facility bits instead of one per facility; the bytes are split
+ * into facilities at the end.
+ */
 export class FacilityCounts {
 	readonly #low = new HalfCounts();
 	readonly #high = new HalfCounts();
 
-	/** A stay by its facility bits 0 to 31, then 32 to 62. */
+	/** Counts a stay. `low` holds its facility bits 0 to 31, `high` bits 32 to 62. */
 	count(low: number, high: number): void {
 		this.#low.count(low);
 		if (high !== 0) this.#high.count(high);
 	}
 
-	/** Stays by the bytes of their facilities, one after the other. */
+	/** The counters by byte value, one array for each byte of the facility bits. */
 	get tallies(): readonly Uint32Array[] {
 		return [...this.#low.bytes, ...this.#high.bytes];
 	}
 
-	/** Stays by facility number. */
+	/** Returns the number of stays by facility number. */
 	counts(): readonly number[] {
 		return [...this.#low.counts(), ...this.#high.counts()];
 	}
 }
 
-/** Of 32 facilities. */
+/** Counters for 32 facilities. */
 class HalfCounts {
 	readonly bytes = Array.from({ length: 4 }, () => new Uint32Array(BYTE));
 
-	/** Byte for byte without a question: a stay without any of eight costs less than to ask. */
+	/** Branch-free: counting an empty byte is cheaper than testing for it. */
 	count(bits: number): void {
 		const [first, second, third, fourth] = this.bytes as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
 		first[bits & (BYTE - 1)]! += 1;

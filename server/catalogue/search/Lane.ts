@@ -1,15 +1,15 @@
 import { pickOf } from "#domain/search/stayFilters.ts";
 import { type Attribute, attributes } from "./block/attributes.ts";
 
-/** A filter over one attribute of stays, with what each value would leave beside the other filters. */
+/** A filter on one attribute of stays. Also counts how many stays each value would leave, given the other filters. */
 export class Lane {
 	readonly attribute: Attribute;
-	/** Nothing is chosen: it keeps everything. */
+	/** Whether no value is chosen, so that the filter accepts everything. */
 	readonly isOpen: boolean;
 	readonly #chosen: ReadonlySet<number>;
-	/** A limit is kept by everything at or above it. */
+	/** Lower bound of a threshold filter, which accepts every value at or above it; null for other filters. */
 	readonly #min: number | null;
-	/** Stays by value. */
+	/** Number of stays by value. */
 	readonly tally: number[] = [];
 
 	constructor(attribute: Attribute, chosen: readonly number[]) {
@@ -24,7 +24,7 @@ export class Lane {
 		return this.isOpen || this.#chosen.has(value);
 	}
 
-	/** Stays that all other filters keep. */
+	/** Counts stays that pass all other filters. */
 	count(value: number, stays: number): void {
 		while (this.tally.length <= value) this.tally.push(0);
 		this.tally[value]! += stays;

@@ -4,14 +4,14 @@ import { openNameless } from "#server/platform/openNameless.ts";
 import { bytesOf, type NightSize, NightSlot } from "./NightSlot.ts";
 
 /**
- * Nights of cities in a file, and so in the machine's memory as far as that has room and nowhere in the process's own. By last use: what does not fit
- * any more is dropped, the longest unused first.
+ * Caches nights of cities in a file, so that they take up the operating system's page cache rather than process memory. When the size limit
+ * is exceeded, the least recently used nights are evicted.
  */
 export class NightFile {
 	readonly maxBytes: number;
 	readonly #folder: string | undefined;
 	readonly #slots = new Map<string, NightSlot>();
-	/** Places that were given up, by their size. */
+	/** Freed file offsets by slot size. */
 	readonly #free = new Map<number, number[]>();
 	#file: number | null = null;
 	#end = 0;
@@ -22,12 +22,12 @@ export class NightFile {
 		this.#folder = folder;
 	}
 
-	/** Of all nights. */
+	/** Total size of all nights, in bytes. */
 	get bytes(): number {
 		return this.#bytes;
 	}
 
-	/** A night of a city, with room for so many blocks and planes. Counts as a use. */
+	/** Returns the slot of a city's night with capacity for the given blocks and planes, creating or enlarging it if necessary. Counts as a use. */
 	slot(cityId: number, night: StayDate, { blocks, planes }: NightSize): NightSlot {
 		const key = keyOf(cityId, night);
 		const held = this.#slots.get(key);
@@ -52,7 +52,7 @@ export class NightFile {
 		return slot;
 	}
 
-	/** Drops what does not fit, before a question asks for its nights: they are dropped by a later one at the earliest. */
+	/** Evicts nights beyond the size limit. Called before a search requests its nights, so that they can be evicted only by a later search. */
 	trim(): void {
 		for (const oldest of this.#slots.values()) {
 			if (this.#bytes <= this.maxBytes) return;
@@ -60,7 +60,7 @@ export class NightFile {
 		}
 	}
 
-	/** Looks without counting as a use. */
+	/** Returns a slot, if present, without counting as a use. */
 	peek(cityId: number, night: StayDate): NightSlot | undefined {
 		return this.#slots.get(keyOf(cityId, night));
 	}
@@ -69,7 +69,7 @@ export class NightFile {
 		for (const slot of this.#slots.values()) if (slot.parts.night < day) this.#drop(slot);
 	}
 
-	/** Gives up all nights and their room on the disk; the next night begins another file. */
+	/** Drops all nights and frees their disk space; the next night creates a new file. */
 	clear(): void {
 		for (const slot of this.#slots.values()) this.#drop(slot);
 		this.#free.clear();

@@ -3,19 +3,19 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { BLOCK_CELLS, CELL_BYTES, firstPlane, secondPlane } from "./block/cells.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 
-/** A block's plane of one night. */
+/** Size in bytes of one plane of a block on one night. */
 export const BLOCK_BYTES = BLOCK_CELLS * CELL_BYTES;
 
 /**
- * A city's night in the file: its blocks one after the other by number, first planes before second planes. A block is known in one arrangement of
- * its stays; what is known of another is of no use.
+ * A city's night in the file: its blocks ordered by number, all first planes before all second planes. The data of a block is valid only
+ * for the layout it was loaded in.
  */
 export class NightSlot {
 	readonly parts: NightParts;
-	/** Some plan is free. */
+	/** Whether any plan is available. */
 	isSold = false;
 	isGone = false;
-	/** The city of which all blocks are known. */
+	/** The city model for which all blocks are known to be loaded. */
 	#whole: CityModel | null = null;
 
 	constructor(parts: NightParts) {
@@ -30,7 +30,7 @@ export class NightSlot {
 		return !this.isGone && this.parts.layouts[number] === layout;
 	}
 
-	/** The blocks of the city that are not known as it has them. */
+	/** Returns the blocks not loaded in the city's current layout. */
 	missing(city: CityModel): readonly BlockPlace[] {
 		if (this.#whole === city && !this.isGone) return [];
 		const missing = [...city.blocks.values()].filter((block) => !this.holds(block));
@@ -38,7 +38,7 @@ export class NightSlot {
 		return missing;
 	}
 
-	/** Puts a block's planes where they belong, as they are stored; null = all is closed. They count once they are `known`. */
+	/** Writes a block's stored planes to the file; null means every cell is closed. The block becomes valid only once `known` is called. */
 	put(block: BlockPlace, stored: Uint8Array | null): void {
 		if (this.isGone) return;
 		const bytes = block.cells * CELL_BYTES;
@@ -52,7 +52,7 @@ export class NightSlot {
 		this.parts.layouts[number] = layout;
 	}
 
-	/** Writes one cell of a block, unless it is not known as the block is. */
+	/** Writes one cell of a block; does nothing when the block is not loaded in this layout. */
 	set(block: BlockPlace, cell: number, value: number): void {
 		if (!this.holds(block)) return;
 		for (const [plane, part] of [firstPlane(value), secondPlane(value)].slice(0, this.size.planes).entries())
@@ -65,7 +65,7 @@ export class NightSlot {
 			);
 	}
 
-	/** Reads a plane of following blocks. What is not known is whatever was there. */
+	/** Reads one plane of consecutive blocks, starting with block `number`. Blocks that are not loaded contain arbitrary data. */
 	read(plane: number, number: number, into: Uint8Array): void {
 		if (!this.isGone) readSync(this.parts.file, into, 0, into.length, this.#at(plane, number));
 	}
@@ -75,19 +75,19 @@ export class NightSlot {
 	}
 }
 
-/** What a night is made of, so that another thread can read it as well. */
+/** Everything needed to access a night, in a form that can be passed to another thread. */
 export interface NightParts {
 	readonly file: number;
 	readonly cityId: number;
 	readonly night: StayDate;
-	/** Where it begins. */
+	/** Offset in the file, in bytes. */
 	readonly place: number;
 	readonly size: NightSize;
-	/** The layout in which each block is known; 0 = not known. */
+	/** The layout each block is loaded in; 0 when it is not loaded. */
 	readonly layouts: Float64Array;
 }
 
-/** How much room a night of a city takes. */
+/** Capacity of a city's night. */
 export interface NightSize {
 	readonly blocks: number;
 	readonly planes: 1 | 2;

@@ -4,33 +4,33 @@ import { NightWindow } from "./NightWindow.ts";
 import type { CityNights } from "./ReadModel.ts";
 
 const SIGN = 0x8000_0000;
-/** The same in both halves of 32 bits. */
+/** Repeats a 16-bit value in both halves of 32 bits. */
 const twice = (half: number): number => half * 0x1_0001;
 const CODES = twice(2 ** CODE_BITS - 1);
 const ROOMS = twice(MAX_STOCK << (CODE_BITS - 1));
-/** So many nights' codes add up to less than a half. */
+/** Maximum nights whose price codes add up without overflowing 16 bits. */
 const MAX_NIGHTS = 8;
 
 /**
- * List prices of a stretch of cells over all nights of a stay, in the units of their plans. Night by night and not cell by cell: so the machine reads each night in its order
- * and does not jump between them.
+ * Sums the list prices of a range of cells over all nights of a stay, in the units of their plans. It works night by night rather than cell
+ * by cell, so that memory is read sequentially.
  */
 export class NightSums {
-	/** Of the cells' first planes, by their place in the stretch; below zero when a night is not free. */
+	/** Sums of first-plane price codes, by position in the range; negative when any night is unavailable. */
 	readonly codes = new Int32Array(BLOCK_CELLS);
-	/** Sums of two cells, and whether each of them is free: the highest bit of its half. */
+	/** Price sums of cell pairs, one in each 16-bit half. The top bit of each half of `#free` is set while the cell is available. */
 	readonly #pairs = new Int32Array(BLOCK_CELLS / 2);
 	readonly #free = new Int32Array(BLOCK_CELLS / 2);
 	readonly #window = new NightWindow();
 	readonly #rooms: number;
 	#at = 0;
 
-	/** `rooms`: so many have to be free. */
+	/** @param rooms number of rooms that must be available */
 	constructor(rooms: number) {
 		this.#rooms = rooms;
 	}
 
-	/** Adds up a stretch of a block's cells, by its first and last cell in the city. */
+	/** Sums the block's cells `[from, end)`, given as positions in the city. */
 	take(scope: CityNights, block: BlockPlace, from: number, end: number): void {
 		const { nights } = scope;
 		const isWhole = end - from === block.cells;
@@ -41,7 +41,7 @@ export class NightSums {
 		else this.#addCells(this.#at, count, nights.length);
 	}
 
-	/** What a free cell at a place in the stretch costs in all nights, in won and of one room. */
+	/** Returns the price of an available cell over all nights, for one room, in won. `index` is its position in the range. */
 	wonAt(index: number, unit: number): number {
 		const code = this.codes[index]!;
 		if (unit !== NO_UNIT) return code * unit;
@@ -67,7 +67,7 @@ export class NightSums {
 	}
 }
 
-/** Without a branch, because nobody can foresee which night is sold out: a night below the least sets the sign of the sum, and it stays set. */
+/** Branch-free, because availability is unpredictable: a cell below `min` sets the sign bit of the sum, which then stays set. */
 function addNight(codes: Int32Array, night: Uint16Array, at: number, count: number, min: number): void {
 	for (let index = 0; index < count; index++) {
 		const cell = night[at + index]!;
@@ -75,7 +75,7 @@ function addNight(codes: Int32Array, night: Uint16Array, at: number, count: numb
 	}
 }
 
-/** The same for two cells at once: `spare` brings rooms that are enough to the highest bit of their half. */
+/** Like `addNight`, for two cells at once. Adding `spare` sets the top bit of a half when it has enough rooms. */
 function addPairs(pairs: Int32Array, free: Int32Array, night: Int32Array, spare: number): void {
 	for (let index = 0; index < night.length; index++) {
 		const both = night[index]!;

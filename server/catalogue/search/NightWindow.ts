@@ -3,24 +3,24 @@ import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { BLOCK_BYTES } from "./NightSlot.ts";
 import type { CityNights } from "./ReadModel.ts";
 
-/** Blocks read at once where a whole city is looked at: few reads of the file, and what was read is still at hand when it is added up. */
+/** Blocks read at once when a whole city is scanned: few file reads, with data that is still in the CPU cache when it is summed. */
 const AT_ONCE = 16;
 
-/** Scans are made one after the other: all of them read into the same memory. A night's plane each. */
+/** Buffers of one night's plane each. They are shared by all scans, which run one at a time. */
 const memory: Uint16Array[] = [];
 const memoryAt = (index: number): Uint16Array => (memory[index] ??= new Uint16Array(AT_ONCE * BLOCK_CELLS));
 
-/** A stretch of a city's blocks in the nights of a stay. */
+/** The nights of a stay for a run of consecutive blocks of a city. */
 export class NightWindow {
-	/** By night: the blocks one after the other. */
+	/** First planes by night, blocks one after the other. */
 	readonly first: Uint16Array[] = [];
-	/** The same of the second planes; none in a city without. */
+	/** Second planes by night; empty for a city without them. */
 	readonly second: Uint16Array[] = [];
 	#city: CityModel | null = null;
 	#from = 0;
 	#end = 0;
 
-	/** Where a block's cells begin. `isAll`: the blocks after it are wanted next. */
+	/** Loads a block if necessary and returns the index of its first cell. `isAll` means that the following blocks will be needed next. */
 	open({ city, nights }: CityNights, block: BlockPlace, isAll: boolean): number {
 		if (this.#city !== city || block.number < this.#from || block.number >= this.#end) {
 			this.#city = city;

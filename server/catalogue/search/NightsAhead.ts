@@ -4,32 +4,32 @@ import { roomFor } from "./CityModel.ts";
 import { bytesOf } from "./NightSlot.ts";
 import type { ReadModel } from "./ReadModel.ts";
 
-/** Bytes read in one step: what waits behind it waits a few milliseconds. */
+/** Maximum bytes read per step, so that other work is delayed by a few milliseconds only. */
 const STEP_BYTES = 2 * 1024 * 1024;
-/** Nights read in one step, at most. */
+/** Maximum nights read per step. */
 const STEP_NIGHTS = 30;
 
 /**
- * Brings the nights to come into a read model before somebody asks for them: the nearest first, a few at a time, into half of the room that nights
- * have. Of cities that are too many for it the largest ones, whose nights take longest to read. The other half is for what travellers ask for.
+ * Prefetches upcoming nights into the read model, nearest first and a few at a time. It uses half of the night cache and, when not all
+ * cities fit, only the largest, whose nights take longest to read. The other half is left for nights that searches request.
  */
 export class NightsAhead {
 	readonly #model: ReadModel;
 	readonly #room: number;
 	#cityIds: readonly number[] = [];
 	#nightBytes = 0;
-	/** The first night that is not known to be at hand; null when there is no more to bring. */
+	/** The first night not yet prefetched; null when there are no more. */
 	#next: StayDate | null = null;
-	/** What `#next` belongs to. */
+	/** The day and model state for which the prefetch was started. */
 	#begunFor: string | null = null;
 
-	/** `maxBytes`: the room of all nights. */
+	/** @param maxBytes size limit of the whole night cache */
 	constructor(model: ReadModel, maxBytes: number) {
 		this.#model = model;
 		this.#room = maxBytes / 2;
 	}
 
-	/** One step; false when there was nothing left to do. */
+	/** Runs one step. Returns false when there was nothing left to do. */
 	async step(today: StayDate): Promise<boolean> {
 		const begunFor = `${today}/${this.#model.rewritten}`;
 		if (this.#begunFor !== begunFor) {

@@ -3,12 +3,12 @@ import type { FacetCount } from "./ScanQuestion.ts";
 
 const THOUSAND = 1_000;
 const highestStep = Math.max(...priceSteps);
-/** The first step that an average keeps, by its thousands begun. */
+/** Index of the lowest price step that covers an average price, by that price in thousands of won, rounded up. */
 const stepOf = Uint8Array.from({ length: highestStep + 1 }, (_, thousands) =>
 	priceSteps.findIndex((step) => thousands <= step),
 );
 
-/** What a stay may cost in all its rooms and nights, in won, both ends included. */
+/** Range of the total price of a stay, over all rooms and nights, in won; both ends included. */
 export interface PriceRange {
 	readonly min: number;
 	readonly max: number;
@@ -16,26 +16,26 @@ export interface PriceRange {
 
 export const anyPrice: PriceRange = { min: 0, max: Number.POSITIVE_INFINITY };
 
-/** The stays of which a night of a room costs between two amounts on average. */
+/** Converts a range of average prices per room and night into a range of total prices. */
 export const averageRange = ({ min, max }: PriceRange, roomNights: number): PriceRange => ({
 	min: min * roomNights,
 	max: (max + 1) * roomNights - 1,
 });
 
-/** The limit of what a night of a room costs on average, and how many stays each of its steps would leave. [DEC-058] */
+/** Filters by the average price per room and night, and counts how many stays each price step would leave. [DEC-058] */
 export class PriceFilter {
-	/** The amounts that are kept, both ends included. */
+	/** Lowest and highest total accepted, both included. */
 	readonly min: number;
 	readonly max: number;
-	/** What no choice goes beyond, and no step counts. */
+	/** Upper bound that applies regardless of the chosen step; amounts above it are not counted. */
 	readonly #highest: number;
 	/**
-	 * What is added so that a thousand begun of all rooms and nights is a whole one, and how many a won is: a trace too large, so that whole ones do not fall
-	 * below themselves. It takes a fraction of a division's time.
+	 * Terms for converting a total into an average in thousands of won, rounded up. `#perWon` is slightly too large, so that exact results
+	 * are not rounded down below themselves. Multiplying takes a fraction of the time of a division.
 	 */
 	readonly #begun: number;
 	readonly #perWon: number;
-	/** Stays above the step before and not above this one; at last those above all steps. */
+	/** Number of stays between the previous step and this one; the last entry counts those above all steps. */
 	readonly tally = [...priceSteps.map(() => 0), 0];
 
 	constructor(chosen: readonly number[], roomNights: number, range: PriceRange) {
@@ -48,19 +48,19 @@ export class PriceFilter {
 		this.#perWon = (1 + Number.EPSILON) / (THOUSAND * roomNights);
 	}
 
-	/** `amount`: of the whole stay. A price that is kept back is above every range but that of any price. */
+	/** Whether a total is accepted. A hidden price passes only when there is no upper limit. */
 	isKept(amount: number): boolean {
 		return amount >= this.min && amount <= this.max;
 	}
 
-	/** A stay that all other filters keep. */
+	/** Counts a stay that passes all other filters. */
 	count(amount: number): void {
 		if (amount < this.min || amount > this.#highest) return;
 		const thousands = Math.floor((amount + this.#begun) * this.#perWon);
 		this.tally[thousands <= highestStep ? stepOf[thousands]! : priceSteps.length]! += 1;
 	}
 
-	/** By place in `priceSteps`: stays at or below the step. */
+	/** Returns, by index in `priceSteps`, the number of stays at or below the step. */
 	facet(): FacetCount {
 		let total = 0;
 		const sums = this.tally.map((count) => {

@@ -6,47 +6,51 @@ import type { CityModel } from "./CityModel.ts";
 import type { Rules } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
-/** What a rule comes to for one question. */
+/** Rule kind: not evaluated yet. */
 const UNKNOWN = 0;
-/** Its factors tell the amount, or that it is not sold. */
+/** Rule kind: the factors give the amount; NaN factors mean not sold. */
 const BY_FACTORS = 1;
 const BY_PROMOTION = 2;
 
-/** A rule's factors begin at its number times so many. */
+/** Factors per rule; those of rule n start at index n * FACTORS. */
 const FACTORS = 4;
 
-/** Above every amount: a price that is kept back counts when there is no other. */
+/** Stands for a hidden amount. It is above every amount, so that a hidden price counts only when there is no other. */
 export const KEPT_BACK = Number.MAX_VALUE;
-/** Whatever it would be. */
+/** Factors that turn every price into KEPT_BACK. */
 const keptBack = [0, 0, 0, KEPT_BACK] as const;
 
-/** What is left of a price comes in thousandths. */
+/** The unit of the factors. */
 const THOUSANDTH = 0.001;
-/** Added to a price by the sign of its code: one that is not free is no number. */
+/** Added to a price, indexed by the sign bit of its code: makes an unavailable price NaN. */
 const closed = Float64Array.of(0, Number.NaN);
 
 /**
- * What a percentage leaves as in `afterPercent`, without a branch and without a division: `floor(amount * left * THOUSANDTH) * step`. The thousandth is a
- * trace too large as a floating number, so that a whole result never falls below itself; the next one above is a thousandth away.
+ * Returns factors that reproduce `afterPercent` without a branch or a division, as `floor(amount * left * THOUSANDTH) * step`. The
+ * floating-point value of THOUSANDTH is slightly above a thousandth, so an exact result is never rounded down below itself, while the next
+ * inexact result is a whole thousandth away.
  */
 const factorsOf = (percent: number): readonly [left: number, step: number] =>
 	percent === 0 ? [1000, 1] : [100 - percent, 10];
 
-/** What rules mean for one question, as numbers: hundreds of thousands of plans ask for them. */
+/** Rules evaluated for one question and stored as numbers, because hundreds of thousands of plans look them up. */
 export class PriceTable {
-	/** By rule: what is left of the price of one room at first and of the rest, what that is told in, and what is added; no number when it is not sold by them. */
+	/**
+	 * Four factors per rule: for the first discount (times the number of rooms), for the second discount, the rounding step, and an amount
+	 * added. NaN when the plan is not sold under the rule.
+	 */
 	readonly factors: Float64Array;
-	/** By rule: how it is sold. */
+	/** Kind of each rule: UNKNOWN, BY_FACTORS or BY_PROMOTION. */
 	readonly kinds: Uint8Array;
-	/** By rule: bits as in `perksAt`. */
+	/** Perk bits of each rule, as in `perksAt`. */
 	readonly perks: Uint8Array;
-	/** Of rules with promotions. */
+	/** Conditions of the rules with promotions, by rule ID. */
 	readonly conditions: (PlanConditions | undefined)[] = [];
 	readonly #rules: Rules;
 	readonly #question: ScanQuestion;
 	readonly #wanted: number;
 
-	/** `wanted`: bits of perks without which a plan is not sold. */
+	/** @param wanted perk bits a plan must have to count as sold */
 	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
 		this.#rules = rules;
 		this.#question = question;
@@ -56,7 +60,7 @@ export class PriceTable {
 		this.perks = new Uint8Array(rules.size);
 	}
 
-	/** Fills the entries of some rules; answers whether some of them are sold by promotions, and whether some have perks. */
+	/** Evaluates the given rules. Returns whether any of them has promotions, and whether any has perks. */
 	learn(ruleIds: Int32Array): { readonly hasPromotions: boolean; readonly hasPerks: boolean } {
 		let [hasPromotions, hasPerks] = [false, false];
 		for (const ruleId of ruleIds) {
@@ -88,21 +92,21 @@ export class PriceTable {
 	}
 }
 
-/** What is left at first and of the rest, for so many rooms; nothing is added. */
+/** Returns a rule's factors for the given grade discount, plan discount and number of rooms. */
 export function priceFactors(grade: number, discount: number, rooms: number): readonly number[] {
 	const [first, firstStep] = factorsOf(grade);
 	const [rest, step] = factorsOf(discount);
 	return [first * rooms, firstStep * rest, step, 0];
 }
 
-/** What a price of one room comes to by the factors of a rule. */
+/** Applies a rule's factors to the price of one room. */
 export function amountByFactors(won: number, ruleId: number, factors: Float64Array): number {
 	const at = FACTORS * ruleId;
 	const left = Math.floor(won * factors[at]! * THOUSANDTH);
 	return Math.floor(left * factors[at + 1]! * THOUSANDTH) * factors[at + 2]! + factors[at + 3]!;
 }
 
-/** Prices a stretch of cells, told by its first in the city, by the codes of one room and the factors of their rules. */
+/** Prices `count` cells from position `from` in the city, given the price codes for one room and the factors of their rules. */
 export function priceByFactors(
 	{ all, short }: Amounts,
 	codes: Int32Array,

@@ -22,35 +22,35 @@ export interface CityNights {
 	readonly nights: readonly NightSlot[];
 }
 
-/** Nights of cities on their way from the database. */
+/** Nights of cities being fetched from the database. */
 interface Fetch {
-	/** See `keyOf`. */
+	/** The nights in flight, see `keyOf`. */
 	readonly keys: ReadonlySet<string>;
-	/** What is on its way was changed meanwhile. */
+	/** Whether any of the data changed while it was being fetched. */
 	isStale: boolean;
-	/** Never rejects. */
+	/** Resolves when the fetch has ended; never rejects. */
 	readonly done: Promise<void>;
 }
 
 const keyOf = ({ cityId, night }: NightKey): string => `${cityId}/${night}`;
 
-/** Twice is a race with the leader; so often is a broken read model, whose unreadable blocks count as sold out. */
+/** Attempts to load nights: one failure may be a race with the leader, this many mean unreadable blocks, which count as sold out. */
 const ATTEMPTS = 4;
 
 /**
- * This process's part of the read model: cities and nights are fetched when a search first needs them and follow their leaders
- * by `follow`.
+ * This process's copy of the read model. Cities and nights are loaded when a search first needs them; `follow` applies the leaders' later
+ * changes.
  */
 export class ReadModel {
 	readonly rules: RuleBook;
 	readonly scans: SharedScans;
 	readonly #store: ModelStore;
 	readonly #cities = new Map<number, Promise<CityModel>>();
-	/** Of these the cities that are at hand. */
+	/** The cities in `#cities` that have finished loading. */
 	readonly #known = new Map<number, CityModel>();
 	readonly #nights: NightFile;
 	readonly #fetches = new Set<Fetch>();
-	/** How new what is at hand is, by shard. */
+	/** Version of the loaded data, by shard. */
 	#versions: readonly number[] = [];
 	#rewritten = 0;
 
@@ -61,27 +61,27 @@ export class ReadModel {
 		this.scans = new SharedScans(this.rules);
 	}
 
-	/** Of the nights at hand, and of those there is room for. */
+	/** Total size of the cached nights, in bytes. */
 	get nightBytes(): number {
 		return this.#nights.bytes;
 	}
 
-	/** How many blocks a leader has arranged otherwise; their nights at hand are of no use any more. */
+	/** Number of blocks that leaders have laid out anew so far. Cached nights of such blocks are no longer valid. */
 	get rewritten(): number {
 		return this.#rewritten;
 	}
 
-	/** All cities, the one with the most blocks first. */
+	/** Returns all cities, the one with the most blocks first. */
 	largestCities(): Promise<readonly CitySize[]> {
 		return this.#store.largestCities();
 	}
 
-	/** Begins to follow: everything fetched from now on is at least this new. */
+	/** Starts following: everything loaded from now on is at least as new as the current versions. */
 	async begin(): Promise<void> {
 		this.#versions = await this.#store.newest();
 	}
 
-	/** Takes over what the leaders committed since the last call. */
+	/** Applies the changes leaders have committed since the last call. */
 	async follow(today: StayDate): Promise<void> {
 		const changes = await this.#store.changesSince(this.#versions);
 		this.#nights.dropBefore(today);
@@ -103,9 +103,9 @@ export class ReadModel {
 		this.#versions = versions;
 	}
 
-	/** Puts blocks in the place of what they were; until they are here, searches go on with that. */
+	/** Replaces blocks that have a new layout. Searches use the old ones until the new ones are loaded. */
 	async #rearrange(changes: readonly Change[]): Promise<void> {
-		// one that is on its way may be older or newer
+		// a city that is still loading may or may not include the change, so it is loaded again
 		for (const { cityId } of changes) if (!this.#known.has(cityId)) this.#forget(cityId);
 		const told = new Map(
 			changes
@@ -117,7 +117,7 @@ export class ReadModel {
 		await this.rules.require([...cities.values()].flat().map(({ columns }) => columns.rules));
 		for (const [cityId, blocks] of cities) {
 			const before = this.#known.get(cityId);
-			// what moved meanwhile may come from a block that is not told of yet
+			// a newer layout may contain stays from a block whose change has not been seen yet, so the city is loaded again
 			if (!before || blocks.some(({ number, layout }) => told.get(`${cityId}/${number}`)?.ver !== layout)) {
 				this.#forget(cityId);
 				continue;
@@ -146,7 +146,7 @@ export class ReadModel {
 		for (const fetch of this.#fetches) if (fetch.keys.has(keyOf(key))) fetch.isStale = true;
 	}
 
-	/** The stays of some cities, in their order; their rules are in `rules`. Those not at hand are fetched in one statement. */
+	/** Returns cities in the order requested, with their rules in `rules`. Missing ones are loaded in one statement. */
 	cities(cityIds: readonly number[]): Promise<CityModel[]> {
 		const missing = cityIds.filter((cityId) => !this.#cities.has(cityId));
 		if (missing.length > 0) {
@@ -172,7 +172,7 @@ export class ReadModel {
 		return cities;
 	}
 
-	/** Cities with some nights; those not at hand are fetched in two statements at most, by one of those who ask at the same time. */
+	/** Returns cities with the given nights. Missing nights are loaded in at most two statements; concurrent callers wait for the same fetch. */
 	async cityNights(cityIds: readonly number[], nights: readonly StayDate[]): Promise<CityNights[]> {
 		this.#nights.trim();
 		for (let attempt = 1; ; ) {
@@ -200,7 +200,7 @@ export class ReadModel {
 		}
 	}
 
-	/** Fills nights; false when one of them or its city changed meanwhile. */
+	/** Loads nights. Returns false when a night or its city changed in the meantime. */
 	async #fetch(keys: ReadonlySet<string>, missing: readonly MissingNight[]): Promise<boolean> {
 		const { promise: done, resolve } = Promise.withResolvers<void>();
 		const fetch: Fetch = { keys, isStale: false, done };
@@ -238,7 +238,7 @@ export class ReadModel {
 	}
 }
 
-/** A night of which blocks are to be fetched, and where they go. */
+/** A night with blocks to be loaded, and the slot to store them in. */
 interface MissingNight extends NightKey {
 	readonly city: CityModel;
 	readonly slot: NightSlot;

@@ -2,22 +2,22 @@ import type { Reads } from "#server/platform/database/Database.ts";
 import type { SearchRule } from "./block/SearchRule.ts";
 import { loadRules } from "./store/rules.ts";
 
-/** Rules by their numbers. */
+/** Rules by ID. */
 export interface Rules {
 	get(ruleId: number): SearchRule | undefined;
-	/** Above every number of a rule that is known. */
+	/** One more than the highest known rule ID. */
 	readonly size: number;
 }
 
 export interface KnownRules extends Rules {
-	/** Those that became known after so many. */
+	/** Returns the rules loaded after the first `count`, in load order. */
 	after(count: number): readonly (readonly [ruleId: number, rule: SearchRule])[];
 }
 
-/** The rules of a process, fetched once each: a stored rule never changes. */
+/** The rules loaded by this process. Each is fetched only once, because a stored rule never changes. */
 export class RuleBook implements KnownRules {
 	readonly #rules: (SearchRule | undefined)[] = [];
-	/** Numbers of those that are known, in the order in which they became so. */
+	/** IDs of the known rules, in load order. */
 	readonly #known: number[] = [];
 	readonly #db: Reads;
 
@@ -25,7 +25,7 @@ export class RuleBook implements KnownRules {
 		this.#db = db;
 	}
 
-	/** A rule that was `require`d. */
+	/** Returns a rule previously loaded by `require`. */
 	get(ruleId: number): SearchRule | undefined {
 		return this.#rules[ruleId];
 	}
@@ -38,7 +38,7 @@ export class RuleBook implements KnownRules {
 		return this.#known.slice(count).map((id) => [id, this.#rules[id]!] as const);
 	}
 
-	/** Makes sure that rules are known. */
+	/** Loads the rules that are not known yet. */
 	async require(ruleIds: readonly Iterable<number>[]): Promise<void> {
 		const wanted = new Set<number>();
 		for (const ids of ruleIds) for (const id of ids) if (!this.#rules[id]) wanted.add(id);

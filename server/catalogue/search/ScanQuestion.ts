@@ -5,21 +5,21 @@ import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import type { PriceRange } from "./PriceFilter.ts";
 
-/** Chosen values as numbers: steps in thousand won, perks and facilities by their bit, everything else as it is stored. */
+/** Chosen filter values as numbers: price steps in thousands of won, perks and facilities as bit positions, everything else as stored. */
 export type ChosenNumbers = Readonly<Record<FilterKey, readonly number[]>>;
 
-/** The bits of some perks. */
+/** Returns the bit mask of the chosen perks. */
 export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
 	[...freeCancel, ...meals].reduce((mask, perk) => mask | (1 << perk), 0);
 
-/** What stays have to be, besides free. */
+/** Criteria for stays, in addition to availability. */
 export interface StayFilters {
-	/** 0 = all. */
+	/** 0 means all areas. */
 	readonly area: number;
 	readonly subArea: number;
 	readonly bounds: GeoBounds | null;
 	readonly chosen: ChosenNumbers;
-	/** Beside the chosen limit. */
+	/** Price range that applies in addition to the chosen price limit. */
 	readonly price: PriceRange;
 }
 
@@ -33,21 +33,24 @@ export interface ScanQuestion {
 	readonly limit: number;
 }
 
-/** How many free stays a filter's values leave beside the other filters. */
+/** How many available stays each value of a filter would leave, given the other filters. */
 export interface FacetCount {
-	/** Without the filter. */
+	/** Number of stays without this filter. */
 	readonly total: number;
-	/** By value as in `ChosenNumbers`. Of a limit: by the value it is about, the limit not yet applied. */
+	/**
+	 * Number of stays by value, numbered as in `ChosenNumbers`. For a threshold filter: the number with exactly that value, before the
+	 * threshold is applied.
+	 */
 	readonly counts: readonly number[];
 }
 
 export type FacetCounts = Readonly<Record<FilterKey, FacetCount>>;
 
-/** A stay with the plan this viewer pays least for, of those with the perks that were asked for. */
+/** A stay with the cheapest plan for this viewer among those that have the requested perks. */
 export interface ProposedStay {
 	readonly stayId: number;
 	readonly ratePlanId: number;
-	/** Null when it is kept back, of every plan that is free. */
+	/** Null when the amounts of all available plans are hidden. */
 	readonly amount: number | null;
 	readonly lat: number;
 	readonly lng: number;
@@ -59,10 +62,10 @@ export interface ScanAnswer {
 	readonly facets: FacetCounts;
 }
 
-/** What a scan of some cities found, as a thread can tell it to another. */
+/** The result of scanning some cities, in a form that can be sent between threads. */
 export interface ScanPart {
 	readonly total: number;
-	/** What was counted; those of two scans add up. */
+	/** The counters; those of two scans are added up. */
 	readonly tallies: readonly (readonly number[] | Uint32Array)[];
 	readonly best: readonly (readonly [key: number, cityId: number, place: number])[];
 }

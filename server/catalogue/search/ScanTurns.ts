@@ -1,16 +1,19 @@
-/** Blocks that are taken at once, as many as are read at once: half a millisecond or so. */
+/** Blocks taken at a time, equal to the number read at once; they take about half a millisecond. */
 const GROUP = 16;
 
-/** At the first number of the memory whose turn it is, at the second the first group of blocks that nobody has taken. */
+/** Indexes into the shared memory: the state, and the first group of blocks not yet taken. */
 const STATE = 0;
 const NEXT = 1;
 
-/** Nothing to do for the other thread; something; it is at it. */
+/** States: nothing to do for the other thread, work offered, work accepted. */
 const IDLE = 0;
 const OFFERED = 1;
 const TAKEN = 2;
 
-/** How two threads share the blocks of a scan without waiting for each other: each takes the next group when it has done one. In memory that both see. */
+/**
+ * Divides the blocks of a scan between two threads without either waiting for the other: each takes the next group when it has finished
+ * one. The state is in shared memory.
+ */
 export class ScanTurns {
 	readonly memory: SharedArrayBuffer;
 	readonly #numbers: Int32Array;
@@ -20,7 +23,7 @@ export class ScanTurns {
 		this.#numbers = new Int32Array(memory);
 	}
 
-	/** Asked for one block after the other, in the same order by both: whether it is this thread's. */
+	/** Returns a function that both threads call for every block, in the same order. It tells whether the block belongs to the calling thread. */
 	ours(): () => boolean {
 		let block = 0;
 		let taken = -1;
@@ -31,23 +34,23 @@ export class ScanTurns {
 		};
 	}
 
-	/** Begins with the first group, and the other thread may take part. */
+	/** Resets to the first group and invites the other thread to take part. */
 	offer(): void {
 		Atomics.store(this.#numbers, NEXT, 0);
 		this.#become(OFFERED);
 	}
 
-	/** False when the other thread has taken part. */
+	/** Withdraws the offer. Returns false when the other thread has already accepted it. */
 	takeBack(): boolean {
 		return Atomics.compareExchange(this.#numbers, STATE, OFFERED, IDLE) === OFFERED;
 	}
 
-	/** Waits for the other thread, so many milliseconds at most; false when it took longer. */
+	/** Waits for the other thread, at most `patienceMs` milliseconds; false on timeout. */
 	isDoneWithin(patienceMs: number): boolean {
 		return Atomics.wait(this.#numbers, STATE, TAKEN, patienceMs) !== "timed-out";
 	}
 
-	/** In the other thread: waits for an offer and takes part. */
+	/** Called by the other thread: waits for an offer and accepts it. */
 	take(): void {
 		for (;;) {
 			const state = Atomics.compareExchange(this.#numbers, STATE, OFFERED, TAKEN);
@@ -56,7 +59,7 @@ export class ScanTurns {
 		}
 	}
 
-	/** In the other thread: it has told what it found. */
+	/** Called by the other thread after it has sent its result. */
 	done(): void {
 		this.#become(IDLE);
 	}

@@ -1,15 +1,15 @@
 import type { CityNights } from "./ReadModel.ts";
 
-/** A stay a text search found, by its place in the city. `quality`: the recommended order begins with the smallest. */
+/** A stay found by name, as its position in the city. In recommended order, the lowest `quality` comes first. */
 export interface NamedPlace {
 	readonly place: number;
 	readonly quality: number;
 }
 
-/** Some stays of a city. */
+/** The stays of a city to be searched. */
 export interface Scope extends CityNights {
-	/** Those that were named; they come first. */
+	/** The stays found by name, which come first; null when no names were searched. */
 	readonly places: readonly NamedPlace[] | null;
-	/** The others: how far each is from what was asked for, -1 when it is not that. */
+	/** Which of the other stays are included. A function returns a stay's distance from what was requested, or -1 to exclude it. */
 	readonly others: "all" | "none" | ((place: number) => number);
 }

@@ -20,31 +20,31 @@ import type { ScanAnswer } from "./ScanQuestion.ts";
 import { createUpkeep, type Upkeep } from "./upkeep.ts";
 
 const PAUSE_MS = 200;
-/** While nothing happens the pauses grow up to this: an embedded database needs quiet moments to tidy up. */
+/** Maximum pause between upkeep rounds while idle, in milliseconds. An embedded database needs quiet periods for maintenance. */
 const QUIET_PAUSE_MS = 3_000;
-/** Of the database's time the upkeep takes a third at most: after a long round it rests twice as long. */
+/** Pause after a round, as a multiple of its duration, so that upkeep uses at most a third of the database's time. */
 const REST = 2;
-/** On the disk: half a year of a million stays twice over. */
+/** Size of the night cache on disk, in bytes: twice what half a year of a million stays takes. */
 const NIGHT_BYTES = 8 * 1024 ** 3;
-/** So long a search waits for a city that is built for the first time; then it answers from what there is of it. */
+/** How long a search waits for a city that is being built for the first time, in milliseconds, before it answers from what is available. */
 const PATIENCE_MS = 5_000;
 
 interface SearchParts {
 	readonly db: Database;
-	/** Where the read model is read. */
+	/** Connection for reading the read model. */
 	readonly reads?: RecentReads;
 	readonly clock: Clock;
-	/** Of nights at hand, at most. */
+	/** Maximum size of the night cache, in bytes. */
 	readonly nightBytes?: number;
-	/** Where they are. */
+	/** Directory of the night cache. */
 	readonly folder?: string;
 	readonly patienceMs?: number;
 	readonly onError?: (error: unknown) => void;
 }
 
 /**
- * The availability search of this process: it reads its part of the read model, and leads when no other process does.
- * `start` builds what is missing and keeps up with the catalogue until `stop`.
+ * The availability search of this process. It reads its copy of the read model and, as leader of the shards no other process leads, writes
+ * the changes of the catalogue to it. `start` builds what is missing and keeps up with the catalogue until `stop`.
  */
 export class Search implements Upkeep {
 	readonly #db: Database;
@@ -86,31 +86,37 @@ export class Search implements Upkeep {
 		});
 	}
 
-	/** A page of free stays with totals over all of them. Confirmed by the truth; during the first build of what there is by then. */
+	/**
+	 * Returns a page of available stays with totals over all of them, confirmed against the source tables. During the first build it covers
+	 * only what has been built so far.
+	 */
 	async find(question: StayQuestion): Promise<FoundPage> {
 		await this.#ready(question.scope.cityIds);
 		return findStays(this.#db, this.#model, question);
 	}
 
-	/** A page as the read model knows it, not confirmed: for what is looked at and not yet bought, such as a map. */
+	/** Returns a page from the read model without confirming it, for results that are viewed but not yet booked, such as on a map. */
 	async propose(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">> {
 		await this.#ready(question.scope.cityIds);
 		return proposeStays(this.#model, question);
 	}
 
-	/** What each of so many nights costs at least, as the read model knows it. */
+	/** Returns the lowest price for each of a number of nights, from the read model. */
 	async nights(question: StayQuestion, span: Parameters<typeof lowestNights>[2]): Promise<LowestNight[]> {
 		await this.#ready(question.scope.cityIds);
 		return lowestNights(this.#model, question, span);
 	}
 
-	/** How many stays a question finds, of what there is; its page does not matter. Many counts may stand beside one search: they do not wait. */
+	/**
+	 * Returns how many stays match a question in what has been built so far; the page is ignored. It does not wait for cities being built,
+	 * so that many counts can accompany one search.
+	 */
 	async count(question: StayQuestion): Promise<number> {
 		await this.#ready([]);
 		return (await proposeStays(this.#model, { ...question, offset: 0, limit: 0 })).total;
 	}
 
-	/** Takes over everything marked so far. */
+	/** Applies all pending changes of the catalogue. */
 	async refresh(): Promise<void> {
 		await this.#build();
 		while ((await takeOver(this.#db, this.#today())) > 0);
@@ -131,7 +137,7 @@ export class Search implements Upkeep {
 		return koreanDay(this.#clock.now());
 	}
 
-	/** While the first build runs, what there is is searched; only for cities of which there is nothing yet a search waits a little. */
+	/** During the first build, searches use what is available. Only a search in a city without any data waits, for a limited time. */
 	async #ready(cityIds: readonly number[]): Promise<void> {
 		await this.#begin();
 		if (this.#builtOn !== null) return;
@@ -142,7 +148,7 @@ export class Search implements Upkeep {
 		if (unknown.length > 0) await Promise.race([built, this.#cities.wait(unknown, this.#patienceMs)]);
 	}
 
-	/** Begins to follow, and begins again when another server is read from, which may not have what the one before it had. */
+	/** Starts following the read model. Starts over when reads move to another server, which may lag behind the previous one. */
 	#begin(): Promise<void> {
 		if (this.#source !== this.#reads.source) {
 			this.#source = this.#reads.source;
@@ -159,7 +165,7 @@ export class Search implements Upkeep {
 		return this.#begun;
 	}
 
-	/** Adds what is missing, once a day. One build at a time. */
+	/** Builds what is missing; the upkeep loop calls it once a day. Concurrent calls share one build. */
 	#build(): Promise<void> {
 		this.#building ??= this.#place(this.#today()).finally(() => {
 			this.#building = null;
@@ -184,7 +190,7 @@ export class Search implements Upkeep {
 		if (this.#builtOn !== this.#today()) await this.#build();
 		await this.#begin();
 		const taken = await takeOver(this.#db, this.#today());
-		// alone on an embedded database nobody else can have changed anything
+		// an embedded database has no other processes that could have changed anything
 		if (taken > 0 || this.#db.engine === "postgres") await this.#model.follow(this.#today());
 		const isBusy = taken > 0 || (await this.#ahead.step(this.#today()));
 		this.#pause = isBusy ? PAUSE_MS : Math.min(QUIET_PAUSE_MS, this.#pause * 1.5);

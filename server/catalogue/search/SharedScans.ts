@@ -11,19 +11,22 @@ import { ScanTurns } from "./ScanTurns.ts";
 import type { Scope } from "./Scope.ts";
 import { Scan, scan } from "./scan.ts";
 
-/** A scan of so many stays takes some fifteen milliseconds; half of less is not worth another thread, whose code is slow as well until it has run a few times. */
+/**
+ * Minimum number of stays for sharing a scan. Such a scan takes about fifteen milliseconds; saving less is not worth a second thread, whose
+ * code also runs slowly until it has warmed up.
+ */
 const WORTH_SHARING = 150_000;
-/** A thread that takes longer for a few blocks is of no use. */
+/** How long to wait for the other thread, in milliseconds. One that takes longer for a few blocks is given up. */
 const PATIENCE_MS = 5_000;
 
-/** What the other thread has from the beginning, besides its port. */
+/** Initial data of the worker thread, besides its port. */
 export interface ScanThreadData {
 	readonly memory: SharedArrayBuffer;
 }
 
-/** What the other thread is told for each scan. The columns of cities are not copied: both see the same. */
+/** The message sent to the worker thread for each scan. The columns of cities are shared memory and are not copied. */
 export interface ScanTask {
-	/** Those it does not have as they are. */
+	/** The cities whose current version the worker does not have yet. */
 	readonly cities: readonly (readonly [cityId: number, city: unknown])[];
 	readonly rules: readonly (readonly [ruleId: number, rule: SearchRule])[];
 	readonly question: ScanQuestion;
@@ -31,8 +34,9 @@ export interface ScanTask {
 }
 
 /**
- * The scans of a read model. Those of whole cities with many stays are shared with a second thread, where the machine has a core for it; the first of them
- * begins the thread. This one never waits for it to begin: it does what the other has not taken, and waits at most for the few blocks the other is at.
+ * Runs the scans of a read model. Scans of whole cities with many stays are shared with a worker thread, if the machine has a core for it;
+ * the first such scan starts it. The calling thread never waits for the worker to start: it scans every block the worker has not taken, and
+ * waits at most for the few the worker is processing.
  */
 export class SharedScans {
 	readonly #rules: KnownRules;
@@ -41,7 +45,7 @@ export class SharedScans {
 	#other: OtherThread | null = null;
 	#isGivenUp: boolean;
 
-	/** `least`: scans of so many stays are shared. */
+	/** @param minStays minimum number of stays for a scan to be shared */
 	constructor(
 		rules: KnownRules,
 		minStays = availableParallelism() > 1 ? WORTH_SHARING : Number.POSITIVE_INFINITY,
@@ -60,7 +64,7 @@ export class SharedScans {
 		);
 	}
 
-	/** Ends the other thread. */
+	/** Stops the worker thread. */
 	async end(): Promise<void> {
 		const other = this.#other;
 		this.#other = null;
@@ -70,7 +74,7 @@ export class SharedScans {
 	#isShared(scopes: readonly Scope[], { filters }: ScanQuestion): boolean {
 		return (
 			!this.#isGivenUp &&
-			// a part of a map leaves most blocks out
+			// a map section excludes most blocks
 			filters.bounds === null &&
 			scopes.reduce((sum, { city }) => sum + city.stays, 0) >= this.#minStays &&
 			scopes.every(
@@ -89,7 +93,7 @@ export class SharedScans {
 		}
 	}
 
-	/** From now on this thread does everything. */
+	/** Stops sharing scans for good; all further ones run in this thread. */
 	#giveUp(error: unknown): void {
 		this.#isGivenUp = true;
 		void this.end();
@@ -97,13 +101,13 @@ export class SharedScans {
 	}
 }
 
-/** A thread that takes part in scans, as this one sees it. */
+/** The worker thread, as seen by the main thread. */
 class OtherThread {
 	readonly #rules: KnownRules;
 	readonly #turns = new ScanTurns();
 	readonly #channel = new MessageChannel();
 	readonly #worker: Worker;
-	/** Of what it was told. */
+	/** The cities sent to the worker. */
 	readonly #cities = new Map<number, CityModel>();
 	#ruleCount = 0;
 
@@ -120,7 +124,7 @@ class OtherThread {
 		port1.unref();
 	}
 
-	/** Throws when the other thread failed. */
+	/** @throws Error when the worker failed or does not answer in time */
 	scan(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer {
 		this.#channel.port1.postMessage(this.#taskOf(scopes, question));
 		this.#turns.offer();

@@ -9,8 +9,8 @@ import type { Rules } from "./RuleBook.ts";
 import type { ScanQuestion } from "./ScanQuestion.ts";
 
 /**
- * Finds what a viewer pays least for stays: the innermost loop of a search, once for every plan of a city. Plans are priced a block at a time
- * and as far as possible without a branch, because nobody can foresee which of them are free.
+ * Finds the lowest price of each stay for a viewer. This is the innermost loop of a search and runs for every plan of a city. Plans are
+ * priced a block at a time and mostly without branches, because availability is unpredictable.
  */
 export class StayPricer {
 	readonly #table: PriceTable;
@@ -22,7 +22,7 @@ export class StayPricer {
 	#city: CityModel | null = null;
 	#known = { hasPromotions: false, hasPerks: false };
 
-	/** `wanted`: bits of perks that a plan must have. */
+	/** @param wanted perk bits a plan must have */
 	constructor(rules: Rules, question: ScanQuestion, wanted: number) {
 		this.#table = new PriceTable(rules, question, wanted);
 		this.#sums = new NightSums(question.stay.rooms);
@@ -30,7 +30,7 @@ export class StayPricer {
 		this.#isSpecial = question.viewer.isSpecial;
 	}
 
-	/** Prices a stretch of a block's cells, by its first and last cell in the city. */
+	/** Prices the block's cells `[from, end)`, given as positions in the city. */
 	take(scope: CityNights, block: BlockPlace, from: number, end: number): void {
 		const { city } = scope;
 		if (this.#city !== city) {
@@ -43,7 +43,7 @@ export class StayPricer {
 		if (this.#known.hasPromotions || city.hasSecondPlane) this.#priceOthers(city, end - from);
 	}
 
-	/** Plans with promotions, and those whose prices are too long for a first plane. */
+	/** Prices plans that have promotions, and plans whose prices do not fit the first plane. */
 	#priceOthers({ rules, units }: CityModel, count: number): void {
 		const { conditions, factors } = this.#table;
 		for (let index = 0; index < count; index++) {
@@ -59,22 +59,22 @@ export class StayPricer {
 		}
 	}
 
-	/** Some plans of the city have perks. */
+	/** Whether any plan of the city has perks. */
 	get hasPerks(): boolean {
 		return this.#known.hasPerks;
 	}
 
-	/** The lowest price among some cells of the stretch, those of a stay: an amount, KEPT_BACK or NOTHING. */
+	/** Returns the lowest price among the cells of a stay: an amount, KEPT_BACK or NOTHING. */
 	lowest(from: number, end: number): number {
 		return this.#amounts.lowest(from - this.#from, end - this.#from);
 	}
 
-	/** The first of the cells that costs so much. */
+	/** Returns the first of the cells with the given amount. */
 	cellAt(amount: number, from: number, end: number): number {
 		return from + this.#amounts.all.subarray(from - this.#from, end - this.#from).indexOf(amount);
 	}
 
-	/** The perks with which some cells of a stay cost so much at most, on top of those asked for. */
+	/** Returns the perks available in cells that cost at most `max`, in addition to those requested. */
 	perks(rules: Int32Array, from: number, end: number, max: number): number {
 		let perks = 0;
 		for (let cell = from; cell < end; cell++)

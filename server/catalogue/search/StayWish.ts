@@ -1,33 +1,33 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { CityModel } from "./CityModel.ts";
 
-/** A part of a city; all of it where the area is 0, whatever part of an area is said. */
+/** A part of a city. An `area` of 0 means the whole city, whatever the `subArea`. */
 export type CityPart =
 	| { readonly cityId: number; readonly area: number; readonly subArea: number }
-	/** Around a point. */
+	/** The surroundings of a point. */
 	| { readonly cityId: number; readonly lat: number; readonly lng: number; readonly metres: number };
 
-/** Things of which a stay must have one. */
+/** Alternatives of which a stay must have at least one. */
 export interface OneOf {
 	readonly kinds: readonly number[];
-	/** Facility numbers. */
+	/** Facility numbers (bit positions). */
 	readonly facilities: readonly number[];
-	/** The stays themselves. */
+	/** IDs of stays that count as matching. */
 	readonly stays: ReadonlySet<number> | null;
 }
 
-/** What the words of a search ask of a stay, besides what its plans must offer. */
+/** The requirements on a stay expressed by the words of a search, apart from those on its plans. */
 export interface StayWish {
-	/** It lies in one of them; null = anywhere. */
+	/** The stay must be in one of these; null means anywhere. */
 	readonly parts: readonly CityPart[] | null;
-	/** Empty = any. */
+	/** Accepted kinds; empty means any. */
 	readonly kinds: readonly number[];
 	readonly stars: readonly number[];
-	/** It fulfils each. */
+	/** All of these must be met. */
 	readonly wishes: readonly OneOf[];
-	/** It fulfils none. */
+	/** None of these may be met. */
 	readonly unwanted: readonly OneOf[];
-	/** Its name was named; null = any name. */
+	/** The stays whose name was searched for; null means any. */
 	readonly named: ReadonlySet<number> | null;
 }
 
@@ -48,7 +48,10 @@ function oneOf({ kinds, facilities, stays }: OneOf, city: CityModel): Check {
 		(stays?.has(city.ids[place]!) ?? false);
 }
 
-/** How near a stay is to a part: 0 inside an area, else 1 for each hundred metres begun; -1 outside. */
+/**
+ * Returns a function that rates how near a stay is to a part of a city: 0 anywhere inside an area, the distance from a point in hundreds of
+ * metres, rounded up, or -1 outside.
+ */
 function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 	if ("area" in part) {
 		const { area, subArea } = part;
@@ -64,7 +67,7 @@ function nearTo(part: CityPart, city: CityModel): (place: number) => number {
 	};
 }
 
-/** Whether every stay of a city is what was asked for. */
+/** Whether every stay of the city fulfils the wish. */
 export const isAnyStay = (
 	{ parts, kinds, stars, wishes, unwanted, named }: StayWish,
 	cityId: number,
@@ -73,7 +76,7 @@ export const isAnyStay = (
 	named === null &&
 	(parts === null || parts.some((part) => part.cityId === cityId && "area" in part && part.area === 0));
 
-/** Of every place in a city how far it is from what was asked for, 0 being right there; -1 when it is not what was asked for. */
+/** Returns a function that rates how far each stay of a city is from what was requested: 0 is an exact match, -1 no match. */
 export function wishIn(wish: StayWish, cityId: number, city: CityModel): (place: number) => number {
 	const kinds = new Set(wish.kinds);
 	const stars = new Set(wish.stars);

@@ -13,12 +13,12 @@ import { perkMask, type ScanAnswer, type ScanQuestion } from "./ScanQuestion.ts"
 import type { Scope } from "./Scope.ts";
 import { isAnyStay, type StayWish, wishIn } from "./StayWish.ts";
 
-/** Where to look: whole cities, or some of their stays. */
+/** Where to search: whole cities, or some of their stays. */
 export interface SearchScope {
 	readonly cityIds: readonly number[];
-	/** These, by name; null = nobody was named. `quality`: the recommended order begins with the smallest. */
+	/** Stays found by name; null when no names were searched. In recommended order, the lowest `quality` comes first. */
 	readonly named: readonly { readonly id: number; readonly quality: number }[] | null;
-	/** What other stays must be, which come after the named; absent = all stays when nobody was named, else none. */
+	/** Criteria for the other stays, which follow the named ones. Without it, all stays are included when no names were searched, otherwise none. */
 	readonly wish?: StayWish;
 }
 
@@ -26,10 +26,10 @@ export interface StayQuestion extends ScanQuestion {
 	readonly scope: SearchScope;
 }
 
-/** A stay of a page, with the truth of its price. */
+/** A stay of a result page with its confirmed price. */
 export interface PricedStay {
 	readonly stayId: number;
-	/** The plan this viewer pays least for, see `cheapestOffer`. */
+	/** The cheapest plan for this viewer, see `cheapestOffer`. */
 	readonly offer: PlanOffer;
 }
 
@@ -42,9 +42,9 @@ export interface FoundPage {
 const ROUNDS = 3;
 
 /**
- * Finds a page of free stays: the read model proposes it, the truth tables confirm every stay and won on it. Where they
- * disagree (a booking a moment ago), the read model at hand is corrected from the truth and asked again; what still
- * disagrees then is shown at its true price, or left out when it is gone.
+ * Finds a page of available stays. The read model proposes the page; the source tables confirm every stay and amount on it. Where they
+ * differ (after a very recent booking), the local read model is corrected and searched again. Differences that remain after three rounds
+ * are shown at their true price, or left out when no longer available.
  */
 export async function findStays(db: Queryable, model: ReadModel, question: StayQuestion): Promise<FoundPage> {
 	const { stay, viewer, moment } = question;
@@ -75,7 +75,7 @@ export async function findStays(db: Queryable, model: ReadModel, question: StayQ
 	}
 }
 
-/** The free stays of a page and how many there are, by the read model alone: a booking of the last moments may be missing. */
+/** Returns a page of available stays and their total from the read model alone; very recent bookings may be missing. */
 export async function proposeStays(
 	model: ReadModel,
 	question: StayQuestion,
@@ -83,17 +83,20 @@ export async function proposeStays(
 	return model.scans.scan(await scopesOf(model, question), question);
 }
 
-/** A night and the lowest that a stay of it alone costs this viewer, all rooms; null when it is kept back. */
+/**
+ * A night and the lowest price of a one-night stay for this viewer, over all rooms; the amount is null when it is hidden or nothing is
+ * available.
+ */
 export interface LowestNight {
 	readonly date: StayDate;
 	readonly isFree: boolean;
 	readonly amount: number | null;
 }
 
-/** Nights are fetched so many at once, and others are answered in between. */
+/** Nights processed at a time; between batches the event loop serves other requests. */
 const nightsAtOnce = 31;
 
-/** What each of some following nights costs at least, by the read model alone. */
+/** Returns the lowest price of each of a number of consecutive nights, from the read model alone. */
 export async function lowestNights(
 	model: ReadModel,
 	question: StayQuestion,
@@ -136,7 +139,7 @@ function othersOf({ named, wish }: SearchScope, cityId: number, city: CityModel)
 	return named ? "none" : "all";
 }
 
-/** Writes what the truth says about a stay into the nights at hand. */
+/** Writes the confirmed prices and stock of a stay into the cached nights. */
 function correct(scopes: readonly Scope[], stayId: number, plans: readonly StoredPlan[]): void {
 	const byNumber = new Map(plans.map((plan) => [plan.ratePlanId, plan]));
 	for (const { city, nights } of scopes) {
@@ -147,7 +150,7 @@ function correct(scopes: readonly Scope[], stayId: number, plans: readonly Store
 			const plan = byNumber.get(city.plans[cell]!);
 			for (const [night, slot] of nights.entries()) {
 				const now = plan ? cellOf(plan.prices[night] ?? null, plan.stock[night] ?? 0) : 0;
-				// a price that needs another unit comes with the next layout of its block
+				// a price that needs another unit is picked up when its block is next laid out
 				const fitting = inUnit(now, city.units[cell]!);
 				if (fitting !== null) slot.set(block, cell - block.firstCell, fitting);
 			}

@@ -12,17 +12,20 @@ import { loadStays } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
 
 const BATCH = 500;
-/** So many stays are asked for at once. */
+/** Stays read per page. */
 const PAGE = 5_000;
-/** Blocks of a city after which what there is can be searched; and twice as many each time before that, because the first searches wait for the first. */
+/**
+ * Number of blocks after which a city under construction is made searchable again. The first blocks are announced at 1, 2, 4, 8, 16 and 32,
+ * because searches are waiting for them.
+ */
 const TOLD_AFTER = 40;
 const isTold = (blocks: number): boolean =>
 	blocks % TOLD_AFTER === 0 || (blocks < TOLD_AFTER && Number.isInteger(Math.log2(blocks)));
 
-/** So many shards a process takes at most while more marks wait than it takes at once: the others are left to other processes. */
+/** Maximum shards a process takes while more than one batch of marks is waiting; the rest is left to other processes. */
 const SHARE = 4;
 
-/** Takes over one batch of marks. Answers how many there were: 0 = nothing to do, or other processes lead where something is. */
+/** Processes one batch of marks. Returns how many were applied; 0 means nothing to do, or that other processes lead the shards concerned. */
 export async function takeOver(db: Database, today: StayDate): Promise<number> {
 	const marked = await markedShards(db, BATCH + 1);
 	if (marked.length === 0) return 0;
@@ -45,7 +48,7 @@ export async function takeOver(db: Database, today: StayDate): Promise<number> {
 	);
 }
 
-/** Leads some shards, so many at most, those that come first before the others. */
+/** Acquires leadership of at most `limit` of the shards, trying them in the order given. */
 async function leadSome(tx: Queryable, shards: readonly number[], limit: number): Promise<readonly number[]> {
 	const led: number[] = [];
 	for (let next = 0; next < shards.length && led.length < limit; ) {
@@ -56,7 +59,11 @@ async function leadSome(tx: Queryable, shards: readonly number[], limit: number)
 	return led;
 }
 
-/** Leads the shards of blocks as well, if no other process does: a stay that moved to a city of another shard changes blocks of both. */
+/**
+ * Also acquires leadership of the shards of the stays' current blocks, unless another process has it: a stay that moved to a city of
+ * another shard changes blocks in both.
+ * @returns a function that tells whether a city's shard is led by this transaction
+ */
 async function withHomes(
 	tx: Queryable,
 	led: readonly number[],
@@ -85,19 +92,22 @@ async function write(
 	if (toPlace.length > 0) await relayout(tx, toPlace, { ...given, ver });
 }
 
-/** Who looks on while new stays are placed. */
+/** Callbacks for the progress of placing new stays. */
 export interface PlacingWatch {
-	/** The city to go on with. */
+	/** Returns the city to process next. */
 	next(left: ReadonlySet<number>): number | undefined;
-	/** Some more is there to be read; these cities are not complete. */
+	/** Called when more data can be read; the given cities are still incomplete. */
 	told(left: ReadonlySet<number>): Promise<void>;
 }
 
-/** Gives every open stay that has none a place, city by city and a block a transaction. Does nothing when all have one. */
+/**
+ * Adds every open stay that is not in a block yet to the read model, city by city, with one transaction per block. Does nothing when all
+ * are placed.
+ */
 export async function placeNewStays(db: Database, today: StayDate, watch: PlacingWatch): Promise<void> {
 	const left = new Set(await unhurried(db, (tx) => new BlockStore(tx).citiesToPlace()));
 	await watch.told(left);
-	/** Cities that another process was writing; they come again at the end, and then in turn. */
+	/** Cities skipped because another process was writing them. They are retried last, this time waiting for the lock. */
 	const passed = new Set<number>();
 	for (let cityId = watch.next(left); cityId !== undefined; cityId = watch.next(left)) {
 		const isWhole = await placeCity(db, cityId, today, {
@@ -113,7 +123,10 @@ export async function placeNewStays(db: Database, today: StayDate, watch: Placin
 	}
 }
 
-/** False when another process writes the city's shard, unless it `waits` for it: whoever reads on must find what others are about to write. */
+/**
+ * Returns false when another process is writing the city's shard. With `waits`, waits for it instead, so that what it writes is visible
+ * afterwards.
+ */
 async function placeCity(
 	db: Database,
 	cityId: number,
@@ -157,7 +170,7 @@ async function placeBlock(
 			const ver = await nextVersion(tx);
 			const store = new BlockStore(tx);
 			const block = (await store.lastOf(cityId)) + 1;
-			// Another process may have been faster.
+			// another process may have placed them first
 			const placed = await store.homesOf(ids);
 			const left = ids.filter((id) => !placed.has(id));
 			if (left.length === 0) return true;
@@ -168,7 +181,7 @@ async function placeBlock(
 	);
 }
 
-/** Drops nights that are over, where no other process leads. */
+/** Deletes past nights in all shards that no other process leads. */
 export async function dropPastNights(db: Database, today: StayDate): Promise<void> {
 	await db.tx(async (tx) => new NightStore(tx).dropBefore(today, await lead(tx, allShards)), {
 		isUnhurried: true,

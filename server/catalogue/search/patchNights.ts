@@ -7,19 +7,20 @@ import type { Mark } from "./store/marks.ts";
 import { type NightPart, NightStore, type PartPlace } from "./store/NightStore.ts";
 import { loadMonths } from "./store/truth.ts";
 
-/** A stretch of a block's cells in one night. */
+/** A range of a block's cells on one night. */
 interface Stretch {
 	readonly block: Block;
 	readonly night: StayDate;
 	readonly from: number;
 	readonly to: number;
-	/** New values, by place in the block. */
+	/** New values by position in the block. */
 	readonly cells: Map<number, number>;
 }
 
 /**
- * Brings the nights of changed months up to date. Writes only what differs, so that most bookings (which leave rooms) cost
- * the read model little. Answers stays whose plans, or the units of whose prices, are not those of their block: those need a new layout.
+ * Updates the nights of changed months. Writes only what differs, so that most bookings, which leave rooms available, cost the read model
+ * little.
+ * @returns the stays that need a new layout, because their plans or price units no longer match their block
  */
 export async function patchNights(
 	tx: Queryable,
@@ -56,7 +57,7 @@ export async function patchNights(
 const keyOf = ({ cityId, block }: Pick<Block, "cityId" | "block">, night: string): string =>
 	`${cityId}/${block}/${night}`;
 
-/** Starts with every cell of the stay closed: a month or plan without a row is not sold. */
+/** Starts with every cell of the stay closed, because a month or plan without a row is not sold. */
 function closeMonth(
 	stretches: Map<string, Stretch>,
 	block: Block,
@@ -83,13 +84,13 @@ function closeMonth(
 	}
 }
 
-/** A stretch in one of the planes of its night. */
+/** A range in one plane of its night. */
 interface PlaneStretch extends PartPlace {
 	readonly stretch: Stretch;
 	readonly plane: number;
 }
 
-/** Writes what differs from what is stored. */
+/** Writes what differs from the stored data. */
 async function store(tx: Queryable, stretches: readonly Stretch[], ver: number): Promise<void> {
 	if (stretches.length === 0) return;
 	const nights = new NightStore(tx);
@@ -108,7 +109,7 @@ async function store(tx: Queryable, stretches: readonly Stretch[], ver: number):
 		write(stretch, plane, cells, -stretch.from);
 		if (!cells.equals(old)) changed.push({ ...place, cells });
 	}
-	// one after the other: of a row that two parts of one statement change, one would be lost
+	// one plane at a time: when two parts of one statement update the same row, one update is lost
 	for (const plane of [0, 1]) {
 		await nights.overlay(
 			changed.filter((part) => part.plane === plane),

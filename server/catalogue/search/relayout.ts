@@ -5,25 +5,25 @@ import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { loadStays, type TrueStay } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
 
-/** Stays that changed, and what is known of those among them that can be sold. */
+/** The changed stays, with the data of those that can be sold. */
 interface Changed {
 	readonly ids: ReadonlySet<number>;
 	readonly stays: ReadonlyMap<number, TrueStay>;
 }
 
-/** How stays are rewritten. */
+/** Parameters of a rewrite. */
 export interface Rewriting {
-	/** The blocks that stays are in; all of them are led. */
+	/** The current block of each stay; all are in shards led by this transaction. */
 	readonly homes: ReadonlyMap<number, BlockKey>;
-	/** Whether the read model of a city may be written. */
+	/** Whether this transaction may write the city's part of the read model. */
 	leads(cityId: number): boolean;
 	readonly today: StayDate;
 	readonly ver: number;
 }
 
 /**
- * Takes changed stays over: the blocks they are in, and for new stays the last block of their city, are laid out and
- * rewritten. A block that overflows is split; its second half gets the next number.
+ * Applies changed stays by rewriting the blocks they are in. New stays join those blocks or, if their city has none among them, its last
+ * block. A block that overflows is split, and its second half gets the next free number.
  */
 export async function relayout(tx: Queryable, changed: readonly number[], how: Rewriting): Promise<void> {
 	const now = new Map((await loadStays(tx, changed, how.today)).map((stay) => [stay.id, stay]));
@@ -35,7 +35,7 @@ export async function relayout(tx: Queryable, changed: readonly number[], how: R
 		const from = how.homes.get(id);
 		const stay = now.get(id);
 		if (from) touch(from);
-		// Who has moved this very moment left a mark behind, and whoever leads there takes it over.
+		// A stay that moved just now has left another mark, which the leader of its new shard will process.
 		if (stay && stay.cityId !== from?.cityId && how.leads(stay.cityId)) {
 			newcomers.set(stay.cityId, [...(newcomers.get(stay.cityId) ?? []), id]);
 		}
@@ -50,7 +50,7 @@ export async function relayout(tx: Queryable, changed: readonly number[], how: R
 	}
 }
 
-/** What of a city is rewritten. */
+/** What to rewrite in one city. */
 interface CityPart {
 	readonly cityId: number;
 	readonly touched: readonly number[];

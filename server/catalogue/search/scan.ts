@@ -24,17 +24,17 @@ import { StayPricer } from "./StayPricer.ts";
 const NO_LANE = 0;
 const MANY_LANES = -1;
 
-/** Behind every stay that was named. */
+/** Added to the sort quality of stays that were not named, so that they follow the named ones. */
 const behindNames = 100;
 
-/** Finds, counts and orders the free stays of some cities by the read model alone: no database, no waiting. */
+/** Finds, counts and sorts the available stays of some cities using only the read model: no database access and no waiting. */
 export function scan(scopes: readonly Scope[], rules: Rules, question: ScanQuestion): ScanAnswer {
 	const run = new Scan(rules, question);
 	for (const scope of scopes) run.city(scope);
 	return run.answer();
 }
 
-/** Under way: `answer` tells of the cities looked at. */
+/** A scan in progress; `answer` covers the cities scanned so far. */
 export class Scan {
 	readonly #question: ScanQuestion;
 	readonly #pricer: StayPricer;
@@ -43,13 +43,13 @@ export class Scan {
 	readonly #price: PriceFilter;
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
-	/** By the bits of the perks that they would keep. */
+	/** Number of stays by combination of the perks they are available with. */
 	readonly #perkCounts = new Array<number>(1 << PERKS).fill(0);
 	readonly #facilities = new FacilityCounts();
-	/** Anything but the lanes may leave a stay out. */
+	/** Whether any filter other than the lanes can exclude a stay. */
 	readonly #isNarrow: boolean;
 	readonly #cities = new Map<CityModel, CityNights>();
-	/** Of the city that is scanned, by profile: which lane leaves it out, the first being 1, and the stays to count. */
+	/** For the current city, by profile: the excluding lane (from 1; 0 none, -1 several), and the number of stays to count. */
 	#failed: Int8Array = new Int8Array();
 	#counts: Uint32Array = new Uint32Array();
 	#total = 0;
@@ -67,7 +67,7 @@ export class Scan {
 		this.#isNarrow = area !== 0 || subArea !== 0 || bounds !== null || bits !== 0n;
 	}
 
-	/** `isOurs`: asked for each block in turn, unless only named stays are wanted; others are left to another scan. */
+	/** Scans a city. `isOurs` picks the blocks that are not left to another scan; it is not called when only named stays are wanted. */
 	city(scope: Scope, isOurs = () => true): void {
 		const { city, others } = scope;
 		this.#cities.set(city, scope);
@@ -104,11 +104,11 @@ export class Scan {
 		}
 	}
 
-	/** Of a city only those that were named. */
+	/** Scans only the named stays of a city. */
 	#named(scope: Scope, named: ReadonlyMap<number, number>): void {
 		const { city } = scope;
 		const blocks = [...Map.groupBy(named.keys(), (place) => city.blockOf(place))];
-		// in their order, because neighbours are read together
+		// in block order, because neighbouring blocks are read together
 		for (const [block, places] of blocks.sort(([one], [other]) => one.number - other.number)) {
 			this.#take(scope, block, block.firstStay, block.firstStay + block.stays);
 			for (const place of places) this.#stay(city, place, named.get(place)!);
@@ -141,7 +141,7 @@ export class Scan {
 		};
 	}
 
-	/** Adds what another scan found in blocks of the same cities. */
+	/** Adds the result of another scan over other blocks of the same cities. */
 	join({ total, tallies, best }: ScanPart): void {
 		this.#total += total;
 		for (const [index, own] of this.#tallies.entries())
@@ -155,7 +155,7 @@ export class Scan {
 		return [this.#perkCounts, this.#price.tally, ...this.#facilities.tallies, ...lanes];
 	}
 
-	/** The amount again, of the few that are wanted: keeping it for all would cost more. */
+	/** Prices a stay of the result again: recomputing the few on the page is cheaper than keeping all amounts. */
 	#proposed({ city, place }: FoundStay): ProposedStay {
 		this.#take(this.#cities.get(city)!, city.blockOf(place), place, place + 1);
 		const [from, end] = [city.firstCells[place]!, city.firstCells[place + 1]!];
@@ -165,7 +165,7 @@ export class Scan {
 		return { stayId, ratePlanId, amount, lat: city.lats[place]!, lng: city.lngs[place]! };
 	}
 
-	/** Makes the pricer ready for stays of a block, up to `end`. */
+	/** Prices the stays of a block from `place` up to `end` (exclusive). */
 	#take(scope: CityNights, block: BlockPlace, place: number, end: number): void {
 		const { firstCells } = scope.city;
 		this.#pricer.take(scope, block, firstCells[place]!, firstCells[end]!);
@@ -190,7 +190,7 @@ export class Scan {
 		this.#best.offer(this.#keyOf(lowest, quality), city, place);
 	}
 
-	/** By profile the lane that leaves its stays out. When two do, they count for the values of neither. */
+	/** Returns, by profile, the lane that excludes its stays. Profiles excluded by several lanes count towards the values of none. */
 	#failedLanes({ attributes }: CityModel): Int8Array {
 		const failed = new Int8Array(attributes.stars.length);
 		for (const [index, lane] of this.#lanes.entries()) {
@@ -230,7 +230,7 @@ export class Scan {
 		return bounds === null || isInside(city.lats[place]!, city.lngs[place]!, bounds);
 	}
 
-	/** A perk counts when the lowest price with it is kept. */
+	/** Counts the perks for which the stay's lowest price with that perk is within the price filter. */
 	#countPerks(rules: Int32Array, from: number, end: number): void {
 		const { min, max } = this.#price;
 		const kept = this.#pricer.perks(rules, from, end, max);
@@ -239,7 +239,7 @@ export class Scan {
 	}
 }
 
-/** What is counted by some bits, by each of them. */
+/** Converts counts by bit combination into counts by single bit. */
 const byBit = (counts: readonly number[]): readonly number[] =>
 	Array.from({ length: PERKS }, (_, bit) =>
 		counts.reduce((sum, count, bits) => ((bits >> bit) & 1 ? sum + count : sum), 0),

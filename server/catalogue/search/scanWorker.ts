@@ -7,7 +7,8 @@ import type { ScanTask, ScanThreadData } from "./SharedScans.ts";
 import { Scan } from "./scan.ts";
 
 /**
- * Takes part in the scans of another thread until it is ended, a few blocks at a time. It neither asks the database nor writes anything: the other one waits while it reads.
+ * Worker that takes part in another thread's scans, a few blocks at a time, until it is terminated. It neither queries the database nor
+ * writes anything; the other thread waits while it reads.
  */
 const { memory, port } = workerData as ScanThreadData & { readonly port: MessagePort };
 const turns = new ScanTurns(memory);
@@ -34,10 +35,10 @@ for (;;) {
 	turns.take();
 	try {
 		let task: ScanTask | null = null;
-		// also what was taken back meanwhile: cities and rules are told once
+		// including tasks that were withdrawn, because cities and rules are sent only once
 		for (let told = receiveMessageOnPort(port); told; told = receiveMessageOnPort(port)) {
 			task = told.message as ScanTask;
-			// without its methods, which a scan of a whole city does not need
+			// cloned without its methods, which the scan of a whole city does not need
 			for (const [cityId, city] of task.cities) cities.set(cityId, city as CityModel);
 			for (const [ruleId, rule] of task.rules) known[ruleId] = rule;
 		}

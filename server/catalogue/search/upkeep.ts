@@ -1,11 +1,14 @@
-/** A loop of upkeep beside the requests; it never keeps the process alive. */
+/** A background maintenance loop that never keeps the process alive. */
 export interface Upkeep {
 	start(): void;
-	/** Resolves when the round under way, if any, has ended. */
+	/** Stops the loop; resolves once a running round has ended. */
 	stop(): Promise<void>;
 }
 
-/** Repeats work, one round after the other, with a pause that may depend on how long the round took. A failed round is told and forgotten. */
+/**
+ * Runs `work` in rounds. The pause between them may depend on how long the round took. A failed round is reported to `onError`, and the
+ * loop goes on.
+ */
 export function createUpkeep({
 	work,
 	pauseMs,

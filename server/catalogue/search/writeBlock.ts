@@ -9,7 +9,7 @@ import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
 import { readAllMonths, type TrueStay } from "./store/truth.ts";
 
-/** Rewrites a block from the truth: its stays (none empties it), their places, and every night from today on. */
+/** Rewrites a block from the source tables: its stays (an empty list empties it), their positions, and every night from today on. */
 export async function writeBlock(
 	tx: Queryable,
 	key: BlockKey,
@@ -55,7 +55,7 @@ function columnsOf(
 	};
 }
 
-/** What the truth says of the nights of a block's plans. */
+/** Loads the nights of a block's plans from the source tables. */
 async function nightsOf(tx: Queryable, stays: readonly TrueStay[], today: StayDate): Promise<NightTable> {
 	const plans = stays.flatMap((stay) => stay.plans);
 	const table = new NightTable(plans.length);

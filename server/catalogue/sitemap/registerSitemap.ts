@@ -5,7 +5,7 @@ import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { articles, lastStay, openStays } from "./store/publicPages.ts";
 
-/** Stay numbers a part covers; the protocol allows 50,000 addresses in a file. */
+/** Range of stay IDs per sitemap file; the protocol allows 50,000 URLs in a file. */
 const numbersPerPart = 20_000;
 const fixedPages = [
 	"/",
@@ -20,11 +20,11 @@ const fixedPages = [
 
 interface Site {
 	readonly reads: Reads;
-	/** Where others reach the site; empty = as they asked for it. */
+	/** Public base URL of the site; when empty, it is taken from the request. */
 	readonly publicUrl: string;
 }
 
-/** What search engines are told: robots.txt, and the addresses of all that anybody may see, in parts that stay small. */
+/** Serves robots.txt and the sitemap of all public pages, split into files of limited size. */
 export function registerSitemap(app: FastifyInstance, { reads, publicUrl }: Site): void {
 	const originOf = (request: FastifyRequest) => ownOrigin(request, publicUrl);
 

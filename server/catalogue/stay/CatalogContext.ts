@@ -5,16 +5,16 @@ import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 import type { FacilityTable } from "./facilities.ts";
 import type { FilterNameTable } from "./filterNameTable.ts";
 
-/** What the catalogue's calls work with. */
+/** Dependencies of the catalogue's calls. */
 export interface CatalogContext {
 	readonly db: Queryable;
-	/** For what many look at and nobody decides by. */
+	/** For frequent reads that may be slightly stale, because no decision depends on them. */
 	readonly reads: Reads;
 	readonly clock: Clock;
 	readonly search: Search;
 	readonly keywords: Keywords;
 	readonly facilities: FacilityTable;
 	readonly filterNames: FilterNameTable;
-	/** Our own title in price comparisons (DEC-102). */
+	/** Our own name in price comparisons (DEC-102). */
 	readonly siteName: string;
 }

@@ -2,10 +2,10 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { type Schemas, yesNo } from "./wire.ts";
 
-/** As many lines as are shown. */
+/** Limits lines of text to the 20 that are displayed. */
 export const shownText = (lines: readonly string[]): string[] => lines.slice(0, 20);
 
-/** Cancellation terms as they go over the wire; moments in Korean time. [ENT-27, DEC-099] */
+/** Converts cancellation terms to the wire format; times are in Korean time. [ENT-27, DEC-099] */
 export const cancelPolicyAnswer = (policy: CancelPolicy, timeZone: string): Schemas["CancelPolicy"] => ({
 	isCancelAvail: policy.isCancellable === null ? null : yesNo(policy.isCancellable),
 	partialCancel: policy.isPartialCancelAllowed,

@@ -2,7 +2,7 @@ import type { PlanPrices } from "#domain/offer/planPrices.ts";
 import type { OtherSeller } from "./store/otherSellers.ts";
 import type { Schemas } from "./wire.ts";
 
-/** Our own lowest amount and, measured against it, what others ask. [DOM-RATE-02, DEC-102, DEC-123] */
+/** Returns our own lowest amount and, derived from our public price, what other sellers charge. [DOM-RATE-02, DEC-102, DEC-123] */
 export const comparedPrices = (
 	siteName: string,
 	{ publicAmount, saleAmount }: Pick<PlanPrices, "publicAmount" | "saleAmount">,

@@ -25,14 +25,14 @@ import { viewProduct } from "./viewProduct.ts";
 import { viewProductEvent } from "./viewProductEvent.ts";
 import type { Schemas } from "./wire.ts";
 
-/** Everything the content service tells about stays, in the contract's words. Methods refuse with a Refusal. */
+/** All catalogue calls about stays, in the terms of the API contract. Methods reject with a Refusal. */
 export type Catalog = ReturnType<typeof createCatalog>;
 
 type Bound<F> = F extends (context: CatalogContext, ...rest: infer Rest) => infer Answer
 	? (...rest: Rest) => Answer
 	: never;
 
-/** Builds the catalogue on one database. */
+/** Creates the catalogue on one database. */
 export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterNames">) {
 	const context: CatalogContext = {
 		...base,
@@ -62,7 +62,10 @@ export function createCatalog(base: Omit<CatalogContext, "facilities" | "filterN
 		listPlacePriceDays: createPlacePriceDays(context),
 		recommend: bind(recommend),
 		recommendMain: createRecommendMain(context),
-		/** List items of chosen stays (themes, deals, wishes), in the order given; closed ones are left out, sold-out ones have no price. */
+		/**
+		 * Returns list items for the given stays (themes, events, wish lists), in the given order. Closed stays are left out; sold-out ones
+		 * have no price.
+		 */
 		async loadProductItems(
 			ids: readonly number[],
 			asked: AskedStay,

@@ -3,19 +3,19 @@ import { keptFor } from "./keptFor.ts";
 import { type FacilityEntry, loadFacilities } from "./store/facilities.ts";
 import type { Schemas } from "./wire.ts";
 
-/** All facilities, by number. At most a minute old. */
+/** All facilities, ordered by ID; cached for at most a minute. */
 export interface FacilityTable {
 	all(): Promise<readonly FacilityEntry[]>;
 }
 
 const AGE_MS = 60_000;
 
-/** The facility table of this process: a few dozen rows that every search needs. */
+/** Creates this process's facility table: a few dozen rows needed by every search. */
 export const createFacilityTable = (reads: Reads): FacilityTable => ({
 	all: keptFor(AGE_MS, () => loadFacilities(reads)),
 });
 
-/** The facilities whose bits are set. `bits` is property.fac as text: 63 bits are more than a number holds. */
+/** Returns the facilities whose bits are set. `bits` is property.fac as text, because its 63 bits exceed the precision of a number. */
 export function facilityAnswers(entries: readonly FacilityEntry[], bits: string): Schemas["Facility"][] {
 	const mask = BigInt(bits);
 	return entries

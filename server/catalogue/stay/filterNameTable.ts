@@ -2,7 +2,7 @@ import type { Reads } from "#server/platform/database/Database.ts";
 import { keptFor } from "./keptFor.ts";
 import { loadAreas, loadKinds, type NamedValue } from "./store/filterNames.ts";
 
-/** Names of what stays are filtered by. At most a minute old. */
+/** Display names of filter values; cached for at most a minute. */
 export interface FilterNameTable {
 	kinds(): Promise<readonly NamedValue[]>;
 	areas(cityId: number): Promise<readonly NamedValue[]>;
@@ -10,7 +10,7 @@ export interface FilterNameTable {
 
 const AGE_MS = 60_000;
 
-/** The names of this process: few rows that every search needs. */
+/** Creates this process's table of names: a few rows needed by every search. */
 export function createFilterNameTable(reads: Reads): FilterNameTable {
 	const cities = new Map<number, () => Promise<readonly NamedValue[]>>();
 	return {

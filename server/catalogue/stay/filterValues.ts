@@ -6,21 +6,21 @@ import type { ChosenNumbers, FacetCounts } from "#server/catalogue/search/ScanQu
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";
 
-/** What the catalogue calls the values that only it knows. */
+/** The filter values that are defined by catalogue data, with their names. */
 export interface FilterNames {
 	readonly facilities: readonly FacilityEntry[];
 	readonly kinds: readonly NamedValue[];
-	/** Of the city that is searched; none for more than one. */
+	/** Areas of the searched city; empty when several cities are searched. */
 	readonly areas: readonly NamedValue[];
 }
 
-/** No stay has it: bits go up to 62, and facilities are numbered from 0. */
+/** Number of a facility that no stay has, used for unknown codes; facilities are numbered from 0, and 62 is the highest bit. */
 const NO_SUCH_FACILITY = 62;
 
 const perkOf = (key: FilterKey, value: string): number =>
 	key === "freeCancel" ? perkBits.freeCancel : perkBits[value as keyof typeof perkBits];
 
-/** Chosen values as the search counts them. */
+/** Converts chosen filter values to the numbers used by the search. */
 export const chosenNumbers = (filter: StayFilter, { facilities }: FilterNames): ChosenNumbers =>
 	perFilter((key) =>
 		filter[key].map((value) => {
@@ -32,7 +32,7 @@ export const chosenNumbers = (filter: StayFilter, { facilities }: FilterNames): 
 interface Value {
 	readonly value: string;
 	readonly name: string | null;
-	/** Where the search counts it. */
+	/** Index of the value in the search's counts. */
 	readonly at: number;
 }
 
@@ -53,8 +53,8 @@ function valuesToOffer(key: FilterKey, names: FilterNames): readonly Value[] {
 }
 
 /**
- * What each filter offers: its values with what they would leave, those of the catalogue only when some stay has them or they are
- * chosen. `minScore`: what the text asks for, whatever is chosen.
+ * Returns the options of each filter with the number of stays they would leave. Options that come from catalogue data are listed only when
+ * a stay has them or they are chosen. `minScore` is the minimum review score required by the search text; it applies whatever is chosen.
  */
 export const facetsOf = (
 	counted: FacetCounts,

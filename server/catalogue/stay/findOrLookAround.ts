@@ -3,7 +3,7 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { type AskedProducts, type ReadQuestion, stayQuestion } from "./stayQuestion.ts";
 
-/** What is found; when a quarter or a sight has nothing, what is around it. */
+/** Runs a search. When a district or sight has no results, searches its surroundings instead. */
 export async function findOrLookAround<Found extends { readonly total: number }>(
 	context: CatalogContext,
 	asked: AskedProducts,

@@ -1,7 +1,7 @@
 import { type PlanTerms, planPrices } from "#domain/offer/planPrices.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** What a special member would pay if every night cost as much as the most expensive of them (maxAwesomeAmount). [ENT-17] */
+/** Returns what a special member would pay if every night cost as much as the most expensive one (maxAwesomeAmount). [ENT-17] */
 export function highestMemberAmount(terms: PlanTerms): Won {
 	const { charge } = terms;
 	if (charge.kind !== "nights") return planPrices(terms, true).memberAmount;

@@ -5,15 +5,18 @@ import { paintedPictures } from "#server/platform/images/paintedPictures.ts";
 import type { StoredImage } from "./store/stayImages.ts";
 import type { Schemas } from "./wire.ts";
 
-/** The mean colour of one of the painted pictures; null for any other. */
+/** Returns the average colour of one of our illustrations; null for any other picture. */
 export const colourOf = (key: string): string | null =>
 	paintedPictures.find(/^\/illustrations\/(.+)\.jpg$/.exec(key)?.[1] ?? "")?.colour ?? null;
 
-/** The address of a stay's picture: those of the one supplier whose pictures are marked say so in it. [CHAN-06, DEC-135] */
+/** Returns the URL of a stay's picture. For the one supplier whose pictures are watermarked, the URL says so. [CHAN-06, DEC-135] */
 export const pictureLink = (key: string, channelIndex: number): string =>
 	isWatermarked(channelIndex) ? `${key}${watermarkSuffix}` : key;
 
-/** Pictures for the wire, a placeholder when there is none (the run-of-house room's for such a room). [DOM-IMG-01, DOM-IMG-02] */
+/**
+ * Converts pictures to the wire format. Without pictures it returns a placeholder, with a special one for run-of-house rooms. [DOM-IMG-01,
+ * DOM-IMG-02]
+ */
 export function imageAnswers(
 	images: readonly StoredImage[],
 	channelIndex: number,

@@ -1,4 +1,4 @@
-/** Reads once for each key and answers with it for so long, of the last `most` keys. */
+/** Caches the result of `read` per key for `milliseconds`, keeping the `maxKept` most recently read keys. Failures are not cached. */
 export function keptPerKey<T>(milliseconds: number, maxKept: number) {
 	const kept = new Map<string, { readonly readAt: number; readonly answer: Promise<T> }>();
 	return (key: string, read: () => Promise<T>): Promise<T> => {
@@ -16,7 +16,7 @@ export function keptPerKey<T>(milliseconds: number, maxKept: number) {
 	};
 }
 
-/** Reads once and answers with it for so long; a reading that fails is not kept. */
+/** Caches the result of `read` for `milliseconds`. Failures are not cached. */
 export function keptFor<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
 	let kept: Promise<T> | null = null;
 	let readAt = 0;

@@ -24,13 +24,13 @@ const stayResult = (stay: NamedStay): Schemas["KeywordResult"] => ({
 	nationCode: stay.nationCode,
 });
 
-/** Live results in their two groups. [CALL-CONTENT-01, ENT-02] */
+/** Converts search-as-you-type results to their two groups. [CALL-CONTENT-01, ENT-02] */
 export const keywordAnswer = ({ regions, stays }: KeywordAnswer) => ({
 	searchLocationsList: regions.map(regionResult),
 	searchProductsList: stays.map(stayResult),
 });
 
-/** Regions of a keyword. [CALL-CONTENT-02, ENT-03] */
+/** Converts the regions that match a keyword. [CALL-CONTENT-02, ENT-03] */
 export const regionAnswers = (regions: readonly Region[]): { searchLocation: Schemas["PopularArea"][] } => ({
 	searchLocation: regions.map((region) => ({
 		addressName: region.name,

@@ -26,7 +26,7 @@ function extras(line: PriceLine): Partial<Schemas["LedgerLine"]> {
 	}
 }
 
-/** A price as its lines, their sum and their digest. [DEC-179] */
+/** Converts a price ledger: its lines, their total and digest. [DEC-179] */
 export const ledgerAnswer = (lines: readonly PriceLine[]): Schemas["PriceLedger"] => ({
 	lines: lines.map((line) => ({
 		kind: line.kind,

@@ -4,10 +4,10 @@ import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
 import { loadMapAreas, loadMapCities, loadMapSights } from "./store/mapPlaces.ts";
 
-/** Degrees from south to north up to which a map has room for more than cities. */
+/** Largest latitude span, in degrees, at which a map shows more than cities. */
 const widest = 1.5;
 
-/** Names for a map: cities, and where it is near, areas, stations and sights. [DEC-185] */
+/** Returns place names for a map: cities and, when zoomed in, areas, stations and sights. [DEC-185] */
 export async function listMapPlaces(
 	{ reads }: CatalogContext,
 	bounds: GeoBounds,

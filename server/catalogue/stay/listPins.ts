@@ -8,12 +8,12 @@ import { loadStayNames } from "./store/stayNames.ts";
 
 type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
 
-/** More prices than a map can show apart. */
+/** Maximum pins on a map; more prices could not be told apart. */
 const maxPins = 300;
 
 /**
- * Where the stays of a condition lie and what this visitor would pay, the lowest totals first, from the read model: the card
- * behind a pin tells the confirmed price. [DEC-185]
+ * Returns the location and price for this visitor of the stays that match a search, lowest total first. Prices come from the read model;
+ * the card behind a pin shows the confirmed price. [DEC-185]
  */
 export async function listPins(
 	context: CatalogContext,

@@ -11,11 +11,14 @@ import { yesNo } from "./wire.ts";
 type Asked = operations["listPlacePriceDays"]["requestBody"]["content"]["application/json"];
 type Answer = DataOf<operations["listPlacePriceDays"]>;
 
-/** A place's nights are asked for by everybody who looks for dates there. */
+/** Cache lifetime in milliseconds; everybody looking for dates in a place requests the same nights. */
 const keptMs = 60_000;
 const maxKept = 200;
 
-/** What a night costs at least in a place, for each day of the calendar, from the search's read model. [SEARCH-CAL-07, DEC-077, DEC-091] */
+/**
+ * Creates the call that returns the lowest price per night in a place for each day of the calendar, from the search's read model.
+ * [SEARCH-CAL-07, DEC-077, DEC-091]
+ */
 export function createPlacePriceDays(context: CatalogContext) {
 	const kept = keptPerKey<Answer>(keptMs, maxKept);
 	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {

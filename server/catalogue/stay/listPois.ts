@@ -8,7 +8,7 @@ const RADIUS = 1_000;
 const MOST = 20;
 
 /**
- * Places around a stay, nearest first, at most twenty. [CALL-CONTENT-25, DEC-162]
+ * Returns at most twenty points of interest around a stay, nearest first. `radius` is in metres. [CALL-CONTENT-25, DEC-162]
  * @throws Refusal notFound
  */
 export async function listPois(

@@ -15,8 +15,8 @@ import { type AskedStay, stayTerms } from "./stayTerms.ts";
 import { type Schemas, yesNo } from "./wire.ts";
 
 /**
- * Every check-in day that a calendar offers, with what its night and a stay of the asked length cost at least. The truth of
- * one stay's own month rows, which are read by key. [SEARCH-CAL-07, DEC-077, DEC-091]
+ * Returns, for every check-in day of the calendar, the lowest price of that night and of a stay of the requested length. Reads the stay's
+ * own month rows by key, so the prices are exact. [SEARCH-CAL-07, DEC-077, DEC-091]
  * @throws Refusal notFound
  */
 export async function listPriceDays(
@@ -49,7 +49,7 @@ export async function listPriceDays(
 	};
 }
 
-/** The plans of a stay over many nights, also where some of their months are not stored: those nights are closed. */
+/** Returns the plans of a stay over many nights. Nights in months without stored data count as closed. */
 async function plansOver(
 	db: Queryable,
 	propertyId: number,

@@ -17,7 +17,7 @@ import type { Schemas } from "./wire.ts";
 
 type Answer = DataOf<operations["findProducts"]>;
 
-/** A page of stays that are free for the condition, with exact totals and facets over all of them. [CALL-CONTENT-24, DEC-161, DEC-185] */
+/** Returns a page of available stays with exact totals and facets over all results. [CALL-CONTENT-24, DEC-161, DEC-185] */
 export async function listProducts(
 	context: CatalogContext,
 	asked: AskedProducts,
@@ -42,10 +42,10 @@ export async function listProducts(
 	};
 }
 
-/** The score a text asks for, in tenths of a star; 0 = none. */
+/** The minimum review score required by the search text, in tenths of a star; 0 when there is none. */
 const minScoreOf = ({ filter }: ReadSearch): number => Math.max(0, ...(filter.scoreMin ?? []).map(Number));
 
-/** What the answer is for: the place as asked, dates and guests filled in, those of the text first. */
+/** The search condition the answer applies to: the place as requested, with dates and guests filled in; those in the text take precedence. */
 const conditionAnswer = (
 	asked: AskedProducts,
 	stay: StayTerms,
@@ -64,7 +64,7 @@ const conditionAnswer = (
 	count: stay.rooms,
 });
 
-/** The stays of a page as list items, in its order. */
+/** Returns list items for the stays of a page, in page order. */
 export async function loadProductItems(
 	db: CatalogContext["db"],
 	{ stays }: Pick<FoundPage, "stays">,

@@ -31,8 +31,8 @@ const MAX_PLANS = 100;
 const MAX_VOUCHERS = 20;
 
 /**
- * Rooms and plans of a stay for the searched dates, the cheapest first; sold-out ones are shown as such, vouchers apart from them.
- * [CALL-CONTENT-21, ENT-18, DOM-RATE-01, DEC-090, DEC-192]
+ * Returns the rooms and plans of a stay for the searched dates, cheapest first. Sold-out plans are included and marked as such; vouchers
+ * are listed separately. [CALL-CONTENT-21, ENT-18, DOM-RATE-01, DEC-090, DEC-192]
  * @throws Refusal notFound
  */
 export async function listRatePlans(
@@ -48,12 +48,12 @@ export async function listRatePlans(
 	const offers = (await offersOf(db, [productIdx], stay, viewer, moment)).get(productIdx) ?? [];
 	const best = cheapestOffer(offers);
 	const vouchers = (await loadVouchers(db, [productIdx], moment)).flatMap(
-		// One piece: a voucher is for no days, and has a price of its own.
+		// priced as a single voucher, independent of the dates and rooms searched for
 		(plan) => priceOffer(plan, { ...stay, rooms: 1 }, viewer, moment) ?? [],
 	);
 	const texts = await loadPlanTexts(db, productIdx);
 	const images = await loadRoomImages(db, productIdx);
-	// Amounts that are kept back from this viewer are not measured against either.
+	// hidden amounts are not compared with other sellers either
 	const others = best && !best.isHidden ? await loadOtherSellers(db, productIdx, "own") : [];
 	const told = (some: readonly PlanOffer[]) =>
 		some.flatMap((offer) => {

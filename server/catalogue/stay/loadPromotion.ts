@@ -4,7 +4,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { loadPromotionBooks } from "./store/promotion.ts";
 import type { Schemas } from "./wire.ts";
 
-/** The promotion an offer's price contains, with its bookkeeping; null when it contains none. [ENT-20] */
+/** Returns the promotion included in an offer's price, with its accounting data; null when there is none. [ENT-20] */
 export async function loadPromotion(
 	db: Queryable,
 	{ terms: { promotion }, prices, ratePlanId }: PlanOffer,

@@ -16,10 +16,10 @@ import { linesOf, type Schemas, textOrNull, yesNo } from "./wire.ts";
 
 type PlanItem = Schemas["PlanItem"];
 
-/** A plan of a room with its money for this viewer. [ENT-15, ENT-16, ENT-17, ENT-19] */
+/** Builds a plan item of a room with the amounts for this viewer. [ENT-15, ENT-16, ENT-17, ENT-19] */
 export function planItem(text: PlanText, offer: PlanOffer, stay: StayTerms, moment: Moment): PlanItem {
 	const isVoucher = offer.plan.voucherPrice !== null;
-	// A voucher has no check-in to count from, whatever dates were asked for.
+	// a voucher has no check-in, whatever dates were searched for, so its terms count from now
 	const policy = isVoucher
 		? voucherPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, moment.now)
 		: planCancelPolicy(offer.plan.cancelPolicy, offer.plan.isPartialCancelAllowed, {
@@ -100,7 +100,7 @@ type RoomPart = Pick<
 	| "bedTypeName"
 >;
 
-/** The room a plan is sold for. */
+/** Returns the description of the room a plan is sold for. */
 export const roomPart = (text: PlanText): RoomPart => ({
 	roomName: text.room_name,
 	roomTypeName: textOrNull(text.type_name),
@@ -143,7 +143,10 @@ type MoneyPart = Pick<
 	| "promotionType"
 >;
 
-/** All amounts at once: what is kept back from this viewer is null everywhere, its digest that of no price. [DEC-077, DEC-091, DEC-180] */
+/**
+ * Returns all amounts together. When they are hidden from this viewer, every amount is null and the digest is that of an empty ledger.
+ * [DEC-077, DEC-091, DEC-180]
+ */
 function moneyPart(offer: PlanOffer, stay: StayTerms): MoneyPart {
 	const { terms, prices, plan, isHidden } = offer;
 	const { charge, promotion } = terms;

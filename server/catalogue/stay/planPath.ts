@@ -2,16 +2,16 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type NamedPlan, type PathNumbers, planByPath } from "./store/planByPath.ts";
 
-/** The plan that option and booking paths name. */
+/** The plan identified by the path of an option or booking page. */
 export interface PlanPath {
 	readonly productIdx: number;
-	/** One entry a room, or one for all: our numbers, or the supplier's for an external stay. [DEC-057] */
+	/** One entry per room, or one for all rooms: our own IDs, or the supplier's for an external stay. [DEC-057] */
 	readonly accoms: string;
 	readonly rooms: string;
 	readonly rateplan: string;
 }
 
-/** The one value of a list in which all are alike; several different rooms are several orders. */
+/** Returns the common value of a comma-separated list. Different rooms require separate orders, so differing values are refused. */
 function single(list: string): string {
 	const values = new Set(list.split(","));
 	const [value] = values;
@@ -28,7 +28,7 @@ export const numbersOf = ({ productIdx, accoms, rooms, rateplan }: PlanPath): Pa
 ];
 
 /**
- * The plan a path names. Own stays go by our numbers, external ones by the supplier's, as the rate plan list gave them. [DEC-057]
+ * Finds the plan a path identifies. Own stays use our IDs, external ones the supplier's, as returned in the rate plan list. [DEC-057]
  * @throws Refusal notFound, invalidRequest when the rooms of a list differ
  */
 export async function findPlan(db: Queryable, path: PlanPath): Promise<NamedPlan> {

@@ -3,7 +3,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { PopularStore, type PopularTile } from "./store/PopularStore.ts";
 import type { Schemas } from "./wire.ts";
 
-/** [CALL-CONTENT-03, DEC-051, DEC-150] */
+/** Returns the tabs of popular destinations. [CALL-CONTENT-03, DEC-051, DEC-150] */
 export async function listPopularTabs(reads: Reads): Promise<{ tabs: Schemas["NationTab"][] }> {
 	const tabs = await new PopularStore(reads).tabs();
 	return { tabs: tabs.map(({ id, title }) => ({ idx: id, title, categoryName: null })) };
@@ -16,7 +16,7 @@ const areaAnswer = ({ name, imageKey, ...where }: PopularTile): Schemas["Popular
 });
 
 /**
- * The tiles of a tab. [CALL-CONTENT-03, ENT-03, DEC-150]
+ * Returns the tiles of a tab. [CALL-CONTENT-03, ENT-03, DEC-150]
  * @throws Refusal notFound
  */
 export async function listPopularLocations(
@@ -29,7 +29,8 @@ export async function listPopularLocations(
 }
 
 /**
- * The parts of a tab's tiles with this area number: an area's sub areas; for 0, whole cities, their areas. [CALL-CONTENT-04, DEC-150]
+ * Returns the subdivisions of the tab's tiles with this area number: the sub-areas of an area or, for area 0 (whole cities), their areas.
+ * [CALL-CONTENT-04, DEC-150]
  * @throws Refusal notFound when the tab has no such tile
  */
 export async function listPopularSubLocations(

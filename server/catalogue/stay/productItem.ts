@@ -10,7 +10,7 @@ import { headlineOf } from "./productPrices.ts";
 import type { StayCard } from "./store/stayCards.ts";
 import { linesOf, type Schemas, textOrNull } from "./wire.ts";
 
-/** Review counts of a stay; the average has one decimal, 0 without reviews. [ENT-34] */
+/** Returns the review counts of a stay. The average has one decimal and is 0 without reviews. [ENT-34] */
 export const reviewCounts = (card: StayCard): Schemas["ReviewCounts"] => ({
 	reviewCount: card.review_count,
 	starAvg: scoreTenths(card.star_sum, card.review_count) / 10,
@@ -21,7 +21,7 @@ export const reviewCounts = (card: StayCard): Schemas["ReviewCounts"] => ({
 	starFive: card.star_five,
 });
 
-/** A stay in a list with the price of its cheapest plan; no plan = nothing is free. [ENT-13, DEC-161] */
+/** Builds a list item for a stay with the price of its cheapest plan; a null offer means that nothing is available. [ENT-13, DEC-161] */
 export function productItem(
 	card: StayCard,
 	offer: PlanOffer | null,

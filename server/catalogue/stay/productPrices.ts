@@ -3,7 +3,7 @@ import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
 import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { type Schemas, yesNo } from "./wire.ts";
 
-/** The headline amounts of a stay: those of its cheapest plan, null where they are kept back. [ENT-14, DEC-077, DEC-091, DEC-179] */
+/** The headline amounts of a stay, taken from its cheapest plan; null where amounts are hidden. [ENT-14, DEC-077, DEC-091, DEC-179] */
 export interface Headline {
 	readonly prices: Schemas["ProductPrices"] | null;
 	readonly terms: number;
@@ -12,7 +12,7 @@ export interface Headline {
 	readonly awesomeStayTotalAmount: number | null;
 }
 
-/** The headline of a stay whose cheapest plan is `offer`; null = nothing is free. */
+/** Returns the headline of a stay whose cheapest plan is `offer`; a null offer means that nothing is available. */
 export function headlineOf(offer: PlanOffer | null, stay: StayTerms): Headline {
 	const terms = nightsOf(stay);
 	if (!offer) {

@@ -5,7 +5,7 @@ import type { EventHead } from "#server/catalogue/event/store/EventStore.ts";
 import { colourOf } from "./images.ts";
 import type { Schemas } from "./wire.ts";
 
-/** What the wire tells of an event besides its text. [ENT-21, DEC-160, DEC-168] */
+/** Converts an event to the wire format; the caller supplies its URL and HTML. [ENT-21, DEC-160, DEC-168] */
 export const promotionContent = (
 	event: EventHead,
 	{ eventUrl, html }: Pick<Schemas["PromotionContent"], "eventUrl" | "html">,

@@ -12,9 +12,9 @@ import { anyPrice, averageRange, type PriceRange } from "#server/catalogue/searc
 import type { CityPart } from "#server/catalogue/search/StayWish.ts";
 import { type Catalogue, wishOf } from "./wishOf.ts";
 
-/** The place of a call, by code where it was chosen and as text where it was typed. */
+/** The place requested by a call: codes if it was chosen, text if it was typed. */
 export interface AskedPlace {
-	/** Empty = any. */
+	/** Empty means any nation. */
 	readonly nationCode: string;
 	readonly cityCode: string;
 	readonly searchText: string;
@@ -22,31 +22,32 @@ export interface AskedPlace {
 	readonly subLocationKR: number;
 }
 
-/** What a call's place and text ask for. */
+/** The result of interpreting a call's place and text. */
 export interface ReadSearch {
 	readonly scope: SearchScope;
-	/** What of the text narrows the list as a filter does. */
+	/** Filter values expressed in the text. */
 	readonly filter: Partial<Record<FilterKey, readonly string[]>>;
-	/** Null unless the text says so. */
+	/** Sort order expressed in the text; null when there is none. */
 	readonly sort: StaySort | null;
-	/** What is searched around because it has nothing itself, by name; null = the places are searched themselves. */
+	/** Name of the place whose surroundings are searched because it has no stays itself; null when the places themselves are searched. */
 	readonly around: string | null;
-	/** Null without a text. */
+	/** Null when there is no text. */
 	readonly reading: Reading | null;
-	/** The only city that is searched as a whole; null = more, or a part of one. */
+	/** ID of the only city, when exactly one city is searched as a whole; otherwise null. */
 	readonly wholeCity: number | null;
 }
 
-/** Stays around a sight, and around a place that has none itself: as far as its city goes. */
+/** Search radius in metres around a sight; and, below, around a place that has no stays itself, limited to its city. */
 const sightMetres = 5_000;
 const aroundMetres = 50_000;
-/** So few stays whose names hold the whole text are meant by it, even if the text says something else as well. */
+/** Up to this many stays whose names contain the whole text are taken to be meant, even if the text can also be read differently. */
 const fewNames = 5;
 
 /**
- * A known city with its area; else the place the text means; else the whole nation, or everywhere; there, whatever else the text
- * asks for. A code yields to a text that names a place elsewhere. Stays whose name fits the whole text come first.
- * `goesAround`: also around the quarter or sight that the text names, the nearest first. [DEC-009, DEC-046, DEC-161, DEC-193]
+ * Interprets the place and text of a call. The place is a known city with its area; otherwise the place named in the text; otherwise the
+ * whole nation, or everywhere. The remaining text narrows the search within it. A chosen code yields to a text that names a place
+ * elsewhere. Stays whose name matches the whole text come first. With `goesAround`, the surroundings of the district or sight named in the
+ * text are searched as well, nearest first. [DEC-009, DEC-046, DEC-161, DEC-193]
  */
 export async function readSearch(
 	catalogue: Catalogue,
@@ -78,7 +79,7 @@ export async function readSearch(
 	};
 }
 
-/** A text as read; a word that stays are called by, none of them in the places of the text, is not taken for a name. [DEC-193] */
+/** Reads a text. A word that occurs in stay names, but in none within the places of the text, is not read as a name. [DEC-193] */
 async function readingOf(keywords: Keywords, text: string, cities: readonly CityPoint[]): Promise<Reading> {
 	const lexicon = await keywords.lexicon();
 	const reading = readWords(text, lexicon);
@@ -99,14 +100,14 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 	});
 }
 
-/** A place without stays beside one that has some adds nothing, and is said not to have been used: 강릉 춘천. */
+/** Drops a place without stays when it is named next to one that has some, and reports it as unused: 강릉 춘천. */
 function withoutVain(reading: Reading): Reading {
 	const places = narrowest(placesOf(reading));
 	const vain = places.filter(({ meaning }) => meaning.kind === "elsewhere");
 	return vain.length < places.length ? withUnused(reading, vain) : reading;
 }
 
-/** A code stands unless the text names another place, or a part of the whole city that was chosen. */
+/** Whether the chosen code applies. It yields when the text names another place, or a part of the city that was chosen as a whole. */
 function isChoiceKept(
 	{ locationKR: area }: AskedPlace,
 	city: CityPoint,
@@ -115,14 +116,14 @@ function isChoiceKept(
 ): boolean {
 	if (places.length === 0) return true;
 	if (!places.some((place) => touches(place, city))) return false;
-	// a tile may be called 통영·거제 and mean the city
+	// a tile may be called 통영·거제 and stand for the city
 	const isItsName =
 		reading !== null && placesOf(reading).length === reading.chips.length && reading.text.includes(city.name);
 	const narrows = places.every(({ kind }) => kind === "area" || kind === "landmark");
 	return area !== 0 || isItsName || !narrows;
 }
 
-/** The quarters and sights that a text names, and that can be searched around. */
+/** Returns the labels of the districts and sights named in the text whose surroundings can be searched; null when there are none. */
 const aroundLabel = (reading: Reading | null): string | null =>
 	(reading ? narrowest(placesOf(reading)) : [])
 		.filter(({ meaning }) => meaning.kind === "area" || meaning.kind === "landmark")
@@ -131,7 +132,7 @@ const aroundLabel = (reading: Reading | null): string | null =>
 
 const wholeOf = ({ cityId }: CityPoint): CityPart => ({ cityId, area: 0, subArea: 0 });
 
-/** Whether a place is the city, lies in it, or holds it. */
+/** Whether a place is the city, lies in it or contains it. */
 function touches(place: PlaceMeaning, { cityCode, nationCode }: CityPoint): boolean {
 	if (place.kind === "elsewhere") return false;
 	if (place.kind === "region") {
@@ -206,7 +207,7 @@ function filterOf(reading: Reading | null): Pick<ReadSearch, "filter" | "sort"> 
 	return { filter: given, sort };
 }
 
-/** Of several prices that a text names, what all of them allow a stay of so many nights in all its rooms. */
+/** Combines the prices named in a text into one range for the total of a stay. `roomNights` is the number of rooms times nights. */
 export function priceOf(reading: Reading | null, roomNights: number): PriceRange {
 	const said = (reading?.chips ?? []).flatMap(({ meaning }): PriceRange[] => {
 		if (meaning.kind !== "price") return [];
@@ -219,7 +220,7 @@ export function priceOf(reading: Reading | null, roomNights: number): PriceRange
 	};
 }
 
-/** A filter with what the text adds to it; of two limits the stricter holds. */
+/** Adds the filter values expressed in the text; of two thresholds the stricter applies. */
 export function withText(filter: StayFilter, { filter: added }: Pick<ReadSearch, "filter">): StayFilter {
 	const merged = (key: FilterKey): readonly string[] =>
 		fitFilter(key, [...filter[key], ...(added[key] ?? [])]);

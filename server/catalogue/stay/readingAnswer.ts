@@ -5,7 +5,7 @@ import { conditionChips } from "#domain/search/words/statedStay.ts";
 import { withoutChip, withoutChips } from "#domain/search/words/withoutChip.ts";
 import type { Schemas } from "./wire.ts";
 
-/** How a text was read, for the wire. [DEC-193] */
+/** Converts the reading of a text to the wire format. [DEC-193] */
 export const readingAnswer = (
 	reading: Reading,
 	around: string | null,

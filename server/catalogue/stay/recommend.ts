@@ -29,9 +29,9 @@ import type { Schemas } from "./wire.ts";
 
 const MOST = 20;
 /**
- * Free stays near a stay or like it, for the asked stay: one night and two guests where nothing else is said. None for a day
- * that no calendar offers. [CALL-CONTENT-26, DEC-163, SEARCH-CAL-07]
- * @throws Refusal notFound, invalidRequest for what is no stay
+ * Returns available stays near a stay or similar to it, for the requested dates and guests; the default is one night and two guests. Empty
+ * for a day outside the calendar. [CALL-CONTENT-26, DEC-163, SEARCH-CAL-07]
+ * @throws Refusal notFound, invalidRequest for invalid dates or guests
  */
 export async function recommend(
 	context: CatalogContext,
@@ -53,14 +53,18 @@ export async function recommend(
 	return { products: await loadProductItems(context.db, { stays }, terms, member, shown) };
 }
 
-/** The main page is made for everybody and for members of each standing in the same moment, of the same plans: so long they are not read again. */
+/**
+ * How long loaded plans are cached, in milliseconds. The main page is rendered for visitors and for members of each type and grade at the
+ * same time, from the same plans.
+ */
 const plansKeptMs = 500;
-/** Three shelves of today, and of what other days are asked. */
+/** Maximum cache entries: the three shelves for today, and some for other days. */
 const maxKept = 12;
 
 /**
- * Free stays for the main page, for one night and two guests. A deal is a stay whose price for this viewer is a discounted
- * one, the highest percentage first. None for a day that no calendar offers. [CALL-CONTENT-27, DEC-163, SEARCH-CAL-07]
+ * Creates the call that returns available stays for the main page, for one night and two guests. The DEAL kind lists stays whose price for
+ * this viewer includes a discount, highest percentage first. Empty for a day outside the calendar. [CALL-CONTENT-27, DEC-163,
+ * SEARCH-CAL-07]
  */
 export function createRecommendMain(context: CatalogContext) {
 	const kept = keptPerKey<StoredPlan[]>(plansKeptMs, maxKept);
@@ -97,10 +101,13 @@ const oneNight = (checkIn: StayDate): StayTerms => ({
 	guests: defaultGuests.adults,
 });
 
-/** So many are priced at once. */
+/** Candidates priced at a time. */
 const portion = 40;
 
-/** The first that are free, by the truth alone: of so few stays that costs the same in any catalogue. */
+/**
+ * Returns the first available candidates, from the source tables alone; with so few stays, the cost does not depend on the size of the
+ * catalogue.
+ */
 async function freeOnes(
 	{ db, clock }: CatalogContext,
 	candidates: readonly Candidate[],

@@ -34,22 +34,22 @@ const otherKinds = [
 	"료칸",
 	"글램핑",
 ];
-/** Days before and after, the nearest first. */
+/** Shifts of the check-in date in days, nearest first. */
 const shifts = [1, -1, 2, -2, 3, -3, 7, -7, 14, -14];
 
-/** A text's chips joined as suggestions show them. */
+/** Joins the chips of a text as displayed in suggestions. */
 export const readingLabel = ({ chips }: Pick<Reading, "chips">): string =>
 	inOrder(chips)
 		.map(({ label }) => label)
 		.join(" · ");
 
-/** The call for another text: a place that was chosen by code yields to one that the text names. */
+/** Returns the call with another text. A chosen place is dropped when the text names one. */
 function retyped(asked: AskedProducts, searchText: string, lexicon: Lexicon): AskedProducts {
 	if (placesOf(readWords(searchText, lexicon)).length === 0) return { ...asked, searchText };
 	return { ...asked, searchText, cityCode: "", nationCode: "", locationKR: 0, subLocationKR: 0 };
 }
 
-/** The call whose days and people are fields and no longer words of its text. */
+/** Returns the call with the guests of its text moved to fields, and the words for dates and guests removed from the text. */
 function settledCall(
 	asked: AskedProducts,
 	reading: Reading | null,
@@ -61,14 +61,14 @@ function settledCall(
 	return { ...asked, searchText, adtCnt: adults, chdCnt: childAges.length, chdAges: [...childAges] };
 }
 
-/** Ways on from a search that found nothing: other readings, what can be left out, near dates; each finds something. [DEC-193] */
+/** Returns alternatives for a search without results: other readings, conditions to drop and nearby dates. Each of them has results. [DEC-193] */
 export async function searchHelp(
 	context: CatalogContext,
 	asked: AskedProducts,
 	{ read: { reading }, guests, question, filter }: ReadQuestion,
 	member: SignedInMember | null,
 ): Promise<Schemas["SearchHelp"]> {
-	// who has typed nothing does not wait for the names of the stays
+	// without a text, there is no need to wait for the stay names
 	const lexicon = reading && (await context.keywords.lexicon());
 	const count = async (other: AskedProducts): Promise<number> =>
 		context.search.count((await stayQuestion(context, other, member)).question);
@@ -89,7 +89,7 @@ export async function searchHelp(
 
 	const readings: Schemas["CountedReading"][] = [];
 	const known = new Set(conditions.map(({ searchText }) => searchText));
-	// nor are those offered that are named and not wanted: 경주 말고
+	// cities that were excluded in the text are not offered either: 경주 말고
 	const cities = (await context.keywords.cities()).filter(
 		({ name }) => !reading?.unknown.some((words) => words.includes(name)),
 	);
@@ -107,7 +107,7 @@ export async function searchHelp(
 	const nights = nightsOf(stay);
 	const settled = settledCall(asked, reading, guests, lexicon);
 	const isSoon = stay.checkInDate >= moment.today && stay.checkInDate <= lastSelectable(moment.today);
-	// days far away have no neighbours worth naming, and at the calendar's ends none at all
+	// dates are shifted only within the bookable calendar
 	for (const shift of isSoon ? shifts : []) {
 		const checkInDate = addDays(stay.checkInDate, shift);
 		if (dates.length === maxDates) break;
@@ -120,8 +120,9 @@ export async function searchHelp(
 }
 
 /**
- * Texts near to a reading: the cheapest where a price was too low and the dearest where it was too high, the city around a quarter, the cities
- * nearest to a place without stays, other kinds in the same place; where no place was named the cities themselves.
+ * Returns alternative texts: cheapest first when the price was too low, most expensive first when it was too high; the city around a
+ * district; the nearest cities to a place without stays; other kinds in the same place; and, when no place was named, the cities
+ * themselves.
  */
 function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): readonly string[] {
 	if (!reading) return [];
@@ -155,7 +156,7 @@ function otherTexts(reading: Reading | null, cities: readonly CityPoint[]): read
 	];
 }
 
-/** The names of the cities a place lies in or near. */
+/** Returns the names of the cities a place is in or near. */
 function around(place: PlaceMeaning, cities: readonly CityPoint[]): readonly string[] {
 	if (place.kind === "area" || place.kind === "landmark") {
 		return cities.filter(({ cityCode }) => cityCode === place.cityCode).map(({ name }) => name);

@@ -9,10 +9,13 @@ import { suggestReadings } from "./suggestReadings.ts";
 
 export type AskedKeyword = operations["searchKeyword"]["requestBody"]["content"]["application/json"];
 
-/** Stays of the likeliest reading that stand among the live results when names alone give fewer. */
+/** Number of stays to show; when fewer match by name, stays of the most likely reading are added. */
 const enoughStays = 8;
 
-/** Live results: readings with their counts, regions, and stays by name and then by what the text says. [CALL-CONTENT-01, DEC-193] */
+/**
+ * Returns search-as-you-type results: readings with their counts, regions, and stays, by name first and then by the meaning of the text.
+ * [CALL-CONTENT-01, DEC-193]
+ */
 export async function searchKeyword(
 	context: CatalogContext,
 	asked: AskedKeyword,

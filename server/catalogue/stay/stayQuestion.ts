@@ -15,18 +15,18 @@ import { stayTerms } from "./stayTerms.ts";
 
 export type AskedProducts = operations["findProducts"]["requestBody"]["content"]["application/json"];
 
-/** A call for stays as the search is asked it, and what was read on the way. */
+/** A call for stays converted to a search question, with what was found out on the way. */
 export interface ReadQuestion {
 	readonly question: StayQuestion;
 	readonly read: ReadSearch;
-	/** Who comes: those of the text, else of the call. */
+	/** The guests given in the text, otherwise those of the call. */
 	readonly guests: Guests;
-	/** What the call itself chose, without the words of the text. */
+	/** The filters chosen in the call itself, without those in the text. */
 	readonly filter: StayFilter;
 	readonly names: FilterNames;
 }
 
-/** What a call asks for, its text read. [DEC-161, DEC-185, DEC-187, DEC-193] */
+/** Converts a call to a search question, including its text. [DEC-161, DEC-185, DEC-187, DEC-193] */
 export async function stayQuestion(
 	{ clock, keywords, facilities, filterNames }: CatalogContext,
 	asked: AskedProducts,
@@ -71,7 +71,7 @@ export async function stayQuestion(
 	};
 }
 
-/** What was read, with the stay that is asked for: the days and people of the text before those of the call. */
+/** Adds the stay requested; dates and guests in the text take precedence over those of the call. */
 function withSaid(read: ReadSearch, asked: AskedProducts, today: StayDate) {
 	const terms = stayTerms(asked, today);
 	const called = fitGuests(asked.adtCnt ?? defaultGuests.adults, asked.chdCnt ?? 0, asked.chdAges ?? []);

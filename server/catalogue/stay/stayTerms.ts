@@ -4,7 +4,7 @@ import { type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 
-/** The search fields of a call; the contract has checked each of them, and that they fit together. */
+/** The search fields of a call. The contract has already validated each field and their combination. */
 export interface AskedStay {
 	readonly checkInDate?: string;
 	readonly checkOutDate?: string;
@@ -13,7 +13,7 @@ export interface AskedStay {
 	readonly count?: number;
 }
 
-/** The stay a call asks for; what it leaves out is the default condition's. [DEC-161, SEARCH-COND-07, SEARCH-COND-08] */
+/** Returns the stay a call requests, with defaults for missing fields. [DEC-161, SEARCH-COND-07, SEARCH-COND-08] */
 export function stayTerms(asked: AskedStay, today: StayDate): StayTerms {
 	const dates = defaultDates(today);
 	return {
@@ -24,6 +24,6 @@ export function stayTerms(asked: AskedStay, today: StayDate): StayTerms {
 	};
 }
 
-/** Days that make a stay, and not more guests than a search takes: what the query's schema cannot say. [DEC-189, SEARCH-GUEST-04] */
+/** Whether the dates form a valid stay and the number of guests is allowed, which the query schema cannot check. [DEC-189, SEARCH-GUEST-04] */
 export const isAskable = (asked: AskedStay): boolean =>
 	isStaySearch({ ...asked, chdAges: Array.from({ length: asked.chdCnt ?? 0 }, () => 0) });

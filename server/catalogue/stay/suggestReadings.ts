@@ -9,10 +9,13 @@ import type { Schemas } from "./wire.ts";
 
 const maxReadings = 6;
 const maxTried = 14;
-/** A wish without a place is counted everywhere, which costs more: only the likeliest. */
+/** Maximum readings without a place; they are counted over all cities, which is expensive, so only the most likely are tried. */
 const maxAnywhere = 2;
 
-/** What a text says or may become, likeliest first, each with the stays it finds for the dates; none that finds nothing. [DEC-193] */
+/**
+ * Returns readings and completions of a text, most likely first, with the number of stays each finds for the dates. Those without results
+ * are left out. [DEC-193]
+ */
 export async function suggestReadings(
 	context: CatalogContext,
 	asked: Omit<AskedProducts, "cityCode" | "nationCode" | "locationKR" | "subLocationKR">,
@@ -26,7 +29,7 @@ export async function suggestReadings(
 		if (found.length === maxReadings) break;
 		const reading = readWords(text, lexicon);
 		const isAnywhere = placesOf(reading).length === 0;
-		// a lone place is among the regions
+		// a place alone is already listed among the regions
 		const isLonePlace = !isAnywhere && reading.chips.length === 1;
 		if (isLonePlace || (isAnywhere && ++anywhere > maxAnywhere)) continue;
 		const { question } = await stayQuestion(context, { ...asked, ...place, searchText: text }, member);

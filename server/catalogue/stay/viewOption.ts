@@ -24,7 +24,7 @@ import { loadRoomImages } from "./store/stayImages.ts";
 import { locationAnswer } from "./viewProduct.ts";
 import { linesOf } from "./wire.ts";
 
-/** All but the coupons, and the order that coupons would have to fit. */
+/** The option page without coupons, and the order that coupons must match. */
 export interface OptionView {
 	readonly option: Omit<DataOf<operations["viewOption"]>, "coupons">;
 	readonly order: CouponOrder & { readonly ratePlanId: number };
@@ -35,8 +35,9 @@ export interface AskedOption extends AskedStay {
 }
 
 /**
- * One plan as the booking form shows it: the same won and digest as in the rate plan list. [CALL-CONTENT-22, DEC-159, DEC-179]
- * @throws Refusal notFound, soldOut, invalidRequest when the order type is not that of the rooms and nights
+ * Returns one plan as displayed in the booking form, with the same amounts and digest as in the rate plan list. [CALL-CONTENT-22, DEC-159,
+ * DEC-179]
+ * @throws Refusal notFound, soldOut, invalidRequest when the order type does not match the rooms and nights, or there are too many rooms
  */
 export async function viewOption(
 	{ db, clock }: CatalogContext,
@@ -55,7 +56,7 @@ export async function viewOption(
 	);
 	if (!offer?.isOnSale || !text || !card) throw new Refusal("soldOut");
 	if (stay.rooms > roomLimits.max && offer.plan.voucherPrice === null) throw new Refusal("invalidRequest");
-	// A room is shown by its own pictures, as in the list of plans.
+	// uses the room's own pictures, as in the rate plan list
 	const roomPictures = (await loadRoomImages(db, named.property_id)).get(offer.roomId);
 	const payKind = bookingPaymentKind({
 		nationCode: named.nation_code,

@@ -15,7 +15,7 @@ import { loadStayDetail, type StayCard } from "./store/stayCards.ts";
 import { type Schemas, textOrNull } from "./wire.ts";
 
 /**
- * A stay's page besides rooms and reviews. [CALL-CONTENT-20, ENT-14]
+ * Returns the page of a stay, without rooms and reviews. [CALL-CONTENT-20, ENT-14]
  * @throws Refusal notFound
  */
 export async function viewProduct(
@@ -59,7 +59,7 @@ export async function viewProduct(
 	};
 }
 
-/** Where a stay is. [ENT-14] */
+/** Converts the location of a stay. [ENT-14] */
 export const locationAnswer = (
 	row: Pick<
 		StayCard,

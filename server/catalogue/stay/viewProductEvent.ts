@@ -7,7 +7,7 @@ import { requireStay } from "./requireStay.ts";
 import type { Schemas } from "./wire.ts";
 
 /**
- * The event a stay takes part in today, or null. [CALL-CONTENT-23, DEC-160, ENT-21]
+ * Returns the public event a stay takes part in today; null when there is none. [CALL-CONTENT-23, DEC-160, ENT-21]
  * @throws Refusal notFound
  */
 export async function viewProductEvent(

@@ -1,14 +1,17 @@
 import type { components } from "#contracts/content.d.ts";
 
-/** The contract's own names for what this folder answers. */
+/** The contract's type names for the answers of this folder. */
 export type Schemas = components["schemas"];
 
 export const yesNo = (flag: boolean): "Y" | "N" => (flag ? "Y" : "N");
 
-/** A text column that is empty when there is nothing to say. */
+/** Returns the trimmed text; null when it is empty. */
 export const textOrNull = (text: string | null): string | null => text?.trim() || null;
 
-/** Prose of a jsonb column: a list, one text (a line each), or nothing; cut to what the contract carries. */
+/**
+ * Reads lines of text from a jsonb value: an array of lines, one string split at line breaks, or nothing. The result is cut to the
+ * contract's limits.
+ */
 export function linesOf(value: unknown, maxLength: number, maxLines = 50): string[] {
 	const lines = Array.isArray(value) ? value : typeof value === "string" ? value.split("\n") : [];
 	return lines

@@ -5,10 +5,10 @@ import type { CityPart, OneOf, StayWish } from "#server/catalogue/search/StayWis
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";
 
-/** A kind that no stay has. */
+/** ID of a kind that no stay has. */
 const NO_SUCH_KIND = 0;
 
-/** What words are turned into numbers with. */
+/** The data needed to convert words to IDs. */
 export interface Catalogue {
 	readonly keywords: Keywords;
 	readonly facilities: readonly FacilityEntry[];
@@ -18,14 +18,14 @@ export interface Catalogue {
 const kindNumbers = (names: readonly string[], known: readonly NamedValue[]): number[] =>
 	known.filter(({ name }) => names.includes(name)).map(({ id }) => id);
 
-/** Kinds that say more than another they are named with: a 풀빌라 펜션 is a pool villa. */
+/** Kinds that are more specific than others they are combined with: a 풀빌라 펜션 is a pool villa. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
 	풀빌라: ["펜션"],
 	한옥: ["호텔", "펜션", "게스트하우스"],
 	글램핑: ["펜션"],
 };
 
-/** What the chips of a text ask of stays, in the catalogue's numbers. */
+/** Converts the chips of a text to requirements on stays, using the catalogue's IDs. */
 export async function wishOf(
 	catalogue: Catalogue,
 	parts: readonly CityPart[],
@@ -81,7 +81,7 @@ async function numbersOf({ keywords, facilities, kinds: known }: Catalogue, wish
 	};
 }
 
-/** Stays whose names hold each of the words. */
+/** Returns the stays whose names contain every word. */
 async function holdersOf(keywords: Keywords, names: readonly string[]): Promise<ReadonlySet<number>> {
 	const [first = [], ...others] = await Promise.all(names.map((name) => keywords.namedStays(name)));
 	const further = others.map((stays) => new Set(stays.map(({ id }) => id)));

@@ -7,7 +7,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { type Theme, ThemeStore } from "./store/ThemeStore.ts";
 
-/** Collections of stays that editors chose. [SCREEN-10, DEC-172] */
+/** Themes: collections of stays selected by editors. [SCREEN-10, DEC-172] */
 export class Themes {
 	readonly #store: ThemeStore;
 	readonly #catalog: Catalog;
@@ -17,13 +17,13 @@ export class Themes {
 		this.#catalog = catalog;
 	}
 
-	/** In the editors' order, at most 100. */
+	/** Returns at most 100 themes, in the order set by editors. */
 	async list(): Promise<Schemas["Theme"][]> {
 		return (await this.#store.list()).map(themeAnswer);
 	}
 
 	/**
-	 * The open stays of a theme with their prices for a stay, in the editors' order, at most 500 (DEC-011).
+	 * Returns the open stays of a theme with their prices for the requested stay, in the order set by editors, at most 500 (DEC-011).
 	 * @throws Refusal notFound
 	 */
 	async products(

@@ -9,10 +9,10 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { NoticeStore, type Opened } from "./store/NoticeStore.ts";
 
-/** Mails a turn: a popular sale is told of in several. */
+/** Maximum e-mails per job run; a popular sale takes several runs. */
 const batch = 500;
 
-/** What opens later, and who asked to be told of it or takes part. [SCREEN-12, DEC-158] */
+/** Upcoming sales and events, and the members who asked for a notice or take part. [SCREEN-12, DEC-158] */
 export class AdvanceNotices {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -22,7 +22,7 @@ export class AdvanceNotices {
 		this.#clock = clock;
 	}
 
-	/** What has not opened yet, soonest first, at most 500 (DEC-011). A visitor (null) has applied for nothing. */
+	/** Returns what has not opened yet, soonest first, at most 500 (DEC-011). For a visitor (null), nothing is marked as applied for. */
 	async list(memberId: number | null): Promise<Schemas["AdvanceNotice"][]> {
 		const upcoming = await new NoticeStore(this.#db).upcoming(memberId, new Date(this.#clock.now()));
 		return upcoming.map(({ id, kind, title, imageKey, openAt, isApplied }) => ({
@@ -36,8 +36,8 @@ export class AdvanceNotices {
 	}
 
 	/**
-	 * Applies; twice is the same as once.
-	 * @throws Refusal notFound for what is not of that kind, or has opened
+	 * Applies for a notice. Idempotent.
+	 * @throws Refusal notFound when the notice is not of that kind or has already opened
 	 */
 	apply(memberId: number, alarmId: number, kind: AdvanceNoticeKind): Promise<void> {
 		return this.#db.tx(async (tx) => {
@@ -48,7 +48,7 @@ export class AdvanceNotices {
 		});
 	}
 
-	/** Writes to those who asked to be told of what has opened, once each; how many. */
+	/** E-mails each member who asked for a notice once after the opening. Returns the number of applications processed. */
 	notifyOpened(): Promise<number> {
 		return this.#db.tx(async (tx) => {
 			const now = this.#clock.now();

@@ -4,15 +4,15 @@ import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import type { PlanPath } from "#server/catalogue/stay/planPath.ts";
 import type { OrderGuest } from "./store/NewOrderStore.ts";
 
-/** What a traveller asks to book. */
+/** A traveller's booking request. */
 export interface BookingRequest extends StayDates {
 	readonly memberId: number;
-	/** As whom the member asked; whoever pays less by that is looked at again when the rooms are held. */
+	/** The member's status when the request was made; a status that gives a lower price is checked again when the rooms are held. */
 	readonly viewer: Viewer;
 	readonly path: PlanPath & { readonly orderType: string };
 	readonly adults: number;
 	readonly childAges: readonly number[];
-	/** Rooms, or pieces of a dateless voucher. */
+	/** Number of rooms, or of units of a dateless voucher. */
 	readonly rooms: number;
 	readonly guest: OrderGuest;
 	readonly payKind: "main" | "global" | "voucher" | "lms";
@@ -20,10 +20,10 @@ export interface BookingRequest extends StayDates {
 	readonly promotionId: number | null;
 	readonly couponIds: readonly number[];
 	readonly points: PointUse;
-	/** The digest of the base ledger the traveller saw, and the total after coupon and points. */
+	/** The digest of the base ledger the traveller saw; expectedTotal is the total after coupon and points. */
 	readonly keyCode: string;
 	readonly expectedTotal: number;
-	/** The terms of cancelling the traveller agreed to, line by line; missing where nobody says. */
+	/** The cancellation terms the traveller agreed to, line by line; absent when the client does not send them. */
 	readonly cancelText?: readonly string[] | undefined;
 	readonly request: string;
 	readonly agreements: object;

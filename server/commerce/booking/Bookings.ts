@@ -22,10 +22,10 @@ import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore, type WhichOrder } from "./store/OrderStore.ts";
 
 const maxListed = 500;
-/** Buyers of one room wait for each other here, not on connections; a booking takes a few hundredths of a second. */
+/** Queue per room: buyers of the same room wait here instead of occupying database connections. A booking takes a few hundredths of a second. */
 const queueOfRoom = { maxWaiting: 100, patienceMs: 4000 };
 
-/** Bookings of members: made, listed, shown, hidden. */
+/** Members' bookings: creating, listing, viewing and hiding them. */
 export class Bookings {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -36,7 +36,10 @@ export class Bookings {
 		this.#clock = clock;
 	}
 
-	/** Holds rooms for a quarter of an hour; the same key gives the same order. @throws Refusal as holdRooms */
+	/**
+	 * Holds rooms for 15 minutes; the same idempotency key returns the same order.
+	 * @throws Refusal as holdRooms
+	 */
 	hold(request: BookingRequest, key: string): Promise<HeldBooking> {
 		const now = this.#clock.now();
 		const { viewer: _, ...asked } = request;
@@ -58,7 +61,7 @@ export class Bookings {
 		return this.#queues.run(`${request.path.productIdx}/${request.path.rooms}`, hold);
 	}
 
-	/** A member's bookings of a tab, and how many each tab has. [CALL-CONTENT-33] */
+	/** Returns a member's bookings of one tab, and the number of bookings in every tab. [CALL-CONTENT-33] */
 	async list(
 		memberId: number,
 		tab: BookingTab,
@@ -80,36 +83,51 @@ export class Bookings {
 		return { counts, bookings: sortBookings(tab, listed) };
 	}
 
-	/** A paid order by one of its products. @throws Refusal notFound when it is not the member's */
+	/**
+	 * Returns a paid order by one of its products.
+	 * @throws Refusal notFound when it is not the member's
+	 */
 	view(memberId: number, orderProductId: number): Promise<Order> {
 		return this.#placed({ orderProductId }, memberId);
 	}
 
-	/** A paid order of the member's own. @throws Refusal notFound */
+	/**
+	 * Returns a paid order of the member.
+	 * @throws Refusal notFound
+	 */
 	viewWhole(memberId: number, orderPayId: number): Promise<Order> {
 		return this.#placed({ orderPayId }, memberId);
 	}
 
-	/** A paid order by its number: the member's own, or for everybody one that is held by link. @throws Refusal notFound */
+	/**
+	 * Returns a paid order by its number: the member's own, or, for anybody, an LMS order.
+	 * @throws Refusal notFound
+	 */
 	async viewByNumber(memberId: number | null, orderNum: string): Promise<Order> {
 		const order = await this.#placed({ orderNum }, null);
 		if (order.memberId !== memberId && order.payKind !== "lms") throw new Refusal("notFound");
 		return order;
 	}
 
-	/** What a booking's page shows besides the order. */
+	/** Loads the data of a booking's page besides the order. */
 	facts(order: Order, orderProductId: number, imageCount: 1 | 20): Promise<BookingFacts> {
 		return bookingFacts(this.#db, order, orderProductId, imageCount);
 	}
 
-	/** Fixes the day of a voucher. @throws Refusal as fixVoucherDay */
+	/**
+	 * Fixes the day of a voucher.
+	 * @throws Refusal as fixVoucherDay
+	 */
 	async fixDay(memberId: number, orderProductId: number, day: StayDate): Promise<Order> {
 		const now = this.#clock.now();
 		await this.#db.tx((tx) => fixVoucherDay(tx, { memberId, orderProductId, day }, now));
 		return this.view(memberId, orderProductId);
 	}
 
-	/** Takes a past or cancelled booking off the list; the order stays. @throws Refusal notFound, notCancellable */
+	/**
+	 * Hides a past or cancelled booking from the member's list; the order itself is kept.
+	 * @throws Refusal notFound, notCancellable when the booking is still upcoming
+	 */
 	async hide(memberId: number, orderProductId: number): Promise<void> {
 		const { status, checkIn } = productOf(await this.view(memberId, orderProductId), orderProductId);
 		if (!status) throw new Refusal("notFound");
@@ -119,7 +137,7 @@ export class Bookings {
 		await new OrderProductStore(this.#db).hide(orderProductId);
 	}
 
-	/** Ends holds whose time is over; how many. */
+	/** Releases expired holds. Returns how many. */
 	async expireHolds(): Promise<number> {
 		const now = this.#clock.now();
 		const overdue = (batch: Batch) => new OrderStore(this.#db).overdueHolds(now, batch);

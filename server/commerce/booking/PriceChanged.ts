@@ -2,15 +2,15 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
 export interface ChangedPrice {
-	/** All that would have to be paid now. */
+	/** The full ledger to be paid now. */
 	readonly lines: readonly PriceLine[];
-	/** The price before coupon and points. */
+	/** The ledger before coupon and points. */
 	readonly base: readonly PriceLine[];
-	/** What the traveller saw, where it can be told. */
+	/** The ledger the traveller saw, if it can be reconstructed; null otherwise. */
 	readonly seen: readonly PriceLine[] | null;
 }
 
-/** The price is not the one the traveller agreed to: the refusal carries the new one. [DEC-179] */
+/** The price differs from the one the traveller agreed to; the refusal carries the new price. [DEC-179] */
 export class PriceChanged extends Refusal {
 	readonly price: ChangedPrice;
 

@@ -6,7 +6,7 @@ import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 import { feeText, freeText, messagesAbout, stayText } from "./bookingMessages.ts";
 
-/** What happened, and what comes next. */
+/** What happened and what comes next, as message text. */
 interface Words {
 	readonly what: string;
 	readonly next: string;
@@ -32,7 +32,7 @@ function wordsOf(order: Order, isConfirmed: boolean): { readonly booker: Words; 
 	};
 }
 
-/** 'The booking is confirmed' or 'has been received', by mail and text message; what it cost is told to the booker only. */
+/** Builds the 'booking confirmed' or 'booking received' messages, by e-mail and text message; only the booker is told the price. */
 export function bookedMessages(order: Order, isConfirmed: boolean, now: number): readonly OutboxEntry[] {
 	const link = order.payKind === "lms" ? [`확인 링크: /lms/${order.orderNum}`] : [];
 	const message = ({ what, next }: Words, about: readonly string[]) => {

@@ -14,16 +14,16 @@ import { BookedPlanStore } from "./store/BookedPlanStore.ts";
 import { BookingListStore } from "./store/BookingListStore.ts";
 import { type ExtraDemand, ExtraPaymentStore } from "./store/ExtraPaymentStore.ts";
 
-/** What a booking's page shows besides the order itself. */
+/** Data of a booking's page besides the order itself. */
 export interface BookingFacts {
 	readonly payment: OrderPayment | null;
 	readonly charges: readonly ChargedPayment[];
 	readonly extraPayments: readonly ExtraDemand[];
 	readonly coupons: readonly Coupon[];
 	readonly refund: PromisedRefund | null;
-	/** Other dates or guests that are under way. */
+	/** The pending change of dates or guests. */
 	readonly change: BookingChange | null;
-	/** Its plan needs nobody's word. */
+	/** Whether the plan's bookings are confirmed instantly. */
 	readonly isInstant: boolean;
 	readonly isReviewed: boolean;
 	readonly images: readonly StoredImage[];

@@ -9,17 +9,17 @@ import { sumWon } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueueAll, type OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 
-/** Rooms, or the pieces of a voucher, counted. */
+/** Formats a count of rooms or, for a voucher order, of vouchers. */
 const pieces = ({ payKind }: Order, count: number): string =>
 	payKind === "voucher" ? `이용권 ${count}장` : `객실 ${count}개`;
 
-/** What stands of an order; all of it where it is only now being placed, or is cancelled. */
+/** Returns the order's active products, or all of them when none is active: the order is just being placed, or is cancelled. */
 function standingProducts({ products }: Order): readonly OrderProduct[] {
 	const standing = products.filter(stands);
 	return standing.length > 0 ? standing : products;
 }
 
-/** Stay, room and days in a line, and how many there are where it is more than one. */
+/** Returns stay, room and dates on one line, plus the count when there is more than one. */
 export function stayText(order: Order): string {
 	const product = firstProduct(order);
 	const dates =
@@ -33,13 +33,13 @@ export function stayText(order: Order): string {
 	return [product.snapshot.productName, product.snapshot.roomName, dates, ...more].join(" / ");
 }
 
-/** Until when it comes back, by both clocks for a stay abroad; nothing where the terms say nothing. */
+/** Returns the cancellation terms as a line, with local and Korean time for a stay abroad; empty when the policy says nothing. */
 export function freeText(order: Order, now: number): readonly string[] {
 	const { cancelPolicy } = firstProduct(order);
 	return isEmptyPolicy(cancelPolicy) ? [] : [`취소: ${lastingTerms(cancelPolicy, now)}`];
 }
 
-/** What is still to be paid at the stay; nothing where it asks for nothing. */
+/** Returns a line with the fee still to be paid at the stay; empty when there is none. */
 export function feeText(order: Order): readonly string[] {
 	const fee = sumWon(standingProducts(order).map(feeAtStay));
 	return fee > 0 ? [`현지 결제 요금: 약 ${groupedWon(fee)}원 (결제 금액과 별도로 숙소에서 내요)`] : [];
@@ -47,12 +47,15 @@ export function feeText(order: Order): readonly string[] {
 
 export interface Message {
 	readonly subject: string;
-	/** Below the greeting. */
+	/** The text below the greeting. */
 	readonly lines: readonly string[];
 	readonly short: string;
 }
 
-/** '+81 9012345678' is dialled as 9012345678 in country 81, a Korean number as it is, with its zero. */
+/**
+ * Splits a phone number for dialling: '+81 9012345678' becomes number 9012345678 with country 81; a Korean number is dialled nationally,
+ * with its leading zero.
+ */
 function dialled(phone: string): { readonly to: string; readonly country?: string } {
 	const [, country, number = ""] = /^\+(\d+) (\d+)$/.exec(phone) ?? [];
 	if (!country) return { to: phone };
@@ -77,7 +80,7 @@ interface Messages {
 	readonly guest: Message | null;
 }
 
-/** To the booker, and what concerns the stay to the guest too, where that is somebody else. [DEC-197] */
+/** Builds messages to the booker, and to the guest if that is a different person and the message concerns the stay. [DEC-197] */
 export function messagesAbout(
 	order: Order,
 	{ booker, guest }: Messages,
@@ -93,13 +96,13 @@ export function messagesAbout(
 	];
 }
 
-/** Puts such messages into the outbox. */
+/** Puts these messages into the outbox. */
 export const notify = (tx: Queryable, order: Order, messages: Messages, now: number): Promise<void> =>
 	enqueueAll(tx, messagesAbout(order, messages, now));
 
 const payOnce = "최종 환불 시점은 카드사 또는 결제 수단에 따라 달라질 수 있어요.";
 
-/** The room is confirmed by whoever sells it. */
+/** Tells booker and guest that the seller has confirmed the booking. */
 export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promise<void> {
 	const message: Message = {
 		subject: "[{site}] 예약이 확정되었어요",
@@ -109,7 +112,10 @@ export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promi
 	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
-/** Money came after what it was for had ended, or for what is no longer asked of one that is booked: it goes back in full. */
+/**
+ * Tells the booker that a payment was refunded in full: it arrived after the order or demand it was for had ended, or the booking no longer
+ * needed it.
+ */
 export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number, now: number): Promise<void> {
 	const sum = `${groupedWon(amount)}원을 모두 취소했어요.`;
 	const what =
@@ -124,10 +130,7 @@ export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number,
 	return notify(tx, order, { booker, guest: null }, now);
 }
 
-/**
- * The cancel is through, of the whole booking or of some of its rooms, which `order` is about; what comes back is told to the booker
- * only.
- */
+/** Tells booker and guest that the whole booking, or the rooms in `order`, are cancelled; only the booker is told the refund. */
 export function notifyCancelled(
 	tx: Queryable,
 	order: Order,
@@ -137,9 +140,9 @@ export function notifyCancelled(
 		readonly penalty: number;
 		/** How many coupons can be used again. */
 		readonly coupons: number;
-		/** How many of the order's other rooms stand. */
+		/** How many of the order's other rooms remain booked. */
 		readonly left: number;
-		/** Why the stay could not keep the booking; null when it was not the stay. */
+		/** The stay's reason for not keeping the booking; null when the stay was not the cause. */
 		readonly refusal: string | null;
 		readonly compensation: Compensation | null;
 	},
@@ -196,7 +199,7 @@ export function notifyCancelled(
 	);
 }
 
-/** More money is needed; the link opens the page to pay it on. */
+/** Asks the booker for an extra payment; the link opens its payment page. */
 export function notifyExtraPaymentDue(
 	tx: Queryable,
 	order: Order,

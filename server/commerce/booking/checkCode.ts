@@ -1,16 +1,16 @@
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 
-/** Crockford's base 32: no letter that looks like another, or like a figure. */
+/** Crockford's Base32 alphabet: no letters that could be mistaken for each other or for a digit. */
 const figures = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 8;
 
-/** What a printed voucher carries, so that a front desk can have it checked: nobody without our secret can write one. */
+/** Returns the check code printed on a voucher, which the front desk can have verified; it cannot be forged without our secret. */
 export function checkCodeOf(secrets: Pick<Secrets, "mark">, orderProductId: number): string {
 	const bytes = Buffer.from(secrets.mark("check-code", orderProductId), "base64url").subarray(0, LENGTH);
 	return Array.from(bytes, (byte) => figures[byte % figures.length]).join("");
 }
 
-/** Whether a code is a booking's, however it was read out or typed. */
+/** Whether a code belongs to a booking. Tolerates lower case, spaces, hyphens and look-alike letters. */
 export function isCheckCode(secrets: Pick<Secrets, "mark">, orderProductId: number, given: string): boolean {
 	const read = given.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 	return read === checkCodeOf(secrets, orderProductId);

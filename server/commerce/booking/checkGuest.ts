@@ -6,8 +6,9 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { OrderGuest } from "./store/NewOrderStore.ts";
 
 /**
- * Suppliers abroad need English names and a number with its country, others a Korean name and mobile number.
- * @throws Refusal invalidRequest with the text of the first field that is wrong [CHAN-05, DEC-096]
+ * Checks the guest's details: international suppliers need a name in Latin letters and a phone number with country code, others a Korean
+ * name and mobile number.
+ * @throws Refusal invalidRequest with the message for the first invalid field [CHAN-05, DEC-096]
  */
 export function checkGuest(guest: OrderGuest, isInternational: boolean): void {
 	const refuse = (message: string): never => {
@@ -29,7 +30,7 @@ const numberOf = ({ internationalNumber = "", internationalPhone = "" }: OrderGu
 	phone: internationalPhone,
 });
 
-/** The guest as the order keeps them: abroad by the passport's name and with the country of the number. */
+/** Returns the guest as stored with the order: for international bookings, with the passport name and the country code of the number. */
 export function namedGuest(guest: OrderGuest, isInternational: boolean): OrderGuest {
 	if (!isInternational) return guest;
 	const { userFirstName: firstName = "", userLastName: lastName = "" } = guest;

@@ -31,7 +31,7 @@ async function endStay(tx: Queryable, orderProductId: number, now: number): Prom
 	return true;
 }
 
-/** The day after check-out a confirmed stay is over, and its cashback is paid, once. How many. [DEC-078, DEC-084] */
+/** Ends confirmed stays the day after check-out and pays their cashback, once each. Returns how many. [DEC-078, DEC-084] */
 export async function endStays({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedStays(koreanDay(now), batch);

@@ -10,7 +10,7 @@ import { notifyVoucherEnding } from "./voucherMessages.ts";
 
 const remindedDays = 30;
 
-/** Vouchers whose last day has passed unused are over. How many. [DEC-192] */
+/** Ends unused vouchers whose last day has passed. Returns how many. [DEC-192] */
 export async function endVouchers({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedVouchers(koreanDay(now), batch);
@@ -25,7 +25,7 @@ export async function endVouchers({ db, clock }: BaseParts): Promise<number> {
 	);
 }
 
-/** Holders of vouchers that end within thirty days are told, once each. How many. [DEC-192] */
+/** Reminds holders of vouchers that expire within 30 days, once each. Returns how many. [DEC-192] */
 export async function remindOfVouchers({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const today = koreanDay(now);

@@ -3,7 +3,7 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { notify, stayText } from "./bookingMessages.ts";
 
-/** An extra charge is paid. */
+/** Tells the booker that an extra payment has been made. */
 export const notifyExtraPaid = (
 	tx: Queryable,
 	order: Order,

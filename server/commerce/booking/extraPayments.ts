@@ -9,8 +9,9 @@ import { ExtraPaymentStore } from "./store/ExtraPaymentStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 
 /**
- * Asks the traveller for more money, e.g. for one more guest; the booking waits for it. The number of the demand.
- * @throws Refusal notFound, notCancellable when the booking cannot wait [ENT-28, DEC-095]
+ * Asks the traveller for an extra payment, e.g. for one more guest; the booking waits for it. Returns the ID of the demand. [ENT-28,
+ * DEC-095]
+ * @throws Refusal notFound, notCancellable when the booking's status does not allow it, alreadyProcessed while a change is pending
  */
 export function askExtraPayment(
 	{ db, clock }: BaseParts,
@@ -37,8 +38,8 @@ export function askExtraPayment(
 }
 
 /**
- * Takes a demand back; the booking is as it was before it.
- * @throws Refusal notFound, alreadyProcessed when it is paid or taken back
+ * Withdraws a demand; the booking returns to its previous status.
+ * @throws Refusal notFound, alreadyProcessed when it is already paid or withdrawn
  */
 export function withdrawExtraPayment({ db, clock }: BaseParts, extraPaymentId: number): Promise<void> {
 	return db.tx(async (tx) => {

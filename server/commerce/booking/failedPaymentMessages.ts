@@ -3,7 +3,7 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { notify, stayText } from "./bookingMessages.ts";
 
-/** What came of a payment whose end nobody knew when its page was left: nothing was charged. */
+/** Tells the booker that nothing was charged, for a payment whose outcome was unknown when they left its page. */
 export const notifyNotPaid = (tx: Queryable, order: Order, amount: number, now: number): Promise<void> =>
 	notify(
 		tx,
@@ -24,7 +24,7 @@ export const notifyNotPaid = (tx: Queryable, order: Order, amount: number, now: 
 		now,
 	);
 
-/** The seller keeps the booking; nothing comes back. */
+/** Tells the booker that the seller refused the cancellation: the booking stays and nothing is refunded. */
 export const notifyCancelRefused = (tx: Queryable, order: Order, now: number): Promise<void> =>
 	notify(
 		tx,

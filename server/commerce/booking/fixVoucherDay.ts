@@ -13,7 +13,7 @@ import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
 import { notifyDayAsked, notifyDayFixed } from "./voucherMessages.ts";
 
-/** The order with the day in it, for who is told of it. */
+/** Returns the order with the chosen day filled in, for the messages about it. */
 const dated = (order: Order, orderProductId: number, day: StayDate): Order =>
 	about(order, {
 		...productOf(order, orderProductId),
@@ -22,10 +22,10 @@ const dated = (order: Order, orderProductId: number, day: StayDate): Order =>
 	});
 
 /**
- * The holder of a voucher fixes its day: the night is taken and the booking confirmed, or the stay is asked for its word. The
- * same day once more changes nothing. [DEC-192]
- * @throws Refusal notFound, invalidRequest when it is no voucher of ours or not good for the day, soldOut, alreadyProcessed
- *   when another day is fixed or the voucher is cancelled or over
+ * Fixes the day of a voucher: takes the night and confirms the booking, or asks the stay to confirm. Repeating the same day changes
+ * nothing. [DEC-192]
+ * @throws Refusal notFound, invalidRequest when it is not one of our own vouchers or not valid on that day, soldOut, alreadyProcessed when
+ * another day is fixed or the voucher is cancelled or expired
  */
 export async function fixVoucherDay(
 	tx: Queryable,

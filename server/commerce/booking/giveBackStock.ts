@@ -4,7 +4,7 @@ import { giveNights } from "#server/catalogue/inventory/store/nights.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 
-/** Gives the nights of a product back, once. */
+/** Returns a product's nights to stock, at most once. */
 export async function giveBackStock(tx: Queryable, product: OrderProduct): Promise<void> {
 	const isMine = await new OrderProductStore(tx).endStock(product.orderProductId);
 	if (!isMine || product.checkIn === null || product.nights === null) return;

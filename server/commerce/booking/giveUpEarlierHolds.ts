@@ -3,18 +3,18 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { releaseOrder } from "./releaseOrder.ts";
 import type { UnpaidOrder } from "./store/OrderStore.ts";
 
-/** Orders a member may hold at once without paying. */
+/** Maximum orders a member may hold at a time without paying. */
 const maxHolds = 5;
 
-/** Orders a member may begin in a day's time without paying for them. */
+/** Maximum orders a member may start within a day (the window, in milliseconds) without paying for them. */
 export const unpaidHolds = { max: 30, window: 24 * 3_600_000 } as const;
 
 /**
- * Before a member holds rooms: an earlier hold of theirs on the same room is given up, so that whoever goes back and
- * changes the form does not compete with themselves for the last room; too many others are refused, and so is who keeps holding and never
- * pays. The member's holds come one after the other.
- * @param unpaid what the member has begun within the window and not paid for
- * @returns whether one was given up
+ * Runs before a member holds rooms: releases the member's earlier holds on the same room, so that a traveller who goes back and edits the
+ * form does not compete with themselves for the last room. Refuses when the member has too many other holds, or keeps holding without
+ * paying. A member's holds are processed one at a time.
+ * @param unpaid orders the member started within the window and has not paid for
+ * @returns whether a hold was released
  * @throws Refusal tooManyCalls
  */
 export async function giveUpEarlierHolds(

@@ -65,8 +65,8 @@ function refusalOf(error: DraftRefusal): Refusal {
 }
 
 /**
- * The draft, when it costs what the traveller agreed to. A coupon that does not fit comes before a price that has changed,
- * and that before points that are not there.
+ * Returns the draft if it costs what the traveller agreed to. Reports the first problem in this order: an unusable coupon, a changed price,
+ * insufficient points.
  * @throws Refusal couponUnusable, priceChanged, pointShort, invalidRequest
  */
 async function agreed(
@@ -88,7 +88,7 @@ async function agreed(
 	return draft.value;
 }
 
-/** The order as it is sold: its terms are a snapshot that later changes never touch. @throws Refusal as agreedPolicy */
+/** Builds the order as sold; its terms are a snapshot that later changes never affect. @throws Refusal as agreedPolicy */
 function newOrder(
 	booking: BookingRequest,
 	plan: BookedPlan,
@@ -128,7 +128,7 @@ function newOrder(
 	};
 }
 
-/** Who uses no points is not asked for them. */
+/** Skips the balance query when the booking uses no points. */
 const balancesFor = async (
 	tx: Queryable,
 	memberId: number,
@@ -147,9 +147,9 @@ const stayOf = ({ checkInDate, checkOutDate, rooms, adults, childAges }: Booking
 
 interface PlanToBook {
 	readonly plan: BookedPlan;
-	/** What the member has begun and not paid for. */
+	/** The member's recent orders that are not paid for. */
 	readonly unpaid: readonly UnpaidOrder[];
-	/** With prices and stock of the nights; null when it is not sold by them, as vouchers are not. */
+	/** The plan with prices and stock of the nights; null when it is not sold by the night, as with vouchers. */
 	readonly stored: StoredPlan | null;
 }
 
@@ -171,7 +171,10 @@ async function readPlan(tx: Queryable, booking: BookingRequest, moment: Moment):
 	};
 }
 
-/** The price of now, and the order it comes to. @throws Refusal soldOut, couponUnusable, priceChanged, pointShort, invalidRequest */
+/**
+ * Computes the current price and the resulting order draft.
+ * @throws Refusal soldOut, couponUnusable, priceChanged, pointShort, invalidRequest
+ */
 async function priced(
 	tx: Queryable,
 	booking: BookingRequest,
@@ -189,7 +192,7 @@ async function priced(
 		{
 			stayId: plan.propertyId,
 			channelIndex: plan.channelIndex,
-			// An order by link is handled as one, however many pieces it has.
+			// An LMS order counts as a single product, however many units it contains.
 			isOneProduct: booking.payKind === "lms",
 			isDateless: plan.isDateless,
 			lines: offer.prices.lines,
@@ -205,16 +208,17 @@ async function priced(
 	return {
 		draft: await agreed(draft, booking, offer.prices, seen),
 		keyCode: offer.prices.keyCode,
-		// One that gave nothing is not the order's, or a later change of dates would find it in force.
+		// A promotion that gave no discount is not stored; otherwise a later change of dates would treat it as active.
 		promotionId: offer.terms.promotion?.id === promotionId ? promotionId : null,
 	};
 }
 
 /**
- * Recomputes the price, takes stock, coupons and points, opens an order that is held for a quarter of an hour, and keeps the answer for the
- * key that the caller has taken; part of the caller's transaction. What the client sent about money is only compared. [CALL-CONTENT-29, DEC-090, DEC-165, DEC-179, D21]
+ * Recomputes the price, takes stock, coupons and points, opens an order held for 15 minutes, and stores the response under the idempotency
+ * key the caller has claimed. Runs in the caller's transaction. Amounts sent by the client are only compared. [CALL-CONTENT-29, DEC-090,
+ * DEC-165, DEC-179, D21]
  * @throws Refusal soldOut, priceChanged (with the ledger and the changed line), couponUnusable, pointShort, notFound, invalidRequest,
- *   tooManyCalls for who keeps holding and never pays
+ * tooManyCalls for a member who keeps holding without paying
  */
 export async function holdRooms(
 	tx: Queryable,
@@ -225,7 +229,7 @@ export async function holdRooms(
 	const moment = momentOf(now);
 	const { plan, unpaid, stored } = await readPlan(tx, booking, moment);
 	checkTerms(plan, booking);
-	// What is given up is left again, which is not yet so in what was read.
+	// Releasing an earlier hold frees stock that the plan read above does not show yet, so the plan must be read again.
 	const isSeen = !(await giveUpEarlierHolds(tx, unpaid, now));
 	const { draft, keyCode, promotionId } = await priced(
 		tx,

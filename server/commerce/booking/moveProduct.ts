@@ -14,11 +14,14 @@ export interface ProductMove {
 	readonly note?: string;
 }
 
-/** False exactly when btnCancelYn is 'N': switched off, or nothing would come back any more. [DEC-099] */
+/**
+ * Whether the cancel button is shown. False exactly when btnCancelYn is 'N': cancelling is switched off, or nothing would be refunded any
+ * more. [DEC-099]
+ */
 export const hasCancelButton = (product: OrderProduct, now: number): boolean =>
 	product.isCancelOffered && isCancelOpen(product.cancelPolicy, now);
 
-/** A product as the domain's table sees it. */
+/** Maps a product to the form the domain's state table works on. */
 export const coreOf = (product: OrderProduct, now: number): OrderProductCore => ({
 	status: product.status ?? "new",
 	heldStatus: product.heldStatus,
@@ -32,14 +35,14 @@ export const coreOf = (product: OrderProduct, now: number): OrderProductCore => 
 });
 
 /**
- * How a product of a locked order stands after a move by table 4.1.
- * @throws Refusal notCancellable when the table or its conditions say no [DOM-STATUS-22]
+ * Returns the state of a locked order's product after a transition of table 4.1.
+ * @throws Refusal notCancellable when the table or its conditions forbid the transition [DOM-STATUS-22]
  */
 export function movedProduct(product: OrderProduct, move: ProductMove): MovedProduct {
 	const moved = moveOrder(coreOf(product, move.now), move);
 	if (!moved.ok) throw new Refusal("notCancellable");
 	const { status, heldStatus, cancelRequestedAt } = moved.value;
-	// A cancel that is through keeps the moment in which it was asked for.
+	// A cancellation that goes through keeps the time at which it was requested.
 	const isThrough = status === "cancel_wait" || status === "cancel";
 	return {
 		event: move.event,
@@ -52,7 +55,10 @@ export function movedProduct(product: OrderProduct, move: ProductMove): MovedPro
 	};
 }
 
-/** Moves a product of a locked order by table 4.1 and writes the move down. @throws Refusal as movedProduct; nothing has changed then */
+/**
+ * Applies a transition of table 4.1 to a product of a locked order and stores it.
+ * @throws Refusal as movedProduct; nothing has changed then
+ */
 export async function moveProduct(
 	tx: Queryable,
 	product: OrderProduct,

@@ -9,13 +9,13 @@ import type { OutboxEntry } from "#server/platform/outbox/store/enqueue.ts";
 import { bookedMessages } from "./bookedMessage.ts";
 import { movedProduct } from "./moveProduct.ts";
 
-/** What the member's grade took off, as written on the order. */
+/** Returns the percentage of the grade discount recorded on the order; 0 when there is none. */
 function gradePercent({ lines }: Order): number {
 	const discount = lines.find((line) => line.kind === "gradeDiscount");
 	return discount?.kind === "gradeDiscount" ? discount.percent : 0;
 }
 
-/** Our own rooms by the day: a voucher or an order by link waits for its date. */
+/** Whether the product is one of our own rooms with fixed dates; a voucher or LMS order still waits for its date. */
 const isOwnStay = ({ channelIndex, checkIn }: OrderProduct): boolean =>
 	isOwnChannel(channelIndex) && checkIn !== null;
 
@@ -29,15 +29,16 @@ const requestsOf = (order: Order, now: number): readonly OutboxEntry[] =>
 		runAt: now,
 	}));
 
-/** Its points are spent when it is placed, which takes statements of its own. */
+/** Whether the order uses points. They are spent when it is placed, in separate statements. */
 export const usesPoints = ({ awesomeCashAmount, welfarePointAmount }: Order): boolean =>
 	awesomeCashAmount + welfarePointAmount > 0;
 
 /**
- * The order is paid: its payment is complete, coupons and points are used up, the member's standing is written down (PAY-03), our own rooms
- * that need nobody's word are confirmed, the others wait, and suppliers are asked. As it stands then; null, and nothing has
- * changed, when it is no longer as it was found. Who uses points is in a transaction, and has the order locked.
- * @param agreement the provider's word; null: there was nothing to charge
+ * Places a paid order: completes the payment, uses up coupons and points, records the member's standing (PAY-03), confirms our own rooms
+ * with instant confirmation, leaves the others waiting, and asks suppliers to book. Returns the order as it stands afterwards; null, with
+ * nothing changed, when it is no longer in the state in which it was found. If the order uses points, the caller must be in a transaction
+ * that has locked it.
+ * @param agreement the provider's approval; null when there was nothing to charge
  */
 export async function placeOrder(
 	db: Queryable,

@@ -8,7 +8,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import type { BookedPlan } from "./store/BookedPlanStore.ts";
 
-/** The terms of cancelling as they are sold: a snapshot that later changes never touch. [DEC-099] */
+/** Returns the cancellation terms as sold: a snapshot that later changes never affect. [DEC-099] */
 export function policyOf(plan: BookedPlan, checkIn: StayDate | null, now: number): CancelPolicy {
 	if (checkIn === null) return voucherPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, now);
 	return planCancelPolicy(plan.cancelPolicy, plan.isPartialCancelAllowed, {
@@ -19,8 +19,9 @@ export function policyOf(plan: BookedPlan, checkIn: StayDate | null, now: number
 }
 
 /**
- * The same for a booking: the terms that its traveller was shown. Those of a voucher count from the purchase, and so read otherwise every day.
- * @throws Refusal priceChanged when they have changed since
+ * Like policyOf, but checks that these are the terms the traveller was shown. Those of a voucher count from the purchase and read
+ * differently every day, so they are not compared.
+ * @throws Refusal priceChanged when the terms have changed since
  */
 export function agreedPolicy(
 	plan: BookedPlan,

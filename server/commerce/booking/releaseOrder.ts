@@ -8,8 +8,8 @@ import { giveBackStock } from "./giveBackStock.ts";
 import { OrderStore, type ReleaseReason } from "./store/OrderStore.ts";
 
 /**
- * Ends an order on hold: stock, coupons and points go back, its waiting payment fails. False when it is no longer on hold,
- * or while a provider is being asked to charge for it: then the answer decides. [DEC-090]
+ * Ends an order on hold: returns stock, coupons and points, and fails its waiting payments. Returns false when the order is no longer on
+ * hold, or while a provider is being asked to charge for it, in which case the provider's answer decides. [DEC-090]
  */
 export async function releaseOrder(
 	tx: Queryable,
@@ -24,7 +24,7 @@ export async function releaseOrder(
 	await orders.expire(orderPayId, reason);
 	for (const payment of await payments.waiting(orderPayId))
 		await payments.move(payment, "EXPIRE", now, { failCode: payment.failCode ?? reason });
-	// In the order in which a hold takes them, so that a release and a hold never wait for each other.
+	// Same lock order as in a hold, so that a release and a hold cannot deadlock.
 	await new CouponStore(tx).release(orderPayId, koreanDay(now));
 	for (const product of order.products) await giveBackStock(tx, product);
 	await releasePoints(tx, orderPayId);

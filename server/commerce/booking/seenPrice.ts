@@ -9,9 +9,9 @@ import { loadPlansByNumber } from "#server/catalogue/pricing/store/loadPlans.ts"
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /**
- * The ledger behind a keyCode that no longer holds, so that the refusal can name the line that changed: the same nights
- * with the other grade, without the plan's discount, or with another promotion. Null when none of these gives the code, as
- * when a night's price itself has changed. [DEC-179]
+ * Reconstructs the ledger behind an outdated keyCode, so that the refusal can name the changed line: tries the same nights with the other
+ * grade, without the plan's discount, or with another promotion. Null when no combination yields the code, e.g. because a night's price
+ * itself has changed. [DEC-179]
  */
 export async function seenLedger(
 	db: Queryable,

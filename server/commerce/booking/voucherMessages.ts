@@ -5,7 +5,7 @@ import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Message, notify, stayText } from "./bookingMessages.ts";
 
-/** The holder of a voucher has fixed its day. [DEC-192] */
+/** Tells booker and guest that the holder of a voucher has fixed its day. [DEC-192] */
 export function notifyDayFixed(tx: Queryable, order: Order, now: number): Promise<void> {
 	const message: Message = {
 		subject: "[{site}] 이용권의 날짜를 정했어요",
@@ -20,7 +20,7 @@ export function notifyDayFixed(tx: Queryable, order: Order, now: number): Promis
 	return notify(tx, order, { booker: message, guest: message }, now);
 }
 
-/** The same where the stay has to say yes. */
+/** Tells the booker that the chosen day awaits the stay's confirmation. */
 export function notifyDayAsked(tx: Queryable, order: Order, now: number): Promise<void> {
 	const message: Message = {
 		subject: "[{site}] 이용권의 날짜를 요청했어요",
@@ -30,7 +30,7 @@ export function notifyDayAsked(tx: Queryable, order: Order, now: number): Promis
 	return notify(tx, order, { booker: message, guest: null }, now);
 }
 
-/** A voucher that is not used will end soon. [DEC-192] */
+/** Reminds the booker that an unused voucher expires soon. [DEC-192] */
 export function notifyVoucherEnding(
 	tx: Queryable,
 	order: Order,

@@ -1,8 +1,8 @@
 import { type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
 
-/** The rooms a cancel is about: one of them, or all that still stand. */
+/** The rooms a cancellation covers: one room, or all that are still booked. */
 export interface CancelScope {
-	/** Null: the whole purchase. */
+	/** Null for the whole order. */
 	readonly orderProductId: number | null;
 	readonly products: readonly OrderProduct[];
 }

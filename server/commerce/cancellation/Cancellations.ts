@@ -34,15 +34,15 @@ import type { CancelQuote } from "./store/QuoteStore.ts";
 import { type PromisedRefund, RefundStore } from "./store/RefundStore.ts";
 import { type RefusedRefund, RefusedRefundStore } from "./store/RefusedRefundStore.ts";
 
-/** How a refund that was asked for again has ended, as far as it has. */
+/** Outcome of retrying a refused refund, as far as it is known. */
 export interface Retried {
-	/** The new call, by whose number it can be retried again. */
+	/** The new attempt; its ID is used to retry again. */
 	readonly attemptId: number;
 	readonly state: AttemptState;
 	readonly code: string | null;
 }
 
-/** Cancels: promised, asked for, taken back, accepted; and the money on its way. */
+/** Cancellations: quoting, requesting, undoing and accepting them, and their refunds. */
 export class Cancellations {
 	readonly #parts: PaymentParts;
 
@@ -50,7 +50,10 @@ export class Cancellations {
 		this.#parts = parts;
 	}
 
-	/** @throws Refusal notFound, notCancellable */
+	/**
+	 * Quotes what cancelling would refund; binding for ten minutes.
+	 * @throws Refusal notFound, notCancellable, alreadyProcessed while money of a change is being refunded
+	 */
 	quote(memberId: number, orderProductId: number, asked: "full" | "partial"): Promise<CancelQuote> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
@@ -64,7 +67,10 @@ export class Cancellations {
 		});
 	}
 
-	/** Asks to cancel all that stands of an order. @throws Refusal notFound, notCancellable, priceChanged with the new quote */
+	/**
+	 * Requests the cancellation of everything still booked in an order.
+	 * @throws Refusal as askCancel
+	 */
 	cancelOrder(
 		memberId: number,
 		orderPayId: number,
@@ -75,7 +81,10 @@ export class Cancellations {
 		return askCancel(this.#parts, call, scopeFinder({ orderPayId }, memberId, null), request);
 	}
 
-	/** Asks to cancel one room; memberId null: one of our own servers asks. @throws Refusal like cancelOrder */
+	/**
+	 * Requests the cancellation of one room; memberId is null when one of our own servers asks.
+	 * @throws Refusal as askCancel
+	 */
 	async cancelPart(
 		memberId: number | null,
 		orderProductId: number,
@@ -89,12 +98,15 @@ export class Cancellations {
 		return step!;
 	}
 
-	/** What a room of an order gets back, as promised; null when it is not cancelled. */
+	/** Returns the refund promised for a room of an order; null when the room is not cancelled. */
 	refundOf(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
 		return new RefundStore(this.#parts.db).ofProduct(orderPayId, orderProductId);
 	}
 
-	/** Takes a cancel back within ten minutes. @throws Refusal notFound, notCancellable */
+	/**
+	 * Undoes a cancellation within ten minutes.
+	 * @throws Refusal notFound, notCancellable
+	 */
 	undo(memberId: number, orderProductId: number): Promise<CancelStep> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) => {
@@ -104,7 +116,10 @@ export class Cancellations {
 		});
 	}
 
-	/** Skips the ten minutes. @throws Refusal notFound, notCancellable */
+	/**
+	 * Accepts a cancellation of our own channel at once instead of after ten minutes.
+	 * @throws Refusal notFound, notCancellable
+	 */
 	now(memberId: number, orderProductId: number, key: string): Promise<CancelStep> {
 		const { db, clock } = this.#parts;
 		const call = { memberId, key, operation: "cancelNow", request: { orderProductId } };
@@ -118,7 +133,7 @@ export class Cancellations {
 		});
 	}
 
-	/** The seller's answer to a cancel request; false when none waits for one. */
+	/** Records the seller's answer to a cancellation request; false when no request is waiting. */
 	async answer(orderProductId: number, isAccepted: boolean, actor: OrderActor): Promise<boolean> {
 		let isAwaited = false;
 		await this.#accepting(async (tx) => {
@@ -134,7 +149,11 @@ export class Cancellations {
 		return isAwaited;
 	}
 
-	/** The seller cannot keep a booking: all of it goes back, and a coupon with it. How it stands then. @throws Refusal notCancellable */
+	/**
+	 * Cancels a booking the seller cannot keep: refunds it in full and gives the member a compensation coupon. Returns the room's state
+	 * afterwards.
+	 * @throws Refusal notFound, notCancellable, alreadyProcessed
+	 */
 	async reject(orderProductId: number, actor: OrderActor, reason: string): Promise<CancelStep> {
 		await this.#accepting(async (tx) => {
 			const now = this.#parts.clock.now();
@@ -160,12 +179,12 @@ export class Cancellations {
 		return stepOf(this.#parts.db, orderProductId);
 	}
 
-	/** Money that a provider has refused to give back, the oldest first. */
+	/** Returns the refunds a provider has refused, oldest first. */
 	refused(): Promise<RefusedRefund[]> {
 		return new RefusedRefundStore(this.#parts.db).list();
 	}
 
-	/** Asks the provider once more for money it has refused to give back; null: nothing was refused under that number. */
+	/** Asks the provider again for a refund it has refused; null when no refused refund has this ID. */
 	async retry(refusedId: number): Promise<Retried | null> {
 		const { db, clock } = this.#parts;
 		const attemptId = await db.tx((tx) => retryRefused(tx, refusedId, clock.now()));
@@ -175,7 +194,7 @@ export class Cancellations {
 		return latest && { attemptId: latest.id, state: latest.state, code: latest.code };
 	}
 
-	/** Accepts the cancels whose ten minutes are over, and runs the refunds that are due. How many. */
+	/** Accepts the cancellations whose ten minutes are over and runs the refunds that are due. Returns how many in total. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
@@ -188,7 +207,7 @@ export class Cancellations {
 		return forEachIsolated([() => forEachDue(due, accept), () => runRefunds(this.#parts)], (step) => step());
 	}
 
-	/** Runs the refund that the work has accepted, once it is committed. */
+	/** Runs the refund that `work` has accepted, after the commit. */
 	async #accepting(work: (tx: Queryable) => Promise<number | null>): Promise<void> {
 		const attemptId = await this.#parts.db.tx(work);
 		if (attemptId !== null) await runRefundNow(this.#parts, attemptId);
@@ -201,7 +220,10 @@ const scopeFinder =
 		return { order, scope: scopeOf(order, orderProductId) };
 	};
 
-/** The refund of a room that is being cancelled and can still be changed. @throws Refusal notFound, notCancellable */
+/**
+ * Returns the refund of a room whose cancellation can still be undone or accepted.
+ * @throws Refusal notFound, notCancellable
+ */
 async function refundToChange(
 	tx: Queryable,
 	memberId: number,

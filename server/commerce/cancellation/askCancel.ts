@@ -16,22 +16,22 @@ import { makeQuote, validQuote } from "./quotes.ts";
 import { startCancel } from "./startCancel.ts";
 import type { CancelQuote } from "./store/QuoteStore.ts";
 
-/** A room after a step of a cancel. */
+/** State of a room after a step of its cancellation. */
 export interface CancelStep {
 	readonly orderProductId: number;
 	readonly status: OrderProductStatus | null;
 	readonly paymentStatus: PaymentStatus;
-	/** Given back by the provider so far. */
+	/** Amount the provider has refunded so far. */
 	readonly refundedAmount: number;
 }
 
 export interface CancelRequest {
 	readonly reason: string;
-	/** Null: nothing was promised, what comes back is worked out now. */
+	/** Null when there was no quote; the refund is then calculated on the spot. */
 	readonly quoteId: string | null;
 }
 
-/** The traveller's quote no longer binds: the refusal carries a new one. [DEC-177] */
+/** The traveller's quote is no longer valid; the refusal carries a new one. [DEC-177] */
 export class QuoteChanged extends Refusal {
 	readonly quote: CancelQuote;
 
@@ -41,7 +41,10 @@ export class QuoteChanged extends Refusal {
 	}
 }
 
-/** The order, which has to be paid. @throws Refusal notFound */
+/**
+ * Returns the order if it has been paid.
+ * @throws Refusal notFound
+ */
 export function placedOrder(order: Order | null): Order {
 	if (order?.stage !== "placed") throw new Refusal("notFound");
 	return order;
@@ -57,13 +60,19 @@ export async function stepOf(tx: Queryable, orderProductId: number): Promise<Can
 	return { orderProductId, status, paymentStatus: payment.status, refundedAmount: refundedAmount + extras };
 }
 
-/** @throws Refusal notCancellable unless there are rooms and the member may cancel each of them now [DOM-STATUS-18] */
+/**
+ * Checks that the scope has rooms and that the member may cancel each of them now.
+ * @throws Refusal notCancellable otherwise [DOM-STATUS-18]
+ */
 export function checkRight({ products }: CancelScope, now: number): void {
 	if (products.length === 0 || !products.every((product) => canUserCancel(coreOf(product, now))))
 		throw new Refusal("notCancellable");
 }
 
-/** @throws Refusal of the kind that is given while a cancel of the order is under way, or money of it goes back [table 4.2] */
+/**
+ * Checks that no other cancellation or refund of the order's payment is in progress.
+ * @throws Refusal of the given kind otherwise [table 4.2]
+ */
 export async function checkNoneGoesBack(
 	tx: Queryable,
 	{ orderPayId }: Order,
@@ -76,7 +85,7 @@ export async function checkNoneGoesBack(
 		});
 }
 
-/** Thrown to leave the call's key free. */
+/** Thrown when a quote is no longer valid, so that the idempotency key is released. */
 class QuoteOver extends Error {}
 
 async function cancel(
@@ -105,8 +114,9 @@ async function cancel(
 }
 
 /**
- * A member asks to cancel, once for each key. A quote that no longer binds cancels nothing: the refusal carries the new one.
- * @throws Refusal invalidRequest for a reason that says nothing, notFound, notCancellable, alreadyProcessed, priceChanged (QuoteChanged)
+ * Requests a cancellation on behalf of a member, once per idempotency key. With a quote that is no longer valid, nothing is cancelled; the
+ * refusal carries a new quote.
+ * @throws Refusal invalidRequest for an unusable reason, notFound, notCancellable, alreadyProcessed, priceChanged (QuoteChanged)
  */
 export async function askCancel(
 	{ db, clock }: PaymentParts,

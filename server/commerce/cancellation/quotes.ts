@@ -19,8 +19,8 @@ import { extraRefund } from "./returnExtras.ts";
 import { type CancelQuote, type QuotePart, QuoteStore } from "./store/QuoteStore.ts";
 
 /**
- * What each room was paid with and, where it is cancelled, what has come back. Of an earlier cancel only whether it ate into the coupon
- * says something about a later one.
+ * Returns what each room was paid with and, if it is cancelled, what was refunded. Of an earlier cancellation's quote, only `ateCoupon`
+ * matters for a later one.
  */
 async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 	const kept = await new QuoteStore(tx).keptParts(order.orderPayId);
@@ -45,7 +45,10 @@ async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 	);
 }
 
-/** By the policy as sold; or all of it, when it is not the traveller who cancels. @throws Refusal notCancellable */
+/**
+ * Computes the refund by the policy as sold, or in full when the cancellation is forced, i.e. not the traveller's.
+ * @throws Refusal notCancellable
+ */
 async function termsOf(
 	tx: Queryable,
 	order: Order,
@@ -78,7 +81,7 @@ async function termsOf(
 	return quote.value;
 }
 
-/** What one room of a quote gets back, with its extra payments. */
+/** Returns one room's share of a quote, with its extra payments. */
 function quotePart(
 	orderProductId: number,
 	part: OrderPart | undefined,
@@ -104,7 +107,7 @@ function quotePart(
 }
 
 /**
- * What cancelling gives back, promised for ten minutes. Part of the caller's transaction; the order is locked.
+ * Quotes what cancelling refunds; binding for ten minutes. Runs in the caller's transaction, with the order locked.
  * @throws Refusal notCancellable
  */
 export async function makeQuote(
@@ -145,7 +148,7 @@ export async function makeQuote(
 	);
 }
 
-/** A quote that still binds for exactly this order and scope; null otherwise. */
+/** Returns a quote that is still valid for exactly this order and scope; null otherwise. */
 export async function validQuote(
 	tx: Queryable,
 	quoteId: string,

@@ -6,14 +6,14 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { sendRefund } from "./refunds.ts";
 import { RefundStore } from "./store/RefundStore.ts";
 
-/** All that is left of a payment. */
+/** Whether an amount is all that remains of a payment. */
 const isAll = ({ amount, refundedAmount }: OrderPayment, back: number): boolean =>
 	back === amount - refundedAmount;
 
 /**
- * Writes down that a part of a payment goes back although its booking stands: a change made it cheaper, or was taken back. The call
- * to run once this is committed. [DEC-198]
- * @throws Refusal alreadyProcessed while money of the payment is on its way
+ * Records a partial refund of a payment whose booking stays, because a change made it cheaper or was undone. Returns the ID of the attempt
+ * to run after the commit. [DEC-198]
+ * @throws Refusal alreadyProcessed while another refund of the payment is in flight
  */
 export async function refundSeparately(
 	tx: Queryable,

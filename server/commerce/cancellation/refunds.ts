@@ -20,12 +20,12 @@ import { extrasOf, type MoneyBack, returnExtras } from "./returnExtras.ts";
 import { isBySeller, type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
 import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";
 
-/** A refund with what it belongs to; the order is locked. */
+/** A refund with its order, payment and products; the order is locked. */
 interface LockedRefund {
 	readonly refund: QuotedRefund;
 	readonly order: Order;
 	readonly payment: OrderPayment;
-	/** The rooms it is for. */
+	/** The rooms it covers. */
 	readonly products: readonly OrderProduct[];
 }
 
@@ -40,17 +40,17 @@ async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund
 	return { refund, order, payment, products };
 }
 
-/** How many of the order's rooms nobody cancels. */
+/** Number of rooms of the order that stay booked after this refund. */
 const roomsLeft = ({ order, products }: LockedRefund): number =>
 	order.products.filter((product) => !products.includes(product) && stands(product)).length;
 
-/** How many refunds of the payment may follow: of rooms that nobody cancels, and one that the provider has refused. */
+/** Number of further refunds the payment may still see: one per room that stays booked, and one if the provider has refused another refund. */
 async function toFollow(tx: Queryable, locked: LockedRefund): Promise<number> {
 	const { paymentId, id } = locked.refund;
 	return roomsLeft(locked) + Number(await new RefusedRefundStore(tx).isOwed(paymentId, id));
 }
 
-/** Writes down that the provider is to be asked for a refund's money. */
+/** Records an attempt to ask the provider for a refund. Returns the attempt's ID. */
 export async function sendRefund(
 	tx: Queryable,
 	{ orderNum }: Order,
@@ -69,8 +69,8 @@ export async function sendRefund(
 }
 
 /**
- * The cancel is accepted: the rooms are free again, and the provider is to be asked for the money; without money it is done
- * at once. The attempt to run, or null when there is nothing to run or somebody else has accepted. [DEC-084]
+ * Accepts a cancellation: frees the rooms and records the refund attempt; without money to refund, it finishes at once. Returns the attempt
+ * to run, or null when there is none or the refund is no longer waiting. [DEC-084]
  */
 export async function acceptRefund(
 	tx: Queryable,
@@ -93,7 +93,7 @@ export async function acceptRefund(
 	return null;
 }
 
-/** Each room is cancelled and has what was promised to it. */
+/** Marks each room as cancelled and records its share of the refund. */
 async function settleProducts(tx: Queryable, { refund, products }: LockedRefund, now: number): Promise<void> {
 	for (const product of products) {
 		const part = refund.parts.find((each) => each.orderProductId === product.orderProductId);
@@ -112,7 +112,7 @@ async function givePointsBack(tx: Queryable, { refund, order }: LockedRefund, no
 	await returnPoints(tx, order, refund, `cancel:${refund.id}`, now);
 }
 
-/** The provider has given the money back, or there was none: points and coupons follow, the order is cancelled. */
+/** Finishes a refund once the provider has paid it back, or when there was no money to refund: returns points and coupons and cancels the rooms. */
 export async function finishRefund(tx: Queryable, refundId: number, now: number): Promise<void> {
 	const locked = await lockRefund(tx, refundId);
 	const { refund, order, payment, products } = locked;
@@ -125,7 +125,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 		? await new CouponStore(tx).release(order.orderPayId, koreanDay(now))
 		: 0;
 	await new RefundStore(tx).move(refund, "PAID_BACK", now);
-	// A change has told of itself, and its booking stands.
+	// A change sends its own messages, and its booking stays.
 	if (refund.cause === "change") return;
 	if (payment.extraPaymentId !== null) return new ExtraPaymentStore(tx).refund(payment.extraPaymentId);
 	const extras = extrasOf(refund.parts);
@@ -150,7 +150,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 	);
 }
 
-/** The cancel is taken back by the member, or refused by the supplier: everything is as it was. [DEC-177] */
+/** Drops a cancellation that the member has undone or the supplier has refused; everything returns to its previous state. [DEC-177] */
 export async function dropRefund(
 	tx: Queryable,
 	refundId: number,
@@ -168,7 +168,7 @@ export async function dropRefund(
 	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, about(order, ...products), by.now);
 }
 
-/** The provider refuses for good: the payment is as it was, the order waits for a person. */
+/** Records the provider's final refusal: the payment returns to its previous state, and an operator has to handle the order. */
 export async function refuseRefund(tx: Queryable, refundId: number, now: number): Promise<void> {
 	const { refund, payment } = await lockRefund(tx, refundId);
 	if (refund.state !== "sent") return;
@@ -177,8 +177,8 @@ export async function refuseRefund(tx: Queryable, refundId: number, now: number)
 }
 
 /**
- * Asks the provider once more for a refund it has refused: a new call with a key of its own, because the refusal is bound to
- * the old one. The call to run once this is committed.
+ * Asks the provider again for a refund it has refused: a new attempt with its own idempotency key, because the old key is bound to the
+ * refusal. Returns the ID of the attempt to run after the commit.
  */
 export async function retryRefund(tx: Queryable, refundId: number, now: number): Promise<number> {
 	const locked = await lockRefund(tx, refundId);

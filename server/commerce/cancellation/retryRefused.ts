@@ -4,13 +4,13 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { retryRefund } from "./refunds.ts";
 import { RefusedRefundStore } from "./store/RefusedRefundStore.ts";
 
-/** Writes down that the provider is to be asked once more. The attempt to run; null when nothing was refused under that number. */
+/** Records another attempt at a refused refund. Returns the attempt to run; null when no refused refund has this ID. */
 export async function retryRefused(tx: Queryable, attemptId: number, now: number): Promise<number | null> {
 	const refused = new RefusedRefundStore(tx);
 	const seen = await refused.find(attemptId);
 	if (!seen) return null;
 	await new OrderStore(tx).lock({ orderPayId: seen.orderPayId });
-	// Somebody else may have retried it before the lock was ours.
+	// It may have been retried concurrently while we waited for the lock.
 	const found = await refused.find(attemptId);
 	if (!found) return null;
 	if (found.refundId !== null) return retryRefund(tx, found.refundId, now);

@@ -6,13 +6,13 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import type { ExtraRefund, QuotePart } from "./store/QuoteStore.ts";
 import { type QuotedRefund, RefundStore } from "./store/RefundStore.ts";
 
-/** An extra payment follows the percentage of its booking. [DEC-095] */
+/** Returns the refund of an extra payment, at the same percentage as its booking. [DEC-095] */
 export function extraRefund({ paymentId, amount }: PaidExtra, refundPercent: number): ExtraRefund {
 	const refundAmount = extraRefundAt(won(amount), refundPercent);
 	return { paymentId, penalty: amount - refundAmount, refundAmount };
 }
 
-/** What the extra payments of a promise's products give back, and keep. */
+/** Sums the refunds and penalties of the extra payments in a quote's parts. */
 export function extrasOf(parts: readonly Pick<QuotePart, "extras">[]): {
 	readonly refund: number;
 	readonly penalty: number;
@@ -30,7 +30,7 @@ export interface MoneyBack {
 	readonly reason: string;
 }
 
-/** Writes down refunds of extra payments as promised; each is a charge of its own at the provider, so a call of its own. */
+/** Records the refunds of extra payments as quoted; each was charged separately at the provider, so each needs its own call. */
 export async function returnExtras(
 	tx: Queryable,
 	refund: QuotedRefund,
@@ -44,7 +44,7 @@ export async function returnExtras(
 	);
 	for (const { orderProductId, paymentId, penalty, refundAmount: amount } of due) {
 		const payment = await payments.read(paymentId);
-		// what has come back by another way does not come back twice
+		// an extra payment already refunded in another way is not refunded twice
 		if (!(payment?.status === "complete" || payment?.status === "partialCanceled")) continue;
 		await payments.move(payment, "CANCEL_ASKED", now);
 		const refundId = await new RefundStore(tx).open(

@@ -11,20 +11,21 @@ import { forEachIsolated, takeOneByOne } from "#server/platform/jobs/forEachIsol
 import { finishRefund, refuseRefund } from "./refunds.ts";
 import { RefundStore } from "./store/RefundStore.ts";
 
-/** What the provider holds before the attempt: by our books, or as it said after it had answered the first key. */
+/** Balance the provider should hold before the attempt: by our books, or as looked up after the first key was used up. */
 function balanceBefore(payment: OrderPayment, { amount, request }: PaymentAttempt): number {
 	if (request.anew) return request.anew.balance;
 	return request.isStray ? amount : payment.amount - payment.refundedAmount;
 }
 
-/** So many look-ups, those of the first hour, may bring no answer. */
+/** Look-ups without a result before an alarm is raised; they cover about the first hour. */
 const checksUntilAlarm = 16;
 
 type Certain = CancelResult & { readonly anew?: PaymentAttempt["request"]["anew"] };
 
 /**
- * Anything but a clear yes is compared with what the provider holds now. A key that is spent is of no more use: while the money is
- * still there, another asks for it; where that is not clear, a person sees to it. [D41, payments 3.5, 3.7]
+ * Verifies every answer but a clear success against the balance the provider holds now. An idempotency key that has been used up cannot
+ * succeed any more: if the money is still there, a new key is used; if that is not clear, the refund counts as refused and an operator
+ * handles it. [D41, payments 3.5, 3.7]
  */
 async function certain(
 	parts: PaymentParts,
@@ -43,7 +44,7 @@ async function certain(
 	if (balance === before - amount) return { kind: "cancelled", balanceAmount: balance };
 	if (result.kind === "refused" || !result.spent || looked === null || looked.kind === "unknown")
 		return result;
-	// Somebody has given some of it back at the provider's own desk.
+	// Part of the money was refunded in the provider's own console.
 	const isOther = result.spent === "otherBalance" && !request.anew;
 	if (balance === null || balance < amount || !(isOther || balance === before))
 		return { kind: "refused", code: result.code };
@@ -73,7 +74,7 @@ async function settle(
 	else await refuseRefund(tx, refund.id, now);
 }
 
-/** Asks the provider to give money back, outside any transaction, and writes the answer down. One refund whatever happens. [D39] */
+/** Asks the provider for a refund, outside any transaction, and records the answer. The money is refunded only once, whatever fails. [D39] */
 async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): Promise<void> {
 	const payment = await new PaymentStore(parts.db).read(attempt.paymentId);
 	if (!payment) return;
@@ -100,7 +101,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 	await parts.db.tx((tx) => settle(tx, payment, attempt, result, parts.clock.now()));
 }
 
-/** Runs the refunds that are due: new ones, and those whose end nobody knows. How many. */
+/** Runs the refunds that are due: new ones, and those whose outcome is unknown. Returns how many. */
 export async function runRefunds(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
 	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
@@ -110,7 +111,7 @@ export async function runRefunds(parts: PaymentParts): Promise<number> {
 	});
 }
 
-/** Takes one attempt before the job does, and runs it; nothing when somebody else has taken it. */
+/** Claims an attempt ahead of the job and runs it; does nothing when it is already claimed. */
 export async function runRefundNow(parts: PaymentParts, attemptId: number): Promise<void> {
 	const { db, clock } = parts;
 	const attempt = await db.tx((tx) => new AttemptStore(tx).takeWaiting(attemptId, clock.now()));

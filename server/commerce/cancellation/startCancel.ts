@@ -20,7 +20,7 @@ export interface CancelStart {
 	readonly event: "USER_CANCEL" | "LMS_CANCEL" | "SUPPLIER_REJECT";
 	readonly actor: OrderActor;
 	readonly reason: string;
-	/** What was promised; null: nobody was promised anything, it is worked out now. */
+	/** The quote given to the traveller; null when there was none and the refund is calculated now. */
 	readonly quote: CancelQuote | null;
 	/** Epoch milliseconds. */
 	readonly now: number;
@@ -29,9 +29,9 @@ export interface CancelStart {
 const causes = { USER_CANCEL: "member", LMS_CANCEL: "link", SUPPLIER_REJECT: "supplier" } as const;
 
 /**
- * Asks for a cancel of some rooms of a locked order: they move, the payment waits for its refund, and the refund waits
- * for its time (own channel, ten minutes) or for the supplier's word. [DEC-084, DEC-177]
- * @throws Refusal notCancellable, alreadyProcessed while another cancel of the order is under way
+ * Requests the cancellation of some rooms of a locked order: their status changes, the payment awaits the refund, and the refund waits for
+ * its due time (own channel, ten minutes) or for the supplier's answer. [DEC-084, DEC-177]
+ * @throws Refusal notCancellable, alreadyProcessed while another cancellation of the order is in progress
  */
 export async function startCancel(tx: Queryable, order: Order, start: CancelStart): Promise<void> {
 	const { products, event, actor, reason, now } = start;
@@ -46,7 +46,7 @@ export async function startCancel(tx: Queryable, order: Order, start: CancelStar
 	const payments = new PaymentStore(tx);
 	const payment = await payments.main(order.orderPayId);
 	if (!payment) throw new Refusal("notCancellable");
-	// What a provider has refused to give back of it keeps the payment open.
+	// A refund of this payment that the provider has refused keeps the payment open.
 	const isLast = isWhole && !(await new RefusedRefundStore(tx).isOwed(payment.id, null));
 	await payments.move(payment, isLast ? "CANCEL_ASKED" : "PART_CANCEL_ASKED", now);
 	await new QuoteStore(tx).markUsed(quote.id, now);

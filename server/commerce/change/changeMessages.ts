@@ -22,7 +22,7 @@ function moneyLines(change: BookingChange): string[] {
 	return lines.length > 0 ? [...lines, "10분 뒤부터 차례로 돌려드려요."] : [];
 }
 
-/** Other dates or guests stand in the booking; the order is as it is now. */
+/** Tells booker and guest that dates or guests have changed; `order` is in its new state. */
 export function notifyChanged(
 	tx: Queryable,
 	order: Order,
@@ -56,7 +56,7 @@ export function notifyChanged(
 	);
 }
 
-/** The change was taken back; the booking is as it was before it. */
+/** Tells booker and guest that a change was undone; `order` is in its restored state. */
 export function notifyChangeUndone(
 	tx: Queryable,
 	order: Order,

@@ -1,7 +1,7 @@
 import type { ChangeableBooking } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order } from "#domain/booking/Order.ts";
 
-/** An order as far as the right to change its dates goes. */
+/** Extracts from an order what decides whether its dates may be changed. */
 export function changeableOf(order: Order, isInstant: boolean): ChangeableBooking {
 	const { status, quantity, validUntil, channelIndex, checkIn, cancelPolicy } = firstProduct(order);
 	return {

@@ -11,7 +11,7 @@ import { notifyChanged } from "./changeMessages.ts";
 import { type BookingChange, nightsBesides } from "./store/BookingChange.ts";
 import { ChangeStore } from "./store/ChangeStore.ts";
 
-/** What provider and traveller read of the money of a change. */
+/** Reason shown to provider and traveller for payments and refunds of a change. */
 export const changeReason = "날짜·인원 변경";
 
 const room = ({ propertyId, roomId, quantity }: OrderProduct, nights: StayDates) => ({
@@ -26,7 +26,7 @@ async function takeAddedNights(tx: Queryable, product: OrderProduct, { before, a
 		if (!(await takeNights(tx, room(product, nights)))) throw new Refusal("soldOut");
 }
 
-/** Gives stretches of nights of a room back. */
+/** Returns ranges of a room's nights to stock. */
 export async function freeNights(
 	tx: Queryable,
 	product: OrderProduct,
@@ -35,7 +35,7 @@ export async function freeNights(
 	for (const nights of stretches) await giveNights(tx, room(product, nights));
 }
 
-/** The booking has its new dates from now on; the old ones stay held as long as that can be taken back. */
+/** Applies the change to the booking; the old nights stay held for as long as the change can be undone. */
 async function make(
 	tx: Queryable,
 	order: Order,
@@ -50,7 +50,10 @@ async function make(
 	if (changed) await notifyChanged(tx, changed, change, now);
 }
 
-/** Holds the new nights, then makes the change or asks for the difference. The order is locked. @throws Refusal soldOut, alreadyProcessed */
+/**
+ * Takes the new nights, then applies the change, or asks for the difference if there is one to pay. The order is locked.
+ * @throws Refusal soldOut, alreadyProcessed
+ */
 export async function startChange(
 	tx: Queryable,
 	order: Order,
@@ -72,7 +75,7 @@ export async function startChange(
 	});
 }
 
-/** The demand for a difference is paid; false when the demand is for something else. */
+/** Applies the change whose difference has been paid; false when the demand is not for a pending change. */
 export async function differencePaid(
 	tx: Queryable,
 	order: Order,
@@ -85,7 +88,7 @@ export async function differencePaid(
 	return true;
 }
 
-/** Nobody pays for a change: its nights are free again, and nothing has changed. */
+/** Ends a change that was not paid for: withdraws its demand and frees its new nights; the booking is unaffected. */
 export async function lapseChange(
 	tx: Queryable,
 	order: Order,
@@ -98,7 +101,7 @@ export async function lapseChange(
 	await new ChangeStore(tx).move(change, "LAPSED", { now });
 }
 
-/** The booking is as it was before a change that can still be taken back; its difference is not seen to here. */
+/** Restores a booking to its state before a change that can still be undone. The difference is refunded elsewhere. */
 export async function restoreBooking(
 	tx: Queryable,
 	order: Order,

@@ -26,7 +26,10 @@ import { changeableOf } from "./changeableOf.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 import { ChangeStore } from "./store/ChangeStore.ts";
 
-/** @throws Refusal invalidRequest unless the booking can be changed now, alreadyProcessed while another change is under way */
+/**
+ * Returns the order's product if its booking can be changed now.
+ * @throws Refusal invalidRequest when it cannot, alreadyProcessed while another change is in progress
+ */
 export async function checkChangeable(tx: Queryable, order: Order, now: number): Promise<OrderProduct> {
 	const product = firstProduct(order);
 	const isInstant = await new BookedPlanStore(tx).confirmsAtOnce(product.propertyId, product.ratePlanId);
@@ -38,7 +41,7 @@ export async function checkChangeable(tx: Queryable, order: Order, now: number):
 	return product;
 }
 
-/** The booking as it is. */
+/** Returns the booking's current terms. */
 function termsOf(order: Order, product: OrderProduct): BookedTerms {
 	const { checkIn, checkOut } = product;
 	invariant(checkIn !== null && checkOut !== null, "a booking that can be changed has its days");
@@ -56,7 +59,10 @@ function termsOf(order: Order, product: OrderProduct): BookedTerms {
 	};
 }
 
-/** @throws Refusal invalidRequest when nothing is wished for, or days that nobody can have */
+/**
+ * Checks that a requested change differs from the booking and has possible dates.
+ * @throws Refusal invalidRequest
+ */
 function checkWish(wish: ChangeWish, before: BookedTerms, today: string): void {
 	const isSame =
 		wish.checkInDate === before.checkIn &&
@@ -68,7 +74,10 @@ function checkWish(wish: ChangeWish, before: BookedTerms, today: string): void {
 		throw new Refusal("invalidRequest");
 }
 
-/** The plan at the price of now, with a room in every night that the booking does not have. @throws Refusal soldOut */
+/**
+ * Returns the plan at its current price, provided that every night outside the current booking has a room left.
+ * @throws Refusal soldOut
+ */
 async function offerFor(
 	tx: Queryable,
 	order: Order,
@@ -90,7 +99,10 @@ async function offerFor(
 	return offer;
 }
 
-/** The order's coupons with what they took off. @throws Refusal couponUnusable when one asks for more than the new price */
+/**
+ * Returns the order's coupons with the discount each gave.
+ * @throws Refusal couponUnusable when the new price does not satisfy a coupon's conditions
+ */
 async function couponsOf(
 	tx: Queryable,
 	order: Order,
@@ -103,7 +115,7 @@ async function couponsOf(
 		if (line.kind !== "coupon") return [];
 		const coupon = held.find(({ heldId }) => heldId === line.heldId);
 		invariant(coupon, "an order knows its coupons");
-		// It is used already, by this very order.
+		// The coupon is already marked as used, by this very order.
 		const asNew: Coupon = { ...coupon, stayId: null, isAvailable: true, usedOn: null, expiresOn: today };
 		const { heldId, name } = line;
 		const refusal = couponRefusal(asNew, { stayId: propertyId, channelIndex, saleAmount, today });
@@ -116,8 +128,8 @@ async function couponsOf(
 }
 
 /**
- * What other dates or guests cost beside what was paid, promised for ten minutes; part of the caller's transaction, the order is
- * locked. Nothing is held yet. [DEC-198]
+ * Quotes other dates or guests against what was paid; binding for ten minutes. Runs in the caller's transaction with the order locked;
+ * nothing is held yet. [DEC-198]
  * @throws Refusal invalidRequest, alreadyProcessed, soldOut, couponUnusable
  */
 export async function quoteChange(

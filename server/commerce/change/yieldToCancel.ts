@@ -13,16 +13,19 @@ const inTheWay = () =>
 		message: "변경한 예약이에요. 변경을 되돌리거나 10분이 지난 뒤에 취소해 주세요.",
 	});
 
-/** @throws Refusal notCancellable while a change can be taken back, alreadyProcessed while its money is on the way */
+/**
+ * Checks that no change blocks a cancellation.
+ * @throws Refusal notCancellable while a change can be undone, alreadyProcessed while its money is being refunded
+ */
 export async function checkNoChange(tx: Queryable, order: Order): Promise<void> {
 	if ((await liveOf(tx, order))?.state === "made") throw inTheWay();
 	if (await new ChangeStore(tx).isMoneyOut(order.orderPayId)) throw new Refusal("alreadyProcessed");
 }
 
 /**
- * Somebody cancels the booking. What waits for its payment lapses; a change that is made is in the way of the member, and the stay
- * gives the booking back as it was before. The order is to be read again.
- * @throws Refusal notCancellable while a change can be taken back, alreadyProcessed while its money is on the way
+ * Ends a change in progress because the booking is being cancelled. An unpaid change lapses. A change already made blocks the member,
+ * whereas a cancellation by the stay restores the booking as it was before. The caller must read the order again.
+ * @throws Refusal notCancellable while the member can still undo a change, alreadyProcessed while its money is being refunded
  */
 export async function yieldToCancel(
 	tx: Queryable,

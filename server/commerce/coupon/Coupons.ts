@@ -12,7 +12,7 @@ import { CouponStore } from "./store/CouponStore.ts";
 
 const asCode = (text: string): string => text.normalize("NFKC").trim().toUpperCase();
 
-/** Coupons as members take and list them (DEC-023, DEC-171). */
+/** Coupons: how members obtain and list them (DEC-023, DEC-171). */
 export class Coupons {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -22,31 +22,46 @@ export class Coupons {
 		this.#clock = clock;
 	}
 
-	/** @throws Refusal notFound, couponHeld, couponUnusable (not given out now, or none left) */
+	/**
+	 * Issues a public campaign's coupon.
+	 * @throws Refusal notFound, couponHeld, couponUnusable (not being issued now, or none left)
+	 */
 	async issue(memberId: number, campaignId: number): Promise<Coupon> {
 		if (!(await new CampaignStore(this.#db).isPublic(campaignId))) throw new Refusal("notFound");
 		return this.#giveOne(memberId, { by: "number", campaignId });
 	}
 
-	/** @throws Refusal couponUnusable (also for an unknown code), couponHeld, tooManyCalls */
+	/**
+	 * Issues the coupon behind a corporate code.
+	 * @throws Refusal couponUnusable (also for an unknown code), couponHeld, tooManyCalls
+	 */
 	async issueByCorporateCode(memberId: number, code: string): Promise<Coupon> {
 		await this.#countTry(memberId);
 		return this.#giveOne(memberId, { by: "corporateCode", code: asCode(code) });
 	}
 
-	/** @throws Refusal couponUnusable (also for an unknown broadcast), couponHeld, tooManyCalls */
+	/**
+	 * Issues the coupon of a live broadcast.
+	 * @throws Refusal couponUnusable (also for an unknown broadcast), couponHeld, tooManyCalls
+	 */
 	async issueOfLive(memberId: number, gripId: number): Promise<Coupon> {
 		await this.#countTry(memberId);
 		return this.#giveOne(memberId, { by: "broadcast", gripId });
 	}
 
-	/** All of a pack that the member does not hold yet. @throws Refusal couponUnusable, couponHeld when there is none */
+	/**
+	 * Issues all coupons of a pack that the member does not hold yet.
+	 * @throws Refusal couponUnusable or couponHeld when there are none, tooManyCalls
+	 */
 	async issuePack(memberId: number, code: string): Promise<readonly Coupon[]> {
 		await this.#countTry(memberId);
 		return this.#give(memberId, { by: "packCode", code: asCode(code) }, 100);
 	}
 
-	/** An operator's gift: of any campaign that is given out now. @throws Refusal notFound, couponHeld, couponUnusable */
+	/**
+	 * Gives a member an operator's gift, from any campaign that is being issued now.
+	 * @throws Refusal notFound, couponHeld, couponUnusable
+	 */
 	give(memberId: number, campaignId: number): Promise<readonly Coupon[]> {
 		const now = this.#clock.now();
 		return this.#db.tx(async (tx) => {
@@ -60,8 +75,8 @@ export class Coupons {
 	}
 
 	/**
-	 * All copies a member can still use for a plan, those that end first before the others. One that an unpaid order of theirs
-	 * for the same room keeps is among them: the next order for the room gives that one up.
+	 * Returns all coupons a member can still use for a plan, soonest to expire first. Includes one reserved by the member's own unpaid order
+	 * for the same room, since the next order for the room releases it.
 	 */
 	usable(
 		memberId: number,

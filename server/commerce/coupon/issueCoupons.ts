@@ -9,14 +9,14 @@ import { CouponStore } from "./store/CouponStore.ts";
 interface Issue {
 	readonly memberId: number;
 	readonly query: CampaignQuery;
-	/** Campaigns to give at most. */
+	/** Maximum number of campaigns to issue from. */
 	readonly max: number;
 	readonly now: number;
 }
 
 /**
- * Gives a member what fits of some campaigns, in the caller's transaction.
- * @throws Refusal couponHeld, couponUnusable when nothing can be given
+ * Issues coupons to a member from the campaigns matching the query, in the caller's transaction.
+ * @throws Refusal couponHeld, couponUnusable when none can be issued
  */
 export async function issueCoupons(
 	tx: Queryable,
@@ -35,7 +35,7 @@ export async function issueCoupons(
 	return new CouponStore(tx).firstCopies(memberId, given);
 }
 
-/** Gives a member all copies of a campaign, or says why not. */
+/** Issues a campaign's full set of coupons to a member, or returns why it cannot. */
 async function give(
 	store: CampaignStore,
 	memberId: number,

@@ -4,8 +4,8 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { CouponStore } from "./store/CouponStore.ts";
 
 /**
- * The chosen copies, locked, in the order they were chosen, as they are for a stay.
- * @throws Refusal couponUnusable when one is not the member's, or for another nation
+ * Locks the chosen coupons and returns them in the order chosen, as they apply to the stay.
+ * @throws Refusal couponUnusable when one is not the member's, or is for another nation
  */
 export async function chooseCoupons(
 	tx: Queryable,
@@ -22,7 +22,10 @@ export async function chooseCoupons(
 	});
 }
 
-/** Sets chosen copies aside for an order on hold, each with what it is worth there. */
+/**
+ * Reserves the chosen coupons for an order on hold, each with the discount it gives there.
+ * @throws Refusal couponUnusable when one is no longer available
+ */
 export async function reserveCoupons(
 	tx: Queryable,
 	orderPayId: number,

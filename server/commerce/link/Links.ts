@@ -15,8 +15,8 @@ import { addressKey } from "#server/platform/limits/countHit.ts";
 import { HitStore } from "#server/platform/limits/store/HitStore.ts";
 
 /**
- * Whose misses are counted together: a member's own, a visitor's address. Members behind one address (an office, a carrier)
- * must not lock each other out of their bookings.
+ * Returns the key under which failed look-ups are counted: the member's ID, or a visitor's address. Members behind one address (an office,
+ * a carrier) must not lock each other out of their bookings.
  */
 export const linkCaller = ({
 	member,
@@ -26,17 +26,17 @@ export const linkCaller = ({
 	readonly ip: string;
 }): string => (member ? `member:${member.memberId}` : addressKey(ip));
 
-/** Numbers that are not there, within a minute. */
+/** Rate limit for unknown order numbers: 10 within a minute. */
 const misses = { scope: "lms.miss", max: 10, window: 60_000 };
 
-/** Whether the product may still be acted on. [DOM-STATUS-19] */
+/** Whether the product can still be confirmed or cancelled. [DOM-STATUS-19] */
 export const isSelectable = (product: OrderProduct): boolean =>
 	isLinkSelectable({ confirmationNumber: product.confirmationNumber, startDate: product.checkIn });
 
 const isLinked = (order: Order | null): order is Order =>
 	order?.stage === "placed" && order.payKind === "lms";
 
-/** What holders of a text-message link may do; they are known by nothing but the order's number. [DEC-085, DEC-152] */
+/** What holders of a text-message link can do; the order's number is their only credential. [DEC-085, DEC-152] */
 export class Links {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -46,7 +46,7 @@ export class Links {
 		this.#clock = clock;
 	}
 
-	/** Does the work unless this caller has missed too often within a minute; whatever is wrong, the answer is notFound. */
+	/** Runs the work unless the caller has exceeded the limit of failed look-ups; the caller then gets notFound as well. */
 	async guard<T>(caller: string, work: () => Promise<T>): Promise<T> {
 		const hits = new HitStore(this.#db);
 		if ((await hits.read(misses, caller, this.#clock.now())) >= misses.max) throw new Refusal("notFound");
@@ -59,7 +59,10 @@ export class Links {
 		}
 	}
 
-	/** @throws Refusal notFound */
+	/**
+	 * Returns the product of an LMS order.
+	 * @throws Refusal notFound
+	 */
 	view(caller: string, orderNum: string): Promise<OrderProduct> {
 		return this.guard(caller, async () => {
 			const order = isOrderNumber(orderNum) ? await new OrderStore(this.#db).read({ orderNum }) : null;
@@ -68,7 +71,10 @@ export class Links {
 		});
 	}
 
-	/** Registers the confirmation number. @throws Refusal notFound, notCancellable */
+	/**
+	 * Confirms the booking with the given confirmation number.
+	 * @throws Refusal notFound, notCancellable
+	 */
 	confirm(caller: string, orderNum: string, confirmationNumber: string): Promise<OrderProduct> {
 		return this.#act(caller, orderNum, async (tx, order) => {
 			const product = firstProduct(order);
@@ -79,7 +85,10 @@ export class Links {
 		});
 	}
 
-	/** @throws Refusal notFound, notCancellable */
+	/**
+	 * Requests the cancellation of the booking.
+	 * @throws Refusal notFound, notCancellable, alreadyProcessed
+	 */
 	cancel(caller: string, orderNum: string): Promise<OrderProduct> {
 		return this.#act(caller, orderNum, (tx, order) =>
 			startCancel(tx, order, {
@@ -93,7 +102,7 @@ export class Links {
 		);
 	}
 
-	/** Changes a linked order; its product afterwards. */
+	/** Applies a change to an LMS order and returns its product afterwards. */
 	#act(
 		caller: string,
 		orderNum: string,

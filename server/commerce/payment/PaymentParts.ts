@@ -2,15 +2,18 @@ import type { PaymentGateway } from "#server/commerce/payment/gateway/PaymentGat
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 
-/** What the parts of payments share. */
+/** The dependencies shared by the payment modules. */
 export interface PaymentParts {
 	readonly db: Database;
 	readonly clock: Clock;
-	/** By provider name. */
+	/**
+	 * Returns the gateway of a provider.
+	 * @throws Error when the provider is not configured
+	 */
 	gateway(provider: string): PaymentGateway;
 	hasGateway(provider: string): boolean;
-	/** The one new payments go to. */
+	/** The gateway for new payments. */
 	readonly current: PaymentGateway;
-	/** Told about what a person should look at. */
+	/** Reports something an operator should look at. */
 	alarm(message: string, detail: object): void;
 }

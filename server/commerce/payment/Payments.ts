@@ -12,15 +12,15 @@ import { Sandbox } from "./sandbox/Sandbox.ts";
 import { TossGateway } from "./toss/TossGateway.ts";
 import { type PaymentView, viewPayment } from "./viewPayment.ts";
 
-/** What payments need to know of the deployment. */
+/** Deployment settings for payments. */
 export interface PaymentSettings {
 	readonly stage: string;
 	readonly sandboxWebhookSecret: string;
-	/** Without a key nothing goes there. */
+	/** Without a key, this provider is not used. */
 	readonly toss: { readonly secretKey: string };
 }
 
-/** Payments of orders, at whatever provider they are. */
+/** Payments of orders, across all providers. */
 export class Payments {
 	readonly parts: PaymentParts;
 	readonly sandbox: Sandbox;
@@ -51,39 +51,51 @@ export class Payments {
 				if (!gateway) throw new Error(`no gateway for ${provider}`);
 				return gateway;
 			},
-			// What the sandbox once played can be looked up for good, but in production nobody plays it any more.
+			// Old sandbox payments remain readable for ever, but production accepts no webhooks from the sandbox.
 			hasGateway: (provider) =>
 				gateways.has(provider) && (config.stage !== "production" || provider !== "sandbox"),
 			alarm: base.alarm ?? writeAlarm,
 		};
 	}
 
-	/** Opens a payment at the provider; nothing left to pay completes at once. @throws Refusal */
+	/**
+	 * Opens a payment at the provider; if nothing is left to pay, it completes at once.
+	 * @throws Refusal
+	 */
 	prepare(request: PrepareRequest): Promise<PreparedPayment> {
 		return preparePayment(this.parts, request);
 	}
 
-	/** Charges what the traveller has agreed to, once, however often it is called. @throws Refusal */
+	/**
+	 * Charges what the traveller has approved, once, however often it is called.
+	 * @throws Refusal
+	 */
 	approve(request: ApproveRequest): Promise<Approval> {
 		return approvePayment(this.parts, request);
 	}
 
-	/** @throws Refusal notFound */
+	/**
+	 * Returns the state of an order's payment.
+	 * @throws Refusal notFound
+	 */
 	view(memberId: number, orderNum: string): Promise<PaymentView> {
 		return viewPayment(this.parts.db, memberId, orderNum);
 	}
 
-	/** Takes a provider's event, once by its id. @throws Refusal invalidRequest when it is not the provider's */
+	/**
+	 * Processes a provider's event, once per event ID.
+	 * @throws Refusal notFound, invalidRequest when the event is not the provider's, tooManyCalls
+	 */
 	receiveWebhook(provider: string, rawBody: string, header: (name: string) => string | null): Promise<void> {
 		return receiveWebhook(this.parts, provider, rawBody, header);
 	}
 
-	/** Settles calls whose end nobody knows: after a crash, a lost answer, a silent provider. */
+	/** Settles provider calls with an unknown outcome: after a crash, a lost response, or no response. Returns how many. */
 	recover(): Promise<number> {
 		return recoverPayments(this.parts);
 	}
 
-	/** Compares our books with the providers'. How many payments differ; null: today's comparison has been made. */
+	/** Reconciles our books with the providers'. Returns how many payments differ; null when today's run is already done. */
 	reconcile(): Promise<number | null> {
 		return reconcile(this.parts);
 	}

@@ -15,17 +15,17 @@ import { PaymentStore } from "./store/PaymentStore.ts";
 import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
 import { type PaymentView, paymentView, viewPayment } from "./viewPayment.ts";
 
-/** `unknown` is never a failure: the server finds out. */
+/** An outcome of `unknown` is not a failure: the server will find out. */
 export type Approval = PaymentView;
 
 interface Call {
 	readonly attempt: PaymentAttempt;
 	readonly provider: string;
-	/** The order as it was when the call began; null: nobody remembers. */
+	/** The order as it was when the call began; null during recovery. */
 	readonly found: PaymentWithOrder | null;
 }
 
-/** Asks the provider to charge, outside any transaction, and settles what it answers. */
+/** Asks the provider to charge, outside any transaction, and settles the outcome. */
 export async function confirmWithProvider(
 	parts: PaymentParts,
 	{ attempt, provider, found }: Call,
@@ -51,13 +51,14 @@ export interface ApproveRequest {
 	readonly memberId: number;
 	readonly paymentId: number;
 	readonly orderNum: string;
-	/** What the provider sent the traveller back with. */
+	/** The token the provider sent the traveller back with. */
 	readonly pgToken: string;
 }
 
 /**
- * Writes the intent down before anything is asked. `late`: it is too late to charge; null: somebody else is asking the provider, or
- * has. [payments 3.10 step 2]
+ * Records the charge attempt before the provider is asked. Returns `late` when it is too late to charge, and null when another call is
+ * charging or has done so. [payments 3.10 step 2]
+ * @throws Refusal notFound
  */
 export async function startConfirm(
 	{ db, clock }: PaymentParts,
@@ -81,7 +82,7 @@ export async function startConfirm(
 				: (await new ExtraPaymentStore(tx).read(payment.extraPaymentId))?.state === "asked";
 		if (!isWanted || payment.expiresAt <= now) {
 			if (await attempts.isBeingCharged(payment.id)) return null;
-			// of a booking that is paid, nothing
+			// has no effect on a booking that is already paid
 			await releaseOrder(tx, order.orderPayId, "timeout", now);
 			return "late";
 		}
@@ -93,10 +94,10 @@ export async function startConfirm(
 }
 
 /**
- * Charges a payment the traveller has agreed to in the provider's window. Whoever comes second, or again, gets the state
- * the first has reached. Nothing is charged once the hold is over. [CALL-OTHER-01, D21, D22, D31]
- * @throws Refusal notFound, soldOut when the hold or the demand is over, payDeclined when the provider says no, amountMismatch when it has charged
- *   another sum than ours, which goes back
+ * Charges a payment the traveller has approved in the provider's window. Concurrent and repeated calls return the outcome of the first.
+ * Nothing is charged once the hold is over. [CALL-OTHER-01, D21, D22, D31]
+ * @throws Refusal notFound, soldOut when the hold or the demand is over, payDeclined when the provider declines, amountMismatch when the
+ * provider charged a different amount, which is refunded
  */
 export async function approvePayment(parts: PaymentParts, request: ApproveRequest): Promise<Approval> {
 	const { memberId, orderNum, paymentId } = request;
@@ -117,7 +118,10 @@ function refusalOf(failCode: string | null): "soldOut" | "amountMismatch" | "pay
 	return failCode === "MISMATCH" ? "amountMismatch" : "payDeclined";
 }
 
-/** The payment that has paid for the same meanwhile: told to try again, who paid by another method would book a second time. */
+/**
+ * Returns another payment that has meanwhile paid for the same thing. Without it, a traveller who paid by another method would be told to
+ * try again, and would book twice.
+ */
 async function paidInstead(
 	{ db }: PaymentParts,
 	{ order, payment: { extraPaymentId } }: PaymentView,
@@ -127,7 +131,7 @@ async function paidInstead(
 	return order.stage === "placed" ? ((await payments.main(order.orderPayId))?.id ?? null) : null;
 }
 
-/** The order that the call placed; null when it placed none, or nobody knows yet. */
+/** Returns the order the call has placed; null when it placed none, or the outcome is not known in time. */
 async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWithOrder | null> {
 	const stop = new AbortController();
 	const confirming = confirmWithProvider(parts, call).then(
@@ -142,7 +146,7 @@ async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWi
 	return placed;
 }
 
-/** Waits for the call that is under way. */
+/** Waits for the call in flight. */
 async function waitForOtherCall({ db }: PaymentParts, paymentId: number): Promise<null> {
 	for (let waited = 0; waited < patienceMilliseconds; waited += 250) {
 		const payment = await new PaymentStore(db).read(paymentId);

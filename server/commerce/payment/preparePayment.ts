@@ -26,14 +26,14 @@ export interface PrepareRequest {
 	readonly memberId: number;
 	readonly payKind: "main" | "global" | "voucher" | "addpay" | "lms";
 	readonly payMethod: string;
-	/** Exactly one of the two. */
+	/** Exactly one of orderNum and orderAddPayId is set. */
 	readonly orderNum?: string;
 	readonly orderAddPayId?: number;
 }
 
 export interface PreparedPayment {
 	readonly paymentId: number;
-	/** Null when nothing is left to pay: then the payment is complete already. */
+	/** Null when nothing is left to pay and the payment is already complete. */
 	readonly checkoutUrl: string | null;
 	readonly amount: number;
 	/** Epoch milliseconds. */
@@ -43,17 +43,20 @@ export interface PreparedPayment {
 
 interface Demand {
 	readonly order: Order;
-	/** Null: the order itself is to be paid. */
+	/** Null when the order itself is to be paid. */
 	readonly extra: ExtraDemand | null;
 	readonly amount: number;
 	readonly lines: readonly PriceLine[];
 }
 
-/** @throws Refusal notFound, alreadyProcessed */
+/**
+ * Returns an open demand for an extra payment, with its order locked.
+ * @throws Refusal notFound, alreadyProcessed
+ */
 async function extraDemandOf(tx: Queryable, id: number, memberId: number): Promise<Demand> {
 	const demands = new ExtraPaymentStore(tx);
 	const asked = await demands.read(id);
-	// Looked for also where there is no demand: the time of a refusal tells nothing of a stranger's.
+	// Queried even when the demand does not exist, so that the response time does not reveal whether another member's does.
 	const order = await new OrderStore(tx).lock({ orderProductId: asked?.orderProductId ?? 0 }, memberId);
 	if (!order) throw new Refusal("notFound");
 	// It may have been paid while we waited for the lock.
@@ -64,7 +67,7 @@ async function extraDemandOf(tx: Queryable, id: number, memberId: number): Promi
 }
 
 /**
- * What is to be paid, with its order locked; null when its hold was over, and has ended now.
+ * Returns what is to be paid, with its order locked; null when the hold is over, in which case it is released.
  * @throws Refusal notFound, alreadyProcessed
  */
 async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Promise<Demand | null> {
@@ -74,14 +77,17 @@ async function demandOf(tx: Queryable, request: PrepareRequest, now: number): Pr
 	if (!order) throw new Refusal("notFound");
 	if (order.stage === "placed") throw new Refusal("alreadyProcessed");
 	if (!isHeld(order.heldUntil, now)) {
-		// Ends now, if it has not, rather than when the job comes by; the refusal comes after the commit.
+		// Release an expired hold now instead of waiting for the job. The refusal is thrown after the commit.
 		await releaseOrder(tx, order.orderPayId, "timeout", now);
 		return null;
 	}
 	return { order, extra: null, amount: order.totalAmount, lines: order.lines };
 }
 
-/** The payment that waits for the same thing; one of another method is given up unless the provider is being asked. */
+/**
+ * Returns the waiting payment for the same demand. One by another method, or an expired one, is closed.
+ * @throws Refusal alreadyProcessed while the provider is being asked to charge it
+ */
 async function waitingPayment(
 	tx: Queryable,
 	{ order, extra }: Demand,
@@ -139,7 +145,10 @@ function checkoutOf({ order }: Demand, payment: OrderPayment): Checkout {
 	};
 }
 
-/** Exactly one of order and extra charge, and the kind that goes with it. @throws Refusal invalidRequest */
+/**
+ * Checks that the request names either an order or an extra payment, with the matching kind.
+ * @throws Refusal invalidRequest
+ */
 function checkRequest({ payKind, orderNum, orderAddPayId }: PrepareRequest): void {
 	const hasOne = (orderNum === undefined) !== (orderAddPayId === undefined);
 	const isExtra = orderAddPayId !== undefined;
@@ -151,7 +160,10 @@ interface Opened {
 	readonly payment: OrderPayment;
 }
 
-/** What nearly every payment is: the first of an order on hold that has something to pay. Null: it is another, or cannot be. */
+/**
+ * Fast path for nearly all payments: the first payment of an order on hold with an amount to pay. Null when that does not apply or fails;
+ * the caller then takes the transactional path.
+ */
 async function openAtOnce(
 	{ db, current }: PaymentParts,
 	{ memberId, payKind, payMethod, orderNum }: PrepareRequest,
@@ -165,7 +177,10 @@ async function openAtOnce(
 	return { demand: { order, extra: null, amount: payment.amount, lines: order.lines }, payment };
 }
 
-/** Opens the payment in one transaction; nothing left to pay completes at once. Null: it is too late. */
+/**
+ * Opens the payment in one transaction; if nothing is left to pay, it completes at once. Null when it is too late.
+ * @throws Refusal notFound, alreadyProcessed, invalidRequest
+ */
 async function prepareInTx(
 	tx: Queryable,
 	provider: string,
@@ -189,8 +204,9 @@ async function prepareInTx(
 }
 
 /**
- * Opens a payment: holds the rooms for twelve minutes more, half an hour in all, and asks the provider for its page. Asked again it
- * answers the same payment. [CALL-OTHER-01, DEC-090, DEC-173]
+ * Opens a payment: extends the hold to twelve minutes from now, up to half an hour in total, and gets the provider's page. Repeated calls
+ * return the same payment. [CALL-OTHER-01, DEC-090, DEC-173]
+ * @throws Refusal invalidRequest, notFound, alreadyProcessed, soldOut when the hold is over
  */
 export async function preparePayment(parts: PaymentParts, request: PrepareRequest): Promise<PreparedPayment> {
 	const { db, clock, current } = parts;

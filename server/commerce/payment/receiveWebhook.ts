@@ -17,7 +17,7 @@ import { PaymentEventStore } from "./store/PaymentEventStore.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 import { type PaymentWithOrder, readPaymentWithOrder } from "./store/paymentWithOrder.ts";
 
-/** The traveller has agreed but our page did not come back: charge as it would have. */
+/** Charges a payment that the traveller approved without returning to our page, as our page would have done. */
 async function chargeAuthenticated(
 	parts: PaymentParts,
 	{ payment, order }: PaymentWithOrder,
@@ -32,7 +32,7 @@ async function chargeAuthenticated(
 	if (start && start !== "late") await confirmWithProvider(parts, start);
 }
 
-/** The provider says that nothing will come of a payment nobody is charging. */
+/** Closes a payment that nobody is charging, after the provider has reported its failure. */
 async function closePayment(
 	{ db, clock }: PaymentParts,
 	{ id, orderPayId }: OrderPayment,
@@ -45,12 +45,12 @@ async function closePayment(
 		const payment = await payments.read(id);
 		if (payment?.status !== "ready" || (await new AttemptStore(tx).isBeingCharged(id))) return;
 		await payments.move(payment, "APPROVE_FAIL", now, { failCode });
-		// of a booking that is paid, nothing
+		// has no effect on a booking that is already paid
 		await releaseOrder(tx, orderPayId, "payment_failed", now);
 	});
 }
 
-/** The provider has the money: settles the call that asked for it, or one that stands for it. */
+/** Settles a payment the provider has charged, under the attempt that asked for it or a stand-in. */
 async function settleCharged(
 	{ db, clock }: PaymentParts,
 	{ id: paymentId, orderPayId, amount }: OrderPayment,
@@ -70,7 +70,7 @@ async function settleCharged(
 	});
 }
 
-/** The payment that we gave this very number to. One that only ends in its id is a stranger's: such a number anybody can make. */
+/** Returns the payment with exactly this provider order ID. Matching the trailing ID alone is not enough: anybody could make up such a number. */
 async function paymentOf(
 	{ db }: PaymentParts,
 	provider: string,
@@ -82,15 +82,15 @@ async function paymentOf(
 	return gatewayOrderId(found.order.orderNum, found.payment.id) === orderId ? found : null;
 }
 
-/** What a provider says of a payment that is paid, or given back, is known here already. */
+/** Whether an event can still settle the payment. One that is paid or refunded is already settled here. */
 const maySettle = ({ payment: { status } }: PaymentWithOrder): boolean =>
 	status === "ready" || status === "fail";
 
-/** Money may have been given back at the provider's own desk, of which our books know nothing. */
+/** Whether money may have been refunded in the provider's own console, without our books knowing. */
 const tellsOfMoneyBack = ({ code }: GatewayEvent): boolean =>
 	code === "CANCELED" || code === "PARTIAL_CANCELED";
 
-/** Acts on what the provider says that has become of a payment. */
+/** Acts on the state of a payment as looked up at the provider. */
 async function act(
 	parts: PaymentParts,
 	event: GatewayEvent,
@@ -107,10 +107,10 @@ async function act(
 }
 
 /**
- * Takes a provider's event, each once by its id; one that was taken but not handled before a crash is handled by recovery.
- * One about a number we never gave leaves no trace and asks nobody.
- * @throws Refusal notFound for an unknown provider, invalidRequest when it is not signed by the provider, tooManyCalls for a
- *   payment that too many events came about [D36, D37, D38]
+ * Processes a provider's event, once per event ID; one that was stored but not handled before a crash is handled by recovery. An event
+ * about an ID we never gave leaves no trace and causes no look-up.
+ * @throws Refusal notFound for an unknown provider, invalidRequest when the provider did not sign it, tooManyCalls when a payment gets too
+ * many events [D36, D37, D38]
  */
 export async function receiveWebhook(
 	parts: PaymentParts,
@@ -132,7 +132,7 @@ export async function receiveWebhook(
 	if (taking === "taken" && !isHandled) await handle(parts, event, found);
 }
 
-/** An event that was taken and may not have been handled; false when it still is not. */
+/** Handles an event that was stored and possibly not handled; false when it is still unhandled. */
 export async function handleOnce(
 	parts: PaymentParts,
 	provider: string,
@@ -144,7 +144,10 @@ export async function handleOnce(
 	return true;
 }
 
-/** What an event claims is not believed: the provider is asked. False when it cannot say now, and the event waits for when it can. */
+/**
+ * Handles an event by asking the provider, since its claims are not trusted. False when the provider cannot answer now; the event then
+ * stays unhandled.
+ */
 async function handle(parts: PaymentParts, event: GatewayEvent, found: PaymentWithOrder): Promise<boolean> {
 	const { provider } = found.payment;
 	const looked = await parts.gateway(provider).lookup(event.orderId);

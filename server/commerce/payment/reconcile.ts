@@ -9,13 +9,13 @@ import {
 	lastCompared,
 } from "./store/reconciliation.ts";
 
-/** So many questions are under way at the provider. */
+/** Maximum look-ups in flight at a time. */
 const atOnce = 8;
 
 /**
- * Once a day compares the payments that changed with what the providers hold; a difference goes to a person. How many differ;
- * null when today's comparison has been made. [payments 3.10 step 8]
- * @throws when a provider could not be asked about some: the day is not done, and compared again
+ * Reconciles the payments that changed with the providers' balances, once a day; differences are reported to an operator. Returns how many
+ * differ; null when today's run is already done. [payments 3.10 step 8]
+ * @throws Error when a provider could not answer for some payments: the day stays open and is reconciled again
  */
 export async function reconcile({ db, clock, gateway, alarm }: PaymentParts): Promise<number | null> {
 	const began = clock.now();

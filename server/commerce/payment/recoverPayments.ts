@@ -20,12 +20,12 @@ import type { PaymentAttempt } from "./store/PaymentAttempt.ts";
 import { PaymentEventStore } from "./store/PaymentEventStore.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 
-/** Providers take a confirmation for ten minutes after the traveller has agreed. */
+/** How long providers accept a confirmation after the traveller's approval, in milliseconds. */
 const confirmWindow = 10 * 60_000;
 const eventGrace = 30_000;
 const batch = 20;
 
-/** What a look-up says about a charge; null: ask again with the same key. */
+/** Maps a look-up to the outcome of a charge; null means to ask again with the same key. */
 function resultOf(looked: LookupResult, attempt: PaymentAttempt, now: number): ConfirmResult | null {
 	const isOver = now >= attempt.createdAt + confirmWindow;
 	switch (looked.kind) {
@@ -51,7 +51,7 @@ function resultOf(looked: LookupResult, attempt: PaymentAttempt, now: number): C
 	}
 }
 
-/** Looks a charge up, or asks again; null when its payment is gone. */
+/** Looks a charge up, or asks for it again; null when its payment no longer exists. */
 async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Promise<Settled | null> {
 	const payment = await new PaymentStore(parts.db).read(attempt.paymentId);
 	if (!payment) return null;
@@ -69,9 +69,9 @@ async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Prom
 }
 
 /**
- * Finds out how charges ended that were under way when a process died, an answer was lost or a provider was silent: looks
- * them up, asks again with the same key while the provider still takes it, and gives up only then. Events that were taken
- * but not handled are handled. How many it settled. [D29, D31, D32, payments 3.10 step 6]
+ * Determines the outcome of charges that were in flight when a process died, a response was lost or a provider did not answer: looks them
+ * up, asks again with the same key while the provider still accepts it, and only then gives up. Also closes overdue extra payments and
+ * handles events that were stored but not handled. Returns how many it settled. [D29, D31, D32, payments 3.10 step 6]
  */
 export async function recoverPayments(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
@@ -85,7 +85,7 @@ export async function recoverPayments(parts: PaymentParts): Promise<number> {
 	return forEachIsolated(steps, (step) => step());
 }
 
-/** A payment of an extra charge that nobody finished ends after its half hour (EXPIRE of 4.2); the demand stays. */
+/** Closes payments of extra charges that were not completed within half an hour (EXPIRE of 4.2); the demands stay open. Returns how many. */
 async function expireExtras({ db, clock }: PaymentParts): Promise<number> {
 	const now = clock.now();
 	const overdue = (batch: Batch) => new PaymentStore(db).overdueExtras(now, batch);

@@ -21,19 +21,19 @@ import { PaymentStore } from "./store/PaymentStore.ts";
 import { lockPaymentWithOrder, type PaymentWithOrder } from "./store/paymentWithOrder.ts";
 import type { Agreement } from "./store/placePaid.ts";
 
-/** How a payment stands after settling. */
+/** Outcome of settling a payment. */
 export type Settled = "approved" | "declined" | "unknown";
 
 export interface Settlement {
 	readonly settled: Settled;
-	/** The order as it stands, when this settling placed it. */
+	/** The order, if this call placed it; null otherwise. */
 	readonly placed: PaymentWithOrder | null;
 }
 
-/** How long a traveller waits for an answer; then they are told to wait for a mail, and the call itself goes on. */
+/** How long a traveller waits for the outcome, in milliseconds. After that they are told to expect an e-mail, while the call continues. */
 export const patienceMilliseconds = 10_000;
 
-/** The traveller was told that nobody knows yet, and that a mail will tell. */
+/** Whether the traveller has been told that the outcome is not known yet and will follow by e-mail. */
 const isAwaited = ({ checks, createdAt }: PaymentAttempt, now: number): boolean =>
 	checks > 0 || now - createdAt >= patienceMilliseconds;
 
@@ -42,14 +42,17 @@ const ended = (settled: Settled): Settlement => ({ settled, placed: null });
 const isCharged = ({ status }: GatewayPayment): boolean =>
 	status === "DONE" || status === "PARTIAL_CANCELED" || status === "WAITING_FOR_DEPOSIT";
 
-/** The provider's answer says exactly what we asked for. [D22, D34] */
+/** Whether the provider's response matches exactly what we requested. [D22, D34] */
 const isExpected = (charged: GatewayPayment, payment: OrderPayment, { orderNum }: Order): boolean =>
 	charged.status === "DONE" &&
 	charged.currency === "KRW" &&
 	charged.totalAmount === payment.amount &&
 	charged.orderId === gatewayOrderId(orderNum, payment.id);
 
-/** Marks the demand as paid and puts the room back where it was; false when nothing is asked any more. */
+/**
+ * Marks a demand as paid and returns the room to its previous status, or applies the change it was for; false when the demand is no longer
+ * open.
+ */
 async function settleExtraPayment(
 	tx: Queryable,
 	order: Order,
@@ -67,13 +70,13 @@ async function settleExtraPayment(
 	return true;
 }
 
-/** What the messages about a payment speak of: the room that an extra charge is for, else the whole order. [DEC-192] */
+/** Returns the order for messages about a payment: limited to the room of an extra payment, else whole. [DEC-192] */
 async function paidFor(tx: Queryable, order: Order, { extraPaymentId }: OrderPayment): Promise<Order> {
 	const demand = extraPaymentId === null ? null : await new ExtraPaymentStore(tx).read(extraPaymentId);
 	return demand ? about(order, productOf(order, demand.orderProductId)) : order;
 }
 
-/** Money that cannot buy what it was for goes back in full, by a call of its own. Never silently kept. [DEC-090] */
+/** Refunds in full, in a separate call, money that cannot pay for what it was meant for. It is never silently kept. [DEC-090] */
 async function returnStrayMoney(
 	tx: Queryable,
 	order: Order,
@@ -107,7 +110,7 @@ async function fail(
 	now: number,
 ): Promise<void> {
 	if (payment.status === "ready") await new PaymentStore(tx).move(payment, "APPROVE_FAIL", now, { failCode });
-	// of a booking that is paid, nothing
+	// has no effect on a booking that is already paid
 	await releaseOrder(tx, order.orderPayId, "payment_failed", now);
 }
 
@@ -120,7 +123,7 @@ const agreementOf = (
 	providerDetail: detail,
 });
 
-/** Pays for what was asked, which ends the call; null when that is over. */
+/** Applies a charge to what it pays for and ends the attempt; null when that is no longer possible. */
 async function approve(
 	tx: Queryable,
 	found: PaymentWithOrder,
@@ -142,8 +145,8 @@ async function approve(
 }
 
 /**
- * Places the order that was charged for as long as it is as it was found when the call began: in one statement, without a transaction. Null
- * when it is not that simple, or no longer so; then `settleConfirm` decides about the money.
+ * Fast path: places a charged order in one statement, without a transaction, provided that it has not changed since the call began. Null
+ * when the case is not that simple or the order has changed; `settleConfirm` then decides about the money.
  */
 export async function placeAtOnce(
 	db: Queryable,
@@ -157,7 +160,7 @@ export async function placeAtOnce(
 	return isExpected(result.payment, payment, order) ? approve(db, found, attempt, result.payment, now) : null;
 }
 
-/** The provider has charged: the order is paid, or the money goes back. */
+/** Settles a payment the provider has charged: the order is paid, or the money is refunded. */
 async function settleCharged(
 	tx: Queryable,
 	found: PaymentWithOrder,
@@ -177,8 +180,8 @@ async function settleCharged(
 }
 
 /**
- * Writes the provider's answer to a charge down, in one transaction: paid and placed, or failed and everything released, or
- * unknown and looked up later. Safe to repeat with any answer: what is settled stays settled. [DEC-173, payments 3.10]
+ * Records the outcome of a charge in one transaction: paid and placed; failed and everything released; or unknown, to be looked up later.
+ * Idempotent: a settled payment stays settled, whatever the result. [DEC-173, payments 3.10]
  */
 export async function settleConfirm(
 	tx: Queryable,

@@ -8,16 +8,16 @@ import type { OrderPayment } from "./store/OrderPayment.ts";
 import { PaymentStore } from "./store/PaymentStore.ts";
 import { type PaymentWithOrder, readPaymentWithOrder } from "./store/paymentWithOrder.ts";
 
-/** A payment and what it is for. */
+/** A payment with its order, as shown to the traveller. */
 export interface PaymentView {
-	/** unknown: the provider has not said yet. A payment that failed says so in its status. */
+	/** `unknown` covers payments without an outcome yet and failed ones; payment.status distinguishes them. */
 	readonly outcome: "approved" | "unknown";
 	readonly order: Order;
-	/** The first room that stands; the first where all are cancelled. */
+	/** The first room still booked; the first of all when every room is cancelled. */
 	readonly orderProductId: number;
-	/** Of that room; null while it is not paid. */
+	/** Status of that room; null until it is paid. */
 	readonly status: OrderProduct["status"];
-	/** The last day of a voucher. */
+	/** Last day of validity of a voucher. */
 	readonly validUntil: OrderProduct["validUntil"];
 	readonly productName: string;
 	readonly payment: OrderPayment;
@@ -35,7 +35,7 @@ async function mainOf(
 }
 
 /**
- * How a payment of a member's order stands: of the order itself, or the one asked for.
+ * Returns the state of a payment of a member's order: the given payment, else that of the order itself.
  * @throws Refusal notFound
  */
 export async function viewPayment(
@@ -51,7 +51,7 @@ export async function viewPayment(
 	return paymentView(found);
 }
 
-/** How it stands, of what has just been read or written. */
+/** Builds the view from a payment that has just been read or written. */
 export function paymentView({ order, payment }: Pick<PaymentWithOrder, "payment" | "order">): PaymentView {
 	const product = standingProduct(order);
 	return {

@@ -4,7 +4,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { type PointHistory, PointHistoryStore, type PointLines } from "./store/PointHistoryStore.ts";
 import { PointStore } from "./store/PointStore.ts";
 
-/** A member's points as they see them. [DEC-067, DEC-068] */
+/** A member's points, as shown to the member. [DEC-067, DEC-068] */
 export class Points {
 	readonly #store: PointStore;
 	readonly #history: PointHistoryStore;
@@ -16,20 +16,20 @@ export class Points {
 		this.#clock = clock;
 	}
 
-	/** What a member owns: what an unpaid order has set aside counts, because it comes back in minutes. */
+	/** Returns all points a member owns, including those reserved by unpaid orders, since these are released within minutes. */
 	owned(memberId: number): Promise<PointBalances> {
 		return this.#store.owned(memberId);
 	}
 
 	/**
-	 * What a member can use for a plan. Of the points set aside only those of an unpaid order for the same room are among them:
-	 * the next order for the room gives that one up.
+	 * Returns the points a member can use for a plan. Of the reserved points, only those of an unpaid order for the same room are included,
+	 * since the next order for the room releases it.
 	 */
 	forPlan(memberId: number, ratePlanId: number): Promise<PointBalances> {
 		return this.#store.forPlan(memberId, ratePlanId, this.#clock.now());
 	}
 
-	/** Lines of an account, newest first, at most five hundred, and how many there are in all. */
+	/** Returns an account's history, newest first, at most 500 entries, and the total number of entries. */
 	history(memberId: number, lines: PointLines): Promise<PointHistory> {
 		return this.#history.lines(memberId, lines);
 	}

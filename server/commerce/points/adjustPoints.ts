@@ -12,15 +12,15 @@ import { PointStore } from "./store/PointStore.ts";
 export interface PointAdjustment {
 	readonly memberId: number;
 	readonly type: PointType;
-	/** Below zero: taken away. */
+	/** Negative to take points away. */
 	readonly amount: number;
-	/** The line in the member's history. */
+	/** Text of the entry in the member's history. */
 	readonly title: string;
 }
 
 /**
- * Gives points to a member or takes some away, with a line in the history like any other; the balance afterwards.
- * @throws Refusal notFound for who has no account, pointShort when there are fewer
+ * Gives points to a member or takes some away, with an ordinary entry in the history. Returns the balance afterwards.
+ * @throws Refusal notFound when there is no active member, pointShort when the balance is too low
  */
 export function adjustPoints(
 	{ db, clock }: BaseParts,

@@ -22,8 +22,8 @@ async function expire(tx: Queryable, account: PointAccount, now: number): Promis
 }
 
 /**
- * Points that nobody spent until the end of their last day are gone, and the history says so. What an unpaid order has set aside
- * stays with it: it is spent, or goes when it comes back. How many accounts. [DEC-067, DEC-068]
+ * Expires points not spent by the end of their last day and records it in the history. Points reserved by an unpaid order stay reserved:
+ * they are either spent, or expire after their release. Returns the number of accounts. [DEC-067, DEC-068]
  */
 export async function expirePoints({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();

@@ -5,8 +5,8 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { PointStore, type Spending } from "./store/PointStore.ts";
 
 /**
- * Sets points of a member aside for an order on hold.
- * @throws Refusal pointShort when the balance has less
+ * Reserves a member's points for an order on hold.
+ * @throws Refusal pointShort when the balance is too low
  */
 export async function reservePoints(
 	tx: Queryable,
@@ -20,7 +20,7 @@ export async function reservePoints(
 	await points.addHold(orderPayId, { memberId, awesomeCash, welfarePoints });
 }
 
-/** The order is paid: what was set aside is spent and shows in the history. Does nothing the second time. */
+/** Spends the points reserved for an order that is now paid, and records it in the history. Idempotent. */
 export async function commitPoints(
 	tx: Queryable,
 	order: {
@@ -43,14 +43,14 @@ export async function commitPoints(
 	}
 }
 
-/** Writes the line and takes the amount from what earlier earnings still hold. */
+/** Adds the history entry and deducts the amount from the remaining lots of earlier earnings. */
 async function spend(points: PointStore, spending: Spending): Promise<void> {
 	await points.addSpending(spending);
 	const lots = await points.lockLots(spending.memberId, spending.type);
 	for (const lot of takeFromLots(lots, spending.amount)) await points.takeFrom(lot);
 }
 
-/** Takes points out of an account, those that end first before the others, with a line in the history; false when there are fewer. */
+/** Takes points from an account, soonest to expire first, with an entry in the history; false when the balance is too low. */
 export async function takePoints(points: PointStore, spending: Spending): Promise<boolean> {
 	const { memberId, type, amount } = spending;
 	const use = {
@@ -62,7 +62,7 @@ export async function takePoints(points: PointStore, spending: Spending): Promis
 	return true;
 }
 
-/** The order came to nothing: what was set aside can be spent again. Does nothing the second time. */
+/** Releases the points reserved for an order that was not completed. Idempotent. */
 export async function releasePoints(tx: Queryable, orderPayId: number): Promise<void> {
 	const points = new PointStore(tx);
 	const hold = await points.endHold(orderPayId, "released");

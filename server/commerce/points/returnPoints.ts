@@ -2,7 +2,7 @@ import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { earnPoints } from "./earnPoints.ts";
 
-/** Points that paid for an order come back, once for one cause, and without an end of their own. [DEC-067, DEC-099] */
+/** Returns points that paid for an order, once per cause. They never expire. [DEC-067, DEC-099] */
 export async function returnPoints(
 	tx: Queryable,
 	order: Order,

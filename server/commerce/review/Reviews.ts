@@ -29,17 +29,17 @@ import { countHit, limits } from "#server/platform/limits/countHit.ts";
 
 export interface WrittenReview {
 	readonly review: StoredReview;
-	/** The stay's, of now. */
+	/** The stay's current average. */
 	readonly average: number;
 }
 
 type PaidProduct = OrderProduct & { readonly status: NonNullable<OrderProduct["status"]> };
 
-/** What the review page is about. */
+/** The data of the review page. */
 export interface ReviewedBooking {
 	readonly order: Order;
 	readonly product: PaidProduct;
-	/** Null = not written. */
+	/** Null when no review has been written. */
 	readonly written: WrittenReview | null;
 }
 
@@ -49,7 +49,10 @@ const refusals: Readonly<Record<ReviewRefusal["kind"], RefusalKind>> = {
 	invalid: "invalidRequest",
 };
 
-/** The member's own paid room of an order; anybody else's is as good as none. @throws Refusal notFound */
+/**
+ * Returns the member's own paid room of an order; anybody else's counts as not found.
+ * @throws Refusal notFound
+ */
 function ownProduct(order: Order | null, memberId: number, orderProductId: number) {
 	const product = order && productOf(order, orderProductId);
 	if (!order || product?.memberId !== memberId || product.status === null) throw new Refusal("notFound");
@@ -61,7 +64,7 @@ async function written(db: Queryable, orderProductId: number): Promise<WrittenRe
 	return found && { review: found.review, average: reviewAverage(found.counts) };
 }
 
-/** Reviews by those who stayed. */
+/** Reviews by travellers who have stayed. */
 export class Reviews {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -72,7 +75,7 @@ export class Reviews {
 	}
 
 	/**
-	 * The stay behind a paid booking of the member's own, and its review (CALL-CONTENT-12, DEC-154).
+	 * Returns the stay behind a member's own paid booking, and its review (CALL-CONTENT-12, DEC-154).
 	 * @throws Refusal notFound
 	 */
 	async ofBooking(memberId: number, orderProductId: number): Promise<ReviewedBooking> {
@@ -82,7 +85,8 @@ export class Reviews {
 	}
 
 	/**
-	 * The one review of a booking that is over, counted at once (PROD-12, DEC-097). The lock on the order lets one of two through.
+	 * Adds the only review of a booking and updates the stay's rating at once (PROD-12, DEC-097). The lock on the order lets only one of two
+	 * concurrent reviews through.
 	 * @throws Refusal notFound, alreadyReviewed, generic when the stay has not begun or was cancelled, invalidRequest
 	 */
 	write(memberId: number, orderProductId: number, draft: ReviewDraft): Promise<WrittenReview> {
@@ -107,7 +111,7 @@ export class Reviews {
 				checkOut: product.checkOut,
 				createdAt: now,
 			});
-			// Most reviews leave the stay where the search's filter has it.
+			// Most reviews do not move the stay to another step of the search's score filter.
 			if (scoreStep(starSum, count) !== scoreStep(starSum - stars, count - 1))
 				await markChanged(tx, product.propertyId);
 			const review = await written(tx, product.orderProductId);
@@ -117,8 +121,8 @@ export class Reviews {
 	}
 
 	/**
-	 * A photo more in the member's own review, as long as there is room for one; one that it has already stays one.
-	 * @throws Refusal notFound; invalidRequest when it is no photo, or one too many; tooManyCalls; busy
+	 * Adds a photo to the member's own review, up to the maximum. Idempotent for the same photo.
+	 * @throws Refusal notFound; invalidRequest when it is not a picture or there are too many; tooManyCalls; busy
 	 */
 	async addPhoto(
 		memberId: number,
@@ -135,7 +139,7 @@ export class Reviews {
 		return this.#inOwn(memberId, orderProductId, async (tx, { review: { id: reviewId } }) => {
 			const photos = new PhotoStore(tx);
 			const alt = photo.alt.trim();
-			// Sent again, its answer having been lost.
+			// A retry after a lost response.
 			if (await photos.describe({ reviewId, bytes, alt })) return;
 			if (!hasRoomForPhoto(await photos.count(reviewId))) throw new Refusal("invalidRequest");
 			const key = randomBytes(16).toString("hex");
@@ -144,14 +148,20 @@ export class Reviews {
 		});
 	}
 
-	/** @throws Refusal notFound */
+	/**
+	 * Removes a photo from the member's own review.
+	 * @throws Refusal notFound
+	 */
 	removePhoto(memberId: number, orderProductId: number, key: string): Promise<WrittenReview> {
 		return this.#inOwn(memberId, orderProductId, async (tx, { review }) => {
 			if (!(await new PhotoStore(tx).remove(review.id, key))) throw new Refusal("notFound");
 		});
 	}
 
-	/** A member finds a review unfit. @throws Refusal notFound; invalidRequest for their own; tooManyCalls */
+	/**
+	 * Reports a review as inappropriate.
+	 * @throws Refusal notFound; invalidRequest for the member's own; tooManyCalls
+	 */
 	async report(memberId: number, reviewId: number): Promise<void> {
 		await countHit(this.#db, limits.reportsByMember, String(memberId), this.#clock.now());
 		const reports = new ReportStore(this.#db);
@@ -161,7 +171,10 @@ export class Reviews {
 		throw new Refusal("notFound");
 	}
 
-	/** Changes something of the member's own review, one after another. @throws Refusal notFound */
+	/**
+	 * Changes the member's own review; concurrent changes run one after the other.
+	 * @throws Refusal notFound
+	 */
 	#inOwn(
 		memberId: number,
 		orderProductId: number,
@@ -179,7 +192,7 @@ export class Reviews {
 		});
 	}
 
-	/** Hides a review or shows it again, in the stay's stars too; false when it is so already, or is not there. */
+	/** Hides or shows a review and updates the stay's rating; false when it is already in that state or does not exist. */
 	setHidden(reviewId: number, isHidden: boolean): Promise<boolean> {
 		return this.#db.tx(async (tx) => {
 			const changed = await new ReviewStore(tx).setHidden(reviewId, isHidden);

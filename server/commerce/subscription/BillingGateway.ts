@@ -7,7 +7,7 @@ import type {
 
 export interface IssuedKey {
 	readonly kind: "issued";
-	/** Charges the card again and again; the provider never tells it a second time. */
+	/** Key for charging the card repeatedly; the provider returns it only once. */
 	readonly billingKey: string;
 	/** '신한카드 ****-1234' */
 	readonly cardLabel: string;
@@ -27,17 +27,17 @@ export interface ChargeIntent {
 	readonly idempotencyKey: string;
 }
 
-/** A provider that keeps cards and charges them when asked. No call here ever runs inside a database transaction. */
+/** A provider that stores cards and charges them on request. No method is ever called inside a database transaction. */
 export interface BillingGateway {
 	/** As in billing_key.provider. */
 	readonly provider: string;
-	/** Where the provider asks for a card. It comes back to the page's `returnPath` with `authKey`. */
+	/** Returns the URL of the provider's card page, which returns to the page's `returnPath` with `authKey`. */
 	registrationUrl(customerKey: string): string;
-	/** Changes the one-time authKey for a key to charge with. */
+	/** Exchanges the one-time authKey for a billing key. */
 	issueKey(authKey: string, customerKey: string): Promise<IssueResult>;
 	charge(intent: ChargeIntent): Promise<ConfirmResult>;
 	lookup(orderId: string): Promise<LookupResult>;
 	cancel(intent: CancelIntent): Promise<CancelResult>;
-	/** The key a webhook says the provider has removed; null for anything else. */
+	/** Returns the billing key that a webhook reports as removed; null for any other webhook. */
 	readRemovedKey(rawBody: string, header: (name: string) => string | null, now: number): string | null;
 }

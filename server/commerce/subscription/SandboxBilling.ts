@@ -15,7 +15,7 @@ import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMem
 import type { Database } from "#server/platform/database/Database.ts";
 import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
 
-/** Cards of the simulated provider, by the outcome of their charges. */
+/** Cards of the simulated provider, by the outcome of charging them. */
 export const sandboxCards = {
 	good: { label: "신한카드 ****-1234", text: "승인되는 카드" },
 	other: { label: "국민카드 ****-5678", text: "승인되는 다른 카드" },
@@ -49,7 +49,7 @@ const paymentOf = (orderId: string, { paymentKey, amount, balance }: Charge): Ga
 	detail: {},
 });
 
-/** A keeper of cards for development and tests; its memory outlives the process as a real one's does. */
+/** A simulated card provider for development and tests; like a real one's, its state outlives the process. */
 export class SandboxBilling {
 	readonly #db: Database;
 	readonly #webhookSecret: string;
@@ -69,14 +69,14 @@ export class SandboxBilling {
 		};
 	}
 
-	/** The traveller enters a card; answers the authKey the browser comes back with. */
+	/** Enters a card as the traveller. Returns the authKey with which the browser comes back. */
 	async enterCard(customerKey: string, card: SandboxCard): Promise<string> {
 		const authKey = `sba_${randomBytes(18).toString("base64url")}`;
 		await new SandboxMemory(this.#db).write("billing_auth", authKey, { customerKey, card });
 		return authKey;
 	}
 
-	/** The provider removes a member's cards, as when they are lost; the webhooks it then sends. */
+	/** Removes a member's cards as the provider would, e.g. when they are lost. Returns the webhooks it would send. */
 	async removeCards(
 		customerKey: string,
 		now: number,
@@ -88,7 +88,7 @@ export class SandboxBilling {
 		});
 	}
 
-	/** Charges there are, however often they were asked for. */
+	/** Returns the charges made, each once however often it was requested. */
 	async charges(): Promise<readonly (Charge & { readonly orderId: string })[]> {
 		const charges = await new SandboxMemory(this.#db).all<Charge>("billing_charge");
 		return charges.map(({ key, body }) => ({ ...body, orderId: key }));
@@ -139,7 +139,10 @@ export class SandboxBilling {
 	}
 }
 
-/** The card a key stands for and the charge on it, made now unless it was made before; null: no such card, or it is refused. */
+/**
+ * Returns the card behind a key and its charge, creating the charge unless it exists. The card is null when there is no such card, the
+ * charge when it is declined.
+ */
 async function chargeOnce(
 	memory: SandboxMemory,
 	{ billingKey, customerKey, orderId, amount }: ChargeIntent,

@@ -42,13 +42,16 @@ export class Subscriptions {
 		return !(await hasJoinedSilver(db, secrets, { memberId, phone }));
 	}
 
-	/** Where the provider asks for a card. */
+	/** Returns the URL of the provider's card page. */
 	registrationUrl(memberId: number): string {
 		const { gateway, secrets } = this.#parts;
 		return gateway.registrationUrl(secrets.customerKey(memberId));
 	}
 
-	/** Keeps a card. @throws Refusal payDeclined, generic when the provider does not answer */
+	/**
+	 * Stores a card.
+	 * @throws Refusal payDeclined, generic when the provider does not answer
+	 */
 	async registerCard(memberId: number, authKey: string): Promise<KeptCard> {
 		const { db, clock, gateway, secrets, alarm } = this.#parts;
 		const customerKey = secrets.customerKey(memberId);
@@ -67,7 +70,10 @@ export class Subscriptions {
 		return { id: await new CardStore(db).add(card, clock.now()), name };
 	}
 
-	/** @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined */
+	/**
+	 * Buys a membership.
+	 * @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined
+	 */
 	subscribe(
 		member: SignedInMember,
 		plan: MembershipPlan,
@@ -76,7 +82,10 @@ export class Subscriptions {
 		return buyPlan(this.#parts, member, { ...card, purpose: "first", plan });
 	}
 
-	/** Silver to Gold at the full price. @throws Refusal as subscribe */
+	/**
+	 * Upgrades Silver to Gold at the full price.
+	 * @throws Refusal as subscribe
+	 */
 	upgrade(
 		member: SignedInMember,
 		card: Pick<Purchase, "billingKeyId" | "key">,
@@ -84,7 +93,10 @@ export class Subscriptions {
 		return buyPlan(this.#parts, member, { ...card, purpose: "upgrade", plan: "Gold" });
 	}
 
-	/** Ends with its term. @throws Refusal withdrawClosed when none runs, or it ends already */
+	/**
+	 * Cancels the membership at the end of its term.
+	 * @throws Refusal withdrawClosed when there is none, or it is already cancelled
+	 */
 	cancel(memberId: number): Promise<void> {
 		return this.#change(memberId, nothingToCancel, async (tx, running) => {
 			const now = this.#parts.clock.now();
@@ -94,12 +106,18 @@ export class Subscriptions {
 		});
 	}
 
-	/** @throws Refusal withdrawClosed, alreadyProcessed, generic */
+	/**
+	 * Withdraws from Gold for a full refund.
+	 * @throws Refusal withdrawClosed, alreadyProcessed, generic
+	 */
 	withdraw({ memberId, sessionId }: SignedInMember): Promise<Withdrawal> {
 		return withdrawGold(this.#parts, memberId, sessionId);
 	}
 
-	/** The card of the next charge. @throws Refusal notFound, memberChanged */
+	/**
+	 * Changes the card for the next charge.
+	 * @throws Refusal notFound, memberChanged
+	 */
 	changeCard(member: SignedInMember, billingKeyId: number): Promise<void> {
 		const { memberId } = member;
 		return this.#change(
@@ -120,7 +138,7 @@ export class Subscriptions {
 		);
 	}
 
-	/** Takes a provider's news that a card is gone; false when it is other news. */
+	/** Processes a webhook about a removed card; false when the webhook is about something else. */
 	receiveWebhook(
 		provider: string,
 		rawBody: string,
@@ -129,22 +147,25 @@ export class Subscriptions {
 		return receiveRemovedKey(this.#parts, provider, rawBody, header);
 	}
 
-	/** Charges what is due; how many. */
+	/** Charges the renewals that are due. Returns how many. */
 	renewDue(): Promise<number> {
 		return renewDue(this.#parts);
 	}
 
-	/** Ends what was cancelled and is over; how many. */
+	/** Ends the cancelled memberships whose term is over. Returns how many. */
 	endTerms(): Promise<number> {
 		return endTerms(this.#parts);
 	}
 
-	/** Finds out about charges whose end nobody knows; how many. */
+	/** Settles charges and refunds with an unknown outcome. Returns how many it checked. */
 	recover(): Promise<number> {
 		return recoverCharges(this.#parts);
 	}
 
-	/** Changes the member's running subscription. @throws what is given when there is none */
+	/**
+	 * Changes the member's current subscription.
+	 * @throws the given refusal when there is none
+	 */
 	#change(
 		memberId: number,
 		missing: () => Refusal,

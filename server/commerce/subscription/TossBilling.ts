@@ -11,7 +11,7 @@ import { classOf } from "#server/commerce/payment/toss/tossErrors.ts";
 import type { BillingGateway, ChargeIntent, IssueResult } from "./BillingGateway.ts";
 
 interface TossBillingOptions extends TossOptions {
-	/** Payments of the same shop: charges of kept cards are looked up and given back like any other. */
+	/** Payments of the same shop: charges of stored cards are looked up and refunded like any other. */
 	readonly payments: ShopPayments;
 }
 
@@ -23,19 +23,19 @@ const Issued = z.object({
 	cardNumber: z.string().nullish(),
 });
 
-/** Unsigned at Toss; naming a key that only the two of us know is what makes it believable. */
+/** Toss does not sign this webhook; it is credible because it contains a key that only Toss and we know. */
 const BillingDeleted = z.object({
 	eventType: z.literal("BILLING_DELETED"),
 	data: z.object({ billingKey: z.string().min(1).max(200) }),
 });
 
-/** '신한 ****-1234': of the number only its last four digits are kept. */
+/** Returns a label such as '신한 ****-1234'; only the last four digits of the number are kept. */
 const labelOf = (company: string | null | undefined, number: string | null | undefined): string => {
 	const tail = (number ?? "").slice(-4).replace(/[^0-9*]/g, "*");
 	return `${(company ?? "카드").slice(0, 40)} ****-${tail.padStart(4, "*")}`;
 };
 
-/** Cards kept at Toss Payments: billing of the core API 2022-11-16. */
+/** Cards stored at Toss Payments: billing of the core API 2022-11-16. */
 export class TossBilling implements BillingGateway {
 	readonly provider = "toss";
 	readonly #client: TossClient;
@@ -100,7 +100,7 @@ export class TossBilling implements BillingGateway {
 			if (kind === "declined" || kind === "config") return { kind, code };
 			return { kind: "unknown", code, ...(answer.isSpent && { spent: "answered" }) };
 		}
-		// What was charged is what the provider says when asked, not what came back from the charge.
+		// The look-up is authoritative for what was charged, not the response to the charge.
 		const known = await this.#payments.lookup(orderId);
 		if (known.kind === "found" && known.payment.status === "DONE")
 			return { kind: "approved", payment: known.payment };

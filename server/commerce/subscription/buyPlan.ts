@@ -17,9 +17,9 @@ import { SubscriptionStore } from "./store/SubscriptionStore.ts";
 export interface Purchase {
 	readonly purpose: "first" | "upgrade";
 	readonly plan: MembershipPlan;
-	/** Null: the card of the running subscription. */
+	/** Null for the card of the current subscription. */
 	readonly billingKeyId: number | null;
-	/** The same key buys once. */
+	/** Idempotency key: the same key buys only once. */
 	readonly key: string;
 }
 
@@ -30,7 +30,7 @@ const refusalKinds = {
 } as const satisfies Record<MembershipRefusal["kind"], string>;
 
 /**
- * Checks, opens and makes the first charge of a plan.
+ * Checks a purchase, opens the first charge of the plan and makes it. Returns `unknown` while the provider's outcome is not known.
  * @throws Refusal notFound, corpNoSub, alreadySubscribed, silverUsed, alreadyProcessed, payDeclined
  */
 export async function buyPlan(

@@ -10,7 +10,7 @@ import type { CardCharge, NewCharge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { leaseMilliseconds, whileCharging } from "./store/chargeLease.ts";
 
-/** Writes down that a card is about to be charged; null when the member has a charge under way, or this one was made before. */
+/** Records that a card is about to be charged. Returns the charge's ID; null when the member has a charge in flight or this one already exists. */
 export function openCharge(
 	{ clock }: Pick<SubscriptionParts, "clock">,
 	tx: Queryable,
@@ -27,10 +27,13 @@ export function openCharge(
 	});
 }
 
-/** So long a purchase that never reached the provider is still made. Later nobody waits for it any more, and its first day is over. */
+/**
+ * How long a purchase that never reached the provider may still be charged, in milliseconds. After that, the member no longer waits for it,
+ * and its first day may be over.
+ */
 const purchaseMilliseconds = 10 * 60_000;
 
-/** What has become of a charge by the provider's books; null: it knows of none. */
+/** Looks a charge up at the provider; null when the provider does not know it. */
 async function madeAs(
 	{ gateway }: Pick<SubscriptionParts, "gateway">,
 	{ orderNum }: CardCharge,
@@ -44,7 +47,10 @@ async function madeAs(
 	return { kind: "unknown", code: payment.status };
 }
 
-/** What the provider says: asked first when the charge may have been made before, charged when it knows of none. */
+/**
+ * Returns the provider's outcome. Looks the charge up first when it may have been made before, and charges the card only if the provider
+ * does not know it.
+ */
 async function ask(
 	parts: SubscriptionParts,
 	charge: CardCharge,
@@ -57,7 +63,7 @@ async function ask(
 		const isLate = clock.now() > charge.createdAt + purchaseMilliseconds;
 		if (charge.purpose !== "renew" && isLate) return { kind: "declined", code: "TOO_LATE" };
 	}
-	// A card that is gone is not asked for money again. [D43]
+	// A removed card is not charged again. [D43]
 	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };
 	const result = await gateway.charge({
 		billingKey: secrets.unlock(charge.keyCipher),
@@ -68,11 +74,11 @@ async function ask(
 		idempotencyKey: charge.orderNum,
 	});
 	if (result.kind !== "unknown" || !result.spent) return result;
-	// Asked again it would hear the same for ever.
+	// Repeating the call would always get the same response.
 	return (await madeAs(parts, charge)) ?? { kind: "declined", code: result.code };
 }
 
-/** Charges the card of an open charge and settles it; a charge that is settled already answers what became of it. */
+/** Makes an open charge and settles it; for a charge that is already settled, returns its outcome. */
 export async function driveCharge(
 	parts: SubscriptionParts,
 	chargeId: number,

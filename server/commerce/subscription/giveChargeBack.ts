@@ -2,8 +2,8 @@ import type { CancelIntent, CancelResult } from "#server/commerce/payment/gatewa
 import type { BillingGateway } from "./BillingGateway.ts";
 
 /**
- * Asks for a charge's money back. Anything but a clear yes is compared with what the provider holds now; a key that hears neither yes
- * nor no for ever is of no more use, and so as good as a refusal. [D41, payments 3.5]
+ * Requests the refund of a charge. Every answer but a clear success is checked against the provider's balance. A key that is bound to an
+ * unclear response cannot succeed any more and counts as refused. [D41, payments 3.5]
  */
 export async function giveChargeBack(
 	gateway: Pick<BillingGateway, "cancel" | "lookup">,

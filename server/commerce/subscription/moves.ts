@@ -10,7 +10,7 @@ import type { Charge, ChargeChange, ChargeStatus } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
 
-/** A history row as the domain's rules see it. */
+/** Maps a subscription to the form the domain's rules work on. */
 const coreOf = (subscription: StoredSubscription, paidOn: StayDate = subscription.termFirst) => ({
 	plan: subscription.plan,
 	state: subscription.state,
@@ -18,7 +18,7 @@ const coreOf = (subscription: StoredSubscription, paidOn: StayDate = subscriptio
 	paidOn,
 });
 
-/** Whether table 4.3 and its conditions let a subscription move. */
+/** Whether table 4.3 and its conditions allow a transition of a subscription. */
 export const canMove = (
 	subscription: StoredSubscription,
 	event: SubscriptionEvent,
@@ -26,17 +26,20 @@ export const canMove = (
 	paidOn?: StayDate,
 ): boolean => moveSubscription(coreOf(subscription, paidOn), event, moment).ok;
 
-/** Of a cancel: there is no membership, or it ends already. A table's dot has the code -402 or -403. [SUBS-07, DEC-105] */
+/**
+ * Refusal of a cancellation when there is no membership, or it is already cancelled. Where the table has a dot, the code is -402 or -403.
+ * [SUBS-07, DEC-105]
+ */
 export const nothingToCancel = (): Refusal =>
 	new Refusal("withdrawClosed", { message: membershipManageCopy.nothingToCancel });
 
-/** Of an upgrade: there is no Silver to move up from. [SUBS-04, DEC-105] */
+/** Refusal of an upgrade when there is no Silver to upgrade from. [SUBS-04, DEC-105] */
 export const nothingToUpgrade = (): Refusal =>
 	new Refusal("alreadySubscribed", { message: membershipManageCopy.nothingToUpgrade });
 
 /**
- * Moves a locked subscription by table 4.3; whoever asks has checked the conditions.
- * @throws Refusal alreadySubscribed or withdrawClosed when the table says no; nothing has changed then
+ * Applies a transition of table 4.3 to a locked subscription; the caller has checked the conditions.
+ * @throws Refusal alreadySubscribed or withdrawClosed when the table forbids it; nothing has changed then
  */
 export async function moveStored(
 	tx: Queryable,
@@ -54,8 +57,8 @@ export async function moveStored(
 }
 
 /**
- * Moves a locked charge by table 4.2, of which charges know no partial refunds.
- * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+ * Applies a transition of table 4.2 to a locked charge; charges have no partial refunds.
+ * @throws Refusal alreadyProcessed when the table forbids it; nothing has changed then
  */
 export async function moveCharge(
 	tx: Queryable,

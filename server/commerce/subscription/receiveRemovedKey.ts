@@ -5,8 +5,9 @@ import { SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { mailMember, removedCardMail } from "./subscriptionMails.ts";
 
 /**
- * A provider says that it has removed a card. Only a key we keep is acted on: the card is marked gone and, where a charge
- * still comes, its member is told to enter another. Without one that charge fails as any other (DEC-072). [D43]
+ * Handles a webhook about a removed card. Only a key we store has an effect: its card is marked as removed and, if a charge is still to
+ * come, the member is asked to enter another. Without a new card, that charge fails like any other (DEC-072). Returns false when the
+ * webhook is about something else. [D43]
  */
 export async function receiveRemovedKey(
 	{ db, clock, gateway }: SubscriptionParts,

@@ -7,7 +7,7 @@ import { sendBarePage, standInPage } from "#server/platform/http/standInPage.ts"
 import { takeForms } from "#server/platform/http/takeForms.ts";
 import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBilling.ts";
 
-/** As `customerKey` of the secrets makes them, and nothing to fill a database with. */
+/** The form in which `customerKey` of the secrets is generated; limits what can be written to the database. */
 const customerKeyForm = /^[\w-]{1,64}$/;
 const usualReturn = "/membership/awesome/subscribe";
 
@@ -34,7 +34,7 @@ ${Object.entries(sandboxCards)
 </form>`,
 	});
 
-/** Our own path with what the provider adds to it. */
+/** Returns our own path with the provider's parameters added; an external path is replaced by the default. */
 function backTo(returnPath: string, added: Record<string, string>): string {
 	const path = readInternalPath(returnPath);
 	const url = new URL(path ? path.pathname + path.rest : usualReturn, "http://own.invalid");
@@ -48,11 +48,11 @@ interface Fields {
 	readonly card?: string;
 }
 
-/** The simulated provider's page for cards; it works without scripts (DEC-174). */
+/** Registers the simulated provider's card page; it works without scripts (DEC-174). */
 export async function registerSandboxCard(
 	app: FastifyInstance,
 	sandbox: SandboxBilling,
-	/** @throws Refusal for an address that enters very many */
+	/** @throws Refusal when an address enters too many cards */
 	countCard: (ip: string) => Promise<void>,
 ): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => {

@@ -4,7 +4,7 @@ import { sendTossWindowPage } from "#server/commerce/payment/toss/tossWindowPage
 
 const usualReturn = "/membership/awesome/subscribe";
 
-/** Runs in the browser: opens Toss' window for a card; it comes back to the page with authKey, or with code. */
+/** Browser script that opens Toss' card window, which returns to the page with authKey, or with code. */
 const script = `
 const page = document.getElementById("card").dataset;
 const back = location.origin + page.returnPath;
@@ -18,7 +18,7 @@ TossPayments(page.clientKey)
 	});
 `;
 
-/** The page between our screens and Toss' window for cards (DEC-174). */
+/** Registers the page between our screens and Toss' card window (DEC-174). */
 export function registerTossCard(app: FastifyInstance, { clientKey }: { readonly clientKey: string }): void {
 	app.get("/pg/toss/card.js", async (_request, reply) =>
 		reply.header("content-type", "text/javascript; charset=utf-8").send(script),

@@ -11,7 +11,7 @@ import { ChargeStore } from "./store/ChargeStore.ts";
 import { SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { refundCharge } from "./withdrawGold.ts";
 
-/** A member's next charge, opened when its day and hour have come and nobody has opened it before. */
+/** Opens a member's next charge when its day and hour have come. Null when it is not due or has already been opened. */
 function openDue(parts: SubscriptionParts, memberId: number): Promise<number | null> {
 	const now = parts.clock.now();
 	return parts.db.tx(async (tx) => {
@@ -37,7 +37,7 @@ function openDue(parts: SubscriptionParts, memberId: number): Promise<number | n
 	});
 }
 
-/** Charges what is due, once a term and day however many processes try (SUBS-11, DEC-072, D43). How many were charged. */
+/** Charges the renewals that are due, once per term and day even with several processes (SUBS-11, DEC-072, D43). Returns how many were charged. */
 export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	const today = koreanDay(parts.clock.now());
 	const due = (batch: Batch) => new SubscriptionStore(parts.db).membersDue(today, batch);
@@ -49,7 +49,7 @@ export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	});
 }
 
-/** What was cancelled ends the day after its last day (SUBS-07). How many ended. */
+/** Ends cancelled memberships on the day after their last day (SUBS-07). Returns how many. */
 export async function endTerms(parts: SubscriptionParts): Promise<number> {
 	const now = parts.clock.now();
 	const today = koreanDay(now);
@@ -59,7 +59,7 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 			await new StandingStore(tx).lock(memberId);
 			const running = await new SubscriptionStore(tx).lockRunning(memberId);
 			if (!running || !canMove(running, "TERM_END", { today, hasValidBooking: false })) return false;
-			// Where nobody knows yet whether the next term is paid, the answer says which day is the last.
+			// While it is not known whether the next term has been paid, the last day is not known either.
 			if (await new ChargeStore(tx).isUnderWay(memberId)) return false;
 			await moveStored(tx, running, "TERM_END", now);
 			await setGrade(parts, tx, memberId, "Bronze", null);
@@ -68,7 +68,7 @@ export async function endTerms(parts: SubscriptionParts): Promise<number> {
 	);
 }
 
-/** Finds out what became of charges and refunds whose end nobody knows: lost answers, processes that died. */
+/** Settles charges and refunds with an unknown outcome: lost responses, processes that died. Returns how many it checked. */
 export async function recoverCharges(parts: SubscriptionParts): Promise<number> {
 	const charges = await new ChargeStore(parts.db).due(parts.clock.now());
 	return forEachIsolated(charges, async (charge) => {

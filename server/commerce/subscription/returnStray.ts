@@ -7,7 +7,7 @@ import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
 import { mailMember, strayReturnedMail } from "./subscriptionMails.ts";
 
-/** Writes down that a card was charged for nothing; the money goes back by a call of its own. */
+/** Records that a card was charged by mistake; a separate call refunds the money. */
 export async function keepStray(
 	tx: Queryable,
 	charge: Charge,
@@ -18,7 +18,7 @@ export async function keepStray(
 	await new ChargeStore(tx).keepStray(charge.id, { providerKey: paymentKey, amount: balanceAmount }, now);
 }
 
-/** Gives back what a charge took by mistake, in full; safe to be called again and again, and nothing for other charges. [D34] */
+/** Refunds in full what a charge took by mistake. Idempotent; does nothing for other charges. [D34] */
 export async function returnStray(
 	{ db, clock, gateway, alarm }: SubscriptionParts,
 	chargeId: number,

@@ -3,7 +3,7 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 
-/** A new grade ends the member's other logins by 499; the one that brought it about goes on (DEC-110). */
+/** Sets a member's grade. A new grade ends the member's other sessions with code 499, except the session that caused it (DEC-110). */
 export async function setGrade(
 	{ sessions, clock }: Pick<SubscriptionParts, "sessions" | "clock">,
 	tx: Queryable,

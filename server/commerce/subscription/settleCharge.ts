@@ -15,7 +15,10 @@ import { ChargeStore } from "./store/ChargeStore.ts";
 import { type StoredSubscription, SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { failedMail, mailMember, paidMail, unpaidMail } from "./subscriptionMails.ts";
 
-/** The first charge of a plan is through: it begins today, the grade is there at once, old coupons vanish (SUBS-04, SUBS-14, DEC-074, DEC-075). */
+/**
+ * Begins a subscription after its first charge was approved: its first day is the day of the purchase, the grade applies at once, and old
+ * coupons expire (SUBS-04, SUBS-14, DEC-074, DEC-075).
+ */
 async function begin(
 	parts: SubscriptionParts,
 	tx: Queryable,
@@ -31,7 +34,7 @@ async function begin(
 	return id;
 }
 
-/** The next term is paid; one that was cancelled meanwhile still ends, with that term (SUBS-10, SUBS-11, DEC-072). */
+/** Starts the next term, which is paid. A subscription cancelled meanwhile still ends, after that term (SUBS-10, SUBS-11, DEC-072). */
 const renew = (tx: Queryable, running: StoredSubscription, charge: Charge): Promise<void> =>
 	new SubscriptionStore(tx).renew(
 		running.id,
@@ -39,7 +42,10 @@ const renew = (tx: Queryable, running: StoredSubscription, charge: Charge): Prom
 		term(running.anchor, running.plan, charge.termIndex),
 	);
 
-/** A renewal was refused: tried again tomorrow, or after the third time the subscription is over (DEC-072, D43). */
+/**
+ * Counts a refused renewal: it is retried the next day, and after the third failure the subscription ends (DEC-072, D43). Returns whether
+ * it has ended.
+ */
 async function countFailure(
 	parts: SubscriptionParts,
 	tx: Queryable,
@@ -79,7 +85,7 @@ async function approve(
 	await mailMember(tx, member?.email ?? null, paidMail(charge, isLast), now);
 }
 
-/** Refusals that tell that the provider no longer has the card. */
+/** Codes of refusals which say that the provider no longer has the card. */
 const goneCodes: ReadonlySet<string> = new Set(["NOT_FOUND_BILLING", "ALREADY_REMOVED_BILLING_KEY"]);
 
 async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, code: string): Promise<void> {
@@ -90,7 +96,7 @@ async function refuse(parts: SubscriptionParts, tx: Queryable, charge: Charge, c
 	if (goneCodes.has(code)) await new CardStore(tx).remove(charge.billingKeyId, now);
 	if (charge.purpose === "first" && charge.plan === "Silver")
 		await unclaimSilver(tx, parts.secrets, { memberId: charge.memberId, phone: member?.phone ?? null });
-	// One that was cancelled meanwhile is not charged again: it is over, as its member wanted.
+	// A subscription cancelled meanwhile is not charged again; it ends, as the member wanted.
 	if (charge.purpose !== "renew" || running?.state !== "USE") return;
 	const isOver = await countFailure(parts, tx, running);
 	await mailMember(tx, member?.email ?? null, failedMail(charge, isOver), now);
@@ -101,15 +107,15 @@ async function mailUnpaid({ clock }: SubscriptionParts, tx: Queryable, charge: C
 	await mailMember(tx, member?.email ?? null, unpaidMail(charge), clock.now());
 }
 
-/** Money was taken for this charge. */
+/** Whether the money was taken for this charge. */
 const isOurs = (payment: GatewayPayment, charge: Charge): boolean =>
 	payment.status === "DONE" && payment.orderId === charge.orderNum;
 
-/** The provider took exactly what it was asked for. [D22, D34] */
+/** Whether the provider took exactly what was requested. [D22, D34] */
 const isExpected = (payment: GatewayPayment, charge: Charge): boolean =>
 	isOurs(payment, charge) && payment.totalAmount === charge.amount && payment.currency === "KRW";
 
-/** Writes down what the provider has said about a charge, once: whoever comes second changes nothing. */
+/** Records the provider's outcome of a charge. Idempotent: a settled charge does not change. */
 export function settleCharge(
 	parts: SubscriptionParts,
 	chargeId: number,
@@ -126,7 +132,7 @@ export function settleCharge(
 		if (result.kind === "config")
 			parts.alarm("a subscription charge was set up wrong", { chargeId, code: result.code });
 		await refuse(parts, tx, charge, result.code);
-		// Whoever left the page was told to wait for a mail.
+		// A member who has left the page was told to expect an e-mail.
 		if (charge.purpose !== "renew" && sessionId === null) await mailUnpaid(parts, tx, charge);
 		return "declined";
 	});
@@ -154,7 +160,7 @@ async function settleApproved(
 	return "declined";
 }
 
-/** A charge that was given up buys nothing any more: what comes in for it after all goes back, once. [D34] */
+/** Refunds money that arrives for a charge already given up, once. [D34] */
 async function returnLate(
 	{ alarm, clock }: SubscriptionParts,
 	tx: Queryable,

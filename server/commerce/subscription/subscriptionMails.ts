@@ -13,7 +13,7 @@ export interface SubscriptionMail {
 	readonly text: string;
 }
 
-/** Writes to a member; nothing to one without an address. */
+/** E-mails a member; does nothing when there is no address. */
 export async function mailMember(
 	tx: Queryable,
 	email: string | null,
@@ -29,7 +29,7 @@ export async function mailMember(
 	});
 }
 
-/** '2026.12.3(목)': terms run over years. */
+/** Formats a date as '2026.12.3(목)', with the year because terms run over several years. */
 const day = (date: StayDate): string => `${date.slice(0, 4)}.${monthDay(date)}`;
 
 const { plan: names } = membershipCopy;
@@ -41,7 +41,7 @@ const happened = ({ purpose, plan }: Charge): string =>
 		renew: `${names[plan]} 멤버십 이용료를 결제했어요`,
 	})[purpose];
 
-/** @param isLast it was cancelled while this was charged, and ends with this term */
+/** @param isLast whether the membership was cancelled during this charge and ends with this term */
 export const paidMail = (charge: Charge, isLast = false): SubscriptionMail => ({
 	subject: happened(charge),
 	text: [
@@ -66,13 +66,13 @@ export const failedMail = (charge: Charge, isOver: boolean): SubscriptionMail =>
 		: `${names[charge.plan]} 멤버십 이용료 ${groupedWon(membershipPrices[charge.plan].price)}원을 결제하지 못했어요. 내일 다시 결제할게요. 멤버십 관리에서 카드를 바꿀 수 있어요.`,
 });
 
-/** A first charge that nobody knew the end of has come to nothing. */
+/** Tells the member that a first charge with an unknown outcome has failed. */
 export const unpaidMail = ({ plan, amount }: Charge): SubscriptionMail => ({
 	subject: "멤버십 결제가 되지 않았어요",
 	text: `${names[plan]} 멤버십 이용료 ${groupedWon(amount)}원 결제가 되지 않아 가입하지 못했어요. 결제된 금액은 없어요. 카드를 확인하고 다시 가입할 수 있어요.`,
 });
 
-/** The cancel of a member, which takes effect with the end of the term. */
+/** Tells the member that the membership is cancelled as of the end of its term. */
 export const endingMail = (plan: Charge["plan"], termLast: StayDate, today: StayDate): SubscriptionMail => ({
 	subject: `${names[plan]} 멤버십 해지를 예약했어요`,
 	text: [
@@ -99,7 +99,7 @@ export const withdrawnMail = (amount: number): SubscriptionMail => ({
 	text: `어썸 멤버십 청약을 철회하고, 결제한 ${groupedWon(amount)}원을 모두 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.`,
 });
 
-/** A withdrawal that nobody knew the end of was refused. */
+/** Tells the member that a withdrawal with an unknown outcome was refused. */
 export const notWithdrawnMail: SubscriptionMail = {
 	subject: "어썸 멤버십 청약을 철회하지 못했어요",
 	text: "결제사가 환불을 받아들이지 않아 어썸 멤버십 청약을 철회하지 못했어요. 멤버십은 그대로 이용할 수 있어요. 멤버십 관리에서 다시 철회하거나 고객센터에 문의해 주세요.",

@@ -7,11 +7,11 @@ import { SubscriptionStore } from "./store/SubscriptionStore.ts";
 import { canWithdraw } from "./withdrawGold.ts";
 
 export interface SubscriptionView extends Subscription {
-	/** Null when no card is kept. */
+	/** Null when no card is stored. */
 	readonly billingKeyId: number | null;
 }
 
-/** The running subscription, or the last one; null for who never had one (DEC-174). */
+/** Returns the current subscription, or the last one; null for a member who never had one (DEC-174). */
 export async function viewSubscription(
 	db: Queryable,
 	memberId: number,

@@ -19,7 +19,7 @@ export interface Withdrawal {
 	readonly refundAmount: number;
 }
 
-/** Whether Gold can be given back now, for its full price (SUBS-12, DEC-073). */
+/** Whether Gold can be withdrawn from now, for a full refund (SUBS-12, DEC-073). */
 export async function canWithdraw(
 	db: Queryable,
 	subscription: StoredSubscription,
@@ -29,19 +29,19 @@ export async function canWithdraw(
 	if (!charge || charge.paidAt === null) return false;
 	const moment = { today: koreanDay(now), hasValidBooking: false };
 	if (!canMove(subscription, "WITHDRAW_GOLD", moment, koreanDay(charge.paidAt))) return false;
-	// Orders made or changed since the charge used the membership; one that waits to be paid counts as well (DEC-073).
+	// Orders made or changed since the charge have used the membership, including those still unpaid (DEC-073).
 	const statuses = await new BookingListStore(db).statusesSince(charge.memberId, charge.paidAt);
 	return !hasValidBooking(statuses);
 }
 
-/** Gives the charge's money back and ends Gold once that is certain; safe to be called again and again. */
+/** Refunds a charge and ends Gold once the refund is certain. Idempotent. */
 export async function refundCharge(
 	parts: SubscriptionParts,
 	charge: Charge,
 	sessionId: string | null,
 ): Promise<"approved" | "refused" | "unknown"> {
 	const { db, gateway } = parts;
-	// A key that was refused once is answered so for ever.
+	// A key with a refused response always returns that refusal.
 	const turn = charge.refundsRefused > 0 ? `-${charge.refundsRefused + 1}` : "";
 	const result = await giveChargeBack(gateway, {
 		paymentKey: charge.providerKey ?? "",
@@ -73,7 +73,7 @@ async function settleRefund(
 	if (result.kind === "refused") {
 		parts.alarm("a withdrawal's refund was refused", { chargeId, code: result.code });
 		await moveCharge(tx, charge, "REFUND_REFUSED", now);
-		// Whoever left the page was told to wait for a mail.
+		// A member who has left the page was told to expect an e-mail.
 		if (sessionId === null) await mailMember(tx, member?.email || null, notWithdrawnMail, now);
 		return "refused";
 	}
@@ -86,8 +86,9 @@ async function settleRefund(
 }
 
 /**
- * Gold goes back for its full price (SUBS-12, SUBS-13, DEC-073).
- * @throws Refusal withdrawClosed also when none runs, alreadyProcessed while a charge is under way, generic when the provider refuses
+ * Withdraws from Gold for a full refund (SUBS-12, SUBS-13, DEC-073).
+ * @throws Refusal withdrawClosed when withdrawal is not possible or no membership is running, alreadyProcessed while a charge is in flight,
+ * generic when the provider refuses
  */
 export async function withdrawGold(
 	parts: SubscriptionParts,

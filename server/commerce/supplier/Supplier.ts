@@ -1,8 +1,8 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
-/** A booking as a supplier is asked for it. */
+/** A booking as sent to a supplier. */
 export interface SupplierOrder {
-	/** Our number; asking twice with one number books once. */
+	/** Our order number, which makes booking idempotent. */
 	readonly orderNo: string;
 	readonly channelIndex: number;
 	readonly externalId: string;
@@ -14,9 +14,9 @@ export interface SupplierOrder {
 	readonly guestName: string;
 	readonly guestTel: string;
 	readonly guestEmail: string;
-	/** What the guest asks of the stay; empty = nothing. */
+	/** The guest's request to the stay; empty when there is none. */
 	readonly request: string;
-	/** What we sold it for, whole won. */
+	/** Our sale price, in whole won. */
 	readonly amount: number;
 }
 
@@ -32,7 +32,7 @@ export type SupplierCancelAnswer =
 
 /** A traveller's question about a booking. */
 export interface SupplierQuestion {
-	/** Asking twice with one number asks once. */
+	/** Makes asking idempotent. */
 	readonly number: string;
 	readonly orderNo: string;
 	readonly channelIndex: number;
@@ -44,9 +44,9 @@ export type SupplierReply =
 	| { readonly kind: "answered"; readonly text: string }
 	| { readonly kind: "waiting" };
 
-/** Whoever sells rooms of an external channel. Answers may take hours: `waiting` is asked again. [CHAN-01] */
+/** The seller of an external channel's rooms. Answers may take hours: while one is `waiting`, it is polled. [CHAN-01] */
 export interface Supplier {
-	/** Hands a booking over; `status` tells what it answers. */
+	/** Submits a booking; `status` returns the answer. */
 	book(order: SupplierOrder): Promise<void>;
 	status(orderNo: string): Promise<SupplierAnswer>;
 	cancel(orderNo: string): Promise<SupplierCancelAnswer>;

@@ -15,7 +15,7 @@ interface Subject {
 	readonly orderProductId: number;
 }
 
-/** How often a supplier that has not answered is asked again, in milliseconds. */
+/** Interval between polls of a supplier that has not answered, in milliseconds. */
 const askAgain = 10_000;
 
 interface SupplierParts {
@@ -27,9 +27,8 @@ interface SupplierParts {
 }
 
 /**
- * What the outbox does for external channels: hand bookings over, ask for the answer, ask for cancels, put
- * travellers' questions. Answers after how many
- * milliseconds it is to be done again; null: it is done. [DEC-084]
+ * Outbox handlers for external channels: submit bookings, poll for answers, request cancellations, and forward travellers' questions. Each
+ * returns the delay in milliseconds until it has to run again; null when it is done. [DEC-084]
  */
 export class SupplierRequests {
 	readonly #parts: SupplierParts;
@@ -46,7 +45,7 @@ export class SupplierRequests {
 		return (await this.#noteSent(product)) ? null : askAgain;
 	}
 
-	/** A booking that waits for the traveller's money meanwhile waits for the supplier's word again afterwards. */
+	/** Polls the supplier for its answer. A booking that waits for an extra payment meanwhile is polled again later. */
 	async poll({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
 		if (found?.product.status !== "confirm_wait")
@@ -63,7 +62,7 @@ export class SupplierRequests {
 		return null;
 	}
 
-	/** Hands a question over and waits for its answer, unless somebody else answers it first. */
+	/** Forwards a question and polls for the answer, unless somebody else answers it first. */
 	async ask({ inquiryId }: { readonly inquiryId: number }): Promise<number | null> {
 		const store = new InquiryStore(this.#parts.db);
 		const [room, inquiry] = [await store.askedRoom(inquiryId), await store.read(inquiryId)];
@@ -104,7 +103,7 @@ export class SupplierRequests {
 		});
 	}
 
-	/** The supplier has it; now it is asked for its answer. False when the booking has moved meanwhile. */
+	/** Records that the supplier has the booking and starts polling for its answer; false when the booking's status has changed meanwhile. */
 	#noteSent({ orderProductId, orderNo }: OrderProduct): Promise<boolean> {
 		const { db, clock } = this.#parts;
 		return db.tx(async (tx) => {
@@ -131,7 +130,7 @@ export class SupplierRequests {
 		}
 	}
 
-	/** Confirms the room, unless it was cancelled or waits for the traveller's money meanwhile. */
+	/** Confirms the room, unless it was cancelled or waits for an extra payment meanwhile. */
 	async #confirm(
 		orderProductId: number,
 		confirmationNumber: string,

@@ -11,11 +11,11 @@ import type {
 	SupplierReply,
 } from "./Supplier.ts";
 
-/** How a simulated supplier behaves. */
+/** Behaviour of a simulated supplier. */
 export interface SupplierBehaviour {
-	/** How long it thinks before it answers. */
+	/** Delay before it answers, in seconds. */
 	readonly delaySeconds: number;
-	/** drift: it wants another price than we sold for, which we cannot take. */
+	/** `drift`: it demands a different price from the one we sold for, so the booking is rejected. */
 	readonly onBook: "confirm" | "reject" | "silent" | "drift";
 	readonly onCancel: "accept" | "refuse" | "silent";
 	readonly onAsk: "answer" | "silent";
@@ -49,7 +49,7 @@ function answerOf(
 	}
 }
 
-/** The nine suppliers of a machine without any: they confirm after a while, and can be told to fail. [CHAN-03, DEC-183] */
+/** Simulates the nine suppliers where no real ones are connected: they confirm after a delay and can be told to fail. [CHAN-03, DEC-183] */
 export class SupplierSimulator implements Supplier {
 	readonly #memory: SandboxMemory;
 	readonly #clock: Clock;
@@ -59,7 +59,7 @@ export class SupplierSimulator implements Supplier {
 		this.#clock = clock;
 	}
 
-	/** Changes how the supplier of a channel behaves from now on. */
+	/** Changes a simulated supplier's behaviour from now on. */
 	async behave(channelIndex: number, behaviour: Partial<SupplierBehaviour>): Promise<void> {
 		const now = await this.#behaviourOf(channelIndex);
 		await this.#memory.write("supplier", String(channelIndex), { ...now, ...behaviour });

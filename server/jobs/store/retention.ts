@@ -2,16 +2,16 @@ import type { KeepingName } from "#domain/member/keeping.ts";
 import { forgetOrders } from "#server/members/privacy/store/forgetOrders.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 
-/** Rows of a table that are deleted when they have served their purpose. */
+/** Retention rule of a table whose rows are deleted when no longer needed. */
 interface Retention {
 	readonly table: string;
-	/** Which rows are as old as `$1`, an instant. */
+	/** SQL condition for rows older than `$1`, a timestamp. */
 	readonly oldRows: string;
-	/** How long they are kept: a word of the table of personal data, or days for what says nothing about a person. */
+	/** Retention period: a name from the personal data table, or a number of days for data that is not personal. */
 	readonly kept: KeepingName | number;
 }
 
-/** Every table that grows and is not a book. */
+/** All growing tables whose rows are not kept permanently. */
 export const retentions: readonly Retention[] = [
 	{ table: "idempotency", oldRows: "created_at < $1", kept: "repeat" },
 	{ table: "outbox", oldRows: "done_at < $1", kept: "message" },
@@ -34,13 +34,16 @@ export const retentions: readonly Retention[] = [
 	{ table: "job_run", oldRows: "finished_at IS NOT NULL AND started_at < $1", kept: 365 },
 	{ table: "gateway_sandbox", oldRows: "kind = 'billing_auth' AND updated_at < $1", kept: 1 },
 	{ table: "gateway_sandbox", oldRows: "updated_at < $1", kept: "payment" },
-	// one that was used is part of its refund
+	// A used quote is part of its refund.
 	{ table: "cancel_quote", oldRows: "used_at IS NULL AND expires_at < $1", kept: 1 },
 	{ table: "booking_change", oldRows: "state = 'quoted' AND expires_at < $1", kept: 1 },
 	{ table: "person_archive", oldRows: "destroy_on <= $1::timestamptz::date", kept: 0 },
 ];
 
-/** Grow with what is bought, are never deleted, and lose their persons on their day or with the member: the books and what hangs on them. */
+/**
+ * Growing tables whose rows are never deleted for their age: the ledgers and data that depends on them. Their personal data is removed when
+ * its retention ends or with the member.
+ */
 export const keptForGood: readonly string[] = [
 	...[
 		"order_pay",
@@ -77,7 +80,7 @@ export const keptForGood: readonly string[] = [
 
 const batch = 2000;
 
-/** Deletes some old rows; how many: fewer than a batch when none are left. */
+/** Deletes a batch of old rows; returns how many. Fewer than a full batch means that none are left. */
 export async function deleteOld(db: Queryable, { table, oldRows }: Retention, until: Date): Promise<number> {
 	const { rowCount } = await db.query(
 		`DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${oldRows} LIMIT ${batch}))`,
@@ -107,10 +110,10 @@ async function forgetSome(db: Database, which: string, until: Date): Promise<num
 	});
 }
 
-/** Takes the persons out of some orders that nobody paid; how many. */
+/** Removes personal data from a batch of unpaid orders; returns how many orders. */
 export const forgetUnpaid = (db: Database, until: Date): Promise<number> => forgetSome(db, unpaid, until);
 
-/** Takes the persons out of some contracts that were over before `until`; how many. */
+/** Removes personal data from a batch of orders that ended before `until`; returns how many. */
 export const forgetContracts = (db: Database, until: Date): Promise<number> => forgetSome(db, over, until);
 
 export const isFull = (count: number): boolean => count === batch;

@@ -14,7 +14,7 @@ interface MembersParts {
 	readonly journal: Pick<SecurityJournal, "note">;
 }
 
-/** Whose password it was, as it was stored when it was looked at: it may have been changed since. */
+/** An identified member and the password hash at the time of the check; the password may have changed since. */
 export interface Identified {
 	readonly memberId: number;
 	readonly passwordHash: string | null;
@@ -25,7 +25,7 @@ const LOCK_MS = 10 * 60_000;
 
 const deviceKeyOf = (device: string | null): string => deviceHash(device)?.toString("base64url") ?? "";
 
-/** Who members are: by e-mail and password, and to themselves. */
+/** Identifies members by e-mail and password, and reads their accounts. */
 export class Members {
 	readonly #parts: MembersParts;
 
@@ -34,10 +34,10 @@ export class Members {
 	}
 
 	/**
-	 * The member with this e-mail and password. Five failures lock the account for ten minutes; whatever is wrong, the
-	 * refusal is the same, and takes as long (DEC-140, D15, D17). A browser the owner has used before neither locks nor is locked
-	 * out; it has its own few tries (DEC-195).
-	 * @throws Refusal memberNotFound, tooManyCalls for an address that keeps failing (D16)
+	 * Returns the member with this e-mail and password. Five failures lock the account for ten minutes. Every failure produces the same
+	 * refusal after the same time (DEC-140, D15, D17). A browser that the owner has used before neither causes a lock nor is affected by
+	 * one; it has a small quota of its own (DEC-195).
+	 * @throws Refusal memberNotFound; tooManyCalls for an IP address or a known browser with too many failures (D16)
 	 */
 	async identify(
 		email: string,
@@ -49,8 +49,8 @@ export class Members {
 		const now = clock.now();
 		const caller = addressKey(ip);
 		const key = emailKey(email);
-		// The try is counted before the password is looked at: a hundred at once get no more than five. Counted with the
-		// address in one transaction: whether there is an account or not, one thing is written to the disk (D17).
+		// The attempt is counted before the password is checked, so a hundred parallel requests get no more than five attempts. Counting it
+		// in one transaction with the IP address means that the same kind of write happens whether or not the account exists (D17).
 		const { tried, isKnown } = await db.tx(async (tx) => {
 			await countHit(tx, limits.loginsByAddress, caller, now);
 			const members = new MemberStore(tx);
@@ -74,7 +74,10 @@ export class Members {
 		return { memberId: tried.memberId, passwordHash: tried.passwordHash };
 	}
 
-	/** @throws Refusal notFound */
+	/**
+	 * Returns the member's account.
+	 * @throws Refusal notFound
+	 */
 	async view(memberId: number): Promise<MemberRecord> {
 		const member = await new MemberStore(this.#parts.db).view(memberId);
 		if (!member) throw new Refusal("notFound");
@@ -82,7 +85,7 @@ export class Members {
 	}
 
 	/**
-	 * Writes a login down (DEC-141).
+	 * Records a login and returns the ID of the record (DEC-141).
 	 * @throws Refusal tooManyCalls
 	 */
 	async recordLogin(memberId: number, login: LoginRecord): Promise<number> {

@@ -6,14 +6,17 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { BenefitStore } from "./store/BenefitStore.ts";
 
-/** What a member registers in the benefit mall with. */
+/** The data with which a member registers in the benefit mall. */
 export interface BenefitRegistration {
 	readonly corpCode: string;
 	readonly deptName: string;
 	readonly userName: string;
 }
 
-/** The company of a code that is in force. @throws Refusal corpCodeUnknown, also for a company that has left */
+/**
+ * Returns the name of the company with this code.
+ * @throws Refusal corpCodeUnknown, also if the code is no longer valid
+ */
 export async function companyOf(db: Queryable, corpCode: string): Promise<string> {
 	const name = isCorpCode(corpCode) ? await new BenefitStore(db).company(corpCode) : null;
 	if (name === null) throw new Refusal("corpCodeUnknown");
@@ -21,8 +24,8 @@ export async function companyOf(db: Queryable, corpCode: string): Promise<string
 }
 
 /**
- * Makes a normal member a corporate one, who keeps the grade; a corporate member may change the department only. Other logins
- * learn of the new type by 499 (DEC-066, DEC-110, DEC-149).
+ * Makes a normal member a corporate member, who keeps the grade; a corporate member can only change the department. Other logins learn of
+ * the new type through a 499 (DEC-066, DEC-110, DEC-149).
  * @throws Refusal invalidRequest, corpCodeUnknown, updateFailed for a corporate member of another company
  */
 export async function registerBenefit(

@@ -19,24 +19,24 @@ export interface AccountParts {
 	readonly db: Database;
 	readonly sessions: Sessions;
 	readonly now: number;
-	/** No part of a password. */
+	/** Must not appear in a password. */
 	readonly siteName: string;
 }
 
-/** What a member may change of an account; absent = stays. */
+/** Changes to an account; absent fields stay unchanged. */
 export interface AccountChanges {
 	readonly name?: string | undefined;
 	readonly phone?: string | undefined;
-	/** Proof of the new phone. */
+	/** Proof that the new phone number was verified. */
 	readonly certId?: string | undefined;
 	readonly password?: string | undefined;
 	readonly agreesToMarketing?: boolean | undefined;
 }
 
 /**
- * Changes name, phone, password or the consent to advertising. A new password ends the member's other logins and spares
- * the one that asks, and no code that was sent before counts any more (DEC-143). A phone that goes still tells who has had Silver (DEC-069).
- * @throws Refusal invalidRequest, verifyFailed, notFound for who has withdrawn, memberChanged for a login that has ended meanwhile
+ * Changes the name, phone, password or marketing consent. A new password ends the member's other logins but not the current one, and voids
+ * all verification codes sent before (DEC-143). A replaced phone number remains on record as having had Silver (DEC-069).
+ * @throws Refusal invalidRequest, verifyFailed, notFound for a closed account, memberChanged if the login has ended meanwhile
  */
 export async function updateAccount(
 	{ db, sessions, secrets, now, siteName }: AccountParts & { readonly secrets: Secrets },
@@ -82,8 +82,8 @@ export async function updateAccount(
 }
 
 /**
- * A new password for who has proven to own the e-mail; every login ends, a lock is lifted (DEC-147).
- * @throws Refusal invalidRequest, verifyFailed
+ * Sets a new password for a member who has verified their e-mail address; ends all logins and lifts a lock (DEC-147).
+ * @throws Refusal invalidRequest, verifyFailed, passwordChangeFailed
  */
 export async function resetPassword(
 	{ db, sessions, now, siteName }: AccountParts,
@@ -93,7 +93,7 @@ export async function resetPassword(
 	const email = emailKey(proof.email);
 	await checkPassword(password, { email }, siteName);
 	const code = { certId, purpose: "FIND_PWD", destination: email, now } as const;
-	// A hash takes the machine long: it is made for who may set a password (D16).
+	// Hashing is expensive, so the code is checked first (D16).
 	await checkCode(db, code);
 	const passwordHash = await hashPassword(password);
 	await db.tx(async (tx) => {
@@ -107,7 +107,10 @@ export async function resetPassword(
 	});
 }
 
-/** Keeps names and phone for bookings abroad (DEC-146). @throws Refusal invalidRequest, notFound for who has withdrawn */
+/**
+ * Saves the names and phone number for bookings abroad (DEC-146).
+ * @throws Refusal invalidRequest, notFound for a closed account
+ */
 export async function saveInternationalInfo(
 	{ db }: Pick<AccountParts, "db">,
 	memberId: number,

@@ -14,31 +14,58 @@ import { AccountStore, type InternationalInfo } from "./store/AccountStore.ts";
 import { withdraw } from "./withdraw.ts";
 
 export interface Accounts {
-	/** @throws Refusal invalidRequest, verifyFailed, emailTaken */
+	/**
+	 * Creates a member and returns the ID.
+	 * @throws Refusal invalidRequest, verifyFailed, emailTaken, signupFailed
+	 */
 	signUp(member: NewMember): Promise<number>;
-	/** Whether an address is a member's (DEC-145). @throws Refusal tooManyCalls for who asks about very many */
+	/**
+	 * Whether an e-mail address belongs to a member (DEC-145).
+	 * @throws Refusal tooManyCalls, to prevent enumeration
+	 */
 	isTaken(email: string, ip: string): Promise<boolean>;
-	/** @throws Refusal invalidRequest, verifyFailed */
+	/**
+	 * Changes the account.
+	 * @throws Refusal invalidRequest, verifyFailed, notFound, memberChanged
+	 */
 	update(member: SignedInMember, changes: AccountChanges): Promise<void>;
-	/** @throws Refusal invalidRequest, verifyFailed, passwordChangeFailed */
+	/**
+	 * Sets a new password after the e-mail address was verified.
+	 * @throws Refusal invalidRequest, verifyFailed, passwordChangeFailed
+	 */
 	resetPassword(proof: {
 		readonly email: string;
 		readonly certId: string;
 		readonly password: string;
 	}): Promise<void>;
-	/** @throws Refusal invalidRequest */
+	/**
+	 * Saves the names and phone number for bookings abroad.
+	 * @throws Refusal invalidRequest, notFound
+	 */
 	saveInternationalInfo(memberId: number, info: InternationalInfo): Promise<void>;
-	/** All that is kept of the member. @throws Refusal tooManyCalls */
+	/**
+	 * Returns a copy of all data stored about the member.
+	 * @throws Refusal tooManyCalls
+	 */
 	copyOf(memberId: number): Promise<OwnCopy>;
-	/** By a login of the member's, or by an operator. @throws Refusal withdrawBlocked, memberChanged for a login that has ended */
+	/**
+	 * Closes the account, on behalf of one of the member's logins or, without `login`, of an operator.
+	 * @throws Refusal withdrawBlocked, withdrawFailed for a closed account, memberChanged for a login that has ended
+	 */
 	withdraw(memberId: number, login?: SignedInMember): Promise<void>;
-	/** The company of a code. @throws Refusal corpCodeUnknown, tooManyCalls */
+	/**
+	 * Returns the name of the company with this code.
+	 * @throws Refusal corpCodeUnknown, tooManyCalls
+	 */
 	companyOf(memberId: number, corpCode: string): Promise<string>;
-	/** @throws Refusal invalidRequest, corpCodeUnknown, updateFailed, tooManyCalls */
+	/**
+	 * Registers the member in the benefit mall.
+	 * @throws Refusal invalidRequest, corpCodeUnknown, updateFailed, tooManyCalls
+	 */
 	registerBenefit(member: SignedInMember, registration: BenefitRegistration): Promise<void>;
 }
 
-/** How an account begins, changes and ends. */
+/** Builds the service that creates, changes and closes accounts. */
 export function createAccounts({
 	db,
 	clock,

@@ -3,7 +3,7 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 
-/** What an owner is notified of at once, wherever it was done. */
+/** Changes of which the owner is notified immediately, wherever they were made. */
 export type OwnerNotice =
 	| {
 			readonly what:
@@ -47,8 +47,8 @@ const adviceOf = (what: OwnerNotice["what"]): string =>
 const moment = (now: number): string => koreanDateTime(now).replaceAll("-", ".");
 
 /**
- * Tells the owner of an account what was changed, at the address that was known before the change, and at the old phone when the phone
- * itself went. [DEC-195]
+ * Notifies the owner of a change to the account, at the e-mail address known before the change and, if the phone number was changed, at the
+ * old number. [DEC-195]
  */
 export async function notifyOwner(
 	tx: Queryable,
@@ -58,7 +58,7 @@ export async function notifyOwner(
 ): Promise<void> {
 	const headline = headlines[notice.what];
 	const where =
-		// never in its own words: a thief would write the owner a mail
+		// Never quote the raw user agent: an attacker could then write text into the mail.
 		notice.what === "newDevice"
 			? [`기기: ${deviceName(notice.userAgent) ?? "알 수 없음"}`, `접속 주소: ${notice.ip}`]
 			: [];

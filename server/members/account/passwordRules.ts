@@ -3,7 +3,7 @@ import { convertHangulToQwerty } from "es-hangul";
 import { isPassword } from "#domain/member/validators.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** About whom the password is: what anybody knows of a person is tried first. */
+/** The person the password belongs to; attackers try publicly known facts first. */
 export interface PasswordOwner {
 	readonly email: string;
 	readonly name?: string | null;
@@ -15,12 +15,12 @@ const texts = {
 	personal: "이메일, 이름, 휴대폰 번호나 사이트 이름이 들어간 비밀번호는 쓸 수 없어요.",
 } as const;
 
-/** Whoever needs fewer guesses than this gets in within the tries that a leaked hash or many addresses allow. */
+/** Minimum number of guesses a password must withstand; a weaker one could be found from a leaked hash or by logins from many addresses. */
 const fewestGuesses = 1e6;
 const shortestWord = 4;
 
 const brand = ["awesome", "stay"] as const;
-/** What Koreans choose, as their keyboard writes it when it is set to English. */
+/** Korean words common in passwords, as typed on a keyboard set to English. */
 const koreanWords = [
 	"안녕하세요",
 	"사랑해",
@@ -35,7 +35,7 @@ const koreanWords = [
 
 let loaded: Promise<ZxcvbnFactory> | null = null;
 
-/** Some 50,000 passwords of known breaches, the rows of keyboards and what people do to both; read when first needed. */
+/** Loads, on first use, the strength estimator with some 50,000 breached passwords, keyboard rows and common variations of both. */
 const judge = (): Promise<ZxcvbnFactory> => {
 	loaded ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
 		([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
@@ -44,7 +44,7 @@ const judge = (): Promise<ZxcvbnFactory> => {
 	return loaded;
 };
 
-/** What of the owner and of the site must not stand in the password, in lower case. */
+/** Returns, in lower case, the words of the owner and the site that the password must not contain. */
 function ownWords({ email, name, phone }: PasswordOwner, siteName: string): readonly string[] {
 	const [account = "", host = ""] = email.toLowerCase().split("@");
 	const digits = phone?.replace(/\D/g, "") ?? "";
@@ -62,9 +62,10 @@ function ownWords({ email, name, phone }: PasswordOwner, siteName: string): read
 }
 
 /**
- * A password that may be chosen: of the right form, in no list of breached or much used ones, also when written with other signs or
- * with a few behind it, and without what anybody knows of its owner. The rules are the server's alone. [VAL-03, DEC-195]
- * @throws Refusal invalidRequest, with a text that says what is wrong
+ * Checks that a password may be chosen: it has the right form, resists guessing (breached and common passwords, including variants with
+ * substituted or appended characters, are rejected), and contains nothing publicly known about its owner. Only the server applies these
+ * rules. [VAL-03, DEC-195]
+ * @throws Refusal invalidRequest, with a message that states the reason except for a wrong form
  */
 export async function checkPassword(password: string, owner: PasswordOwner, siteName: string): Promise<void> {
 	if (!isPassword(password)) throw new Refusal("invalidRequest");

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 const derive = promisify(argon2);
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
-/** Hashing holds 19 MiB and a thread each; more at once would let logins starve everything else. */
+/** Maximum hashes computed at once: each takes 19 MiB and a thread, and more would let logins starve everything else. */
 const AT_ONCE = 2;
 
 let running = 0;
@@ -23,7 +23,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** The password as a PHC string, argon2id. */
+/** Hashes the password with argon2id; returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
 	const nonce = randomBytes(16);
 	const tag = await inTurn(() => derive("argon2id", { message: Buffer.from(password), nonce, ...COST }));
@@ -32,10 +32,10 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Compared with this when there is no account, so that the answer takes as long as with one. */
+/** Dummy hash used when there is no account, so that the response takes equally long. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
 
-/** Whether the password is the one behind `stored`; without a stored one it takes the same time and is never true. */
+/** Whether the password matches the stored hash. With a null hash it takes the same time and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
 	const parts = FORM.exec(stored ?? NOBODY);
 	if (!parts) return false;

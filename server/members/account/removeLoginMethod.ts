@@ -5,8 +5,8 @@ import { AccountStore } from "./store/AccountStore.ts";
 const lastWay = "유일한 로그인 방법이라 해제할 수 없어요. 다른 방법을 먼저 등록해 주세요.";
 
 /**
- * Takes away one of the ways into an account: never the last, also when two go at once.
- * @throws Refusal notFound when there is none, updateFailed when it is the last; nothing has changed then
+ * Removes one of the member's login methods, but never the last one, even if two are removed concurrently.
+ * @throws Refusal notFound if there is none, updateFailed if it is the last; the caller's transaction must then roll back
  */
 export async function removeLoginMethod(
 	tx: Queryable,

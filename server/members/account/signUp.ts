@@ -11,22 +11,22 @@ import { AccountStore } from "./store/AccountStore.ts";
 
 export interface NewMember {
 	readonly email: string;
-	/** Null when a provider has proven the e-mail. */
+	/** Null if the social login provider has verified the e-mail address. */
 	readonly emailCertId: string | null;
 	readonly name: string;
 	readonly phone: string;
 	readonly phoneCertId: string;
-	/** Null exactly for a social account. */
+	/** Null only for an account that uses social login. */
 	readonly password: string | null;
 	readonly social: SocialAccount | null;
 	readonly agreesToMarketing: boolean;
 }
 
-/** An account of a provider, proven by the provider. */
+/** A provider account, verified by the provider. */
 export interface SocialAccount {
 	readonly provider: "KAKAO" | "NAVER" | "APPLE";
 	readonly snsId: string;
-	/** The address the provider has proven, if any. */
+	/** The e-mail address verified by the provider, if any. */
 	readonly email: string | null;
 }
 
@@ -40,9 +40,9 @@ function checkFields({ email, name, phone, password, social }: NewMember): void 
 }
 
 /**
- * Makes a member of whoever owns the e-mail and the phone (DEC-144). However many ask at once and however they spell it,
- * one account an address comes of it (D44).
- * @throws Refusal invalidRequest, verifyFailed, emailTaken
+ * Creates a member who has verified the e-mail address and the phone number (DEC-144). Concurrent requests and different spellings of an
+ * address still result in a single account (D44).
+ * @throws Refusal invalidRequest, verifyFailed, emailTaken, signupFailed if the provider account is already linked
  */
 export async function signUp(
 	{ db, now, siteName }: { readonly db: Database; readonly now: number; readonly siteName: string },
@@ -61,7 +61,7 @@ export async function signUp(
 			: [{ certId: emailCertId, purpose: "SIGN_EMAIL", destination: email, now } as const]),
 		{ certId: phoneCertId, purpose: "SIGN_PHONE", destination: phone, now } as const,
 	];
-	// A hash takes the machine long: it is made for who may sign up (D16).
+	// Hashing is expensive, so the codes are checked first (D16).
 	for (const code of codes) await checkCode(db, code);
 	const passwordHash = member.password === null ? null : await hashPassword(member.password);
 	const at = new Date(now);

@@ -1,7 +1,7 @@
 import type { components } from "#contracts/auth.d.ts";
 import type { MemberRecord } from "./store/MemberStore.ts";
 
-/** The member as the contract tells it (ENT-06). */
+/** Maps a member to the contract (ENT-06). */
 export const userInfo = ({
 	name,
 	email,

@@ -11,10 +11,10 @@ import { AccountStore } from "./store/AccountStore.ts";
 import { WithdrawalStore } from "./store/WithdrawalStore.ts";
 
 /**
- * Ends a membership: what the law wants kept is sealed in the archive, everything else about the person is deleted, orders stay without
- * a name, the e-mail is free for a new account (DEC-148, DEC-196).
- * @param first what has to be so when it is done
- * @throws Refusal withdrawBlocked while bookings are open or a subscription is in use
+ * Closes an account: data that must be kept by law is sealed in the archive, all other personal data is deleted, orders remain without a
+ * name, and the e-mail address can be used for a new account (DEC-148, DEC-196).
+ * @param first runs first in the same transaction and throws if the account must not be closed
+ * @throws Refusal withdrawBlocked while bookings are open or a subscription is in use, withdrawFailed for a closed account
  */
 export async function withdraw(
 	{ db, secrets, now }: { readonly db: Database; readonly secrets: Secrets; readonly now: number },

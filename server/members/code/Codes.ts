@@ -24,31 +24,31 @@ export interface SentCode {
 	readonly certId: string;
 	/** Epoch milliseconds. */
 	readonly expiresAt: number;
-	/** Text messages left today for this phone; null for e-mail. */
+	/** Text messages left today for this phone number; null for e-mail. */
 	readonly remaining: number | null;
 }
 
-/** Who asks for a code, and where to. */
+/** A request for a verification code. */
 interface CodeRequest {
 	readonly purpose: VerificationPurpose;
 	readonly destination: string;
 	readonly memberId: number | null;
 	readonly ip: string;
-	/** What the browser that asks is known by. */
+	/** Device token of the requesting browser. */
 	readonly device?: string | null;
 }
 
 interface CodesParts {
 	readonly db: Database;
 	readonly clock: Clock;
-	/** Asks for what was put in the outbox to leave now rather than at its next turn. */
+	/** Requests delivery of queued messages now instead of on the outbox's next run. */
 	deliverSoon(): void;
 }
 
 const SECOND = 1000;
 const maxUsers = 20;
 
-/** Codes by mail and text message (DEC-137, DEC-138, DEC-175). */
+/** Verification codes by e-mail and text message (DEC-137, DEC-138, DEC-175). */
 export class Codes {
 	readonly #parts: CodesParts;
 
@@ -57,7 +57,7 @@ export class Codes {
 	}
 
 	/**
-	 * Sends a code. FIND_ and CONNECT_ purposes answer the same for destinations nobody has, and send nothing (DEC-137).
+	 * Sends a code. For FIND_ and CONNECT_ purposes, a destination without a member gets the same answer, but nothing is sent (DEC-137).
 	 * @throws Refusal invalidRequest, loginRequired, emailTaken, codeSendFailed (too soon), smsLimit, tooManyCalls
 	 */
 	async send({ purpose, destination: given, memberId, ip, device = null }: CodeRequest): Promise<SentCode> {
@@ -65,7 +65,7 @@ export class Codes {
 		const destination = destinationKey(purpose, given);
 		await countHit(db, limits.codesByAddress, addressKey(ip), clock.now());
 		const certId = newCertId();
-		// The hash for nobody is of a number no one is told.
+		// If nothing is sent, the hash is made with an ID that is never returned, so no code can match.
 		const unknownId = newCertId();
 		const code = newCode();
 		const expiresAt = this.#at(verificationRules.codeSeconds);
@@ -76,7 +76,7 @@ export class Codes {
 			const isByPhone = verificationMedium(purpose) === "phone";
 			const left = isByPhone ? await this.#countSms(certs, destination) : null;
 			if (!isByPhone) {
-				// What strangers ask for does not use up what members may ask for, logged in or on a browser of theirs (DEC-195).
+				// Requests by strangers do not use up the member's own quota, which applies when logged in or on a known browser (DEC-195).
 				const isSelf = memberId !== null && owner.memberId === memberId;
 				const isOwn = isSelf || (await isKnownDevice(tx, destination, device));
 				await countHit(
@@ -103,8 +103,8 @@ export class Codes {
 	}
 
 	/**
-	 * Proves that the code arrived. Answers the masked e-mails of a FIND_ID: of who owns the phone and goes by that name.
-	 * @throws Refusal codeExpired (or five tries spent), checkCode, verifyFailed
+	 * Verifies a code. For FIND_ID, returns the masked e-mail addresses of the members with this phone number and name.
+	 * @throws Refusal codeExpired (or after five attempts), checkCode, verifyFailed
 	 */
 	async verify(certId: string, code: string, name: string): Promise<readonly string[]> {
 		const certs = new CertStore(this.#parts.db);
@@ -122,10 +122,10 @@ export class Codes {
 		return new Date(this.#parts.clock.now() + seconds * SECOND);
 	}
 
-	/** Sends to one destination happen one after another, the pause apart. */
+	/** Serialises sends to one destination and enforces the pause between them. */
 	async #checkPause(certs: CertStore, purpose: VerificationPurpose, destination: string): Promise<void> {
 		await certs.lock(purpose, destination);
-		// A code from the future was sent before the clock was set back (D42).
+		// A code dated in the future was sent before the clock was set back (D42).
 		const span = { after: this.#at(-verificationRules.pauseSeconds), until: this.#at() };
 		const last = await certs.lastSent(purpose, destination, span);
 		if (!last) return;
@@ -133,7 +133,10 @@ export class Codes {
 		throw new Refusal("codeSendFailed", { message: codePauseText(wait) });
 	}
 
-	/** One text message more today, or none is left (DEC-138). */
+	/**
+	 * Counts a text message against the daily limit and returns how many are left (DEC-138).
+	 * @throws Refusal smsLimit
+	 */
 	async #countSms(certs: CertStore, phone: string): Promise<number> {
 		const sent = await certs.countSms(phone, koreanDay(this.#parts.clock.now()), smsPerDay);
 		if (sent === null) throw new Refusal("smsLimit");
@@ -156,7 +159,7 @@ export class Codes {
 	}
 }
 
-/** Whose account the code is about, and whether it is sent at all. */
+/** Returns the member whom the code concerns, and whether it is actually sent. */
 async function addressee(
 	certs: CertStore,
 	purpose: VerificationPurpose,

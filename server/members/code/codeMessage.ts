@@ -4,7 +4,7 @@ import {
 	verificationRules,
 } from "#domain/member/verification.ts";
 
-/** What a code is typed for, so that nobody is talked into giving away one for something else. */
+/** Purpose stated with each code, so that nobody can be tricked into giving away a code for something else. */
 const uses: Readonly<Record<VerificationPurpose, string>> = {
 	CONNECT_EMAIL: "본인 확인",
 	FIND_PWD: "비밀번호 재설정",
@@ -14,7 +14,7 @@ const uses: Readonly<Record<VerificationPurpose, string>> = {
 	SIGN_PHONE: "회원가입",
 };
 
-/** The words that a code is sent in: a text message of one part, or a mail. [DEC-137] */
+/** Returns the message containing a code: a single-part text message, or an e-mail. [DEC-137] */
 export function codeMessage(
 	purpose: VerificationPurpose,
 	code: string,

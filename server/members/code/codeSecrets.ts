@@ -3,14 +3,14 @@ import { verificationRules } from "#domain/member/verification.ts";
 
 const { codeLength } = verificationRules;
 
-/** 128 bits that only the asker knows (DEC-137). */
+/** Creates a 128-bit ID that only the requester knows (DEC-137). */
 export const newCertId = (): string => randomBytes(16).toString("base64url");
 
 export const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 
-/** What is stored of a certIdx. */
+/** Returns the hash under which a certificate ID is stored. */
 export const certKey = (certId: string): string => createHash("sha256").update(certId).digest("base64url");
 
-/** Keyed with the certIdx, which is not stored: six digits could be guessed from any other hash. */
+/** Hashes a code with the certificate ID as the key. The ID is not stored; with any other hash the six digits could be guessed. */
 export const codeHash = (certId: string, code: string): Buffer =>
 	createHmac("sha256", certId).update(code).digest();

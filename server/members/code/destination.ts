@@ -4,10 +4,13 @@ import { type VerificationPurpose, verificationMedium } from "#domain/member/ver
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** One number whatever its spelling: '+82 10-1234-5678' is '01012345678'; what else stands in the text makes it none (D18). */
+/** Normalises a phone number: '+82 10-1234-5678' becomes '01012345678'. Any other characters in the text make it invalid (D18). */
 export const phoneKey = (phone: string): string => globalPhoneTyped(phone).replace(/^\+?820?/, "0");
 
-/** Where a code goes, in the one spelling that counts. @throws Refusal invalidRequest when it is no such address. */
+/**
+ * Returns the normalised destination of a code.
+ * @throws Refusal invalidRequest for an invalid e-mail address or phone number
+ */
 export function destinationKey(purpose: VerificationPurpose, destination: string): string {
 	const isByEmail = verificationMedium(purpose) === "email";
 	const key = isByEmail ? emailKey(destination) : phoneKey(destination);
@@ -15,7 +18,7 @@ export function destinationKey(purpose: VerificationPurpose, destination: string
 	return key;
 }
 
-/** 'ho***@example.com': who reads it knows the address, and nobody else learns it (DEC-175). */
+/** Masks an e-mail address as in 'ho***@example.com': enough for the owner to recognise it without revealing it to others (DEC-175). */
 export function maskEmail(email: string): string {
 	const at = email.lastIndexOf("@");
 	return `${email.slice(0, Math.min(2, at))}***${email.slice(at)}`;

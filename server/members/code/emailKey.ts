@@ -1,2 +1,2 @@
-/** One account an address, however it is spelled (D44). */
+/** Normalises an e-mail address, so that different spellings belong to one account (D44). */
 export const emailKey = (email: string): string => email.normalize("NFKC").trim().toLowerCase();

@@ -5,7 +5,7 @@ import { certKey } from "./codeSecrets.ts";
 import { destinationKey } from "./destination.ts";
 import { CertStore } from "./store/CertStore.ts";
 
-/** A code that was proven, and for what. */
+/** A verified code and its purpose. */
 interface ProvenCode {
 	readonly certId: string;
 	readonly purpose: VerificationPurpose;
@@ -14,7 +14,10 @@ interface ProvenCode {
 	readonly now: number;
 }
 
-/** What is stored of it. @throws Refusal invalidRequest when it names no destination */
+/**
+ * Returns the stored form of the code.
+ * @throws Refusal invalidRequest for an invalid destination
+ */
 const storedOf = ({ certId, purpose, destination, now }: ProvenCode) => ({
 	certKey: certKey(certId),
 	purpose,
@@ -23,9 +26,9 @@ const storedOf = ({ certId, purpose, destination, now }: ProvenCode) => ({
 });
 
 /**
- * Spends a proven code: once, for its own purpose, destination and member, within ten minutes (DEC-137, D03). Answers the
- * member it is about, null for a destination without one.
- * @throws Refusal verifyFailed, whatever does not fit
+ * Redeems a verified code: once, for its own purpose and destination, within ten minutes (DEC-137, D03). Returns the member it concerns, or
+ * null if the destination belongs to no member.
+ * @throws Refusal verifyFailed if anything does not match
  */
 export async function redeemCode(tx: Queryable, code: ProvenCode): Promise<number | null> {
 	const spent = await new CertStore(tx).spend(storedOf(code));
@@ -33,7 +36,10 @@ export async function redeemCode(tx: Queryable, code: ProvenCode): Promise<numbe
 	return spent.memberId;
 }
 
-/** Before what is costly is done for who shows a code, which is spent later. @throws Refusal verifyFailed */
+/**
+ * Checks a verified code without redeeming it, before expensive work is done for the caller.
+ * @throws Refusal verifyFailed
+ */
 export async function checkCode(db: Queryable, code: ProvenCode): Promise<void> {
 	if (!(await new CertStore(db).isSpendable(storedOf(code)))) throw new Refusal("verifyFailed");
 }

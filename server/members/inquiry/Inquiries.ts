@@ -25,19 +25,19 @@ import {
 	type StoredInquiry,
 } from "./store/InquiryStore.ts";
 
-/** An inquiry as sent; the contract has checked sizes. */
+/** An inquiry as submitted; the contract has checked the lengths. */
 export interface NewInquiry {
-	/** A code of list 105. */
+	/** Code from list 105. */
 	readonly type: number;
 	readonly title: string;
 	readonly content: string;
-	/** One of the member's own bookings, or none. */
+	/** One of the member's own orders, or null. */
 	readonly orderNum: string | null;
 	readonly userOrderNum: string | null;
 	readonly pageUrl: string;
 }
 
-/** Members' questions and the answers to them. Each sees their own only. [ENT-37, DEC-157] */
+/** Members' inquiries and their answers. Members see only their own. [ENT-37, DEC-157] */
 export class Inquiries {
 	readonly #db: Database;
 	readonly #clock: Clock;
@@ -49,7 +49,7 @@ export class Inquiries {
 		this.#store = new InquiryStore(db);
 	}
 
-	/** Newest first, at most 500 (DEC-011), and how many there are of each kind. */
+	/** Lists the inquiries, newest first, at most 500 (DEC-011), with the counts of all tabs. */
 	async list(
 		memberId: number,
 		tab: InquiryTab,
@@ -62,17 +62,17 @@ export class Inquiries {
 		};
 	}
 
-	/** The newest of a type about an order; null = none. */
+	/** Returns the latest inquiry of a type about an order; null if there is none. */
 	async newest(memberId: number, type: number, orderNum: string): Promise<Schemas["Inquiry"] | null> {
 		const inquiry = await this.#store.newest(memberId, type, orderNum);
 		return inquiry && inquiryAnswer(inquiry);
 	}
 
 	/**
-	 * Its number. A question about a booking goes to the stay, when the stay can be reached. The same again within ten minutes is the same
-	 * question, whose answer was lost on the way.
-	 * @throws Refusal invalidRequest for a type not of the list, an order that is not the member's, or blank text; tooManyCalls after
-	 * twenty in a day
+	 * Stores an inquiry and returns its ID. An inquiry about a booking is forwarded to the stay if the stay can be contacted. An identical
+	 * inquiry within ten minutes is treated as a retry after a lost response.
+	 * @throws Refusal invalidRequest for a type not in the list, an order that is not the member's, or blank text; notFound for a closed
+	 * account; tooManyCalls after twenty in a day
 	 */
 	async send(memberId: number, inquiry: NewInquiry): Promise<number> {
 		const { type, title, content, orderNum, userOrderNum, pageUrl } = inquiry;
@@ -83,7 +83,7 @@ export class Inquiries {
 		if (orderNum !== null && room === null) throw new Refusal("invalidRequest");
 		return this.#db.tx(async (tx) => {
 			const store = new InquiryStore(tx);
-			// Sent twice at once, the second sees the first.
+			// Serialises concurrent inquiries, so that a duplicate sees the first one.
 			if (!(await new StandingStore(tx).lock(memberId))) throw new Refusal("notFound");
 			const sent: InquiryToStore = {
 				type,
@@ -105,8 +105,9 @@ export class Inquiries {
 	}
 
 	/**
-	 * The member writes on in an inquiry of their own, which waits again; what was written last is not written twice within ten minutes.
-	 * @throws Refusal notFound; invalidRequest for blank text; tooManyCalls as for a new one
+	 * Adds a member's message to their own inquiry, which is then awaiting an answer again. The same message within ten minutes is stored
+	 * only once.
+	 * @throws Refusal notFound; invalidRequest for blank text; tooManyCalls with the same limit as a new inquiry
 	 */
 	async writeOn(memberId: number, id: number, content: string): Promise<Schemas["Inquiry"]> {
 		if (!isMessage(content)) throw new Refusal("invalidRequest");
@@ -123,13 +124,16 @@ export class Inquiries {
 		});
 	}
 
-	/** The member has seen what was answered. @throws Refusal notFound */
+	/**
+	 * Marks the answers as read by the member.
+	 * @throws Refusal notFound
+	 */
 	async noteRead(memberId: number, id: number): Promise<void> {
 		if (!(await this.#store.noteRead(memberId, id, new Date(this.#clock.now()))))
 			throw new Refusal("notFound");
 	}
 
-	/** Answers a question as its stay or as customer service, and tells the member; false for an unknown one. */
+	/** Answers an inquiry on behalf of its stay or of customer service, and notifies the member; returns false for an unknown inquiry. */
 	answer(id: number, text: string, by: "stay" | "center"): Promise<boolean> {
 		return this.#db.tx(async (tx) => {
 			const told = await new InquiryStore(tx).answer(id, text, by, new Date(this.#clock.now()));
@@ -144,7 +148,7 @@ export class Inquiries {
 		});
 	}
 
-	/** Hands what was written last to the stay: a supplier by its interface, a stay of our own by mail. */
+	/** Forwards the latest message to the stay: to a supplier through its interface, to a stay of our own by e-mail. */
 	async #askStay(tx: Queryable, id: number): Promise<void> {
 		const store = new InquiryStore(tx);
 		const [room, inquiry] = [await store.askedRoom(id), await store.read(id)];
@@ -182,7 +186,7 @@ export class Inquiries {
 const isReached = ({ channelIndex, email }: AskedRoom): boolean =>
 	!isOwnChannel(channelIndex) || email !== null;
 
-/** How long the same words are taken for a repetition after an answer that was lost. */
+/** How long, in milliseconds, an identical text is treated as a retry after a lost response. */
 const repeatedWithinMs = 10 * 60_000;
 
 const isRecent = (at: number, now: Date): boolean => now.getTime() - at < repeatedWithinMs;
@@ -193,7 +197,7 @@ const isAgain = (sent: InquiryToStore, last: StoredInquiry): boolean =>
 	last.messages.length === 0 &&
 	(["type", "title", "contents", "orderNum", "userOrderNum"] as const).every((of) => last[of] === sent[of]);
 
-/** Whether the member wrote the very same as their last message, which nobody has answered since. */
+/** Whether the text repeats the member's latest message, which is still unanswered. */
 function isWrittenAgain(contents: string, { messages, commentAt }: StoredInquiry, now: Date): boolean {
 	const last = messages.at(-1);
 	return (
@@ -204,7 +208,7 @@ function isWrittenAgain(contents: string, { messages, commentAt }: StoredInquiry
 	);
 }
 
-/** What the member wrote last. */
+/** Returns the member's latest message. */
 export const lastWords = ({ contents, messages }: StoredInquiry): string =>
 	messages.findLast(({ commenter }) => commenter === null)?.contents ?? contents;
 

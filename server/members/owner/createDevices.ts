@@ -8,9 +8,9 @@ import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 
-/** The cookie a browser is known by after a login; it opens nothing. */
+/** Cookie that identifies a browser after a login; it grants no access. */
 export const deviceCookie = "device";
-/** As long as browsers keep a cookie, and as the policy says. */
+/** Lifetime in seconds: the longest that browsers keep a cookie, and the period stated in the privacy policy. */
 export const deviceLifeSeconds = keepings.device.period.count * 86_400;
 
 export interface OpenLogin {
@@ -26,21 +26,24 @@ export interface OpenLogin {
 
 export interface Devices {
 	/**
-	 * Notes a login with a browser and answers what it is known by from now on. A member who has used other browsers before hears
-	 * of a new one by mail.
+	 * Records a login from a browser and returns its device token. A member who has used other browsers before is notified of a new one by
+	 * e-mail.
 	 */
 	enter(
 		memberId: number,
 		login: { readonly device: string | null; readonly userAgent: string; readonly ip: string },
 	): Promise<string>;
 	list(member: SignedInMember): Promise<readonly OpenLogin[]>;
-	/** @throws Refusal notFound */
+	/**
+	 * Ends one of the member's logins.
+	 * @throws Refusal notFound
+	 */
 	end(member: SignedInMember, sessionId: string): Promise<void>;
-	/** Ends every login but this one; what is no longer logged in is no known device either. */
+	/** Ends all other logins and forgets all other devices. */
 	endOthers(member: SignedInMember, device: string | null): Promise<void>;
 }
 
-/** The browsers and open logins of a member. [DEC-195] */
+/** The member's browsers and active logins. [DEC-195] */
 export function createDevices({ db, clock }: BaseParts): Devices {
 	const store = new DeviceStore(db);
 	const now = () => new Date(clock.now());

@@ -7,7 +7,7 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
 import { ProofStore } from "./store/ProofStore.ts";
 
-/** How long a proof counts: a card is entered at the provider in the meantime. */
+/** How long a re-authentication counts, in milliseconds; long enough to register a card at the provider in between. */
 const proofLifeMs = 15 * 60_000;
 
 const texts = {
@@ -17,18 +17,25 @@ const texts = {
 
 export interface Proofs {
 	/**
-	 * The current password. @throws Refusal verifyFailed, tooManyCalls after five wrong ones in ten minutes
+	 * Re-authenticates by the current password.
+	 * @throws Refusal verifyFailed, tooManyCalls after five wrong ones in ten minutes
 	 */
 	byPassword(member: SignedInMember, password: string): Promise<void>;
-	/** A code that has arrived at the account's own e-mail. @throws Refusal verifyFailed */
+	/**
+	 * Re-authenticates by a code sent to the account's own e-mail address.
+	 * @throws Refusal verifyFailed
+	 */
 	byCode(member: SignedInMember, certId: string): Promise<void>;
-	/** By what the account's provider has judged. */
+	/** Records a re-authentication that the caller has already checked. */
 	accept(member: SignedInMember): Promise<void>;
-	/** What this login may do only as the proven owner. @throws Refusal verifyFailed */
+	/**
+	 * Requires a recent re-authentication of this login.
+	 * @throws Refusal verifyFailed
+	 */
 	check(member: SignedInMember): Promise<void>;
 }
 
-/** Who changes what lets people in, pays or ends an account shows once more to be the owner. [DEC-195] */
+/** Re-authentication, required before changing login methods or the payment card, or closing the account. [DEC-195] */
 export function createProofs({ db, clock }: BaseParts): Proofs {
 	const accept = ({ sessionId }: SignedInMember) => new ProofStore(db).note(sessionId, new Date(clock.now()));
 	return {
@@ -64,7 +71,7 @@ export function createProofs({ db, clock }: BaseParts): Proofs {
 		async check({ sessionId }) {
 			const provenAt = await new ProofStore(db).provenAt(sessionId);
 			const age = provenAt === null ? Number.POSITIVE_INFINITY : clock.now() - provenAt.getTime();
-			// A proof from the future is left from before the clock was set back.
+			// A re-authentication dated in the future is from before the clock was set back.
 			if (age < 0 || age >= proofLifeMs) throw new Refusal("verifyFailed", { message: texts.needed });
 		},
 	};

@@ -13,7 +13,7 @@ import { addressKey, countHit, limits } from "#server/platform/limits/countHit.t
 import { type PasskeyRow, PasskeyStore } from "./store/PasskeyStore.ts";
 import { type PasskeySite, rpIdOf, verifyMade, verifySigned } from "./verifyPasskey.ts";
 
-/** As long as somebody may look for the right device. */
+/** Lifetime of a challenge in milliseconds; enough time to find the right device. */
 const challengeLifeMs = 5 * 60_000;
 
 const texts = { tooMany: "이미 등록된 패스키이거나, 더 등록할 수 없어요." } as const;
@@ -23,7 +23,7 @@ interface PasskeyChallenge {
 	readonly rpId: string;
 }
 
-/** What a browser needs to make a passkey. */
+/** The data that a browser needs to create a passkey. */
 interface PasskeyCreation extends PasskeyChallenge {
 	readonly userId: string;
 	readonly userName: string;
@@ -38,7 +38,7 @@ interface PasskeysParts {
 	readonly sessions: Pick<Sessions, "hold">;
 }
 
-/** A second way in beside the password: keys of the member's own devices. [DEC-195] */
+/** Passkeys, a second way to log in besides the password. [DEC-195] */
 export class Passkeys {
 	readonly #parts: PasskeysParts;
 	readonly #store: PasskeyStore;
@@ -48,14 +48,20 @@ export class Passkeys {
 		this.#store = new PasskeyStore(parts.db);
 	}
 
-	/** What an authenticator is to sign, for a login or a proof. @throws Refusal tooManyCalls */
+	/**
+	 * Creates a challenge to be signed for a login or a re-authentication.
+	 * @throws Refusal tooManyCalls
+	 */
 	async challenge(site: PasskeySite, ip: string): Promise<PasskeyChallenge> {
 		const { db, clock } = this.#parts;
 		await countHit(db, limits.passkeysByAddress, addressKey(ip), clock.now());
 		return { challenge: await this.#newChallenge(null, null), rpId: rpIdOf(site) };
 	}
 
-	/** @throws Refusal verifyFailed to who has not just shown to be the owner */
+	/**
+	 * Creates a challenge for registering a passkey.
+	 * @throws Refusal verifyFailed without a recent re-authentication
+	 */
 	async creation(member: SignedInMember, site: PasskeySite): Promise<PasskeyCreation> {
 		await this.#parts.proofs.check(member);
 		const owner = await new AccountStore(this.#parts.db).owner(member.memberId);
@@ -76,7 +82,11 @@ export class Passkeys {
 		return this.#store.list(memberId);
 	}
 
-	/** @throws Refusal verifyFailed, updateFailed */
+	/**
+	 * Registers a passkey and notifies the owner.
+	 * @throws Refusal verifyFailed, memberChanged if the login has ended meanwhile, updateFailed for a known passkey or after the maximum
+	 * number
+	 */
 	async add(member: SignedInMember, site: PasskeySite, made: MadePasskey, name: string): Promise<void> {
 		await this.#parts.proofs.check(member);
 		const { memberId } = member;
@@ -102,12 +112,19 @@ export class Passkeys {
 		});
 	}
 
-	/** @throws Refusal notFound */
+	/**
+	 * Renames a passkey.
+	 * @throws Refusal notFound
+	 */
 	async rename({ memberId }: SignedInMember, id: number, name: string): Promise<void> {
 		if (!(await this.#store.rename(memberId, id, name))) throw new Refusal("notFound");
 	}
 
-	/** @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed */
+	/**
+	 * Deletes a passkey and notifies the owner.
+	 * @throws Refusal verifyFailed without a recent re-authentication, memberChanged if the login has ended meanwhile, notFound,
+	 * updateFailed if it is the last way to log in
+	 */
 	async remove(member: SignedInMember, id: number): Promise<void> {
 		await this.#parts.proofs.check(member);
 		await this.#parts.db.tx(async (tx) => {
@@ -118,7 +135,10 @@ export class Passkeys {
 		});
 	}
 
-	/** Whose passkey has signed. @throws Refusal verifyFailed */
+	/**
+	 * Returns the member whose passkey signed the challenge.
+	 * @throws Refusal verifyFailed
+	 */
 	async identify(signed: SignedChallenge, site: PasskeySite): Promise<number> {
 		const passkey = await this.#store.find(signed.id);
 		if (!passkey) throw new Refusal("verifyFailed");
@@ -131,7 +151,10 @@ export class Passkeys {
 		return passkey.memberId;
 	}
 
-	/** By a passkey of the member's own. @throws Refusal verifyFailed */
+	/**
+	 * Re-authenticates by one of the member's own passkeys.
+	 * @throws Refusal verifyFailed
+	 */
 	async prove(member: SignedInMember, signed: SignedChallenge, site: PasskeySite): Promise<void> {
 		if ((await this.identify(signed, site)) !== member.memberId) throw new Refusal("verifyFailed");
 		await this.#parts.proofs.accept(member);

@@ -3,7 +3,7 @@ import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PasskeyToCheck } from "./store/PasskeyStore.ts";
 
-/** Where a passkey counts: what was signed elsewhere is worth nothing here. */
+/** The site that passkeys are bound to; signatures for any other origin are rejected. */
 export interface PasskeySite {
 	/** Scheme and host of our pages. */
 	readonly origin: string;
@@ -11,13 +11,13 @@ export interface PasskeySite {
 
 export const rpIdOf = ({ origin }: PasskeySite): string => new URL(origin).hostname;
 
-/** ES256, EdDSA and RS256: what authenticators have. */
+/** ES256, EdDSA and RS256: the algorithms that authenticators use. */
 const passkeyAlgorithms = [-7, -8, -257] as const;
 
-// Loaded when it is needed: few calls of a day are about passkeys, and every start would wait for its certificate parsers.
+// Loaded on demand: passkey calls are rare, and the library's certificate parsers would slow down every start.
 const library = () => import("@simplewebauthn/server");
 
-/** What the library throws is about what somebody sent. */
+/** Maps errors thrown by the library, which stem from the client's input, to a refusal. */
 async function judged<T>(judge: () => T | Promise<T>): Promise<T> {
 	try {
 		return await judge();
@@ -27,16 +27,19 @@ async function judged<T>(judge: () => T | Promise<T>): Promise<T> {
 }
 
 /**
- * What the page's browser says of what was signed: the library hands the challenge on as whatever it is, and reads nothing about
- * a page of ours inside another site's, which there is none of.
+ * The browser's client data. The library does not check the challenge here, nor whether our page was embedded in another site's, which
+ * never happens legitimately.
  */
 const toldByBrowser = z.object({ challenge: z.string(), crossOrigin: z.literal(false).optional() });
 
-/** What the authenticator was given to sign. Throws for what no browser of our own page says. */
+/** Returns the challenge that was signed. Throws if the data cannot come from our own page. */
 const challengeOf = (clientDataJSON: string): string =>
 	toldByBrowser.parse(JSON.parse(Buffer.from(clientDataJSON, "base64url").toString())).challenge;
 
-/** The new passkey, and what its authenticator was given to sign: whether that was ours is not judged here. @throws Refusal verifyFailed */
+/**
+ * Verifies a new passkey; returns it with the signed challenge. The caller must check that we issued the challenge.
+ * @throws Refusal verifyFailed
+ */
 export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 	const { verifyRegistrationResponse } = await library();
 	const challenge = await judged(() => challengeOf(made.clientDataJSON));
@@ -60,7 +63,10 @@ export async function verifyMade(made: MadePasskey, site: PasskeySite) {
 	return { ...registrationInfo.credential, challenge };
 }
 
-/** How far the authenticator has counted, and what it was given to sign. @throws Refusal verifyFailed */
+/**
+ * Verifies a signature; returns the authenticator's counter and the signed challenge, which the caller must check.
+ * @throws Refusal verifyFailed
+ */
 export async function verifySigned(
 	signed: SignedChallenge,
 	passkey: PasskeyToCheck,

@@ -6,7 +6,7 @@ import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { LeavingRecords } from "./store/LeavingRecords.ts";
 import { type ArchiveKind, PersonArchive } from "./store/PersonArchive.ts";
 
-/** The member as contracts name them. */
+/** The leaving member's personal data, as named in contracts. */
 export interface LeavingMember {
 	readonly memberId: number;
 	readonly name: string;
@@ -14,13 +14,14 @@ export interface LeavingMember {
 	readonly phone: string | null;
 }
 
-/** By what a record in the archive is found again: nobody can tell the e-mail or the order number from it. */
+/** Returns the keyed hash by which archived records are found; it reveals neither the e-mail address nor the order number. */
 export const archiveMark = (secrets: Secrets, emailOrOrder: string): string =>
 	secrets.mark("archive", emailOrOrder.trim().toLowerCase());
 
 /**
- * Seals what the law wants kept of a member who leaves: contracts and payments five years from their end, complaints three from their
- * answer, accesses as long as they are kept of everybody. What is past its day already is not kept. [DEC-196]
+ * Encrypts and archives what must be kept by law of a member who leaves: contracts and payments for five years from their end, complaints
+ * for three years from their answer, and access records as long as for all members. Records already past their retention are not archived.
+ * [DEC-196]
  */
 export async function archiveMember(
 	tx: Queryable,

@@ -5,11 +5,11 @@ import { OwnRecords } from "./store/OwnRecords.ts";
 
 export interface OwnCopy {
 	readonly fileName: string;
-	/** JSON, laid out to be read. */
+	/** Formatted JSON. */
 	readonly text: string;
 }
 
-/** All that is kept of a member, from the table of personal data, in one moment of the database. [DEC-196] */
+/** Returns a copy of all data stored about a member, according to the personal data table, from one database snapshot. [DEC-196] */
 export async function exportMember(
 	{ db, now }: { readonly db: Database; readonly now: number },
 	memberId: number,

@@ -1,18 +1,18 @@
 import type { KeepingName } from "#domain/member/keeping.ts";
 import type { MemberPath } from "./store/OwnRecords.ts";
 
-/** What is kept of persons in a table. */
+/** The personal data in a table. */
 interface PersonalTable {
 	readonly columns: Readonly<Record<string, KeepingName>>;
-	/** Columns that are no secret of ours, so that a member's own copy has them. */
+	/** Columns included in the member's own copy; internal secrets are left out. */
 	readonly own: readonly string[];
-	/** How its rows lead to a member; null: rows that are nobody's for long, or not the member's to see. */
+	/** How rows are linked to a member; null for rows that are short-lived or not shown to the member. */
 	readonly memberBy: MemberPath | null;
 }
 
 /**
- * Every column that says something about a person, why it is kept and how long. A test compares it with the database: whoever adds a
- * column of text decides here what it is. [DEC-196]
+ * All columns with personal data, with the reason and period of retention. A test compares this with the database, so every new text column
+ * must be classified here. [DEC-196]
  */
 export const personalData = {
 	member: {

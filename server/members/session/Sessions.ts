@@ -23,7 +23,7 @@ interface SessionsParts {
 	readonly secrets: Pick<Secrets, "mark">;
 }
 
-/** Opaque tokens, hashed at rest, rotated on use, ended by family (DEC-110, DEC-111, DEC-115). */
+/** Opaque tokens, stored as hashes, rotated on use and revoked by family (DEC-110, DEC-111, DEC-115). */
 export class Sessions implements TokenCheck {
 	readonly #parts: SessionsParts;
 
@@ -47,9 +47,9 @@ export class Sessions implements TokenCheck {
 	}
 
 	/**
-	 * A new login: its own family of tokens, unrelated to any before it.
-	 * @param passwordHash of the password that was shown
-	 * @throws Refusal memberNotFound when the member has set another password meanwhile, which ends what was opened by that one
+	 * Opens a new login with its own token family.
+	 * @param passwordHash hash of the password that was used, to detect a concurrent change
+	 * @throws Refusal memberNotFound if the member has changed the password meanwhile, which ends logins made with the old one
 	 */
 	open(
 		memberId: number,
@@ -67,8 +67,9 @@ export class Sessions implements TokenCheck {
 	}
 
 	/**
-	 * Spends a refresh token for a new pair. It has one successor: shown again within ten seconds, or before the successor has
-	 * reached anybody, it gives the same one. Shown again later it is a stolen one, and its whole family ends (DEC-186).
+	 * Exchanges a refresh token for a new pair. Each token has a single successor, which is returned again if the token is presented within
+	 * ten seconds, or before the successor has reached any client. Presented later, the token counts as stolen and its whole family is
+	 * revoked (DEC-186).
 	 * @throws Refusal sessionGone, or memberChanged when the member changed since the token was issued (DEC-110).
 	 */
 	async refresh(refreshToken: string): Promise<TokenPair> {
@@ -88,7 +89,7 @@ export class Sessions implements TokenCheck {
 		return pair;
 	}
 
-	/** Ends the login that either token belongs to; unknown tokens are nobody's (DEC-142). */
+	/** Ends the login that either token belongs to; unknown tokens are ignored (DEC-142). */
 	async end({
 		refreshToken,
 		accessToken,
@@ -104,7 +105,10 @@ export class Sessions implements TokenCheck {
 		});
 	}
 
-	/** Both tokens of one living session, as the native app hands them over (DEC-176). @throws Refusal sessionGone, memberChanged */
+	/**
+	 * Validates both tokens of an active session that the native app passes on, and returns them with their expiry (DEC-176).
+	 * @throws Refusal sessionGone, memberChanged
+	 */
 	async adopt(accessToken: string, refreshToken: string): Promise<TokenPair> {
 		const tokens = new TokenStore(this.#parts.db);
 		const token = this.#living(await tokens.findRefresh(tokenHash(refreshToken)));
@@ -119,12 +123,15 @@ export class Sessions implements TokenCheck {
 		};
 	}
 
-	/** Ends the member's logins, the given one excepted; each of them is answered 499 from now on. */
+	/** Ends the member's logins except the given one; their next call is answered with 499. */
 	endOthers(tx: Queryable, memberId: number, except: string | null): Promise<void> {
 		return new SessionStore(tx).revokeOthers(memberId, except, this.#at());
 	}
 
-	/** Ends every login of a member and forgets the browsers they came from: nothing of them passes a lock any more. How many ended. */
+	/**
+	 * Ends all of a member's logins and forgets the browsers, so that none of them bypasses an account lock any more. Returns how many
+	 * logins ended.
+	 */
 	endAll(memberId: number): Promise<number> {
 		return this.#parts.db.tx(async (tx) => {
 			await new DeviceStore(tx).forgetDevices(memberId, null);
@@ -133,14 +140,14 @@ export class Sessions implements TokenCheck {
 	}
 
 	/**
-	 * For what changes how the member gets in: nobody sets another password until the transaction ends.
-	 * @throws Refusal memberChanged when this login has ended while the call was under way
+	 * Locks the member before a change of login methods, so that the password cannot change until the transaction ends.
+	 * @throws Refusal memberChanged if this login has ended while the call was in flight
 	 */
 	async hold(tx: Queryable, { memberId, sessionId }: SignedInMember): Promise<void> {
 		if (!(await new SessionStore(tx).hold(memberId, sessionId))) throw new Refusal("memberChanged");
 	}
 
-	/** The member changed in a way this login knows of: its tokens count as issued now (DEC-110). */
+	/** Keeps a login valid after a change to the member that it knows of: its tokens count as issued now (DEC-110). */
 	keep(tx: Queryable, family: string): Promise<void> {
 		return new SessionStore(tx).keep(family, this.#at());
 	}
@@ -149,7 +156,7 @@ export class Sessions implements TokenCheck {
 		return new Date(this.#parts.clock.now() + ms);
 	}
 
-	/** An access token beside a refresh token, which may have been issued before. */
+	/** Issues an access token together with a refresh token, which may already exist. */
 	async #issue(
 		tx: Queryable,
 		refreshToken: string,
@@ -172,14 +179,14 @@ export class Sessions implements TokenCheck {
 		};
 	}
 
-	/** The one token that may follow another: computed, because only its hash is stored. */
+	/** Returns a token's only possible successor. It is derived, because only hashes are stored. */
 	#successorOf(refreshToken: string): string {
 		return this.#parts.secrets.mark("refresh", refreshToken);
 	}
 
 	/**
-	 * The token to give for one that is shown; null when it was stolen. Tabs that refresh at the same moment all get the
-	 * newest one. Later a spent token is fine only while its successor has reached nobody. [DEC-115, DEC-186]
+	 * Returns the token that follows the presented one; null if it was stolen. Tabs that refresh at the same time all get the latest token.
+	 * After the grace period a spent token is accepted only while its successor has reached no client. [DEC-115, DEC-186]
 	 */
 	async #followerOf(tokens: TokenStore, shown: string, { usedAt }: RefreshToken): Promise<string | null> {
 		if (usedAt === null) {
@@ -198,7 +205,10 @@ export class Sessions implements TokenCheck {
 		return token;
 	}
 
-	/** The token, while it lives. @throws Refusal sessionGone, memberChanged */
+	/**
+	 * Returns the token if it is still valid.
+	 * @throws Refusal sessionGone, memberChanged
+	 */
 	#living(token: RefreshToken | undefined): RefreshToken {
 		if (!token) throw new Refusal("sessionGone");
 		if (isOfChange(token.revokeReason)) throw new Refusal("memberChanged");
@@ -209,5 +219,5 @@ export class Sessions implements TokenCheck {
 	}
 }
 
-/** Ended because the member changed or left, which a login is told of. */
+/** Whether the login ended because the member changed or left, which is reported to the client. */
 const isOfChange = (reason: string | null): boolean => reason === "changed" || reason === "withdrawn";

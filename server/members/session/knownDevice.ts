@@ -5,11 +5,11 @@ import { tokenHash } from "./tokens.ts";
 export const isDeviceToken = (text: string | null): text is string =>
 	text !== null && /^[A-Za-z0-9_-]{43}$/.test(text);
 
-/** What a device's cookie is stored as; null for what no cookie of ours is. */
+/** Returns the hash under which a device token is stored; null if the cookie is not one of ours. */
 export const deviceHash = (device: string | null): Buffer | null =>
 	isDeviceToken(device) ? tokenHash(device) : null;
 
-/** Whether the owner of an e-mail has logged in with the device before. */
+/** Whether the owner of this e-mail address has logged in with the device before. */
 export const isKnownDevice = async (
 	tx: Queryable,
 	emailKey: string,

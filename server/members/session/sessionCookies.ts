@@ -2,7 +2,7 @@ import { cookieNames, rememberMeValue } from "#domain/member/sessionStorage.ts";
 import type { Call } from "#server/platform/http/Call.ts";
 import type { TokenPair } from "./tokens.ts";
 
-/** Puts a session's tokens where no script can read them (DEC-116, DEC-178). */
+/** Stores the session's tokens in cookies that scripts cannot read (DEC-116, DEC-178). */
 export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExpiresAt: number } {
 	const now = call.now();
 	const accessTokenExpiresAt = Math.floor(pair.accessExpiresAt / 1000);
@@ -18,14 +18,14 @@ export function setSessionCookies(call: Call, pair: TokenPair): { accessTokenExp
 	return { accessTokenExpiresAt };
 }
 
-/** Of a login that is over; pages of the account may be in the browser's memory of pages too. */
+/** Clears the cookies of an ended login, and the browser's cache, which may contain account pages. */
 export function clearSessionCookies(call: Call): void {
 	for (const name of [cookieNames.accessToken, cookieNames.refreshToken]) call.clearCookie(name);
 	for (const name of [cookieNames.session, cookieNames.left]) call.clearCookie(name, { isReadable: true });
 	call.setHeader("clear-site-data", '"cache"');
 }
 
-/** What this browser holds of a login. */
+/** Returns the session tokens of this call. */
 export const tokensOf = (call: Call, inBody?: string | undefined) => ({
 	refreshToken: refreshTokenOf(call, inBody),
 	accessToken: call.cookie(cookieNames.accessToken),
@@ -34,7 +34,7 @@ export const tokensOf = (call: Call, inBody?: string | undefined) => ({
 export const refreshTokenOf = (call: Call, inBody: string | undefined): string | null =>
 	inBody ?? call.cookie(cookieNames.refreshToken);
 
-/** Native callers get the tokens themselves, browsers only the expiry (DEC-178). */
+/** Returns the tokens themselves to native callers; browsers get cookies and only the expiry (DEC-178). */
 export function answerWithSession(call: Call, pair: TokenPair, isNative: boolean) {
 	if (!isNative) return setSessionCookies(call, pair);
 	return {

@@ -22,7 +22,7 @@ const texts = {
 	another: "다른 계정이 이미 연결되어 있어요. 연결을 해제한 뒤 다시 시도해 주세요.",
 } as const;
 
-/** The accounts of providers that open a member's: seen, joined and taken off by the owner. [DEC-140, DEC-195] */
+/** The provider accounts linked to a member: listed, linked and unlinked by the owner. [DEC-140, DEC-195] */
 export class SocialLinks {
 	readonly #parts: LinkParts;
 
@@ -35,8 +35,8 @@ export class SocialLinks {
 	}
 
 	/**
-	 * Begins to join an account: its answer counts for this login alone, and logs nobody in.
-	 * @throws Refusal verifyFailed to who has not just shown to be the owner, wrongAccess without the provider's keys
+	 * Starts linking an account. The provider's answer counts only for this login and logs nobody in.
+	 * @throws Refusal verifyFailed without a recent re-authentication, wrongAccess if the provider is not configured
 	 */
 	async begin(member: SignedInMember, provider: SocialProviderName, origin: string): Promise<SocialStart> {
 		await this.#parts.proofs.check(member);
@@ -46,8 +46,9 @@ export class SocialLinks {
 	}
 
 	/**
-	 * Joins the account of an answer to the member, who is told by mail. Joining it once more changes nothing.
-	 * @throws Refusal wrongAccess for what this login did not begin, linkFailed, tooManyCalls for an address that keeps failing
+	 * Links the account that the provider confirmed, and notifies the member by e-mail. Idempotent.
+	 * @throws Refusal wrongAccess if this login did not start it, linkFailed, memberChanged if the login has ended meanwhile, tooManyCalls
+	 * for an IP address with too many failures
 	 */
 	async link(
 		member: SignedInMember,
@@ -78,8 +79,9 @@ export class SocialLinks {
 	}
 
 	/**
-	 * Takes a provider's account off its member, who is told by mail.
-	 * @throws Refusal verifyFailed to who has not just shown to be the owner, notFound, updateFailed when nothing else lets them in
+	 * Unlinks a provider account and notifies the member by e-mail.
+	 * @throws Refusal verifyFailed without a recent re-authentication, memberChanged if the login has ended meanwhile, notFound,
+	 * updateFailed if it is the last way to log in
 	 */
 	async remove(member: SignedInMember, provider: SocialProviderName): Promise<void> {
 		const { db, proofs, sessions } = this.#parts;

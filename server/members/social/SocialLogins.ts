@@ -21,11 +21,11 @@ import { SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 export type SocialLogin =
 	| { readonly kind: "member"; readonly memberId: number; readonly remember: boolean }
-	/** The address belongs to a member, who has to prove it before the two are joined. */
+	/** The e-mail address belongs to a member, who must verify it before the account is linked. */
 	| { readonly kind: "needConnect"; readonly email: string; readonly flow: string }
 	| {
 			readonly kind: "needSignup";
-			/** Only an address the provider has proven. */
+			/** Set only if the provider has verified the address. */
 			readonly email: string | null;
 			readonly name: string | null;
 			readonly ticket: string;
@@ -35,9 +35,9 @@ interface SocialParts extends ProviderParts {
 	readonly db: Database;
 }
 
-/** Logging in with another's account (DEC-139, DEC-140, DEC-148). */
+/** Social login (DEC-139, DEC-140, DEC-148). */
 export class SocialLogins {
-	/** Providers with keys. */
+	/** The configured providers. */
 	readonly names: readonly SocialProviderName[];
 	readonly #parts: SocialParts;
 
@@ -46,15 +46,15 @@ export class SocialLogins {
 		this.names = parts.providers.map(({ name }) => name);
 	}
 
-	/** Begins a login at a provider; null without its keys. `flow` is kept in the visitor's cookie until the answer. */
+	/** Starts a login at a provider; returns null if it is not configured. `flow` is kept in the visitor's cookie until the provider answers. */
 	start(options: Omit<StartOptions, "linkFor">): SocialStart | null {
 		return startAt(this.#parts, { ...options, linkFor: null });
 	}
 
 	/**
-	 * Who comes back from a provider with 'state.code'.
-	 * @throws Refusal wrongAccess without the provider's keys or the state of a login begun here, linkFailed, verifyFailed,
-	 *   tooManyCalls for an address that keeps failing
+	 * Completes a login with the provider's answer, 'state.code'.
+	 * @throws Refusal wrongAccess if the provider is not configured or the login was not started here, linkFailed, verifyFailed,
+	 * tooManyCalls for an IP address with too many failures
 	 */
 	async signIn({
 		provider: name,
@@ -72,7 +72,7 @@ export class SocialLogins {
 		const { db, clock, secrets } = this.#parts;
 		const login = begunBy(this.#parts, name, snsToken, { sealed, linkFor: null });
 		if (!login) throw new Refusal("wrongAccess");
-		// Each try may cost a call to the provider.
+		// Counted first, because every attempt may cost a call to the provider.
 		const now = clock.now();
 		await countHit(db, limits.loginsByAddress, addressKey(ip), now);
 		const identity = await identityOf(login);
@@ -102,7 +102,10 @@ export class SocialLogins {
 		};
 	}
 
-	/** The account of a sign-up. @throws Refusal wrongAccess */
+	/**
+	 * Returns the provider account of a sign-up ticket.
+	 * @throws Refusal wrongAccess
+	 */
 	accountOf(provider: SocialProviderName, ticket: string, email: string): SocialAccount {
 		const { clock, secrets } = this.#parts;
 		const isKnown = this.names.includes(provider);
@@ -111,7 +114,10 @@ export class SocialLogins {
 		return account;
 	}
 
-	/** Takes 'state.code' of a login begun here, or the code of the native app, of the member's own account. @throws Refusal withdrawFailed */
+	/**
+	 * Revokes the member's own login at Apple. Accepts 'state.code' of a login started here, or the native app's authorization code.
+	 * @throws Refusal withdrawFailed
+	 */
 	async revokeApple(memberId: number, authorizationCode: string, sealed: string | null): Promise<void> {
 		const accounts = new SocialAccountStore(this.#parts.db);
 		const login = begunBy(this.#parts, "APPLE", authorizationCode, { sealed, linkFor: null });
@@ -125,7 +131,7 @@ export class SocialLogins {
 		if (!isRevoked) throw new Refusal("withdrawFailed");
 	}
 
-	/** Joins a provider's account to the member who has proven the address, and who is told by mail. */
+	/** Links a provider account to the member who has verified the e-mail address, and notifies them by e-mail. */
 	#connect(
 		{ email, ...account }: SocialAccount & { readonly email: string },
 		certId: string,

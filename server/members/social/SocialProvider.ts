@@ -1,8 +1,8 @@
-/** An account of a provider, as the provider itself tells. */
+/** A provider account, as reported by the provider. */
 export interface SocialIdentity {
 	readonly snsId: string;
 	readonly email: string | null;
-	/** Whether the provider has made sure that the address is this person's. */
+	/** Whether the provider has verified that the address belongs to this person. */
 	readonly isEmailProven: boolean;
 	readonly name: string | null;
 }
@@ -10,17 +10,17 @@ export interface SocialIdentity {
 export const socialProviderNames = ["KAKAO", "NAVER", "APPLE"] as const;
 export type SocialProviderName = (typeof socialProviderNames)[number];
 
-/** What we send along to a provider, to know its answer by. */
+/** Values sent to a provider, by which its answer is recognised. */
 export interface SocialRequest {
 	readonly state: string;
-	/** Comes back inside an id_token. */
+	/** Returned inside the id_token. */
 	readonly nonce: string;
-	/** S256 of the verifier (RFC 7636). */
+	/** S256 hash of the code verifier (RFC 7636). */
 	readonly codeChallenge: string;
 	readonly redirectUri: string;
 }
 
-/** A provider's answer with what we kept of the request. */
+/** A provider's answer with the stored values of the request. */
 export interface SocialAnswer {
 	readonly code: string;
 	readonly state: string;
@@ -29,21 +29,21 @@ export interface SocialAnswer {
 	readonly redirectUri: string;
 }
 
-/** A fresh login that is to be given back; without a nonce where the mobile app has begun it. */
+/** A fresh login to be revoked; the nonce is null if the mobile app started it. */
 interface RevokedLogin extends Pick<SocialAnswer, "code" | "redirectUri"> {
 	readonly nonce: string | null;
 }
 
-/** A provider of logins by authorization code. There is one only where its keys are configured (DEC-140). */
+/** A provider of logins by authorization code; exists only if its keys are configured (DEC-140). */
 export interface SocialProvider {
 	readonly name: SocialProviderName;
-	/** Where a visitor logs in at the provider; a path of ours for the stand-in. */
+	/** Returns the address of the provider's login page; for the stand-in, a path on this server. */
 	authorizeUrl(request: SocialRequest): string;
-	/** Whose code it is; null when the provider says no, or cannot be reached. */
+	/** Exchanges the code for the identity; returns null if the provider refuses or cannot be reached. */
 	identify(answer: SocialAnswer): Promise<SocialIdentity | null>;
 	/**
-	 * Gives the login back before a withdrawal; false when the provider refuses, or it is not the one that is meant (DEC-148).
-	 * @param isMeant whether an account of the provider is
+	 * Revokes the login before an account is closed; returns false if the provider refuses, or if it is not the intended account (DEC-148).
+	 * @param isMeant whether a provider account is the intended one
 	 */
 	revoke?(answer: RevokedLogin, isMeant: (snsId: string) => Promise<boolean>): Promise<boolean>;
 }

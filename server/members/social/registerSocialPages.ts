@@ -10,7 +10,7 @@ import { callbackPath, flowLifeSeconds, socialFlowCookie } from "./socialFlow.ts
 
 interface PageDeps {
 	readonly social: Pick<SocialLogins, "start">;
-	/** Where pages are served from; empty = the request's own host. */
+	/** Public address of the pages; empty means the request's own host. */
 	readonly publicUrl: string;
 }
 
@@ -25,8 +25,8 @@ const providerOf = (name: string): SocialProviderName | null =>
 const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, 3900) : "");
 
 /**
- * The way out to a provider, and the one way back that no page can take: Apple answers with a POST from its own site, which
- * brings none of our cookies, so it is turned into a GET, which does. [DEC-027, DEC-140]
+ * Registers the redirect to a provider, and the one callback that a page cannot handle: Apple answers with a cross-site POST, which carries
+ * none of our cookies, so it is redirected as a GET, which does. [DEC-027, DEC-140]
  */
 export async function registerSocialPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => addRoutes(scope, deps);

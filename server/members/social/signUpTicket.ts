@@ -3,7 +3,7 @@ import { emailKey } from "#server/members/code/emailKey.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { SocialIdentity, SocialProviderName } from "./SocialProvider.ts";
 
-/** Long enough to fill in a sign-up form. */
+/** Lifetime of a ticket in milliseconds; enough to fill in the sign-up form. */
 const lifeMs = 30 * 60_000;
 
 const sealOf = (
@@ -14,7 +14,7 @@ const sealOf = (
 	email: string,
 ): string => secrets.mark("social", JSON.stringify([provider, snsId, expires, email]));
 
-/** What a new member brings back with the sign-up: the provider's id under our seal, so that nobody claims another's. */
+/** Creates the ticket that a new member sends with the sign-up: the provider's account ID, signed so that nobody can claim another's account. */
 export function signUpTicket(
 	secrets: Secrets,
 	provider: SocialProviderName,
@@ -26,7 +26,7 @@ export function signUpTicket(
 	return `${snsId}.${expires}.${sealOf(secrets, provider, snsId, expires, proven)}`;
 }
 
-/** The account a ticket proves, for the e-mail of the form; null for a forged or old one. */
+/** Returns the account that a ticket proves, for the form's e-mail address; null if it is forged or expired. */
 export function readTicket(
 	secrets: Secrets,
 	provider: SocialProviderName,

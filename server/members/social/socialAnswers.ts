@@ -21,7 +21,7 @@ export interface ProviderParts {
 	readonly providers: readonly SocialProvider[];
 }
 
-/** An answer of a provider with what was begun here. */
+/** A provider's answer matched with the login started here. */
 export interface Begun {
 	readonly provider: SocialProvider;
 	readonly flow: SocialFlow;
@@ -29,7 +29,7 @@ export interface Begun {
 	readonly code: string;
 }
 
-/** Where a visitor leaves for a provider, and what the browser keeps until the answer. */
+/** The provider's address, and the state that the browser keeps until the answer. */
 export interface SocialStart {
 	readonly url: string;
 	readonly flow: string;
@@ -37,13 +37,13 @@ export interface SocialStart {
 
 export interface StartOptions {
 	readonly provider: SocialProviderName;
-	/** Scheme and host we are reached at. */
+	/** Public scheme and host of this server. */
 	readonly origin: string;
 	readonly remember: boolean;
 	readonly linkFor: string | null;
 }
 
-/** Null without the provider's keys. */
+/** Starts a login or linking at a provider; returns null if the provider is not configured. */
 export function startAt(
 	{ clock, secrets, providers }: ProviderParts,
 	{ provider: name, origin, remember, linkFor }: StartOptions,
@@ -59,9 +59,8 @@ export function startAt(
 }
 
 /**
- * What this answer belongs to; null for what was not begun in this browser for this end, or too long ago.
- *
- * @param linkFor the login that joins an account; null for one that logs in
+ * Matches an answer with the flow it belongs to; returns null if the flow was not started in this browser for this purpose, or has expired.
+ * @param linkFor the login that links an account; null for logging in
  */
 export function begunBy(
 	{ clock, secrets, providers }: ProviderParts,
@@ -76,7 +75,10 @@ export function begunBy(
 	return flow.linkFor === linkFor ? { ...answer, provider, flow } : null;
 }
 
-/** @throws Refusal linkFailed when the provider says no, or cannot be reached */
+/**
+ * Returns the identity for a provider's answer; an invalid e-mail address counts as none.
+ * @throws Refusal linkFailed if the provider refuses or cannot be reached
+ */
 export async function identityOf({ provider, flow, state, code }: Begun): Promise<SocialIdentity> {
 	const { nonce, verifier: codeVerifier, redirectUri } = flow;
 	const identity =

@@ -3,10 +3,10 @@ import * as z from "zod";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { type SocialIdentity, type SocialProviderName, socialProviderNames } from "./SocialProvider.ts";
 
-/** HttpOnly: what we know of a login that is under way at a provider. */
+/** HttpOnly cookie with the state of a social login in progress. */
 export const socialFlowCookie = "socialLogin";
 
-/** Long enough to log in at a provider and to read a code from a mail. */
+/** Lifetime in seconds; enough to log in at a provider and to read a code from an e-mail. */
 export const flowLifeSeconds = 600;
 
 const Flow = z.object({
@@ -16,11 +16,11 @@ const Flow = z.object({
 	verifier: z.string(),
 	redirectUri: z.string(),
 	remember: z.boolean(),
-	/** The login that joins a provider's account to its member; null for one that logs in. */
+	/** The login that links a provider account to its member; null for logging in. */
 	linkFor: z.string().nullable(),
 	/** Epoch milliseconds. */
 	expires: z.number(),
-	/** Who the provider said it is: a code can be exchanged only once, but linking an account asks twice. */
+	/** The identity already received: a code can be exchanged only once, but linking an existing account needs it twice. */
 	known: z
 		.object({
 			codeHash: z.string(),
@@ -40,7 +40,7 @@ const TAG_BYTES = 16;
 
 const hash = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** RFC 7636, method S256. */
+/** Derives the code challenge (RFC 7636, method S256). */
 export const challengeOf = hash;
 
 export const newFlow = (
@@ -55,11 +55,11 @@ export const newFlow = (
 	known: null,
 });
 
-/** Where a provider sends a visitor back to. */
+/** Path to which a provider redirects visitors. */
 export const callbackPath = (provider: SocialProviderName): string =>
 	`/login/callback/${provider.toLowerCase()}`;
 
-/** 'state.code', as the callback page sends it for an snsToken. */
+/** Parses an snsToken, 'state.code', as sent by the callback page. */
 export function readSnsToken(snsToken: string): { readonly state: string; readonly code: string } | null {
 	const [, state = "", code = ""] = /^([\w-]{22})\.(.+)$/s.exec(snsToken) ?? [];
 	return code === "" ? null : { state, code };
@@ -75,7 +75,7 @@ export const withIdentity = (flow: SocialFlow, code: string, identity: SocialIde
 
 const keyOf = (secrets: Secrets): Buffer => Buffer.from(secrets.mark("social-flow", "key"), "base64url");
 
-/** AES-256-GCM: the browser carries it and can neither read nor change it. */
+/** Encrypts the flow with AES-256-GCM, so that the browser can neither read nor modify it. */
 export function sealFlow(secrets: Secrets, flow: SocialFlow): string {
 	const iv = randomBytes(IV_BYTES);
 	const cipher = createCipheriv("aes-256-gcm", keyOf(secrets), iv);
@@ -83,7 +83,7 @@ export function sealFlow(secrets: Secrets, flow: SocialFlow): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** Null for what we did not seal, and for a login that took too long. */
+/** Decrypts a flow; returns null if it was not encrypted by us or has expired. */
 export function openFlow(secrets: Secrets, sealed: string | null, now: number): SocialFlow | null {
 	const bytes = Buffer.from(sealed ?? "", "base64url");
 	if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

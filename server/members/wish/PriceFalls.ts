@@ -14,7 +14,7 @@ import { askedOf } from "./seenFor.ts";
 import { FallStore, type ToldWish, type Waiting } from "./store/FallStore.ts";
 
 const membersATurn = 20;
-/** Of the newest wishes; and so many of those that fell are told at once. */
+/** `wishes`: how many of the newest wishes are checked per member; `told`: maximum price drops per e-mail. */
 const maxOf = { wishes: 60, told: 5 } as const;
 const dayMs = 86_400_000;
 
@@ -24,8 +24,8 @@ interface Fall extends ToldWish {
 }
 
 /**
- * Writes to members who agreed to advertising when a stay they wish for costs less than they were told last, for the same
- * dates, guests and rooms: by day, and once a week at most.
+ * E-mails members who agreed to marketing when a wished stay costs less than the price they were last told, for the same dates, guests and
+ * rooms; only between 8:00 and 21:00 Korean time and at most once a week.
  */
 export class PriceFalls {
 	readonly #db: Database;
@@ -46,7 +46,7 @@ export class PriceFalls {
 		this.#catalog = catalog;
 	}
 
-	/** Looks through the wishes of some members whose turn it is; of how many. */
+	/** Checks the wishes of a batch of due members; returns how many members. */
 	async tell(): Promise<number> {
 		const now = this.#clock.now();
 		if (!isAdvertisingHour(now)) return 0;
@@ -90,7 +90,7 @@ export class PriceFalls {
 	}
 }
 
-/** Advertising says so at the front of its subject, and how it ends. */
+/** By law, advertising must be labelled in the subject and explain how to opt out. */
 const fallsMail = (to: string, falls: readonly Fall[]) => ({
 	to,
 	subject: "(광고) [{site}] 찜한 숙소 요금이 내렸어요",
@@ -110,7 +110,7 @@ function fallText({ stayId, name, told, now, asked }: Fall): string {
 		`객실 ${count}개`,
 	];
 	const dates = monthDayRange(stayDateOf(checkInDate), stayDateOf(checkOutDate));
-	// The address of a stay has the names of the call.
+	// The stay page's query parameters have the same names as the API fields.
 	const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
 	return [
 		name,

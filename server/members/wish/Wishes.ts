@@ -15,7 +15,7 @@ import { seenForOf } from "./seenFor.ts";
 import { WishShareStore } from "./store/WishShareStore.ts";
 import { type WishedStay, WishStore } from "./store/WishStore.ts";
 
-/** So many of the newest wishes are priced. */
+/** Maximum number of wishes that are priced, the newest first. */
 const maxPriced = 60;
 
 export class Wishes {
@@ -38,8 +38,8 @@ export class Wishes {
 	}
 
 	/**
-	 * Newest first, at most 500 (DEC-011), with what the newest cost for the dates asked for.
-	 * @throws Refusal invalidRequest for what is no stay
+	 * Lists the wishes, newest first, at most 500 (DEC-011); the newest are priced if dates are given.
+	 * @throws Refusal invalidRequest for invalid dates, guests or rooms
 	 */
 	async list(member: SignedInMember, asked: AskedStay): Promise<Schemas["Wish"][]> {
 		if (!isAskable(asked)) throw new Refusal("invalidRequest");
@@ -48,12 +48,12 @@ export class Wishes {
 		return stays.map((stay) => wishOf(stay, prices));
 	}
 
-	/** The address of a member's shared list; null while it is not shared. */
+	/** Returns the token of the member's shared list; null while it is not shared. */
 	share({ memberId }: SignedInMember): Promise<string | null> {
 		return new WishShareStore(this.#db).tokenOf(memberId);
 	}
 
-	/** Shares the list; one that is shared keeps its address. */
+	/** Shares the list and returns its token; a list already shared keeps its token. */
 	async beginShare({ memberId }: SignedInMember): Promise<string> {
 		const shares = new WishShareStore(this.#db);
 		const token = randomBytes(16).toString("base64url");
@@ -61,14 +61,14 @@ export class Wishes {
 		return (await shares.tokenOf(memberId)) ?? token;
 	}
 
-	/** Its address leads nowhere from now on. */
+	/** Stops sharing; the token is no longer valid. */
 	endShare({ memberId }: SignedInMember): Promise<void> {
 		return new WishShareStore(this.#db).remove(memberId);
 	}
 
 	/**
-	 * A list as whoever has its address reads it, priced for the reader; whose it is stays half hidden.
-	 * @throws Refusal notFound for an address that is unknown or was taken back, invalidRequest for what is no stay
+	 * Returns a shared list, priced for the reader, with the owner's name masked.
+	 * @throws Refusal notFound for an unknown or revoked token, invalidRequest for invalid dates, guests or rooms
 	 */
 	async shared(
 		token: string,
@@ -98,7 +98,7 @@ export class Wishes {
 		return new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 	}
 
-	/** Prices of the newest, each beside the first one this member was told for the same dates, guests and rooms. */
+	/** Returns the prices of the newest wishes, each with the first price this member was shown for the same dates, guests and rooms. */
 	async #prices(
 		member: SignedInMember,
 		asked: AskedStay,
@@ -124,7 +124,8 @@ export class Wishes {
 	}
 
 	/**
-	 * Adds, or removes what is there; answers whether it is wished now (DEC-170). A member's presses come one after the other.
+	 * Adds the stay to the wish list, or removes it; returns whether it is on the list afterwards (DEC-170). Concurrent calls of a member
+	 * are serialised.
 	 * @throws Refusal notFound
 	 */
 	toggle(memberId: number, stayId: number): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Sessions } from "#server/platform/http/Sessions.ts";
 import type { PageMembers } from "#server/platform/render/PageMembers.ts";
 import { WishStore } from "./store/WishStore.ts";
 
-/** Who looks at a page that is kept for many, and what on it is their own (ADR 42). */
+/** Identifies the visitor of a shared page, and returns the data on it that is the visitor's own (ADR 42). */
 export const pageMembers = ({
 	db,
 	clock,
@@ -24,7 +24,7 @@ export const pageMembers = ({
 			loadOwnHolds(db, memberId, clock.now()),
 			stays.length > 0 ? new WishStore(db).among(memberId, stays) : [],
 		]);
-		// Rooms that their unpaid order keeps are free for them alone. [DEC-090]
+		// Rooms held by a member's unpaid order are available to that member only, so the shared page does not fit. [DEC-090]
 		return holds.length > 0 ? null : new Set(wished);
 	},
 });

@@ -4,15 +4,15 @@ import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Stay } from "./readStayLine.ts";
 
 export interface MonthPrices {
-	/** yyyymm. */
+	/** Month as yyyymm. */
 	readonly ym: number;
-	/** A price a day of the month; null = the file does not say. */
+	/** One price per day of the month; null when the file has none. */
 	readonly prices: readonly (number | null)[];
 }
 
 const daysOf = (ym: number): number => new Date(Date.UTC(Math.floor(ym / 100), ym % 100, 0)).getUTCDate();
 
-/** The prices of a plan's nights by month; of ranges over the same night the last one holds. */
+/** Returns the prices of a plan's nights by month; of several ranges with the same night, the last one wins. */
 export function monthPrices(ranges: Stay["rooms"][number]["plans"][number]["prices"]): MonthPrices[] {
 	const months = new Map<number, (number | null)[]>();
 	for (const { from, to, price } of ranges) {

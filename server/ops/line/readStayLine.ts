@@ -4,27 +4,30 @@ import { pictureGroups } from "#domain/stay/StayImage.ts";
 
 const day = z.iso.date();
 
-/** As far as prices reach in one range, so that a wrong year is no endless one. */
+/** Maximum length of a price range in days, so that a mistyped year does not create an endless one. */
 const maxDays = 1100;
 
-/** An id names one of them. */
+/** Whether all external IDs are distinct. */
 const areDifferent = (all: readonly { readonly externalId: string }[]): boolean =>
 	new Set(all.map(({ externalId }) => externalId)).size === all.length;
 
-/** The first is the cover. A host has to be one of IMAGE_HOSTS for its pictures to be shown. */
+/** The first photo is the cover. Photos are shown only if their host is one of IMAGE_HOSTS. */
 const photos = z
 	.array(
 		z.object({
 			url: z.url({ protocol: /^https$/ }).max(1000),
-			/** What somebody who does not see it is told. */
+			/** Alternative text. */
 			alt: z.string().trim().min(1).max(200),
 			group: z.enum(pictureGroups).nullable().default(null),
-			/** Where the eye goes, in hundredths from the left and from the top; null = its middle. */
+			/** Focal point, in per cent from the left and from the top; null for the centre. */
 			focus: z
 				.object({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
 				.nullable()
 				.default(null),
-			/** When it shows the stay as it is then, 1 to 12: first for stays in these months, last in others; null = whenever. */
+			/**
+			 * Months (1 to 12) whose season the photo shows: for stays in these months it comes first, in others last; null when it fits any
+			 * month.
+			 */
 			months: z.array(z.int().min(1).max(12)).min(1).max(12).nullable().default(null),
 		}),
 	)
@@ -35,13 +38,13 @@ const Plan = z.object({
 	externalId: z.string().min(1).max(200),
 	name: z.string().min(1).max(200),
 	meal: z.string().max(100).nullish(),
-	/** Hours before check-in; null = ever after. */
+	/** Refund tiers, each valid until `hoursBefore` hours before check-in; null for the last one, which has no end. */
 	cancelTiers: z
 		.array(z.object({ hoursBefore: z.int().min(0).nullable(), refundPercent: z.int().min(0).max(100) }))
 		.max(10),
 	normalPercent: z.int().min(0).max(90).default(0),
 	memberPercent: z.int().min(0).max(90).default(0),
-	/** Prices of the nights from a day to a day, both included. */
+	/** Prices for ranges of nights, both ends included. */
 	prices: z
 		.array(
 			z
@@ -63,7 +66,7 @@ const Room = z.object({
 
 const told = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
 
-/** Who sells it, as the law asks us to tell: the whole of it, nothing of a former one stays. */
+/** The seller's details required by law. They are replaced as a whole; nothing of a previous seller remains. */
 const Seller = z.object({
 	name: z.string().trim().min(1).max(200),
 	representative: told(100),
@@ -75,7 +78,7 @@ const Seller = z.object({
 });
 
 const Stay = z.object({
-	/** 2 to 10: who sells it. */
+	/** Channel of the supplier, 2 to 10. */
 	channel: z.int().min(2).max(10),
 	externalId: z.string().min(1).max(200),
 	cityCode: z.string().min(1),
@@ -87,25 +90,25 @@ const Stay = z.object({
 	lng: z.number().min(-180).max(180),
 	address: z.string().max(300).default(""),
 	phone: z.string().max(30).nullish(),
-	/** Without one, the one that is known stays. */
+	/** If missing, the stored seller is kept. */
 	seller: Seller.nullish(),
-	/** All of them; without any, those that are known stay. */
+	/** The complete list; if missing, the stored photos are kept. */
 	photos,
-	/** Its place in the order of recommendation, 1 first; a stay without one stays where it is, a new one comes last. */
+	/** Position in the order of recommendation, 1 first. If missing, an existing stay keeps its position and a new one comes last. */
 	rank: z.int().min(1).max(999_999).nullish(),
 	rooms: z.array(Room).min(1).max(100).refine(areDifferent, "externalId"),
 });
 
-/** A stay of a supplier with its rooms, plans and prices. */
+/** A supplier's stay with its rooms, plans and prices. */
 export type Stay = z.infer<typeof Stay>;
 
-/** What a stay may refer to. */
+/** Cities and types that stays may refer to. */
 export interface Known {
 	readonly cities: ReadonlySet<string>;
 	readonly types: ReadonlySet<string>;
 }
 
-/** A line of a catalogue file, or what is wrong with it. */
+/** Parses a line of a catalogue file; returns the stay, or what is wrong with it. */
 export function readStayLine(text: string, { cities, types }: Known): { stay: Stay } | { error: string } {
 	let json: unknown;
 	try {

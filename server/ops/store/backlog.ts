@@ -3,7 +3,7 @@ import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** At most so many lines a heading. */
+/** Maximum lines per heading. */
 export const maxLines = 50;
 
 export interface WaitingOrder {
@@ -14,7 +14,10 @@ export interface WaitingOrder {
 	readonly since: Date;
 }
 
-/** Rooms that wait for somebody's word, the oldest first. A voucher without a day waits for its holder, unless it is being cancelled. */
+/**
+ * Returns rooms that wait for somebody's answer, oldest first. A voucher without a day waits for its holder and is left out, unless it is
+ * being cancelled.
+ */
 export async function waitingOrders(db: Queryable): Promise<readonly WaitingOrder[]> {
 	const { rows } = await db.query<WaitingOrder>(
 		`SELECT order_no AS "orderNo", status, snapshot->>'productName' AS name, check_in AS "checkIn",
@@ -40,7 +43,7 @@ export interface ListedInquiry {
 const inquiryColumns = `i.inquiry_id AS id, c.name AS "typeName", i.title, i.order_num AS "orderNum",
 	i.member_id AS "memberId", i.created_at AS "createdAt", i.comment_at IS NOT NULL AS "isAnswered", i.asks_stay AS "asksStay"`;
 
-/** Questions without an answer, the oldest first. */
+/** Returns unanswered inquiries, oldest first. */
 export async function openInquiries(db: Queryable): Promise<readonly ListedInquiry[]> {
 	const { rows } = await db.query<ListedInquiry>(
 		`SELECT ${inquiryColumns} FROM inquiry i LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
@@ -49,7 +52,7 @@ export async function openInquiries(db: Queryable): Promise<readonly ListedInqui
 	return rows;
 }
 
-/** The last questions, answered or not, the newest first, or those before one of them. */
+/** Returns the latest inquiries, answered or not, newest first, optionally before a given one. */
 export async function lastInquiries(db: Queryable, before: number | null): Promise<readonly ListedInquiry[]> {
 	const { rows } = await db.query<ListedInquiry>(
 		`SELECT ${inquiryColumns} FROM inquiry i LEFT JOIN common_code c ON c.group_code = ${inquiryTypeList} AND c.code = i.type
@@ -67,7 +70,7 @@ export interface StuckEntry {
 	readonly isGivenUp: boolean;
 }
 
-/** Messages and calls to suppliers that failed more than once, or that were given up in the last seven days. */
+/** Returns messages and supplier calls that have failed more than once, or that were given up in the last seven days. */
 export async function stuckEntries(db: Queryable, now: Date): Promise<readonly StuckEntry[]> {
 	const { rows } = await db.query<StuckEntry>(
 		`SELECT topic, key, attempts, created_at AS "createdAt", done_at IS NOT NULL AS "isGivenUp" FROM outbox

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A table as a backup holds it: its columns by name, each with the type its text is read as. */
+/** A table in a backup: its columns by name, each with the type its text is cast to. */
 export interface KeptTable {
 	readonly name: string;
 	readonly columns: readonly { readonly name: string; readonly type: string }[];
@@ -11,14 +11,17 @@ export interface SequenceValue {
 	readonly value: number;
 }
 
-/** Made of the catalogue: the search's read model when it is not there, the counts of places as stays come back. */
+/**
+ * Derived from the catalogue: the search's read model is rebuilt when it is missing, and the counts of places are updated as stays are
+ * inserted.
+ */
 const derived = ["stay_block", "stay_night", "stay_slot", "stay_rule", "stay_dirty", "place_stays"];
-/** Told apart: what the tables look like, not what is in them. */
+/** Stored in the header: it describes the schema, not the data. */
 const aboutSchema = "schema_migration";
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables that hold something of their own, those first that others refer to. */
+/** Returns all tables with data of their own, referenced tables first. */
 export async function keptTables(db: Queryable): Promise<KeptTable[]> {
 	const { rows } = await db.query<KeptTable & { refers_to: string[] }>(
 		`SELECT c.relname AS name,
@@ -44,7 +47,7 @@ export async function keptTables(db: Queryable): Promise<KeptTable[]> {
 	return ordered;
 }
 
-/** Opens a cursor over all rows of a table, each as a JSON array of its columns' texts. */
+/** Opens a cursor over all rows of a table, each as a JSON array of its columns' text values. */
 export const openRows = (tx: Queryable, { name, columns }: KeptTable): Promise<unknown> =>
 	tx.query(
 		`DECLARE kept_rows NO SCROLL CURSOR FOR SELECT json_build_array(${columns.map((column) => `${quoted(column.name)}::text`).join(", ")})::text AS line FROM ${quoted(name)}`,
@@ -57,7 +60,7 @@ export async function nextRows(tx: Queryable, count: number): Promise<string[]> 
 
 export const closeRows = (tx: Queryable): Promise<unknown> => tx.query("CLOSE kept_rows");
 
-/** @param lines as `nextRows` gave them */
+/** @param lines as returned by `nextRows` */
 export const insertRows = (
 	tx: Queryable,
 	{ name, columns }: KeptTable,
@@ -69,7 +72,7 @@ export const insertRows = (
 		[`[${lines.join(",")}]`],
 	);
 
-/** Where the numbers given so far end. */
+/** Returns the last value of each sequence. */
 export async function sequenceValues(db: Queryable): Promise<SequenceValue[]> {
 	const { rows } = await db.query<SequenceValue>(
 		"SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",
@@ -80,7 +83,7 @@ export async function sequenceValues(db: Queryable): Promise<SequenceValue[]> {
 export const setSequence = (tx: Queryable, { name, value }: SequenceValue): Promise<unknown> =>
 	tx.query("SELECT setval($1::regclass, $2)", [`public.${quoted(name)}`, value]);
 
-/** Whether the database has our schema, and whether any table of it has a row. */
+/** Whether the database has our schema, and whether any of its tables has a row. */
 export async function isUsed(
 	db: Queryable,
 ): Promise<{ readonly hasSchema: boolean; readonly hasRows: boolean }> {
@@ -93,7 +96,7 @@ export async function isUsed(
 	return { hasSchema: tables.length > 0, hasRows: found.rows[0]?.used ?? false };
 }
 
-/** What the schema was made of, by number. */
+/** Returns the migrations applied to the schema, by version. */
 export async function appliedMigrations(db: Queryable): Promise<{ version: number; checksum: string }[]> {
 	const { rows } = await db.query<{ version: number; checksum: string }>(
 		"SELECT version, checksum FROM schema_migration ORDER BY version",

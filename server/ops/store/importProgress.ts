@@ -1,7 +1,7 @@
 import type { Known } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What lines may name. */
+/** Returns the cities and types that lines may refer to. */
 export async function knownOf(db: Queryable): Promise<Known> {
 	const { rows: cities } = await db.query<{ city_code: string }>("SELECT city_code FROM city");
 	const { rows: types } = await db.query<{ name: string }>("SELECT name FROM property_type");
@@ -11,7 +11,7 @@ export async function knownOf(db: Queryable): Promise<Known> {
 	};
 }
 
-/** The last line of this very file that an import before came to; 0 = none, or it came to the end. */
+/** Returns the last line that an interrupted import of the same file reached; 0 when there was none or it finished. */
 export async function lineReached(db: Queryable, digest: string): Promise<number> {
 	const { rows } = await db.query<{ line: number }>(
 		"SELECT (result->>'line')::int AS line FROM job_run WHERE job = 'import' AND slot = $1 AND finished_at IS NULL",
@@ -27,6 +27,6 @@ export const noteLine = (tx: Queryable, digest: string, line: number) =>
 		[digest, line],
 	);
 
-/** The file is in: the next time it starts from its beginning. */
+/** Marks the import of a file as finished; importing it again starts from the beginning. */
 export const endImport = (db: Queryable, digest: string) =>
 	db.query("UPDATE job_run SET finished_at = now() WHERE job = 'import' AND slot = $1", [digest]);

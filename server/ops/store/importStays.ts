@@ -7,18 +7,18 @@ import { keepPrices } from "./keepPrices.ts";
 type Room = Stay["rooms"][number];
 type Plan = Room["plans"][number];
 
-/** Something of the file with the id that it has here. */
+/** An item of the file with its ID in the database. */
 interface Kept<T> {
 	readonly id: number;
 	readonly told: T;
 }
 
-/** Comes after every stay that has a rank. */
+/** Sorts after every stay that has a rank. */
 const unranked = 1_000_000;
 
 /**
- * Stays with their rooms, plans and prices, by the suppliers' ids; no stay twice. False when the city or the type of one
- * is not there any more.
+ * Imports stays with their rooms, plans and prices, by the suppliers' IDs; no stay may occur twice. False when the city or the type of one
+ * no longer exists.
  */
 export async function importStays(tx: Queryable, stays: readonly Stay[]): Promise<boolean> {
 	const kept = await keepStays(tx, stays);
@@ -39,7 +39,7 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 	return true;
 }
 
-/** Pairs what was imported with the ids that its rows have. */
+/** Pairs imported items with the IDs of their rows. */
 function paired<T>(
 	told: readonly T[],
 	keyOf: (each: T) => readonly (string | number)[],

@@ -1,7 +1,7 @@
 import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What a file tells of the pictures of a stay (room 0) or of one of its rooms. */
+/** The file's photos of a stay (room 0) or of one of its rooms. */
 export interface ToldPhotos {
 	readonly propertyId: number;
 	readonly roomId: number;
@@ -13,7 +13,7 @@ const rowOf = ({ months, ...photo }: NonNullable<Stay["photos"]>[number]) => ({
 	monthBits: months?.reduce((bits, month) => bits | (1 << (month - 1)), 0),
 });
 
-/** Puts the pictures that are told in the place of those there were; where none are told those stay. */
+/** Replaces the stored photos with those in the file; where the file has none, the stored ones are kept. */
 export async function keepPhotos(tx: Queryable, all: readonly ToldPhotos[]): Promise<void> {
 	const told = all.filter(({ photos }) => photos);
 	if (told.length === 0) return;

@@ -3,7 +3,7 @@ import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { keepStopped } from "./nightOverrides.ts";
 
-/** What a file tells of the prices of a plan, and how many rooms there are of it. */
+/** The file's prices of a plan, with the number of its rooms. */
 interface ToldPrices {
 	readonly propertyId: number;
 	readonly roomId: number;
@@ -26,7 +26,10 @@ interface PlanMonth extends RoomMonth {
 
 const keyOf = ({ roomId, ym }: RoomMonth): string => `${roomId} ${ym}`;
 
-/** Prices night by night; a month that is new to the room starts with its whole stock, one that is sold already keeps what is left. */
+/**
+ * Stores the prices of each night. A month that is new to the room starts with its full stock; for one already on sale, the remaining stock
+ * is kept.
+ */
 export async function keepPrices(tx: Queryable, plans: readonly ToldPrices[]): Promise<void> {
 	const months = plans.flatMap(({ prices: ranges, ...plan }) =>
 		monthPrices(ranges).map(({ ym, prices }): PlanMonth => ({ ...plan, ym, prices })),
@@ -59,7 +62,7 @@ async function keepStock(tx: Queryable, months: readonly PlanMonth[]): Promise<v
 	);
 }
 
-/** Only a month that the file tells in part is put together night by night: that takes several times as long. */
+/** Only months that the file covers in part are merged night by night, which takes several times as long. */
 async function keepMonths(tx: Queryable, months: readonly PlanMonth[]): Promise<void> {
 	await tx.query(
 		{
@@ -86,7 +89,7 @@ async function keepMonths(tx: Queryable, months: readonly PlanMonth[]): Promise<
 	);
 }
 
-/** Months of these stays with nights that an operator has stopped, those of rooms and months that are not told among them. */
+/** Returns the months of these stays that have stopped nights, including rooms and months not in the file. */
 async function monthsWithStopped(tx: Queryable, months: readonly PlanMonth[]): Promise<readonly RoomMonth[]> {
 	const { rows } = await tx.query<RoomMonth>(
 		{

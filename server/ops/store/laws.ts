@@ -1,9 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/**
- * What holds at every moment between two transactions, whatever happened: each statement answers what breaks its law, so none may
- * answer anything.
- */
+/** Invariants that hold between any two transactions, whatever happens. Each statement returns the violations, so it must return no rows. */
 const laws: Readonly<Record<string, string>> = {
 	"an order that is placed has its money": `SELECT order_num AS what FROM order_pay o WHERE stage = 'placed' AND total_amount > 0 AND NOT EXISTS
 		(SELECT FROM payment p WHERE p.order_pay_id = o.order_pay_id AND p.kind <> 'addpay' AND p.paid_at IS NOT NULL)`,
@@ -66,16 +63,16 @@ const laws: Readonly<Record<string, string>> = {
 		WHERE state = 'USE' AND NOT EXISTS (SELECT FROM subscription_charge c WHERE c.subscription_id = s.subscription_id AND c.paid_at IS NOT NULL)`,
 };
 
-/** How many laws there are. */
+/** Number of laws. */
 export const lawCount = Object.keys(laws).length;
 
 export interface BrokenLaw {
 	readonly law: string;
-	/** What breaks it: numbers of orders, payments, members, stays. */
+	/** The violations: numbers of orders, payments, members or stays. */
 	readonly by: readonly string[];
 }
 
-/** The laws of the books that do not hold, all seen at one moment when `db` is a transaction that repeats its reads. */
+/** Returns the violated laws; a consistent snapshot if `db` is a repeatable-read transaction. */
 export async function brokenLaws(db: Queryable): Promise<BrokenLaw[]> {
 	const broken: BrokenLaw[] = [];
 	for (const [law, sql] of Object.entries(laws)) {

@@ -2,7 +2,7 @@ import type { MemberGrade } from "#domain/member/Member.ts";
 import { finalStatuses } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A member as an operator sees them: nothing that says who it is. */
+/** A member as shown to operators, without anything that reveals their identity. */
 export interface MemberCard {
 	readonly id: number;
 	readonly grade: MemberGrade;
@@ -14,7 +14,7 @@ export interface MemberCard {
 	readonly coupons: number;
 }
 
-/** Null for who has withdrawn. */
+/** Returns null for a member who has withdrawn. */
 export async function loadMemberCard(db: Queryable, memberId: number): Promise<MemberCard | null> {
 	const { rows } = await db.query<MemberCard>(
 		`SELECT member_id AS id, grade, corp_code AS "corpCode", created_at AS "createdAt", locked_until AS "lockedUntil",
@@ -28,7 +28,7 @@ export async function loadMemberCard(db: Queryable, memberId: number): Promise<M
 	return rows[0] ?? null;
 }
 
-/** Whose a booking is. */
+/** Returns the ID of the member a booking belongs to; 0 when there is no such booking. */
 export async function memberOfBooking(db: Queryable, orderProductId: number): Promise<number> {
 	const { rows } = await db.query<{ id: number }>(
 		"SELECT member_id AS id FROM order_product WHERE order_product_id = $1",

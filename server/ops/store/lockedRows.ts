@@ -12,7 +12,7 @@ interface LockedRow {
 	readonly locked: string;
 }
 
-/** What is stored under a key, and putting it under another. */
+/** Encrypted values of one kind, and their replacement during key rotation. */
 export class LockedRows {
 	readonly #db: Database;
 	readonly #of: (typeof tables)[LockedKind];
@@ -22,7 +22,7 @@ export class LockedRows {
 		this.#of = tables[kind];
 	}
 
-	/** Some rows behind a number, in its order. */
+	/** Returns up to 200 rows with higher IDs than the given one, by ascending ID. */
 	async behind(id: number): Promise<readonly LockedRow[]> {
 		const { table, id: key, column } = this.#of;
 		const { rows } = await this.#db.query<LockedRow>(
@@ -32,7 +32,7 @@ export class LockedRows {
 		return rows;
 	}
 
-	/** False when it has changed in the meantime: whoever changed it used the newest key. */
+	/** Returns false when the value has changed meanwhile: whoever changed it used the newest key. */
 	async replace({ id, locked }: LockedRow, by: string): Promise<boolean> {
 		const { table, id: key, column } = this.#of;
 		const { rowCount } = await this.#db.query(

@@ -21,7 +21,7 @@ export async function roomNumbered(db: Queryable, roomId: number): Promise<SoldR
 	return rows[0] ?? null;
 }
 
-/** A plan that is sold by the night. */
+/** Returns a plan that is sold by the night; null when there is none with this ID. */
 export async function planNumbered(db: Queryable, ratePlanId: number): Promise<SoldPlan | null> {
 	const { rows } = await db.query<SoldPlan>(
 		`SELECT rp.property_id AS "propertyId", rp.room_id AS "roomId", rateplan_id AS "ratePlanId",
@@ -33,11 +33,11 @@ export async function planNumbered(db: Queryable, ratePlanId: number): Promise<S
 	return rows[0] ?? null;
 }
 
-/** The nights of a month, $2, from its day $3 to its day $4. */
+/** SQL for the nights of month $2, from day $3 to day $4. */
 const nightsOfSpan = `generate_series(make_date($2::int / 100, $2::int % 100, $3::int),
 	make_date($2::int / 100, $2::int % 100, $4::int), interval '1 day')`;
 
-/** False when the month is not sold at all. */
+/** Returns false when the month is not on sale at all. */
 export async function setPrices(
 	tx: Queryable,
 	plan: SoldPlan,
@@ -53,8 +53,8 @@ export async function setPrices(
 }
 
 /**
- * Sets how many rooms are left; who has booked keeps the room, so there are at least as many as are booked and left.
- * False when the month is not sold at all. The lock lets no booking in between the count and the change.
+ * Sets how many rooms are left. Existing bookings are kept, so the capacity is raised to at least the booked plus the remaining rooms.
+ * False when the month is not on sale at all. The lock keeps out bookings between the count and the change.
  */
 export async function setStock(
 	tx: Queryable,
@@ -83,7 +83,7 @@ export async function setStock(
 	return true;
 }
 
-/** False when the room has no plan that is sold by the night. */
+/** Returns false when the room has no plan that is sold by the night. */
 export async function stopNights(tx: Queryable, room: SoldRoom, span: MonthSpan): Promise<boolean> {
 	const { rowCount } = await tx.query(
 		"SELECT FROM rateplan WHERE room_id = $1 AND sale_type = 'STAY' LIMIT 1",
@@ -99,7 +99,7 @@ export async function stopNights(tx: Queryable, room: SoldRoom, span: MonthSpan)
 	return true;
 }
 
-/** Closes again what a new price or a new plan has opened on stopped nights, and remembers that price. */
+/** Closes stopped nights again that a new price or a new plan has opened, and remembers that price. */
 export async function keepStopped(
 	tx: Queryable,
 	{ propertyId, roomId }: { readonly propertyId: number; readonly roomId: number },
@@ -132,7 +132,7 @@ export async function keepStopped(
 	);
 }
 
-/** Sells stopped nights again at the prices that were put aside; how many nights of plans. */
+/** Puts stopped nights back on sale at the remembered prices. Returns how many plan nights were stopped. */
 export async function openNights(tx: Queryable, room: SoldRoom, span: MonthSpan): Promise<number> {
 	await tx.query(
 		`UPDATE rate_month m SET price = (
@@ -160,11 +160,11 @@ export interface NightLine {
 	readonly price: number | null;
 	readonly stock: number;
 	readonly isStopped: boolean;
-	/** What the night costs once it is sold again. */
+	/** The price of the night once it is back on sale. */
 	readonly stoppedPrice: number | null;
 }
 
-/** The nights of a stay within a month, room by room and plan by plan. */
+/** Returns a stay's nights within a month, by room and plan. */
 export async function nightLines(
 	db: Queryable,
 	propertyId: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Writes down who did what. */
+/** Records an operator's command in the audit log. */
 export const noteAction = (db: Queryable, operator: string, [name, ...rest]: readonly string[]) =>
 	db.query("INSERT INTO operator_action (operator, command, arguments) VALUES ($1, $2, $3)", [
 		operator,

@@ -1,12 +1,12 @@
 import type { Submittable } from "pg";
 
-/** A field as the engine holds it: integers with the highest byte first, a date as days since 2000-01-01. Null when it is NULL. */
+/** A field in the database's binary format: integers are big-endian, dates are days since 2000-01-01. Null for SQL NULL. */
 export type BinaryField = Buffer | null;
 
-/** Gets the fields of one row. They are valid until it returns. */
+/** Receives the fields of one row. They are valid only during the call. */
 export type TakeRow = (fields: readonly BinaryField[]) => void;
 
-/** What of the driver's connection is used here. */
+/** The methods of the driver's connection used here. */
 interface Wire {
 	query(text: string): void;
 	sendCopyFail(reason: string): void;
@@ -14,18 +14,18 @@ interface Wire {
 
 const signatureBytes = 11;
 const headBytes = signatureBytes + 8;
-/** Instead of a number of fields: no row follows. */
+/** Field count that marks the end of the data. */
 const end = -1;
 
 /**
- * A COPY TO STDOUT in the binary form, each row handed on as it comes. The driver reads results as text only, in which a byte takes two letters
- * that have to be made, sent and read; copied data it passes on as it is.
+ * A COPY TO STDOUT in binary format that passes on each row as it arrives. The driver reads ordinary results as text, where a byte takes
+ * two hex digits to encode, send and parse; copied data it passes through unchanged.
  */
 export class CopyOut implements Submittable {
-	/** Set by the driver when it has a time limit. */
+	/** Set by the driver when there is a query timeout. */
 	callback: (error?: Error | null) => void = () => {};
 	readonly query_timeout: number | undefined;
-	/** When everything was handed on. */
+	/** Resolves when all rows have been passed on. */
 	readonly done: Promise<void>;
 	readonly #text: string;
 	readonly #take: TakeRow;
@@ -51,14 +51,14 @@ export class CopyOut implements Submittable {
 		try {
 			const bytes = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
 			const read = this.#rows(bytes);
-			// the driver uses its buffer again
+			// the driver reuses its buffer
 			this.#rest = Buffer.from(bytes.subarray(read));
 		} catch (error) {
 			this.#error = error as Error;
 		}
 	}
 
-	/** Hands on all whole rows; how many bytes they take. */
+	/** Passes on all complete rows and returns the number of bytes consumed. */
 	#rows(bytes: Buffer): number {
 		let at = 0;
 		if (!this.#isBegun) {

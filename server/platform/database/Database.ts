@@ -2,8 +2,8 @@ import type { TakeRow } from "./CopyOut.ts";
 import type { PersonLock } from "./persons.ts";
 
 /**
- * A statement; give it a name when it runs often, so that it is prepared once a connection. A brief one finds a few rows by a key, and waits for
- * others' rows for moments only: outside a transaction it may share its connection with other brief ones.
+ * A statement. Name it when it runs often, so that it is prepared once per connection. A brief statement finds a few rows by key and waits
+ * for row locks only momentarily; outside a transaction it may share its connection with other brief ones.
  */
 export type Statement = string | { readonly name: string; readonly text: string; readonly isBrief?: boolean };
 
@@ -13,9 +13,9 @@ export interface Rows<R> {
 }
 
 /**
- * Answers SELECTs. Values come back as: int8 and numeric as numbers, date as 'yyyy-MM-dd', timestamptz as Date, json as parsed, bytea as Buffer.
- * The session's time zone is Asia/Seoul, so `instant::date` is the Korean day. A json parameter that is an array must be passed through
- * JSON.stringify, because the driver writes JavaScript arrays as SQL arrays.
+ * Runs SELECTs. Values are returned as follows: int8 and numeric as numbers, date as 'yyyy-MM-dd', timestamptz as Date, json parsed, bytea
+ * as Buffer. The session's time zone is Asia/Seoul, so `instant::date` is the date in Korea. A json parameter that is an array must be
+ * passed through JSON.stringify, because the driver encodes JavaScript arrays as SQL arrays.
  */
 export interface Reads {
 	query<R extends object = Record<string, unknown>>(
@@ -23,40 +23,40 @@ export interface Reads {
 		values?: readonly unknown[],
 	): Promise<Rows<R>>;
 	/**
-	 * Hands on the rows of a SELECT as they come, in the engine's binary form: for much that is read and not changed. There are no parameters:
-	 * what is written into the text has to be numbers and days. A row may come again, when its server went away and another is read from its first row.
+	 * Streams the rows of a SELECT in the database's binary format; for reading large amounts of data. Takes no parameters: only numbers and
+	 * dates may be embedded in the text. A row may be passed more than once, when its server is lost and the read restarts on another.
 	 */
 	copy(select: string, take: TakeRow): Promise<void>;
 }
 
-/** Runs SQL on the truth: what it reads is what is so now, and what it writes is written. */
+/** Runs SQL on the primary database: reads are current, and writes take effect. */
 export interface Queryable extends Reads {
-	/** A replica is no truth: it may not stand where this is wanted. */
+	/** Type marker that prevents a replica from being used where the primary is required. */
 	readonly isTruth: true;
 }
 
 export interface TransactionOptions {
-	/** Its statements may take as long as they need: for building, not for travellers who wait. */
+	/** Whether statements may run without a time limit; for builds, not for requests that users wait for. */
 	readonly isUnhurried?: boolean;
-	/** It sees one moment of the database and changes nothing. */
+	/** Whether the transaction is read-only, with a single snapshot. */
 	readonly isReadOnly?: boolean;
 }
 
 export interface Database extends Queryable {
 	readonly engine: "pglite" | "postgres";
 	/**
-	 * Commits what `work` did, or nothing of it. Runs `work` again (at most twice) after a serialisation failure, a deadlock or the loss of
-	 * the connection before the commit, so it must have no effects but through `tx`: no network call, and no use of the outer database
-	 * (that throws).
+	 * Runs `work` in a transaction, which is committed as a whole or not at all. `work` is run again, at most twice, after a serialisation
+	 * failure, a deadlock or a connection lost before the commit. It must therefore have no effects except through `tx`: no network calls,
+	 * and no use of the outer database (which throws).
 	 */
 	tx<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
-	/** From now on texts about persons are written locked and read open. */
+	/** From now on, encrypts personal data when writing and decrypts it when reading. */
 	lockPersonsWith(lock: PersonLock): void;
-	/** So many can be used at once. */
+	/** Maximum connections that can be in use at once. */
 	readonly connections: number;
-	/** The last that was to be written found no room on the disk. */
+	/** Whether the last write failed because the disk was full. */
 	isFull?(): boolean;
-	/** False when it will not answer any more, whatever time is given to it. */
+	/** Returns false when the database has failed permanently and will not answer again. */
 	isAlive?(): boolean;
 	close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export type StartFailure =
 	| "wrongSecret"
 	| "migrationChanged";
 
-/** Why a database cannot be used at start-up; the message tells the operator what to do. */
+/** The database cannot be used at start-up; the message tells the operator what to do. */
 export class DatabaseStartError extends Error {
 	override readonly name = "DatabaseStartError";
 	readonly kind: StartFailure;
@@ -83,13 +83,13 @@ export class DatabaseStartError extends Error {
 	}
 }
 
-/** The SQLSTATE of a failed statement, e.g. '23514' for a broken CHECK; null for anything else. */
+/** Returns the SQLSTATE of a failed statement, e.g. '23514' for a violated CHECK; null for other errors. */
 export function sqlState(error: unknown): string | null {
 	const code = error instanceof Error && "code" in error ? error.code : null;
 	return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** The name of the constraint a statement broke, or null. */
+/** Returns the name of the constraint a statement violated; null for other errors. */
 export function brokenConstraint(error: unknown): string | null {
 	const constraint = error instanceof Error && "constraint" in error ? error.constraint : null;
 	return typeof constraint === "string" ? constraint : null;

@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import { sessionSettings } from "./sessionSettings.ts";
 
-/** Takes whole frontend messages of the PostgreSQL protocol, answers with the backend's bytes. One caller at a time, in order. */
+/** Executes complete frontend messages of the PostgreSQL protocol and returns the backend's bytes. Calls must be sequential. */
 export type LiteExecutor = (messages: Uint8Array) => Promise<Uint8Array>;
 
 function message(type: string, body: Buffer): Buffer {
@@ -13,7 +13,7 @@ function message(type: string, body: Buffer): Buffer {
 
 const simpleQuery = (sql: string): Uint8Array => new Uint8Array(message("Q", Buffer.from(`${sql}\0`)));
 
-/** AuthenticationOk, two parameters, ReadyForQuery: PGlite has no start-up phase, so the stream answers for it. */
+/** AuthenticationOk, two parameters and ReadyForQuery. PGlite has no start-up phase, so the stream answers on its behalf. */
 const hello = Buffer.concat([
 	message("R", Buffer.from([0, 0, 0, 0])),
 	message("S", Buffer.from("server_version\x0018.0\0")),
@@ -22,12 +22,12 @@ const hello = Buffer.concat([
 ]);
 
 const terminate = 0x58;
-/** Query, Sync, Flush, CopyDone, CopyFail: after these the backend answers. */
+/** Query, Sync, Flush, CopyDone and CopyFail: the messages that the backend answers. */
 const answered = new Set([0x51, 0x53, 0x48, 0x63, 0x66]);
 
 /**
- * A socket to PGlite for pg's `stream` option: the driver speaks to it as to a server, so errors, types and prepared statements behave alike
- * on both engines.
+ * A socket substitute for pg's `stream` option that talks to PGlite. The driver treats it like a server, so errors, types and prepared
+ * statements behave the same on both engines.
  */
 export class LiteStream extends Duplex {
 	readonly #execute: LiteExecutor;
@@ -44,7 +44,7 @@ export class LiteStream extends Duplex {
 		return this;
 	}
 
-	// A socket's knobs that the driver turns; there is nothing behind them here.
+	// Socket options the driver sets; they have no effect here.
 	setNoDelay(): this {
 		return this;
 	}
@@ -97,14 +97,14 @@ export class LiteStream extends Duplex {
 		if (ended) this.push(null);
 	}
 
-	/** Swallows the start-up message. False while it is incomplete. */
+	/** Consumes the start-up message. Returns false while it is incomplete. */
 	#start(): boolean {
 		if (this.#pending.length < 8) return false;
 		const length = this.#pending.readInt32BE(0);
 		if (this.#pending.length < length) return false;
 		this.#pending = this.#pending.subarray(length);
 		this.#started = true;
-		// A new client must not inherit the transaction or the prepared statements of a destroyed one.
+		// a new client must not inherit the transaction or prepared statements of a destroyed one
 		this.#send(simpleQuery("ROLLBACK"), () => {});
 		this.#send(simpleQuery("DISCARD ALL"), () => {});
 		this.#send(simpleQuery(sessionSettings), () => this.push(hello));

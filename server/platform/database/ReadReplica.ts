@@ -7,23 +7,23 @@ import { type ReplicaLag, replicaLag } from "./ReplicaLag.ts";
 export interface ReplicaParts {
 	readonly primary: Database;
 	readonly replica: Database;
-	/** Told when reads move to the primary (with why) and back (null). */
+	/** Called when reads move to the primary (with the reason) and when they move back (null). */
 	readonly onMove: (why: string | null) => void;
 	readonly roundMs?: number;
 }
 
-/** Older than this is too old. */
+/** Maximum lag in milliseconds at which the replica is used. */
 const maxLagMs = 1000;
 const roundMs = 500;
-/** So many good rounds in a row make a replica good again: moving costs whoever follows it a new beginning. */
+/** Consecutive good checks before reads return to the replica; every move forces followers to start over. */
 const goodRounds = 10;
-/** The replica cancelled a read because it had to replay what the read still needed. */
+/** SQLSTATE of a read the replica cancelled because it conflicted with replay. */
 const replayConflict = "40001";
 
 /**
- * Reads from a streaming replica as long as it has replayed what the primary had a second ago, else from the primary. Measured in log
- * positions by this process's own clock, so that neither a quiet primary nor clocks that differ look like lag. While the primary itself is
- * away the replica is as new as anything that can be read, and goes on being read.
+ * Reads from a streaming replica as long as it has replayed what the primary had written a second ago, otherwise from the primary. Lag is
+ * measured in log positions against this process's own clock, so that neither an idle primary nor clock skew looks like lag. While the
+ * primary is down, nothing newer than the replica can be read, so the replica stays in use.
  */
 export class ReadReplica implements RecentReads {
 	readonly #parts: ReplicaParts;
@@ -40,7 +40,7 @@ export class ReadReplica implements RecentReads {
 		this.#lag = replicaLag(parts);
 	}
 
-	/** Begins with the replica if it is good now, else with the primary. */
+	/** Starts with the replica if it is usable now, otherwise with the primary. */
 	static async begin(parts: ReplicaParts): Promise<ReadReplica> {
 		const reads = new ReadReplica(parts);
 		await reads.#lag.measure();
@@ -85,7 +85,7 @@ export class ReadReplica implements RecentReads {
 			return await read(replica);
 		} catch (error) {
 			if (!(error instanceof DatabaseUnavailable)) throw error;
-			// Busy, it would only make the primary busy as well.
+			// a busy replica is not a reason to move: the load would only make the primary busy too
 			if (error.reason !== "away" && error.code !== replayConflict) throw error;
 			this.#leave(error.message);
 			return read(primary);

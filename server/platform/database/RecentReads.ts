@@ -1,23 +1,26 @@
 import type { Database, Reads } from "./Database.ts";
 
-/** Reads that may be as old as a second: of what many look at and nobody decides by. All of one source come from one server. */
+/**
+ * Reads that may be up to a second stale, for data that many people view and no decision depends on. All reads of one `source` go to the
+ * same server.
+ */
 export interface RecentReads extends Reads {
-	/** Another number whenever another server is read from: whoever follows changes step by step then starts over. */
+	/** Changes whenever reads move to another server. Callers that follow changes incrementally must then start over. */
 	readonly source: number;
-	/** Several reads of one moment, in their own time. */
+	/** Runs several reads on one snapshot, without a time limit. */
 	together<T>(work: (reads: Reads) => Promise<T>): Promise<T>;
-	/** Null without a replica. */
+	/** Null when there is no replica. */
 	readonly replica: ReplicaState | null;
 }
 
 export interface ReplicaState {
-	/** False while the primary does its work. */
+	/** False while the primary is used instead. */
 	readonly isUsed: boolean;
-	/** Milliseconds it was behind when it was last asked; null when it did not answer. */
+	/** The lag at the last check, in milliseconds; null when the replica did not respond. */
 	readonly lagMs: number | null;
 }
 
-/** Where there is no replica, what is true now is recent. */
+/** Without a replica, recent reads go to the database itself. */
 export const recentReadsOf = (db: Database): RecentReads => ({
 	source: 0,
 	replica: null,

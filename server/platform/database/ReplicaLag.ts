@@ -1,27 +1,27 @@
 import { errorText } from "#server/platform/errorText.ts";
 import type { Database, Reads } from "./Database.ts";
 
-/** How far a replica is behind its primary. */
+/** Measures how far a replica is behind its primary. */
 export interface ReplicaLag {
-	/** Asks both once. Never rejects. */
+	/** Queries both servers once. Never rejects. */
 	measure(): Promise<void>;
-	/** Null when the replica did not answer the last time, or nothing is known yet. */
+	/** Returns null when the replica did not respond to the last check, or before the first one. */
 	milliseconds(): number | null;
-	/** The primary does not answer: nothing newer than the replica can be read. */
+	/** Whether the primary does not respond, so that nothing newer than the replica can be read. */
 	isAlone(): boolean;
-	/** Why it should not be read from; null when it may. */
+	/** Returns why the replica should not be used; null when it may be. */
 	tooOld(maxMs: number): string | null;
 }
 
-/** A position the primary's log had at a moment of this process. */
+/** A position of the primary's log and when this process observed it. */
 interface Sample {
 	readonly position: number;
 	readonly at: number;
 }
 
-/** Whoever takes longer does not answer. */
+/** Timeout of a check, in milliseconds. */
 const patienceMs = 2000;
-/** Of minutes that a replica is behind only the newest matter. */
+/** Maximum samples kept; when the replica is minutes behind, older ones do not matter. */
 const maxSamples = 200;
 
 export function replicaLag({
@@ -31,18 +31,18 @@ export function replicaLag({
 	readonly primary: Database;
 	readonly replica: Database;
 }): ReplicaLag {
-	/** The oldest is the newest that the replica is known to have replayed. */
+	/** Samples in order of time. The first is the latest one the replica is known to have replayed. */
 	let samples: readonly Sample[] = [];
 	let lag: number | null = null;
 	let isPrimaryKnown = true;
 	let failure = "it has not been asked yet";
 
-	/** False when the primary does not tell. */
+	/** Returns false when the primary does not report its position. */
 	async function sample(): Promise<boolean> {
 		const at = performance.now();
 		const position = await inTime(positionOf(primary, current)).catch(() => null);
 		if (position === null) return false;
-		// One that was promoted may stand before what the one before it had written and never sent.
+		// a promoted replica may be behind the old primary, which wrote changes it never sent
 		samples = [...samples.filter((each) => each.position <= position), { position, at }].slice(-maxSamples);
 		return true;
 	}

@@ -2,25 +2,25 @@ import pg, { type PoolClient } from "pg";
 import { whyUnavailable } from "./DatabaseUnavailable.ts";
 import { serversOf } from "./serversOf.ts";
 
-/** What a Database needs of a pool. */
+/** The part of a pool that a Database needs. */
 export interface ClientPool {
 	connect(): Promise<PoolClient>;
 	end(): Promise<void>;
 }
 
 interface ServerPoolOptions extends Omit<pg.PoolConfig, "connectionString" | "verify"> {
-	/** Only a server that takes writes will do, where there are several to choose from. */
+	/** Whether only a server that accepts writes may be used, when there are several. */
 	readonly mustWrite: boolean;
 	readonly onConnectionLost: (error: Error) => void;
 }
 
-/** What a standby says to whoever wants to write. */
+/** SQLSTATE a standby returns for writes. */
 const readOnlyState = "25006";
 
-/** A pool whose connections nobody loses the process by: a client in use has no listener of the pool's for its own end. */
+/** Creates a pool whose broken connections cannot crash the process: the pool itself does not listen for errors of clients in use. */
 export function guardedPool(config: pg.PoolConfig, onConnectionLost: (error: Error) => void): pg.Pool {
 	const pool = new pg.Pool(config);
-	// At every use, because a client may have been connected before anybody listened here.
+	// checked on every use, because a client may have connected before this listener was added
 	const heard = new WeakSet<PoolClient>();
 	pool.on("acquire", (client) => {
 		if (heard.has(client)) return;
@@ -32,8 +32,8 @@ export function guardedPool(config: pg.PoolConfig, onConnectionLost: (error: Err
 }
 
 /**
- * Connections to the first server of an address that answers (and takes writes), until it does so no more: then to the next one that does.
- * The driver knows one server only. All work goes to one server at a time.
+ * A pool of connections to the first listed server that responds (and, if required, accepts writes). When that server fails, it switches to
+ * the next one that does. All connections go to one server at a time; the driver itself supports only one.
  */
 export class ServerPool implements ClientPool {
 	readonly #pools: readonly pg.Pool[];
@@ -47,7 +47,7 @@ export class ServerPool implements ClientPool {
 		);
 	}
 
-	/** @throws when no server will do; the failure of the one that was tried last */
+	/** @throws when no server is usable: the error of the last one tried */
 	async connect(): Promise<PoolClient> {
 		for (let tries = 1; ; tries += 1) {
 			const at = this.#at;
@@ -71,7 +71,7 @@ export class ServerPool implements ClientPool {
 		return pool;
 	}
 
-	/** Whoever finds the server gone moves the work on; those who find it at the same time move it once. */
+	/** Moves on to the next server, once only, however many callers find the current one gone. */
 	#leave(at: number): void {
 		if (this.#at === at) this.#at = (at + 1) % this.#pools.length;
 	}

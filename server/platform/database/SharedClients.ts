@@ -4,7 +4,7 @@ import type { ClientPool } from "./ServerPool.ts";
 
 interface Connection {
 	readonly client: PoolClient;
-	/** Back to the pool, which ends it. */
+	/** Releases the connection to the pool, which closes it. */
 	leave(error?: Error): void;
 }
 
@@ -13,12 +13,12 @@ interface Line {
 	underWay: number;
 }
 
-/** So many statements stand behind each other on a connection at most: one that is held up holds up those after it. */
+/** Maximum statements pipelined on a connection; a slow one delays those behind it. */
 const maxUnderWay = 8;
 
 /**
- * A few connections of a pool over which brief statements go at the same time, each sent without waiting for the answer to the one before: the
- * way to the server and back costs more than many a statement. The driver puts an end to each, so that one that fails leaves the others alone.
+ * A few connections of a pool that brief statements share. They are pipelined, i.e. sent without waiting for earlier answers, because the
+ * round trip takes longer than many a statement. The driver sends a Sync after each, so a failing statement does not affect the others.
  */
 export class SharedClients {
 	readonly #pool: ClientPool;
@@ -29,7 +29,7 @@ export class SharedClients {
 		this.#lines = Array.from({ length: count }, () => ({ connection: null, underWay: 0 }));
 	}
 
-	/** Runs a statement where the fewest are under way. Null: too many are everywhere, or nothing is shared. */
+	/** Runs a statement on the connection with the fewest in flight. Returns null when all are full or there are none. */
 	run<T>(work: (client: PoolClient) => Promise<T>): Promise<T> | null {
 		const [line] = this.#lines.toSorted((one, other) => one.underWay - other.underWay);
 		return line && line.underWay < maxUnderWay ? this.#runOn(line, work) : null;
@@ -45,7 +45,7 @@ export class SharedClients {
 		try {
 			const { client, leave } = await line.connection;
 			return await work(client).catch((error: Error) => {
-				// The next caller connects again: to another server, if this one takes no more writes.
+				// The next caller reconnects, to another server if this one no longer accepts writes.
 				if (whyUnavailable(error) === "away") leave(error);
 				throw error;
 			});

@@ -1,14 +1,14 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The engine's answer to messages of the protocol, in bytes of the caller's own. `execProtocolRaw` would parse every answer
- * besides and keep what it has parsed: a quarter of the engine's time, and memory without end.
+ * Runs protocol messages on the engine and returns the answer in a buffer owned by the caller. `execProtocolRaw` would also parse every
+ * answer and keep the result, which costs a quarter of the engine's time and leaks memory.
  */
 export async function answerOf(engine: PGlite, messages: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
 	let answer = new Uint8Array(0);
 	let length = 0;
 	await engine.execProtocolRawStream(messages, {
-		// A part lies in the engine's memory, which the next one overwrites; most answers have no second.
+		// Each part is a view of engine memory that the next one overwrites. Most answers have only one part.
 		onRawData(part) {
 			if (length === 0) answer = part.slice();
 			else {

@@ -5,17 +5,17 @@ export interface Result {
 	readonly rowCount: number | null;
 }
 
-/** The driver's settings of a statement. */
+/** The driver's configuration of a statement. */
 export type StatementConfig = QueryConfig & { query_timeout?: number };
 
-/** What of the driver's connection is used here. */
+/** The parts of the driver's connection used here. */
 interface Wire {
 	readonly stream: { cork(): void; uncork(): void };
 	bind(portal: { readonly statement: string }): void;
 	execute(portal: object): void;
 }
 
-/** A statement with a BEGIN before it that the server knows by name. */
+/** A statement preceded by a prepared BEGIN. */
 class FirstStatement extends pg.Query {
 	callback: (error: Error | null, result: Result | Result[]) => void;
 	readonly query_timeout: number | undefined;
@@ -43,12 +43,12 @@ class FirstStatement extends pg.Query {
 	}
 }
 
-/** The ways to begin that the server of a connection knows by name. */
+/** The BEGIN statements prepared on each connection. */
 const knownTo = new WeakMap<PoolClient, Set<string>>();
 
 /**
- * Begins a transaction and runs its first statement: one way to the server and back for both, but for the first time on a connection. Several
- * statements in one text may come without values only. The last result is the statement's.
+ * Begins a transaction and runs its first statement in a single round trip, except for the first time on a connection. A text with several
+ * statements is allowed only without values. May return several results; the last is that of the statement.
  */
 export async function beginWith(
 	client: PoolClient,

@@ -3,7 +3,7 @@ import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 const epoch = stayDateOf("2000-01-01");
 const days = new Map<number, StayDate>();
 
-/** A day as the engine holds it. */
+/** Decodes a date in binary format. */
 export function dayOf(field: Buffer): StayDate {
 	const number = field.readInt32BE();
 	const day = days.get(number) ?? addDays(epoch, number);
@@ -13,22 +13,22 @@ export function dayOf(field: Buffer): StayDate {
 
 export const int8Of = (field: Buffer): number => Number(field.readBigInt64BE());
 
-/** Number of dimensions, flags, type, length, first index. */
+/** Size in bytes of a binary array's header: number of dimensions, flags, element type, length, lower bound. */
 const headBytes = 20;
 
-/** What `readWholes` leaves where an element is NULL, and behind the last. */
+/** Value `readWholes` uses for NULL elements and for the rest of the target. */
 const NO_WHOLE = -1;
 
 /**
- * Reads a one-dimensional array of int2 or int4, none of them negative, into another; how many there are. Byte by byte, because a catalogue has
- * hundreds of millions of them.
+ * Decodes a binary one-dimensional array of non-negative int2 or int4 values into `into` and returns the number of elements. Works byte by
+ * byte for speed, because a catalogue has hundreds of millions of values.
  */
 export function readWholes(field: Buffer, into: Int32Array): number {
 	into.fill(NO_WHOLE);
 	let at = headBytes;
 	let count = 0;
 	while (at < field.length) {
-		// a length of four bytes that is 2, 4 or -1
+		// last byte of the four-byte length, which is 2, 4 or -1
 		const size = field[at + 3]!;
 		at += 4;
 		if (size === 4) {
@@ -46,15 +46,24 @@ export function readWholes(field: Buffer, into: Int32Array): number {
 const literal = (type: "int2" | "int4" | "date", values: readonly (number | string)[]): string =>
 	`'{${values.join(",")}}'::${type}[]`;
 
-/** A number as a value within a text. @throws RangeError when it is no whole number */
+/**
+ * Validates a number for embedding in SQL text.
+ * @throws RangeError when it is not an integer
+ */
 export function wholeNumber(value: number): number {
 	if (!Number.isSafeInteger(value)) throw new RangeError(`No whole number: ${value}`);
 	return value;
 }
 
-/** Numbers as a value within a text. @throws RangeError when one is no whole number */
+/**
+ * Formats numbers as an SQL array literal.
+ * @throws RangeError when one is not an integer
+ */
 export const intArray = (values: readonly number[], type: "int2" | "int4" = "int4"): string =>
 	literal(type, values.map(wholeNumber));
 
-/** Days as a value within a text. @throws when one is no day */
+/**
+ * Formats dates as an SQL array literal.
+ * @throws when one is not a date
+ */
 export const dateArray = (values: readonly StayDate[]): string => literal("date", values.map(stayDateOf));

@@ -13,28 +13,27 @@ import { guardedPool } from "./ServerPool.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface DatabaseOptions extends ServerOptions {
-	/** A PostgreSQL server (15 or later). Without it the embedded database in `dataDir` is used. */
+	/** URL of a PostgreSQL server (15 or later). Without it, the embedded database in `dataDir` is used. */
 	readonly databaseUrl?: string | undefined;
-	/** Folder of the embedded database; made when missing. One process at a time. */
+	/** Folder of the embedded database; created when missing. Only one process can use it at a time. */
 	readonly dataDir: string;
-	/** A data folder to copy when there is none yet: making a new one takes seconds. */
+	/** Data folder to copy when there is none yet, because initialising a new one takes seconds. */
 	readonly template?: string;
-	/** Told when the embedded engine has ended by itself and is opened again. */
+	/** Called when the embedded engine has stopped unexpectedly and is being reopened. */
 	readonly onEngineLost?: (error: Error) => void;
-	/** Told when it could not be opened again. */
+	/** Called when the engine could not be reopened. */
 	readonly onEngineDead?: (error: Error) => void;
 }
 
 /**
- * Opens the database of this installation and makes sure that it can be written.
- *
+ * Opens the database of this installation and verifies that it is writable.
  * @throws DatabaseStartError
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
 	return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);
 }
 
-/** A Database over an embedded engine that is already running. The engine is one session, so the pool holds one connection. */
+/** Creates a Database on a running embedded engine. The engine has a single session, so the pool holds one connection. */
 export function liteDatabase(
 	execute: LiteExecutor,
 	close: () => Promise<void>,
@@ -64,7 +63,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 			onLost: onEngineLost ?? (() => {}),
 			onDead: onEngineDead ?? (() => {}),
 		}).catch((error: unknown) => {
-			// The engine's own mark of a process that runs on it: the folder stays as it was found.
+			// Removes the engine's own process marker, so that the folder is left as it was found.
 			rmSync(join(dataDir, "postmaster.pid"), { force: true });
 			throw damaged(dataDir, errorText(error), error);
 		});

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 
 /**
- * Puts a copy of a prepared data folder where none is yet: making a new one takes seconds. The copy appears whole or not at all. A folder that
- * holds anything is left alone.
+ * Copies a prepared data folder to a place where there is none yet, because initialising a new one takes seconds. The copy appears
+ * atomically. A non-empty folder is left alone.
  */
 export function copyTemplate(template: string, dataDir: string): void {
 	if (!existsSync(template)) return;

@@ -3,19 +3,21 @@ import { join } from "node:path";
 import { settleParticles } from "#domain/shared/particles.ts";
 import { DatabaseStartError } from "./Database.ts";
 
-/** The PostgreSQL that the embedded database is. */
+/** Major PostgreSQL version of the embedded database. */
 const major = "18";
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal", "postgresql.conf"];
 
-/** Written while a new database is made: only what a killed process left half made may be replaced. */
+/**
+ * Marker file that exists while a new database is being initialised. Only a folder with this marker, left incomplete by a killed process,
+ * may be replaced.
+ */
 const markOf = (dataDir: string) => `${dataDir}.making`;
 
 /**
- * Makes sure that opening a folder makes a new database only where there is none: an embedded engine would fill a folder that lost a file with an
- * empty database, without a word.
- *
- * @returns to be called once the database is open
- * @throws DatabaseStartError damaged; the folder is as it was
+ * Checks that opening the folder creates a new database only when there is none: if files are missing, the embedded engine would silently
+ * create an empty database.
+ * @returns a function to call once the database is open
+ * @throws DatabaseStartError damaged; the folder is left unchanged
  */
 export function checkFolder(dataDir: string): () => void {
 	const mark = markOf(dataDir);
@@ -34,7 +36,7 @@ export function checkFolder(dataDir: string): () => void {
 	return () => undefined;
 }
 
-/** What is said of a folder that cannot be opened. */
+/** Creates the error for a folder that cannot be opened. */
 export const damaged = (dataDir: string, cause: string, error?: unknown): DatabaseStartError =>
 	new DatabaseStartError(
 		"damaged",

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseStartError } from "./Database.ts";
 
-/** Who holds a folder, for the message only: the lock itself is the kernel's. */
+/** Describes the process that holds the folder, for the error message only; the lock itself is held by the kernel. */
 const holder = (pidFile: string): string => {
 	try {
 		return `프로세스 ${readFileSync(pidFile, "utf8").trim()}`;
@@ -12,16 +12,15 @@ const holder = (pidFile: string): string => {
 	}
 };
 
-/** @returns what is said of a folder that cannot be written */
+/** @returns the message for a folder that is not writable */
 export const unwritable = (folder: string): string =>
 	`데이터 폴더 ${folder}에 쓸 수 없습니다. DATA_DIR로 다른 폴더를 지정해 주세요.`;
 
 /**
- * Claims a data folder for this process. PGlite does not notice a second process on its folder and loses data in silence, so an exclusive
- * SQLite transaction on a file beside it stands guard: the kernel drops it however the process ends.
- *
- * @returns releases the folder
- * @throws DatabaseStartError folderInUse, or readOnly when the place cannot be written
+ * Locks a data folder for this process. PGlite does not detect a second process on the same folder and would silently lose data, so an
+ * exclusive SQLite transaction on an adjacent file serves as the lock; the kernel releases it however the process ends.
+ * @returns a function that releases the folder
+ * @throws DatabaseStartError folderInUse, or readOnly when the location is not writable
  */
 export function lockFolder(dataDir: string): () => void {
 	const pidFile = `${dataDir}.pid`;

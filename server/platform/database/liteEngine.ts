@@ -5,33 +5,33 @@ import { root } from "#server/platform/root.ts";
 import type { LiteExecutor } from "./LiteStream.ts";
 import type { LiteAnswer, LiteRequest } from "./liteWorker.ts";
 
-/** The embedded database in a thread of its own: a slow statement there does not stop the event loop here. */
+/** The embedded database in a worker thread, where slow statements do not block the event loop. */
 interface Thread {
 	readonly execute: LiteExecutor;
 	close(): Promise<void>;
-	/** When the oldest request came that has no answer yet. */
+	/** When the oldest unanswered request was sent, in epoch milliseconds; null when there is none. */
 	waitingSince(): number | null;
 }
 
 export interface LiteEngine {
 	readonly execute: LiteExecutor;
 	close(): Promise<void>;
-	/** It answers, or is expected to. */
+	/** Whether the engine responds or can still be expected to. */
 	isAlive(): boolean;
 }
 
 interface EngineOptions {
-	/** Told in words when the thread has ended by itself. */
+	/** Called with the cause when the thread has stopped unexpectedly. */
 	readonly onLost: (error: Error) => void;
-	/** It could not be opened again: nothing here will work any more. */
+	/** Called when the engine could not be reopened and is permanently unusable. */
 	readonly onDead: (error: Error) => void;
-	/** A data folder to copy when there is none yet. */
+	/** Data folder to copy when there is none yet. */
 	readonly template?: string | undefined;
 	readonly spawn?: (dataDir: string) => Worker;
 }
 
 const pausesBeforeOpening = [0, 500, 2000];
-/** No statement of ours takes so long; a thread that is silent so long has stopped working. */
+/** Milliseconds without an answer after which the thread counts as dead; none of our statements takes that long. */
 const longestSilence = 120_000;
 
 const spawnWith = (template: string | undefined) => (dataDir: string) =>
@@ -52,7 +52,7 @@ async function startThread(worker: Worker, onEnd: (error: Error) => void): Promi
 		for (const { reject } of waiting.splice(0)) reject(error);
 		if (!isClosing) onEnd(error);
 	};
-	// As the driver says it of a server, so that whoever waits is told to come again.
+	// worded like the driver's message for a lost server, so that callers are told to retry
 	worker.on("error", (error) => fail(new Error(`Connection terminated: ${error.message}`, { cause: error })));
 	worker.on("exit", () => fail(new Error("Connection terminated: the embedded database has stopped")));
 	worker.on("message", (answer: LiteAnswer) => {
@@ -81,7 +81,10 @@ async function startThread(worker: Worker, onEnd: (error: Error) => void): Promi
 	};
 }
 
-/** Opens the embedded database, and opens it again when its thread ends: what was committed is in its log. @throws when it cannot be opened */
+/**
+ * Opens the embedded database and reopens it when its thread stops; committed changes are recovered from its log.
+ * @throws when it cannot be opened
+ */
 export async function openEngine(
 	dataDir: string,
 	{ onLost, onDead, template, spawn = spawnWith(template) }: EngineOptions,

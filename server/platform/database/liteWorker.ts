@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { answerOf } from "./answerOf.ts";
 import { copyTemplate } from "./copyTemplate.ts";
 
-/** From the pool: protocol bytes, or "close". To the pool: "ready", protocol bytes in the same order, "closed". */
+/** Requests from the pool: protocol bytes, or "close". Answers to it: "ready", protocol bytes in request order, "closed". */
 export type LiteRequest = Uint8Array | "close";
 export type LiteAnswer = Uint8Array | "ready" | "closed";
 
@@ -17,12 +17,13 @@ if (!port) throw new Error("liteWorker runs as a worker thread only");
 const { dataDir, template } = workerData as { dataDir: string; template: string | undefined };
 keepModesPrivate();
 if (template) copyTemplate(template, dataDir);
-// It takes its buffers whole at the start, 128 MB by default; what is not in them the system has in memory anyway.
+// The engine allocates all shared buffers at start, 128 MB by default. Less is enough, because the operating system caches the files
+// anyway.
 const db = await PGlite.create(dataDir, {
 	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
 });
 
-// PGlite has no checkpointer process: without this its write-ahead log would only grow, and recovery with it.
+// PGlite has no checkpointer process. Without explicit checkpoints, its write-ahead log and the time for recovery would keep growing.
 let sinceCheckpoint = 0;
 let quiet: NodeJS.Timeout | undefined;
 const isIdle = (answer: Uint8Array): boolean => answer.at(-6) === 0x5a && answer.at(-1) === 0x49;
@@ -50,7 +51,10 @@ async function handle(request: LiteRequest): Promise<void> {
 		}, quietBeforeCheckpoint);
 }
 
-/** The engine sets the mode of every file it makes to 0666, whatever the process' umask: in this thread nothing can be opened to others. */
+/**
+ * Strips group and other permissions from all mode changes in this thread, because the engine sets every file it creates to 0666 regardless
+ * of the umask.
+ */
 function keepModesPrivate(): void {
 	const { chmodSync, fchmodSync } = fs;
 	const owners = (mode: fs.Mode): fs.Mode => (typeof mode === "number" ? mode & 0o700 : mode);

@@ -1,28 +1,28 @@
 import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
 import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
 
-/** Ids as text: in a table they may be numbers or not. */
+/** A value below every ID, by type. IDs are handled as text, because tables use different types. */
 const firstId = { bigint: "0", uuid: "00000000-0000-0000-0000-000000000000" } as const;
 
-/** Others wait behind a batch on the embedded engine. */
+/** Rows per transaction. On the embedded engine, everything else waits for a batch. */
 const batch = 200;
 
-/** Which rows are looked at, each once: those with an open column, or all. */
+/** The rows to process: those with an unencrypted column, or all. */
 type Which = "open" | "all";
 
 const markForm = /^[0-9a-f]{64}$/;
 
-/** Word for word the condition of the index `{table}_unlocked`. */
+/** Builds the SQL condition of the index `{table}_unlocked`; both must match exactly. */
 const isOpen = (columns: readonly string[], marks: readonly string[]): string =>
 	(columns.length > 0
 		? columns.map((column) => `${column} <> '' AND ${column} NOT LIKE '${lockedForm}%'`)
 		: marks.map((column) => `${column} !~ '${markForm.source}'`)
 	).join(" OR ");
 
-/** Neither locked nor a mark. */
+/** Whether a text is neither encrypted nor a search hash. */
 const isPlain = (text: string): boolean => !text.startsWith(lockedForm) && !markForm.test(text);
 
-/** Locks some rows behind a number; the last one's number, or null when there were none. */
+/** Encrypts one batch of rows with IDs above `after`. Returns the last ID and the number of rows changed; null when there are no more rows. */
 async function lockSome(
 	tx: Queryable,
 	lock: PersonLock,
@@ -30,8 +30,7 @@ async function lockSome(
 ): Promise<{ readonly last: string; readonly locked: number } | null> {
 	const { id, idType = "bigint", columns, marks = {} } = personColumns[table]!;
 	const names = [...columns, ...Object.keys(marks)];
-	// Within JSON a text is read as it stands there.
-	// A table of marks alone has nothing to lock again.
+	// Values are read as JSON, so that they arrive as stored, not decrypted. A table with only hash columns has nothing to encrypt again.
 	const condition = which === "open" || columns.length === 0 ? isOpen(columns, Object.keys(marks)) : "true";
 	const { rows } = await tx.query<{ id: string; line: string }>(
 		`SELECT ${id}::text AS id, json_build_array(${names.join(", ")})::text AS line FROM ${table}
@@ -66,12 +65,12 @@ async function lockSome(
 }
 
 interface Progress {
-	/** All, unless some are named. */
+	/** Limits the run to these tables; all by default. */
 	readonly tables?: readonly string[];
 	readonly tell?: (progress: string) => void;
 }
 
-/** Locks texts about persons under the newest key, some rows at a time; begun again it passes over what is done. How many rows. */
+/** Encrypts personal data with the newest key, in batches. A repeated run skips what is already done. Returns the number of rows changed. */
 export async function lockPersons(
 	db: Database,
 	lock: PersonLock,
@@ -92,7 +91,10 @@ export async function lockPersons(
 	return done;
 }
 
-/** @throws DatabaseStartError when the newest member's address cannot be read with the secrets given here */
+/**
+ * Verifies the encryption key against stored data.
+ * @throws DatabaseStartError when the newest member's e-mail address cannot be decrypted with the configured secrets
+ */
 export async function checkPersonLock(db: Database, lock: PersonLock): Promise<void> {
 	const { rows } = await db.query<{ line: string }>(
 		"SELECT json_build_array(email)::text AS line FROM member WHERE email IS NOT NULL ORDER BY member_id DESC LIMIT 1",

@@ -11,11 +11,11 @@ export interface Migration {
 	readonly checksum: string;
 }
 
-/** Chosen once: two processes that start together migrate one after the other. */
+/** Advisory lock key, which must never change: processes that start together migrate one after the other. */
 const migrationLock = 7_390_114;
 const lockMs = 3000;
 
-/** The schema's migrations, in order of their number. */
+/** Reads the schema migrations, ordered by version. */
 export function readMigrations(): Migration[] {
 	const folder = join(root, "server/platform/database/migrations");
 	return readdirSync(folder)
@@ -40,11 +40,10 @@ async function applied(tx: Queryable): Promise<Map<number, string>> {
 }
 
 /**
- * Brings the schema up to date, each migration in a transaction of its own. Running it again, or in several processes at once, changes nothing.
- *
- * @returns names of the migrations this call applied
- * @throws DatabaseUnavailable while another process migrates, or a table is in use for long: to be called again
- * @throws DatabaseStartError schemaTooNew when a newer program was here before, migrationChanged when an applied file was edited
+ * Brings the schema up to date, with one transaction per migration. Idempotent, and safe to run in several processes at once.
+ * @returns names of the migrations applied by this call
+ * @throws DatabaseUnavailable while another process migrates, or when a table is locked for too long; call again
+ * @throws DatabaseStartError schemaTooNew when a newer version has already migrated, migrationChanged when an applied file was edited
  */
 export async function migrate(
 	db: Database,
@@ -53,7 +52,7 @@ export async function migrate(
 	const known = new Map(migrations.map((migration) => [migration.version, migration]));
 	const before = await db.tx(async (tx) => {
 		await tx.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
-		// Asked first: who may only read and write rows may not even ask for a table that is there (ASVS 13.2.2).
+		// Checked separately, because a role that may only read and write rows cannot run CREATE TABLE even with IF NOT EXISTS (ASVS 13.2.2).
 		const { rows } = await tx.query("SELECT FROM pg_class WHERE oid = to_regclass('schema_migration')");
 		if (rows.length === 0)
 			await tx.query(
@@ -78,7 +77,8 @@ export async function migrate(
 	const names: string[] = [];
 	for (const migration of migrations.filter(({ version }) => !before.has(version))) {
 		const apply = async (tx: Queryable) => {
-			// Whoever waits behind a change of a table waits as long as the change does for its lock: rather often than long.
+			// Other statements queue behind a schema change that waits for its lock, so it gives up early and is retried rather than blocking
+			// them for long.
 			await tx.query(`SET LOCAL lock_timeout = ${lockMs}`);
 			await tx.query("SELECT pg_advisory_xact_lock($1)", [migrationLock]);
 			if ((await applied(tx)).has(migration.version)) return false;

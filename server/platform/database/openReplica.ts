@@ -3,8 +3,8 @@ import { ReadReplica, type ReplicaParts } from "./ReadReplica.ts";
 import { serverDatabase } from "./serverDatabase.ts";
 
 /**
- * Opens a streaming replica of a database for reads. One that is away is read from once it has come.
- * @throws DatabaseStartError when it is a replica of another
+ * Opens a streaming replica for reads. If it is unavailable now, it is used as soon as it comes up.
+ * @throws DatabaseStartError when it is not a replica of this primary
  */
 export async function openReplica(
 	readUrl: string,
@@ -29,7 +29,7 @@ async function checkKinship(primary: Database, replica: Database): Promise<void>
 	);
 }
 
-/** What a replica has in common with its primary and with nobody else; null when it cannot be asked now, or by this role. */
+/** Returns an identifier shared only by a primary and its replicas; null when the server is unavailable or this role may not read it. */
 async function identityOf(db: Reads): Promise<string | null> {
 	const asked = db.query<{ identity: string }>(
 		"SELECT system_identifier::text || current_database() AS identity FROM pg_control_system()",

@@ -6,15 +6,18 @@ import { type ServerLimits, serverDatabase } from "./serverDatabase.ts";
 import { serversOf } from "./serversOf.ts";
 
 export interface ServerOptions extends ServerLimits {
-	/** Milliseconds to wait for a server that is coming up; 0 = it has to be there. */
+	/** How long to wait for a server that is starting, in milliseconds; 0 means that it must be available at once. */
 	readonly patienceMs?: number;
-	/** Told when an idle connection breaks; the pool replaces it by itself. */
+	/** Called when an idle connection breaks; the pool replaces it. */
 	readonly onConnectionLost?: (error: Error) => void;
-	/** Told once when the start has to wait. */
+	/** Called once when the start has to wait. */
 	readonly onWait?: (why: string) => void;
 }
 
-/** Opens a PostgreSQL server's database. @throws DatabaseStartError that names host and cause, never a password */
+/**
+ * Opens a database on a PostgreSQL server.
+ * @throws DatabaseStartError that names host and cause, never a password
+ */
 export async function openServer(databaseUrl: string, options: ServerOptions): Promise<Database> {
 	const { pool, db } = serverDatabase(databaseUrl, { ...options, mustWrite: true });
 	const where = serversOf(databaseUrl).map(placeOf).join(", ");
@@ -56,7 +59,7 @@ async function checkServer(pool: ClientPool): Promise<void> {
 		);
 }
 
-/** Host and port of an address, or its socket's folder. Nothing of who connects. */
+/** Returns host and port of a URL, or its socket's folder, without credentials. */
 function placeOf(databaseUrl: string): string {
 	if (!URL.canParse(databaseUrl)) return "주소를 읽을 수 없음";
 	const { hostname, port, searchParams } = new URL(databaseUrl);
@@ -78,7 +81,7 @@ const causes: Readonly<Record<string, string>> = {
 	"28P01": "사용자와 비밀번호를 확인해 주세요",
 };
 
-/** Why it failed, in words. Addresses with several numbers fail with one error for each. */
+/** Describes why a connection failed. A host with several IP addresses fails with one error for each. */
 function causeOf(error: unknown): string {
 	const [first] = error instanceof AggregateError ? error.errors : [error];
 	const code = sqlState(first) ?? (first instanceof Error && "code" in first ? String(first.code) : "");

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 const running = new AsyncLocalStorage<{ readonly open: boolean }>();
 
-/** Does a transaction's work: as long as its scope is open, all that is begun by it is inside. */
+/** Runs the work of a transaction. While its scope is open, everything started by the work counts as inside the transaction. */
 export const insideTransaction = <T>(scope: { readonly open: boolean }, work: () => T): T =>
 	running.run(scope, work);
 
 /**
- * For every way out to another machine, before it is taken: inside a transaction its locks and its connection would be kept for as long as the
- * other takes, and the other would be asked again whenever the work is done again.
+ * Call before every request to another machine. Inside a transaction, such a request would hold locks and a connection for as long as the
+ * other side takes, and would be repeated whenever the transaction is retried.
  * @throws inside a transaction
  */
 export function assertOutsideTransactions(): void {

@@ -1,23 +1,26 @@
-/** What texts about persons are locked with (ADR 41). */
+/** Encryption of personal data (ADR 41). */
 export interface PersonLock {
 	lock(text: string): string;
-	/** What was never locked is as it is. @throws when it was locked with a secret that is not known here */
+	/**
+	 * Decrypts a text; a text that was never encrypted is returned unchanged.
+	 * @throws when it was encrypted with an unknown secret
+	 */
 	unlock(locked: string): string;
-	/** Whether the newest key locks it. */
+	/** Whether a text is encrypted with the newest key. */
 	isNewest(text: string): boolean;
-	/** What a locked text is found by: the same for the same text, and it tells nobody which. */
+	/** Returns a keyed hash by which an encrypted text can be found. Equal texts have equal hashes, which do not reveal the text. */
 	mark(text: string): string;
 }
 
-/** How every locked text about a person begins. */
+/** Prefix of every encrypted text. */
 export const lockedForm = "p1.";
 
-/** A database's lock, from when the secrets are known. Until then texts are written as they are. */
+/** The encryption of a database, set once the secrets are known. Until then texts are written unencrypted. */
 export interface LockHolder {
 	lock: PersonLock | null;
 }
 
-/** A value that stands in the database in another form than here. */
+/** A parameter that is transformed before it is sent to the database. */
 class Guarded {
 	readonly inDatabase: (lock: PersonLock | null) => unknown;
 
@@ -26,20 +29,20 @@ class Guarded {
 	}
 }
 
-/** A value for a column of `personColumns`: it is written locked, and read as it was. Nothing stays nothing. */
+/** Wraps a value for a column of `personColumns`: it is encrypted on write and decrypted on read. Null and empty text are stored as they are. */
 export const personal = (text: string | null | undefined): unknown =>
 	text ? new Guarded((lock) => lock?.lock(text) ?? text) : (text ?? null);
 
-/** The same for JSON: the texts in it are locked, and its names, numbers and lists stay as they are. */
+/** Like `personal`, for JSON: string values are encrypted; keys, numbers and structure stay as they are. */
 export const personalJson = (value: object): unknown =>
 	new Guarded((lock) =>
 		JSON.stringify(value, (_, part) => (lock && typeof part === "string" ? lock.lock(part) : part)),
 	);
 
-/** What such a text is found by, for the column of marks beside it. */
+/** Wraps a text as its search hash, for the hash column that belongs to an encrypted column. */
 export const markOf = (text: string): unknown => new Guarded((lock) => lock?.mark(text) ?? text);
 
-/** A list for `= ANY`: the marks of texts, and the texts as they stood there before texts were locked. */
+/** Wraps texts as a list for `= ANY`: their search hashes and, for rows not yet encrypted, the texts themselves. */
 export const foundBy = (...texts: readonly (string | null)[]): unknown =>
 	new Guarded((lock) => texts.flatMap((text) => (text ? [text, ...(lock ? [lock.mark(text)] : [])] : [])));
 
@@ -49,7 +52,7 @@ export const valuesFor = (values: readonly unknown[], holder: LockHolder): unkno
 		return Array.isArray(value) ? valuesFor(value, holder) : value;
 	});
 
-/** A text as it was before it was locked. What only looks locked was written so by somebody. */
+/** Decrypts a text. One that only looks encrypted was entered like that by a user and is returned unchanged. */
 export function readText(text: string, { lock }: LockHolder): string {
 	if (!lock || !text.startsWith(lockedForm)) return text;
 	try {
@@ -68,11 +71,14 @@ interface PersonColumns {
 	readonly id: string;
 	readonly idType?: "bigint" | "uuid";
 	readonly columns: readonly string[];
-	/** Columns of marks, each with the column it is made of while that one is not locked; a table without others is told by them. */
+	/**
+	 * Hash columns, each with the column it is computed from while that one is unencrypted. In a table without encrypted columns, they tell
+	 * which rows are still to be processed.
+	 */
 	readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** The columns that are locked. A row that has any of them open is in the index `{table}_unlocked`. */
+/** The encrypted columns of each table. Rows with any of them unencrypted are in the index `{table}_unlocked`. */
 export const personColumns: Readonly<Record<string, PersonColumns>> = {
 	member: {
 		id: "member_id",

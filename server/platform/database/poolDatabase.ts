@@ -15,15 +15,15 @@ const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
 const diskFull = "53100";
 
-/** What every statement of a pool is run with. */
+/** Settings for every statement of a pool. */
 interface Terms {
-	/** What the pool reads texts about persons with. */
+	/** Decrypts personal data in results and encrypts it in parameters. */
 	readonly holder: LockHolder;
-	/** Milliseconds a statement may take before its connection counts as broken, unless its transaction is unhurried. */
+	/** Milliseconds after which a statement's connection counts as broken; does not apply to unhurried transactions. */
 	readonly patienceMs?: number | undefined;
 }
 
-/** Several statements in one text give several results. */
+/** Runs a statement; a text with several statements returns several results. */
 type Runner = { query(config: StatementConfig): Promise<Result | Result[]> };
 
 const textOf = (statement: Statement): string => (typeof statement === "string" ? statement : statement.text);
@@ -37,7 +37,7 @@ async function run<R extends object>(
 	const { isBrief: _, ...config }: StatementConfig & { isBrief?: boolean } =
 		typeof statement === "string" ? { text: statement } : statement;
 	if (patienceMs !== undefined) config.query_timeout = patienceMs;
-	// Without values the driver uses the simple protocol, which takes several statements at once.
+	// Without values, the driver uses the simple protocol, which allows several statements at once.
 	if (values !== undefined) config.values = valuesFor(values, holder);
 	const results = [await runner.query(config)].flat();
 	return {
@@ -46,7 +46,7 @@ async function run<R extends object>(
 	};
 }
 
-/** How far a transaction came: what was not committed for sure can be done again. */
+/** The state of a transaction. It may be retried unless it failed while committing, when the outcome is unknown. */
 interface Scope {
 	open: boolean;
 	committing: boolean;
@@ -55,11 +55,11 @@ interface Scope {
 }
 
 interface PoolOptions extends Terms {
-	/** The pool's most. */
+	/** Maximum connections of the pool. */
 	readonly connections: number;
-	/** So many of them are for brief statements, which share them. */
+	/** Number of connections reserved for brief statements, which share them. */
 	readonly shared?: number;
-	/** Runs after the pool has ended. */
+	/** Called after the pool has ended. */
 	readonly onClose?: () => Promise<void>;
 }
 
@@ -71,7 +71,10 @@ const rollBack = (client: PoolClient): Promise<Error | undefined> =>
 		(reason: Error) => reason,
 	);
 
-/** Lends a connection of the pool. `tidy` is for one that still answers after a failure; what it returns says that the connection is broken. */
+/**
+ * Runs work on a connection of the pool. `tidy` cleans up a connection that still responds after a failure; if it returns an error, the
+ * connection is discarded.
+ */
 async function lend<T>(
 	pool: ClientPool,
 	work: (client: PoolClient) => Promise<T>,
@@ -82,8 +85,8 @@ async function lend<T>(
 	try {
 		return await work(client);
 	} catch (error) {
-		// A refused statement leaves its connection as good as it was. One that does not answer would keep the rollback waiting as well: the
-		// server rolls back when it ends.
+		// A rejected statement leaves its connection usable. A connection that does not respond is discarded without a rollback, which would
+		// also hang; the server rolls back when it closes.
 		broken = isAway(error) ? error : await tidy?.(client);
 		throw error;
 	} finally {
@@ -91,7 +94,7 @@ async function lend<T>(
 	}
 }
 
-/** One try of a transaction, from BEGIN, which goes along with the first statement, to COMMIT. */
+/** Runs one attempt of a transaction, from BEGIN (sent with the first statement) to COMMIT. */
 async function attempt<T>(
 	client: PoolClient,
 	scope: Scope,
@@ -126,14 +129,17 @@ async function attempt<T>(
 	return result;
 }
 
-/** A Database over a pool of either engine. */
+/** Creates a Database on a pool, for either engine. */
 export function poolDatabase(
 	engine: Database["engine"],
 	pool: ClientPool,
 	{ connections, shared = 0, onClose, ...terms }: PoolOptions,
 ): Database {
 	let isFull = false;
-	/** @returns an error that tells whoever waits whether to ask again */
+	/**
+	 * Records a full disk and converts the driver's errors.
+	 * @returns a DatabaseUnavailable when the caller may retry, otherwise the error itself
+	 */
 	const told = (error: unknown): unknown => {
 		if (sqlState(error) === diskFull) isFull = true;
 		const reason = whyUnavailable(error);
@@ -141,7 +147,8 @@ export function poolDatabase(
 	};
 	const running = new AsyncLocalStorage<Scope>();
 	const refuseInsideTx = () => {
-		// On PGlite the one connection is taken, so this would wait for itself; on PostgreSQL it would silently not be part of the transaction.
+		// On PGlite the only connection is taken, so the statement would wait for itself. On PostgreSQL it would silently run outside the
+		// transaction.
 		if (running.getStore()?.open) throw new Error("Inside a transaction use only its tx");
 	};
 	const sharing = new SharedClients(pool, shared);
@@ -172,7 +179,7 @@ export function poolDatabase(
 		},
 		async query(statement, values) {
 			refuseInsideTx();
-			// Alone it would be committed before what has to be written with it.
+			// A write outside a transaction would be committed before the note that must be written together with it.
 			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
 			const isBrief = typeof statement !== "string" && statement.isBrief;

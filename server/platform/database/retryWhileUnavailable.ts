@@ -3,19 +3,22 @@ import { DatabaseStartError } from "./Database.ts";
 import { DatabaseUnavailable } from "./DatabaseUnavailable.ts";
 
 interface Patience {
-	/** Milliseconds after which nothing is tried any more. */
+	/** Milliseconds after which no further attempt is made; 0 means no retries. */
 	readonly lasts: number;
-	/** Told once, when it has become a wait that somebody may wonder about. */
+	/** Called once, when the wait has become long enough for someone to wonder. */
 	readonly onWait?: (error: Error) => void;
 }
 
 const firstPause = 100;
 const longestPause = 2000;
-/** A process that had no time for itself has not waited for anybody: so many tries it makes in any case. */
+/** Minimum number of attempts. If the process itself was stalled, the elapsed time does not mean that it has waited. */
 const minTries = 4;
 const wonderAfter = 3000;
 
-/** Does it again, later and later, as long as its failure may pass by itself. @throws the last failure */
+/**
+ * Retries work with increasing pauses as long as the failure is transient.
+ * @throws the last failure
+ */
 export async function retryTransient<T>(
 	work: () => Promise<T>,
 	isTransient: (error: unknown) => error is Error,
@@ -38,10 +41,13 @@ export async function retryTransient<T>(
 	}
 }
 
-/** Other processes may be doing the same: the first of them can take minutes with a new schema and a demo world. */
+/** Maximum wait in milliseconds while other processes prepare the same database; the first can take minutes for a new schema and demo data. */
 const longestPreparation = 10 * 60_000;
 
-/** Brings data up to date beside processes that do so too: waits for their locks, and while the database is away. @throws DatabaseStartError */
+/**
+ * Runs work that updates data while other processes may be doing the same: waits for their locks, and while the database is unavailable.
+ * @throws DatabaseStartError
+ */
 export async function retryWhileUnavailable<T>(
 	work: () => Promise<T>,
 	lasts: number = longestPreparation,

@@ -6,18 +6,18 @@ import { sessionOptions } from "./sessionSettings.ts";
 import { typeParsers } from "./typeParsers.ts";
 
 export interface ServerLimits {
-	/** Connections at most. */
+	/** Maximum number of connections. */
 	readonly poolSize?: number;
-	/** A statement that runs longer is cancelled. */
+	/** Time in milliseconds after which the server cancels a statement. */
 	readonly statementTimeoutMs?: number;
-	/** Told when an idle connection breaks; the pool replaces it by itself. */
+	/** Called when an idle connection breaks; the pool replaces it. */
 	readonly onConnectionLost?: (error: Error) => void;
 }
 
-/** Longer than the server may take for a statement: then it stands still, or the way to it does. */
+/** Milliseconds beyond the statement timeout after which the server or the network counts as stalled. */
 const slackMs = 5000;
 
-/** A Database over connections to PostgreSQL. Nothing is connected before it is asked. */
+/** Creates a Database on PostgreSQL connections. Connects lazily, on first use. */
 export function serverDatabase(
 	url: string,
 	{
@@ -26,7 +26,7 @@ export function serverDatabase(
 		statementTimeoutMs = 10_000,
 		onConnectionLost = () => {},
 	}: ServerLimits & {
-		/** Of several servers only one that takes writes will do. */
+		/** Whether only a server that accepts writes may be used, when there are several. */
 		readonly mustWrite: boolean;
 	},
 ): { readonly pool: ClientPool; readonly db: Database } {

@@ -1,6 +1,6 @@
 /**
- * An address for each server that a connection string names, in its order. Several stand where libpq expects them: in the authority
- * (`postgres://user@one:5432,two:5432/stay`) or in `host` and `port`; one port is everybody's.
+ * Splits a connection string into one URL per server, in order. Several servers can be given as libpq accepts them: in the authority
+ * (`postgres://user@one:5432,two:5432/stay`) or in the parameters `host` and `port`; a single port applies to all hosts.
  */
 export function serversOf(databaseUrl: string): readonly string[] {
 	const parts = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#]*)([^?#]*)(.*)$/i.exec(databaseUrl);

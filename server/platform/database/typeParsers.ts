@@ -9,7 +9,7 @@ const integer = (text: string): number => {
 };
 const same = (text: string): string => text;
 
-/** Elements of a one-dimensional array of numbers or dates, none of which needs quotes. */
+/** Parses a one-dimensional array of numbers or dates, whose elements are never quoted. */
 const list =
 	<T>(parse: (text: string) => T) =>
 	(text: string): (T | null)[] =>
@@ -31,7 +31,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 	[1182, list(same)],
 ]);
 
-/** How wire text becomes a value, see Queryable; everything unlisted is parsed as the driver does. */
+/** Converts wire text to values as described at `Reads`. Types not listed use the driver's default. */
 export function typeParsers(holder: LockHolder): pg.CustomTypesConfig {
 	const json = (text: string) => readJson(text, holder);
 	const mine = new Map(parsers)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Queryable } from "./Database.ts";
 
-/** What the first transaction that commits writes besides. */
+/** A write to be included in the first transaction that commits. */
 interface Note {
 	readonly write: (tx: Queryable) => Promise<unknown>;
 	isWritten: boolean;
@@ -9,13 +9,16 @@ interface Note {
 
 const notes = new AsyncLocalStorage<Note>();
 
-/** What the transaction that begins here has to write, if anything. */
+/** Returns the note that the current transaction must write; null when there is none or it is already written. */
 export function noteToWrite(): Note | null {
 	const note = notes.getStore();
 	return note && !note.isWritten ? note : null;
 }
 
-/** Does the work; the note is written in its own first transaction, in the same commit or not at all. False: it had none that committed. */
+/**
+ * Runs work and writes the note in the work's first committed transaction, atomically with it. `isNoted` is false when no transaction was
+ * committed.
+ */
 export async function withNote<T>(
 	write: Note["write"],
 	work: () => Promise<T>,

@@ -6,7 +6,7 @@ import { anchorOf, schemaHtml } from "./schemaHtml.ts";
 
 interface OperationNode {
 	readonly method: string;
-	/** With the service's base. */
+	/** Path of the call, including the service's base path. */
 	readonly address: string;
 	readonly node: NodeMap;
 }
@@ -32,7 +32,7 @@ const frame = (title: string, content: string): string => `<!doctype html>
 const callText = ({ method, address }: OperationNode): string =>
 	`<code class="call"><b>${method}</b> ${escapeHtml(address)}</code>`;
 
-/** All calls of all services, each a link to its description. */
+/** Renders all calls of all services, each linked to its description. */
 export function indexPage(folder: string, services: readonly string[]): string {
 	const references = createReferences(folder);
 	const lists = services.map((service) => {
@@ -46,7 +46,7 @@ export function indexPage(folder: string, services: readonly string[]): string {
 	return frame("API 계약", `<h1>API 계약</h1>${lists.join("")}`);
 }
 
-/** One service: its calls with parameters, bodies, answers, examples and refusals, then the schemas they name. */
+/** Renders one service: its calls with parameters, bodies, answers, examples and refusals, followed by the schemas they refer to. */
 export function servicePage(folder: string, service: string): string {
 	const references = createReferences(folder);
 	const file = `${service}.yaml`;
@@ -60,7 +60,7 @@ export function servicePage(folder: string, service: string): string {
 		operationHtml(operation, { file, references, schema }),
 	);
 	const schemas: string[] = [];
-	// Schemas name further ones while they are written: the list grows as it is read.
+	// Rendering a schema may add further ones to the list while it is iterated.
 	for (const address of named) {
 		const { node, file: from } = references.at(address);
 		const name = address.slice(address.lastIndexOf("/") + 1);

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from "node:path";
 import { isNodeMap, type Node, type NodeMap } from "#server/platform/http/dereference.ts";
 import { readYaml } from "#server/platform/http/readYaml.ts";
 
-/** A node of a contract and the file it stands in, relative to the contracts' folder: its references start there. */
+/** A node of a contract and the file it is in, relative to the contracts' folder. Its references are resolved from there. */
 export interface Placed {
 	readonly node: NodeMap;
 	readonly file: string;
@@ -13,7 +13,7 @@ export const textOf = (node: Node | undefined): string =>
 
 export const listOf = (node: Node | undefined): readonly Node[] => (Array.isArray(node) ? node : []);
 
-/** Reads contracts as they are written, one file once. */
+/** Reads contract files unresolved, each file once. */
 export function createReferences(folder: string) {
 	const files = new Map<string, Node>();
 
@@ -25,13 +25,13 @@ export function createReferences(folder: string) {
 		return content;
 	}
 
-	/** 'schemas/stay.yaml#/ProductItem', wherever it is referred to from. */
+	/** Returns an absolute address such as 'schemas/stay.yaml#/ProductItem', wherever the reference is. */
 	function addressOf(reference: string, from: string): string {
 		const [name = "", pointer = ""] = reference.split("#");
 		return `${name === "" ? from : normalize(join(dirname(from), name))}#${pointer}`;
 	}
 
-	/** What an address names; an empty node when it names nothing. */
+	/** Returns the node at an address; an empty node when there is none. */
 	function at(address: string): Placed {
 		const [file = "", pointer = ""] = address.split("#");
 		let node: Node | undefined = fileOf(file);
@@ -42,7 +42,7 @@ export function createReferences(folder: string) {
 	return {
 		addressOf,
 		at,
-		/** The node itself, or what its `$ref` names. */
+		/** Returns the node itself or, if it is a `$ref`, its target. */
 		followed(node: Node | undefined, file: string): Placed {
 			if (!isNodeMap(node)) return { node: {}, file };
 			return typeof node.$ref === "string" ? at(addressOf(node.$ref, file)) : { node, file };

@@ -5,11 +5,11 @@ import { serviceNames } from "#server/platform/http/contract.ts";
 import { root } from "#server/platform/root.ts";
 import { indexPage, servicePage } from "./contractPage.ts";
 
-/** The pages' own style and the product's font: no script, no picture, nothing from elsewhere. */
+/** Content security policy of the pages: only their own style sheet and the product's font; no scripts, images or external content. */
 const policy =
 	"default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The contracts in `folder` for people with a browser: /docs lists every call, /docs/{service} describes them. */
+/** Serves the contracts in `folder` as HTML: /docs lists every call, /docs/{service} describes one service. */
 export function registerDocs(app: FastifyInstance, folder: string): void {
 	const written = new Map<string, string>();
 	const send = (reply: FastifyReply, key: string, write: () => string) => {

@@ -2,14 +2,14 @@ import { isNodeMap, type Node } from "#server/platform/http/dereference.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { listOf, type References, textOf } from "./references.ts";
 
-/** The id of a named schema on its page. */
+/** Returns the HTML ID of a named schema on its page. */
 export const anchorOf = (address: string): string => address.replaceAll(/[^A-Za-z0-9]+/g, "-");
 
 const nameOf = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
 
 const limits = ["format", "pattern", "minimum", "maximum", "minLength", "maxLength", "maxItems"] as const;
 
-/** A schema as nested lists; named schemas are links, and are told to `seen`. */
+/** Renders a schema as nested lists. Named schemas become links and are reported to `seen`. */
 export function schemaHtml(
 	schema: Node | undefined,
 	file: string,
@@ -36,7 +36,7 @@ export function schemaHtml(
 	return `${note}<ul>${fields.join("")}</ul>`;
 }
 
-/** Type, values and limits in one line. */
+/** Renders type, values and limits on one line. */
 function rules(schema: { readonly [key: string]: Node }): string {
 	if ("const" in schema) return escapeHtml(JSON.stringify(schema.const));
 	const values = listOf(schema.enum).map((value) => JSON.stringify(value));

@@ -2,39 +2,39 @@ import type { RefusalKind } from "#domain/failure/refusals.ts";
 import type { Contract, Operation } from "./contract.ts";
 import type { Sessions } from "./Sessions.ts";
 
-/** Any operation's handler; handlers.ts says what each one really takes and gives. */
+/** The handler of any operation; handlers.ts has the precise input and output types. */
 export type AnyHandler = (input: never, call: never) => Promise<unknown>;
 
-/** A call that is over, as one who watches for attacks sees it. */
+/** A finished call, as seen by attack monitoring. */
 export interface SeenCall {
 	readonly operation: string;
 	readonly access: Operation["access"];
 	readonly memberId: number | null;
 	readonly ip: string;
-	/** Null for a success. */
+	/** Null when the call succeeded. */
 	readonly refusal: RefusalKind | null;
 	readonly isForged: boolean;
-	/** The names of the body's fields, never what stood in them. */
+	/** Names of the body's fields, never their values. */
 	readonly fields: readonly string[];
 }
 
 export interface Binding {
-	/** Told of every call that has succeeded or was refused. */
+	/** Called for every call that succeeded or was refused. */
 	readonly watch: ((seen: SeenCall) => void) | null;
 	readonly contracts: readonly Contract[];
-	/** By service, then by operationId. */
+	/** Handlers by service and operationId. */
 	readonly handlers: { readonly [service: string]: { readonly [operationId: string]: AnyHandler } };
-	/** What handlers find in their call. */
+	/** The services available to handlers through their call. */
 	readonly services: unknown;
-	/** Epoch milliseconds. */
+	/** Returns the current time in epoch milliseconds. */
 	readonly now: () => number;
 	readonly sessions: Sessions;
-	/** What our own servers show for server-to-server calls; null = nobody may make them. */
+	/** Token for server-to-server calls; null means that they are not allowed. */
 	readonly serviceToken: string | null;
-	/** Where pages are served from, e.g. 'https://stay.example.com'; empty = the request's own host. */
+	/** Origin of the pages, e.g. 'https://stay.example.com'; when empty, the request's own host is used. */
 	readonly publicOrigin: string;
-	/** Milliseconds an address has to wait before its next call; null = no address waits. */
+	/** Rate limit: returns the milliseconds an IP address must wait before its next call. Null means no limit. */
 	readonly waitOf: ((ip: string) => number) | null;
-	/** Refuse to send an answer that breaks its contract: for tests and development. */
+	/** Whether to reject answers that violate their contract; for tests and development. */
 	readonly checksAnswers: boolean;
 }

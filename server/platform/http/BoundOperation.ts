@@ -17,7 +17,7 @@ import { lazySerializer } from "./serialization.ts";
 import { lazyValidator, strictAjv } from "./validators.ts";
 
 const bodyLimit = 256 * 1024;
-/** Keeps what it has compiled by the schema: another app in the same process, as every test makes one, compiles nothing again. */
+/** Caches compiled validators by schema, so that further apps in the same process, as created by every test, compile nothing again. */
 const ajv = strictAjv();
 
 const validatorCompiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart }) =>
@@ -26,8 +26,8 @@ const validatorCompiler: FastifySchemaCompiler<JsonSchema> = ({ schema, httpPart
 type PartReader = ReturnType<typeof partReader>;
 
 /**
- * An operation of a contract with its handler, as a route and for calls from within the process: whoever calls is told apart, what
- * came and what is answered keep the contract, and who watches for attacks is told how it ended.
+ * An operation of a contract bound to its handler, available as a route and for in-process calls. It authenticates callers, validates input
+ * and answers against the contract, and reports the outcome to attack monitoring.
  */
 export class BoundOperation implements DirectOperation {
 	readonly operation: Operation;
@@ -49,7 +49,7 @@ export class BoundOperation implements DirectOperation {
 		};
 	}
 
-	/** Adds the route below `root`, which the scope has as its prefix. */
+	/** Registers the route; `root` is the prefix of the scope. */
 	register(scope: FastifyInstance, root: string, rawBodies: WeakMap<FastifyRequest, string>): void {
 		const { method, url, path, query, headers, body, answer, refusals, bodyBytes } = this.operation;
 		invariant(url.startsWith(`${root}/`), `${url} is under ${root}`);
@@ -57,7 +57,7 @@ export class BoundOperation implements DirectOperation {
 			method,
 			url: url.slice(root.length),
 			bodyLimit: bodyBytes ?? bodyLimit,
-			// HEAD would run a state-changing GET (DEC-148).
+			// a HEAD request would run a state-changing GET (DEC-148)
 			exposeHeadRoute: false,
 			schema: {
 				...(path && { params: path }),
@@ -119,7 +119,7 @@ export class BoundOperation implements DirectOperation {
 		this.#binding.watch?.({ operation: id, access, memberId, ip: request.ip, refusal, isForged, fields });
 	}
 
-	/** Turns away what another site's page sends, and who may not call. */
+	/** Refuses forged cross-site requests and callers without access. */
 	async #admit(request: FastifyRequest): Promise<void> {
 		const { changesState, isForProviders, access } = this.operation;
 		const mayBeForged = changesState && !isForProviders && access !== "service";
@@ -157,7 +157,10 @@ export class BoundOperation implements DirectOperation {
 		return success(data);
 	}
 
-	/** What a member is told whose login ended while a call was under way, so that it broke; null while it lives. [DEC-110] */
+	/**
+	 * When a call failed because the member's session ended in the meantime, returns the refusal that says so; null when the session is
+	 * still valid. [DEC-110]
+	 */
 	#endOf(request: FastifyRequest): Promise<Refusal | null> {
 		return authenticate(this.operation, request, this.#binding).then(
 			() => null,
@@ -166,7 +169,7 @@ export class BoundOperation implements DirectOperation {
 	}
 }
 
-/** What no contract speaks of is as it came. */
+/** Parts that the contract does not describe are passed through unchanged. */
 function readPart(reader: PartReader | null, given: unknown): unknown {
 	const read = reader?.(given) ?? { value: given };
 	if ("error" in read) throw read.error;

@@ -1,34 +1,34 @@
 import type { SignedInMember } from "./SignedInMember.ts";
 
 export interface CookieOptions {
-	/** Seconds; absent = until the browser closes. */
+	/** Lifetime in seconds; without it, the cookie lasts until the browser closes. */
 	readonly maxAge?: number;
-	/** Scripts may read it. Never for tokens. */
+	/** Whether scripts may read the cookie. Never set for tokens. */
 	readonly isReadable?: boolean;
 }
 
-/** What a handler knows about its caller, and how it sets cookies. Which services there are is for the floors above to say. */
+/** Gives a handler information about its caller and lets it set cookies. The type of `services` is determined by higher layers. */
 export interface Call<Services = unknown> {
-	/** Null for a visitor; never null in a call that needs a session. */
+	/** Null for a visitor; never null in a call that requires a session. */
 	readonly member: SignedInMember | null;
 	readonly services: Services;
 	readonly requestId: string;
 	readonly ip: string;
 	readonly userAgent: string;
-	/** Scheme and host of our pages, never a stranger's word. */
+	/** Scheme and host of our pages, never taken from untrusted input. */
 	readonly origin: string;
-	/** 'webview' when the native app hosts the page (BRIDGE-01). */
+	/** 'webview' when the page is hosted by the native app (BRIDGE-01). */
 	readonly client: "web" | "webview";
-	/** The app itself calls, not a page in it: only it may see tokens (DEC-178). */
+	/** Whether the app itself calls, not a page in it; only the app may see tokens (DEC-178). */
 	readonly isNative: boolean;
-	/** Set exactly for operations whose contract asks for it. */
+	/** Set only for operations whose contract requires an idempotency key. */
 	readonly idempotencyKey: string | null;
-	/** The body as it came, for signatures; set only for calls of payment providers. */
+	/** The unparsed body for verifying signatures; set only for calls from payment providers. */
 	readonly rawBody: string | null;
-	/** Epoch milliseconds. */
+	/** Returns the current time in epoch milliseconds. */
 	now(): number;
 	header(name: string): string | null;
-	/** Of those no script may read. */
+	/** Returns a cookie that scripts cannot read. */
 	cookie(name: string): string | null;
 	setCookie(name: string, value: string, options?: CookieOptions): void;
 	clearCookie(name: string, options?: Pick<CookieOptions, "isReadable">): void;

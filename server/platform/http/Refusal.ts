@@ -1,13 +1,13 @@
 import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
 
 interface RefusalOptions {
-	/** In place of the kind's own text, still Korean and fit for a traveller. */
+	/** Replaces the kind's default text; must be Korean and suitable for travellers. */
 	readonly message?: string;
-	/** What the contract lets a failure carry: a new price, a new quote. */
+	/** Data the contract allows in a failure, such as a new price or quote. */
 	readonly data?: object;
 }
 
-/** Thrown by handlers: the call is answered with the kind's code, HTTP status and text. [HTTP-04, DEC-105] */
+/** Thrown by handlers to answer a call with the kind's code, HTTP status and text. [HTTP-04, DEC-105] */
 export class Refusal extends Error {
 	readonly kind: RefusalKind;
 	readonly code: number;

@@ -1,8 +1,8 @@
 import type { MemberStanding } from "#domain/member/Member.ts";
 
-/** Who calls, as the session knows it. */
+/** The calling member, as known to the session. */
 export interface SignedInMember extends MemberStanding {
 	readonly memberId: number;
-	/** The login this token belongs to, to spare it when the member's other sessions end. */
+	/** ID of the login this token belongs to, which is kept when the member's other sessions are ended. */
 	readonly sessionId: string;
 }

@@ -13,8 +13,9 @@ type Presenting = Pick<FastifyRequest, "headers" | "cookies">;
 const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
 
 /**
- * The token a caller shows: the Authorization header first, then the cookie, which counts beside that of the refresh token
- * alone: the one ends with the browser's visit, the other may outlive it. [HTTP-05, AUTH-SESSION-01, DEC-113, DEC-116]
+ * Returns the token a caller presents: from the Authorization header or, without one, from the cookie. The access cookie counts only
+ * together with the refresh cookie, because it may outlive it: the refresh cookie can end with the browser session. [HTTP-05,
+ * AUTH-SESSION-01, DEC-113, DEC-116]
  */
 function presentedToken({ headers, cookies }: Presenting, publicUrl: string): string | null {
 	const { authorization } = headers;
@@ -27,8 +28,9 @@ function presentedToken({ headers, cookies }: Presenting, publicUrl: string): st
 }
 
 /**
- * Who calls. Null for a visitor, and for a caller whose token has ended where anybody may call.
- * @throws Refusal when the operation needs a member or one of our servers, and this is neither
+ * Authenticates a caller. Returns null for a visitor, for one of our servers, and, in operations open to anyone, for a token that is no
+ * longer valid.
+ * @throws Refusal when the operation requires a member or one of our servers and the caller is neither
  */
 export async function authenticate(
 	operation: Operation,
@@ -55,7 +57,7 @@ export async function authenticate(
 	throw new Refusal(answer.failure === "memberChanged" ? "memberChanged" : "loginRequired");
 }
 
-/** Compares digests, so that neither length nor content leaks through time. */
+/** Compares digests in constant time, so that neither length nor content leaks through timing. */
 export function isSameToken(expected: string, given: string): boolean {
 	const digest = (text: string) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(expected), digest(given));

@@ -13,9 +13,9 @@ import { Refusal } from "./Refusal.ts";
 const root = "/api";
 
 /**
- * One route for every operation of the contracts. A request that breaks its contract is refused before a handler runs; an
- * operation without a handler, or a handler without an operation, stops the start. Answers with the way to call them from
- * within the process.
+ * Registers one route for every operation of the contracts. Requests that violate their contract are refused before a handler runs. An
+ * operation without a handler, or a handler without an operation, prevents the start. Returns the function for calling operations
+ * in-process.
  */
 export async function bindContracts(app: FastifyInstance, binding: Binding): Promise<DirectCalls> {
 	checkComplete(binding);
@@ -45,7 +45,7 @@ async function bindAll(scope: FastifyInstance, binding: Binding): Promise<readon
 	if (binding.waitOf) limitCalls(scope, binding.waitOf);
 	scope.setErrorHandler(answerError);
 	scope.setNotFoundHandler(answerMissing);
-	scope.get("/*", answerMissing); // no page is there either
+	scope.get("/*", answerMissing); // unknown paths under the prefix are not pages either
 	scope.addHook("onRequest", async (request, reply) => {
 		reply.headers({ "cache-control": "no-store", "x-request-id": request.id });
 	});
@@ -61,7 +61,7 @@ async function bindAll(scope: FastifyInstance, binding: Binding): Promise<readon
 	);
 }
 
-/** Calls an address may make. Those that a page makes while it is rendered are counted as the page. */
+/** Applies the rate limit per IP address. Calls made while rendering a page are counted as part of the page. */
 function limitCalls(scope: FastifyInstance, waitOf: (ip: string) => number): void {
 	scope.addHook("onRequest", async (request, reply) => {
 		const wait = isInProcess(request) ? 0 : waitOf(request.ip);
@@ -71,7 +71,7 @@ function limitCalls(scope: FastifyInstance, waitOf: (ip: string) => number): voi
 	});
 }
 
-/** JSON is the only media type; the text is kept for signatures. */
+/** Accepts JSON as the only media type and keeps the text for verifying signatures. */
 function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> {
 	const rawBodies = new WeakMap<FastifyRequest, string>();
 	const parse = scope.getDefaultJsonParser("error", "error");

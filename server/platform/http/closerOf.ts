@@ -4,19 +4,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Milliseconds that a closing server goes on serving, and then waits for who does not read an answer and for an answer that is still being made.
+ * Timeouts of a graceful shutdown in milliseconds: how long to keep serving first (`drain`), then how long to wait for clients that do not
+ * read their answers (`unread`), and for all answers (`all`).
  */
 const patience = { drain: 0, unread: 3000, all: 9000 };
 
 const stopping = new WeakSet<Server>();
 
-/** Whether new work should go elsewhere. */
+/** Whether the server is shutting down and new work should go elsewhere. */
 export const isStopping = ({ server }: FastifyInstance): boolean => stopping.has(server);
 
 /**
- * Closes a server so that nobody's answer is cut off: what is under way is finished. Who has stopped reading holds up the end for three seconds,
- * and what is not answered by then may take six more: a payment whose provider is slow (F08). Before all that it serves on for as long as a
- * balancer takes to notice, and lets each connection go with an answer: what is on its way over an idle one that just ends is never answered.
+ * Returns a function that shuts a server down gracefully: requests in flight are finished. Clients that have stopped reading delay it by at
+ * most three seconds; answers still missing by then may take six more, for a payment whose provider is slow (F08). Before that, the server
+ * keeps serving for as long as a load balancer takes to notice, and closes each connection with an answer: closing an idle connection would
+ * lose a request already on its way.
  */
 export function closerOf(app: FastifyInstance, limits: Partial<typeof patience> = {}): () => Promise<void> {
 	const { drain, unread, all } = { ...patience, ...limits };
@@ -27,7 +29,7 @@ export function closerOf(app: FastifyInstance, limits: Partial<typeof patience> 
 	return async () => {
 		stopping.add(app.server);
 		if (drain > 0) await pause(drain);
-		// Whoever has just been answered keeps the connection for a next request, which will not be taken.
+		// A connection just answered stays open for a next request, which will not be accepted.
 		const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 		const timers = [
 			setTimeout(() => {

@@ -4,43 +4,46 @@ import { dereferenced, isNodeMap, type Node, type NodeMap, type ReadFiles } from
 
 export type JsonSchema = NodeMap;
 
-/** Who may call: anybody, a logged-in member, or one of our own servers. */
+/** Who may call: anyone, a signed-in member, or one of our own servers. */
 export type Access = "anyone" | "member" | "service";
 
-/** One operation of a contract, its references resolved. */
+/** An operation of a contract with all references resolved. */
 export interface Operation {
 	readonly id: string;
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-	/** With the service's base, parameters as `:name`. */
+	/** Path including the service's base path, with parameters as `:name`. */
 	readonly url: string;
 	readonly access: Access;
-	/** A payment provider calls it: no page of ours, so no forgery check, and its signature needs the raw body. */
+	/**
+	 * Whether a payment provider calls it. Such calls do not come from our pages, so there is no forgery check, and their signature needs
+	 * the raw body.
+	 */
 	readonly isForProviders: boolean;
-	/** How large a body may be, when it may be larger than usual. */
+	/** Maximum body size in bytes, when it differs from the default. */
 	readonly bodyBytes?: number;
-	/** Needs a proof that our own page sends it. */
+	/** Whether calls must prove that they come from our own pages. */
 	readonly changesState: boolean;
 	readonly path: JsonSchema | null;
 	readonly query: JsonSchema | null;
-	/** Header names in lower case. */
+	/** Schema of the headers, with names in lower case. */
 	readonly headers: JsonSchema | null;
 	readonly body: JsonSchema | null;
-	/** The envelope of a success. */
+	/** Schema of the success envelope. */
 	readonly answer: JsonSchema;
-	/** Envelopes of failures by HTTP status, or 'default'. */
+	/** Schemas of the failure envelopes by HTTP status, or 'default'. */
 	readonly refusals: Readonly<Record<string, JsonSchema>>;
 }
 
 /** The contract of one service. */
 export interface Contract {
-	/** The file's name: 'content', 'auth', ... */
+	/** The name of the file: 'content', 'auth', ... */
 	readonly service: string;
 	readonly operations: readonly Operation[];
 }
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** The six services. [HTTP-02, DEC-103] */
+/** The names of the six services. [HTTP-02, DEC-103] */
 export const serviceNames = [
 	"content",
 	"auth",
@@ -52,7 +55,7 @@ export const serviceNames = [
 
 const loaded = new Map<string, readonly Contract[]>();
 
-/** The contracts of all services, read once a process. */
+/** Reads the contracts of all services, once per process. */
 export function loadContracts(folder: string): readonly Contract[] {
 	const known = loaded.get(folder);
 	if (known) return known;
@@ -62,7 +65,10 @@ export function loadContracts(folder: string): readonly Contract[] {
 	return contracts;
 }
 
-/** Reads a service's contract. @throws when it lacks what a route needs, so that the server does not start half bound. */
+/**
+ * Reads the contract of a service.
+ * @throws when it lacks what a route needs, so that the server does not start with routes missing
+ */
 export function loadContract(path: string, files: ReadFiles = new Map()): Contract {
 	const document = dereferenced(path, files);
 	invariant(isNodeMap(document) && isNodeMap(document.paths), `${path} is a contract`);
@@ -117,7 +123,7 @@ function parametersIn(place: string, parameters: readonly NodeMap[]): JsonSchema
 		place === "header" ? String(parameter.name).toLowerCase() : String(parameter.name);
 	return {
 		type: "object",
-		// A caller sends more headers than ours; an unknown query key (a tracker's) is ignored.
+		// Callers send headers besides ours, and unknown query keys, such as a tracker's, are ignored.
 		additionalProperties: place !== "path",
 		required: here.filter((parameter) => parameter.required === true).map(nameOf),
 		properties: Object.fromEntries(here.map((parameter) => [nameOf(parameter), parameter.schema ?? {}])),
@@ -131,7 +137,7 @@ function jsonSchemaOf(node: Node | undefined): JsonSchema | undefined {
 	return isNodeMap(schema) ? schema : undefined;
 }
 
-/** An operation that says nothing about security is a mistake, not a public one. */
+/** An operation without a security section is a mistake, not a public operation. */
 function accessOf(id: string, security: Node | undefined): Access {
 	invariant(Array.isArray(security), `${id} says who may call it`);
 	const [first] = security as readonly Node[];

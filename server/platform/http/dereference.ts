@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { readYaml } from "./readYaml.ts";
 
-/** A YAML or JSON value: what contracts are made of. */
+/** A YAML or JSON value, from which contracts are built. */
 export type Node = null | boolean | number | string | readonly Node[] | NodeMap;
 export interface NodeMap {
 	readonly [key: string]: Node;
@@ -10,16 +10,16 @@ export interface NodeMap {
 export const isNodeMap = (node: Node | undefined): node is NodeMap =>
 	typeof node === "object" && node !== null && !Array.isArray(node);
 
-/** Files already read, to be shared by documents that refer to the same ones. */
+/** Files already read, shared by documents that refer to them. */
 export type ReadFiles = Map<string, Node>;
 
-/** Samples, not structure. */
+/** Whether a key holds samples rather than structure. */
 const isLeftOut = (key: string): boolean => key === "example" || key === "examples";
 
 /**
- * The YAML file with every `$ref` replaced by what it names, in this file or another. Keys beside a `$ref` win over the
- * target's. Equal references share one object; examples are left out.
- * @throws when a reference names nothing or leads back to itself.
+ * Reads a YAML file and replaces every `$ref` with its target, in this file or another. Keys next to a `$ref` override the target's. Equal
+ * references share one object; examples are left out.
+ * @throws when a reference has no target or refers back to itself
  */
 export function dereferenced(path: string, files: ReadFiles = new Map()): Node {
 	const done = new Map<string, Node>();

@@ -9,10 +9,13 @@ import { inProcess } from "./inProcess.ts";
 import { Refusal } from "./Refusal.ts";
 import type { SignedInMember } from "./SignedInMember.ts";
 
-/** An operation as those call it who are in the same process. */
+/** An operation as used by in-process callers. */
 export interface DirectOperation {
 	readonly operation: Operation;
-	/** Reads and checks what came, as for a call over HTTP. @throws Refusal */
+	/**
+	 * Parses and validates input as for a call over HTTP.
+	 * @throws Refusal
+	 */
 	read(given: Given): Given;
 	/** @throws Refusal */
 	authenticate(headers: Readonly<Record<string, string>>): Promise<SignedInMember | null>;
@@ -26,7 +29,7 @@ export interface Given {
 	readonly body: unknown;
 }
 
-/** What a typed client reads of an answer. Nothing of it was ever text. */
+/** The part of a response that a typed client reads. It is never serialised. */
 interface DirectAnswer {
 	readonly status: number;
 	readonly ok: boolean;
@@ -35,21 +38,24 @@ interface DirectAnswer {
 	text(): Promise<string>;
 }
 
-/** Whoever calls is at this address on the net and reaches us at this origin. */
+/** The IP address of the visitor and the origin they use to reach us. */
 interface Caller extends Pick<Call, "ip" | "origin"> {
-	/** Any member of this standing calls, and nobody in particular: what asks for a session refuses them. */
+	/**
+	 * When set, open operations are answered for any member of this standing instead of a particular one; operations that require a session
+	 * still need a token.
+	 */
 	readonly anyOf: MemberStanding | null;
 }
 
-/** Calls as a page makes them while it is rendered. */
+/** Calls operations the way a page does while it is rendered. */
 export type DirectCalls = (from: Caller) => (request: Request) => Promise<DirectAnswer>;
 
-/** Has no wishes, no orders, no sessions. */
+/** A member without wishes, orders or sessions. */
 const nobody = { memberId: 0, sessionId: "" } as const;
 
 /**
- * The operations without HTTP between: no server, no socket, no JSON, the same checks, the same refusals. For reading: no cookie
- * is set, and nothing is called that asks for a header.
+ * Runs operations without HTTP: no server, socket or JSON, but the same checks and refusals. For reading only: cookies are not set, and
+ * operations with header parameters are not available.
  */
 export function directCalls(
 	operations: readonly DirectOperation[],
@@ -96,7 +102,7 @@ export function directCalls(
 
 const refused = (refusal: Refusal): DirectAnswer => answerOf(refusal.status, failureBody(refusal));
 
-/** Some length has to be told, or clients take the answer for one that may be empty. */
+/** A length must be given, or clients treat the answer as possibly empty. */
 const filled = new Headers({ "content-type": "application/json", "content-length": "1" });
 
 const answerOf = (status: number, envelope: object): DirectAnswer => ({
@@ -107,7 +113,7 @@ const answerOf = (status: number, envelope: object): DirectAnswer => ({
 	text: async () => JSON.stringify(envelope),
 });
 
-/** Finds what an address stands for; literal parts win over parameters. */
+/** Returns a function that finds the operation for a path; literal segments take precedence over parameters. */
 function finder(operations: readonly DirectOperation[]) {
 	const routes = operations.map((direct) => ({ direct, parts: partsOf(direct.operation.url) }));
 	const byShape = Map.groupBy(routes, ({ direct, parts }) => shapeOf(direct.operation.method, parts));
@@ -127,7 +133,7 @@ function finder(operations: readonly DirectOperation[]) {
 
 const partsOf = (path: string): readonly string[] => path.split("/").slice(1);
 const shapeOf = (method: string, parts: readonly string[]): string => `${method} ${parts.length}`;
-/** As many bits as there are parts, the first one the highest, set for the literal ones. */
+/** Returns one bit per segment, the first being the highest; literal segments are 1. */
 const rankOf = (parts: readonly string[]): number =>
 	parts.reduce((rank, part) => rank * 2 + (part.startsWith(":") ? 0 : 1), 0);
 

@@ -3,40 +3,43 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "./Refusal.ts";
 
-/** The wrapper of a success. [HTTP-03, DEC-104] */
+/** Wraps the data of a success. [HTTP-03, DEC-104] */
 export const success = (data: unknown) => ({ result: "SUCCESS", data }) as const;
 
-/** The wrapper of a failure. [HTTP-04, DEC-104] */
+/** Wraps a failure. [HTTP-04, DEC-104] */
 export const failureBody = ({ kind, code, message, data }: Refusal) =>
 	({ result: "FAIL", kind, code, message, data }) as const;
 
-/** In so many seconds somebody may ask again that could not be served now: not all of them in the same. */
+/** Returns a random number of seconds to retry after, so that refused callers do not all return at the same time. */
 export const busySeconds = (): number => randomInt(2, 5);
 
-/** Never to be kept: what is not there now may be there in a minute, and a cache keeps a 404 or 414 that says nothing about it. */
+/**
+ * Sends a refusal that must not be cached: what is missing now may exist in a minute, and a cache may keep a 404 or 414 without an explicit
+ * directive.
+ */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, status = refusal.status) {
 	reply.header("cache-control", "no-store");
 	if (refusal.kind === "busy") reply.header("retry-after", busySeconds());
 	return reply.code(status).send(failureBody(refusal));
 }
 
-/** An address that is none. */
+/** Answers a request for an unknown path. */
 export const answerMissing = (_request: FastifyRequest, reply: FastifyReply) =>
 	sendRefusal(reply, new Refusal("notFound"));
 
-/** Answers whatever was thrown, in the wrapper. What nobody expected is logged and tells the caller nothing. */
+/** Answers any error with a failure envelope. Unexpected errors are logged, and their details are not disclosed. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
 	if (error instanceof Refusal) return sendRefusal(reply, error);
 	if (error instanceof DatabaseUnavailable) {
 		request.log.warn({ err: error }, `the database is ${error.reason}`);
 		return sendRefusal(reply, new Refusal("busy"));
 	}
-	// Nobody is left to answer, and nothing is wrong here.
+	// The client has disconnected, so there is nobody to answer and no fault here.
 	if (request.raw.socket.destroyed || hungUp.has(codeOf(error))) {
 		request.log.info({ err: error }, "the caller hung up");
 		return sendRefusal(reply, new Refusal("invalidRequest"));
 	}
-	// A text that no column can hold, of an address that no contract reads.
+	// Text the database cannot store, in a request that no contract validates.
 	if (codeOf(error) === "22021") return sendRefusal(reply, new Refusal("invalidRequest"));
 	const status = clientErrorStatus(error);
 	if (status) return sendRefusal(reply, new Refusal("invalidRequest"), status);

@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
 	"'": "&#39;",
 };
 
-/** A text as it may stand in HTML, in attributes too. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
 	text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

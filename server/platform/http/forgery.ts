@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether another site may have made a browser send this call: browsers say so in Sec-Fetch-Site and Origin, and a foreign
- * form or link can send neither JSON nor a header of its own. [DEC-113]
- *
- * @param publicUrl where pages are served from when a proxy hides it; empty = the request's own host
+ * Whether a call may be a cross-site request forgery. Browsers reveal its source in Sec-Fetch-Site and Origin, and a form or link on
+ * another site can send neither JSON nor a custom header. [DEC-113]
+ * @param publicUrl origin of the pages when a proxy hides it; empty means the request's own host
  */
 export function isForged(request: FastifyRequest, publicUrl: string): boolean {
 	const { headers } = request;
@@ -16,6 +15,6 @@ export function isForged(request: FastifyRequest, publicUrl: string): boolean {
 	return type !== "application/json" && headers["x-requested-with"] !== "web";
 }
 
-/** Our public address counts with its scheme: what a network without TLS shows under our name is not ours. */
+/** For our public host the scheme must match too: content served under our name without TLS is not trusted. */
 const isOurs = (origin: URL | null, host: string, own: URL | null): boolean =>
 	origin !== null && (origin.host === own?.host ? origin.origin === own.origin : origin.host === host);

@@ -8,11 +8,11 @@ import type { SignedInMember } from "./SignedInMember.ts";
 interface CallParts {
 	readonly operation: Operation;
 	readonly services: unknown;
-	/** Epoch milliseconds. */
+	/** Returns the current time in epoch milliseconds. */
 	readonly now: () => number;
 	readonly member: SignedInMember | null;
 	readonly rawBody: string | null;
-	/** Where pages are served from; empty = the request's own host. */
+	/** Public URL of the pages; empty means the request's own host. */
 	readonly publicUrl: string;
 }
 
@@ -51,6 +51,6 @@ export function makeCall(
 	};
 }
 
-/** Our page marks its calls, and a browser marks every call; no script can leave that out. */
+/** Whether a page makes the call. Our pages add a header to their calls, and browsers add one to every call that scripts cannot remove. */
 const isPage = ({ headers }: FastifyRequest): boolean =>
 	headers["x-requested-with"] === "web" || headers["sec-fetch-site"] !== undefined;

@@ -1,4 +1,4 @@
-/** Whether a reader has what the tag stands for: '*' is anything, and a tag that a cache made weak is the same tag. */
+/** Whether an If-None-Match header matches an ETag. '*' matches anything, and weak tags match as well. */
 export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
 	(ifNoneMatch ?? "")
 		.split(",")

@@ -1,8 +1,8 @@
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}[\]]/gs;
 
-/** Whether an object of a JSON text names something twice: whoever stands before us may have read the other one (RFC 8259, 4). */
+/** Whether any object in a JSON text has a duplicate name: a proxy in front of us may have read the other value (RFC 8259, section 4). */
 export function namesTwice(json: string): boolean {
-	/** Names of the objects that are open; null for a list. */
+	/** Names seen in each open object; null for an array. */
 	const open: (Set<unknown> | null)[] = [];
 	for (const [token, colon] of json.matchAll(tokens)) {
 		if (token === "{" || token === "[") open.push(token === "{" ? new Set() : null);

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 const isOfThisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Scheme and host to write into pages and to send elsewhere. Without a public address that is this machine's: whatever else
- * a Host header says is a stranger's word.
+ * Returns the scheme and host to use in pages and in requests to others. Without a public URL it is always this machine, because any other
+ * Host header is untrusted input.
  */
 export const ownOrigin = (
 	request: Pick<FastifyRequest, "protocol" | "host" | "port">,

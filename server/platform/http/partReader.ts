@@ -5,8 +5,8 @@ import { isCleanText, readParameters } from "./requestText.ts";
 import { lazyValidator } from "./validators.ts";
 
 /**
- * Reads one part of a request by its contract: bodies are taken as they are; path and query, which arrive as text, are read first.
- * The reader answers with the Refusal of what breaks the contract.
+ * Creates the reader for one part of a request. Bodies are validated as they are; path and query arrive as text and are converted first.
+ * Returns a Refusal when the part violates the contract.
  */
 export function partReader(
 	ajv: Ajv2020,

@@ -4,15 +4,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { root } from "#server/platform/root.ts";
 
-/** The parser is loaded where there is no build, or an older one. */
+/** Loads the YAML parser, which is needed only when there is no build or the build is outdated. */
 const parser = () => createRequire(import.meta.url)("yaml") as typeof import("yaml");
 
-/** Where the build leaves the contracts it has parsed: content hash -> content. */
+/** Contracts parsed by the build, as JSON: content hash -> content. */
 export const parsedContracts = join(root, "dist/server/contracts.json");
 
 let parsed: Readonly<Record<string, unknown>> | undefined;
 
-/** The content of a YAML file. Parsing all contracts takes a third of a second at every start, so the build does it once. */
+/** Returns the content of a YAML file. Parsing all contracts takes a third of a second, so the build does it once instead of every start. */
 export function readYaml(path: string): unknown {
 	const text = readFileSync(path, "utf8");
 	parsed ??= existsSync(parsedContracts)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { ownOrigin } from "./ownOrigin.ts";
 
 const path = "/.well-known/security.txt";
-/** RFC 9116 recommends less than a year: an old text is not to be trusted. */
+/** Validity in milliseconds (90 days). RFC 9116 recommends less than a year, so that an outdated text is not trusted. */
 const goodFor = 90 * 86_400_000;
 
-/** Where somebody who has found a hole can say so (RFC 9116). */
+/** Serves security.txt, which tells researchers where to report vulnerabilities (RFC 9116). */
 export function registerSecurityText(
 	app: FastifyInstance,
 	{ contact, publicUrl, now }: { readonly contact: string; readonly publicUrl: string; now(): number },

@@ -3,7 +3,7 @@ import { isNodeMap } from "./dereference.ts";
 
 const wholeNumber = /^(0|-?[1-9]\d{0,15})$/;
 
-/** Path and query values arrive as text: whole numbers become numbers where the contract says so, and nothing else is bent. */
+/** Converts path and query values: integers become numbers where the contract says so; everything else stays text. Unknown names are dropped. */
 export function readParameters(schema: JsonSchema, values: unknown): Record<string, unknown> {
 	const properties = isNodeMap(schema.properties) ? schema.properties : {};
 	return Object.fromEntries(
@@ -22,7 +22,7 @@ export function readParameters(schema: JsonSchema, values: unknown): Record<stri
 
 const deepest = 20;
 
-/** False for what no column can hold or no screen can show: NUL, lone surrogates, absurd nesting. */
+/** Returns false for values that the database cannot store or a screen cannot show: NUL characters, lone surrogates, excessive nesting. */
 export function isCleanText(value: unknown, depth = 0): boolean {
 	if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
 	if (typeof value !== "object" || value === null) return true;

@@ -7,16 +7,16 @@ const always = {
 	"referrer-policy": "strict-origin-when-cross-origin",
 	"permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self)",
 	"x-frame-options": "DENY",
-	// Pages say more, in place of it.
+	// pages replace this with a full policy
 	"content-security-policy": "frame-ancestors 'none'",
-	// Payment windows need their opener.
+	// payment pop-ups need access to their opener
 	"cross-origin-opener-policy": "same-origin-allow-popups",
 } as const;
 
 const oneYear = 31_536_000;
 const strictTransport = { "strict-transport-security": `max-age=${oneYear}; includeSubDomains` } as const;
 
-/** Headers every answer of the server carries, pages and pictures too. */
+/** Returns the headers sent with every response, including pages and pictures. */
 export const securityHeaders = (
 	request: Pick<FastifyRequest, "protocol">,
 	publicUrl: string,

@@ -7,7 +7,7 @@ const isOnlyForValidation = new Set(["description", "pattern"]);
 
 const compiled = new WeakMap<JsonSchema, (answer: unknown) => string>();
 
-/** Compiles at the first answer, once a process: a start waits for no answers that nobody has asked for. */
+/** Compiles the serializer on the first answer, once per process, so that a start does not compile serializers that are never used. */
 export const lazySerializer: FastifySerializerCompiler<JsonSchema> = ({ schema }) => {
 	let serialize: ((answer: unknown) => string) | undefined;
 	return (answer) => {
@@ -23,8 +23,8 @@ function serializerOf(schema: JsonSchema): (answer: unknown) => string {
 }
 
 /**
- * The same schema in the words of Fastify's serializer, which tries the alternatives of an `anyOf` one by one: "this or null"
- * becomes `nullable`, and what only validation needs is left out.
+ * Converts a schema for Fastify's serializer, which tries the alternatives of an `anyOf` one by one: "this or null" becomes `nullable`, and
+ * keywords needed only for validation are removed.
  */
 function forSerializer(schema: JsonSchema): JsonSchema {
 	const done = new Map<JsonSchema, JsonSchema>();
@@ -41,7 +41,7 @@ function forSerializer(schema: JsonSchema): JsonSchema {
 				? { ...(convert(first) as JsonSchema), nullable: true }
 				: Object.fromEntries(
 						Object.entries(node)
-							// A property may be called so: its schema is no text.
+							// a property may have that name; its schema is not a string
 							.filter(([key, value]) => !(isOnlyForValidation.has(key) && typeof value === "string"))
 							.map(([key, value]) => [key, convert(value)]),
 					);

@@ -6,40 +6,43 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { answerBrokenRequests } from "./strangeRequests.ts";
 
 /**
- * A request that is not there after so long never will be; a body of ours is small. Headers have less: where they have more, Node swaps the two,
- * and a body would have the minute that its headers have without a word from us.
+ * Timeout in milliseconds for receiving a whole request; our bodies are small. The header timeout must be shorter, or Node swaps the two
+ * and bodies get the headers' default of one minute.
  */
 const requestTimeout = 30_000;
 const headersTimeout = 10_000;
-/** Node looks so often who is over its time. */
+/** How often Node checks for timed-out requests, in milliseconds. */
 const connectionsCheckingInterval = 5000;
-/** A socket on which nothing moves, because its other end reads no answer. Longer than any answer takes us. */
+/** Inactivity timeout of a socket in milliseconds, for clients that do not read their answers. Longer than any of our answers takes. */
 const connectionTimeout = 120_000;
 
-/** An idle socket of a visitor's. */
+/** Keep-alive timeout of a visitor's idle socket, in milliseconds. */
 const keepAliveTimeout = 5000;
-/** One of a proxy's, which sends many visitors' requests over it: the proxy must be the first to let it go, and most do after a minute. */
+/**
+ * Keep-alive timeout for a proxy's sockets, which carry many visitors' requests, in milliseconds. The proxy must be the first to close
+ * them, and most do after a minute.
+ */
 export const keptForProxies = 72_000;
 
-/** What the calls need of the Fastify instance they are bound to. */
+/** Options of the Fastify instance that calls are bound to. */
 export const serverOptionsFor = (publicUrl: string) =>
 	({
-		// An id a caller chooses could be used to hide in the log.
+		// request IDs chosen by a caller could be used to obscure the log
 		requestIdHeader: false,
 		genReqId: () => randomUUID(),
-		// Ids of several rooms, comma-joined and percent-encoded, share one path segment (DEC-057).
+		// comma-separated, percent-encoded IDs of several rooms share one path segment (DEC-057)
 		routerOptions: { maxParamLength: 1000 },
 		requestTimeout,
 		connectionTimeout,
 		keepAliveTimeout,
-		// Who names no host is answered by us, in the envelope.
+		// requests without a Host header are answered by us, in the envelope
 		http: { requireHostHeader: false, headersTimeout, connectionsCheckingInterval },
-		// Addresses no route can be looked up for: no hook runs for them.
+		// URLs that cannot be routed; no hooks run for them
 		frameworkErrors(error, request, reply) {
 			answerError(error, request, reply.headers(securityHeaders(request, publicUrl)));
 		},
 		clientErrorHandler: answerBrokenRequests(publicUrl),
 	}) satisfies FastifyHttpOptions<Server>;
 
-/** Of a server without a public address. */
+/** Options for a server without a public URL. */
 export const serverOptions = serverOptionsFor("");

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Whoever stands in for a provider looks like nobody's brand, so that it is never taken for the real one. */
+/** Deliberately unbranded, so that a stand-in is never mistaken for the real provider. */
 const style = `
 :root { color-scheme: light; font-family: "Pretendard Variable", Pretendard, -apple-system, "Apple SD Gothic Neo", "Noto Sans KR", sans-serif; }
 * { box-sizing: border-box; }
@@ -29,10 +29,10 @@ summary { min-height: 44px; line-height: 44px; color: #5a6577; cursor: pointer; 
 const stylePath = "/stand-in/style.css";
 const font = "node_modules/pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css";
 
-/** Where the faces of the product's font stand, of which a device takes the slices that it needs. */
+/** Path of the style sheet with the product's font faces; browsers load only the subsets they need. */
 export const koreanFontPath = "/stand-in/font.css";
 
-/** No script, and nothing from elsewhere. */
+/** Content security policy: no scripts and no external content. */
 const policy = [
 	"default-src 'none'",
 	"style-src 'self'",
@@ -44,13 +44,13 @@ const policy = [
 
 interface StandInPage {
 	readonly title: string;
-	/** What it says that it is not. */
+	/** States that the page is not the real provider. */
 	readonly badge: string;
-	/** HTML, with all that is not our own escaped. */
+	/** HTML with all untrusted content escaped. */
 	readonly body: string;
 }
 
-/** A page of whoever stands in for a provider; it works without scripts. */
+/** Renders a page of a stand-in for a provider; it works without scripts. */
 export const standInPage = ({ title, badge, body }: StandInPage): string => `<!doctype html>
 <html lang="ko">
 <head>
@@ -70,7 +70,7 @@ ${body}
 </html>
 `;
 
-/** Answers with a page that nobody keeps or lists. */
+/** Sends an HTML page that is neither cached nor indexed. */
 export const sendBarePage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
 	reply
 		.code(status)
@@ -82,7 +82,7 @@ export const sendBarePage = (reply: FastifyReply, html: string, status = 200): F
 		})
 		.send(html);
 
-/** @param addressOf a built file's address; undefined in development, where it is asked for by its name */
+/** @param addressOf returns the URL of a built file; undefined in development, where files are requested by name */
 export function registerStandInStyle(
 	app: FastifyInstance,
 	addressOf: (file: string) => string | undefined,

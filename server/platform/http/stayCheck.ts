@@ -11,8 +11,8 @@ interface StaySearch {
 }
 
 /**
- * What no JSON schema can say about a stay: days that make a stay, one age a child, at most eight
- * guests. [DEC-189, SEARCH-GUEST-04, SEARCH-GUEST-08]
+ * Checks what JSON schema cannot express about a stay: valid dates, one age per child and at most eight guests. [DEC-189, SEARCH-GUEST-04,
+ * SEARCH-GUEST-08]
  */
 export function isStaySearch(search: StaySearch): boolean {
 	return areDays(search) && areGuests(search);

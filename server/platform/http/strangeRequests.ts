@@ -5,25 +5,28 @@ import { answerError, answerMissing, failureBody } from "./envelope.ts";
 import { Refusal } from "./Refusal.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** A path of ours. '//host', '/\\host' and 'http://u:p@host/' name somebody else's place to whoever resolves them. */
+/** Whether the URL is a path on this server. '//host', '/\\host' and 'http://u:p@host/' would resolve to another site. */
 const isOwnPath = (address: string): boolean =>
 	/^\/(?![/\\])/.test(address) && URL.canParse(address, "http://own.invalid");
 
-/** With two hosts, whoever stands before us may have read another one than we do; only HTTP/1.0 may name none (RFC 9112, 3.2). */
+/**
+ * Whether the request names exactly one host. With two, a proxy in front of us may have read the other one; only HTTP/1.0 may omit it (RFC
+ * 9112, section 3.2).
+ */
 function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 	const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
 	return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-/** Something that no server of ours fulfils: all that may be expected is to be told to go on. */
+/** Whether the request has an expectation other than "100-continue", which no server of ours fulfils. */
 const isExpecting = ({ headers }: IncomingMessage): boolean =>
 	headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue";
 
-/** A body that is said to be packed: we unpack none, and whoever stands before us may read another one than we do. */
+/** Whether the body is declared as compressed. We do not decompress request bodies, and a proxy in front of us may read a different one. */
 const isPacked = ({ headers }: IncomingMessage): boolean =>
 	headers["content-encoding"] !== undefined && headers["content-encoding"].toLowerCase() !== "identity";
 
-/** Whatever else comes over the line: the envelope, never an error of ours, and never written down. [HTTP-04] */
+/** Answers malformed or suspicious requests with the envelope and does not log them. [HTTP-04] */
 export function refuseStrangeRequests(app: FastifyInstance): void {
 	app.addHook("onRequest", async ({ raw }, reply) => {
 		const isStrange =
@@ -33,11 +36,11 @@ export function refuseStrangeRequests(app: FastifyInstance): void {
 			isPacked(raw) ||
 			raw.method === "TRACE";
 		if (!isStrange) return;
-		// Whoever tries this may be heard in what comes after it, too.
+		// closes the connection, because the rest of it may contain a smuggled request
 		reply.header("connection", "close");
 		throw new Refusal("invalidRequest");
 	});
-	// Node would answer by itself, without the envelope.
+	// by default, Node would answer on its own, without the envelope
 	app.server.on("checkExpectation", (request, reply) => app.server.emit("request", request, reply));
 	app.setErrorHandler(answerError);
 	app.setNotFoundHandler(answerMissing);
@@ -48,7 +51,7 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
 };
 
-/** Answers what Node's parser gives up on before there is a request. */
+/** Answers requests that Node's HTTP parser rejects. */
 export const answerBrokenRequests =
 	(publicUrl: string) =>
 	(error: Error & { readonly code?: string }, socket: Socket): void => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** The routes of a scope take what a form of a page sends, names with texts, and nothing else: no JSON, whose values may be anything. */
+/** Makes the routes of a scope accept only HTML form data (names with text values), and no JSON, whose values may be of any type. */
 export function takeForms(scope: FastifyInstance, bodyLimit: number): void {
 	scope.removeAllContentTypeParsers();
 	scope.addContentTypeParser(

@@ -3,10 +3,10 @@ import addFormats from "ajv-formats";
 import type { JsonSchema } from "./contract.ts";
 import { isStaySearch } from "./stayCheck.ts";
 
-/** Rules that contracts name with `x-check` because JSON schema cannot say them. */
+/** Checks that contracts refer to by `x-check`, for rules JSON schema cannot express. */
 const checks: Readonly<Record<string, (value: object) => boolean>> = { stay: isStaySearch };
 
-/** An Ajv that refuses schemas it does not fully understand, and never changes what it checks. */
+/** Creates an Ajv instance that rejects schemas it does not fully understand and never modifies what it validates. */
 export function strictAjv(): Ajv2020 {
 	const ajv = new Ajv2020({ strict: true, strictTypes: false, allowUnionTypes: true });
 	addFormats.default(ajv, ["date"]);
@@ -24,7 +24,7 @@ export function strictAjv(): Ajv2020 {
 	return ajv;
 }
 
-/** Compiles at the first use: a start-up that compiles a hundred answers nobody asked for yet would be slow. */
+/** Compiles the validator on first use, because compiling a hundred validators at start would be slow. */
 export function lazyValidator(ajv: Ajv2020, schema: JsonSchema): () => ValidateFunction {
 	let compiled: ValidateFunction | undefined;
 	return () => {

@@ -3,12 +3,12 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type KeyOwner, KeyStore } from "./store/KeyStore.ts";
 
-/** A call that carries an Idempotency-Key: the same key gives the same answer, once for each member. [DEC-173, D35] */
+/** A call with an Idempotency-Key. For each member, the same key always gives the same answer. [DEC-173, D35] */
 export interface KeyedCall extends KeyOwner {
 	readonly operation: string;
-	/** What was asked for: with another request the key is refused. */
+	/** The request; the same key with a different request is refused. */
 	readonly request: unknown;
-	/** In a transaction: the member's calls of this kind come one after the other. */
+	/** Whether the member's calls of this kind run one after another; in a transaction only. */
 	readonly inTurn?: boolean;
 }
 
@@ -18,9 +18,9 @@ const hashOf = ({ operation, request }: KeyedCall): string =>
 		.digest("base64url");
 
 /**
- * Takes the key, or says what it has answered before. Two transactions with one key wait for each other here. Who takes it keeps an answer
- * for it, or leaves it free again.
- * @throws Refusal alreadyProcessed when the key belongs to another request
+ * Claims the key; returns null, or the earlier answer if the key was already used. Concurrent transactions with the same key wait for each
+ * other. The caller must later store an answer for the key or release it.
+ * @throws Refusal alreadyProcessed when the key belongs to a different request
  */
 export async function takeKey(db: Queryable, call: KeyedCall, now: number): Promise<object | null> {
 	const hash = hashOf(call);
@@ -30,10 +30,13 @@ export async function takeKey(db: Queryable, call: KeyedCall, now: number): Prom
 	return taken?.answer ?? null;
 }
 
-/** Leaves the key free again: its call came to nothing that could be answered. */
+/** Releases the key after a call that produced no answer. */
 export const forgetKey = (tx: Queryable, call: KeyedCall): Promise<void> => new KeyStore(tx).forget(call);
 
-/** Does the work in the caller's transaction, or answers what it answered before. A refusal leaves the key free for another try. */
+/**
+ * Runs work in the caller's transaction at most once per key; a repeated call gets the earlier answer. If the work is refused, the key
+ * stays free for another attempt.
+ */
 export async function onceInTx<T extends object>(
 	tx: Queryable,
 	call: KeyedCall,
@@ -48,8 +51,8 @@ export async function onceInTx<T extends object>(
 }
 
 /**
- * The same around work that calls a provider and therefore cannot be one transaction: it must be idempotent by itself. An
- * answer that is not final yet is not kept.
+ * Like `onceInTx`, for work that calls a provider and so cannot run in one transaction. The work must itself be idempotent. Answers that
+ * are not final are not stored.
  */
 export async function onceAround<T extends object>(
 	db: Queryable,

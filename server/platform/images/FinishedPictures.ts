@@ -1,7 +1,7 @@
 import type { PictureBucket } from "./PictureBucket.ts";
 import { PictureStore } from "./PictureStore.ts";
 
-/** Where finished pictures are looked for and left: the process's own folder first, then what all machines share, if there is anything. */
+/** Two-level cache of finished pictures: the process's own folder first, then the store shared by all machines, if there is one. */
 export class FinishedPictures {
 	readonly #own: PictureStore;
 	readonly #shared: PictureBucket | null;
@@ -20,7 +20,7 @@ export class FinishedPictures {
 		return shared;
 	}
 
-	/** Whoever waits for the picture does not wait for the bucket. */
+	/** Stores a picture without waiting for the shared store. */
 	async write(address: string, picture: Buffer): Promise<void> {
 		this.#shared?.write(address, picture).catch(() => undefined);
 		await this.#own.write(address, picture);

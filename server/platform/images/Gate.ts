@@ -4,13 +4,13 @@ interface Waiting {
 }
 
 interface Passage {
-	/** Large work takes one place at most, and waits behind everything that is small. */
+	/** Large work may hold only one slot at a time and waits behind all small work. */
 	readonly isLarge?: boolean;
-	/** Ends the wait: nobody wants the work any more. Work that has begun is finished. */
+	/** Cancels the wait when nobody needs the work any more. Work already running is finished. */
 	readonly signal?: AbortSignal;
 }
 
-/** Lets a few pieces of work in at a time, small before large, and turns others away when the queue outside is long. */
+/** Limits concurrency: small work goes before large, and callers are rejected when the queue is full. */
 export class Gate {
 	readonly #places: number;
 	readonly #maxWaiting: number;
@@ -23,7 +23,10 @@ export class Gate {
 		this.#maxWaiting = maxWaiting;
 	}
 
-	/** @throws GateFull when too many wait already, the signal's reason when it ends the wait. */
+	/**
+	 * Runs work when a slot is free.
+	 * @throws GateFull when the queue is full, or the signal's reason when the wait is cancelled
+	 */
 	async pass<T>(work: () => Promise<T>, { isLarge = false, signal }: Passage = {}): Promise<T> {
 		signal?.throwIfAborted();
 		if (this.#hasPlace(isLarge)) this.#enter(isLarge);

@@ -11,47 +11,50 @@ import type { PictureBucket } from "./PictureBucket.ts";
 import type { PaintedPictures } from "./paintedPictures.ts";
 import { type Pixels, renderImage } from "./renderImage.ts";
 
-/** Pictures that were sent by somebody and are shown for now. */
+/** Pictures uploaded by members, as far as they are currently visible. */
 export interface SentPictures {
 	isShown(key: string): Promise<boolean>;
 	read(key: string): Promise<Buffer | null>;
 }
 
 export interface PipelineOptions {
-	/** Where finished pictures are kept. */
+	/** Folder of finished pictures. */
 	readonly folder: string;
 	/** Folder of the files served at /images/. */
 	readonly ownFiles: string;
-	/** What is served at /illustrations/. */
+	/** The illustrations served at /illustrations/. */
 	readonly painted: PaintedPictures;
 	readonly siteName: string;
 	readonly sent?: SentPictures;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
 	readonly maxBytes?: number;
-	/** Where other machines find them. */
+	/** The store shared with other machines. */
 	readonly shared?: PictureBucket;
 }
 
 interface Making {
 	readonly picture: Promise<Buffer | null>;
 	readonly giveUp: AbortController;
-	/** Who waits for it. */
+	/** Number of readers waiting for the picture. */
 	readers: number;
 }
 
 interface Reader {
-	/** The reader has gone. */
+	/** Aborted when the reader disconnects. */
 	readonly signal?: AbortSignal;
-	/** Asked before something is made for this reader. @throws to refuse it */
+	/**
+	 * Called before a picture is made for this reader.
+	 * @throws to refuse it
+	 */
 	mayMake?(look: ImageLook): Promise<void>;
 }
 
-/** Takes long, so that it waits until nothing small does. */
+/** Whether a picture takes long to make, so that it must wait for all small ones. */
 const isLarge = ({ width, format }: ImageLook): boolean => width > 800 || format === "png";
 
 const mebibyte = 1_048_576;
 
-/** Makes pictures, each once: what was made is on disk or shared, what is being made is shared by all who ask. */
+/** Makes each picture only once: finished ones come from disk or the shared store, and concurrent requests share the one being made. */
 export class ImagePipeline {
 	readonly #options: PipelineOptions;
 	readonly #store: FinishedPictures;
@@ -67,7 +70,7 @@ export class ImagePipeline {
 		);
 	}
 
-	/** The digest of everything that decides the picture's bytes, also its ETag; null when a picture of our own does not exist. */
+	/** Returns a digest of everything that determines the picture's bytes, also used as its ETag; null when a picture of our own does not exist. */
 	async address(source: ImageSource, look: ImageLook): Promise<string | null> {
 		const origin = await this.#origin(source);
 		if (!origin) return null;
@@ -79,8 +82,8 @@ export class ImagePipeline {
 	}
 
 	/**
-	 * The finished picture; null when its source cannot be had or is no picture.
-	 * @throws GateFull when too many pictures are being waited for
+	 * Returns the finished picture; null when its source is unavailable or not a picture.
+	 * @throws GateFull when too many pictures are queued
 	 */
 	async picture(
 		address: string,

@@ -3,24 +3,24 @@ import { errorText } from "#server/platform/errorText.ts";
 import { type BucketKey, signedHeaders } from "./signature.ts";
 
 interface BucketOptions {
-	/** `https://host/bucket`, to which keys are added as a path. */
+	/** `https://host/bucket`; keys are appended as a path. */
 	readonly address: string;
 	readonly key: BucketKey;
-	/** Told when the bucket begins to fail, and not again before it has worked. */
+	/** Called when the bucket starts to fail, and again only after it has recovered. */
 	readonly onFailure: (why: string) => void;
 	readonly patienceMs?: number;
 	readonly restMs?: number;
 }
 
-/** A picture can be drawn faster than one should wait for it. */
+/** Timeout of a request in milliseconds; drawing the picture again is faster than waiting longer. */
 const patienceMs = 2000;
-/** A bucket that has failed is left alone for so long. */
+/** Milliseconds during which a failed bucket is not used. */
 const restMs = 10_000;
 const attempts = 2;
 
 /**
- * Finished pictures in an S3-compatible store that several machines share: what one has drawn the others need not. Whatever is wrong with it costs
- * only the work of drawing again. How long they are kept is the bucket's own rule.
+ * Finished pictures in an S3-compatible store shared by several machines, so that each picture is made only once. If the store fails,
+ * pictures are simply made again. Expiry is configured in the bucket itself.
  */
 export class PictureBucket {
 	readonly #options: BucketOptions;
@@ -40,7 +40,7 @@ export class PictureBucket {
 		await this.#ask("PUT", address, picture);
 	}
 
-	/** Null while the bucket cannot be used. */
+	/** Returns null while the bucket is unusable. */
 	async #ask(method: "GET" | "PUT", address: string, body: Buffer): Promise<BucketAnswer | null> {
 		assertOutsideTransactions();
 		if (performance.now() < this.#restsUntil) return null;
@@ -59,7 +59,7 @@ export class PictureBucket {
 		}
 	}
 
-	/** @throws when the store does not answer, or answers anything but that it has done so or has no such picture */
+	/** @throws when the store does not answer, or answers with anything other than success or "not found" */
 	async #once(method: "GET" | "PUT", address: string, body: Buffer): Promise<BucketAnswer> {
 		const url = new URL(`${this.#options.address}/${address.slice(0, 2)}/${address}`);
 		const headers: Record<string, string> =
@@ -83,6 +83,6 @@ interface BucketAnswer {
 	readonly bytes: Buffer;
 }
 
-/** What such a store calls its reason. */
+/** Extracts the error code from a store's XML response. */
 const codeOf = (bytes: Buffer): string =>
 	/<Code>([^<]{1,80})<\/Code>/.exec(bytes.toString("utf8"))?.[1] ?? "no reason";

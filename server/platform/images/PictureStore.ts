@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { dirname, join } from "node:path";
 
 /**
- * Finished pictures on disk under the digest of everything that made them. Kept below a size: the oldest go first, for
- * they can always be made again.
+ * Finished pictures on disk, stored under the digest of everything they were made from. When the size limit is exceeded, the oldest are
+ * deleted; they can always be made again.
  */
 export class PictureStore {
 	readonly #folder: string;
@@ -32,7 +32,7 @@ export class PictureStore {
 		);
 	}
 
-	/** A reader sees the whole picture or none; a disk that refuses only costs the work of drawing it again. */
+	/** Writes a picture atomically. Disk errors are ignored, because the picture can be made again. */
 	async write(address: string, picture: Buffer): Promise<void> {
 		const path = this.#path(address);
 		const draft = `${path}.${process.pid}.${this.#count++}.draft`;

@@ -3,18 +3,18 @@ import { loadSharp } from "./loadSharp.ts";
 
 const formats = new Set(["jpeg", "png", "webp"]);
 const longestSide = 1600;
-/** A phone's camera has fifty; a crafted picture must not fill the memory. */
+/** Maximum pixels, as produced by a phone camera; a crafted picture must not exhaust memory. */
 const maxPixels = 50_000_000;
-/** A panorama has sixteen thousand dots; a line of millions takes half a minute to shrink. */
+/** Maximum side length in pixels. Panoramas have sixteen thousand; a line of millions would take half a minute to scale down. */
 const longestGiven = 20_000;
 
-/** One at a time: what is drawn takes the threads that passwords and pages need as well. */
+/** One at a time, because this uses the same threads as password hashing and pages. */
 const gate = new Gate(1, 20);
 
 /**
- * A picture somebody sent, as it may be kept: upright, no larger than a screen needs, and redrawn, so that nothing of the file
- * is left but its pixels: no place, no camera, no hidden payload. Null when the bytes are no photograph, whatever their name says.
- * @throws GateFull when too many wait already
+ * Prepares an uploaded picture for storage: upright, scaled to screen size and re-encoded, so that only its pixels remain, without
+ * location, camera data or hidden payload. Returns null when the bytes are not a photograph, whatever the file name says.
+ * @throws GateFull when the queue is full
  */
 export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass(() => redrawn(bytes));
 

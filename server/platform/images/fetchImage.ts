@@ -5,7 +5,7 @@ import { assertOutsideTransactions } from "#server/platform/database/outsideTran
 import { isPublicAddress } from "./publicAddress.ts";
 
 interface FetchOptions {
-	/** Tests reach a server of their own through these; everybody else leaves them out. */
+	/** Replaced by tests to reach their own server; not set otherwise. */
 	readonly transport?: typeof request;
 	readonly lookup?: typeof systemLookup;
 	readonly isAllowed?: (address: string) => boolean;
@@ -16,8 +16,8 @@ interface FetchOptions {
 const mebibyte = 1_048_576;
 
 /**
- * The bytes of a picture on another server; null when it cannot be had. No redirect is followed, and the very
- * addresses that were checked are the ones connected to, so that a name cannot point inside after the check.
+ * Downloads a picture from another server; null when that fails. Redirects are not followed, and the connection uses exactly the IP
+ * addresses that were checked, so that DNS rebinding cannot reach internal hosts.
  */
 export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer | null> {
 	assertOutsideTransactions();

@@ -1,6 +1,6 @@
 import { type ImageFormat, imageDefaults, imageFormats, imageWidths } from "#domain/content/imageUrl.ts";
 
-/** What a picture is asked to look like. */
+/** The requested appearance of a picture. */
 export interface ImageLook {
 	readonly width: number;
 	readonly quality: number;
@@ -9,7 +9,7 @@ export interface ImageLook {
 }
 
 export interface ImageRequest extends ImageLook {
-	/** As given: an own path or an absolute address. */
+	/** As given: a path of ours or an absolute URL. */
 	readonly src: string;
 }
 
@@ -21,8 +21,8 @@ const whole = (text: string, low: number, high: number): number | null => {
 };
 
 /**
- * The query of /images/optimize; null when a parameter is unknown, given twice or out of range: an address that is not
- * the one address of its picture must not fill caches. [DEC-134, CONST-12]
+ * Parses the query of /images/optimize. Returns null when a parameter is unknown, repeated or out of range, so that only canonical URLs of
+ * a picture can fill caches. [DEC-134, CONST-12]
  */
 export function imageRequest(query: Readonly<Record<string, unknown>>): ImageRequest | null {
 	for (const [key, value] of Object.entries(query)) {

@@ -1,14 +1,14 @@
 import { isIP } from "node:net";
 
-/** Where the pixels of a picture come from. */
+/** Where a picture comes from. */
 export type ImageSource =
 	| { readonly kind: "painted"; readonly key: string }
 	| { readonly kind: "file"; readonly name: string }
-	/** One that somebody sent. */
+	/** A picture uploaded by a member. */
 	| { readonly kind: "sent"; readonly key: string }
 	| { readonly kind: "remote"; readonly url: URL };
 
-/** `refused`: not on the allow-list; `unknown`: an own path without a picture. */
+/** `refused`: not on the allow-list; `unknown`: a path of ours without a picture. */
 export type NoSource = "refused" | "unknown";
 
 const painted = /^\/illustrations\/([a-z0-9-]{1,80})\.jpg$/;
@@ -16,8 +16,8 @@ const sent = /^\/photos\/([0-9a-f]{32})\.jpg$/;
 const file = /^\/images\/([a-z0-9-]{1,80}\.(?:svg|png|jpg|webp))$/;
 
 /**
- * Painted pictures and own files by their exact path, other servers only over https, by name, on the usual port and when
- * the deployer listed the host. [DEC-134]
+ * Resolves the source of a picture. Illustrations and our own files are matched by exact path; other servers are allowed only over https,
+ * by host name, on the default port and when the host is on the configured allow-list. [DEC-134]
  */
 export function imageSource(src: string, allowedHosts: readonly string[]): ImageSource | NoSource {
 	if (/^\/(?![/\\])/.test(src)) {

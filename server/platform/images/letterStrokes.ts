@@ -1,4 +1,4 @@
-/** A stroke in a unit square: SVG path commands with coordinates between 0 and 1. */
+/** A stroke in a unit square: SVG path commands with coordinates from 0 to 1. */
 type Stroke = readonly (readonly [string, ...number[]])[];
 type Box = readonly [number, number, number, number];
 
@@ -76,7 +76,7 @@ const consonants: Record<string, readonly Stroke[]> = {
 	ㅎ: [lines([0.34, -0.08], [0.66, -0.08]), lines([0.02, 0.2], [0.98, 0.2]), ring(0.68, 0.32)],
 };
 
-/** Upright part, level part: which stands right of the initial and which lies below it. */
+/** Strokes of vowels to the right of the initial (`uprights`) and of vowels below it (`levels`). */
 const uprights: Record<string, readonly Stroke[]> = {
 	ㅣ: [lines([0.6, 0], [0.6, 1])],
 	ㅏ: [lines([0.4, 0], [0.4, 1]), lines([0.4, 0.48], [0.9, 0.48])],
@@ -268,7 +268,7 @@ function consonant(letter: string, [x, y, width, height]: Box): string {
 	return (consonants[letter] ?? []).map((stroke) => place(stroke, [x, y, width, height])).join("");
 }
 
-/** A Hangul syllable in a square of 100: initial, vowel and final in the boxes their kinds call for. */
+/** Draws a Hangul syllable in a square of 100 units, placing initial, vowel and final in boxes that depend on their kinds. */
 function syllable(code: number): string {
 	const initial = initials[Math.floor(code / 588)]!;
 	const vowel = vowels[Math.floor((code % 588) / 28)]!;
@@ -297,14 +297,14 @@ function syllable(code: number): string {
 }
 
 export interface Lettering {
-	/** Path data for a stroked, unfilled path; letters are 100 units tall. */
+	/** SVG path data, to be stroked and not filled; letters are 100 units tall. */
 	readonly d: string;
 	readonly width: number;
 }
 
 /**
- * A name as strokes, so that it looks the same on a machine without any font. Knows Hangul syllables, Latin capitals
- * (small letters take their shape), digits and a few marks; anything else leaves a gap.
+ * Converts a name to strokes, so that it looks the same on machines without fonts. Supports Hangul syllables, Latin letters (drawn as
+ * capitals), digits and a few symbols; anything else becomes a gap.
  */
 export function letterStrokes(text: string): Lettering {
 	let x = 0;
@@ -326,7 +326,7 @@ export function letterStrokes(text: string): Lettering {
 	return { d, width: Math.max(1, x) };
 }
 
-/** Absolute path data moved to the right. */
+/** Moves absolute path data to the right. */
 function shifted(d: string, by: number): string {
 	return d.replace(/([MLC])([^MLC]+)/g, (_all, command: string, values: string) => {
 		const moved = values

@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { root } from "#server/platform/root.ts";
 
-/** The folder whose files are pictures of ours. */
+/** Folder of our own picture files. */
 export const ownPictures = join(root, "public/images");

@@ -4,11 +4,11 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { addressKey, countHit, limits } from "#server/platform/limits/countHit.ts";
 import type { ImageLook } from "./imageRequest.ts";
 
-/** What our own pages ask for; there are few of these, so that nobody can have many made. */
+/** Whether one of the few sizes used by our own pages is requested. Others have a stricter limit, so that nobody can have many pictures made. */
 const isOnLadder = ({ width, quality }: ImageLook): boolean =>
 	imageLadder.includes(width) && quality === imageDefaults.quality;
 
-/** How many pictures may be made for one address on the net. The function throws Refusal tooManyCalls beyond it. */
+/** Creates the rate limit for making pictures, per IP address. The function throws Refusal tooManyCalls beyond it. */
 export const pictureBudget =
 	(db: Queryable, clock: Clock) =>
 	(ip: string, look: ImageLook): Promise<void> =>

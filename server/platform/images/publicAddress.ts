@@ -24,7 +24,7 @@ const outsideV6 = new BlockList();
 outsideV6.addSubnet("2000::", 3, "ipv6");
 const insideV6 = new BlockList();
 for (const [network, bits] of [
-	// Tunnels and translations carry an IPv4 address that could be anything.
+	// Tunnel and translation ranges embed an arbitrary IPv4 address.
 	["2001::", 23],
 	["2001:db8::", 32],
 	["2002::", 16],
@@ -33,7 +33,7 @@ for (const [network, bits] of [
 	insideV6.addSubnet(network, bits, "ipv6");
 }
 
-/** Whether an IP address is one of the open internet: not this machine, not its network, not a documentation range. */
+/** Whether an IP address is on the public internet, i.e. not this machine, not a private network and not a documentation range. */
 export function isPublicAddress(address: string): boolean {
 	if (!isIP(address)) return false;
 	if (isIPv6(address)) return outsideV6.check(address, "ipv6") && !insideV6.check(address, "ipv6");

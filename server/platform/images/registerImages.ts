@@ -13,25 +13,28 @@ import type { PictureBucket } from "./PictureBucket.ts";
 import { type PaintedPictures, paintedPictures } from "./paintedPictures.ts";
 
 export interface ImagesOptions {
-	/** Finished pictures are kept in its folder `images`. */
+	/** Finished pictures are stored in its subfolder `images`. */
 	readonly dataDir: string;
-	/** Hosts whose pictures may be fetched, by exact name. */
+	/** Hosts from which pictures may be fetched, by exact name. */
 	readonly allowedHosts: readonly string[];
-	/** What a watermark says. */
+	/** Text of the watermark. */
 	readonly siteName?: string;
-	/** Folder of the files served at /images/; the project's own when left out. */
+	/** Folder of the files served at /images/; defaults to the project's own. */
 	readonly ownFiles?: string;
 	readonly sent?: SentPictures;
-	/** Where finished pictures are shared with other machines. */
+	/** Store for sharing finished pictures with other machines. */
 	readonly shared?: PictureBucket;
 	readonly fetchRemote?: (url: URL) => Promise<Buffer | null>;
-	/** Whether pictures may be made for an address on the net; what is made already is for everybody. @throws Refusal */
+	/**
+	 * Checks whether pictures may be made for an IP address; finished ones are available to everybody.
+	 * @throws Refusal
+	 */
 	readonly mayMake?: (ip: string, look: ImageLook) => Promise<void>;
-	/** The build's when left out. */
+	/** Defaults to the illustrations of the build. */
 	readonly painted?: PaintedPictures;
 }
 
-/** One address is one picture for ever; what a member sent may be taken back, and is asked for again within the hour. */
+/** A URL always stands for the same picture; only uploads may be withdrawn, so they are revalidated hourly. */
 const cachingOf = ({ kind }: ImageSource): string =>
 	kind === "sent" ? "public, max-age=3600" : "public, max-age=31536000, immutable";
 
@@ -44,8 +47,8 @@ const original: ImageLook = {
 };
 
 /**
- * Serves `/illustrations/<key>.jpg` and `/images/optimize`. Whatever is wrong with a request or a source, the answer is
- * a refusal of the caller, never a fault of the server. [DEC-134, DEC-135, DOM-IMG-04, CHAN-06]
+ * Serves `/illustrations/<key>.jpg` and `/images/optimize`. Any problem with a request or source is answered with a client error, never a
+ * server error. [DEC-134, DEC-135, DOM-IMG-04, CHAN-06]
  */
 export async function registerImages(app: FastifyInstance, options: ImagesOptions): Promise<void> {
 	const pipeline = new ImagePipeline({
@@ -88,7 +91,7 @@ async function send(
 		if (!address) return sendRefusal(reply, new Refusal("notFound"));
 		const tag = `"${address.slice(0, 32)}"`;
 		const hasIt = matchesTag(request.headers["if-none-match"], tag);
-		// Whoever names the tag once had the picture: nothing needs to be made again.
+		// A client that knows the ETag already has the picture, so it need not be made again.
 		const picture = hasIt
 			? null
 			: await pipeline.picture(address, source, look, {

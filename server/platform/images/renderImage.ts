@@ -3,18 +3,18 @@ import type { ImageLook } from "./imageRequest.ts";
 import { loadSharp } from "./loadSharp.ts";
 import { watermark } from "./watermark.ts";
 
-/** No picture of a stay needs more; a crafted one must not fill the memory. */
+/** Maximum pixels; no picture of a stay needs more, and a crafted one must not exhaust memory. */
 const maxPixels = 50_000_000;
 
 export interface Pixels {
 	readonly bytes: Buffer;
-	/** Whether it may be a vector drawing: only our own may. */
+	/** Whether the picture is our own; only those may be vector drawings. */
 	readonly isOwn: boolean;
 }
 
 /**
- * The picture in the asked width, format and quality, marked when asked. A photograph is never enlarged.
- * @throws when the bytes are not a picture we read, or have too many pixels
+ * Renders a picture in the requested width, format and quality, with a watermark if requested. Photographs are never enlarged.
+ * @throws when the bytes are not a supported picture or have too many pixels
  */
 export async function renderImage(
 	{ bytes, isOwn }: Pixels,
@@ -45,7 +45,7 @@ function finalSize(seen: Metadata, wanted: number, mayEnlarge: boolean): readonl
 function encode(image: Sharp, { format, quality }: ImageLook): Promise<Buffer> {
 	switch (format) {
 		case "webp":
-			// WebP reaches the look of a JPEG about a quarter lower on its own scale.
+			// WebP reaches the same visual quality as JPEG at a value about a quarter lower.
 			return image.webp({ quality: Math.max(1, Math.round(quality * 0.75)), effort: 5 }).toBuffer();
 		case "png":
 			return image.png({ palette: true, quality, effort: 7 }).toBuffer();

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 
-/** Who asks an S3-compatible store, and where it is. */
+/** Access key for an S3-compatible store, and the store's region. */
 export interface BucketKey {
 	readonly id: string;
 	readonly secret: string;
@@ -10,7 +10,7 @@ export interface BucketKey {
 interface SignedRequest {
 	readonly method: "GET" | "PUT";
 	readonly url: URL;
-	/** Besides the host's; all of them are signed. */
+	/** Headers to sign in addition to `host`. */
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body: Buffer;
 	readonly at: Date;
@@ -19,7 +19,7 @@ interface SignedRequest {
 const hash = (data: string | Buffer): string => createHash("sha256").update(data).digest("hex");
 const keyed = (key: string | Buffer, data: string): Buffer => createHmac("sha256", key).update(data).digest();
 
-/** The headers that make a request one of the key's owner (AWS Signature Version 4). */
+/** Returns the headers that authenticate a request with the key (AWS Signature Version 4). */
 export function signedHeaders(
 	{ method, url, headers, body, at }: SignedRequest,
 	{ id, secret, region }: BucketKey,

@@ -1,8 +1,8 @@
 import { letterStrokes } from "./letterStrokes.ts";
 
 /**
- * The site's name as a small drawing for the lower right corner of a picture of that size: white strokes over a soft
- * dark edge, readable on snow and at night. [CHAN-06, DEC-135]
+ * Draws the site's name as a small SVG for the lower right corner of a picture of the given size: white strokes with a soft dark outline,
+ * legible on snow and at night. [CHAN-06, DEC-135]
  */
 export function watermark(siteName: string, width: number, height: number): Buffer {
 	const { d, width: units } = letterStrokes(siteName);

@@ -1,6 +1,6 @@
 import { SomeFailed } from "./forEachIsolated.ts";
 
-/** Work that is done again and again. Any of it may be interrupted, and may be done twice, without harm. */
+/** A periodic job. It must be safe to interrupt and to run twice. */
 export interface Job {
 	readonly name: string;
 	readonly everySeconds: number;
@@ -8,8 +8,8 @@ export interface Job {
 }
 
 /**
- * Does a step again as long as it did anything: a backlog is not left for the next turn, whatever fails of it.
- * @throws SomeFailed when something did; what else a step throws, at once
+ * Repeats a step until it has nothing left to do, so that a backlog does not wait for the next run even when some items fail.
+ * @throws SomeFailed after the last step when any items failed; any other error at once
  */
 export async function untilNothingIsLeft(step: () => Promise<number>): Promise<void> {
 	let failed: SomeFailed | null = null;

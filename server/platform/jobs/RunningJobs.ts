@@ -23,12 +23,12 @@ interface JobsParts {
 }
 
 /**
- * The server's own work, under way until it is stopped: of several processes one does each job, and another takes it over within
- * seconds when that one dies. A turn that fails is reported and has its next turn. Nobody needs to wait for it: the server
- * answers meanwhile.
+ * Runs the server's background jobs until stopped. Each job runs in only one of several processes; when that process dies, another takes
+ * over within seconds. A failed run is reported, and the job runs again at its next time. Nothing waits for these jobs; the server serves
+ * requests meanwhile.
  */
 export class RunningJobs {
-	/** Every job is known to the database. */
+	/** Resolves when every job is registered in the database. */
 	readonly ready: Promise<void>;
 	readonly #parts: JobsParts;
 	readonly #holder = randomUUID();
@@ -55,7 +55,7 @@ export class RunningJobs {
 		this.#looping = this.#loop();
 	}
 
-	/** Lets what is under way finish, a few seconds long, then stops. */
+	/** Stops starting jobs and waits a few seconds for running ones to finish. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		this.#wake();
@@ -87,7 +87,7 @@ export class RunningJobs {
 		}
 	}
 
-	/** Milliseconds until the next turn, also after one that the database was not there for: that is told once. */
+	/** Returns the milliseconds until the next check. While the database is unavailable it retries, and reports that only once. */
 	async #tryTurn(): Promise<number> {
 		try {
 			const sleep = await this.#turn();
@@ -111,7 +111,7 @@ export class RunningJobs {
 		const taken = await takeDueJobs(db, [...this.#all.keys()], this.#holder);
 		for (const name of taken.names) {
 			const job = this.#all.get(name);
-			// A lease that ran out while its work went on here is taken up again by that work.
+			// When this process lost the lease of a job it is still running, the running work continues under the new lease.
 			if (job && !this.#underWay.has(name)) this.#underWay.set(name, this.#perform(job));
 		}
 		return taken.nextIn ?? longestSleep;
@@ -124,14 +124,14 @@ export class RunningJobs {
 			(error: unknown) => errorText(error),
 		);
 		if (failure !== null) alarm(`job ${name} failed: ${failure}`, {});
-		// When even this fails the lease ends, and somebody does the job again.
+		// If even this fails, the lease expires and the job is run again.
 		await finishJob(db, name, this.#holder, failure).catch(() => undefined);
 		this.#underWay.delete(name);
 		this.#wake();
 	}
 }
 
-/** Tells once of a job that has not been done for three periods, and once more when that happens again. */
+/** Creates a job that raises an alarm for every job that has not succeeded for three periods: once each time that happens. */
 function watch(db: Database, alarm: (message: string, detail: object) => void): Job {
 	let told = new Set<string>();
 	return {

@@ -1,9 +1,9 @@
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { errorText } from "#server/platform/errorText.ts";
 
-/** Some of the work could not be done; the rest of it is. */
+/** Thrown when some of the work failed and the rest was done. */
 export class SomeFailed extends Error {
-	/** How much was done all the same. */
+	/** How much was done nevertheless. */
 	readonly done: number;
 
 	constructor(done: number, errors: readonly unknown[]) {
@@ -13,9 +13,10 @@ export class SomeFailed extends Error {
 }
 
 /**
- * Does a piece of work for one row after another. One that fails is in the way of no other: they are done, and it is told at the end. How
- * much was done, as the pieces say.
- * @throws SomeFailed; DatabaseUnavailable at once, for then the others would come to nothing too
+ * Runs work for one row after another. A failing row does not stop the others; failures are reported at the end. Returns the sum of what
+ * `work` reports as done.
+ * @throws SomeFailed when any row failed
+ * @throws DatabaseUnavailable at once when the database is away, because the other rows would fail too
  */
 export async function forEachIsolated<T>(
 	rows: Iterable<T> | AsyncIterable<T>,
@@ -36,7 +37,7 @@ export async function forEachIsolated<T>(
 	return done;
 }
 
-/** So many rows, behind others that were passed over. */
+/** A page of rows: at most `limit`, after skipping `skip` rows that are still due. */
 export interface Batch {
 	readonly limit: number;
 	readonly skip: number;
@@ -45,9 +46,9 @@ export interface Batch {
 const batchSize = 200;
 
 /**
- * Does a piece of work for all rows that are due, a batch at a time, until one is not full. The work answers whether a row is done; one that is
- * not, or failed, may be due still: it is passed over, so that it is in no other's way however many there are. How many were done.
- * @param due what is due, always in the same order
+ * Runs work for all due rows in batches, until a batch is not full. `work` tells whether a row is done. Rows that are not done or failed
+ * may still be due, so they are skipped in later batches and never block others. Returns the number of rows done.
+ * @param due returns due rows, always in the same order
  * @throws SomeFailed, DatabaseUnavailable as forEachIsolated
  */
 export function forEachDue<T>(
@@ -70,7 +71,7 @@ export function forEachDue<T>(
 	});
 }
 
-/** Rows that are taken one by one, until there are none. */
+/** Yields rows taken one at a time until there are none left. */
 export async function* takeOneByOne<T>(take: () => Promise<T | null>): AsyncGenerator<T> {
 	for (let row = await take(); row !== null; row = await take()) yield row;
 }

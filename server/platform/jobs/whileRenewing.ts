@@ -1,6 +1,6 @@
 /**
- * Does work that others take over when its lease ends, and renews the lease as long as it takes: so the lease may be short, and
- * what a dead process held is soon free. A renewal that fails is no matter of the work.
+ * Runs work under a lease that is renewed for as long as the work takes. The lease can thus be short, so that what a dead process held is
+ * soon released. A failed renewal does not affect the work.
  */
 export async function whileRenewing<T>(
 	leaseMilliseconds: number,

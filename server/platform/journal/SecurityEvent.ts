@@ -1,4 +1,4 @@
-/** What is written down, and what a reader of the log is told. */
+/** Kinds of security events, with the message written to the log. */
 export const securityEvents = {
 	loginOk: "somebody has logged in",
 	loginFailed: "a login failed",
@@ -20,13 +20,13 @@ export type SecurityEventName = keyof typeof securityEvents;
 export interface SecurityEvent {
 	readonly what: SecurityEventName;
 	readonly memberId?: number | null;
-	/** Of the caller; only in the table, never in a line of the log. */
+	/** IP address of the caller; stored in the table only, never logged. */
 	readonly ip?: string | null;
-	/** The operation or the command; never what was typed. */
+	/** The operation or command; never user input. */
 	readonly detail?: Readonly<Record<string, string | number>>;
 }
 
-/** More of one kind than this in ten minutes is no chance any more. */
+/** Number of events of one kind within ten minutes that raises an alarm, because it cannot be chance. */
 export const alarming: Partial<Record<SecurityEventName, number>> = {
 	loginFailed: 300,
 	locked: 20,

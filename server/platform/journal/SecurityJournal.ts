@@ -6,13 +6,13 @@ import { SecurityEventStore } from "./store/SecurityEventStore.ts";
 interface JournalParts {
 	readonly db: Database;
 	readonly clock: Clock;
-	/** One line of JSON for those who watch. */
+	/** Writes one line of JSON to the log. */
 	writeLine(line: object): void;
 	alarm(message: string, detail: object): void;
 }
 
 const alarmWindow = 600_000;
-/** Rows one address may cause in a minute; who causes more is counted and in the log. */
+/** Maximum rows per minute and IP address; further events are still counted and logged. */
 const rowsAMinute = 60;
 const minute = 60_000;
 
@@ -25,8 +25,8 @@ const usual: ReadonlySet<SecurityEventName> = new Set([
 ]);
 
 /**
- * Writes down what concerns who gets in: a row, a line of JSON, a figure, and an alarm when there is far too much of one kind. Nobody
- * waits for it and nothing fails with it. [DEC-195]
+ * Records security events: as a table row, a log line and a metric, with an alarm when one kind becomes far too frequent. Callers neither
+ * wait for it nor fail because of it. [DEC-195]
  */
 export class SecurityJournal {
 	readonly #parts: JournalParts;
@@ -55,7 +55,7 @@ export class SecurityJournal {
 		});
 		this.#watch(what, now);
 		if (!this.#mayWrite(event.ip ?? "", now)) return;
-		// One after the other: a journal that is out of order misleads who reads it.
+		// Events are written one at a time, because an out-of-order journal would mislead readers.
 		this.#written = this.#written
 			.then(() => new SecurityEventStore(this.#parts.db).add(event, now))
 			.catch((error: unknown) =>
@@ -63,7 +63,7 @@ export class SecurityJournal {
 			);
 	}
 
-	/** How often each has happened in this process. */
+	/** Returns how often each kind of event has occurred in this process. */
 	counts(): readonly (readonly [SecurityEventName, number])[] {
 		return (Object.keys(securityEvents) as SecurityEventName[]).map((what) => [
 			what,
@@ -71,7 +71,7 @@ export class SecurityJournal {
 		]);
 	}
 
-	/** Once what was noted so far is written. */
+	/** Resolves once all events noted so far are written. */
 	settled(): Promise<void> {
 		return this.#written;
 	}

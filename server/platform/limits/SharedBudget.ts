@@ -3,18 +3,19 @@ import { BudgetStore } from "./store/BudgetStore.ts";
 import type { Limit } from "./store/HitStore.ts";
 
 interface Count {
-	/** What all processes had counted when they were last asked, this one's share among it. */
+	/** Total of all processes when last synchronised, including this one's share. */
 	told: number;
-	/** Hits of this process that the others do not know of. */
+	/** Hits of this process not yet synchronised. */
 	own: number;
 }
 
-/** Milliseconds between two rounds of telling. */
+/** Milliseconds between two synchronisations. */
 const pause = 1000;
 
 /**
- * A budget for what happens too often to ask the database each time: a process counts for itself and tells the others once a
- * second of who uses more than a tenth. Nobody gets more than a second's calls and that tenth a process beyond it.
+ * A rate limit for events that are too frequent to query the database each time. Each process counts locally and, once a second, shares the
+ * counts of keys that have used more than a tenth of the limit. A key can exceed the limit by at most one second's calls, plus a tenth of
+ * the limit per process.
  */
 export class SharedBudget {
 	readonly #store: BudgetStore;
@@ -30,7 +31,7 @@ export class SharedBudget {
 		this.#now = now;
 	}
 
-	/** Counts a hit. Milliseconds until the key has a budget again; 0 while it has. */
+	/** Counts a hit. Returns 0 within the limit, otherwise the milliseconds until the window ends. */
 	take(key: string): number {
 		const { window, max } = this.#limit;
 		const now = this.#now();
@@ -51,13 +52,13 @@ export class SharedBudget {
 		if (this.#isTelling) return;
 		this.#isTelling = true;
 		setTimeout(async () => {
-			// Without the database the process counts on for itself.
+			// without the database, the process goes on counting locally
 			await this.tell().catch(() => undefined);
 			this.#isTelling = false;
 		}, pause).unref();
 	}
 
-	/** Tells the other processes what this one has counted, and learns what they have. */
+	/** Adds this process's counts to the shared totals and reads the new totals. */
 	async tell(): Promise<void> {
 		const [window, counts] = [this.#window, this.#counts];
 		const hits = new Map<string, number>();

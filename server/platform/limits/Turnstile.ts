@@ -1,18 +1,18 @@
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 
 interface Queue {
-	/** So many may stand before it; whoever comes then is turned away at once. */
+	/** Maximum queue length; further callers are rejected immediately. */
 	readonly maxWaiting: number;
-	/** Milliseconds somebody stands there before being turned away. */
+	/** How long a caller waits in the queue, in milliseconds, before it is rejected. */
 	readonly patienceMs: number;
 }
 
 interface Widths extends Queue {
-	/** So many at a time. */
+	/** Maximum number of callers served concurrently. */
 	readonly max: number;
 	/**
-	 * The queue once nobody has walked straight in for as long as the other one has patience: then more come than can be served, and a long queue
-	 * only makes everybody late.
+	 * The queue limits used when no caller has been admitted without waiting for longer than the normal `patienceMs`. That means sustained
+	 * overload, where a long queue only delays everybody.
 	 */
 	readonly crowded?: Queue;
 }
@@ -21,7 +21,7 @@ interface Waiting {
 	letIn(): void;
 }
 
-/** Lets so many in at a time, in the order they came. */
+/** Limits concurrency; waiting callers are admitted in order of arrival. */
 export class Turnstile {
 	readonly #widths: Widths;
 	readonly #queue: Waiting[] = [];
@@ -36,7 +36,7 @@ export class Turnstile {
 		return this.#inside === 0 && this.#queue.length === 0;
 	}
 
-	/** @throws DatabaseUnavailable busy when it is not one's turn in time */
+	/** @throws DatabaseUnavailable busy when the queue is full or the wait takes too long */
 	async run<T>(work: () => Promise<T>): Promise<T> {
 		if (this.#inside < this.#widths.max) {
 			this.#inside += 1;
@@ -46,7 +46,7 @@ export class Turnstile {
 			return await work();
 		} finally {
 			const next = this.#queue.shift();
-			// Whoever follows takes the place over: nobody can slip in between.
+			// The slot passes directly to the next in line, so that no newcomer can take it.
 			if (next) next.letIn();
 			else this.#inside -= 1;
 		}
@@ -78,7 +78,7 @@ export class Turnstile {
 
 const busy = (why: string) => new DatabaseUnavailable("busy", new Error(why));
 
-/** A turnstile for one at a time before each thing that many may want at once, there only while somebody wants it. */
+/** Serialises callers per key: one turnstile for each key, which exists only while it is in use. */
 export class Queues {
 	readonly #open = new Map<string, Turnstile>();
 	readonly #widths: Widths;

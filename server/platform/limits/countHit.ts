@@ -5,54 +5,54 @@ import { HitStore, type Limit } from "./store/HitStore.ts";
 const hour = 3_600_000;
 
 /**
- * Far above what a person does, or the people behind one carrier's address, and far below a scan: failed logins, codes
- * sent and e-mails asked about by one address on the net, coupon codes tried and questions sent by one member (D16, D17, D18, D45).
+ * Rate limits: `max` hits per `window` (milliseconds). They are far above what one person does, or all people behind a carrier's shared IP
+ * address, and far below what an attacker scanning accounts or codes would need (D16, D17, D18, D45).
  */
 export const limits = {
 	loginsByAddress: { scope: "login-ip", max: 100, window: 600_000 },
-	/** Challenges for passkeys, each of them a row. */
+	/** Passkey challenges; each is stored as a row. */
 	passkeysByAddress: { scope: "passkey-ip", max: 100, window: 600_000 },
-	/** Passwords tried from a browser that is known to the account, which passes a lock. */
+	/** Password attempts from a browser known to the account, which are allowed even while the account is locked. */
 	loginsByDevice: { scope: "login-device", max: 5, window: 600_000 },
-	/** Wrong passwords of somebody who is logged in and has to prove to be the owner. */
+	/** Failed attempts of a signed-in member to confirm their identity by password. */
 	proofsByMember: { scope: "proof", max: 5, window: 600_000 },
-	/** Copies of all that is kept of a member. */
+	/** Exports of a member's own data. */
 	copiesByMember: { scope: "own-copy", max: 5, window: 24 * hour },
 	codesByAddress: { scope: "code-ip", max: 100, window: hour },
 	couponCodesByMember: { scope: "coupon-code", max: 30, window: hour },
-	/** Company codes tried: who has one gets the company's benefits. */
+	/** Attempts to enter a company code, which gives access to the company's benefits. */
 	companyCodesByMember: { scope: "company-code", max: 10, window: hour },
-	/** Codes sent to one mail address: five guesses each are far from a million. */
+	/** Codes sent to one e-mail address; with five guesses each, that is far from a million. */
 	codesByDestination: { scope: "code-to", max: 10, window: 24 * hour },
-	/** Pictures made for one address: of the widths our pages use, and of any other. */
+	/** Pictures made per IP address: in the widths used by our pages and, in the next entry, in any other. */
 	picturesByAddress: { scope: "picture", max: 1500, window: 600_000 },
 	oddPicturesByAddress: { scope: "odd-picture", max: 60, window: 600_000 },
-	/** Cards entered on the sandbox's page, each of them a row. */
+	/** Cards entered on the sandbox page; each is stored as a row. */
 	sandboxCardsByAddress: { scope: "sandbox-card", max: 60, window: hour },
 	inquiriesByMember: { scope: "inquiry", max: 20, window: 24 * hour },
 	photosByMember: { scope: "review-photo", max: 50, window: 24 * hour },
 	reportsByMember: { scope: "review-report", max: 30, window: 24 * hour },
-	/** Events of one payment: anybody may send one, and each costs a call to the provider. Counted in the table of events itself. */
+	/** Events for one payment. Anyone can send them, and each costs a call to the provider. They are counted in the event table itself. */
 	webhooksByPayment: { scope: "webhook", max: 30, window: hour },
-	/** Logins that a browser says it made, each of them a row that is kept for months. */
+	/** Login records sent by browsers; each is a row kept for months. */
 	loginRecordsByMember: { scope: "login-record", max: 100, window: 24 * hour },
 	checksByAddress: { scope: "check-ip", max: 100, window: hour },
 } as const satisfies Record<string, Limit>;
 
-/** @throws Refusal tooManyCalls once the window holds more than it may. */
+/** @throws Refusal tooManyCalls once the limit for the window is exceeded */
 export async function countHit(db: Queryable, limit: Limit, key: string, now: number): Promise<void> {
 	if ((await new HitStore(db).add(limit, key, now)) > limit.max) throw new Refusal("tooManyCalls");
 }
 
-/** Takes back the latest hit: what was counted beforehand turned out to be none. */
+/** Takes back a hit that was counted in advance and turned out not to count. */
 export const uncountHit = (db: Queryable, limit: Limit, key: string, now: number): Promise<void> =>
 	new HitStore(db).takeBack(limit, key, now);
 
-/** Of 'address:port' and '[address]:port', as some proxies tell of a caller, and of a network card's address. */
+/** Strips the port and brackets from 'address:port' and '[address]:port', as sent by some proxies. */
 const bare = (told: string): string =>
 	/^\[([^\]]*)\]/.exec(told)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(told)?.[1] ?? told;
 
-/** Who an address stands for: with IPv6 everybody has a whole /64 to call from. */
+/** Returns the key for rate limits per IP address: the address itself for IPv4, the /64 network for IPv6, because one user has a whole /64. */
 export function addressKey(told: string): string {
 	const [ip = ""] = bare(told).toLowerCase().split("%");
 	const old = /^::ffff:(\d+(?:\.\d+){3})$/.exec(ip)?.[1];

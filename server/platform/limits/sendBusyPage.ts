@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { refusals } from "#domain/failure/refusals.ts";
 import { busySeconds } from "#server/platform/http/envelope.ts";
 
-/** A page that costs nothing, for who comes when there is more to do than can be done. */
+/** Sends a static page that costs nothing to create, for visitors who cannot be served during overload. */
 export const sendBusyPage = (reply: FastifyReply): FastifyReply =>
 	reply
 		.code(503)

@@ -1,7 +1,10 @@
 import type { Database } from "#server/platform/database/Database.ts";
 import { Turnstile } from "./Turnstile.ts";
 
-/** A database for one part of the work, which takes at most half of its connections: whatever happens there, the rest goes on. */
+/**
+ * Returns a view of the database limited to half of its connections, for one part of the work, so that an overload there leaves the rest
+ * unaffected.
+ */
 export function shareOf(db: Database): Database {
 	const door = new Turnstile({
 		max: Math.max(1, Math.floor(db.connections / 2)),

@@ -2,18 +2,19 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** Calls under way at once whatever the machine: more of them would only wait for each other. */
+/** Maximum calls in flight on any machine; more would only wait for each other. */
 const maxCalls = 160;
-/** With so few under way no call is turned away, however slow the machine is. */
+/** Up to this many calls in flight, none is rejected, however slow the machine is. */
 const fewCalls = 24;
-/** An event loop that is so late has more than it can do. */
+/** Event loop delay in milliseconds that counts as overload. */
 const lateMs = 50;
 const sampleMs = 20;
 
 /**
- * Above what the process can do it says so at once, instead of letting everybody wait for seconds: 503 with Retry-After. Whoever pays is let in
- * longest. Files and probes are not counted; pages have a door of their own, and their calls pass with them. Neither is a call while its body is
- * still to come or its answer to be read: that is its caller's time, and callers who take long would turn everybody else away [F04].
+ * Sheds load: rejects calls beyond the process's capacity at once, with 503 and Retry-After, instead of making everybody wait for seconds.
+ * Payment calls are rejected last. Files and probes are not counted; pages have their own limit, which covers the calls they make. A call
+ * does not count while its body is being received or its answer read: that time depends on the client, and slow clients would lock
+ * everybody else out [F04].
  */
 export function shedOverload(app: FastifyInstance): void {
 	const underWay = new Set<FastifyRequest>();
@@ -22,7 +23,7 @@ export function shedOverload(app: FastifyInstance): void {
 	const clock = setInterval(() => {
 		const late = performance.now() - expected;
 		expected = performance.now() + sampleMs;
-		// Rises at once and sinks in a few samples: one good moment is not the end of a rush.
+		// Rises at once and decays over several samples, because one good moment does not mean that a rush is over.
 		lateness = Math.max(late, lateness * 0.8);
 	}, sampleMs).unref();
 	app.addHook("onClose", async () => clearInterval(clock));
@@ -33,7 +34,7 @@ export function shedOverload(app: FastifyInstance): void {
 	};
 
 	const enter = async (request: FastifyRequest): Promise<void> => {
-		// What does not come over a socket is a page's own call.
+		// calls without a real socket are made in-process by a page
 		if (!(request.raw.socket instanceof Socket)) return;
 		const route = request.routeOptions.url ?? "";
 		if (!route.startsWith("/api/")) return;

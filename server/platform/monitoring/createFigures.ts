@@ -6,25 +6,25 @@ import { countWaiting } from "./store/waiting.ts";
 
 interface Finished {
 	readonly method: string;
-	/** The route's pattern, never an address: few values, and nobody's numbers. */
+	/** The route's pattern, never the URL: it has few distinct values and contains no IDs. */
 	readonly route: string;
 	readonly status: number;
 	readonly milliseconds: number;
 }
 
-/** Figures of this process for a monitoring system that fetches them as text. */
+/** Metrics of this process, to be scraped by a monitoring system. */
 export interface Figures {
 	readonly contentType: string;
 	begin(): void;
 	finish(request: Finished): void;
-	/** The Prometheus text of now. What only the database knows is left out while it does not answer. */
+	/** Returns the current metrics in Prometheus text format. Values that come from the database are left out while it does not respond. */
 	text(): Promise<string>;
 }
 
-/** How often each kind of security event has happened in this process. */
+/** Returns how often each kind of security event has occurred in this process. */
 export type SecurityCounts = () => readonly (readonly [what: string, count: number])[];
 
-/** `ofProcess`: memory, garbage collection and the event loop too; they cost timers, which tests do without. */
+/** Creates the metrics. `ofProcess` adds memory, garbage collection and event loop metrics, whose timers tests leave out. */
 export function createFigures({
 	db,
 	reads,
@@ -81,7 +81,10 @@ function registerRequests(register: Registry): Pick<Figures, "begin" | "finish">
 	};
 }
 
-/** What only the database knows. @returns what reads it */
+/**
+ * Registers the metrics read from the database.
+ * @returns a function that updates them
+ */
 function registerDatabase(register: Registry, db: Database): () => Promise<void> {
 	const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
 	const byJob = (name: string, help: string) =>

@@ -6,7 +6,7 @@ const field = (value: unknown, name: string): unknown =>
 		: undefined;
 
 /**
- * What of an error may be written down. Not its other fields: the database puts whole rows in there, and drivers the values of a
+ * Selects the fields of an error that may be logged. The others are left out, because they can contain whole rows or the parameters of a
  * statement.
  */
 const errorFields = (error: unknown): object => ({
@@ -17,7 +17,7 @@ const errorFields = (error: unknown): object => ({
 	stack: error instanceof Error ? (error.stack ?? "") : "",
 });
 
-/** Lines of JSON without personal data: no address of a caller, no query, no body, no header. */
+/** Options for JSON log lines without personal data: no IP address, query, body or headers. */
 const lineOptions = (level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> => ({
 	level,
 	base: null,
@@ -30,11 +30,11 @@ const lineOptions = (level: string): Exclude<FastifyServerOptions["logger"], boo
 	formatters: { level: (label) => ({ level: label }) },
 });
 
-/** The route's pattern, never an address: those hold numbers of members and bookings. */
+/** Returns the route's pattern, never the URL, which contains member and booking IDs. */
 export const routeOf = ({ routeOptions }: Pick<FastifyRequest, "routeOptions">): string =>
 	routeOptions?.url ?? "none";
 
-/** One line a finished request, in place of Fastify's, which tell addresses. */
+/** Logs one line per finished request, instead of Fastify's own lines, which contain URLs. */
 class RequestLines extends Fastify.LogController {
 	override incomingRequest(): void {}
 
@@ -51,7 +51,7 @@ class RequestLines extends Fastify.LogController {
 	}
 }
 
-/** What a server needs to log so. `level`: 'info' for a line of every request, 'warn' for broken ones alone. */
+/** Fastify options for logging. `level` is 'info' to log every request, 'warn' to log failed ones only. */
 export const logOptions = (level: string) => ({
 	logger: lineOptions(level),
 	logController: new RequestLines(),

@@ -8,12 +8,12 @@ import { createFigures, type SecurityCounts } from "./createFigures.ts";
 import { routeOf } from "./logOptions.ts";
 import { askAnything } from "./store/waiting.ts";
 
-/** A database that takes longer than this to say 1 is not one to send travellers to. */
+/** Timeout of the database check in milliseconds; a database that needs longer for a trivial query should receive no visitors. */
 const PATIENCE_MS = 2000;
 
 /**
- * For those who run the server: /healthz (the process answers and its database is not lost for good), /readyz (it can serve: the
- * database answers, there is room to write and no stop was asked for), /metrics. To be registered before the routes it watches.
+ * Serves the endpoints for operations: /healthz (the process responds and its database is not permanently lost), /readyz (it can serve: the
+ * database responds, there is disk space and no shutdown is under way) and /metrics. Must be registered before the routes it measures.
  */
 export function registerMonitoring(
 	app: FastifyInstance,
@@ -30,7 +30,10 @@ export function registerMonitoring(
 		readonly reads: RecentReads;
 		readonly dataDir: string;
 		readonly serviceToken: string | null;
-		/** Without a token, this machine may read the figures; a proxy beside the server would pass anybody on. */
+		/**
+		 * Whether local requests may read the metrics without a token. Must be off behind a proxy on the same machine, which would let anyone
+		 * through.
+		 */
 		readonly opensHere: boolean;
 		readonly ofProcess: boolean;
 		readonly securityEvents: SecurityCounts;
@@ -47,7 +50,7 @@ export function registerMonitoring(
 		});
 	});
 	app.get("/healthz", async (_request, reply) => {
-		// Only what another process could do better is a reason to end this one.
+		// Only a fault that another process would not have is a reason to restart this one.
 		const isAlive = db.isAlive?.() ?? true;
 		return reply
 			.code(isAlive ? 200 : 503)
@@ -71,7 +74,10 @@ export function registerMonitoring(
 	});
 }
 
-/** With a service token whoever shows it; without one nobody, or this machine itself: what a proxy passes on comes from elsewhere. */
+/**
+ * Whether the metrics may be read: with a service token, by anyone who presents it; without one, only locally and if `opensHere` is set.
+ * Requests forwarded by a proxy are not local.
+ */
 function mayRead({ headers, raw }: FastifyRequest, serviceToken: string | null, opensHere: boolean): boolean {
 	if (serviceToken !== null) {
 		const shown = /^Bearer +(.*)$/i.exec(headers.authorization ?? "")?.[1];
@@ -82,10 +88,10 @@ function mayRead({ headers, raw }: FastifyRequest, serviceToken: string | null, 
 	return !isPassedOn && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? "");
 }
 
-/** What one booking writes is some kilobytes; a log's next piece and its tidying up need more. */
+/** Minimum free disk space in bytes. A booking writes a few kilobytes, but the next log segment and its clean-up need more. */
 const MIN_ROOM = 32 * 1024 * 1024;
 
-/** The embedded database writes beside this process; of a server's disk only a failed write tells. */
+/** Checks the local disk for the embedded database. For a server's disk, only a failed write shows that it is full. */
 async function hasRoom(db: Database, dataDir: string): Promise<boolean> {
 	if (db.isFull?.()) return false;
 	if (db.engine !== "pglite") return true;

@@ -1,18 +1,18 @@
-/** A message to nobody makes as much work as any other and is not sent: how long things take tells nothing (D17). */
+/** Recipient of messages that are processed like any other but not sent, so that response times do not reveal whether an account exists (D17). */
 export const nobody = "";
 
 export interface MailMessage {
 	readonly to: string;
 	readonly subject: string;
 	readonly text: string;
-	/** What members wrote, for '{title}' and the like: put in as it is, after all else is filled in. */
+	/** Text written by members for placeholders such as '{title}'. It is inserted last and unchanged. */
 	readonly said?: Readonly<Record<string, string>>;
 }
 
 export interface TextMessage {
-	/** Digits as they are dialled in the country. */
+	/** Digits as dialled within the country. */
 	readonly to: string;
-	/** Dial code of a country abroad. */
+	/** Dial code for numbers abroad. */
 	readonly country?: string;
 	readonly text: string;
 }

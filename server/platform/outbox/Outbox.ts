@@ -4,7 +4,10 @@ import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
 import type { EntryTerms, OutboxTopic } from "./store/enqueue.ts";
 import { type DueEntry, leaseMilliseconds, OutboxStore } from "./store/OutboxStore.ts";
 
-/** Does what an entry asks for. A number: not done yet, ask again after so many milliseconds. Throws to be tried again. */
+/**
+ * Processes an outbox entry. Returns null when done, or the milliseconds after which to call it again. When it throws, the entry is retried
+ * with backoff.
+ */
 export type OutboxHandler = (payload: never, key: string) => Promise<number | null>;
 
 interface OutboxParts {
@@ -15,10 +18,10 @@ interface OutboxParts {
 }
 
 const batch = 20;
-/** Operators are alarmed about a message that could not be delivered for hours; it is still tried every hour for three days. */
+/** An alarm is raised for an entry that has failed for hours; it is still retried hourly for three days before it is given up. */
 const attempts = { untilAlarm: 12, max: 80 } as const;
 
-/** What waits for one receiver is in no other's way. */
+/** Topics by lane. A slow receiver delays only its own lane. */
 const lanes = {
 	mails: ["mail"],
 	texts: ["sms"],
@@ -27,7 +30,7 @@ const lanes = {
 export type OutboxLane = keyof typeof lanes;
 export const outboxLanes = Object.keys(lanes) as readonly OutboxLane[];
 
-/** What transactions asked for is done after they have committed: at least once, by one process at a time. */
+/** Carries out what transactions have requested, after they have committed: at least once, and in one process at a time. */
 export class Outbox {
 	readonly #parts: OutboxParts;
 	readonly #store: OutboxStore;
@@ -37,7 +40,7 @@ export class Outbox {
 		this.#store = new OutboxStore(parts.db);
 	}
 
-	/** Does what is due, of all lanes or of one; how many entries it took. */
+	/** Processes one batch of due entries, of one lane or of all. Returns the number of entries taken. */
 	async deliver(lane?: OutboxLane): Promise<number> {
 		const { clock } = this.#parts;
 		const topics = lane ? lanes[lane] : Object.values(lanes).flat();
@@ -58,7 +61,7 @@ export class Outbox {
 		const { forgetWhenDone, goodUntil = Number.POSITIVE_INFINITY } = payload as EntryTerms;
 		try {
 			const again = clock.now() < goodUntil ? await handlers[topic](payload, key) : null;
-			// The last word to somebody who has left: the address goes with it.
+			// deletes the entry with its address, e.g. the last message to a member who has left
 			if (again === null && forgetWhenDone) await this.#store.forget(id);
 			else await this.#finish(id, again, null);
 		} catch (error) {

@@ -6,14 +6,14 @@ import type { TextMessage } from "./Message.ts";
 export interface SolapiKeys {
 	readonly apiKey: string;
 	readonly apiSecret: string;
-	/** A number registered at the gateway, digits only. */
+	/** Sender number registered with the gateway, digits only. */
 	readonly from: string;
 }
 
 interface SolapiDeps {
 	readonly fetch?: typeof fetch;
 	readonly now?: () => number;
-	/** Milliseconds after which the gateway counts as silent. */
+	/** Timeout in milliseconds. */
 	readonly timeout?: number;
 }
 
@@ -23,8 +23,8 @@ const Answer = z.object({
 });
 
 /**
- * Text messages by Solapi (v4). It makes an SMS or an LMS of a text by its length. What the gateway did not take is
- * thrown without number or text, so that the outbox tries again and no log tells who it was for.
+ * Creates a sender of text messages through Solapi (v4), which chooses SMS or LMS by length. Throws when the gateway does not accept a
+ * message, without number or text, so that the outbox retries and no log reveals the recipient.
  */
 export function createSolapi(
 	{ apiKey, apiSecret, from }: SolapiKeys,
@@ -48,7 +48,7 @@ export function createSolapi(
 		});
 		const body: unknown = await response.json().catch(() => null);
 		const answer = Answer.safeParse(body).data ?? {};
-		// 2000: taken over by the gateway.
+		// status 2000: accepted by the gateway
 		const isTaken = response.ok && !answer.errorCode && (answer.statusCode?.startsWith("2") ?? true);
 		if (!isTaken)
 			throw new Error(

@@ -46,7 +46,7 @@ ${rows.map(message).join("\n") || "<p>아직 보낸 메시지가 없어요.</p>"
 </html>
 `;
 
-/** Messages of an installation without a sender, newest first. Never in production: it shows everybody's codes. */
+/** Serves the messages of an installation without a sender, newest first. Never register it in production: it shows everybody's codes. */
 export function registerDevInbox(app: FastifyInstance, db: Queryable): void {
 	app.get("/dev/inbox.css", async (_request, reply) =>
 		reply.header("content-type", "text/css; charset=utf-8").send(style),

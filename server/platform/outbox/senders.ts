@@ -7,26 +7,26 @@ import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
 import { keepMessage } from "./store/devInbox.ts";
 
 export interface SenderSettings {
-	/** Without an address mails wait in the development inbox. */
+	/** Without an SMTP URL, mails are kept in the development inbox. */
 	readonly mail: { readonly smtpUrl: string; readonly from: string };
-	/** The text message gateway; null = messages wait in the development inbox. */
+	/** Text message gateway; null keeps messages in the development inbox. */
 	readonly sms: { readonly apiKey: string; readonly apiSecret: string; readonly from: string } | null;
-	/** Address others reach this server at; empty means http://localhost:{port}. */
+	/** Public URL of this server; empty means http://localhost:{port}. */
 	readonly publicUrl: string;
 	readonly port: number;
 	readonly site: Pick<Site, "name" | "csPhone" | "csEmail">;
 }
 
-/** The ways messages leave. Without a sender they are kept for the development inbox. */
+/** Sends messages. Without a sender configured, they are kept for the development inbox. */
 export interface Senders {
 	mail(message: MailMessage): Promise<void>;
 	sms(message: TextMessage): Promise<void>;
 }
 
-/** A mail server that says nothing is tried again later; milliseconds. */
+/** Timeouts of the mail server in milliseconds; afterwards the outbox retries. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** The mail server's connection, made when there is something to send: the library is not loaded where nothing ever is. */
+/** Returns a function that creates the mail transport on first use, so that the library is not loaded before it is needed. */
 function mailServer(url: string): () => Promise<Transporter> {
 	let connecting: Promise<Transporter> | undefined;
 	return () => {
@@ -36,17 +36,14 @@ function mailServer(url: string): () => Promise<Transporter> {
 	};
 }
 
-/** Text messages that are longer than this go as LMS. */
+/** Maximum length of an SMS in bytes; longer messages are sent as LMS. */
 const smsBytes = 90;
 
-/** What fits into one text message is counted as Korean carriers do: two bytes a syllable. */
+/** Counts bytes as Korean carriers do: two per non-ASCII character. */
 const bytesOf = (text: string): number =>
 	[...text].reduce((sum, character) => sum + (character < "\u0080" ? 1 : 2), 0);
 
-/**
- * '{site}' is the site's name, '{contact}' how its customer centre is reached; a path of one of our pages becomes an address
- * that can be followed from a mail.
- */
+/** Fills in '{site}' (the site's name) and '{contact}' (its customer centre), and turns paths of our pages into full URLs that work in a mail. */
 const filled = (text: string, { name, csEmail, csPhone }: SenderSettings["site"], address: string): string =>
 	text
 		.replaceAll("{site}", name)
@@ -72,7 +69,7 @@ export function createSenders(
 				text.replaceAll(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(said, key) ? said[key]! : name));
 			const [subject, text] = [quote(fill(message.subject)), quote(fill(message.text))];
 			if (transport && to === nobody) return;
-			// Whoever answers a mail reaches people, whatever address it came from.
+			// replies reach the customer centre, whatever the sender address
 			const head = { from: settings.from, replyTo: site.csEmail, to, subject };
 			if (transport) await (await transport()).sendMail({ ...head, text });
 			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });

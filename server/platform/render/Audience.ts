@@ -1,17 +1,23 @@
 import type { MemberStanding } from "#domain/member/Member.ts";
 import { NOBODY, type Visitor } from "./visitor.ts";
 
-/** For whom a page is kept. Nothing of any one of them stands in it, and all of it stands in its name (ADR 42). */
+/**
+ * The group of visitors a cached page is made for. The page contains nothing specific to one of them, and everything that defines the group
+ * is part of the cache key (ADR 42).
+ */
 export interface Audience {
-	/** What its screens are told of them. */
+	/** What the page's screens know about them. */
 	readonly visitor: Visitor;
-	/** What its calls are told of them; null: nobody is logged in. */
+	/** What the page's calls know about them; null when nobody is signed in. */
 	readonly anyOf: MemberStanding | null;
 }
 
 export const everybody: Audience = { visitor: NOBODY, anyOf: null };
 
-/** Whose prices are alike, and to whom screens say the same: what a browser remembers of its member may be older than the session. */
+/**
+ * Returns the audience of members who see the same prices and the same screens. What the browser remembers about a member (`remembered`)
+ * may be older than the session, so it is included as well.
+ */
 export const membersLike = (
 	{ type, grade }: MemberStanding,
 	remembered: MemberStanding | null,

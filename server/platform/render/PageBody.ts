@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { compressed, type Encoding, type Readers } from "#server/platform/http/compression.ts";
 
-/** A document, in every encoding somebody has asked for: each is made once. */
+/** A document in every encoding requested so far; each is compressed only once. */
 export class PageBody {
 	readonly #plain: Buffer;
 	readonly #readers: Readers;
@@ -17,7 +17,7 @@ export class PageBody {
 		return this.#plain.length;
 	}
 
-	/** Another for other bytes: encodings are other bytes too. */
+	/** Returns the ETag, which differs for each encoding because the bytes differ. */
 	tag(encoding: Encoding | null): string {
 		this.#digest ??= createHash("sha256").update(this.#plain).digest("base64url").slice(0, 22);
 		return `"${this.#digest}${encoding ? `-${encoding}` : ""}"`;

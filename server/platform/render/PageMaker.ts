@@ -19,15 +19,15 @@ import type { Visitor } from "./visitor.ts";
 export interface MakerParts {
 	readonly pages: Pages;
 	readonly site: Site;
-	/** Where visitors reach this server, when it cannot tell by itself; else ''. */
+	/** Public URL of this server, if it cannot be taken from requests; otherwise ''. */
 	readonly publicUrl: string;
 	readonly now: () => number;
-	/** The services, for what a page shows. */
+	/** The services a page reads from. */
 	readonly calls: DirectCalls;
 	readonly members: PageMembers;
 }
 
-/** For whom a page is made. */
+/** The audience and request a page is made for. */
 interface Who extends Audience {
 	readonly asks: Request;
 	readonly ip: string;
@@ -36,14 +36,14 @@ interface Who extends Audience {
 }
 
 /**
- * A page is made in a few hundredths of a second of the processor: more of them at once are only all late. A rush of half a second is waited out; in
- * a longer one whoever cannot be served soon is told so at once.
+ * Concurrency limits for rendering. A page takes a few hundredths of a second of CPU time, so more at once would only delay all of them. A
+ * rush of half a second is queued; during a longer one, visitors who cannot be served soon are told so at once.
  */
 const makers = { max: 2, maxWaiting: 12, patienceMs: 500, crowded: { maxWaiting: 2, patienceMs: 30 } };
-/** Whoever stands for everybody calls from here. */
+/** IP address used for pages that are not made for a particular visitor. */
 const nowhere = "127.0.0.1";
 
-/** Makes pages: for everybody or for members of one standing once, and kept a while; for one visitor where that does not do. */
+/** Renders pages: once for everybody or for all members of one standing, with a short-lived cache, or individually where that is not possible. */
 export class PageMaker {
 	readonly #parts: MakerParts;
 	readonly #door = new Turnstile(makers);
@@ -59,8 +59,8 @@ export class PageMaker {
 	}
 
 	/**
-	 * What is kept for members of one standing, with what is this one's own; null: they see something else, or the database does not say.
-	 * Then the page is made as ever, and shows what can be had.
+	 * Returns the cached page for members of this standing, completed with the member's own data. Null when this member sees something else
+	 * or the database is unavailable; the page is then rendered individually with whatever is available.
 	 */
 	async forMember(request: FastifyRequest, { accessToken, member }: Visitor): Promise<MadePage | null> {
 		const { members } = this.#parts;
@@ -88,12 +88,15 @@ export class PageMaker {
 		});
 	}
 
-	/** Seconds that a page has been kept. */
+	/** Returns how long a page has been cached, in seconds. */
 	ageOf(page: MadePage): number {
 		return this.#shared.ageOf(page);
 	}
 
-	/** Nothing of a visitor goes into the page, and what of the request decides stands in the name. */
+	/**
+	 * Renders or reuses a cached page. It contains nothing about a particular visitor, and everything in the request that affects it is part
+	 * of the cache key.
+	 */
 	#keptFor(audience: Audience, request: FastifyRequest): Promise<MadePage> {
 		const { publicUrl, now } = this.#parts;
 		const { url } = request;

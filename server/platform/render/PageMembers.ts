@@ -1,9 +1,9 @@
 import type { MemberStanding } from "#domain/member/Member.ts";
 
-/** What pages ask about members. */
+/** What pages need to know about members. */
 export interface PageMembers {
-	/** Whose token it is; null when its session has ended. */
+	/** Returns the member a token belongs to; null when the session has ended. */
 	whoIs(accessToken: string): Promise<(MemberStanding & { readonly memberId: number }) | null>;
-	/** Which of these stays they wish for; null when they do not see what others of their standing see. */
+	/** Returns which of the stays are on the member's wish list; null when this member does not see the same as others of their standing. */
 	wishesOf(memberId: number, stays: readonly number[]): Promise<ReadonlySet<number> | null>;
 }

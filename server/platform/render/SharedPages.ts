@@ -1,33 +1,33 @@
 import type { PageForMany } from "./assets.ts";
 import type { PageBody } from "./PageBody.ts";
 
-/** A page as it was made: the same for everybody who may see it, or for many. */
+/** A rendered page: the same for everybody who may see it, or a template for many members. */
 export interface MadePage {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Absent for redirects, and where each reader's is made of `forMany`. */
+	/** Null for redirects, and where each member's page is filled in from `forMany`. */
 	readonly body: PageBody | null;
 	readonly forMany: PageForMany | null;
-	/** Epoch milliseconds at which its making began: nothing in it is older. */
+	/** When rendering started, in epoch milliseconds; no data in the page is older. */
 	readonly madeAt: number;
 }
 
-/** So long a page is as good as new, and so long it is shown while the next one is being made: milliseconds after its making began. */
+/** How long a page counts as fresh, and how long it may be served while the next one is rendered, in milliseconds since its rendering started. */
 const freshMs = 2000;
 const longestMs = 3000;
-/** Of documents; the compressed ones add a fifth to them. */
+/** Maximum total size of cached documents in bytes; compressed copies add a fifth. */
 const maxBytes = 24 * 1024 * 1024;
 
 /**
- * What caches in front of the server may do with such a page. They count from its making, by its Age: with the second that Age
- * leaves out, nobody is shown anything that was otherwise four seconds ago.
+ * Cache-Control of such pages for caches in front of the server. They count from the start of rendering, because of the Age header.
+ * Including the second lost in rounding Age, nobody sees content more than four seconds old.
  */
 export const sharedCaching = "public, max-age=0, s-maxage=2, stale-while-revalidate=1";
 
-/** Pages for everybody and for members of one standing, kept for a moment: each is made once at a time, however many ask for it. */
+/** Short-lived cache of pages for everybody and for members of one standing. Concurrent requests for a page share one rendering. */
 export class SharedPages {
 	readonly #now: () => number;
-	/** The oldest first. */
+	/** Cached pages, oldest first. */
 	readonly #kept = new Map<string, MadePage>();
 	readonly #making = new Map<string, Promise<MadePage>>();
 	#bytes = 0;
@@ -36,23 +36,23 @@ export class SharedPages {
 		this.#now = now;
 	}
 
-	/** The page of this name as it was a moment ago, or as it is made now. Nobody waits for a page of which there is one. */
+	/** Returns the cached page or renders it. A recent page is served at once while the next one is rendered. */
 	async get(name: string, make: () => Promise<MadePage>): Promise<MadePage> {
 		const kept = this.#kept.get(name);
 		if (kept && this.#isYounger(kept, freshMs)) return kept;
 		const making = this.#making.get(name) ?? this.#make(name, make);
 		if (!kept || !this.#isYounger(kept, longestMs)) return making;
-		// Whoever asks once this one is too old gets the failure.
+		// A failure is reported only to requests that come after this page has become too old.
 		making.catch(() => undefined);
 		return kept;
 	}
 
-	/** Seconds since the page was made, as caches count them. */
+	/** Returns the value of a page's Age header in seconds. */
 	ageOf({ madeAt }: MadePage): number {
 		return Math.max(0, Math.floor((this.#now() - madeAt) / 1000));
 	}
 
-	/** A clock that was put back makes old of everything. */
+	/** If the clock was set back, every page counts as old. */
 	#isYounger({ madeAt }: MadePage, ms: number): boolean {
 		const age = this.#now() - madeAt;
 		return age >= 0 && age < ms;

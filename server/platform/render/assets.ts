@@ -8,40 +8,40 @@ export interface PageAssets {
 	readonly modules: readonly string[];
 }
 
-/** The built (or, in development, the transformed) pages: how to render one, and what a browser needs for it. */
+/** The built pages (in development, transformed on demand): how to render them, and the assets a browser needs. */
 export interface Pages {
 	render: RenderPage;
 	readonly bootstrapModules: string[];
 	assetsOf(modules: readonly string[]): PageAssets;
-	/** Undefined in development, where a module is asked for by its name. */
+	/** Returns the URL of a built module; undefined in development, where modules are requested by name. */
 	addressOf(module: string): string | undefined;
 }
 
-/** The server's view of `renderPage` in src/main/entry-server.tsx: it never shares types with the bundled copy. */
+/** The type of `renderPage` in src/main/entry-server.tsx as the server sees it; it shares no types with the bundle. */
 export type RenderPage = (request: Request, options: object) => Promise<RenderedPage>;
 
 export interface RenderedPage {
 	readonly status: number;
 	readonly headers: Headers;
-	/** The whole document. Absent for redirects. */
+	/** The complete document; absent for redirects. */
 	readonly html?: string;
-	/** Instead of it, where the page was asked for as one for many members. */
+	/** A template instead of the document, when the page was requested for many members. */
 	readonly forMany?: PageForMany;
 }
 
-/** What a page for many members leaves open, of the one who asks. */
+/** The data of one member that fills in a page for many members. */
 export interface Own {
 	readonly name: string;
 	readonly corpName: string | null;
-	/** Of the page's stays. */
+	/** Those of the page's stays that are on the member's wish list. */
 	readonly wished: ReadonlySet<number>;
 }
 
-/** A document that is the same for many members but for what is their own (ADR 42). */
+/** A document that is the same for many members except for their own data (ADR 42). */
 export interface PageForMany {
-	/** The stays of which it says whether they are wished for. */
+	/** The stays whose wish-list state the page shows. */
 	readonly stays: readonly number[];
-	/** What it takes of the memory. */
+	/** Size in memory, in bytes. */
 	readonly bytes: number;
 	readonly fill: (own: Own) => string;
 }
@@ -54,7 +54,7 @@ interface ManifestEntry {
 
 const ENTRY = "src/main/entry-client.tsx";
 
-/** Pages as `vite build` left them in dist/. */
+/** Loads the pages built by `vite build` in dist/. */
 export async function builtPages(): Promise<Pages> {
 	const manifest = JSON.parse(readFileSync(join(root, "dist/client/.vite/manifest.json"), "utf8")) as Record<
 		string,
@@ -83,7 +83,7 @@ export async function builtPages(): Promise<Pages> {
 	};
 }
 
-/** Pages straight from the sources, with hot reload. */
+/** Loads pages from the sources, with hot reload. */
 export async function developmentPages(vite: ViteDevServer): Promise<Pages> {
 	const { createServerModuleRunner } = await import("vite");
 	const environment = vite.environments.ssr;
@@ -100,7 +100,7 @@ export async function developmentPages(vite: ViteDevServer): Promise<Pages> {
 	};
 }
 
-/** In development a page links every stylesheet the server has met, so that it is never shown bare. */
+/** In development, a page links every style sheet the server has loaded so far, so that it is never displayed unstyled. */
 function developmentStyles(vite: ViteDevServer): readonly string[] {
 	const graph = vite.environments.ssr?.moduleGraph;
 	return [...(graph?.urlToModuleMap.keys() ?? [])]

@@ -1,6 +1,6 @@
 import type { Site } from "#domain/content/Site.ts";
 
-/** What a page may load: no script but the files of this build, none within a page (D12). */
+/** Returns the content security policy of pages: scripts only from this build's files, none inline (D12). */
 export function documentPolicy({ mapTileUrl }: Pick<Site, "mapTileUrl">): string {
 	const tiles = mapTileUrl ? ` ${new URL(mapTileUrl.replaceAll(/[{}]/g, "")).origin}` : "";
 	return [
@@ -16,7 +16,7 @@ export function documentPolicy({ mapTileUrl }: Pick<Site, "mapTileUrl">): string
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
-		// No text becomes markup or a script but through src/ui/app/trust.ts (G02).
+		// text becomes markup or script only through src/ui/app/trust.ts (G02)
 		"require-trusted-types-for 'script'",
 		"trusted-types own default",
 	].join("; ");

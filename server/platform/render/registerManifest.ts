@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { layoutCopy } from "#copy/layout.ts";
 
-/** What a phone needs to put the site on its home screen, under the name this deployment has (DEC-002). */
+/** Serves the web app manifest, which lets a phone add the site to its home screen under this deployment's name (DEC-002). */
 export function registerManifest(app: FastifyInstance, siteName: string): void {
 	const manifest = JSON.stringify({
 		name: siteName,

@@ -14,11 +14,11 @@ import { hasSession, visitorOf } from "./visitor.ts";
 
 interface PageContext extends MakerParts {
 	readonly development: boolean;
-	/** Pages an address may ask for; null = any number. */
+	/** Rate limit of pages per IP address; null means no limit. */
 	readonly budget: SharedBudget | null;
 }
 
-/** Every address that is neither a call nor a file: a server-rendered page (DEC-184). */
+/** Serves a server-rendered page for every path that is neither a call nor a file (DEC-184). */
 export function registerPages(app: FastifyInstance, context: PageContext): void {
 	const { site, publicUrl, development, budget } = context;
 	const maker = new PageMaker(context);
@@ -48,7 +48,7 @@ export function registerPages(app: FastifyInstance, context: PageContext): void 
 			});
 			return send(request, reply, page);
 		} catch (error) {
-			// What fails within a page is the page's to show: this is the door, with too many before it.
+			// Failures within a page are displayed by the page itself; this one means that too many visitors were waiting.
 			if (error instanceof DatabaseUnavailable) return sendBusyPage(reply);
 			throw error;
 		}
@@ -72,7 +72,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, body
 		.send(await body.in(encoding));
 }
 
-/** A page that costs nothing, for who asks for too many. */
+/** Sends a static page that costs nothing to create, to visitors who exceed the rate limit. */
 const sendBusy = (reply: FastifyReply, wait: number): FastifyReply =>
 	reply
 		.code(429)

@@ -13,7 +13,7 @@ const CachedMember = z.object({
 
 export interface Visitor {
 	readonly signedIn: boolean;
-	/** There is a session, and nobody could be asked whose (DEC-186). */
+	/** Whether there is a session whose member could not be determined, because the service was unavailable (DEC-186). */
 	readonly isUnreached: boolean;
 	readonly accessToken: string | null;
 	readonly member: {
@@ -26,7 +26,7 @@ export interface Visitor {
 
 export const NOBODY: Visitor = { signedIn: false, isUnreached: false, accessToken: null, member: null };
 
-/** What is left of a login: whoever brings nothing of one is nobody. */
+/** Whether the request carries any cookie of a session; without one the visitor is anonymous. */
 export const hasSession = (request: FastifyRequest, publicUrl: string): boolean =>
 	Boolean(
 		request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
@@ -36,9 +36,9 @@ export const hasSession = (request: FastifyRequest, publicUrl: string): boolean 
 	);
 
 /**
- * Who asks for a page, from the cookies alone. Whatever there is without a refresh token, or of a member who has left while we
- * were out of reach, is of a login that is over. A refresh token without an access token is spent here, and the new
- * cookies go out with the document, so that the page is rendered for the member (AUTH-SESSION-02).
+ * Determines the visitor of a page from cookies alone. Cookies without a refresh token, or of a member who signed out while the server was
+ * unreachable, belong to a session that is over. When only the access token is missing, the refresh token is used here and the new cookies
+ * are sent with the document, so that the page is rendered for the member (AUTH-SESSION-02).
  */
 export async function visitorOf(
 	app: FastifyInstance,
@@ -76,7 +76,7 @@ export async function visitorOf(
 	}
 	if (accessToken) return { signedIn: true, isUnreached: false, accessToken, member: cachedMember(userInfo) };
 	const answer = await call("POST", "/api/auth/refresh");
-	// Nobody could be asked: no visitor was refused, and the page asks again (DEC-186).
+	// The service was unavailable. The visitor has not been refused, and the page asks again (DEC-186).
 	if (isUnreached(answer.statusCode)) return { ...NOBODY, isUnreached: true };
 	if (answer.statusCode !== 200) return NOBODY;
 	const fresh = answer.cookies.find(({ name }) => name === accessName)?.value ?? null;
@@ -90,6 +90,6 @@ function cachedMember(cookie: string | undefined): Visitor["member"] {
 	try {
 		return CachedMember.parse(JSON.parse(cookie));
 	} catch {
-		return null; // Unreadable is absent (STORE-08); the page asks again after hydration.
+		return null; // An unreadable cookie counts as absent (STORE-08); the page asks again after hydration.
 	}
 }

@@ -10,43 +10,46 @@ import {
 } from "node:crypto";
 import { lockedForm, type PersonLock } from "#server/platform/database/persons.ts";
 
-/** {form}{key id}.{bytes} */
+/** Prefix of encrypted texts; the whole format is {form}{key id}.{bytes}. */
 const FORM = "v2.";
 const OLD_FORM = "v1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 interface Lock {
-	/** AES-256-GCM with the newest key, which is named beside it; another secret cannot read it. */
+	/** Encrypts with AES-256-GCM and the newest key, whose ID is included. */
 	lock(text: string): string;
-	/** @throws when it was locked with a secret that is not known here */
+	/**
+	 * Decrypts a text.
+	 * @throws when it was encrypted with an unknown secret
+	 */
 	unlock(locked: string): string;
-	/** Whether the newest key locks it, or nothing does. */
+	/** Whether a text is encrypted with the newest key, or not encrypted at all. */
 	isNewest(locked: string): boolean;
 }
 
-/** What a deployment's secret does for cards and persons. */
+/** The cryptographic functions derived from a deployment's secret, for cards and personal data. */
 export interface Secrets extends Lock {
-	/** For what is kept of members who have left: what opens cards does not open it (DEC-196). */
+	/** Encrypts what is retained about members who have left, with a key different from that for cards (DEC-196). */
 	readonly archive: Lock;
-	/** For texts about persons in the database. */
+	/** Encrypts personal data in the database. */
 	readonly persons: PersonLock;
-	/** The same person gives the same mark, which tells nobody who it is (DEC-069). */
+	/** Returns a keyed hash. The same person always has the same hash, which does not reveal who it is (DEC-069). */
 	mark(purpose: string, value: string | number): string;
-	/** What a provider knows a member by; nobody can guess another's. */
+	/** Returns the ID by which a payment provider knows a member; it cannot be guessed. */
 	customerKey(memberId: number): string;
 }
 
 interface Key {
-	/** Tells nothing about the key. */
+	/** Identifies the key without revealing anything about it. */
 	readonly id: string;
-	/** Made once: bare bytes would be made a key again for every text, which takes longer than locking it. */
+	/** Created once, because creating a key object from bytes for every text takes longer than the encryption itself. */
 	readonly key: KeyObject;
 }
 
 /**
- * @param keys the newest first
- * @param oldForm from before keys had names
+ * @param keys keys, newest first
+ * @param oldForm prefix of texts from before keys had IDs
  */
 function lockWith(keys: readonly [Key, ...Key[]], form: string, oldForm: string | null): Lock {
 	const [newest] = keys;
@@ -66,9 +69,9 @@ function lockWith(keys: readonly [Key, ...Key[]], form: string, oldForm: string 
 				if (!key) throw new Error(`Nothing here has the key ${id}`);
 				return opened(body, key);
 			}
-			// Cards of the demo world are nobody's and stand there as they are.
+			// Unencrypted cards exist only in the demo data, where they belong to nobody.
 			if (!isOld(locked)) return locked;
-			// From before keys had names: made with the oldest.
+			// From before keys had IDs: encrypted with the oldest.
 			return opened(locked.slice(oldForm?.length), keys.at(-1) ?? newest);
 		},
 		isNewest: (locked) => locked.startsWith(mine) || !(locked.startsWith(form) || isOld(locked)),
@@ -87,8 +90,8 @@ const derived = (secret: string, purpose: string) => Buffer.from(hkdfSync("sha25
 const derivedKey = (secret: string, purpose: string) => createSecretKey(derived(secret, purpose));
 
 /**
- * @param former secrets from before, the newest of them first: they read, and never lock. Marks are compared with stored ones and can be
- * made by the first secret of all only, so that one stays.
+ * @param former earlier secrets, newest first. They are used for decryption only. Hashes are compared with stored ones and so always use
+ * the oldest secret, which must be kept.
  */
 export function createSecrets(secret: string, former: readonly string[] = []): Secrets {
 	const first = former.at(-1) ?? secret;

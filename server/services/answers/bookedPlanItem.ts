@@ -7,13 +7,13 @@ import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts
 import { type Schemas, yesNo } from "#server/catalogue/stay/wire.ts";
 import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
 
-/** The nights of the ledger as prices of one room. */
+/** Returns the nights of the ledger as prices per room. */
 const nightlyRates = ({ lines }: Order): Schemas["NightlyRate"][] =>
 	lines.flatMap((line) =>
 		line.kind === "night" ? [{ date: line.date, amount: Math.floor(line.amount / line.rooms) }] : [],
 	);
 
-/** A plan as it was bought: its texts and this product's share of the money; what only a searcher needs is empty. */
+/** Returns a plan as it was bought, with its texts and this product's share of the money; fields that only matter in a search are empty. */
 export function bookedPlanItem(
 	order: Order,
 	product: OrderProduct,

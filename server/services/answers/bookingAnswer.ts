@@ -21,17 +21,17 @@ import { couponAnswer } from "./couponAnswer.ts";
 import { paymentAnswer } from "./paymentAnswer.ts";
 import { receiptAnswer } from "./receiptAnswer.ts";
 
-/** Who reads, and which product the page is about. */
+/** Who reads the booking, and which of its products the page is about. */
 export interface BookingReader {
 	readonly orderProductId: number;
-	/** A reader who only holds the link: guest and member are masked. [DEC-085] */
+	/** Whether the reader only holds the link; guest and member are then masked. [DEC-085] */
 	readonly isByLink: boolean;
 	/** Epoch milliseconds. */
 	readonly now: number;
 	readonly secrets: Pick<Secrets, "mark">;
 }
 
-/** There is a voucher once the stay has said yes. */
+/** Whether there is a voucher, which is the case once the stay has confirmed. */
 const hasVoucher = ({ status }: OrderProduct): boolean => status === "confirm" || status === "complete";
 
 const statusText = (product: OrderProduct, now: number): string =>
@@ -73,14 +73,14 @@ function productAnswer(product: OrderProduct, now: number): Schemas["OrderProduc
 	};
 }
 
-/** Name and phone of the guest, masked for a reader by link. */
+/** Returns the guest's contact details; for a reader by link, name and phone are masked and the e-mail address is left out. */
 function guestAnswer(order: Order, isByLink: boolean): Schemas["Guest"] {
 	return isByLink
 		? { guestName: maskName(order.guestName), guestTel: maskPhone(order.guestTel), guestEmail: "" }
 		: { guestName: order.guestName, guestTel: order.guestTel, guestEmail: order.guestEmail };
 }
 
-/** A demand for more money; that for a change under way is for the stay as it becomes. [ENT-28, DEC-095, DEC-198] */
+/** Returns a demand for an extra payment. A demand for a pending change shows the stay as it will be. [ENT-28, DEC-095, DEC-198] */
 export function extraPaymentAnswer(
 	order: Order,
 	demand: ExtraDemand,
@@ -106,7 +106,7 @@ export function extraPaymentAnswer(
 	};
 }
 
-/** How a cancel of a product stands; null when it never was cancelled, or the cancel was taken back or refused. */
+/** Returns the state of a product's cancellation; null when it was never cancelled, or the cancellation was undone or refused. */
 export function cancelInfoAnswer(
 	product: OrderProduct,
 	refund: PromisedRefund | null,
@@ -133,7 +133,7 @@ export function cancelInfoAnswer(
 	};
 }
 
-/** A booking with all its screens show. [ENT-23 to ENT-28, DEC-166] */
+/** Returns a booking with everything its screens show. [ENT-23 to ENT-28, DEC-166] */
 export function bookingAnswer(
 	order: Order,
 	facts: BookingFacts,

@@ -1,7 +1,7 @@
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { CancelStep } from "#server/commerce/cancellation/askCancel.ts";
 
-/** A room after a step of a cancel, as it goes over the wire. */
+/** Maps a step of a room's cancellation to the wire format. */
 export const cancelledProduct = (step: CancelStep): Schemas["CancelledProduct"] => ({
 	orderProductIdx: step.orderProductId,
 	orderProductStatus: step.status ?? "pending",

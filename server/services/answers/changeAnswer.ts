@@ -14,7 +14,7 @@ const side = (terms: BookedTerms): Schemas["ChangeSide"] => ({
 	totalAmount: stayCost(terms.lines),
 });
 
-/** A promise of other dates or guests as it goes over the wire. [DEC-198] */
+/** Maps a quote for other dates or guests to the wire format. [DEC-198] */
 export const changeQuoteAnswer = ({
 	id,
 	expiresAt,
@@ -35,7 +35,7 @@ export const changeQuoteAnswer = ({
 	cancelPolicy: cancelPolicyAnswer(after.policy, after.policy.timeZone ?? "Asia/Seoul"),
 });
 
-/** A change that is under way; null when it is not. */
+/** Maps a change in progress to the wire format; null when it is not in progress. */
 export const changeInfoAnswer = (change: BookingChange): Schemas["ChangeInfo"] | null =>
 	change.state === "asked" || change.state === "made"
 		? {

@@ -3,7 +3,7 @@ import type { Coupon } from "#domain/coupon/Coupon.ts";
 
 const yesNo = (flag: boolean): "Y" | "N" => (flag ? "Y" : "N");
 
-/** A coupon as it goes over the wire. [ENT-32] */
+/** Maps a coupon to the wire format. [ENT-32] */
 export function couponAnswer(coupon: Coupon): components["schemas"]["Coupon"] {
 	const { discount } = coupon;
 	return {

@@ -5,7 +5,7 @@ import type { OrderPayment } from "#server/commerce/payment/store/OrderPayment.t
 
 const moment = (at: number | null): string | null => (at === null ? null : koreanDateTime(at));
 
-/** A payment as it goes over the wire, with the member as at the time of paying. [ENT-22, PAY-03] */
+/** Maps a payment to the wire format, with the member's type and grade at the time of payment. [ENT-22, PAY-03] */
 export function paymentAnswer(order: Order, payment: OrderPayment | null): components["schemas"]["Payment"] {
 	const isExtra = payment?.kind === "addpay";
 	const amount = isExtra ? payment.amount : null;

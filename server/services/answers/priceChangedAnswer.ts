@@ -6,7 +6,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 
 const lineAnswer = (line: PriceLine) => ledgerAnswer([line]).lines[0];
 
-/** A booking whose refusal, when the price is another by now, carries the new one over the wire. [DEC-179] */
+/** Adds the new price, in the wire format, to a booking's priceChanged refusal. [DEC-179] */
 export const withNewPrice = <T>(booking: Promise<T>): Promise<T> =>
 	booking.catch((error: unknown) => {
 		if (!(error instanceof PriceChanged)) throw error;

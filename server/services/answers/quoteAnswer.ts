@@ -4,7 +4,7 @@ import { QuoteChanged } from "#server/commerce/cancellation/askCancel.ts";
 import type { CancelQuote } from "#server/commerce/cancellation/store/QuoteStore.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** A promise as it goes over the wire; moments in Korean time. [DEC-177] */
+/** Maps a cancellation quote to the wire format, with times in Korean time. [DEC-177] */
 export const quoteAnswer = (quote: CancelQuote): Schemas["CancelQuote"] => ({
 	quoteId: quote.id,
 	expiresAt: koreanDateTime(quote.expiresAt),
@@ -21,7 +21,7 @@ export const quoteAnswer = (quote: CancelQuote): Schemas["CancelQuote"] => ({
 	})),
 });
 
-/** A cancel whose refusal, when the quote no longer binds, carries the new one over the wire. */
+/** Adds the new quote, in the wire format, to the refusal of a cancellation whose quote is no longer valid. */
 export const withNewQuote = <T>(cancel: Promise<T>): Promise<T> =>
 	cancel.catch((error: unknown) => {
 		if (!(error instanceof QuoteChanged)) throw error;

@@ -4,13 +4,13 @@ import type { ChargedPayment } from "#server/commerce/payment/store/ReceiptStore
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** The provider's page, where it is one that a browser may be sent to: secure, or the sandbox's own. */
+/** Returns the URL of the provider's page if a browser may be sent there: HTTPS, or the sandbox's own; null otherwise. */
 function pageOf(value: unknown): string | null {
 	const url = textOf(value);
 	return url !== null && url.length <= 2000 && /^(?:https:\/\/|\/pg\/sandbox\/)/.test(url) ? url : null;
 }
 
-/** A charge with its slip and cash receipt. */
+/** Maps a charge to the wire format, with its card slip and cash receipt. */
 export const receiptAnswer = (charge: ChargedPayment): Schemas["Receipt"] => ({
 	reason: charge.reason,
 	payMethod: charge.method,

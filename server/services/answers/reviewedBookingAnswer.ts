@@ -6,7 +6,7 @@ import type { ReviewedBooking, WrittenReview } from "#server/commerce/review/Rev
 export const writtenReviewAnswer = ({ review, average }: WrittenReview): Schemas["Review"] =>
 	reviewAnswer(review, average);
 
-/** What the review page knows about the stay, in the words of the day it was bought. [ENT-31] */
+/** Returns what the review page shows about the stay, as it was described when it was bought. [ENT-31] */
 export function reviewedBookingAnswer({ order, product, written }: ReviewedBooking): {
 	readonly bookReviewItem: Schemas["BookReviewItem"];
 	readonly review: Schemas["Review"] | null;

@@ -3,7 +3,7 @@ import type { BillingRecord } from "#domain/membership/Subscription.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { SubscriptionView } from "#server/commerce/subscription/viewSubscription.ts";
 
-/** A subscription as it goes over the wire. */
+/** Maps a subscription to the wire format. */
 export const subscriptionAnswer = (view: SubscriptionView): components["schemas"]["Subscription"] => ({
 	idx: view.id,
 	plan: view.plan,
@@ -20,7 +20,7 @@ export const subscriptionAnswer = (view: SubscriptionView): components["schemas"
 	withdrawable: view.isWithdrawable,
 });
 
-/** One try to charge a term, as it goes over the wire. */
+/** Maps an attempt to charge a term to the wire format. */
 export const billingRecordAnswer = (record: BillingRecord): components["schemas"]["SubscriptionHistory"] => ({
 	idx: record.id,
 	plan: record.plan,

@@ -3,7 +3,7 @@ import { answerWithSession, tokensOf } from "#server/members/session/sessionCook
 import type { Call } from "#server/platform/http/Call.ts";
 import type { Services } from "#server/services/Services.ts";
 
-/** Opens a session for whoever has been identified, whatever by. */
+/** Opens a session for an identified member, whatever the means of identification. */
 export async function enterMember(
 	call: Call<Services>,
 	memberId: number,
@@ -16,7 +16,7 @@ export async function enterMember(
 	const { devices, journal, sessions } = call.services;
 	const { client, ip, userAgent } = call;
 	const device = call.cookie(deviceCookie);
-	// Whoever logs in here is not who was logged in here before.
+	// Ends the previous session first: it may belong to someone else.
 	await sessions.end(tokensOf(call));
 	const pair = await sessions.open(memberId, { remember, client, ip, userAgent }, passwordHash);
 	journal.note({ what: "loginOk", memberId, ip, detail: { loginType } });

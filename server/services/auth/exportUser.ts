@@ -1,6 +1,6 @@
 import type { AuthHandler } from "#server/services/Handler.ts";
 
-/** As much of a secret as what it is a copy of. */
+/** Requires proof of identity: the exported copy is as confidential as the original data. */
 export const exportUser: AuthHandler<"exportUser"> = async (
 	_,
 	{ member, services: { accounts, proofs } },

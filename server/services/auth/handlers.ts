@@ -32,7 +32,7 @@ import { updateUser } from "./updateUser.ts";
 import { viewPoints } from "./viewPoints.ts";
 import { viewUser } from "./viewUser.ts";
 
-/** One handler for every operation of the service. */
+/** One handler per operation of the service. */
 export const authHandlers: AuthHandlers = {
 	challengePasskey,
 	createPasskey,

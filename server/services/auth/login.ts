@@ -3,7 +3,7 @@ import { flowLifeSeconds, socialFlowCookie } from "#server/members/social/social
 import type { AuthHandler } from "#server/services/Handler.ts";
 import { enterMember } from "./enterMember.ts";
 
-/** One call for the password and the providers (DEC-140). */
+/** Handles logins by password and by social provider (DEC-140). */
 export const login: AuthHandler<"login"> = async ({ body }, call) => {
 	const { members, social } = call.services;
 	const { loginType } = body;

@@ -13,7 +13,7 @@ export const refreshSession: AuthHandler<"refreshSession"> = async ({ body }, ca
 		const pair = await call.services.sessions.refresh(token);
 		return answerWithSession(call, pair, body.refreshToken !== undefined);
 	} catch (error) {
-		// What is only busy has refused nobody (DEC-186).
+		// A busy server has not refused the session, so the cookies are kept (DEC-186).
 		const isDefinitive =
 			error instanceof Refusal && (error.kind === "sessionGone" || error.kind === "memberChanged");
 		if (isDefinitive) clearSessionCookies(call);

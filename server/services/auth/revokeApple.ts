@@ -5,7 +5,7 @@ export const revokeApple: AuthHandler<"revokeApple"> = async ({ body }, call) =>
 	const { member, services } = call;
 	const flow = call.cookie(socialFlowCookie);
 	await services.social.revokeApple(member.memberId, body.authorizationCode, flow);
-	// Apple has just asked for it.
+	// Apple has just verified the member's identity.
 	await services.proofs.accept(member);
 	return {};
 };

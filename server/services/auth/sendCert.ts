@@ -4,8 +4,8 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { AuthHandler } from "#server/services/Handler.ts";
 
 /**
- * An e-mail is joined to a social account only where social logins are configured (DEC-140). Members prove with the same code that
- * they are who they are (DEC-195).
+ * An e-mail address can be linked to a social account only where social logins are configured (DEC-140). Members also use such a code to
+ * prove their identity (DEC-195).
  */
 export const sendCert: AuthHandler<"sendCert"> = async ({ body }, call) => {
 	const { member, services, ip } = call;

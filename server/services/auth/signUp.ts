@@ -2,7 +2,7 @@ import { deviceCookie, deviceLifeSeconds } from "#server/members/owner/createDev
 import { answerWithSession, tokensOf } from "#server/members/session/sessionCookies.ts";
 import type { AuthHandler } from "#server/services/Handler.ts";
 
-/** A new member is logged in at once (DEC-144). A provider's account counts only with the ticket of its own login (DEC-139). */
+/** A new member is logged in at once (DEC-144). A provider's account is accepted only with the ticket of its own login (DEC-139). */
 export const signUp: AuthHandler<"signUp"> = async ({ body }, call) => {
 	const { accounts, devices, sessions, social } = call.services;
 	const { provider, snsId, marketingAgree } = body.userMeta;

@@ -72,7 +72,7 @@ import { viewWishShare } from "./viewWishShare.ts";
 import { writeOnInquiry } from "./writeOnInquiry.ts";
 import { writeReview } from "./writeReview.ts";
 
-/** One handler for every operation of the service. */
+/** One handler per operation of the service. */
 export const contentHandlers: ContentHandlers = {
 	viewOrderReview,
 	writeReview,

@@ -1,7 +1,7 @@
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
-/** What is shown unless more is asked for, and the most that may be. [DEC-156] */
+/** Default page size; MOST is the maximum. [DEC-156] */
 const SHOWN = 20;
 const MOST = 100;
 

@@ -1,7 +1,7 @@
 import { stayReviews } from "#server/catalogue/review/stayReviews.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
-/** Without a size, all that may be asked for at once. */
+/** Default and maximum page size. */
 const maxReviews = 500;
 
 export const listStayReviews: ContentHandler<"listStayReviews"> = ({ path, query }, { services }) =>

@@ -3,7 +3,7 @@ import { linkCaller } from "#server/commerce/link/Links.ts";
 import { bookingAnswer } from "#server/services/answers/bookingAnswer.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
-/** The owner sees everything; whoever only holds the link of an lms order sees the guest masked (DEC-085). */
+/** The owner sees everything; a reader who only holds the link of an LMS order sees the guest masked (DEC-085). */
 export const viewBookByNumber: ContentHandler<"viewBookByNumber"> = async ({ path }, call) => {
 	const { services, member, now } = call;
 	const order = await services.links.guard(linkCaller(call), () =>

@@ -14,7 +14,7 @@ import { viewPayment } from "./viewPayment.ts";
 import { viewSubscription } from "./viewSubscription.ts";
 import { withdrawSubscription } from "./withdrawSubscription.ts";
 
-/** One handler for every operation of the service. */
+/** One handler per operation of the service. */
 export const paymentHandlers: PaymentHandlers = {
 	viewSubscription,
 	listSubscriptionHistories,

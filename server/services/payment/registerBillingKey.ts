@@ -1,7 +1,7 @@
 import { onceAround } from "#server/platform/idempotency/once.ts";
 import type { PaymentHandler } from "#server/services/Handler.ts";
 
-/** Card numbers never come here: the provider has asked for them (DEC-174). */
+/** Card numbers never reach us: the provider collects them (DEC-174). */
 export const registerBillingKey: PaymentHandler<"registerBillingKey"> = (
 	{ body },
 	{ member: { memberId }, services: { db, subscriptions }, idempotencyKey, now },

@@ -3,8 +3,8 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { portions, type TableLines } from "./insertLines.ts";
 
 /**
- * New months are inserted. The month in which the nights on sale end keeps its slots up to that day as they are at that moment, so that
- * bookings made meanwhile are not lost. What the shop no longer sells is passed over.
+ * Builds the statement that adds nights. New months are inserted. The month in which the nights on sale end keeps its current values up to
+ * that day, so that bookings made meanwhile are not lost. Rows whose room or plan no longer exists are skipped.
  */
 const addSlots = (table: string, columns: string, key: string, slots: string, owner: string) => `
 	INSERT INTO ${table} (${columns}, ${slots})
@@ -29,7 +29,7 @@ const statements: Readonly<Record<string, string>> = {
 	),
 };
 
-/** Puts the nights of a snapshot's tables on sale that come after a day. */
+/** Puts the nights of a snapshot's tables after the given day on sale. */
 export async function addNights(
 	tx: Queryable,
 	tables: readonly TableLines[],

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Rows of a table as JSON objects, a line each; all of them have the same columns. */
+/** Rows of a table, one JSON object per line, all with the same columns. */
 export interface TableLines {
 	readonly table: string;
 	readonly lines: Iterable<string>;
@@ -8,7 +8,7 @@ export interface TableLines {
 
 const linesAtOnce = 4000;
 
-/** Inserts rows with few statements: the database turns one JSON text into rows of the table's own types. */
+/** Inserts rows with few statements: the database expands a JSON text into rows of the table's own types. */
 export async function insertLines(tx: Queryable, table: string, lines: Iterable<string>): Promise<void> {
 	let columns = "";
 	for (const portion of portions(lines)) {
@@ -21,7 +21,7 @@ export async function insertLines(tx: Queryable, table: string, lines: Iterable<
 	}
 }
 
-/** Lists of lines that one statement takes. */
+/** Splits lines into batches of the size one statement takes. */
 export function* portions(lines: Iterable<string>): Generator<string[]> {
 	let portion: string[] = [];
 	for (const line of lines) {
@@ -33,7 +33,7 @@ export function* portions(lines: Iterable<string>): Generator<string[]> {
 	if (portion.length > 0) yield portion;
 }
 
-/** Lets the numbering of tables go on after rows that were inserted with their numbers. */
+/** Advances the tables' sequences past rows that were inserted with explicit IDs. */
 export async function continueNumbering(tx: Queryable, tables: Iterable<string>): Promise<void> {
 	const { rows } = await tx.query<{ table: string; column: string }>(
 		`SELECT c.relname AS table, a.attname AS column FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid

@@ -1,23 +1,23 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What tells one snapshot from another, and what it sells. */
+/** The identity of a snapshot, and the period it sells. */
 export interface PlantedWorld {
 	readonly seed: number;
 	readonly stays: number;
-	/** The Korean day it is dated around, and the last night it sells. */
+	/** The Korean day the snapshot is dated around; nightsUntil is the last night it sells. */
 	readonly today: StayDate;
 	readonly nightsUntil: StayDate;
 }
 
-/** Which snapshot a database was filled with, and up to which night it sells by now. */
+/** The snapshot a database was filled with, and the last night now on sale. */
 interface PlantedState {
 	readonly seed: number;
 	readonly stays: number;
 	readonly nights_until: StayDate;
 }
 
-/** Notes that a snapshot is planted; false when one has been before. */
+/** Records that a snapshot has been planted; false when one was planted before. */
 export async function notePlanted(tx: Queryable, world: PlantedWorld): Promise<boolean> {
 	const { seed, stays, today, nightsUntil } = world;
 	const { rowCount } = await tx.query(
@@ -27,13 +27,13 @@ export async function notePlanted(tx: Queryable, world: PlantedWorld): Promise<b
 	return rowCount === 1;
 }
 
-/** Whether this database was ever filled with a demo: then people live here whose password everybody can read. */
+/** Whether this database was ever filled with a demo: it then contains accounts with publicly known passwords. */
 export async function isPlanted(db: Queryable): Promise<boolean> {
 	const { rowCount } = await db.query("SELECT FROM world_state");
 	return rowCount === 1;
 }
 
-/** Locked until the transaction ends; null when none was planted. */
+/** Reads the planted snapshot's state and locks it until the transaction ends; null when none was planted. */
 export async function lockPlanted(tx: Queryable): Promise<PlantedState | null> {
 	const { rows } = await tx.query<PlantedState>(
 		"SELECT seed, stays, nights_until FROM world_state FOR UPDATE",

@@ -3,14 +3,14 @@ import type { Tracker } from "#ports/Tracker.ts";
 
 declare global {
 	interface Window {
-		/** A tag manager's queue; it takes whatever is pushed, also before the manager itself has loaded. */
+		/** A tag manager's queue. Entries may be pushed before the tag manager itself has loaded. */
 		dataLayer?: unknown;
 	}
 }
 
 type DataLayerOwner = Pick<Window, "dataLayer">;
 
-/** `window.dataLayer` with the names the tag manager knows (DEC-005). Whatever goes wrong there stays there (TRACK-03). */
+/** Pushes events to `window.dataLayer` under the names that the tag manager knows (DEC-005). Errors are swallowed (TRACK-03). */
 export class DataLayerTracker implements Tracker {
 	readonly #owner: DataLayerOwner;
 
@@ -23,7 +23,7 @@ export class DataLayerTracker implements Tracker {
 			this.#owner.dataLayer ??= [];
 			(this.#owner.dataLayer as unknown[]).push(entryOf(event));
 		} catch {
-			// Nobody's visit depends on being counted.
+			// Tracking must never affect the visitor.
 		}
 	}
 }

@@ -6,7 +6,7 @@ interface Bridge {
 	postMessage(message: string): void;
 }
 
-/** '웹뷰 환경이 아닙니다.' (BRIDGE-04). */
+/** Thrown outside a web view: '웹뷰 환경이 아닙니다.' (BRIDGE-04). */
 class NotWebViewError extends Error {
 	override readonly name = "NotWebViewError";
 
@@ -34,7 +34,7 @@ export class ReactNativeHost implements NativeHost {
 		bridge.postMessage(JSON.stringify(message));
 	}
 
-	/** A bridge that breaks is as good as none (E02). */
+	/** Sends the message if possible and returns whether it was sent. A failing bridge counts as no bridge (E02). */
 	offer(message: BridgeMessage): boolean {
 		try {
 			this.send(message);

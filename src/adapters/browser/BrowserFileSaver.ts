@@ -7,7 +7,7 @@ export class BrowserFileSaver implements FileSaver {
 		link.href = url;
 		link.download = name;
 		link.click();
-		// Some browsers read the file a moment after the press.
+		// Some browsers read the file only shortly after the click.
 		setTimeout(() => URL.revokeObjectURL(url), 10_000);
 	}
 }

@@ -2,18 +2,21 @@ import type { MemberData } from "#ports/MemberData.ts";
 import type { TextStorage } from "./textStorage.ts";
 
 interface BrowserMemberDataDeps {
-	/** Outlives the visit: remembers whose things are here. */
+	/** Local storage: outlives the tab and remembers which member the stored data belongs to. */
 	readonly local: TextStorage;
-	/** The tab's own: all of it is about this visit. */
+	/** Session storage: holds only data of the current visit. */
 	readonly tab: TextStorage;
 	readonly vouchers: { clear(): Promise<void> };
-	/** Absent where the page is not secure; then nobody is ever taken for the same member. */
+	/** Undefined outside a secure context; every login then counts as a different member. */
 	readonly digest: ((data: BufferSource) => Promise<ArrayBuffer>) | undefined;
 }
 
 const ownerKey = "device-owner";
 
-/** Tells members apart by a digest of their e-mail address, which itself is kept nowhere. What nobody left is the next one's. */
+/**
+ * Identifies the owner of the stored data by a digest of the e-mail address; the address itself is never stored. Data left by an anonymous
+ * visitor passes to the next member who logs in.
+ */
 export class BrowserMemberData implements MemberData {
 	readonly #deps: BrowserMemberDataDeps;
 

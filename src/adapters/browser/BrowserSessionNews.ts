@@ -2,13 +2,13 @@ import type { SessionNews } from "#ports/SessionNews.ts";
 
 const channelName = "session";
 
-/** The traveller looks at the page again, or the network is back: much may have happened meanwhile (DEC-186). */
+/** The page regains focus or the network returns: the session may have changed in the meantime (DEC-186). */
 const returns = ["focus", "online"] as const;
 
-/** What the page's window must give. */
+/** The part of `window` that this class needs. */
 type Page = Pick<Window, "addEventListener" | "removeEventListener">;
 
-/** Other tabs over a broadcast channel; a browser without one keeps its tabs apart until they are reloaded. */
+/** Notifies other tabs over a broadcast channel. Without BroadcastChannel support, tabs stay out of sync until focus or a reload. */
 export class BrowserSessionNews implements SessionNews {
 	readonly #page: Page;
 	readonly #channel: BroadcastChannel | null;

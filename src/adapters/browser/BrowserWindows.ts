@@ -3,13 +3,13 @@ import type { Windows } from "#ports/Windows.ts";
 export class BrowserWindows implements Windows {
 	readonly #beforeLeaving: () => Promise<void>;
 
-	/** `beforeLeaving` gives back what the page holds of the browser's history: its going would stop the leaving. */
+	/** `beforeLeaving` releases the history entries that the page holds; removing them during the navigation would cancel it. */
 	constructor(beforeLeaving: () => Promise<void>) {
 		this.#beforeLeaving = beforeLeaving;
 	}
 
 	open(url: string): boolean {
-		// With 'noopener' the return value is null even on success, so the opener is cut by hand.
+		// With 'noopener', `open` returns null even on success, so the opener is cleared manually.
 		const opened = window.open(url, "_blank");
 		if (opened === null) return false;
 		opened.opener = null;

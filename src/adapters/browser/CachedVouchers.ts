@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Voucher, Vouchers } from "#ports/Vouchers.ts";
 import { voucherCache } from "./voucherCache.ts";
 
-/** What copies look like: needed by who keeps one, which few pages do. */
+/** The templates of the saved pages. Loaded on demand because few pages save a voucher. */
 const pages = () => import("./voucherPages.ts");
 
-/** Names no page: only the list is kept here. */
+/** Cache key of the index only; no page has this address. */
 const indexPath = "/offline/vouchers.json";
 const maxVouchers = 20;
 
@@ -13,13 +13,13 @@ const Index = z.array(z.object({ path: z.string(), title: z.string(), dates: z.s
 
 type Entry = z.infer<typeof Index>[number];
 
-/** Vouchers as pages in the browser's cache; the service worker answers with them when the network does not. */
+/** Stores vouchers as pages in the browser's cache; the service worker serves them when the network fails. */
 export class CachedVouchers implements Vouchers {
 	readonly #caches: () => CacheStorage | undefined;
-	/** How often everything was cleared: a copy begun before that is nobody's any more. */
+	/** How many times the cache has been cleared. A save that began before a clear is discarded. */
 	#clearings = 0;
 
-	/** `caches` is absent where the page is not secure, and throws where storage is blocked. */
+	/** `caches` returns undefined outside a secure context, and throws where storage is blocked. */
 	constructor(caches: () => CacheStorage | undefined) {
 		this.#caches = caches;
 	}
@@ -59,7 +59,7 @@ export class CachedVouchers implements Vouchers {
 		});
 	}
 
-	/** A full or blocked storage keeps no copies, and nothing else comes of it. */
+	/** Runs the work on the cache. If storage is full or blocked, nothing is saved and no error is raised. */
 	async #attempt(work: (caches: CacheStorage) => Promise<void>): Promise<void> {
 		try {
 			const caches = this.#caches();

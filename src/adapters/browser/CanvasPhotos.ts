@@ -1,10 +1,10 @@
 import type { PhotoMaker } from "#ports/PhotoMaker.ts";
 
 const longestSide = 1600;
-/** What the call takes. */
+/** Maximum length of the base64 text that the API accepts, in characters. */
 const maxLetters = 1_400_000;
 
-/** Redraws the photo, which also strips where it was taken. */
+/** Scales the photo down by redrawing it, which also strips its metadata, such as the location. */
 export class CanvasPhotos implements PhotoMaker {
 	async shrink(file: Blob): Promise<string | null> {
 		try {

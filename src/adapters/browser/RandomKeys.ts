@@ -1,6 +1,6 @@
 import type { Keys } from "#ports/Keys.ts";
 
-/** 128 random bits in hexadecimal; works without a secure context too. */
+/** 128 random bits in hexadecimal; also works outside a secure context. */
 export class RandomKeys implements Keys {
 	next(): string {
 		const bytes = crypto.getRandomValues(new Uint8Array(16));

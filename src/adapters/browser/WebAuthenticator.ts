@@ -7,12 +7,12 @@ import type {
 	PasskeyCreation,
 } from "#ports/Passkeys.ts";
 
-/** ES256, EdDSA and RS256: what the server takes. */
+/** ES256, EdDSA and RS256: the algorithms that the server accepts. */
 const algorithms = [-7, -8, -257] as const;
 
 const waitMs = 5 * 60_000;
 
-/** Passkeys belong to a domain: at a bare address there are none. */
+/** Whether the host is an IP address. Passkeys are bound to a domain, so they are unavailable there. */
 const isAddress = (host: string): boolean => /^[\d.]+$|:/.test(host);
 
 const library = () => import("@simplewebauthn/browser");
@@ -31,7 +31,7 @@ async function attempted<T>(attempt: () => Promise<T>): Promise<Result<T, Authen
 	}
 }
 
-/** The browser's WebAuthn. Web views of apps have it only where the app asked for it. */
+/** The browser's WebAuthn API. In-app web views support it only if the app enables it. */
 export class WebAuthenticator implements Authenticator {
 	readonly #window: Pick<Window, "isSecureContext" | "location" | "navigator"> & {
 		readonly PublicKeyCredential?: unknown;

@@ -1,32 +1,32 @@
-/** Texts by key. Neither reading nor writing ever throws, and what was written can be read again on this page. */
+/** Text storage by key. Reading and writing never throw, and whatever was written can be read back on the same page. */
 export interface TextStorage {
 	read(key: string): string | null;
 	write(key: string, text: string): void;
 	remove(key: string): void;
-	/** What stands there cannot be ours: it goes, and developers are told. */
+	/** Removes a value that this application cannot have written, and notifies developers. */
 	discard(key: string): void;
 	clear(): void;
 }
 
-/** Longer texts are not ours: nothing the application keeps comes near. */
+/** Maximum length in characters. The application stores nothing nearly this long, so a longer text is foreign. */
 const maxLength = 100_000;
 
 interface TextStorageOptions {
-	/** Our own keys that are missed least, first the least: given up when the storage is full. */
+	/** Keys that may be evicted when the storage is full, the least important first. */
 	readonly replaceable?: readonly string[];
-	/** Told of a text that was thrown away because it cannot be ours. */
+	/** Called when a text is discarded because the application cannot have written it. */
 	readonly onForeign?: (key: string) => void;
 }
 
 /**
- * The browser's storage, which may be blocked (reading the property throws then), full, or filled by others. What cannot
- * be stored is kept for this page only (B01, B04, B05).
+ * Wraps the browser's storage, which may be blocked (even reading the property then throws), full, or contain foreign values. Whatever
+ * cannot be stored is kept in memory for this page only (B01, B04, B05).
  */
 export function textStorage(
 	storage: () => Storage,
 	{ replaceable = [], onForeign = () => undefined }: TextStorageOptions = {},
 ): TextStorage {
-	/** Only what the browser would not take: anything else may have been changed by another tab. */
+	/** Only values that the browser refused to store; another tab may have changed any other value. */
 	const kept = new Map<string, string>();
 	const attempt = <T>(work: (real: Storage) => T, otherwise: T): T => {
 		try {
@@ -69,7 +69,7 @@ export function textStorage(
 				attempt((real) => real.removeItem(other), undefined);
 				if (stored(key, text)) return;
 			}
-			attempt((real) => real.removeItem(key), undefined); // An older value would be taken for this one.
+			attempt((real) => real.removeItem(key), undefined); // A stale value would otherwise be read after a reload.
 			kept.set(key, text);
 		},
 	};

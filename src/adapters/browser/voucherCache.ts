@@ -1,2 +1,2 @@
-/** The cache of the copies: pages write it, the service worker answers from it. */
+/** Name of the cache of saved vouchers: pages write to it and the service worker serves from it. */
 export const voucherCache = "vouchers";

@@ -1,16 +1,16 @@
 import { deviceCopy } from "#copy/device.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 
-/** Under the booking list's own address: its copy is the list of copies. */
+/** Same address as the booking list: offline, the list of saved vouchers is served there. */
 export const voucherListPath = "/mypage/books";
 
 const text = deviceCopy.voucher;
 
-/** What a page without a network may load: its own two files. */
+/** Content security policy of the offline pages: they may load only this site's own files. */
 const policy =
 	"default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A copy of a voucher: a page that needs nothing but its style sheet, so that it also prints. */
+/** Renders a saved voucher: a page that works, and prints, with nothing but its own style sheet and script. */
 export function voucherPage({ title, issuer, dates, rows, notes }: Voucher): Response {
 	const facts = rows.map(({ term, value, href }) => {
 		const content = href ? `<a href="${escaped(href)}">${escaped(value)}</a>` : escaped(value);
@@ -29,7 +29,7 @@ ${notes.map((note) => `<p class="note">${escaped(note)}</p>`).join("\n")}
 	);
 }
 
-/** The list of copies, newest first. */
+/** Renders the list of saved vouchers, newest first. */
 export function voucherListPage(vouchers: readonly Pick<Voucher, "path" | "title" | "dates">[]): Response {
 	const items = vouchers.map(
 		({ path, title, dates }) =>

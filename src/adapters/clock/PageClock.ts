@@ -1,15 +1,15 @@
 import type { Clock } from "#ports/Clock.ts";
 
-/** The device's two clocks, in milliseconds: the one people set, and the one that only ever runs forward. */
+/** The device's two clocks, in milliseconds: the wall clock, which the user can change, and the monotonic clock. */
 export interface DeviceClocks {
 	date(): number;
-	/** Counted from the moment the server made the page; stands still while the device sleeps. */
+	/** Monotonic time since the server's response to the page; does not advance while the device sleeps. */
 	sinceResponse(): number;
 }
 
 /**
- * The server's time, carried on by the device. A device whose clock is a day late or a year early still knows which Korean
- * day it is, when its tokens end and how old a cached answer is (B13).
+ * The server's time, advanced by the device's clocks. Even if the device's clock is a day slow or a year fast, the Korean date, token
+ * expiry and the age of cached answers are correct (B13).
  */
 export class PageClock implements Clock {
 	readonly #servedAt: number;

@@ -15,7 +15,7 @@ function storedMember(value: unknown): CachedMember {
 	};
 }
 
-/** The userInfo cookie: 24 hours on a remembered device, else as long as the browser runs (AUTH-SESSION-11). */
+/** The userInfo cookie: lasts 24 hours on a remembered device, otherwise until the browser closes (AUTH-SESSION-11). */
 export class BrowserMemberCache implements MemberCache {
 	readonly #cookies: CookieJar;
 

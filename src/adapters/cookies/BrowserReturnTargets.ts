@@ -3,7 +3,7 @@ import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { CookieJar } from "./documentCookies.ts";
 
-/** Where to go after logging in, safe by the rule however it came to be there (DEC-030). */
+/** Where to go after login. Targets are sanitised on both reading and writing (DEC-030). */
 export class BrowserReturnTargets implements ReturnTargets {
 	readonly #cookies: CookieJar;
 

@@ -10,7 +10,7 @@ interface BrowserSessionStoreDeps {
 	readonly closeOnServer: () => Promise<unknown>;
 }
 
-/** The tokens are out of reach of scripts; a marker cookie beside them tells when the access token ends (DEC-116). */
+/** Scripts cannot read the tokens; a marker cookie next to them tells when the access token expires (DEC-116). */
 export class BrowserSessionStore implements SessionStore {
 	readonly #deps: BrowserSessionStoreDeps;
 
@@ -25,12 +25,12 @@ export class BrowserSessionStore implements SessionStore {
 		return hasAccessToken ? "complete" : "refreshOnly";
 	}
 
-	/** The access token's end: every new pair of tokens has its own. */
+	/** Returns the marker with the access token's expiry, which differs for every new token pair. */
 	stamp(): string | null {
 		return this.#deps.cookies.read(cookieNames.session);
 	}
 
-	/** What a page can: until the server takes the tokens away, a cookie says that they are nobody's any more (B12). */
+	/** Removes the marker and writes a cookie that declares the tokens abandoned until the server deletes them (B12). Never fails. */
 	async clear(): Promise<void> {
 		const { cookies } = this.#deps;
 		cookies.remove(cookieNames.session);

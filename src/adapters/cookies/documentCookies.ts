@@ -1,14 +1,14 @@
 import { errorsCopy } from "#copy/errors.ts";
 
-/** Reading and writing the readable cookies of the page. Values are URI-encoded; unreadable ones are absent (STORE-08). */
+/** Reads and writes the page's script-readable cookies. Values are URI-encoded; undecodable ones count as absent (STORE-08). */
 export interface CookieJar {
 	read(name: string): string | null;
-	/** Without `maxAgeSeconds` the cookie lives as long as the browser runs. */
+	/** Without `maxAgeSeconds` the cookie lasts until the browser closes. */
 	write(name: string, value: string, maxAgeSeconds?: number): void;
 	remove(name: string): void;
 }
 
-/** A cookie stores something or does not exist: an empty value is not written, and developers are told (STORE-07, ERR-DEV-04). */
+/** A cookie has a value or does not exist: writing an empty value is refused and logged for developers (STORE-07, ERR-DEV-04). */
 export function documentCookies(doc: Pick<Document, "cookie">, secure: boolean): CookieJar {
 	const attributes = `; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 	return {
@@ -33,7 +33,7 @@ export function documentCookies(doc: Pick<Document, "cookie">, secure: boolean):
 	};
 }
 
-/** Blocked cookies make even reading throw; such a visitor simply has none. */
+/** Returns all cookies; none where cookies are blocked, because even reading them throws there. */
 function readAll(doc: Pick<Document, "cookie">): readonly string[] {
 	try {
 		return doc.cookie.split("; ");
@@ -46,6 +46,6 @@ function setCookie(doc: Pick<Document, "cookie">, text: string): void {
 	try {
 		doc.cookie = text;
 	} catch {
-		// Cookies are blocked: nothing can be kept, and nothing breaks.
+		// Cookies are blocked: nothing is stored and nothing breaks.
 	}
 }

@@ -19,7 +19,7 @@ const side = (wire: components["schemas"]["ChangeSide"]): ChangeSide => ({
 	total: won(wire.totalAmount),
 });
 
-/** The three calls about other dates or guests. */
+/** The three API calls for changing a booking's dates or guests. */
 export class HttpBookingChanges extends HttpPort implements BookingChanges {
 	quote(
 		orderProductId: number,

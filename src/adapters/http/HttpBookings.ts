@@ -43,7 +43,7 @@ const nothing = () => null;
 
 const useKinds: readonly string[] = ["coupon", "awesomeCash", "welfarePoints"];
 
-/** The new price or quote that comes with a changed one, when it does (DEC-179, DEC-177). */
+/** Whether a `priceChanged` refusal carries the new price or quote (DEC-179, DEC-177). */
 const isChange = (failure: Failure, data: unknown): boolean =>
 	failure.kind === "priceChanged" && Boolean(data);
 
@@ -66,7 +66,7 @@ const newQuote = (failure: Failure, data: unknown): NewQuote | null =>
 		? { kind: "newQuote", quote: refundQuote((data as Wire["QuoteChange"]).quote) }
 		: null;
 
-/** The booking calls of the content service, and the cancel of the payment service. */
+/** The content service's booking calls and the payment service's cancellation call. */
 export class HttpBookings extends HttpPort implements Bookings {
 	viewPlan({ plan, terms }: PlanChoice, options: CallOptions = {}) {
 		return this.calls.send(

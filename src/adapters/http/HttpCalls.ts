@@ -15,23 +15,23 @@ import { refusalData } from "./failureOf.ts";
 import { isWhole } from "./isWhole.ts";
 
 interface CallSettings<F> {
-	/** POST /refresh, POST /logout and POST /login: their 401 is not an ended session (DEC-108). */
+	/** Set for POST /refresh, POST /logout and POST /login, whose 401 does not mean that the session has ended (DEC-108). */
 	readonly sessionCall?: boolean;
-	/** Reads a refusal that carries more than words, such as a new price; null for every other one. May throw. */
+	/** Parses a refusal that carries data, such as a new price; returns null for any other refusal. May throw. */
 	readonly refusal?: (failure: Failure, data: unknown) => F | null;
 }
 
 interface HttpCallsDeps {
-	/** Scheme and host the services live at (DEC-103). */
+	/** Scheme and host of the services (DEC-103). */
 	readonly origin: string;
 	readonly fetch: (request: Request) => Promise<Response>;
-	/** Null for callers whose session is not theirs to renew or to end: a page rendered on the server. */
+	/** Null for callers that must not renew or end the session, such as a server-side render. */
 	readonly session: (() => CallSession) | null;
 	/** Sent by server-side callers only; browsers rely on the cookie (DEC-113). */
 	readonly accessToken?: string | null;
 }
 
-/** The six services as typed clients, and the one way every call goes through (HTTP-01..10, DEC-104..112). */
+/** Typed clients for the six services, and the single code path for every API call (HTTP-01..10, DEC-104..112). */
 export class HttpCalls {
 	readonly content: Client<ContentPaths>;
 	readonly auth: Client<AuthPaths>;
@@ -40,7 +40,7 @@ export class HttpCalls {
 	readonly internalAuth: Client<InternalAuthPaths>;
 	readonly hotelsCombined: Client<HotelsCombinedPaths>;
 	readonly #deps: HttpCallsDeps;
-	/** How the session ended the last time: another object each time. */
+	/** How the session last ended. A new object each time, so that a new ending can be detected by identity. */
 	#ending: SignedOut | null = null;
 
 	constructor(deps: HttpCallsDeps) {
@@ -50,7 +50,7 @@ export class HttpCalls {
 				baseUrl: `${deps.origin}/api/${service}`,
 				fetch: (request) => deps.fetch(request),
 				credentials: "include",
-				// No call is redirected: following one would take a page for an answer.
+				// Redirects are not followed: a page would be mistaken for an API response.
 				redirect: "manual",
 				headers: {
 					"x-requested-with": "web",
@@ -66,9 +66,9 @@ export class HttpCalls {
 	}
 
 	/**
-	 * Makes a call and maps its data; `map` may throw on data that breaks the contract, and need not look whether a field is there. An
-	 * ended access token is renewed and the call made again, once (AUTH-SESSION-12). What a failure does to the session is done when this
-	 * resolves; it shows nothing.
+	 * Makes a call and maps its data. `map` may throw on data that violates the contract and need not check for missing fields. An expired
+	 * access token is renewed and the call retried once (AUTH-SESSION-12). When the promise resolves, the failure's effects on the session
+	 * have been applied; nothing has been shown to the user.
 	 */
 	async send<D, T, F = never>(
 		call: () => Promise<RawAnswer<D>>,
@@ -77,13 +77,14 @@ export class HttpCalls {
 	): Promise<Result<T, Failure | F>> {
 		const session = this.#deps.session?.() ?? null;
 		if (!sessionCall) session?.called();
-		// Another call, or another tab, may renew while this one is under way: then its 401 is about the old tokens.
+		// Another call or tab may renew the tokens while this call is in flight; its 401 then refers to the old tokens.
 		const stamp = session?.stamp() ?? null;
 		const endingBefore = this.#ending;
 		const first = await attempt(call, map, refusal);
 		if (first.ok || !isUnauthorized(first.error)) return this.#settled(first);
 		if (sessionCall) return err(refused);
-		// Answered after another call was told that the session is over: there are no tokens any more, for that one reason (DEC-110).
+		// Another call has found the session over while this one was in flight: no tokens are left, so this call fails for the same reason
+		// (DEC-110).
 		const ending = this.#ending === endingBefore ? null : this.#ending;
 		const now = session?.stamp() ?? null;
 		if (stamp !== null && ending && (now === null || now === stamp)) return err(ending);
@@ -108,22 +109,22 @@ export class HttpCalls {
 	}
 }
 
-/** No new tokens for good: the same ending whether the refresh or the call behind it was refused (DEC-108). */
+/** New tokens are refused for good. The outcome is the same whether the refresh or the retried call was rejected (DEC-108). */
 const refused = { kind: "signedOut", reason: "refused" } as const satisfies Failure;
 
 type SignedOut = Extract<Failure, { kind: "signedOut" }>;
 
 const isSignedOut = (error: unknown): error is SignedOut => (error as Failure).kind === "signedOut";
 
-/** Status 401: the access token is missing or over. */
+/** Whether the call failed with status 401: the access token is missing or expired. */
 const isUnauthorized = (error: unknown): boolean => isSignedOut(error) && error.reason === "neverIn";
 
-/** How calls fail that waited for new tokens: as nobody could be asked for some, or by the end of the session. */
+/** Maps a failed token renewal to the failure of the calls waiting for it: server unreachable, session ended, or server error. */
 function waiting(failure: Failure): Failure {
 	if (failure.kind === "unreachable") return failure;
 	if (failure.kind === "signedOut") return failure.reason === "neverIn" ? refused : failure;
 	if (isDefinitive(failure)) return refused;
-	// Whatever was wanted, it is the server that has to be tried again (DEC-111).
+	// Whatever the renewal failed with, the remedy is to try the server again later (DEC-111).
 	return { kind: "serverError", message: refusals.serverError.message };
 }
 

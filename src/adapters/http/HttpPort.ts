@@ -1,6 +1,6 @@
 import type { HttpCalls } from "./HttpCalls.ts";
 
-/** A port that the server answers. */
+/** Base class of ports backed by the server's API. */
 export abstract class HttpPort {
 	protected readonly calls: HttpCalls;
 

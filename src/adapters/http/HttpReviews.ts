@@ -10,7 +10,7 @@ import { withSignal } from "./withSignal.ts";
 
 type Wire = components["schemas"];
 
-/** A screen shows a few at a time. */
+/** Reviews requested per call; a screen shows a few at a time. */
 const reviewsPerCall = 50;
 
 export class HttpReviews extends HttpPort implements Reviews {

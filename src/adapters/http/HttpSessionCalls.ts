@@ -5,7 +5,7 @@ import type { EmailLogin, SessionCalls } from "#ports/SessionCalls.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { withSignal } from "./withSignal.ts";
 
-/** The session's calls; the tokens themselves stay in cookies (DEC-178). */
+/** The session's API calls; the tokens themselves stay in cookies (DEC-178). */
 export class HttpSessionCalls extends HttpPort implements SessionCalls {
 	logIn({ email, password, rememberMe }: EmailLogin, options: CallOptions = {}) {
 		const body = { loginType: "EMAIL", id: email, pwd: password, rememberMe } as const;

@@ -12,7 +12,7 @@ type Answer =
 	| Schemas["NeedConnect"]
 	| Schemas["NeedSignup"];
 
-/** Providers as the wire names them. */
+/** Providers by their wire names. */
 export const loginTypes = { kakao: "KAKAO", naver: "NAVER", apple: "APPLE" } as const;
 
 export class HttpSocialCalls extends HttpPort implements SocialCalls {

@@ -68,6 +68,6 @@ export class HttpStaySearch extends HttpPort implements StaySearch {
 	}
 }
 
-/** A filter this build does not know is nobody's; one the server does not count offers nothing. */
+/** Reads the facets. Filters unknown to this build are ignored; a filter that the server did not count has no facets. */
 const facetsOf = (facets: components["schemas"]["Facets"]): StayFacets =>
 	perFilter((key) => facets.find((facet) => facet.key === key) ?? noFacets[key]);

@@ -6,13 +6,13 @@ import { classifyAnswer, classifyThrown, type RawAnswer } from "./classifyAnswer
 
 interface TabRenewalDeps {
 	readonly store: SessionStore;
-	/** POST /refresh by the cookie. */
+	/** Calls POST /refresh, which authenticates by cookie. */
 	readonly refresh: () => Promise<RawAnswer<unknown>>;
-	/** Absent in old web views; then each tab renews once and the server's grace period covers the race (DEC-115). */
+	/** Undefined in old web views: each tab then renews on its own, and the server's grace period covers the race (DEC-115). */
 	readonly locks: LockManager | undefined;
 }
 
-/** One refresh for all waiting calls of this tab and, through a Web Lock, of all tabs (DEC-109). */
+/** Runs one refresh for all waiting calls of this tab and, through a Web Lock, of all tabs (DEC-109). */
 export class TabRenewal implements SessionRenewal {
 	readonly #deps: TabRenewalDeps;
 	#running: Promise<Result<null, Failure>> | null = null;
@@ -38,7 +38,7 @@ export class TabRenewal implements SessionRenewal {
 				this.#isRenewed(sentWith) ? ok(null) : this.#refresh(),
 			);
 		} catch {
-			return this.#refresh(); // A page whose storage is blocked gets no lock either.
+			return this.#refresh(); // Where storage is blocked, locks are unavailable too.
 		}
 	}
 

@@ -1,12 +1,12 @@
-/** An answer longer than anything the services say; it is not read to its end (C11). */
+/** Thrown for a response body above the size limit; the rest of it is not read (C11). */
 export class AnswerTooLongError extends Error {
 	override readonly name = "AnswerTooLongError";
 }
 
 export interface FetchBounds {
-	/** For calls that may be made again: reads, and whatever the visitor can press once more. */
+	/** Timeout in milliseconds for calls that can be repeated: reads, and anything the visitor can press again. */
 	readonly patienceMs: number;
-	/** For calls with an Idempotency-Key: giving up on them early would leave a payment in the dark. */
+	/** Timeout in milliseconds for calls with an Idempotency-Key; giving up on them early would leave a payment's outcome unknown. */
 	readonly keyedPatienceMs: number;
 	readonly maxBytes: number;
 }
@@ -14,8 +14,8 @@ export interface FetchBounds {
 const usual: FetchBounds = { patienceMs: 10_000, keyedPatienceMs: 60_000, maxBytes: 5_000_000 };
 
 /**
- * `fetch` with an end: an answer that does not come in time is a lost network, one that does not stop is a bad answer.
- * Nothing is ever sent twice here (DEC-133, C08, C11).
+ * Wraps `fetch` with limits on time and size: a timeout counts as a lost connection, an oversized body as a broken response. Requests are
+ * never retried here (DEC-133, C08, C11).
  */
 export function boundedFetch(
 	fetch: (request: Request) => Promise<Response>,
@@ -33,7 +33,7 @@ export function boundedFetch(
 		);
 		try {
 			const response = await fetch(new Request(request, { signal: stop.signal }));
-			// As that of a redirect, which leads nowhere we want to go: its status, 0, says so.
+			// A response without a body, such as an unfollowed redirect, whose status is 0.
 			if (response.body === null) return response;
 			return new Response(await readUpTo(response.body, bounds.maxBytes), response);
 		} finally {
@@ -43,7 +43,7 @@ export function boundedFetch(
 	};
 }
 
-/** As one piece of memory: a `Blob` would be handed to the browser's own process and back. */
+/** Reads the body into a single buffer. A `Blob` would be copied to the browser process and back. */
 async function readUpTo(
 	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	maxBytes: number,

@@ -3,18 +3,18 @@ import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { AnswerTooLongError } from "./boundedFetch.ts";
 import { failureOf } from "./failureOf.ts";
 
-/** What openapi-fetch resolves to, success or not. */
+/** What openapi-fetch resolves to, on success or failure. */
 export interface RawAnswer<D> {
 	readonly data?: { readonly result: "SUCCESS"; readonly data: D } | undefined;
 	readonly error?: unknown;
 	readonly response: Response;
 }
 
-/** What an answer holds that brought no data. */
+/** Returns the body of a response that brought no data. */
 export const failedBody = ({ data, error, response }: RawAnswer<unknown>): unknown =>
 	response.ok ? data : error;
 
-/** Reads the wrapper (DEC-104); whatever is not it is a broken answer (DEC-112). */
+/** Unwraps the response (DEC-104); anything not in the wrapper format is a broken response (DEC-112). */
 export function classifyAnswer<D>(answer: RawAnswer<D>): Result<D, Failure> {
 	const { data, response } = answer;
 	if (response.ok && data?.result === "SUCCESS" && isObject(data.data)) return ok(data.data);
@@ -24,7 +24,7 @@ export function classifyAnswer<D>(answer: RawAnswer<D>): Result<D, Failure> {
 const isObject = (data: unknown): boolean =>
 	typeof data === "object" && data !== null && !Array.isArray(data);
 
-/** A call that ended without an answer: taken back, cut off, or an answer that is not JSON or has no end (HTTP-08). */
+/** Maps the error of a call without a usable response: cancelled, connection lost, or a body that is not JSON or is too long (HTTP-08). */
 export function classifyThrown(error: unknown): Failure {
 	if (error instanceof DOMException && error.name === "AbortError") return { kind: "cancelled" };
 	if (error instanceof SyntaxError || error instanceof AnswerTooLongError) return { kind: "broken" };

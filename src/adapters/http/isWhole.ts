@@ -1,6 +1,6 @@
 /**
- * Whether all that was read of an answer was there. The contracts name every field and say null where one holds nothing, so that an
- * `undefined` is a field that the answer left out, and what is no number was made of one. [DEC-010, DEC-112]
+ * Whether everything read from a response was present. The contracts name every field and use null for an empty one, so `undefined` means
+ * that the response left the field out, and `NaN` that a number was computed from such a field. [DEC-010, DEC-112]
  */
 export function isWhole(read: unknown): boolean {
 	if (typeof read === "object" && read !== null) return Object.values(read).every(isWhole);

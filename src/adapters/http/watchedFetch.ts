@@ -1,12 +1,12 @@
 type Send = (request: Request) => Promise<Response>;
 
-/** Whoever wants to know how the calls fare. */
+/** Observes whether calls reach the server. */
 export interface ConnectionWatch {
 	lost(): void;
 	found(): void;
 }
 
-/** `fetch` that tells whether the server was reached. A call that was taken back says nothing about the connection. */
+/** Wraps `fetch` to report whether the server was reached. A cancelled call reports no loss. */
 export const watchedFetch =
 	(fetch: Send, watch: ConnectionWatch): Send =>
 	async (request) => {

@@ -78,7 +78,7 @@ export const bookingListItem = (item: Wire["BookListItem"]): BookingListItem => 
 	detailUrl: item.detailUrl,
 });
 
-/** A room of an order; its plan, which says what the room brings, comes apart. */
+/** Maps one room of an order. Its plan, which holds the cashback and the property fee, is passed separately. */
 const orderProduct = (
 	product: Wire["OrderProduct"],
 	plan: Pick<Wire["PlanItem"], "cashbackPrice" | "totalPropertyFee"> | undefined,
@@ -152,7 +152,10 @@ export const runningChange = (wire: Wire["ChangeInfo"]): RunningChange => ({
 	until: koreanInstant(wire.until) ?? 0,
 });
 
-/** The order with the product the page is about first. */
+/**
+ * Maps the order; `product` is the one that the page is about.
+ * @throws Error if the order lacks that product.
+ */
 export function bookingDetail(data: Wire["BookDetail"]): BookingDetail {
 	const { order, ledger } = data;
 	const products = order.orderProducts.map((each, index) => orderProduct(each, data.products[index]));

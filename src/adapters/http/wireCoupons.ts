@@ -4,7 +4,7 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { wonOrNull } from "./wireStays.ts";
 
-/** ENT-32 in whole words. */
+/** Maps a coupon from the wire format to ENT-32. */
 export const coupon = (wire: components["schemas"]["Coupon"]): Coupon => ({
 	id: wire.idx,
 	heldId: wire.couponUserIdx,

@@ -11,7 +11,7 @@ function given<T>(value: T | undefined, line: Line, field: string): T {
 	return value;
 }
 
-/** A line of a price as the domain counts it. */
+/** Maps a price line from the wire format to the domain. */
 export function priceLine(line: Line): PriceLine {
 	const amount = won(line.amount);
 	switch (line.kind) {

@@ -1,7 +1,7 @@
 import type { components } from "#contracts/auth.d.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 
-/** ENT-06 in whole words. */
+/** Maps an account from the wire format to ENT-06. */
 export const memberAccount = (data: components["schemas"]["UserInfo"]): MemberAccount => ({
 	name: data.name ?? "",
 	email: data.email,

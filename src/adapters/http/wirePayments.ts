@@ -4,7 +4,7 @@ import type { Receipt } from "#domain/payment/Receipt.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 
-/** ENT-22 in whole words. */
+/** Maps a payment from the wire format to ENT-22. */
 export const payment = (wire: components["schemas"]["Payment"]): Payment => ({
 	method: wire.payMethod,
 	status: wire.payStatus,

@@ -18,7 +18,7 @@ export const countedReading = ({ label, searchText, count }: Wire["CountedReadin
 	count,
 });
 
-/** `condition`: the one of the answer, whose days and people the text may have asked for. */
+/** `condition` is the response's condition, whose dates and guests may come from the search text. */
 export const searchReading = (
 	reading: Wire["SearchReading"],
 	condition: Wire["SearchCondition"],
@@ -47,7 +47,7 @@ function droppedCondition({
 	return key === undefined ? [] : [{ count, dropped: { kind: "filter", key } }];
 }
 
-/** Dates that are none, and filters this build does not know, help nobody. */
+/** Maps the help for a search; invalid dates and filters unknown to this build are dropped. */
 export const searchHelp = ({ readings, conditions, dates }: Wire["SearchHelp"]): SearchHelp => ({
 	readings: readings.map(countedReading),
 	conditions: conditions.flatMap(droppedCondition),

@@ -6,7 +6,7 @@ import { wireSearchFields } from "./wireStays.ts";
 
 type Asked = operations["findProductPins"]["requestBody"]["content"]["application/json"];
 
-/** A condition and what narrows it, as the calls for lists and maps take them. */
+/** Builds the request body of list and map searches: the condition with its filters and bounds. */
 export const askedStays = (
 	condition: SearchCondition,
 	{ filter, bounds }: Omit<NarrowedBy, "sort">,
@@ -17,7 +17,7 @@ export const askedStays = (
 	searchText: condition.searchText,
 	subLocationKR: condition.subArea,
 	...wireSearchFields(condition),
-	// The filters' own rules keep these within what the contract takes; a test holds the two together.
+	// The filters' own rules keep these values within the contract's limits; a test checks that the two agree.
 	...(filterFields(filter) as Pick<Asked, FilterKey>),
 	...(bounds === null ? {} : { bounds }),
 });

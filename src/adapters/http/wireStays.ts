@@ -19,7 +19,7 @@ export const nightPrice = ({ date, nightAmount, nightAble }: Wire["PlacePriceDay
 	night: { isFree: nightAble === "Y", amount: wonOrNull(nightAmount) },
 });
 
-/** All that a price of a stay depends on. */
+/** Builds the request fields that a stay's price depends on. */
 export const wireStayTerms = ({ checkInDate, checkOutDate, adults, childAges, rooms }: StayTerms) => ({
 	checkInDate,
 	checkOutDate,
@@ -28,7 +28,7 @@ export const wireStayTerms = ({ checkInDate, checkOutDate, adults, childAges, ro
 	count: rooms,
 });
 
-/** The search fields of every call about a stay's prices (SEARCH-COND-01). */
+/** Builds the search fields shared by all calls for a stay's prices (SEARCH-COND-01). */
 export const wireSearchFields = (terms: StayTerms) => ({
 	...wireStayTerms(terms),
 	chdAges: [...terms.childAges],

@@ -1,4 +1,4 @@
 import type { CallOptions } from "#ports/CallOptions.ts";
 
-/** The signal as a request takes it: none at all rather than an undefined one. */
+/** Returns the signal as request options, leaving the field out instead of passing undefined. */
 export const withSignal = ({ signal }: CallOptions) => (signal ? { signal } : {});

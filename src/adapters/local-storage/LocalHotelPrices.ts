@@ -18,13 +18,13 @@ type Answers = z.infer<typeof Stored>["data"];
 
 const maxKept = 50;
 
-/** What a price depends on: an answer for other dates or guests is no answer (DEC-191). */
+/** Builds the cache key from everything that the price depends on: an answer for other dates or guests must not match (DEC-191). */
 const keyOf = (
 	stayId: number,
 	{ checkInDate, checkOutDate, adults, childAges, rooms }: SearchCondition,
 ): string => [stayId, checkInDate, checkOutDate, adults, childAges.length, rooms].join("/");
 
-/** The answers about all stays in one entry with one expiry: that of the oldest among them (STORE-05, DEC-123). */
+/** Caches the prices of all stays in one entry with a single expiry, that of the oldest answer (STORE-05, DEC-123). */
 export class LocalHotelPrices implements HotelPriceCache {
 	readonly #storage: JsonStorage;
 

@@ -6,7 +6,7 @@ const key = "reported-orders";
 const maxOrders = 20;
 const Orders = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(maxOrders));
 
-/** The last orders this browser has reported. */
+/** The orders most recently reported by this browser. */
 export class LocalReportedOrders implements ReportedOrders {
 	readonly #storage: JsonStorage;
 

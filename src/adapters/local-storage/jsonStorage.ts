@@ -1,14 +1,14 @@
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import type { StoredValue } from "./storedValue.ts";
 
-/** Reads what fits, by a schema or otherwise; anything else is deleted and absent (STORE-08). Writing never throws. */
+/** JSON storage. A value that does not match its schema is deleted and counts as absent (STORE-08). Writing never throws. */
 export interface JsonStorage {
 	read<T>(key: string, schema: StoredValue<T>): T | null;
 	write(key: string, value: unknown): void;
 	remove(key: string): void;
 }
 
-/** JSON in a storage of texts. */
+/** Stores JSON in a text storage. */
 export function jsonStorage(texts: TextStorage): JsonStorage {
 	return {
 		read(key, schema) {

@@ -7,7 +7,7 @@ import { isStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import { stayDates } from "#domain/shared/StayDates.ts";
 import { fields, fitting, listOf, type StoredValue, text, whole } from "./storedValue.ts";
 
-/** What the search keeps on this device; limits as the rules have them. */
+/** Schemas of the search data stored on this device, with the limits of the domain's rules. */
 
 const day = (value: unknown): StayDate => fitting(isStayDate(value) ? value : null);
 const name = (value: unknown): string => fitting(text(value, 200), ({ length }) => length > 0);

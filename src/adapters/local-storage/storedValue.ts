@@ -1,11 +1,11 @@
-/** Makes of a stored value what it must be, or throws. */
+/** A parser that returns a stored value as its type, or throws. */
 export interface StoredValue<T> {
 	parse(value: unknown): T;
 }
 
 /*
- * What every page reads of its own storage is read by these: zod would weigh more there than all of it (ADR 32). What fewer
- * pages read, and what servers answer, zod reads.
+ * These parse what every page reads from its own storage: zod would add more bytes there than all of them (ADR 32). Zod parses server
+ * responses and what fewer pages read.
  */
 
 const misfit = (): never => {
@@ -27,6 +27,9 @@ export const fitting = <T>(value: T | null, fits: (value: T) => boolean = () => 
 export const listOf = <T>(value: unknown, longest: number, each: (item: unknown) => T): T[] =>
 	Array.isArray(value) && value.length <= longest ? value.map(each) : misfit();
 
-/** An object whose fields are read by what follows; what else it holds is nobody's. */
+/**
+ * Returns the object for its fields to be validated one by one; unknown fields are ignored.
+ * @throws TypeError if the value is not an object.
+ */
 export const fields = (value: unknown): Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null ? { ...value } : misfit();

@@ -4,7 +4,7 @@ import type { AccountSecurity, OpenLogin, OwnerProof } from "#ports/AccountSecur
 
 type Answer<T> = Promise<Result<T, Failure>>;
 
-/** An account whose password is known, and its logins. */
+/** A stub account with a known password, and its logins. */
 export class MemoryAccountSecurity implements AccountSecurity {
 	password = "tulip#73rain";
 	readonly proofs: OwnerProof[] = [];

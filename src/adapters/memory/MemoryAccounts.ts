@@ -5,13 +5,13 @@ import type { AccountCalls, NewMember, SentCode } from "#ports/AccountCalls.ts";
 
 const refusal = (kind: RefusedKind): Failure => refused(kind);
 
-/** Sign-up without a server: every code is 123456, and members are kept by e-mail. */
+/** Stub of sign-up without a server: every code is 123456, and members are stored by e-mail. */
 export class MemoryAccounts implements AccountCalls {
 	static readonly code = "123456";
 	readonly members = new Map<string, NewMember>();
 	readonly sent: { readonly purpose: VerificationPurpose; readonly destination: string }[] = [];
 	readonly passwords = new Map<string, string>();
-	/** Codes that can still be answered, by what they prove. */
+	/** Codes that can still be verified, by certificate ID. */
 	readonly open = new Set<string>();
 	#next = 0;
 

@@ -5,13 +5,13 @@ import type { BookingChanges } from "#ports/BookingChanges.ts";
 
 const missing: Failure = refused("notFound");
 
-/** Changes that answer what a test puts in, and remember what they were asked. */
+/** Stub that returns the changes that a test sets, and records its calls. */
 export class MemoryBookingChanges implements BookingChanges {
-	/** The only booking it knows; null: it takes every number for one. */
+	/** The only booking it knows, or null to accept any booking number. */
 	booking: number | null = null;
 	quoted: ChangeQuote | null = null;
 	running: RunningChange | null = null;
-	/** Answered once by the next call. */
+	/** Returned once, by the next call. */
 	refusal: Failure | null = null;
 	readonly wishes: ChangeWish[] = [];
 	readonly actions: string[] = [];

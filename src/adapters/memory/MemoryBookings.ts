@@ -31,21 +31,21 @@ type Answer<T> = Result<T, Failure>;
 const missing: Failure = refused("notFound");
 const given = <T>(value: T | null): Answer<T> => (value === null ? err(missing) : ok(value));
 
-/** Bookings that answer what a test puts in, and remember what they were asked. */
+/** Stub that returns the bookings that a test sets, and records its calls. */
 export class MemoryBookings implements Bookings {
 	stay: BookableStay | null = null;
 	listed: BookingList = { counts: { pending: 0, complete: 0, cancel: 0 }, bookings: [] };
 	detail: BookingDetail | null = null;
 	quote: RefundQuote | null = null;
 	demand: ExtraPaymentDemand | null = null;
-	/** Answered once by the next call that changes something. */
+	/** Returned once, by the next `create`. */
 	refusal: Failure | NewPrice | null = null;
-	/** Answered once by the next day that is fixed. */
+	/** Returned once, by the next `fixDay`. */
 	dayRefusal: Failure | null = null;
 	cancelRefusal: Failure | NewQuote | null = null;
 	readonly created: { readonly order: BookingOrder; readonly key: string }[] = [];
 	readonly actions: string[] = [];
-	/** The same key is the same order, however often it is sent. */
+	/** Order numbers by idempotency key: a repeated key returns the same order. */
 	readonly #held = new Map<string, number>();
 
 	viewPlan = async (_choice: PlanChoice): Promise<Answer<BookableStay>> => given(this.stay);
@@ -108,7 +108,7 @@ export class MemoryBookings implements Bookings {
 	}
 }
 
-/** A provider that sends everybody to its window unless nothing is left to pay. */
+/** Stub of a payment provider that always redirects to its checkout unless nothing is left to pay. */
 export class MemoryPayments implements Payments {
 	checkoutUrl: string | null = "/pg/sandbox/checkout?payment=1";
 	amount: Won = noWon;
@@ -142,7 +142,7 @@ export class MemoryPayments implements Payments {
 export class MemoryBookingMember implements BookingMember {
 	member: MemberAccount | null = null;
 	points: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
-	/** What is left of them beside the member's unpaid orders for other rooms. */
+	/** Points left after the member's unpaid orders for other rooms. */
 	pointsLeft: PointBalances | null = null;
 	held: readonly Coupon[] = [];
 	kept: InternationalGuest | null = null;
@@ -181,7 +181,7 @@ export class MemoryBookingDrafts implements BookingDrafts {
 	}
 }
 
-/** Keys that count up. */
+/** Generates sequential keys. */
 export class MemoryKeys implements Keys {
 	#count = 0;
 

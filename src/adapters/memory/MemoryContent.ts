@@ -21,7 +21,7 @@ const given = <T>(value: T | null | undefined): Answer<T> =>
 export class MemoryThemes implements Themes {
 	themes: readonly ThemeContent[] = [];
 	readonly staysByTheme = new Map<number, readonly StaySummary[]>();
-	/** Answered by every call about stays. */
+	/** Returned by every call for stays while set. */
 	staysFailure: Failure | null = null;
 	readonly asked: SearchCondition[] = [];
 
@@ -38,7 +38,7 @@ export class MemoryThemes implements Themes {
 
 export class MemoryDeals implements Deals {
 	readonly events = new Map<number, Deal>();
-	/** By rate plan. */
+	/** Sale dates by rate plan. */
 	readonly calendars = new Map<number, readonly SaleDate[]>();
 	calendarFailure: Failure | null = null;
 	readonly asked: { readonly ratePlanId: number; readonly span: DaySpan; readonly secret: string | null }[] =
@@ -77,12 +77,12 @@ export class MemoryAdvanceNotices implements AdvanceNotices {
 	}
 }
 
-/** Orders by link; a change shows in what is viewed next. */
+/** Linked orders; a change shows on the next view. */
 export class MemoryLinkedOrders implements LinkedOrders {
 	order: LinkedOrder | null = null;
 	booking: BookingDetail | null = null;
 	refusal: Failure | null = null;
-	/** How often the order was asked for. */
+	/** How many times the order was viewed. */
 	views = 0;
 
 	async view(orderNumber: string): Promise<Answer<LinkedOrder>> {
@@ -93,7 +93,7 @@ export class MemoryLinkedOrders implements LinkedOrders {
 	detail = async (orderNumber: string): Promise<Answer<BookingDetail>> =>
 		given(this.#isKnown(orderNumber) ? this.booking : null);
 
-	/** Without an order, a booking is asked for by any number. */
+	/** Without an order, any number matches. */
 	#isKnown = (orderNumber: string): boolean => this.order === null || this.order.orderNumber === orderNumber;
 
 	confirm = (_orderNumber: string, confirmationNumber: string) =>

@@ -1,7 +1,7 @@
 import type { BridgeMessage } from "#domain/navigation/bridgeMessage.ts";
 import type { NativeHost } from "#ports/NativeHost.ts";
 
-/** An app that remembers what it was told, once it is there. */
+/** A stub app that records the messages it receives while present. */
 export class MemoryHost implements NativeHost {
 	readonly messages: BridgeMessage[] = [];
 	present = false;

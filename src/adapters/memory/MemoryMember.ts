@@ -28,13 +28,13 @@ export class MemoryFindEmailAttempts implements FindEmailAttempts {
 	}
 }
 
-/** A code in any letters. */
+/** Normalises a code: trimmed, upper case. */
 const asTyped = (code: string): string => code.trim().toUpperCase();
 
-/** Coupons by tab, and codes that turn into coupons once. */
+/** Coupons by tab, and codes that can be redeemed once. */
 export class MemoryMemberCoupons implements MemberCoupons {
 	readonly held: Record<CouponTab, readonly Coupon[]> = { avail: [], used: [], expired: [] };
-	/** Offered to everybody. */
+	/** Coupons offered to everyone, by ID. */
 	readonly offered = new Map<number, Coupon>();
 	readonly companyCodes = new Map<string, Coupon>();
 	readonly packCodes = new Map<string, readonly Coupon[]>();
@@ -70,7 +70,7 @@ export class MemoryMemberCoupons implements MemberCoupons {
 export class MemoryPointHistory implements PointHistory {
 	records: readonly PointRecord[] = [];
 
-	/** How many an answer holds. */
+	/** Maximum records per response. */
 	pageSize = 500;
 
 	async list(
@@ -93,7 +93,7 @@ export class MemoryInquiries implements Inquiries {
 		{ code: 2, name: "결제" },
 	];
 	readonly sent: NewInquiry[] = [];
-	/** Answered by every call while it is set. */
+	/** Returned by every call while set. */
 	failure: Failure | null = null;
 
 	async list(tab: InquiryTab): Answer<InquiryList> {
@@ -161,10 +161,10 @@ export class MemoryInquiries implements Inquiries {
 	}
 }
 
-/** Changes the account that the member's other calls answer. Takes every answer of Apple but 'wrong'. */
+/** Changes the account that the member's other stubs return. Accepts every Apple authorization code except 'wrong'. */
 export class MemoryProfile implements Profile {
 	readonly changes: ProfileChange[] = [];
-	/** Answers of Apple that gave a login back. */
+	/** Apple authorization codes whose login was revoked. */
 	readonly givenBack: string[] = [];
 	failure: Failure | null = null;
 	hasWithdrawn = false;

@@ -22,19 +22,19 @@ type Answer<T> = Promise<Result<T, Failure>>;
 
 const refusal = (kind: RefusedKind) => err<Failure>(refused(kind));
 
-/** One member's subscription by the domain's rules, and what it was asked for. */
+/** Stub of one member's subscription that follows the domain's rules and records its actions. */
 export class MemoryMemberships implements Memberships {
 	subscription: Subscription | null = null;
 	isSilverAvailable = true;
 	cardRegistrationUrl = "/pg/sandbox/card?customerKey=me";
 	billed: readonly BillingRecord[] = [];
-	/** Cards by number. */
+	/** Card names by card ID. */
 	readonly cards = new Map<number, string>();
-	/** Answered by every read while it is set. */
+	/** Returned by every read while set. */
 	failure: Failure | null = null;
-	/** Answered by the next actions, one each. */
+	/** Returned by the next actions, one per action. */
 	readonly refusals: Failure[] = [];
-	/** How many actions find no clear answer. */
+	/** How many of the next charges and refunds have an unknown outcome. */
 	unknowns = 0;
 	readonly actions: string[] = [];
 	readonly #clock: Clock;
@@ -78,13 +78,13 @@ export class MemoryMemberships implements Memberships {
 		return ended.ok ? ok({ outcome: "approved", refundAmount, subscription: ended.value }) : ended;
 	}
 
-	/** The card of the next charge. */
+	/** Sets the card for the next charge. */
 	useCard(cardId: number): Result<Subscription, Failure> {
 		const failed = this.#action(`card ${cardId}`);
 		return failed ? err(failed) : this.#become({ cardName: this.cards.get(cardId) ?? null });
 	}
 
-	/** What was bought by key: the same key again buys nothing. */
+	/** Purchases by idempotency key; a repeated key returns the earlier purchase. */
 	readonly #bought = new Map<string, PlanPurchase>();
 
 	#once(key: string, buy: () => Result<PlanPurchase, Failure>): Result<PlanPurchase, Failure> {
@@ -149,7 +149,7 @@ export class MemoryMemberships implements Memberships {
 	}
 }
 
-/** A provider that gives a card for every key but 'declined'. */
+/** Stub of a card provider that registers a card for every auth key except 'declined'. */
 export class MemoryKeptCards implements KeptCards {
 	readonly registered: { readonly authKey: string; readonly key: string }[] = [];
 	readonly #memberships: MemoryMemberships;
@@ -195,7 +195,7 @@ export class MemoryMembershipDrafts implements MembershipDrafts {
 	}
 }
 
-/** Companies by code; registering changes the account that the member's other calls answer. */
+/** Companies by code. Registering changes the account that the member's other stubs return. */
 export class MemoryBenefitMall implements BenefitMall {
 	readonly companies = new Map<string, string>([["HANBIT2026", "한빛상사"]]);
 	readonly registrations: BenefitRegistration[] = [];

@@ -3,7 +3,7 @@ import type { Dialogs } from "#ports/Dialogs.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Windows } from "#ports/Windows.ts";
 
-/** Pages visited, in order; the last is the current one. */
+/** Visited pages, in order; the last is the current one. */
 export class MemoryNavigation implements PageNavigation {
 	readonly visited: string[] = ["/"];
 	opener: string | null = null;
@@ -35,7 +35,7 @@ export class MemoryNavigation implements PageNavigation {
 	}
 }
 
-/** Windows that were opened; `blocked` plays a browser that refuses. */
+/** Records opened windows; `blocked` simulates a popup blocker. */
 export class MemoryWindows implements Windows {
 	readonly opened: string[] = [];
 	readonly left: string[] = [];
@@ -51,7 +51,7 @@ export class MemoryWindows implements Windows {
 	}
 }
 
-/** Popups that answer at once, and remember what they said. */
+/** Popups that are answered immediately and record their messages. */
 export class MemoryDialogs implements Dialogs {
 	readonly said: string[] = [];
 	answer = true;
@@ -67,7 +67,7 @@ export class MemoryDialogs implements Dialogs {
 	}
 }
 
-/** A clock that stands still until it is set. */
+/** A clock that only changes when set. */
 export class SettableClock implements Clock {
 	#now: number;
 

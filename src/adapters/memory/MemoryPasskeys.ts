@@ -13,10 +13,10 @@ import type { MemorySessionCalls } from "./MemorySession.ts";
 
 type Answer<T> = Promise<Result<T, Failure>>;
 
-/** The one key that the device has. */
+/** ID of the device's only passkey. */
 const ownKey = "made";
 
-/** A device with one key, or a browser without any. */
+/** A device with one passkey, or a browser without passkey support. */
 export class MemoryAuthenticator implements Authenticator {
 	userAgent: string | null = null;
 	fault: AuthenticatorFault | null = null;
@@ -42,12 +42,12 @@ export class MemoryAuthenticator implements Authenticator {
 	}
 }
 
-/** An account's passkeys; whatever the device signs is right while there is one. */
+/** An account's passkeys. Any login signed by the device succeeds while the account has a passkey. */
 export class MemoryPasskeys implements Passkeys {
 	kept: Passkey[] = [];
 	failure: Failure | null = null;
 	readonly proofs: SignedChallenge[] = [];
-	/** Whose they are. */
+	/** E-mail address of the account. */
 	email = "haneul@example.com";
 	#keys: readonly string[] = [];
 	readonly #calls: MemorySessionCalls;

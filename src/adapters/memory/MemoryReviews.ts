@@ -8,7 +8,7 @@ import type { PhotoMaker } from "#ports/PhotoMaker.ts";
 
 type Answer<T> = Result<T, Failure>;
 
-/** What a review has beside its writer's words. */
+/** The fields of a review besides the reviewer's input. */
 const unwritten = {
 	id: 1,
 	userName: "",
@@ -23,7 +23,7 @@ const unwritten = {
 	reply: null,
 } as const;
 
-/** Bookings by number with what was written about them. */
+/** Bookings and their reviews, by order product ID. */
 export class MemoryOrderReviews implements OrderReviews {
 	readonly stored = new Map<number, OrderReview>();
 	refusal: Failure | null = null;
@@ -60,7 +60,7 @@ export class MemoryOrderReviews implements OrderReviews {
 	}
 }
 
-/** Every file of a picture type is one. */
+/** Accepts every file with an image type. */
 export class MemoryPhotos implements PhotoMaker {
 	shrink = async (file: Blob): Promise<string | null> => (file.type.startsWith("image/") ? "/9j/" : null);
 }

@@ -20,7 +20,7 @@ import type { StayMap } from "#ports/StayMap.ts";
 import type { ListPart, NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 import { sortStays } from "./sortStays.ts";
 
-/** A catalogue in memory that can be told to fail. */
+/** In-memory catalogue that can be set to fail. */
 export class MemoryCatalog implements StaySearch, StayMap, KeywordSearch, PopularDestinations, HomeContent {
 	stays: readonly StaySummary[] = [];
 	keywordResults: KeywordResults = { readings: [], regions: [], stays: [] };
@@ -30,7 +30,7 @@ export class MemoryCatalog implements StaySearch, StayMap, KeywordSearch, Popula
 	placeList: readonly Place[] = [];
 	mapPlaceList: readonly MapPlace[] = [];
 	failure: Failure | null = null;
-	/** Every text that was looked for, in order. */
+	/** Every search text, in order. */
 	readonly searched: string[] = [];
 
 	async find(

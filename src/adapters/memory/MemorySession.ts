@@ -14,7 +14,7 @@ import type { SessionStore } from "#ports/SessionStore.ts";
 
 export class MemorySessionStore implements SessionStore {
 	stored: StoredSession = "none";
-	/** Counts the pairs of tokens there have been. */
+	/** How many token pairs have been issued. */
 	pairs = 1;
 
 	read(): StoredSession {
@@ -74,7 +74,7 @@ export class MemoryReloads implements ReloadMemory {
 	}
 }
 
-/** Counts what was asked of it. */
+/** Counts its calls. */
 export class MemoryMemberData implements MemberData {
 	readonly owners: string[] = [];
 	cleared = 0;
@@ -123,11 +123,11 @@ export class MemoryVisitor implements CurrentVisitor {
 	}
 }
 
-/** Members by e-mail with their passwords, over a session store: the session's calls without a server. */
+/** Stub of the session's API calls: members by e-mail with their passwords, on top of a session store. */
 export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 	readonly accounts = new Map<string, { readonly password: string; readonly member: Member }>();
 	readonly recorded: string[] = [];
-	/** What the next calls answer instead, to play a broken server. */
+	/** Returned by the next calls instead of a result, to simulate a broken server. */
 	failure: Failure | null = null;
 	readonly #store: MemorySessionStore;
 	#current: Member | null = null;
@@ -145,7 +145,7 @@ export class MemorySessionCalls implements SessionCalls, SessionRenewal {
 		return ok(null);
 	}
 
-	/** A login by other means than a password. */
+	/** Logs in without a password, as passkeys and social login do. */
 	enterAs(email: string): void {
 		this.#current = this.accounts.get(email)?.member ?? null;
 		this.#store.stored = "complete";

@@ -72,7 +72,7 @@ export class MemoryPickedStays implements PickedStays {
 	}
 }
 
-/** What was reported, in order. */
+/** Records the reported events, in order. */
 export class MemoryTracker implements Tracker {
 	readonly events: TrackedEvent[] = [];
 
@@ -91,7 +91,7 @@ export class MemoryReportedOrders implements ReportedOrders {
 	}
 }
 
-/** One tab; `arrive` plays news from another. */
+/** A single tab; `arrive` simulates a message from another tab. */
 export class MemorySessionNews implements SessionNews {
 	told = 0;
 	readonly #listeners = new Set<() => void>();

@@ -5,19 +5,22 @@ import type { PendingSocials } from "#ports/PendingSocials.ts";
 import type { LinkedSocial, SocialAttempt, SocialCalls } from "#ports/SocialCalls.ts";
 import type { MemorySessionCalls } from "./MemorySession.ts";
 
-/** A provider's answers by token; a proof is good when the test says so. Without an entry the login was not begun here. */
+/**
+ * Stub of social login: the provider's answers by token; a proof is valid if the test lists it. A token without an entry was not requested
+ * here.
+ */
 export class MemorySocialCalls implements SocialCalls {
 	readonly entries = new Map<string, SocialEntry>();
 	readonly proofs = new Set<string>();
 	readonly attempts: SocialAttempt[] = [];
 	linked: LinkedSocial[] = [];
-	/** Answers of accounts that are another member's. */
+	/** Tokens of provider accounts that belong to another member. */
 	readonly taken = new Set<string>();
-	/** Nothing else lets the member in. */
+	/** Whether the linked provider is the member's only way to log in. */
 	isLastWay = false;
-	/** What the next calls answer instead. */
+	/** Returned by the next calls instead of a result. */
 	failure: Failure | null = null;
-	/** Whose account the provider's is. */
+	/** E-mail address of the member who owns the provider account. */
 	member = "";
 	readonly #session: MemorySessionCalls;
 

@@ -16,7 +16,7 @@ import type { Wishes } from "#ports/Wishes.ts";
 
 const unknown: Failure = refused("notFound");
 
-/** Stays in memory that can be told to fail or to wait. */
+/** In-memory stays that can be set to fail or to wait. */
 export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	readonly details = new Map<number, StayDetail>();
 	readonly offersByStay = new Map<number, StayOffers>();
@@ -26,9 +26,9 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	readonly wished = new Set<number>();
 	places: readonly PointOfInterest[] = [];
 	failure: Failure | null = null;
-	/** Awaited by every call, to hold answers back. */
+	/** Awaited by every call, to delay responses. */
 	gate: Promise<void> = Promise.resolve();
-	/** What was asked, in order. */
+	/** Recorded calls, in order. */
 	readonly asked: { readonly call: string; readonly condition?: SearchCondition }[] = [];
 
 	detail = (stayId: number, condition: SearchCondition) =>
@@ -45,10 +45,10 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 
 	nearby = () => this.#answer("nearby", this.places);
 
-	/** How many reviews an answer holds. */
+	/** Maximum reviews per response. */
 	reviewsPerCall = 50;
 
-	/** The reviews stand newest first; a room is known by its name. */
+	/** Returns a page of reviews. Stored reviews must be newest first; the room filter matches by room name. */
 	ofStay = (
 		stayId: number,
 		{ sort, roomId, stars }: ReviewChoice,
@@ -73,7 +73,7 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		);
 	};
 
-	/** Numbers of the reviews that were reported. */
+	/** IDs of reported reviews. */
 	readonly reported: number[] = [];
 
 	async report(reviewId: number): Promise<Result<null, Failure>> {
@@ -83,18 +83,18 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		return this.#answer("report", isKnown ? null : undefined);
 	}
 
-	/** What a list of wishes shows of a stay. */
+	/** Wish list entries by stay ID. */
 	readonly wishable = new Map<number, WishedStay>();
 
 	list = (_terms: StayTerms | null = null): Promise<Result<readonly WishedStay[], Failure>> =>
 		this.#answer("wishes", this.#wishes());
 
-	/** The newest first. */
+	/** Returns the wish list, newest first. */
 	#wishes(): readonly WishedStay[] {
 		return [...this.wished].reverse().flatMap((id) => this.wishable.get(id) ?? []);
 	}
 
-	/** Of the member's own list. */
+	/** Share token of the member's own wish list; null when it is not shared. */
 	shareToken: string | null = null;
 	readonly sharedLists = new Map<string, SharedWishes>();
 
@@ -111,7 +111,7 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 		return this.#answer("endShare", null);
 	}
 
-	/** The member's own list, or one that was put in. */
+	/** Returns the member's own list if the token matches, otherwise a list that the test added. */
 	shared = (token: string) =>
 		this.#answer(
 			"shared",
@@ -138,12 +138,12 @@ export class MemoryStays implements StayCatalog, Reviews, Wishes {
 	}
 }
 
-/** Prices elsewhere, and a cache of them that knows nothing of time. */
+/** Stub of competing prices and their cache; entries never expire. */
 export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 	elsewhere: readonly ComparedPrice[] = [];
 	readonly promises = new Map<string, PromisedPrice>();
 	failure: Failure | null = null;
-	/** How often it was asked. */
+	/** How many times prices were requested. */
 	calls = 0;
 	readonly asked: SearchCondition[] = [];
 	readonly kept = new Map<string, readonly ComparedPrice[]>();

@@ -1,6 +1,6 @@
 import type { StaySort } from "#domain/search/staySort.ts";
 
-/** Stably sorted; stays without an amount come last either way. */
+/** Sorts stays by amount, stably; stays without an amount come last in either direction. */
 export function sortStays<T>(
 	stays: readonly T[],
 	sort: StaySort,

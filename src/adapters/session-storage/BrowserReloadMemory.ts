@@ -3,7 +3,7 @@ import type { ReloadMemory } from "#ports/ReloadMemory.ts";
 
 const KEY = "reloaded-at";
 
-/** Kept for the tab only; a storage that cannot be used forgets, which at worst asks to log in again. */
+/** Kept per tab. If storage is unavailable the memory is lost, which at worst forces a new login. */
 export class BrowserReloadMemory implements ReloadMemory {
 	readonly #texts: TextStorage;
 

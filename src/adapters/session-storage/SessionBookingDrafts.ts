@@ -12,7 +12,7 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 const wholeOf = (value: unknown): number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
-/** The draft, each field of it that is none of ours left empty, and the address of its form. */
+/** Parses a stored draft and the address of its form; invalid fields become empty. */
 function keptDraft(stored: unknown): { readonly address: string; readonly draft: BookingDraft } | null {
 	if (!isRecord(stored) || typeof stored.address !== "string") return null;
 	const draft = {
@@ -46,7 +46,7 @@ function keptAttempt(stored: unknown): PaymentAttempt | null {
 	};
 }
 
-/** Of the last attempt, what leads back to its form: no person, no key. */
+/** The part of the last attempt that leads back to its form: no personal data, no key. */
 const WayBack = z.object({
 	data: z.object({
 		address: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
@@ -56,12 +56,12 @@ const WayBack = z.object({
 });
 
 const wayBackKey = "last-payment";
-/** Longer than a room is held and than any provider waits, in milliseconds. */
+/** TTL in milliseconds; longer than a room is held or a provider waits. */
 const wayBackLife = 3_600_000;
 
 /**
- * The one draft of the tab; what is none of ours is absent and goes. Where the last attempt was made from outlives the tab:
- * while a card's own app is in front, the device may end ours, and the provider's answer then reopens it.
+ * Stores one draft per tab; an invalid one is deleted and counts as absent. The last attempt's form address outlives the tab: while a card
+ * app is in the foreground the device may close ours, which the provider's redirect then reopens.
  */
 export class SessionBookingDrafts implements BookingDrafts {
 	readonly #values: TabValues;
@@ -96,7 +96,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 	}
 
 	keepAttempt(attempt: PaymentAttempt | null): void {
-		// One whose key is spent is the device's alone.
+		// An attempt without a key is kept in the device's storage only, not in the tab's.
 		this.#values.write(attemptKey, attempt?.key ? attempt : null);
 		if (attempt === null) {
 			this.#lasting.remove(wayBackKey);
@@ -106,7 +106,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 		this.#lasting.write(wayBackKey, { data: { address, orderNumber }, expires: this.#now() + wayBackLife });
 	}
 
-	/** The attempt of an app that was ended meanwhile; its key is spent. */
+	/** Returns the attempt of a tab that has since been closed, without its key. */
 	#wayBack(): PaymentAttempt | null {
 		const entry = this.#lasting.read(wayBackKey, WayBack);
 		if (entry === null || readExpiring(entry, this.#now(), wayBackLife).data === null) {

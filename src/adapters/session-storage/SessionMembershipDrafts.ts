@@ -41,7 +41,7 @@ function keptAttempt(stored: unknown): MembershipAttempt | null {
 	return { owner, key, plan, isUpgrade: isUpgrade === true, cardId };
 }
 
-/** One draft and one attempt a tab; what is none of ours is absent. */
+/** Stores one draft and one attempt per tab; an invalid one counts as absent. */
 export class SessionMembershipDrafts implements MembershipDrafts {
 	readonly #values: TabValues;
 

@@ -24,7 +24,7 @@ const Stored = z.object({
 	]),
 });
 
-/** Kept for the tab, so that reloading a half-filled page does not send the visitor back to the provider. */
+/** Kept per tab, so that reloading a half-filled page does not send the visitor back to the provider. */
 export class SessionPendingSocials implements PendingSocials {
 	readonly #storage: JsonStorage;
 

@@ -15,7 +15,7 @@ const Picks = z
 	)
 	.check(z.maxLength(maxPicked));
 
-/** Kept for the tab, so that a reload and the way back show the same stays. */
+/** Kept per tab, so that a reload or going back shows the same stays. */
 export class SessionPickedStays implements PickedStays {
 	readonly #storage: JsonStorage;
 

@@ -3,7 +3,7 @@ import { sessionKeys } from "#domain/member/sessionStorage.ts";
 import type { RememberedAddress, RememberedAddresses } from "#ports/RememberedAddresses.ts";
 import { storedAddress } from "./storedAddress.ts";
 
-/** What is in there and leads elsewhere is absent (STORE-06, STORE-08). */
+/** Addresses that lead off this site count as absent (STORE-06, STORE-08). */
 export class SessionRememberedAddresses implements RememberedAddresses {
 	readonly #storage: JsonStorage;
 

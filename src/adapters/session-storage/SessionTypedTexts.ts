@@ -4,7 +4,7 @@ import type { Typed, TypedTexts } from "#ports/TypedTexts.ts";
 
 const Texts = z.record(z.string(), z.string());
 
-/** An entry a form; what is none of ours is absent (STORE-08). */
+/** Stores one entry per form; an invalid one counts as absent (STORE-08). */
 export class SessionTypedTexts implements TypedTexts {
 	readonly #storage: JsonStorage;
 

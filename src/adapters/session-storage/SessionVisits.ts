@@ -6,15 +6,15 @@ import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
 import type { Visits } from "#ports/Visits.ts";
 import { storedAddress } from "./storedAddress.ts";
 
-/** 'history' is the page left last, 'url-history' the way back (DEC-117, DEC-118). */
+/** 'history' holds the page visited last, 'url-history' the back stack (DEC-117, DEC-118). */
 const keys = { lastVisited: sessionKeys.history, urls: sessionKeys.urlHistory };
 
-/** More than anybody goes back. */
+/** Maximum length of the back stack; nobody goes back further. */
 const maxUrls = 100;
 
 const addresses = { parse: (value: unknown) => listOf(value, maxUrls, storedAddress.parse) };
 
-/** The way back in the tab's storage; what is in there and is no path of ours is absent (STORE-06, STORE-08). */
+/** Stores the back stack per tab; anything that is not a path of this site counts as absent (STORE-06, STORE-08). */
 export class SessionVisits implements Visits {
 	readonly #storage: JsonStorage;
 	#trail: Trail = noTrail;

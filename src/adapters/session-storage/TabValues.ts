@@ -2,7 +2,7 @@ import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import { type JsonStorage, jsonStorage } from "#adapters/local-storage/jsonStorage.ts";
 import { fitting } from "#adapters/local-storage/storedValue.ts";
 
-/** JSON values of the tab, by key. What is none of ours is absent and goes. */
+/** JSON values of the tab, by key. An invalid value is deleted and counts as absent. */
 export class TabValues {
 	readonly #storage: JsonStorage;
 
@@ -10,12 +10,12 @@ export class TabValues {
 		this.#storage = jsonStorage(texts);
 	}
 
-	/** `take` makes null of what is none of ours. */
+	/** Reads a value; `take` returns null for an invalid one. */
 	read<T>(key: string, take: (value: unknown) => T | null): T | null {
 		return this.#storage.read(key, { parse: (value) => fitting(take(value)) });
 	}
 
-	/** Null removes. */
+	/** Writes a value; null removes it. */
 	write(key: string, value: unknown): void {
 		if (value === null) this.#storage.remove(key);
 		else this.#storage.write(key, value);

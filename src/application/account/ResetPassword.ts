@@ -3,7 +3,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 
-/** Sets a new password for who proved to own the e-mail; all sessions end (DEC-147). */
+/** Sets a new password for a member who has verified their e-mail address; all sessions end (DEC-147). */
 export class ResetPassword {
 	readonly failures = wordsOnScreen;
 	readonly #accounts: AccountCalls;

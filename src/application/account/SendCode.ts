@@ -11,7 +11,7 @@ import type { FindEmailAttempts } from "#ports/FindEmailAttempts.ts";
 
 export interface SendCodeInput {
 	readonly purpose: VerificationPurpose;
-	/** An e-mail address or a phone number, as the purpose asks. */
+	/** E-mail address or phone number, depending on the purpose. */
 	readonly destination: string;
 }
 
@@ -22,8 +22,8 @@ interface SendCodeDeps {
 }
 
 /**
- * Sends a code (DEC-137). An e-mail that is taken at sign-up, or unknown when a password is looked for, is told before
- * anything is sent (ERR-ACCT-01, ERR-ACCT-02); so is the fourth look for an e-mail on one day (DEC-122).
+ * Sends a verification code (DEC-137). Before anything is sent, it rejects an e-mail already taken at sign-up or unknown at password reset
+ * (ERR-ACCT-01, ERR-ACCT-02), and the fourth e-mail lookup of the day (DEC-122).
  */
 export class SendCode extends UseCaseOf<SendCodeDeps> {
 	readonly failures = wordsOnScreen;
@@ -39,7 +39,7 @@ export class SendCode extends UseCaseOf<SendCodeDeps> {
 		const today = koreanDay(clock.now());
 		if (!mayFindEmail(attempts.read(), today)) return err(refused("smsLimit"));
 		const sent = await accounts.sendCode(purpose, destination);
-		// Who was sent none, offline or too soon after another, has as many left as before.
+		// A code that could not be sent (offline, or too soon after another) does not count towards the limit.
 		if (sent.ok) attempts.write(countFindEmail(attempts.read(), today));
 		return sent;
 	}

@@ -14,7 +14,7 @@ interface SignUpDeps {
 	readonly tracker: Tracker;
 }
 
-/** Makes a member, who is then logged in (DEC-028, DEC-144). */
+/** Creates a member and logs them in (DEC-028, DEC-144). */
 export class SignUp extends UseCaseOf<SignUpDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(newMember: NewMember): Promise<Result<null, Failure>> {
@@ -23,7 +23,7 @@ export class SignUp extends UseCaseOf<SignUpDeps> {
 		if (!made.ok) return made;
 		pending.clear();
 		tracker.report({ kind: "signUp", method: newMember.social?.provider ?? "email" });
-		// Who it is shows itself with the next page where it cannot be read now.
+		// If the profile cannot be read now, the next page reads it.
 		await session.logIn();
 		return ok(null);
 	}

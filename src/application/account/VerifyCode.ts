@@ -3,7 +3,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 
-/** Proves that a code arrived; answers the masked e-mails of a find-id (DEC-028, DEC-175). */
+/** Verifies a code; returns the masked e-mail addresses when finding an ID (DEC-028, DEC-175). */
 export class VerifyCode {
 	readonly failures = wordsOnScreen;
 	readonly #accounts: AccountCalls;
@@ -15,7 +15,7 @@ export class VerifyCode {
 	execute(input: {
 		readonly certId: string;
 		readonly code: string;
-		/** Whose the phone is said to be, for a find-id. */
+		/** Claimed name of the phone's owner; used when finding an ID. */
 		readonly name?: string | null;
 	}): Promise<Result<readonly string[], Failure>> {
 		return this.#accounts.verifyCode(input.certId, input.code, input.name ?? null);

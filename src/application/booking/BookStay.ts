@@ -21,12 +21,12 @@ interface BookStayDeps {
 
 export interface BookStayInput {
 	readonly order: BookingOrder;
-	/** Path and query of the form, for the way back from a payment that failed. */
+	/** Path and query of the form, to return to after a failed payment. */
 	readonly address: string;
 	readonly keepsInternational: boolean;
 }
 
-/** Where the traveller goes next: to the provider's window, or straight to the finished booking. */
+/** Where the traveller goes next: to the provider's checkout, or directly to the completed booking if `checkoutUrl` is null. */
 export interface BookedStay {
 	readonly orderNumber: string;
 	readonly checkoutUrl: string | null;
@@ -34,16 +34,16 @@ export interface BookedStay {
 
 type Answer = Result<BookedStay, BookingFailure>;
 
-/** The answer says that the attempt failed for good: another try is a new attempt, with a key of its own. */
+/** Whether the attempt has definitively failed; a retry is then a new attempt with its own key. */
 const isRefusal = (failure: BookingFailure): boolean => failure.kind === "newPrice" || isDefinitive(failure);
 
-/** An order that can no longer be paid; with a key of an earlier press this is about that press, not about the rooms. */
+/** Whether the order can no longer be paid. For a reused key this describes the earlier press, not room availability. */
 const isStale = ({ kind }: BookingFailure): boolean =>
 	kind === "soldOut" || kind === "alreadyProcessed" || kind === "notFound";
 
 /**
- * Holds the rooms and opens the payment. A double press, a press after a lost answer, and a press after coming back from
- * the provider are one order: they send the same key for as long as what is sent is the same. [PROD-09, DEC-165, DEC-173]
+ * Holds the rooms and opens the payment. Repeated presses (a double press, one after a lost response, one after returning from the
+ * provider) make a single order: they send the same key as long as the order data is unchanged. [PROD-09, DEC-165, DEC-173]
  */
 export class BookStay extends UseCaseOf<BookStayDeps> {
 	readonly failures = besides(
@@ -58,7 +58,7 @@ export class BookStay extends UseCaseOf<BookStayDeps> {
 	async execute(input: BookStayInput): Promise<Answer> {
 		const { order, keepsInternational } = input;
 		if (order.international && keepsInternational) {
-			// Kept for next time; the booking does not wait for it.
+			// Saved for next time; the booking does not wait for it.
 			void this.deps.member.keepInternational(order.international);
 		}
 		const { drafts } = this.deps;

@@ -11,7 +11,7 @@ export interface CancelBookingInput {
 	readonly quoteId: string;
 }
 
-/** Cancels an order or one room of it, for exactly what the quote said (PROD-11, DEC-098, DEC-167, DEC-177). */
+/** Cancels an order, or one room of it, on exactly the terms of the quote (PROD-11, DEC-098, DEC-167, DEC-177). */
 export class CancelBooking {
 	readonly failures = besides("notCancellable", "priceChanged", "alreadyProcessed");
 	readonly #bookings: Bookings;
@@ -22,7 +22,7 @@ export class CancelBooking {
 
 	execute({ booking, scope, reason, quoteId }: CancelBookingInput): Promise<Result<null, CancelFailure>> {
 		const bookings = this.#bookings;
-		// One key for a quote: pressed twice, it is one cancel.
+		// One key per quote, so that a double press cancels only once.
 		const key = `cancel-${quoteId}`;
 		return scope === "full"
 			? bookings.cancelAll({ orderPaymentId: booking.orderPaymentId, reason, quoteId, key })

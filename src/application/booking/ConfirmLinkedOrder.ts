@@ -9,7 +9,7 @@ export interface ConfirmLinkedOrderInput {
 	readonly confirmationNumber: string;
 }
 
-/** Registers the confirmation number: the order is confirmed (CALL-CONTENT-08, DEC-085). */
+/** Registers the confirmation number, which confirms the order (CALL-CONTENT-08, DEC-085). */
 export class ConfirmLinkedOrder {
 	readonly failures = besides("notCancellable", "invalidRequest");
 	readonly #orders: LinkedOrders;

@@ -4,7 +4,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Vouchers } from "#ports/Vouchers.ts";
 
-/** Takes a past or cancelled booking off the list, and its copy off this device; nothing else changes (DEC-164). */
+/** Hides a past or cancelled booking from the list and deletes its voucher from this device; nothing else changes (DEC-164). */
 export class HideBooking {
 	readonly #deps: { readonly bookings: Bookings; readonly vouchers: Vouchers };
 

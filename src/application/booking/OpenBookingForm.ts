@@ -19,30 +19,27 @@ interface OpenBookingFormDeps {
 
 export interface BookingFormContent {
 	readonly stay: BookableStay;
-	/** Null when it could not be had: the guest types everything. */
+	/** Null if it could not be loaded; the guest then fills in everything. */
 	readonly account: MemberAccount | null;
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly balances: PointBalances | null;
 	readonly coupons: readonly Coupon[] | null;
-	/** The form as it was left at this address. */
+	/** The form as last left at this address, if any. */
 	readonly draft: BookingDraft | null;
 }
 
 interface OpenBookingFormInput {
 	readonly choice: PlanChoice;
 	readonly address: string;
-	/** The plan, where it is known already. */
+	/** The plan, if already loaded. */
 	readonly stay?: BookableStay | null;
 }
 
-/** The plan's id, where the address names one and no more. */
+/** Returns the rate plan ID if the address names exactly one, else null. */
 const planIdOf = ({ plan }: PlanChoice): number | null =>
 	/^[1-9]\d{0,9}$/.test(plan.ratePlan) ? Number(plan.ratePlan) : null;
 
-/**
- * Everything the booking form starts with, in one round of calls. Only the plan itself is indispensable (SCREEN-01,
- * DEC-159).
- */
+/** Loads the initial data of the booking form, usually in one round of calls. Only the plan itself is required (SCREEN-01, DEC-159). */
 export class OpenBookingForm extends UseCaseOf<OpenBookingFormDeps> {
 	readonly failures = shownOnScreen;
 	async execute(

@@ -2,7 +2,7 @@ import type { CalendarStay } from "#domain/booking/calendarFile.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 
-/** Puts the stay into the traveller's own calendar as a file (DEC-181). */
+/** Saves the stay as a calendar file (DEC-181). */
 export class SaveCalendar {
 	readonly #deps: { readonly files: FileSaver; readonly clock: Clock };
 
@@ -12,7 +12,7 @@ export class SaveCalendar {
 
 	async execute(stay: CalendarStay): Promise<void> {
 		const { files, clock } = this.#deps;
-		// Few travellers ask for it; nobody else waits for its bytes.
+		// Loaded on demand, because few travellers use it.
 		const { calendarFile } = await import("#domain/booking/calendarFile.ts");
 		files.save({
 			name: `${stay.orderNumber}.ics`,

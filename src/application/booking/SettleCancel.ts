@@ -3,7 +3,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { Bookings } from "#ports/Bookings.ts";
 import type { Keys } from "#ports/Keys.ts";
 
-/** Within the ten minutes after a cancel: takes it back, or lets it happen at once (DEC-084, DEC-177). */
+/** Within ten minutes of a cancellation, undoes it or carries it out at once (DEC-084, DEC-177). */
 export class SettleCancel {
 	readonly #deps: { readonly bookings: Bookings; readonly keys: Keys };
 

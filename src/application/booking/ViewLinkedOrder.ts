@@ -8,11 +8,11 @@ import type { LinkedOrders } from "#ports/LinkedOrders.ts";
 
 export interface LinkedOrderView {
 	readonly order: LinkedOrder;
-	/** What was booked, the guest masked; null when it could not be had. */
+	/** The booking with the guest masked, or null if it could not be loaded. */
 	readonly booking: BookingDetail | null;
 }
 
-/** An order as the holder of its text-message link sees it; nonsense is never asked for (ROUTE-22, DEC-085, DEC-152). */
+/** Loads an order for the holder of its text-message link; malformed order numbers are rejected without a call (ROUTE-22, DEC-085, DEC-152). */
 export class ViewLinkedOrder {
 	readonly failures = shownOnScreen;
 	readonly #orders: LinkedOrders;
@@ -23,7 +23,7 @@ export class ViewLinkedOrder {
 
 	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<LinkedOrderView, Failure>> {
 		if (!isOrderNumber(orderNumber)) return err(refused("notFound"));
-		// One after the other: a wrong number counts once towards the limit of misses.
+		// Sequential, so that a wrong number counts only once towards the limit of failed lookups.
 		const order = await this.#orders.view(orderNumber, options);
 		if (!order.ok) return order;
 		const booking = await this.#orders.detail(orderNumber, options);

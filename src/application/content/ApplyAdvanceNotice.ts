@@ -15,7 +15,7 @@ interface ApplyAdvanceNoticeDeps {
 	readonly navigation: PageNavigation;
 }
 
-/** Asks to be told, or takes part; a logged-out visitor logs in first and applies on return (DEC-025, DEC-094, DEC-158). */
+/** Applies for a notice or a giveaway. A logged-out visitor is sent to log in and applies on return (DEC-025, DEC-094, DEC-158). */
 export class ApplyAdvanceNotice extends UseCaseOf<ApplyAdvanceNoticeDeps> {
 	readonly failures: FailureDisplay = {
 		...shownInPopup,

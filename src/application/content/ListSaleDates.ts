@@ -8,13 +8,13 @@ import type { Deals } from "#ports/Deals.ts";
 
 export interface ListSaleDatesInput {
 	readonly eventId: number;
-	/** Of an unlisted event (DEC-118). */
+	/** Access word of an unlisted event, else null (DEC-118). */
 	readonly secret: string | null;
 	readonly ratePlanId: number;
 	readonly span: DaySpan;
 }
 
-/** The days of one plan of an event, with price and stock (CALL-CONTENT-35, DEC-168). */
+/** Lists the dates of one rate plan of an event, with price and stock (CALL-CONTENT-35, DEC-168). */
 export class ListSaleDates {
 	readonly failures = shownOnScreen;
 	readonly #deals: Deals;

@@ -6,7 +6,7 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Themes } from "#ports/Themes.ts";
 
-/** A theme's stays for another condition (CALL-CONTENT-49). */
+/** Lists a theme's stays for a changed search condition (CALL-CONTENT-49). */
 export class ListThemeStays {
 	readonly failures = shownOnScreen;
 	readonly #themes: Themes;

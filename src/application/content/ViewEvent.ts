@@ -4,7 +4,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deal, Deals } from "#ports/Deals.ts";
 
-/** An event with what it sells; an unlisted one opens with its word only (SCREEN-11, DEC-025, DEC-118). */
+/** Loads an event and its offers; an unlisted event requires its access word (SCREEN-11, DEC-025, DEC-118). */
 export class ViewEvent {
 	readonly failures = shownOnScreen;
 	readonly #deals: Deals;

@@ -3,7 +3,7 @@ import type { PromotionContent } from "#domain/offer/Promotion.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Deals } from "#ports/Deals.ts";
 
-/** The event a stay takes part in; null when there is none, or it cannot be had (CALL-CONTENT-23, DEC-160). */
+/** Loads the event that a stay takes part in; null if there is none or it could not be loaded (CALL-CONTENT-23, DEC-160). */
 export class ViewStayEvent {
 	readonly failures = notShown;
 	readonly #deals: Deals;

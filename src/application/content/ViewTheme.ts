@@ -9,11 +9,11 @@ import type { Themes } from "#ports/Themes.ts";
 
 export interface ThemeView {
 	readonly content: ThemeContent;
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly stays: readonly StaySummary[] | null;
 }
 
-/** A theme with its stays for dates, guests and rooms, both asked for at once (SCREEN-10, DEC-024). */
+/** Loads a theme and, in parallel, its stays for the given dates, guests and rooms (SCREEN-10, DEC-024). */
 export class ViewTheme {
 	readonly failures = shownOnScreen;
 	readonly #themes: Themes;

@@ -4,7 +4,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 
-/** Turns a code into coupons. A code does not tell whether it is a company's or a pack's, so both are tried (DEC-023). */
+/** Redeems a code for coupons. A code does not show whether it is a company code or a coupon pack, so both are tried (DEC-023). */
 export class RegisterCoupon {
 	readonly failures = wordsOnScreen;
 	readonly #coupons: MemberCoupons;

@@ -15,7 +15,7 @@ interface TakeCouponDeps {
 	readonly navigation: PageNavigation;
 }
 
-/** Takes a coupon that is offered to everybody; a logged-out visitor logs in first and takes it on return (DEC-094, DEC-171). */
+/** Takes a coupon offered to everyone. A logged-out visitor is sent to log in and takes it on return (DEC-094, DEC-171). */
 export class TakeCoupon extends UseCaseOf<TakeCouponDeps> {
 	readonly failures: FailureDisplay = { ...shownInPopup, action: () => "coupon" };
 	async execute(id: number): Promise<Result<Coupon, Failure | { readonly kind: "loginNeeded" }>> {

@@ -10,15 +10,15 @@ interface ShowFailureDeps {
 	readonly notices: FailureNotices;
 }
 
-/** Carries out what the rules decide about a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
+/** Applies the rules for a failed use case: session effects and at most one popup (DEC-106 to DEC-111). */
 export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
-	/** Resolves when everything but the traveller's own tap is done. */
+	/** Resolves when everything is done except for dismissing the popup. */
 	async execute(failure: Failure, manner: FailurePolicy, action: ActionKind | null = null): Promise<void> {
 		const { session, notices } = this.deps;
 		const reaction = errorAction(failure, manner);
 		if (reaction === "none") return;
 		if (failure.kind !== "signedOut") {
-			// What fails while the session ends is answered by that one ending.
+			// While the session is ending, its own popup covers all other failures.
 			if (!session.isTelling) void notices.tell(failure, action);
 			return;
 		}

@@ -3,15 +3,15 @@ import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { type Failure, isFailure } from "#domain/failure/Failure.ts";
 import type { ShowFailure } from "./ShowFailure.ts";
 
-/** What a use case failed by, when it did and it was a call's failure. */
+/** Returns the failure if the answer is a failed API call, else null. */
 function failureIn(answer: unknown): Failure | null {
 	if (typeof answer !== "object" || answer === null || !("ok" in answer) || answer.ok !== false) return null;
 	return "error" in answer && isFailure(answer.error) ? answer.error : null;
 }
 
 /**
- * The one seam at which failures are shown: a use case as screens get it. What the rules say about its failure has been done
- * when `execute` resolves, and the screen still learns what it was.
+ * Wraps a use case for the screens; failures are shown here and nowhere else. When `execute` resolves, the failure has been handled by the
+ * rules, and the screen still receives it.
  */
 export const showingFailures = <U extends AnyUseCase>(
 	useCase: U,

@@ -13,10 +13,13 @@ interface ViewHomeDeps {
 	readonly stays: StaySearch;
 }
 
-/** In the place of banners that could not be had (HTTP-11, DEC-155). */
+/** Replaces banners that could not be loaded (HTTP-11, DEC-155). */
 const notFound = { notFound: true } as const;
 
-/** Everything home shows; a part that could not be had is left out, and every list but the banners is empty then (DEC-107, DEC-155). */
+/**
+ * The content of the home page. A list that could not be loaded is empty, except for the banners, which are replaced by a marker (DEC-107,
+ * DEC-155).
+ */
 export interface HomeView {
 	readonly banners: readonly Banner[] | typeof notFound;
 	readonly places: readonly Place[];
@@ -25,7 +28,7 @@ export interface HomeView {
 	readonly deals: readonly CardStay[];
 }
 
-/** Banners, places and recommendations of the home page, asked for at once (SCREEN-14, SCREEN-15, DEC-163). */
+/** Loads the home page's banners, places and recommendations in parallel (SCREEN-14, SCREEN-15, DEC-163). */
 export class ViewHome extends UseCaseOf<ViewHomeDeps> {
 	async execute({ checkIn }: { readonly checkIn: StayDate }): Promise<HomeView> {
 		const { content, stays } = this.deps;

@@ -10,7 +10,7 @@ import type { Inquiries } from "#ports/Inquiries.ts";
 
 export interface InquiryForm {
 	readonly types: readonly InquiryType[];
-	/** The bookings a question can be about; none when they could not be had. */
+	/** Bookings that the inquiry can refer to; empty if they could not be loaded. */
 	readonly bookings: readonly BookingListItem[];
 }
 
@@ -19,7 +19,7 @@ interface OpenInquiryFormDeps {
 	readonly bookings: Bookings;
 }
 
-/** What the inquiry form offers to choose from (SCREEN-06, DEC-020). */
+/** Loads the choices of the inquiry form (SCREEN-06, DEC-020). */
 export class OpenInquiryForm extends UseCaseOf<OpenInquiryFormDeps> {
 	readonly failures = shownOnScreen;
 	async execute(options: CallOptions = {}): Promise<Result<InquiryForm, Failure>> {

@@ -12,10 +12,10 @@ interface SendInquiryDeps {
 	readonly navigation: PageNavigation;
 }
 
-/** The longest address the call takes. */
+/** Maximum length of an address that the API accepts, in characters. */
 const maxAddress = 500;
 
-/** Sends a question to customer service, with the page it came up on; answers its id (DEC-020, DEC-157). */
+/** Sends an inquiry to customer service, with the page on which it arose; returns its ID (DEC-020, DEC-157). */
 export class SendInquiry extends UseCaseOf<SendInquiryDeps> {
 	readonly failures = wordsOnScreen;
 	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, Failure>> {

@@ -14,7 +14,7 @@ interface ChangeProfileDeps {
 	readonly visitor: CurrentVisitor;
 }
 
-/** Changes name, phone, password or a consent; header and menu show the new name at once (DEC-143). */
+/** Changes the name, phone, password or a consent; the header and menu show the new name immediately (DEC-143). */
 export class ChangeProfile extends UseCaseOf<ChangeProfileDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(change: ProfileChange): Promise<Result<MemberAccount, Failure>> {

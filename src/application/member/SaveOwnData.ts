@@ -4,7 +4,7 @@ import { ok, type Result } from "#domain/shared/Result.ts";
 import type { AccountSecurity } from "#ports/AccountSecurity.ts";
 import type { FileSaver } from "#ports/FileSaver.ts";
 
-/** Puts a copy of all that is kept of the member into the downloads. [DEC-196] */
+/** Downloads a copy of all data stored about the member. [DEC-196] */
 export class SaveOwnData {
 	readonly failures = wordsOnScreen;
 	readonly #deps: { readonly security: AccountSecurity; readonly files: FileSaver };

@@ -13,12 +13,12 @@ import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 
 export interface MyPageView {
 	readonly account: MemberAccount;
-	/** Null where it could not be had: the rest of the page does without. */
+	/** Null if they could not be loaded; the rest of the page is shown without them. */
 	readonly balances: PointBalances | null;
 	readonly couponCount: number | null;
-	/** Inquiries with an answer that was not opened. */
+	/** Number of inquiries with an unread answer. */
 	readonly unreadInquiries: number;
-	/** The stay that begins next, if there is one. */
+	/** The stay that begins next, if there is one; null if it could not be loaded. */
 	readonly upcoming: { readonly next: BookingListItem | null } | null;
 }
 
@@ -29,7 +29,7 @@ interface ViewMyPageDeps {
 	readonly inquiries: Pick<Inquiries, "list">;
 }
 
-/** Who the member is and what they hold; only a missing account keeps the page from being shown (ROUTE-07). */
+/** Loads the member's account and holdings. The page fails only if the account cannot be loaded (ROUTE-07). */
 export class ViewMyPage extends UseCaseOf<ViewMyPageDeps> {
 	readonly failures = shownOnScreen;
 	async execute(options: CallOptions = {}): Promise<Result<MyPageView, Failure>> {

@@ -15,7 +15,7 @@ interface WithdrawDeps {
 	readonly tracker: Tracker;
 }
 
-/** Ends the membership; this device then knows nobody and stands on the main page (DEC-148). */
+/** Closes the member's account; the device is then logged out and shows the home page (DEC-148). */
 export class Withdraw extends UseCaseOf<WithdrawDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(): Promise<Result<null, Failure>> {

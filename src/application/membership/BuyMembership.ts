@@ -17,20 +17,20 @@ interface BuyMembershipDeps {
 }
 
 export interface BuyMembershipInput {
-	/** Whose purchase it is. */
+	/** The member whose purchase it is. */
 	readonly owner: string;
 	readonly plan: MembershipPlan;
 	readonly isUpgrade: boolean;
-	/** Null: the card in use, for an upgrade. */
+	/** Null, for an upgrade, to charge the current card. */
 	readonly cardId: number | null;
 }
 
 export type BoughtMembership =
 	| { readonly kind: "approved"; readonly subscription: Subscription }
-	/** Nobody can say yet whether the card was charged; the same call asks again. */
+	/** Whether the card was charged is not known yet; repeating the same call checks again. */
 	| { readonly kind: "unknown" };
 
-/** `error`: nothing was charged by this press; while nobody is signed in, an earlier one still may have been. */
+/** On `error`, this press charged nothing. If the visitor is signed out, an earlier press may still have been charged. */
 type Answer = Result<BoughtMembership, Failure>;
 
 const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean =>
@@ -40,8 +40,8 @@ const isSame = (attempt: MembershipAttempt, input: BuyMembershipInput): boolean 
 	attempt.cardId === input.cardId;
 
 /**
- * Charges the first term of a plan, once: a double press, a reload and a press after a lost answer send the same key for as
- * long as the end is not known. The member has agreed to losing coupons. [SUBS-02, SUBS-04, DEC-074, DEC-075, DEC-174]
+ * Charges the first term of a plan exactly once: a double press, a reload and a press after a lost response send the same key until the
+ * outcome is known. The member has agreed to lose coupons. [SUBS-02, SUBS-04, DEC-074, DEC-075, DEC-174]
  */
 export class BuyMembership extends UseCaseOf<BuyMembershipDeps> {
 	readonly failures = shownOnScreen;
@@ -53,7 +53,7 @@ export class BuyMembership extends UseCaseOf<BuyMembershipDeps> {
 		const answer = await this.#send(input, key);
 		if (!answer.ok) {
 			if (answer.error.kind === "signedOut") return answer;
-			// A lost answer may hide a charge that went through.
+			// The charge may have succeeded even though the response was lost.
 			if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
 			drafts.keepAttempt(null);
 			return answer;

@@ -4,7 +4,7 @@ import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { Memberships } from "#ports/Memberships.ts";
 
-/** Ends a subscription with its term; a subscription is cancelled once, so its number is the key (SUBS-07). */
+/** Cancels a subscription at the end of its term. A subscription is cancelled only once, so its ID is the key (SUBS-07). */
 export class CancelMembership {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	readonly #memberships: Memberships;

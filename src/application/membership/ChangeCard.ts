@@ -11,7 +11,7 @@ interface ChangeCardDeps {
 	readonly registerCard: RegisterCard;
 }
 
-/** Keeps a newly entered card and uses it from the next charge on (SUBS-15, DEC-076). */
+/** Saves a newly registered card and charges it from the next payment on (SUBS-15, DEC-076). */
 export class ChangeCard extends UseCaseOf<ChangeCardDeps> {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	async execute(authKey: string): Promise<Result<Subscription, Failure>> {

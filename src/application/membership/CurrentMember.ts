@@ -11,9 +11,9 @@ interface CurrentMemberDeps {
 	readonly visitor: CurrentVisitor;
 }
 
-/** The member of this page after a change of grade or type: header, menu and prices follow at once. */
+/** Refreshes this page's member after a change of grade or type; header, menu and prices update at once. */
 export class CurrentMember extends UseCaseOf<CurrentMemberDeps> {
-	/** What cannot be read now is read with the next page. */
+	/** Reloads the member. If that fails, the next page reads it. */
 	async reread(): Promise<void> {
 		const member = await this.deps.calls.viewMember();
 		if (member.ok) this.become(member.value);

@@ -1,13 +1,13 @@
 import type { Windows } from "#ports/Windows.ts";
 
 interface LeaveForCardInput {
-	/** As the server gave it. */
+	/** Registration address as received from the server. */
 	readonly registrationUrl: string;
-	/** Path and query of the page the provider leads back to, with authKey, or code when no card was given. */
+	/** Path and query of the page that the provider redirects to, with `authKey`, or with `code` if no card was registered. */
 	readonly returnPath: string;
 }
 
-/** Hands the window over to the provider that asks for a card; its number never comes here (DEC-174). */
+/** Leaves for the provider's card registration; this application never sees the card number (DEC-174). */
 export class LeaveForCard {
 	readonly #windows: Windows;
 

@@ -16,20 +16,20 @@ import type { Visits } from "#ports/Visits.ts";
 export interface SubscribeContent {
 	readonly offer: MembershipOffer;
 	readonly status: MembershipStatus;
-	/** Coupons not used yet, those an unpaid order holds among them; asked for only when something can be bought. */
+	/** Unused coupons, including those held by an unpaid order. Empty if nothing can be bought and they could not be loaded. */
 	readonly coupons: readonly Coupon[];
-	/** What this member had chosen before. */
+	/** This member's earlier choices, if any. */
 	readonly draft: MembershipDraft | null;
-	/** A purchase of this member whose end is not known yet. */
+	/** This member's purchase with an unknown outcome, if any. */
 	readonly attempt: MembershipAttempt | null;
-	/** Where to go back to after subscribing (DEC-118). */
+	/** Where to return after subscribing (DEC-118). */
 	readonly returnPath: string | null;
 }
 
 export interface OpenSubscribeInput {
-	/** Where the address says to go back to afterwards; otherwise to the stay that was looked at last. */
+	/** Return path from the address; if null, the stay visited last is used. */
 	readonly returnPath: string | null;
-	/** Back from the card provider, or asked for again: what was remembered stays. */
+	/** Whether the visitor is back from the card provider or reloading; a remembered return path is then kept. */
 	readonly isBack: boolean;
 }
 
@@ -42,8 +42,8 @@ interface OpenSubscribeDeps {
 }
 
 /**
- * What a member may buy and what it will cost them in coupons. Without the coupons nothing is offered: nobody agrees to losing
- * what could not be shown (SUBS-14, DEC-075).
+ * Loads what a member can buy and which coupons that would cost. Fails if a plan is on offer but the coupons cannot be loaded: nobody can
+ * agree to lose coupons they were not shown (SUBS-14, DEC-075).
  */
 export class OpenSubscribe extends UseCaseOf<OpenSubscribeDeps> {
 	readonly failures = shownOnScreen;

@@ -11,7 +11,7 @@ interface RegisterBenefitDeps {
 	readonly current: CurrentMember;
 }
 
-/** Registers in the benefit mall; header and menu show the company at once (ROUTE-16, ROLE-04, DEC-066). */
+/** Registers the member with the benefit mall; header and menu show the company at once (ROUTE-16, ROLE-04, DEC-066). */
 export class RegisterBenefit extends UseCaseOf<RegisterBenefitDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, Failure>> {

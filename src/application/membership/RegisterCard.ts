@@ -4,10 +4,10 @@ import type { KeptCard } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { KeptCards } from "#ports/Memberships.ts";
 
-/** The same authKey is one registration, also after a reload or Back. */
+/** Derives the idempotency key from the authKey, so that a reload or Back does not register the card twice. */
 const keyOf = (authKey: string): string => `card-${authKey.replace(/[^A-Za-z0-9_-]/g, "").slice(-50)}`;
 
-/** Keeps the card a member has entered at the provider (DEC-174). */
+/** Saves the card that a member has registered with the provider (DEC-174). */
 export class RegisterCard {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	readonly #cards: KeptCards;

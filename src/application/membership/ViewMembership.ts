@@ -17,7 +17,7 @@ interface ViewMembershipDeps {
 	readonly member: BookingMember;
 }
 
-/** The subscription of the member and who that is (ROUTE-14). */
+/** Loads the member's subscription and account (ROUTE-14). */
 export class ViewMembership extends UseCaseOf<ViewMembershipDeps> {
 	readonly failures = shownOnScreen;
 	async execute(options: CallOptions = {}): Promise<Result<MembershipView, Failure>> {

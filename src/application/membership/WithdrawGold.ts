@@ -12,8 +12,8 @@ interface WithdrawGoldDeps {
 }
 
 /**
- * Gives the newest Gold payment back in full. The key is that payment's own, so that a second press and a question after an
- * unknown outcome are about the same refund (SUBS-12, DEC-073).
+ * Refunds the latest Gold payment in full. The key identifies that payment, so a second press, or a check after an unknown outcome, refers
+ * to the same refund (SUBS-12, DEC-073).
  */
 export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
 	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");

@@ -11,8 +11,8 @@ interface FollowTargetDeps {
 }
 
 /**
- * Goes where a link leads: within the site, to a new window (in place when popups are blocked), or to the app around the
- * page. A page that says it is a web view without a bridge navigates instead (DEC-013, DEC-014, DEC-126, table 4.7).
+ * Follows a link: within the site, in a new window (in place if popups are blocked), or through the surrounding app. A page that claims to
+ * be in a web view but has no bridge navigates instead (DEC-013, DEC-014, DEC-126, table 4.7).
  */
 export class FollowTarget extends UseCaseOf<FollowTargetDeps> {
 	async execute(target: LinkTarget): Promise<void> {
@@ -31,5 +31,5 @@ export class FollowTarget extends UseCaseOf<FollowTargetDeps> {
 	}
 }
 
-/** The inquiry history is the app's own screen only there. */
+/** Maps the app's own inquiry screen to the corresponding web page. */
 const webPathOf = (path: string): string => (path === "/my/inquiry" ? "/inquiries" : path);

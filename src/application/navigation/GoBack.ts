@@ -10,9 +10,8 @@ interface GoBackDeps {
 }
 
 /**
- * The back icon: to the last address of the way back; in a window that has none to the page that opened it, else home
- * (UI-TOPBAR-02, DEC-119, DEC-187). Where the browser's own Back leads there it is used, so that the page comes back scrolled
- * as it was.
+ * Handles the back icon: goes to the top of the back stack; if that is empty, to the page that opened the window, else home (UI-TOPBAR-02,
+ * DEC-119, DEC-187). Uses the browser's Back if it leads there, which preserves the scroll position.
  */
 export class GoBack extends UseCaseOf<GoBackDeps> {
 	async execute(): Promise<void> {

@@ -7,7 +7,7 @@ import type { Visits } from "#ports/Visits.ts";
 import type { TakeDetour } from "./TakeDetour.ts";
 
 export interface Visit extends Arrival {
-	/** Of the document. */
+	/** Title of the document. */
 	readonly title: string;
 }
 
@@ -18,8 +18,8 @@ interface RecordVisitDeps {
 }
 
 /**
- * A route has been completed: the way back grows or shrinks, and the page view is reported, once. A page that only tidies
- * its own address is no new view (TRACK-01, STORE-HIST-03, STORE-HIST-04, DEC-119).
+ * Records a completed route change: updates the back stack and reports the page view once. A page that only rewrites its own address is not
+ * a new view (TRACK-01, STORE-HIST-03, STORE-HIST-04, DEC-119).
  */
 export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 	async execute({ title, ...arrival }: Visit): Promise<void> {
@@ -36,7 +36,7 @@ export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 		if (move === "back") this.#comeBackTo(arrival.address);
 	}
 
-	/** A page that was never put on the way back is not taken off it. */
+	/** Pops the back stack, unless the page was never pushed onto it. */
 	#comeBackTo(address: string): void {
 		const { visits } = this.deps;
 		const before = visits.history();

@@ -18,7 +18,7 @@ interface RunPendingActionDeps {
 	readonly tracker: Tracker;
 }
 
-/** What somebody wanted to do before logging in, done now that they have (DOM-ENUM-05, DEC-094). A failure is shown in a popup. */
+/** Performs the action that a visitor attempted before logging in (DOM-ENUM-05, DEC-094). A failure is shown in a popup. */
 export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 	readonly failures: FailureDisplay = { ...shownInPopup, action: ({ kind }: PendingAction) => kind };
 	execute({ kind, id }: PendingAction): Promise<Result<unknown, Failure>> {
@@ -38,17 +38,17 @@ export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 		}
 	}
 
-	/** The call turns the wish around; one that was kept already is to stay kept. */
+	/** Adds the stay to the wish list. The API only toggles, so a stay that was already on the list is toggled back. */
 	async #keep(stayId: number): Promise<Result<boolean, Failure>> {
 		const { wishes } = this.deps;
 		const turned = await wishes.toggle(stayId);
 		if (turned.ok && !turned.value) return wishes.toggle(stayId);
-		// The page is told at once; the report waits for its name (TRACK-03).
+		// The result is returned at once; the report has to look up the stay's name first (TRACK-03).
 		if (turned.ok) void this.#report(stayId);
 		return turned;
 	}
 
-	/** The address that led here has the stay's number only; the list it is on now has the name too (TRACK-02). */
+	/** Reports the wish. The address contains only the stay's ID, so its name is read from the wish list (TRACK-02). */
 	async #report(stayId: number): Promise<void> {
 		const { wishes, tracker } = this.deps;
 		const list = await wishes.list(null);
@@ -62,7 +62,7 @@ export class RunPendingAction extends UseCaseOf<RunPendingActionDeps> {
 		return taken.ok ? notices.apply(id, "alarm") : taken;
 	}
 
-	/** What was chosen stands in the rest of the address. */
+	/** Opens the booking form; the traveller's choices are in the query string, which is carried over. */
 	async #openBooking(stayId: number): Promise<Result<null, Failure>> {
 		const { navigation } = this.deps;
 		await navigation.go(`${addresses.bookingForm.to(stayId)}${navigation.current().replace(/^[^?]*/, "")}`, {

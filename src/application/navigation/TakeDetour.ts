@@ -11,11 +11,11 @@ interface TakeDetourDeps {
 }
 
 /**
- * Goes on where a page was only a step on the way: a partner's link to its destination, and a login without a return target
- * back to the unlisted event it was made for. Each once (STORE-06, DEC-118).
+ * Continues from pages that are only intermediate steps: from a partner link to its destination, and from a login without a return target
+ * back to the unlisted event that prompted it. Each happens once (STORE-06, DEC-118).
  */
 export class TakeDetour extends UseCaseOf<TakeDetourDeps> {
-	/** `left` is the page before, null on the first of a document. */
+	/** `left` is the previous page; null on the first page of a document. */
 	async execute(left: string | null, address: string): Promise<void> {
 		const { kept, visitor } = this.deps;
 		if (isSecretPage(address)) {

@@ -3,7 +3,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
 
-/** Lets a device make a passkey and keeps it; answers why the device gave none, else null. [DEC-195] */
+/** Creates a passkey on the device and registers it; returns why the device created none, or null on success. [DEC-195] */
 export class AddPasskey {
 	readonly failures = wordsOnScreen;
 	readonly #deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys };

@@ -12,7 +12,7 @@ interface LogInByPasskeyDeps {
 	readonly arrival: Arrival;
 }
 
-/** Logs in with a passkey, whoever it is that the device knows; answers why it signed nothing, if so. [DEC-195] */
+/** Logs in with a passkey, without asking for an e-mail address; returns why the device signed nothing, if it did not. [DEC-195] */
 export class LogInByPasskey extends UseCaseOf<LogInByPasskeyDeps> {
 	readonly failures = besides("verifyFailed");
 	async execute(rememberMe: boolean): Promise<Result<Member | AuthenticatorFault, Failure>> {

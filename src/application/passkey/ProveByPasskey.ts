@@ -3,7 +3,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
 
-/** Shows once more to be the owner by a passkey; answers why the device signed nothing, or null. [DEC-195] */
+/** Re-authenticates the member with a passkey; returns why the device signed nothing, or null on success. [DEC-195] */
 export class ProveByPasskey {
 	readonly failures = wordsOnScreen;
 	readonly #deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys };

@@ -4,16 +4,16 @@ import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { Payments } from "#ports/Payments.ts";
 import { attemptOf } from "./attemptOf.ts";
 
-/** What became of a payment whose provider leads back as from a failure. */
+/** The outcome of a payment for which the provider redirected to the failure page. */
 export type FailedPayment =
-	/** `address`: where its form is, null when nobody knows; `keepsForm`: whether what was typed into it is still there. */
+	/** `address`: address of the payment's form, null if unknown. `keepsForm`: whether the typed input is still stored. */
 	| { readonly kind: "failed"; readonly address: string | null; readonly keepsForm: boolean }
-	/** The order is paid all the same: the address was opened late, or typed. */
+	/** The order has been paid after all: the failure address was opened late, or typed by hand. */
 	| { readonly kind: "paid"; readonly orderProductId: number; readonly status: OrderProductStatus | null }
-	/** No order of this account: who booked it can see what became of it. */
+	/** Not an order of this account; only the account that booked it can see its outcome. */
 	| { readonly kind: "foreign" };
 
-/** Ends an attempt that failed and tells the way back to its form, unless the order is paid (DEC-016, DEC-173). */
+/** Ends a failed attempt and returns the way back to its form, unless the order has been paid (DEC-016, DEC-173). */
 export class LeaveFailedPayment {
 	readonly #drafts: BookingDrafts;
 	readonly #payments: Pick<Payments, "view">;
@@ -25,7 +25,7 @@ export class LeaveFailedPayment {
 
 	async execute(orderNumber: string | null): Promise<FailedPayment> {
 		const attempt = attemptOf(this.#drafts, orderNumber);
-		// A demand is paid beside its order, which says nothing of it.
+		// An extra charge is paid separately, and the order does not show its state.
 		const asked = attempt && attempt.orderNumber === null ? null : (orderNumber ?? attempt?.orderNumber);
 		const answer = asked ? await this.#payments.view(asked) : null;
 		if (answer?.ok && answer.value.outcome === "approved") {
@@ -34,7 +34,7 @@ export class LeaveFailedPayment {
 		}
 		if (answer?.ok === false && isDefinitive(answer.error)) return { kind: "foreign" };
 		if (!attempt || attempt.address === "") return { kind: "failed", address: null, keepsForm: false };
-		// The next press is a new order; the way back stays known for a reload of this page.
+		// The next press creates a new order; the address is kept so that a reload still finds the way back.
 		this.#drafts.keepAttempt({ ...attempt, fingerprint: "" });
 		const keepsForm = this.#drafts.read(attempt.address) !== null;
 		return { kind: "failed", address: attempt.address, keepsForm };

@@ -14,7 +14,7 @@ interface PayExtraDeps {
 	readonly keys: Keys;
 }
 
-/** Opens the payment of a demand; asked twice, the server answers the same payment (PROD-10, DEC-173). */
+/** Opens the payment of an extra charge. Repeated requests return the same payment (PROD-10, DEC-173). */
 export class PayExtra extends UseCaseOf<PayExtraDeps> {
 	readonly failures = besides(
 		"soldOut",

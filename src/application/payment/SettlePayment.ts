@@ -13,25 +13,25 @@ interface SettlePaymentDeps {
 	readonly drafts: BookingDrafts;
 }
 
-/** declined: nobody was charged. unknown: nobody can say yet, and the server finds out. */
+/** The outcome of a payment. declined: nothing was charged. unknown: not known yet; the server will find out. */
 export type Settlement =
-	/** `extraAddress`: where a demand was paid from; null for a booking. */
+	/** `extraAddress`: the page from which an extra charge was paid; null for a booking. */
 	| { readonly kind: "approved"; readonly orderNumber: string; readonly extraAddress: string | null }
 	| { readonly kind: "declined"; readonly reason: RefusedKind }
 	| { readonly kind: "unknown" }
-	/** Another account booked it, and was signed in when it went to pay. */
+	/** The order belongs to another account, which was logged in when the payment started. */
 	| { readonly kind: "foreign" };
 
-/** `error`: nobody is signed in any more to ask as. */
+/** `error`: the session has ended, so the outcome cannot be requested. */
 type Answer = Result<Settlement, Failure>;
 
-/** As much of the provider's word as a key holds: with another word, of a second window, it is another approval. */
+/** Builds the idempotency key from the end of the provider's token; a different token, for example from a second window, is a separate approval. */
 const keyOf = ({ paymentId, token }: PaymentReturn): string =>
 	`approve-${paymentId}-${token.replace(/[^\w-]/g, "").slice(-32)}`;
 
 /**
- * Approves what the traveller agreed to at the provider. The key is that agreement's own, so that a reload, Back or a second
- * tab asks about the same approval. [DEC-016, DEC-173]
+ * Approves the payment that the traveller confirmed at the provider. The key is derived from that confirmation, so a reload, Back or a
+ * second tab asks for the same approval. [DEC-016, DEC-173]
  */
 export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 	readonly failures = shownOnScreen;
@@ -49,14 +49,14 @@ export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 			const attempt = attemptOf(drafts, orderNumber);
 			const address = attempt?.address ?? "";
 			drafts.remove(address);
-			// Its key is spent; its address still leads back when this answer is asked for again.
+			// The key is used up; the address still leads back if this result is requested again.
 			if (attempt) drafts.keepAttempt({ ...attempt, fingerprint: "" });
 			const isExtra = lines.some(({ kind }) => kind === "extraPayment");
 			return ok({ kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null });
 		}
 		if (answer.error.kind === "signedOut") return answer;
 		if (answer.error.kind === "notFound") return ok({ kind: "foreign" });
-		// A lost answer may hide a payment that went through.
+		// The payment may have succeeded even though the response was lost.
 		if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
 		return ok({ kind: "declined", reason: answer.error.kind });
 	}

@@ -18,10 +18,10 @@ interface ViewPaidOrderDeps {
 	readonly clock: Clock;
 }
 
-/** A receipt opened later than this after the payment counts as a revisit. */
+/** Maximum age of a payment, in milliseconds, to report it as a purchase. Opening the receipt later is only a revisit. */
 const dayMs = 86_400_000;
 
-/** How the payment of an order stands: the receipt, or a look while the outcome is unknown (DEC-173). */
+/** Loads the payment state of an order: the receipt, or the current state while the outcome is unknown (DEC-173). */
 export class ViewPaidOrder extends UseCaseOf<ViewPaidOrderDeps> {
 	readonly failures = shownOnScreen;
 	async execute(orderNumber: string, options: CallOptions = {}): Promise<Result<PaidOrder, Failure>> {
@@ -30,7 +30,7 @@ export class ViewPaidOrder extends UseCaseOf<ViewPaidOrderDeps> {
 		return answer;
 	}
 
-	/** The purchase, once, whichever way the traveller came to the receipt (TRACK-02). */
+	/** Reports the purchase once, however the traveller reached the receipt (TRACK-02). */
 	async #report({ outcome, orderNumber, payment, lines }: PaidOrder): Promise<void> {
 		const { orders, reported, tracker, clock } = this.deps;
 		const isNew = payment.paidAt !== null && clock.now() - payment.paidAt < dayMs;

@@ -1,6 +1,6 @@
 import type { BookingDrafts, PaymentAttempt } from "#ports/BookingDrafts.ts";
 
-/** The last attempt to pay, if it was for this order as far as anybody knows: a demand's names none. */
+/** Returns the last payment attempt unless it is known to be for another order; an attempt for an extra charge names no order. */
 export function attemptOf(
 	drafts: Pick<BookingDrafts, "attempt">,
 	orderNumber: string | null,

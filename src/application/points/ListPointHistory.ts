@@ -9,10 +9,10 @@ import type { CallOptions } from "#ports/CallOptions.ts";
 import type { PointHistory } from "#ports/PointHistory.ts";
 
 export interface PointHistoryView {
-	/** Null where it could not be had. */
+	/** Null if it could not be loaded. */
 	readonly balance: Won | null;
 	readonly records: readonly PointRecord[];
-	/** How many there are in all. */
+	/** Total number of records. */
 	readonly total: number;
 }
 
@@ -21,7 +21,7 @@ interface ListPointHistoryDeps {
 	readonly history: PointHistory;
 }
 
-/** A balance and what moved it (ROUTE-12, ROUTE-17). */
+/** Loads a points balance and its history (ROUTE-12, ROUTE-17). */
 export class ListPointHistory extends UseCaseOf<ListPointHistoryDeps> {
 	readonly failures = shownOnScreen;
 	async execute(
@@ -32,7 +32,7 @@ export class ListPointHistory extends UseCaseOf<ListPointHistoryDeps> {
 		}: {
 			readonly type: PointType;
 			readonly filter: PointFilter;
-			/** The last movement that is known already. */
+			/** ID of the last record already loaded. */
 			readonly after?: number | undefined;
 		},
 		options: CallOptions = {},

@@ -6,13 +6,13 @@ import type { Arrival } from "#application/session/Arrival.ts";
 import type { MemberSession } from "#application/session/MemberSession.ts";
 import type { Ports } from "#ports/Ports.ts";
 
-/** What use cases are made of: the ports, and what several of them share. */
+/** Everything that use cases are built from: the ports, and the objects shared by several use cases. */
 export interface Parts extends Ports {
-	/** One for a page: what its calls, its use cases and other tabs do to the session meets in one state. */
+	/** One instance per page, so that API calls, use cases and other tabs all act on the same session state. */
 	readonly memberSession: MemberSession;
-	/** Shared by the use cases that begin a session. */
+	/** Shared by the use cases that start a session. */
 	readonly arrival: Arrival;
-	/** Shared by the use cases that change grade or type. */
+	/** Shared by the use cases that change the member's grade or type. */
 	readonly currentMember: CurrentMember;
 	readonly registerCard: RegisterCard;
 	readonly takeDetour: TakeDetour;

@@ -1,17 +1,17 @@
 import type { FailureDisplay } from "#application/use-case/failurePolicies.ts";
 import type { Parts } from "./Parts.ts";
 
-/** How something is made of parts, which are looked up by their names. */
+/** How to build an object from parts, which are looked up by name. */
 export interface Recipe<T> {
 	readonly needs: readonly (keyof Parts)[];
-	/** Takes the parts in the order of `needs`. */
+	/** Receives the parts in the order of `needs`. */
 	readonly make: (...parts: readonly unknown[]) => T;
 }
 
-/** The parts that can stand where a T is wanted. */
+/** Names of the parts that are assignable to T. */
 type PartFor<T> = { [K in keyof Parts]: Parts[K] extends T ? K : never }[keyof Parts];
 
-/** A class with the part for each thing it depends on; a missing or a wrong one does not compile. */
+/** Builds a recipe for a class from the part for each of its dependencies; a missing or incompatible part does not compile. */
 export function recipe<D extends object, T>(
 	Class: new (deps: D) => T,
 	parts: { readonly [K in keyof D]: PartFor<D[K]> },
@@ -26,13 +26,13 @@ export function recipe<D extends object, T>(
 type Method = (...input: never[]) => unknown;
 type MethodOf<P> = { [M in keyof P]: P[M] extends Method ? M : never }[keyof P];
 
-/** A use case that hands its input over as it is. */
+/** A use case that passes its input through unchanged. */
 export interface Forwarding<F extends Method> {
 	readonly failures?: FailureDisplay;
 	execute(...input: Parameters<F>): Promise<Awaited<ReturnType<F>>>;
 }
 
-/** A use case that decides nothing: one method of one part, and how its failures are shown. */
+/** Builds a use case without logic of its own: one method of one part, and how its failures are shown. */
 export const forward = <K extends keyof Parts, M extends MethodOf<Parts[K]>>(
 	part: K,
 	method: M,

@@ -24,9 +24,9 @@ export const bookingUseCases = {
 		member: "bookingMember",
 		drafts: "bookingDrafts",
 	}),
-	/** The plan a booking form is about: what the server can draw of the form before the member's own things are asked for. */
+	/** Loads the plan that a booking form is for, so that the server can render the form before the member's data is loaded. */
 	viewPlan: forward("bookings", "viewPlan", shownOnScreen),
-	/** Remembers the form as it stands, so that nothing typed is lost. */
+	/** Stores the current form input so that none of it is lost. */
 	keepBookingDraft: forward("bookingDrafts", "write"),
 	bookStay: recipe(BookStay, {
 		bookings: "bookings",
@@ -35,26 +35,26 @@ export const bookingUseCases = {
 		drafts: "bookingDrafts",
 		keys: "keys",
 	}),
-	/** Hands the window over to the payment provider; the provider leads back to /payments/return or /payments/fail. */
+	/** Leaves for the payment provider, which redirects back to /payments/return or /payments/fail. */
 	leaveForCheckout: forward("windows", "leave"),
-	/** The member's bookings of a tab, with the counts of all three (SCREEN-04). */
+	/** Lists the member's bookings of one tab, with the counts of all three (SCREEN-04). */
 	listBookings: forward("bookings", "list", shownOnScreen),
-	/** A booking as its owner sees it (SCREEN-03, DEC-166). */
+	/** Loads a booking for its owner (SCREEN-03, DEC-166). */
 	viewBooking: forward("bookings", "view", shownOnScreen),
 	hideBooking: recipe(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
-	/** Keeps what a booking's page shows, for reading it without a network (DEC-181). */
+	/** Saves a booking's details for offline reading (DEC-181). */
 	keepVoucher: forward("vouchers", "keep"),
-	/** What a cancel gives back now and later; the cancel that follows gives back exactly this (DEC-177). */
+	/** Quotes the refund of a cancellation, now and later; a cancellation with this quote refunds exactly that amount (DEC-177). */
 	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
 	cancelBooking: recipe(CancelBooking, { bookings: "bookings" }),
-	/** Fixes the day of a voucher; that no room is left is shown beside the day (DEC-192). */
+	/** Sets the date of a voucher. If it is sold out, the error is shown next to the date (DEC-192). */
 	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
 	settleCancel: recipe(SettleCancel, { bookings: "bookings", keys: "keys" }),
-	/** What other dates or guests cost beside what was paid; the change that follows costs exactly this (DEC-198). */
+	/** Quotes the price difference of other dates or guests; a change with this quote costs exactly that amount (DEC-198). */
 	quoteChange: forward("bookingChanges", "quote", wordsOnScreen),
-	/** Changes a booking as it was promised; what has to be paid for it is asked for first (DEC-198). */
+	/** Changes a booking on the terms of the quote; an additional charge must be paid first (DEC-198). */
 	makeChange: forward("bookingChanges", "make", wordsOnScreen),
-	/** Takes a change back, or gives up one that waits for its payment (DEC-198). */
+	/** Undoes a change, or abandons one that is awaiting payment (DEC-198). */
 	undoChange: forward("bookingChanges", "undo", shownInPopup),
 	saveCalendar: recipe(SaveCalendar, { files: "fileSaver", clock: "clock" }),
 	settlePayment: recipe(SettlePayment, { payments: "payments", drafts: "bookingDrafts" }),
@@ -66,10 +66,10 @@ export const bookingUseCases = {
 		clock: "clock",
 	}),
 	leaveFailedPayment: recipe(LeaveFailedPayment, { drafts: "bookingDrafts", payments: "payments" }),
-	/** A charge demanded after the booking (PROD-10, DEC-019). */
+	/** Loads an extra charge requested after the booking (PROD-10, DEC-019). */
 	viewExtraPayment: forward("bookings", "viewExtraPayment", shownOnScreen),
 	payExtra: recipe(PayExtra, { payments: "payments", drafts: "bookingDrafts", keys: "keys" }),
-	/** The stay of a booking and its review (SCREEN-13, DEC-026). */
+	/** Loads the stay of a booking with its review, if any (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", shownOnScreen),
 	addReviewPhoto: recipe(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
 	removeReviewPhoto: forward("orderReviews", "removePhoto", besides("notFound", "tooManyCalls")),

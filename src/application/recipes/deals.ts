@@ -10,16 +10,16 @@ import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
 import { besides, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
-/** Themes, events, advance notices, and orders held by link. */
+/** Use cases for themes, events, advance notices, and orders opened by link. */
 export const dealsUseCases = {
-	/** The themes in the editors' order (SCREEN-10, DEC-024). */
+	/** Lists the themes in editorial order (SCREEN-10, DEC-024). */
 	listThemes: forward("themes", "list", shownOnScreen),
 	viewTheme: recipe(ViewTheme, { themes: "themes" }),
 	listThemeStays: recipe(ListThemeStays, { themes: "themes" }),
 	viewEvent: recipe(ViewEvent, { deals: "deals" }),
 	listSaleDates: recipe(ListSaleDates, { deals: "deals" }),
 	viewStayEvent: recipe(ViewStayEvent, { deals: "deals" }),
-	/** What opens later, soonest first (SCREEN-12, DEC-025). */
+	/** Lists upcoming sales, soonest first (SCREEN-12, DEC-025). */
 	listAdvanceNotices: forward("advanceNotices", "list", shownOnScreen),
 	applyAdvanceNotice: recipe(ApplyAdvanceNotice, {
 		notices: "advanceNotices",
@@ -33,6 +33,6 @@ export const dealsUseCases = {
 	}),
 	viewLinkedOrder: recipe(ViewLinkedOrder, { orders: "linkedOrders" }),
 	confirmLinkedOrder: recipe(ConfirmLinkedOrder, { orders: "linkedOrders" }),
-	/** Asks to cancel an order held by link (CALL-CONTENT-06, DEC-085). */
+	/** Requests the cancellation of an order opened by link (CALL-CONTENT-06, DEC-085). */
 	cancelLinkedOrder: forward("linkedOrders", "cancel", besides("notCancellable", "invalidRequest")),
 };

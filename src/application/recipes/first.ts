@@ -8,7 +8,7 @@ import { FollowSession } from "#application/session/FollowSession.ts";
 import { StartSession } from "#application/session/StartSession.ts";
 import { forward, recipe } from "./Recipe.ts";
 
-/** What every page does by itself, or with the first touch, and none of it asks the server while nobody is logged in. */
+/** Use cases that every page runs on its own or on the first interaction. None of them calls the server for a logged-out visitor. */
 export const firstUseCases = {
 	startSession: recipe(StartSession, { session: "memberSession" }),
 	followSession: recipe(FollowSession, {
@@ -18,7 +18,7 @@ export const firstUseCases = {
 		visitor: "currentVisitor",
 		navigation: "pageNavigation",
 	}),
-	/** Somebody entered or left in this tab: the others are told. */
+	/** Notifies other tabs that a member has logged in or out in this tab. */
 	tellSession: forward("sessionNews", "tell"),
 	recordVisit: recipe(RecordVisit, { visits: "visits", tracker: "tracker", detour: "takeDetour" }),
 	takeDetour: recipe(TakeDetour, {
@@ -32,10 +32,10 @@ export const firstUseCases = {
 		navigation: "pageNavigation",
 		windows: "windows",
 	}),
-	/** Reports what a screen has shown or somebody has done (TRACK-02). */
+	/** Reports a screen view or a visitor's action (TRACK-02). */
 	report: forward("tracker", "report"),
 	recallSearch: recipe(RecallSearch, { saved: "savedSearch", recents: "recentSearches", clock: "clock" }),
-	/** Remembers the condition a search was made with (SEARCH-BAR-02, DEC-042). */
+	/** Remembers the condition of the last search (SEARCH-BAR-02, DEC-042). */
 	keepSearch: forward("savedSearch", "saveCondition"),
 	editRecents: recipe(EditRecents, { recents: "recentSearches" }),
 };

@@ -16,21 +16,21 @@ export const memberUseCases = {
 		bookings: "bookings",
 		inquiries: "inquiries",
 	}),
-	/** The member's account as it stands (ROUTE-08). */
+	/** Loads the member's current account (ROUTE-08). */
 	viewAccount: forward("bookingMember", "account", shownOnScreen),
 	changeProfile: recipe(ChangeProfile, {
 		profile: "profile",
 		cache: "memberCache",
 		visitor: "currentVisitor",
 	}),
-	/** Shows once more to be the owner, before what only the owner may change. [DEC-195] */
+	/** Re-authenticates the member before a sensitive change. [DEC-195] */
 	proveOwner: forward("accountSecurity", "prove", wordsOnScreen),
-	/** Where the member is logged in. [DEC-195] */
+	/** Lists the member's active logins. [DEC-195] */
 	listOpenLogins: forward("accountSecurity", "logins", shownOnScreen),
 	saveOwnData: recipe(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
-	/** Ends a login elsewhere, or every login elsewhere (null). [DEC-195] */
+	/** Ends one other login, or with null all other logins. [DEC-195] */
 	endLogins: forward("accountSecurity", "endLogins", wordsOnScreen),
-	/** Keeps English names and a phone for bookings abroad (DEC-096, DEC-146). */
+	/** Saves the English name and phone number for bookings abroad (DEC-096, DEC-146). */
 	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
 	withdraw: recipe(Withdraw, {
 		profile: "profile",
@@ -38,24 +38,24 @@ export const memberUseCases = {
 		session: "memberSession",
 		tracker: "tracker",
 	}),
-	/** The stays the member keeps, the newest wish first (ROUTE-10). */
+	/** Lists the member's wish list, newest first (ROUTE-10). */
 	listWishes: forward("wishes", "list", shownOnScreen),
-	/** The address the member's list is shared under, if it is. */
+	/** Returns the share token of the member's wish list, if it is shared. */
 	viewWishShare: forward("wishes", "share", shownOnScreen),
 	shareWishes: forward("wishes", "beginShare", wordsOnScreen),
 	endWishShare: forward("wishes", "endShare", wordsOnScreen),
-	/** Somebody's kept stays, read only. */
+	/** Loads another member's shared wish list, read-only. */
 	listSharedWishes: forward("wishes", "shared", shownOnScreen),
-	/** The member's coupons of a tab (SCREEN-09). */
+	/** Lists the member's coupons of one tab (SCREEN-09). */
 	listCoupons: forward("memberCoupons", "list", shownOnScreen),
 	registerCoupon: recipe(RegisterCoupon, { coupons: "memberCoupons" }),
 	listPointHistory: recipe(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
-	/** The member's questions of a tab, with the counts of all (ROUTE-20). */
+	/** Lists the member's inquiries of one tab, with the counts of all tabs (ROUTE-20). */
 	listInquiries: forward("inquiries", "list", shownOnScreen),
 	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
 	noteInquiryRead: forward("inquiries", "noteRead", shownOnScreen),
 	openInquiryForm: recipe(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
-	/** What was typed into a form and not sent, so that nothing of it is lost. */
+	/** Returns what was typed into a form but not sent, so that none of it is lost. */
 	readTyped: forward("typedTexts", "read"),
 	keepTyped: forward("typedTexts", "keep"),
 	sendInquiry: recipe(SendInquiry, {

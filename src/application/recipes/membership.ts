@@ -18,7 +18,7 @@ export const membershipUseCases = {
 		drafts: "membershipDrafts",
 		visits: "visits",
 	}),
-	/** Remembers what is chosen on the subscribe screen, so that nothing is lost at the card provider's. */
+	/** Stores the choices on the subscribe screen, so that they survive the visit to the card provider. */
 	keepMembershipDraft: forward("membershipDrafts", "write"),
 	leaveForCard: recipe(LeaveForCard, { windows: "windows" }),
 	registerCard: recipe(RegisterCard, { cards: "keptCards" }),
@@ -32,9 +32,9 @@ export const membershipUseCases = {
 	viewMembership: recipe(ViewMembership, { memberships: "memberships", member: "bookingMember" }),
 	cancelMembership: recipe(CancelMembership, { memberships: "memberships" }),
 	withdrawGold: recipe(WithdrawGold, { memberships: "memberships", current: "currentMember" }),
-	/** Every charge of the member's subscriptions, newest first (ROUTE-15). */
+	/** Lists all charges of the member's subscriptions, newest first (ROUTE-15). */
 	listBilling: forward("memberships", "records", shownOnScreen),
-	/** The company a code belongs to (CALL-AUTH-07). */
+	/** Looks up the company of a code (CALL-AUTH-07). */
 	checkCompany: forward("benefitMall", "companyOf", wordsOnScreen),
 	registerBenefit: recipe(RegisterBenefit, { mall: "benefitMall", current: "currentMember" }),
 };

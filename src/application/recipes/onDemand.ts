@@ -14,7 +14,7 @@ import { sessionUseCases } from "./session.ts";
 import { socialUseCases } from "./social.ts";
 import { stayUseCases } from "./stay.ts";
 
-/** What somebody asks for. */
+/** Use cases that run on the visitor's request. */
 export const onDemandUseCases = {
 	...accountUseCases,
 	...bookingUseCases,
@@ -30,7 +30,7 @@ export const onDemandUseCases = {
 	...stayUseCases,
 };
 
-/** With what several of them share. */
+/** The on-demand use cases and the objects that several of them share. */
 export const onDemandRecipes = {
 	...onDemandUseCases,
 	arrival: recipe(Arrival, {

@@ -7,13 +7,13 @@ import { forward, recipe } from "./Recipe.ts";
 const both = { authenticator: "authenticator", passkeys: "passkeys" } as const;
 
 export const passkeyUseCases = {
-	/** What the browser that would hold a passkey calls itself; null where there can be none, and none is offered. [DEC-195] */
+	/** Returns the user agent of a browser that supports passkeys, else null; passkeys are then not offered. [DEC-195] */
 	offerPasskeys: forward("authenticator", "device", notShown),
-	/** The passkeys of the member. [DEC-195] */
+	/** Lists the member's passkeys. [DEC-195] */
 	listPasskeys: forward("passkeys", "list", shownOnScreen),
 	addPasskey: recipe(AddPasskey, both),
 	renamePasskey: forward("passkeys", "rename", wordsOnScreen),
-	/** Takes a passkey away: its device opens nothing any more. [DEC-195] */
+	/** Deletes a passkey; its device can no longer log in. [DEC-195] */
 	removePasskey: forward("passkeys", "remove", wordsOnScreen),
 	proveByPasskey: recipe(ProveByPasskey, both),
 	logInByPasskey: recipe(LogInByPasskey, { ...both, arrival: "arrival" }),

@@ -2,7 +2,7 @@ import { firstUseCases } from "./first.ts";
 import { onDemandUseCases } from "./onDemand.ts";
 import type { Recipe } from "./Recipe.ts";
 
-/** Every use case by name, and what it is made of. The composition root binds each of them. */
+/** All use cases by name, with their parts; the composition root builds each of them. */
 export const recipes = { ...firstUseCases, ...onDemandUseCases };
 
 export type UseCases = {

@@ -7,15 +7,15 @@ import { forward, recipe } from "./Recipe.ts";
 
 export const searchUseCases = {
 	searchStays: recipe(SearchStays, { stays: "staySearch" }),
-	/** A result on the map: the same stays as its list (DEC-185, DEC-187). */
+	/** Lists the map pins of a search: the same stays as the result list (DEC-185, DEC-187). */
 	listPins: forward("stayMap", "pins", shownOnScreen),
-	/** What stands under the days of the search calendar (SEARCH-CAL-07). */
+	/** Lists the prices shown below the dates of the search calendar (SEARCH-CAL-07). */
 	listNightPrices: forward("staySearch", "nightPrices", shownOnScreen),
 	listMapPlaces: recipe(ListMapPlaces, { map: "stayMap" }),
 	searchKeyword: recipe(SearchKeyword, { keywords: "keywordSearch" }),
-	/** The nation tabs of the popular destinations, in the server's order (SEARCH-KW-05, DEC-051). */
+	/** Lists the nation tabs of the popular destinations, in the server's order (SEARCH-KW-05, DEC-051). */
 	listPopularTabs: forward("popularDestinations", "tabs", shownOnScreen),
-	/** The area tiles of one nation tab (SEARCH-KW-06). */
+	/** Lists the area tiles of one nation tab (SEARCH-KW-06). */
 	listPopularAreas: forward("popularDestinations", "areas", shownOnScreen),
 	viewHome: recipe(ViewHome, { content: "homeContent", stays: "staySearch" }),
 };

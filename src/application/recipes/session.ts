@@ -4,8 +4,8 @@ import { forward, recipe } from "./Recipe.ts";
 export const sessionUseCases = {
 	logIn: recipe(LogIn, { calls: "sessionCalls", arrival: "arrival" }),
 	/**
-	 * Goes to main first, then tells the server, then forgets the session whatever came of it; main was still made for the member,
-	 * so it is asked for once more (AUTH-SESSION-05 to 08).
+	 * Logs out: goes to the home page, calls the server, then clears the session whatever the server answers. The home page was still
+	 * rendered for the member, so it is loaded again (AUTH-SESSION-05 to 08).
 	 */
 	logOut: forward("memberSession", "logOut"),
 };

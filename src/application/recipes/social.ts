@@ -30,9 +30,9 @@ export const socialUseCases = {
 		windows: "windows",
 	}),
 	linkSocially: recipe(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
-	/** The accounts of providers that open the member's. [DEC-140] */
+	/** Lists the provider accounts linked to the member. [DEC-140] */
 	listSocials: forward("socialCalls", "list", shownOnScreen),
-	/** Takes a provider's account off the member's. [DEC-195] */
+	/** Unlinks a provider account from the member. [DEC-195] */
 	removeSocial: forward("socialCalls", "remove", wordsOnScreen),
 	findReturnTarget: recipe(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

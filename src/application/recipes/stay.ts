@@ -9,22 +9,22 @@ import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const stayUseCases = {
-	/** A stay with its lowest prices for dates, guests and rooms (ROUTE-03, PROD-07). */
+	/** Loads a stay with its lowest prices for the dates, guests and rooms (ROUTE-03, PROD-07). */
 	viewStay: forward("stayCatalog", "detail", shownOnScreen),
 	listOffers: recipe(ListOffers, { catalog: "stayCatalog" }),
-	/** What each check-in day costs at a stay, for the guests, rooms and number of nights of a condition (SEARCH-CAL-07). */
+	/** Lists the stay's price for each check-in date, for the guests, rooms and number of nights of a condition (SEARCH-CAL-07). */
 	listPriceDays: forward("stayCatalog", "priceDays", shownOnScreen),
 	viewOption: recipe(ViewOption, { catalog: "stayCatalog" }),
-	/** Says that a review is unfit, once a member (DEC-097). */
+	/** Reports an inappropriate review; once per member (DEC-097). */
 	reportReview: forward("reviews", "report"),
 	listReviews: recipe(ListReviews, { reviews: "reviews" }),
 	listSurroundings: recipe(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
 	comparePrices: recipe(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),
-	/** What became of the price that led a traveller here; left out where it cannot be had. */
+	/** Returns what became of the price that a price comparison promised the traveller; a failure is not shown. */
 	viewPromise: forward("hotelPrices", "promise", notShown),
-	/** Places around a stay, nearest first; left out where they cannot be had (DEC-162). */
+	/** Lists places around a stay, nearest first; a failure is not shown (DEC-162). */
 	listNearby: forward("stayCatalog", "nearby", notShown),
-	/** What was picked to be compared, and what is picked now (DEC-187). */
+	/** Returns the stays picked for comparison (DEC-187). */
 	recallPicks: forward("pickedStays", "read"),
 	keepPicks: forward("pickedStays", "keep"),
 	sharePage: recipe(SharePage, { host: "nativeHost", navigation: "pageNavigation", sharing: "sharing" }),

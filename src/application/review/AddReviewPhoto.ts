@@ -11,7 +11,10 @@ interface AddReviewPhotoDeps {
 	readonly photos: PhotoMaker;
 }
 
-/** Adds a photo to the member's own review, made small on the way; what is no picture is refused as the server would (DEC-097). */
+/**
+ * Scales down a photo and adds it to the member's own review; a file that is not an image is refused in the same way as by the server
+ * (DEC-097).
+ */
 export class AddReviewPhoto extends UseCaseOf<AddReviewPhotoDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(orderProductId: number, file: Blob, alt: string): Promise<Result<Review, Failure>> {

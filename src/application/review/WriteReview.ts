@@ -5,7 +5,7 @@ import type { ReviewDraft } from "#domain/review/reviewRules.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { OrderReviews } from "#ports/OrderReviews.ts";
 
-/** Writes the review of a booking, once (DEC-097). */
+/** Writes the review of a booking; only once per booking (DEC-097). */
 export class WriteReview {
 	readonly failures = besides("alreadyReviewed");
 	readonly #reviews: OrderReviews;

@@ -13,7 +13,7 @@ export type RecentEdit =
 	| { readonly kind: "remove"; readonly list: RecentKind; readonly index: number }
 	| { readonly kind: "removeAll" };
 
-/** Changes the recent searches and answers the lists as they are now (STORE-RECENT-01 to 05, SEARCH-KW-04). */
+/** Changes the recent searches and returns the updated lists (STORE-RECENT-01 to 05, SEARCH-KW-04). */
 export class EditRecents {
 	readonly #recents: RecentSearches;
 
@@ -22,7 +22,7 @@ export class EditRecents {
 	}
 
 	async execute(edit: RecentEdit): Promise<RecentLists> {
-		const before = this.#recents.read(); // another tab may have added since
+		const before = this.#recents.read(); // Read again, because another tab may have added entries.
 		const after = edited(before, edit);
 		this.#recents.write(after);
 		return after;

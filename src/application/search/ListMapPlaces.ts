@@ -4,7 +4,7 @@ import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayMap } from "#ports/StayMap.ts";
 
-/** Names for a part of the map; a map whose names did not come is a map all the same. */
+/** Lists place names for a part of the map; empty on failure, because the map works without them. */
 export class ListMapPlaces {
 	readonly failures = notShown;
 	readonly #map: StayMap;

@@ -13,15 +13,15 @@ interface RecallSearchDeps {
 	readonly clock: Clock;
 }
 
-/** What this device remembers of searching. */
+/** The searches remembered on this device. */
 export interface Recollection {
-	/** Null before the first search: then no summary shows (UI-SUM-05). */
+	/** Null before the first search; no summary is then shown (UI-SUM-05). */
 	readonly condition: SearchCondition | null;
 	readonly defaults: StoredDates;
 	readonly recents: RecentLists;
 }
 
-/** Reads the remembered search; past dates become today's default dates (SEARCH-COND-09, DEC-041). */
+/** Loads the remembered search; past dates are replaced by today's default dates (SEARCH-COND-09, DEC-041). */
 export class RecallSearch extends UseCaseOf<RecallSearchDeps> {
 	async execute(): Promise<Recollection> {
 		const { saved, recents, clock } = this.deps;

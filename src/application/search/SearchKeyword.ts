@@ -7,7 +7,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { KeywordSearch } from "#ports/KeywordSearch.ts";
 
-/** Live results for a typed text; null, and no call, while it is no finished keyword (SEARCH-KW-11). */
+/** Searches as the visitor types; returns null, without a call, while the text is not a complete keyword (SEARCH-KW-11). */
 export class SearchKeyword {
 	readonly failures = shownOnScreen;
 	readonly #keywords: KeywordSearch;

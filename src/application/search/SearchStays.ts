@@ -9,17 +9,20 @@ import type { NarrowedBy, StaySearch } from "#ports/StaySearch.ts";
 export interface SearchStaysInput {
 	readonly condition: SearchCondition;
 	readonly choices: NarrowedBy;
-	/** The first and the last page wanted, from 1. */
+	/** First and last page wanted, counted from 1. */
 	readonly from: number;
 	readonly to: number;
 }
 
 const nothing: StayPage = { stays: [], total: 0, facets: noFacets, reading: null, help: null };
 
-/** Pages that one call brings at most. */
+/** Number of pages combined into one request when several pages are wanted. */
 const pagesPerCall = 5;
 
-/** Some pages of the stays a condition finds, with what this visitor would pay; many at once for a list that was read before (PROD-05, DEC-185, DEC-187). */
+/**
+ * Loads pages of the stays that match a condition, at this visitor's prices; several pages at once when restoring a list (PROD-05, DEC-185,
+ * DEC-187).
+ */
 export class SearchStays {
 	readonly failures = shownOnScreen;
 	readonly #stays: StaySearch;

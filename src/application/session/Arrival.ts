@@ -16,8 +16,9 @@ interface ArrivalDeps {
 }
 
 /**
- * What follows every login once the tokens are there: the member, then the login's record (AUTH-SESSION-04). A browser that
- * keeps no cookies has no tokens now, and asking anything further would only say that a login is needed (ERR-HTTP-12).
+ * Completes every login after the tokens have been issued: loads the member, then records the login (AUTH-SESSION-04). A browser that
+ * blocks cookies has no tokens at this point, so the login fails here; any further call would only answer that a login is required
+ * (ERR-HTTP-12).
  */
 export class Arrival extends UseCaseOf<ArrivalDeps> {
 	async welcome(loginType: LoginWay): Promise<Result<Member, Failure>> {

@@ -16,12 +16,12 @@ interface FollowSessionDeps {
 }
 
 /**
- * Keeps this page in step with the session when it changes elsewhere: a logout in one tab is a logout in all, and a page
- * that comes out of the browser's back cache shows nobody who has left since. A session nobody could be asked about is asked
- * about again (DEC-186).
+ * Keeps this page in sync when the session changes elsewhere: a logout in one tab logs out all tabs, and a page restored from the
+ * back/forward cache never shows a member who has since logged out. If the server could not be reached about the session, it is asked again
+ * (DEC-186).
  */
 export class FollowSession extends UseCaseOf<FollowSessionDeps> {
-	/** Until `signal` says so. */
+	/** Runs until `signal` is aborted. */
 	async execute({ signal }: { readonly signal: AbortSignal }): Promise<void> {
 		const stop = this.deps.news.listen(() => void this.#catchUp());
 		signal.addEventListener("abort", stop);
@@ -32,7 +32,7 @@ export class FollowSession extends UseCaseOf<FollowSessionDeps> {
 		const hasChanged = this.#hasChanged();
 		if (!hasChanged && session.state !== "UNREACHED") return;
 		const wasSignedIn = visitor.isSignedIn();
-		// What the page shows is somebody else's.
+		// The page shows another member's data.
 		if (wasSignedIn && session.possible() && session.isSomebodyElses()) return navigation.reload();
 		if (hasChanged) await session.start();
 		else await session.recheck();
@@ -46,14 +46,14 @@ export class FollowSession extends UseCaseOf<FollowSessionDeps> {
 				replace: true,
 			});
 		}
-		// Prices, hearts and banners are made for who is looking.
+		// Prices, wish list hearts and banners depend on the visitor.
 		return navigation.refresh();
 	}
 
-	/** By what lies on the device: a page that comes back without a network must not lose its member over it (DEC-111). */
+	/** Compares with the data on this device only: a page restored offline must not lose its member (DEC-111). */
 	#hasChanged(): boolean {
 		const { session, cache, visitor } = this.deps;
-		// Nobody could be asked who is signed in: that somebody is, is no news.
+		// The session could not be verified yet, so stored tokens alone are not a change.
 		if (session.state === "UNREACHED" && session.possible()) return false;
 		const isHere = session.possible();
 		if (isHere !== visitor.isSignedIn()) return true;

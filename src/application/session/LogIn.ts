@@ -12,7 +12,7 @@ interface LogInDeps {
 	readonly arrival: Arrival;
 }
 
-/** Logs in with e-mail and password: tokens first, then the member, then the login's record (AUTH-SESSION-04). */
+/** Logs in with e-mail and password: obtains the tokens, loads the member, then records the login (AUTH-SESSION-04). */
 export class LogIn extends UseCaseOf<LogInDeps> {
 	readonly failures = besides("memberNotFound");
 	async execute(login: EmailLogin, options: CallOptions = {}): Promise<Result<Member, Failure>> {

@@ -46,29 +46,29 @@ interface MemberSessionDeps {
 type Renewed = Result<null, Failure>;
 
 /**
- * The session of this page: carries out what its table says (`domain/member/session.ts`). What the table does not list in a
- * state is no event there and changes nothing, so that calls which fail together end the session once.
+ * This page's session: carries out the state machine in `domain/member/session.ts`. Events that the table does not list for a state are
+ * ignored, so calls that fail together end the session only once.
  */
 export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallSession {
 	#state: SessionState = sessionMachine.initial;
 	#user: Result<Member, Failure> | null = null;
 	#member: CachedMember | null = null;
-	/** Whose page this is, by the mark of the things on this device. */
+	/** The member for whom this page was made, as the owner ID of the data on this device. */
 	#owner: string | null = null;
 	#telling: Promise<void> | null = null;
-	/** What the last event has led to. */
+	/** Completion of the effects of the last event. */
 	#underWay: Promise<void> = Promise.resolve();
 
 	get state(): SessionState {
 		return this.#state;
 	}
 
-	/** An ending is being told: nothing else is. */
+	/** Whether the end of the session is being shown; no other failure is shown meanwhile. */
 	get isTelling(): boolean {
 		return this.#telling !== null;
 	}
 
-	/** Finds out who is looking, by what lies on this device; a second time, too, and never twice at once. */
+	/** Determines who is logged in from the data on this device. May be called repeatedly; runs never overlap. */
 	async start(): Promise<SessionState> {
 		const { store, cache } = this.deps;
 		await this.#happen("LOOK_AGAIN");
@@ -76,13 +76,13 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		return this.#state;
 	}
 
-	/** Asks again where nobody could be asked; a page that shows a member goes on showing it meanwhile (DEC-186). */
+	/** Verifies the session again after the server could not be reached; a page that shows a member keeps showing it meanwhile (DEC-186). */
 	async recheck(): Promise<void> {
 		if (this.deps.visitor.isSignedIn()) await this.renew();
 		else await this.start();
 	}
 
-	/** The tokens of a login are here (AUTH-SESSION-04). */
+	/** Handles a successful login, after the tokens have been issued (AUTH-SESSION-04). */
 	async logIn(): Promise<Result<Member, Failure>> {
 		this.#user = null;
 		await this.#happen("LOGIN_OK");
@@ -91,10 +91,10 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 
 	logOut = (): Promise<void> => this.#leave("LOGOUT");
 
-	/** The membership is over, and so is everything of it on this device (DEC-148). */
+	/** Ends the session of a closed account and removes all of its data from this device (DEC-148). */
 	withdrawn = (): Promise<void> => this.#leave("WITHDRAWN");
 
-	/** Another member has logged in on this device since this page was made. */
+	/** Whether another member has logged in on this device since this page was made. */
 	isSomebodyElses(): boolean {
 		const { memberData, cache, visitor } = this.deps;
 		const owner = memberData.owner();
@@ -119,7 +119,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		const renewing = this.deps.renewal.renew(sentWith);
 		const happened = this.#happen("CALL_UNAUTHORIZED", renewing);
 		const renewed = await renewing;
-		// A call that waited goes on with the new tokens at once; a refused one finds the session gone.
+		// With new tokens, waiting calls continue at once; a refused call must find the session already ended.
 		if (!renewed.ok) await happened;
 		return renewed;
 	}
@@ -128,7 +128,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		if (reason !== "neverIn") await this.#happen("CALL_ENDED");
 	}
 
-	/** Tells whoever asked for something that the session is over, and leads on: once, however many asked (DEC-108 to DEC-111). */
+	/** Shows that the session has ended and redirects; once, however many calls failed (DEC-108 to DEC-111). */
 	async tell(reason: SignedOutReason): Promise<void> {
 		await this.ended(reason);
 		this.#telling ??= this.#happen(tellings[reason]).finally(() => {
@@ -143,7 +143,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		if (isMadeForNobody && visitor.isSignedIn()) await navigation.refresh();
 	}
 
-	/** Whoever leaves while the session is being asked about leaves it as it will be: no tokens may come afterwards. */
+	/** Waits for a pending session check before logging out, so that no tokens can arrive afterwards. */
 	async #leave(event: "LOGOUT" | "WITHDRAWN"): Promise<void> {
 		while (isAsked(this.#state)) await this.#underWay;
 		await this.#happen(event);
@@ -161,7 +161,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		for (const effect of effects) {
 			const next = await this.#effects[effect as SessionEffect](renewing);
 			if (next) await this.#happen(next);
-			// Something else has happened meanwhile, and what is left here is no longer true.
+			// Another event has occurred meanwhile, so the remaining effects no longer apply.
 			if (this.#state !== state) return;
 		}
 	}
@@ -200,7 +200,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		dropTokens: () => this.deps.store.clear(),
 		clearSession: () => this.#clearSession(),
 		closeVouchers: () => this.deps.memberData.closeVouchers(),
-		// Other tabs follow as soon as they hear of it: what is kept here must be nobody's by then, and waits for no server (B12).
+		// Other tabs react as soon as they are notified, so local data must be cleared by then; do not wait for the server (B12).
 		clearAll: async () => void (await Promise.all([this.deps.memberData.clear(), this.#clearSession()])),
 		saveReturnUrl: () => this.deps.returnTargets.save(this.deps.navigation.current()),
 		alertExpired: () => this.#say("expired"),

@@ -1,8 +1,8 @@
 import type { MemberSession } from "./MemberSession.ts";
 
 /**
- * Finds out who is looking when a page starts (table 4.4). Whatever goes wrong means a logged-out visitor on the page at hand,
- * and nothing is shown; only a login that has expired is told (AUTH-SESSION-01, 02, 03, 09, DEC-111).
+ * Determines who is logged in when a page starts (table 4.4). Any failure leaves a logged-out visitor on the current page without a
+ * message, except that an expired login is announced (AUTH-SESSION-01, 02, 03, 09, DEC-111).
  */
 export class StartSession {
 	readonly #session: Pick<MemberSession, "start">;

@@ -1,7 +1,7 @@
 import type { SignedOutReason } from "#domain/failure/Failure.ts";
 import type { SessionEvent } from "#domain/member/session.ts";
 
-/** What an ending is called when somebody is told of it. */
+/** Events for showing the end of the session, by reason. */
 export const tellings = {
 	expired: "TELL_EXPIRED",
 	memberChanged: "TELL_MEMBER_CHANGED",
@@ -9,7 +9,7 @@ export const tellings = {
 	neverIn: "TELL_NEVER_IN",
 } as const satisfies Record<SignedOutReason, SessionEvent>;
 
-/** What a refresh that failed is called. */
+/** Events for a failed refresh, by outcome. */
 export const refreshEvents = {
 	expired: "REFRESH_EXPIRED",
 	refused: "REFRESH_REFUSED",

@@ -26,8 +26,8 @@ export interface SocialOutcome {
 }
 
 /**
- * Logs in with a provider's answer. An address that is a member's, or an account nobody has, waits for the visitor's next
- * step (DEC-139, DEC-140).
+ * Logs in with a provider's answer. If the e-mail address belongs to an existing member, or the account is new, the login stays pending
+ * until the visitor's next step (DEC-139, DEC-140).
  */
 export class EnterSocially extends UseCaseOf<EnterSociallyDeps> {
 	readonly failures = besides(

@@ -1,7 +1,7 @@
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 
-/** Where the visitor was heading before leaving for a provider (DEC-030). */
+/** Returns where the visitor was heading before leaving for a provider (DEC-030). */
 export class FindReturnTarget {
 	readonly #returnTargets: ReturnTargets;
 

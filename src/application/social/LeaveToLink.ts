@@ -15,7 +15,7 @@ interface LeaveToLinkDeps {
 	readonly windows: Windows;
 }
 
-/** A member goes to a provider to fetch an account that is to open this one too. [DEC-140, DEC-195] */
+/** Sends a member to a provider to link an additional account. [DEC-140, DEC-195] */
 export class LeaveToLink extends UseCaseOf<LeaveToLinkDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(provider: SocialProvider): Promise<Result<null, Failure>> {

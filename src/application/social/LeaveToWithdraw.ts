@@ -10,7 +10,7 @@ interface LeaveToWithdrawDeps {
 	readonly windows: Windows;
 }
 
-/** An Apple account that ends goes to Apple first: only a fresh answer can give the login back (DEC-148). */
+/** Sends a member whose account uses Apple to Apple before closing it: only a fresh authorization code can revoke that login (DEC-148). */
 export class LeaveToWithdraw extends UseCaseOf<LeaveToWithdrawDeps> {
 	async execute(): Promise<void> {
 		const { pending, clock, windows } = this.deps;

@@ -10,7 +10,7 @@ interface LinkSociallyDeps {
 	readonly pending: PendingSocials;
 }
 
-/** Joins the account a provider has answered with; nothing is pending any more once it has reached the server. [DEC-140] */
+/** Links the provider account that answered. The pending login is cleared unless the server could not be reached. [DEC-140] */
 export class LinkSocially extends UseCaseOf<LinkSociallyDeps> {
 	readonly failures = besides("invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls");
 	async execute(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {

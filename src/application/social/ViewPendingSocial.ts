@@ -2,7 +2,7 @@ import type { PendingSocial } from "#domain/member/socialLogin.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { PendingSocials } from "#ports/PendingSocials.ts";
 
-/** The login at a provider that waits in this tab; null when a page for it was opened without one (DEC-139). */
+/** Returns the pending social login of this tab; null if there is none, for example when the page was opened directly (DEC-139). */
 export class ViewPendingSocial {
 	readonly #deps: { readonly pending: PendingSocials; readonly clock: Clock };
 

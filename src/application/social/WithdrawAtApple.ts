@@ -12,7 +12,10 @@ interface WithdrawAtAppleDeps {
 	readonly withdraw: Pick<Withdraw, "execute">;
 }
 
-/** Gives the login at Apple back, then ends the membership (DEC-148). One try an answer: it can be used only once. */
+/**
+ * Revokes the login at Apple, then closes the member's account (DEC-148). An authorization code works only once, so there is a single
+ * attempt per code.
+ */
 export class WithdrawAtApple extends UseCaseOf<WithdrawAtAppleDeps> {
 	readonly failures = wordsOnScreen;
 	async execute(authorizationCode: string): Promise<Result<null, Failure>> {

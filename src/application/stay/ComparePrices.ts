@@ -15,22 +15,22 @@ interface ComparePricesDeps {
 
 export interface ComparePricesInput {
 	readonly stayId: number;
-	/** The dates, guests and rooms that are on the screen. */
+	/** Dates, guests and rooms shown on the screen. */
 	readonly condition: SearchCondition;
-	/** Our own price on the screen; null when none is shown. */
+	/** Our own price shown on the screen; null when none is shown. */
 	readonly ownTotal: Won | null;
-	/** What came with the plans. */
+	/** Compared prices delivered with the rate plans; may be empty. */
 	readonly entries: readonly ComparedPrice[];
-	/** The title of our own entry. */
+	/** Title of our own entry. */
 	readonly siteName: string;
 }
 
 const nothing: PriceComparison = { own: null, competitors: [] };
 
 /**
- * Our own price and those of others for exactly the dates, guests and rooms on the screen, most expensive first. Without entries
- * that came with the plans the outside service is asked, at most once a day for each of them. What was not compared with the
- * price on the screen is left out. [DOM-RATE-02, DOM-RATE-03, DEC-102, DEC-123, DEC-191]
+ * Returns our own price and competing prices for exactly the dates, guests and rooms on the screen, most expensive first. If no entries
+ * came with the rate plans, the external service is asked, at most once a day per stay and condition. A comparison made against a different
+ * price of ours is discarded. [DOM-RATE-02, DOM-RATE-03, DEC-102, DEC-123, DEC-191]
  */
 export class ComparePrices extends UseCaseOf<ComparePricesDeps> {
 	async execute(input: ComparePricesInput, options: CallOptions = {}): Promise<PriceComparison> {
@@ -44,7 +44,8 @@ export class ComparePrices extends UseCaseOf<ComparePricesDeps> {
 		const { prices, cache, clock } = this.deps;
 		const { stayId, condition } = input;
 		const kept = cache.read(stayId, condition, clock.now());
-		// That nobody else sells it is an answer too; one with another price of ours is of another time or another viewer.
+		// An empty answer (no competitor sells it) is valid too; entries with a different price of ours stem from another time or another
+		// viewer.
 		if (kept && (kept.length === 0 || isOfScreen(kept, input))) return kept;
 		const answer = await prices.ofStay(stayId, condition, options);
 		const isUnknown = !answer.ok && answer.error.kind === "notFound";

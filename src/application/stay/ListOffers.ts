@@ -7,7 +7,7 @@ import { ok, type Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { StayCatalog } from "#ports/StayCatalog.ts";
 
-/** Rooms and their plans, cheapest first, unknown prices last (PROD-06, DOM-RATE-01, DEC-101). */
+/** Lists rooms and their rate plans, cheapest first, unknown prices last (PROD-06, DOM-RATE-01, DEC-101). */
 export class ListOffers {
 	readonly failures = shownOnScreen;
 	readonly #catalog: StayCatalog;

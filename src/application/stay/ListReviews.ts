@@ -6,7 +6,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Reviews } from "#ports/Reviews.ts";
 
-/** Reviews of a stay; null, and no call, for crawlers (PROD-07, HTTP-06, DEC-114). */
+/** Lists the reviews of a stay; returns null, without a call, for crawlers (PROD-07, HTTP-06, DEC-114). */
 export class ListReviews {
 	readonly failures = notShown;
 	readonly #reviews: Reviews;
@@ -24,9 +24,9 @@ export class ListReviews {
 		}: {
 			readonly stayId: number;
 			readonly isCrawler: boolean;
-			/** The last review that is known already. */
+			/** ID of the last review already loaded. */
 			readonly after?: number | undefined;
-			/** All, newest first, without it. */
+			/** Defaults to all reviews, newest first. */
 			readonly choice?: ReviewChoice | undefined;
 		},
 		options: CallOptions = {},

@@ -13,16 +13,16 @@ interface ListSurroundingsDeps {
 	readonly stays: StaySearch;
 }
 
-/** A list that could not be had is empty: its section is left out (DEC-107). */
+/** A list that could not be loaded is empty and its section is hidden (DEC-107). */
 export interface Surroundings {
-	/** What the stays are priced for. */
+	/** Condition that the other stays are priced for. */
 	readonly condition: SearchCondition;
 	readonly places: readonly PointOfInterest[];
 	readonly nearby: readonly StaySummary[];
 	readonly similar: readonly StaySummary[];
 }
 
-/** Places around a stay and other stays near and like it, asked for at once (PROD-08, DEC-162, DEC-163). */
+/** Loads places around a stay, nearby stays and similar stays, in parallel (PROD-08, DEC-162, DEC-163). */
 export class ListSurroundings extends UseCaseOf<ListSurroundingsDeps> {
 	readonly failures = notShown;
 	async execute(

@@ -9,7 +9,7 @@ interface SharePageDeps {
 	readonly sharing: Sharing;
 }
 
-/** Hands an address on, the page's own by default: by the mobile app around it, the device's share sheet, or the clipboard (BRIDGE-05). */
+/** Shares an address (the current page by default) through the surrounding mobile app, the device's share sheet or the clipboard (BRIDGE-05). */
 export class SharePage extends UseCaseOf<SharePageDeps> {
 	async execute(title: string, path?: string): Promise<"shared" | "copied" | "closed" | "failed"> {
 		const { host, navigation, sharing } = this.deps;

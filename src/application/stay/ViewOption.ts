@@ -13,7 +13,7 @@ export interface ViewOptionInput {
 	readonly condition: SearchCondition;
 }
 
-/** One room and plan with its price line by line, as it can be booked now (SCREEN-02, DEC-159, DEC-179). */
+/** Loads a room and rate plan as bookable now, with the price itemised (SCREEN-02, DEC-159, DEC-179). */
 export class ViewOption {
 	readonly failures = shownOnScreen;
 	readonly #catalog: StayCatalog;
@@ -27,7 +27,7 @@ export class ViewOption {
 		options: CallOptions = {},
 	): Promise<Result<OptionDetail, Failure>> {
 		const answer = await this.#catalog.option(stayId, choice, condition, options);
-		// A plan that never was and one that was taken down look alike to a traveller.
+		// To a traveller, a plan that never existed and one that was withdrawn look the same.
 		return !answer.ok && answer.error.kind === "invalidRequest" ? err(refused("notFound")) : answer;
 	}
 }

@@ -1,9 +1,9 @@
 import type { Token } from "#ports/token.ts";
 import type { FailureDisplay } from "./failurePolicies.ts";
 
-/** What screens can ask of the application: one verb, one method, one input and, where it can be taken back, options. */
+/** An operation that screens can request: one verb, one method, one input and, where it can be cancelled, call options. */
 export interface UseCase<A extends readonly unknown[], O> {
-	/** How its failures are shown; by a popup unless it says otherwise. */
+	/** How failures are shown; in a popup by default. */
 	readonly failures?: FailureDisplay;
 	execute(...input: A): Promise<O>;
 }

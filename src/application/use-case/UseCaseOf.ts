@@ -1,4 +1,4 @@
-/** A use case that decides something, with what it depends on: ports, the session, other use cases. */
+/** Base class of use cases that contain logic, with their dependencies: ports, the session or other use cases. */
 export abstract class UseCaseOf<Deps> {
 	protected readonly deps: Deps;
 

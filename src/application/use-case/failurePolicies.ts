@@ -2,25 +2,25 @@ import type { FailurePolicy } from "#domain/failure/errorAction.ts";
 import type { RefusedKind } from "#domain/failure/Failure.ts";
 import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 
-/** How the failures of a use case are shown, and as the failure of what. */
+/** How the failures of a use case are shown, and as the failure of which action. */
 export interface FailureDisplay extends FailurePolicy {
-	/** What the visitor wanted: it has its own words where the server has none (ERR-ACT-01 to ERR-ACT-04). */
+	/** Returns the visitor's action, whose own message is shown when the server sent none (ERR-ACT-01 to ERR-ACT-04). */
 	readonly action?: (input: never) => ActionKind;
 }
 
-/** Nobody on the page asked for it (HTTP-07, DEC-107). */
+/** For calls that no visitor requested (HTTP-07, DEC-107). */
 export const notShown = { shown: "nowhere" } as const satisfies FailureDisplay;
 
-/** The screen says what is missing where it is missing, with a way to try again. */
+/** The screen shows the failure in place of the missing content, with a retry. */
 export const shownOnScreen = { shown: "onScreen" } as const satisfies FailureDisplay;
 
-/** A popup: the default unless a use case says otherwise (DEC-106). */
+/** The default: a popup (DEC-106). */
 export const shownInPopup = { shown: "inPopup" } as const satisfies FailureDisplay;
 
-/** A form that shows the server's words beside what was sent; everything else is a popup's. */
+/** For forms that show the server's message next to the input; every other failure is shown in a popup. */
 export const wordsOnScreen = { shown: "inPopup", besides: "words" } as const satisfies FailureDisplay;
 
-/** Refusals that the screen has a place of its own for; everything else is a popup's. */
+/** The screen shows these refusals itself; every other failure is shown in a popup. */
 export const besides = (...kinds: readonly RefusedKind[]): FailureDisplay => ({
 	shown: "inPopup",
 	besides: kinds,

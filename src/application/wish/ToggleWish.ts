@@ -16,12 +16,12 @@ interface ToggleWishDeps {
 	readonly tracker: Tracker;
 }
 
-/** Keeps a stay or lets it go; a logged-out visitor is sent to log in first and the wish is made on return (DEC-094, DEC-170). */
+/** Adds a stay to the wish list or removes it. A logged-out visitor is sent to log in, and the stay is added on return (DEC-094, DEC-170). */
 export class ToggleWish extends UseCaseOf<ToggleWishDeps> {
 	readonly failures: FailureDisplay = { ...shownInPopup, action: () => "wish" };
 	/**
-	 * The name is for the report of it (TRACK-02). The one call there is turns a wish over: where another tab has done already what
-	 * was wanted here, it is turned back.
+	 * `stayName` is only used for tracking (TRACK-02). The API can only toggle, so if another tab has already made the wanted change, the
+	 * stay is toggled back.
 	 */
 	async execute(
 		stayId: number,

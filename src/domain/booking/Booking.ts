@@ -15,7 +15,7 @@ import type { RunningChange } from "./ChangeQuote.ts";
 /** Tabs of the booking list (DOM-STATUS-20). */
 export type BookingTab = "pending" | "complete" | "cancel";
 
-/** How many bookings each tab holds (ENT-30). */
+/** Number of bookings in each tab (ENT-30). */
 export type BookingCounts = Readonly<Record<BookingTab, number>>;
 
 /** One row of the booking list (ENT-29). */
@@ -28,17 +28,17 @@ export interface BookingListItem {
 	readonly stayId: number;
 	readonly stayName: string;
 	readonly imageUrl: string | null;
-	/** CSS colour shown until the image has come. */
+	/** CSS colour shown until the image has loaded. */
 	readonly imageColor: string | null;
-	/** The demand that waits for its payment. */
+	/** The extra payment still to be paid; null when there is none. */
 	readonly extraPaymentId: number | null;
 	readonly roomName: string;
 	/** Null for a dateless voucher. */
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
-	/** The last day of a voucher, also when its day is fixed; null for all others. */
+	/** Last day of a voucher's validity, kept after its date has been fixed; null for all other bookings. */
 	readonly validUntil: StayDate | null;
-	/** 'HH:mm' in the stay's own time. */
+	/** 'HH:mm' in the stay's local time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
 	readonly isReviewed: boolean;
@@ -51,13 +51,13 @@ export interface BookingList {
 	readonly bookings: readonly BookingListItem[];
 }
 
-/** One order product of an order: a room of a plan (ENT-23). */
+/** One order product of an order: a room booked under a rate plan (ENT-23). */
 export interface OrderProduct {
 	readonly orderProductId: number;
 	readonly status: OrderProductStatus;
 	readonly stayId: number;
 	readonly stayName: string;
-	/** Empty when it is not known. */
+	/** Empty when unknown. */
 	readonly stayEnglishName: string;
 	readonly address: string;
 	readonly position: GeoPoint;
@@ -70,61 +70,61 @@ export interface OrderProduct {
 	readonly mealName: string | null;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
-	/** The last day of a voucher, also when its day is fixed; null for all others. */
+	/** Last day of a voucher's validity, kept after its date has been fixed; null for all other products. */
 	readonly validUntil: StayDate | null;
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
 	readonly adults: number;
 	readonly childAges: readonly number[];
 	readonly confirmationNumber: string | null;
-	/** This product's share of what was paid, by largest remainder. */
+	/** This product's share of the amount paid, allocated by the largest-remainder method. */
 	readonly paidAmount: Won;
-	/** What it brings in Awesome cash after the stay; a change of dates changes it. */
+	/** Awesome cash credited after the stay; changing the dates changes it. */
 	readonly cashback: Won;
-	/** Paid at the stay, not contained in what was paid. */
+	/** Fee paid at the stay, not included in the amount paid. */
 	readonly propertyFee: Won;
 	/** False exactly when btnCancelYn is 'N'. */
 	readonly hasCancelButton: boolean;
 }
 
-/** An order with all that its screens show (ENT-23 to ENT-28, DEC-166). */
+/** An order with everything its screens show (ENT-23 to ENT-28, DEC-166). */
 export interface BookingDetail {
 	readonly orderPaymentId: number;
 	readonly orderNumber: string;
-	/** orderNo: the short number people read out. */
+	/** orderNo: the short number that people read out. */
 	readonly orderNo: string | null;
 	readonly externalOrderNumber: string | null;
 	readonly channelIndex: number;
 	readonly paymentKind: PaymentKind;
 	/** Epoch milliseconds. */
 	readonly orderedAt: number;
-	/** The product the page is about, then the order's others. */
+	/** The product this page is about; `otherProducts` holds the rest of the order. */
 	readonly product: OrderProduct;
 	readonly otherProducts: readonly OrderProduct[];
-	/** Who booked, as they were then; null for a reader by link. [DEC-197] */
+	/** The booker as recorded at booking time; null when the order is viewed through a link. [DEC-197] */
 	readonly booker: Guest | null;
 	readonly guest: Guest;
 	readonly request: string | null;
 	readonly payment: Payment;
-	/** Every charge, the order's own first. */
+	/** All charges, starting with the order's own. */
 	readonly receipts: readonly Receipt[];
-	/** The ledger the traveller agreed to, and its digest: the 가격확인번호 (DEC-179). */
+	/** The price ledger the traveller agreed to; `priceDigest` is its digest, the 가격확인번호 (DEC-179). */
 	readonly priceLines: readonly PriceLine[];
 	readonly priceDigest: string;
 	readonly coupons: readonly Coupon[];
 	readonly cancelPolicy: CancelPolicy | null;
 	readonly cancellation: Cancellation | null;
 	readonly extraPayments: readonly ExtraPayment[];
-	/** What the product's voucher was sold as; null when it is none. */
+	/** The voucher terms the product was sold under; null when it is not a voucher. */
 	readonly voucher: VoucherTerms | null;
 	readonly rateComments: readonly string[];
 	readonly imageUrls: readonly string[];
-	/** Dates and guests can be changed now. */
+	/** Whether dates and guests can be changed now. */
 	readonly isModifiable: boolean;
-	/** Other dates or guests that are under way. */
+	/** The change of dates or guests in progress; null when there is none. */
 	readonly change: RunningChange | null;
 	readonly isReviewed: boolean;
-	/** Proves a voucher to the stay's desk; null when there is none. */
+	/** Code that proves a voucher at the stay's front desk; null when there is none. */
 	readonly checkCode: string | null;
 }
 
@@ -134,29 +134,29 @@ export interface Cancellation {
 	readonly requestedAt: number;
 	readonly doneAt: number | null;
 	readonly reason: string;
-	/** The stay could not keep the booking. */
+	/** Whether the stay cancelled because it could not honour the booking. */
 	readonly isBySeller: boolean;
 	readonly penalty: Won;
-	/** To the card or pay app. */
+	/** Refunded to the card or payment app. */
 	readonly refundAmount: Won;
 	readonly refundAwesomeCash: Won;
 	readonly refundWelfarePoints: Won;
-	/** The order's coupons can be used again. */
+	/** Whether the order's coupons can be used again. */
 	readonly isCouponRestored: boolean;
-	/** Until when it can be taken back (DEC-177); null when it never could or no longer can. */
+	/** Deadline for undoing the cancellation, in epoch milliseconds (DEC-177); null when it never could be or no longer can be undone. */
 	readonly undoUntil: number | null;
-	/** What it was made good with, besides. */
+	/** Compensation granted on top of the refund; null when there is none. */
 	readonly compensation: Compensation | null;
 }
 
-/** A charge demanded after the booking (ENT-28, DEC-095). */
+/** An additional charge requested after the booking (ENT-28, DEC-095). */
 export interface ExtraPayment {
 	readonly id: number;
 	readonly orderProductId: number;
-	/** Withdrawn: the stay no longer asks for it, and nothing was paid. */
+	/** 'withdrawn': the stay no longer requests the charge and nothing was paid. */
 	readonly state: "asked" | "paid" | "withdrawn";
 	readonly amount: Won;
-	/** Why it is asked for. */
+	/** Why the charge is requested. */
 	readonly reason: string | null;
 	readonly stayId: number;
 	readonly stayName: string;
@@ -167,13 +167,13 @@ export interface ExtraPayment {
 	readonly checkOut: StayDate | null;
 }
 
-/** Such a charge with what its page shows beside it (PROD-10). */
+/** An extra payment with what its page shows next to it (PROD-10). */
 export interface ExtraPaymentDemand extends ExtraPayment {
-	/** The stay's first picture. */
+	/** The stay's first image. */
 	readonly imageUrl: string | null;
 }
 
-/** What the review page knows about the stay to review (ENT-31). */
+/** What the review page knows about the stay being reviewed (ENT-31). */
 export interface ReviewableBooking {
 	readonly orderProductId: number;
 	readonly orderNumber: string;
@@ -193,7 +193,7 @@ export interface ReviewableBooking {
 	readonly guest: Guest;
 }
 
-/** What a holder of the text-message link sees (DEC-152). */
+/** What the holder of a text-message link sees (DEC-152). */
 export interface LinkedOrder {
 	readonly orderNumber: string;
 	readonly confirmationNumber: string | null;

@@ -9,18 +9,18 @@ import type { AppointmentType } from "#domain/stay/appointmentType.ts";
 import type { Seller } from "#domain/stay/Seller.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 
-/** Which plan is booked, as the booking address and the booking calls name it (DEC-016, DEC-057). */
+/** Identifies the plan being booked, as in the booking URL and the booking calls (DEC-016, DEC-057). */
 export interface PlanAddress {
 	readonly stayId: number;
 	readonly bookingKind: AppointmentType;
-	/** Comma-joined where there are several. */
+	/** Comma-separated when there are several. */
 	readonly accommodations: string;
 	readonly rooms: string;
 	readonly ratePlan: string;
 	readonly promotionId: number | null;
 }
 
-/** What is booked: the plan, and for when and whom. */
+/** The plan to book, with its dates and guests. */
 export interface PlanChoice {
 	readonly plan: PlanAddress;
 	readonly terms: StayTerms;
@@ -34,21 +34,21 @@ export interface BookableStay {
 	readonly ratePlanId: number;
 	readonly ratePlanName: string;
 	readonly mealName: string | null;
-	/** 'HH:mm' in the stay's own time. */
+	/** 'HH:mm' in the stay's local time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
-	/** Set when it is a dateless voucher; then the terms' dates mean nothing. [DEC-192] */
+	/** Set for a dateless voucher, in which case the dates in the terms are meaningless. [DEC-192] */
 	readonly voucher: VoucherTerms | null;
-	/** Who sells the stay: some coupons are not for everybody's (DEC-089). */
+	/** The channel that sells the stay; some coupons are not valid on every channel (DEC-089). */
 	readonly channelIndex: number;
-	/** Sold by a supplier: personal data goes there, and only flagged coupons may count. */
+	/** Whether a supplier sells the stay: personal data is sent to it, and only coupons flagged for it may apply. */
 	readonly isExternal: boolean;
 	readonly paymentKind: PaymentKind;
 	readonly methods: readonly PaymentMethod[];
-	/** Before coupon and points; {@link keyCode} is its digest (DEC-179). */
+	/** Price lines before coupon and points; {@link keyCode} is their digest (DEC-179). */
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
-	/** Paid at the stay, not contained in the lines. */
+	/** Fee paid at the stay, not included in the lines. */
 	readonly propertyFee: Won;
 	readonly cancelPolicy: CancelPolicy | null;
 	readonly rateComments: readonly string[];
@@ -58,10 +58,10 @@ export interface BookableStay {
 	readonly seller: Seller | null;
 }
 
-/** An order as the form sends it (DEC-165). */
+/** An order as submitted by the form (DEC-165). */
 export interface BookingOrder extends PlanChoice {
 	readonly guest: Guest;
-	/** Given exactly when the form asks for it (DEC-096). */
+	/** Present exactly when the form asks for it (DEC-096). */
 	readonly international: InternationalGuest | null;
 	readonly paymentKind: PaymentKind;
 	readonly method: PaymentMethod;
@@ -69,17 +69,17 @@ export interface BookingOrder extends PlanChoice {
 	readonly awesomeCash: Won;
 	readonly welfarePoints: Won;
 	readonly keyCode: string;
-	/** The total the traveller saw. */
+	/** The total shown to the traveller. */
 	readonly expectedTotal: Won;
-	/** The terms of cancelling the traveller agreed to, as they were shown; empty: there were none, or they count from the purchase. */
+	/** The cancellation terms the traveller agreed to, as shown; empty when there were none or when they count from the time of purchase. */
 	readonly cancelText: readonly string[];
 	readonly request: string;
 }
 
-/** An order whose rooms are held until it is paid. */
+/** An order whose rooms are on hold until it is paid. */
 export interface HeldOrder {
 	readonly orderNumber: string;
 	readonly total: Won;
-	/** Epoch milliseconds; null when it cannot be read. */
+	/** Epoch milliseconds; null when it cannot be parsed. */
 	readonly heldUntil: number | null;
 }

@@ -4,7 +4,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** Other dates and guests for a booking. [DEC-198] */
+/** The new dates and guests requested for a booking. [DEC-198] */
 export interface ChangeWish extends StayDates {
 	readonly adults: number;
 	readonly childAges: readonly number[];
@@ -12,11 +12,11 @@ export interface ChangeWish extends StayDates {
 
 /** A booking before or after a change. */
 export interface ChangeSide extends ChangeWish {
-	/** Paid with money and points. */
+	/** Total paid with money and points. */
 	readonly total: Won;
 }
 
-/** A promise of the server: a change that carries the id costs exactly this, or fails. [DEC-198] */
+/** A binding quote from the server: a change submitted with this id costs exactly this amount, or fails. [DEC-198] */
 export interface ChangeQuote {
 	readonly id: string;
 	/** Epoch milliseconds. */
@@ -31,15 +31,15 @@ export interface ChangeQuote {
 	readonly cancelPolicy: CancelPolicy;
 }
 
-/** A change that is under way. */
+/** A change in progress. */
 export interface RunningChange {
-	/** asked: the difference waits for its payment; made: it can be taken back. */
+	/** 'asked': the price difference is awaiting payment; 'made': the change can still be undone. */
 	readonly state: "asked" | "made";
-	/** What was asked for. */
+	/** The requested dates. */
 	readonly checkIn: StayDate;
 	readonly checkOut: StayDate;
 	readonly toPay: Won;
 	readonly extraPaymentId: number | null;
-	/** To pay by, or to take it back by; epoch milliseconds. */
+	/** Deadline for paying the difference or for undoing the change, in epoch milliseconds. */
 	readonly until: number;
 }

@@ -11,19 +11,19 @@ export interface OptionDetail {
 	readonly address: string;
 	readonly cityName: string;
 	readonly plan: RatePlan;
-	/** The base ledger for this viewer; its digest is the plan's keyCode. Empty when the amounts are kept back. */
+	/** The base price ledger for this viewer; its digest is the plan's keyCode. Empty when the prices are hidden. */
 	readonly ledger: readonly PriceLine[];
 	readonly paymentKind: PaymentKind;
 	readonly paymentMethods: readonly PaymentMethod[];
 	/** Remarks on the rate (ENT-26). */
 	readonly rateComments: readonly string[];
-	/** Coupons the member holds that this plan takes. */
+	/** The member's coupons that this plan accepts. */
 	readonly coupons: readonly Coupon[];
 	readonly promotion: Promotion | null;
-	/** Ask for English names and an international phone number (CHAN-05, DEC-096). */
+	/** Whether to ask for English names and an international phone number (CHAN-05, DEC-096). */
 	readonly needsInternationalForm: boolean;
 	readonly images: readonly StayImage[];
-	/** 'HH:mm' in the stay's own time. */
+	/** 'HH:mm' in the stay's local time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
 }

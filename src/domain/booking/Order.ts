@@ -8,7 +8,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { isCancelState } from "./orderStatus.ts";
 
-/** What was bought, in the words of that day. */
+/** What was bought, as described at the time of purchase. */
 export interface StaySnapshot {
 	readonly productName: string;
 	readonly productNameEn: string;
@@ -31,20 +31,20 @@ export interface StaySnapshot {
 	readonly rateComments?: readonly string[];
 	readonly basicNum?: number;
 	readonly maxNum?: number;
-	/** Of one room's night, paid at the stay beside what was paid. */
+	/** Fee per room and night, paid at the stay and not part of the amount paid. */
 	readonly propertyFee?: number;
-	/** Of a voucher: for how long and for which nights it was sold. */
+	/** For a voucher: how long and for which nights it was valid when sold. */
 	readonly voucher?: Pick<VoucherTerms, "validDays" | "weekdaysOnly">;
 }
 
-/** One room, or some vouchers, of an order. Amounts are whole won, moments epoch milliseconds. */
+/** One room, or one or more vouchers, of an order. Amounts are whole won, timestamps epoch milliseconds. */
 export interface OrderProduct {
 	readonly orderProductId: number;
 	readonly orderPayId: number;
-	/** The order's number with the room's. */
+	/** The order number followed by the room's number. */
 	readonly orderNo: string;
 	readonly memberId: number;
-	/** Null while the order is not paid. */
+	/** Null while the order is unpaid. */
 	readonly status: Exclude<OrderState, "new"> | null;
 	readonly heldStatus: Exclude<OrderState, "new"> | null;
 	readonly propertyId: number;
@@ -59,7 +59,7 @@ export interface OrderProduct {
 	/** Null for a dateless voucher. */
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
-	/** The last day a voucher can be used on; it stays when a day has been fixed. Null for all others. */
+	/** Last day a voucher can be used, kept after its date has been fixed. Null for all other products. */
 	readonly validUntil: StayDate | null;
 	readonly nights: number | null;
 	readonly checkInTime: string;
@@ -73,32 +73,32 @@ export interface OrderProduct {
 	readonly awesomeCashAmount: number;
 	readonly welfarePointAmount: number;
 	readonly totalAmount: number;
-	/** Given back so far. */
+	/** Amount refunded so far. */
 	readonly refundedAmount: number;
 	readonly refundedAwesomeCash: number;
 	readonly refundedWelfarePoints: number;
 	readonly cashbackRate: number;
 	readonly cashbackAmount: number;
 	readonly cancelPolicy: CancelPolicy;
-	/** The seller has not switched cancelling off. */
+	/** Whether the seller allows cancelling, i.e. has not switched it off. */
 	readonly isCancelOffered: boolean;
 	readonly cancelRequestedAt: number | null;
 	readonly cancelledAt: number | null;
 	readonly snapshot: StaySnapshot;
 }
 
-/** A purchase with its rooms. Amounts are whole won, moments epoch milliseconds. */
+/** A purchase with its rooms. Amounts are whole won, timestamps epoch milliseconds. */
 export interface Order {
 	readonly orderPayId: number;
 	readonly orderNum: string;
 	readonly memberId: number;
 	readonly stage: "hold" | "placed" | "expired";
-	/** Null once the order is paid or has come to nothing. */
+	/** Null once the order has been paid or has expired. */
 	readonly heldUntil: number | null;
 	readonly payKind: Exclude<PaymentKind, "addpay">;
 	readonly payMethod: string;
 	readonly orderType: "OO" | "OC" | "MO" | "MC" | null;
-	/** The digest of the base price as it was seen. */
+	/** Digest of the base price shown to the buyer. */
 	readonly keyCode: string;
 	readonly lines: readonly PriceLine[];
 	readonly originalAmount: number;
@@ -110,12 +110,12 @@ export interface Order {
 	readonly totalAmount: number;
 	readonly refundedAwesomeCash: number;
 	readonly refundedWelfarePoints: number;
-	/** The member as at the time of paying; null before it (PAY-03). */
+	/** The member's standing at the time of payment; null before it (PAY-03). */
 	readonly memberTypeAtPaid: MemberType | null;
 	readonly memberGradeAtPaid: MemberGrade | null;
 	readonly discountPercentAtPaid: number | null;
 	readonly promotionId: number | null;
-	/** The member as they were when booking; empty texts where there was nothing. [DEC-197] */
+	/** The booker's details at the time of booking; empty strings where there were none. [DEC-197] */
 	readonly bookerName: string;
 	readonly bookerTel: string;
 	readonly bookerEmail: string;
@@ -123,10 +123,10 @@ export interface Order {
 	readonly guestTel: string;
 	readonly guestEmail: string;
 	readonly request: string;
-	/** Counts every change, so that a promise about the order binds only as long as it is the same. */
+	/** Incremented on every change, so that a quote for the order is binding only while the order is unchanged. */
 	readonly version: number;
 	readonly createdAt: number;
-	/** In order; never empty. */
+	/** In order of position; never empty. */
 	readonly products: readonly OrderProduct[];
 }
 
@@ -136,22 +136,22 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 	return product;
 }
 
-/** An order as far as it is about some of its rooms: of several vouchers each has a day of its own, or none. */
+/** Returns the order reduced to the given products. Needed because each of several vouchers has a date of its own, or none. */
 export const about = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
 
-/** Whether a room is booked, and neither cancelled nor on its way there. */
+/** Whether a room is booked, i.e. neither cancelled nor being cancelled. */
 export const stands = ({ status }: Pick<OrderProduct, "status">): boolean =>
 	status !== null && !isCancelState(status);
 
-/** What an order is shown by: the first of its rooms that stands, or the first where none does. */
+/** Returns the product that represents the order: the first active one, or the first of all when none is active. */
 export const standingProduct = (order: Pick<Order, "products">): OrderProduct =>
 	order.products.find(stands) ?? firstProduct(order);
 
-/** What is paid at the stay for a room, beside the order; a voucher that waits for its day has no nights to pay for. */
+/** Returns the fee paid at the stay for a room, outside the order. A voucher whose date is not fixed yet has no nights to charge for. */
 export const feeAtStay = ({ snapshot, nights }: Pick<OrderProduct, "snapshot" | "nights">): number =>
 	(snapshot.propertyFee ?? 0) * (nights ?? 0);
 
-/** The product a call names; the caller has found the order by it. */
+/** Returns the product with the given id; the caller must have looked up the order by it. */
 export function productOf({ products }: Pick<Order, "products">, orderProductId: number): OrderProduct {
 	const product = products.find((each) => each.orderProductId === orderProductId);
 	invariant(product, `${orderProductId} is a product of the order`);

@@ -7,26 +7,26 @@ import { canUserCancel } from "./cancelRight.ts";
 import { bookingTab, isCancelState } from "./orderStatus.ts";
 import { undoUntil } from "./undoWindow.ts";
 
-/** All that stands of an order, or one room of it. [DEC-167] */
+/** 'full': everything still active in the order; 'partial': one room of it. [DEC-167] */
 export type CancelScope = "full" | "partial";
 
-/** What the owner of a booking may do now: the buttons of its page. */
+/** What the owner of a booking may do now, i.e. the buttons on its page. */
 export interface BookingActions {
-	/** What can be cancelled: all that stands of the order, this room without the others. Nothing, one of the two, or both. */
+	/** The available cancellation scopes: the whole active order, this room without the others, both, or neither. */
 	readonly cancelScopes: readonly CancelScope[];
-	/** It can be cancelled once what is going back of its payment has gone. */
+	/** Whether cancelling becomes possible once the refund in progress has completed. */
 	readonly isCancelLater: boolean;
-	/** A cancel can be taken back for ten minutes: the order is our own, not a supplier's. */
+	/** Whether a cancellation can be undone for ten minutes, which holds for orders on our own channel but not for a supplier's. */
 	readonly isCancelUndoable: boolean;
-	/** Until when a running cancel can be taken back, epoch milliseconds; null = it cannot. */
+	/** Deadline for undoing a cancellation in progress, in epoch milliseconds; null when it cannot be undone. */
 	readonly undoUntil: number | null;
-	/** The first demand that is not paid. */
+	/** The first unpaid extra payment; null when there is none. */
 	readonly extraPaymentId: number | null;
 	readonly canReview: boolean;
 	readonly canHide: boolean;
 }
 
-/** Past and cancelled bookings can be hidden from the list. [DEC-164] */
+/** Whether bookings in the tab can be hidden from the list: past and cancelled ones can. [DEC-164] */
 export const canHideBooking = (tab: BookingTab): boolean => tab !== "pending";
 
 function cancelScopes({ product, otherProducts, cancelPolicy }: BookingDetail): readonly CancelScope[] {
@@ -39,7 +39,7 @@ function cancelScopes({ product, otherProducts, cancelPolicy }: BookingDetail): 
 	];
 }
 
-/** [DOM-STATUS-18, PROD-10, PROD-12, DEC-097, DEC-164, DEC-167, DEC-177] */
+/** Returns what the owner may do with the booking now. [DOM-STATUS-18, PROD-10, PROD-12, DEC-097, DEC-164, DEC-167, DEC-177] */
 export function bookingActions(booking: BookingDetail, now: number): BookingActions {
 	const { product, cancellation, channelIndex } = booking;
 	const scopes = cancelScopes(booking);

@@ -2,17 +2,17 @@ import { bookingCopy } from "#copy/booking.ts";
 import { compareDays, lastCivilDay, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingCounts, BookingTab } from "./Booking.ts";
 
-/** [DOM-STATUS-20] */
+/** The tabs in display order. [DOM-STATUS-20] */
 export const bookingTabs: readonly BookingTab[] = ["pending", "complete", "cancel"];
 
 /** '이용 예정', '지난 예약', '취소 내역'. [DEC-018] */
 export const bookingTabLabel = (tab: BookingTab): string => bookingCopy.tab.books[tab];
 
-/** Any text as a tab; what is no tab is the first. [DEC-018] */
+/** Parses a tab name; anything else yields the first tab. [DEC-018] */
 export const parseBookingTab = (text: string | null): BookingTab =>
 	bookingTabs.find((tab) => tab === text) ?? "pending";
 
-/** Counts as the answer gives them, 0 where it lacks one. [DOM-STATUS-21] */
+/** Returns the count of each tab from the response, 0 where it is missing. [DOM-STATUS-21] */
 export function bookingCounts(
 	told: readonly { readonly tab: string; readonly count: number }[],
 ): BookingCounts {
@@ -25,7 +25,7 @@ interface Listed {
 	readonly orderProductId: number;
 }
 
-/** Upcoming stays by start, dateless ones last; the other tabs newest order first. [DEC-083] */
+/** Sorts upcoming stays by start date, dateless ones last; the other tabs by newest order first. [DEC-083] */
 export function sortBookings<B extends Listed>(tab: BookingTab, bookings: readonly B[]): readonly B[] {
 	const newestFirst = bookings.toSorted((a, b) => b.orderProductId - a.orderProductId);
 	if (tab !== "pending") return newestFirst;

@@ -10,7 +10,7 @@ export interface CalendarStay {
 	readonly checkOut: StayDate;
 }
 
-/** RFC 5545: these characters have a meaning of their own in texts. */
+/** Escapes the characters that have a special meaning in RFC 5545 text values. */
 const escaped = (text: string): string =>
 	text
 		.replaceAll("\\", "\\\\")
@@ -18,12 +18,12 @@ const escaped = (text: string): string =>
 		.replaceAll(",", "\\,")
 		.replace(/\r\n?|\n/g, "\\n");
 
-/** Stamps are in universal time. */
+/** Korea's offset from UTC in milliseconds; timestamps in the file are in UTC. */
 const koreaAhead = 9 * 60 * 60_000;
 
 const bytes = new TextEncoder();
 
-/** Lines are folded at 75 bytes, never inside a character. */
+/** Folds a line at 75 bytes, never inside a character. */
 function folded(line: string): string {
 	const parts: string[] = [];
 	let part = "";
@@ -40,13 +40,13 @@ function folded(line: string): string {
 
 const compact = (day: StayDate): string => day.replaceAll("-", "");
 
-/** 'yyyyMMddTHHmmssZ'. */
+/** Formats an instant as 'yyyyMMddTHHmmssZ' in UTC. */
 const universal = (instant: number): string =>
 	`${koreanDateTime(instant - koreaAhead)
 		.replace(/[-:]/g, "")
 		.replace(" ", "T")}Z`;
 
-/** An .ics file with the stay as an event of whole days, which are the same in every zone; the day of leaving is not among them. [DEC-181] */
+/** Returns an .ics file with the stay as an all-day event, so that it is the same in every time zone. The check-out day is excluded. [DEC-181] */
 export function calendarFile(stay: CalendarStay, now: number): string {
 	return `${[
 		"BEGIN:VCALENDAR",

@@ -8,11 +8,14 @@ export const canUserCancel = (order: {
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === "";
 
-/** Whether the text-message link may still act: no confirmation number and no start date; blank counts as none. [DOM-STATUS-19] */
+/**
+ * Whether the text-message link may still act: there is neither a confirmation number nor a start date; blank counts as missing.
+ * [DOM-STATUS-19]
+ */
 export const isLinkSelectable = (order: {
 	readonly confirmationNumber: string | null;
 	readonly startDate: string | null;
 }): boolean => isBlank(order.confirmationNumber) && isBlank(order.startDate);
 
-/** Confirmation numbers: 1 to 30 letters, digits and hyphens. [DEC-085] */
+/** Whether the text is a confirmation number: 1 to 30 letters, digits and hyphens. [DEC-085] */
 export const isConfirmationNumber = (text: string): boolean => /^[A-Za-z0-9-]{1,30}$/.test(text);

@@ -4,21 +4,21 @@ import type { PriceLine, PriceLineKind } from "#domain/offer/PriceLine.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { sumWon, type Won, won } from "#domain/shared/Won.ts";
 
-/** A difference that was paid for an earlier change, as far as it is still kept. */
+/** A price difference paid for an earlier change, reduced to the part not yet refunded. */
 export interface PaidDifference {
 	readonly paymentId: number;
 	readonly amount: Won;
 }
 
-/** What a booking was paid with so far. */
+/** What the booking has been paid with so far. */
 export interface ChangePaid {
-	/** By the first payment, as far as it is still kept. */
+	/** Money from the first payment that has not been refunded. */
 	readonly money: Won;
-	/** By payments for earlier changes, the oldest first. */
+	/** Payments for earlier changes, oldest first. */
 	readonly differences: readonly PaidDifference[];
 	readonly awesomeCash: Won;
 	readonly welfarePoints: Won;
-	/** With what each took off. */
+	/** The coupons used, each with the amount it took off. */
 	readonly coupons: readonly {
 		readonly heldId: number;
 		readonly name: string;
@@ -28,11 +28,11 @@ export interface ChangePaid {
 }
 
 export interface ChangePrice {
-	/** All that the changed booking costs, line by line; their sum is what the first payment pays for. */
+	/** Everything the changed booking costs, line by line; the lines add up to what the first payment covers. */
 	readonly lines: readonly PriceLine[];
-	/** The new price less coupons: what money and points have to pay for. */
+	/** The new price less coupons, to be covered by money and points. */
 	readonly total: Won;
-	/** To be paid in addition; 0 when nothing is. */
+	/** Additional amount to pay; 0 when there is none. */
 	readonly toPay: Won;
 	readonly back: {
 		readonly money: Won;
@@ -43,9 +43,10 @@ export interface ChangePrice {
 }
 
 /**
- * What changed dates or guests cost beside what was paid. The whole stay has the price of today; coupons take off what they took
- * off, or less where the new price gives them less. What the stay keeps eats money first (the first payment, then those for
- * earlier changes), then Awesome cash, then welfare points, as the penalty of a cancel does; the rest comes back. [DEC-099, DEC-198]
+ * Computes the cost of changed dates or guests against what has been paid. The whole stay is repriced at today's rates; each coupon takes
+ * off what it took off before, or less if it is worth less on the new price. The new total is covered by money first (the first payment,
+ * then those for earlier changes), then by Awesome cash, then by welfare points, in the same order as a cancellation penalty; the rest is
+ * refunded. [DEC-099, DEC-198]
  * @param base the new price before coupon and points
  */
 export function changePrice(base: readonly PriceLine[], paid: ChangePaid): ChangePrice {
@@ -97,6 +98,6 @@ export function changePrice(base: readonly PriceLine[], paid: ChangePaid): Chang
 
 const means: readonly PriceLineKind[] = ["changePaid", "awesomeCash", "welfarePoints"];
 
-/** What money and points have to pay for a booking in all, whenever they did. */
+/** Returns the total that money and points have to cover for a booking, including payments made for changes. */
 export const stayCost = (lines: readonly PriceLine[]): Won =>
 	ledgerTotal(lines.filter(({ kind }) => !means.includes(kind)));

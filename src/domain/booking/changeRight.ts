@@ -5,13 +5,13 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 
-/** How long the new nights are held for who has to pay a difference. */
+/** How long the new nights are held while the traveller pays a price difference, in milliseconds. */
 export const changeHoldMilliseconds = 15 * 60_000;
 
-/** What decides whether a plan's dates can be changed at all. */
+/** The inputs that decide whether a plan's dates can be changed at all. */
 export interface ChangeTerms {
 	readonly channelIndex: number;
-	/** The plan's bookings need nobody's word. */
+	/** Whether bookings of the plan are confirmed without the stay's approval. */
 	readonly isInstant: boolean;
 	/** Null for a voucher. */
 	readonly checkIn: StayDate | null;
@@ -19,8 +19,8 @@ export interface ChangeTerms {
 }
 
 /**
- * The last day on which dates and guests can be changed: our own rooms that need nobody's word, as long as cancelling costs
- * nothing, and before the day of arrival. Null: not at all, or no longer. [DEC-198]
+ * Returns the last day on which dates and guests can be changed: for instantly confirmed rooms on our own channel, while cancelling is
+ * free, and before the check-in day. Null when changing is not or no longer possible. [DEC-198]
  */
 export function changeableUntil(terms: ChangeTerms, now: number): StayDate | null {
 	const { channelIndex, isInstant, checkIn, cancelPolicy } = terms;
@@ -33,18 +33,18 @@ export function changeableUntil(terms: ChangeTerms, now: number): StayDate | nul
 	return koreanDay(now) <= last ? last : null;
 }
 
-/** A booking as far as the right to change it goes. */
+/** The part of a booking that decides whether it can be changed. */
 export interface ChangeableBooking extends ChangeTerms {
 	readonly status: OrderState | null;
-	/** The rooms of the purchase, those that are cancelled too. */
+	/** Number of rooms in the order, including cancelled ones. */
 	readonly rooms: number;
 	readonly quantity: number;
 	readonly isVoucher: boolean;
-	/** Handled by a text-message link. */
+	/** Whether the stay handles the booking through a text-message link. */
 	readonly isByLink: boolean;
 }
 
-/** A confirmed booking of one room, while its plan allows it. [DEC-198] */
+/** Whether the booking can be changed: it is a confirmed booking of one room and its plan still allows changes. [DEC-198] */
 export const canChange = (booking: ChangeableBooking, now: number): boolean =>
 	booking.status === "confirm" &&
 	booking.rooms === 1 &&

@@ -23,27 +23,27 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import type { PaidSources } from "./RefundQuote.ts";
 import { splitPaid } from "./refund.ts";
 
-/** What is bought, at the price of now. */
+/** The plan being bought, at its current price. */
 export interface DraftPlan {
 	readonly stayId: number;
 	readonly channelIndex: number;
-	/** All pieces are one product; otherwise each room and each voucher is one of its own. */
+	/** Whether all units form one order product; otherwise each room and each voucher is a product of its own. */
 	readonly isOneProduct: boolean;
-	/** A voucher without days: every piece is for all who come. */
+	/** Whether it is a dateless voucher, in which case every unit covers the whole party. */
 	readonly isDateless: boolean;
-	/** The price before coupon and points. */
+	/** Price lines before coupon and points. */
 	readonly lines: readonly PriceLine[];
 	readonly cashbackPercent: number;
-	/** Who buys gets cashback. */
+	/** Whether the buyer is a special member, who earns cashback. */
 	readonly isForSpecialMember: boolean;
 }
 
-/** Who stays, in how many rooms. */
+/** The guests and the number of rooms. */
 export interface DraftStay {
 	readonly rooms: number;
 	readonly adults: number;
 	readonly childAges: readonly number[];
-	/** The day of the order. */
+	/** Order date. */
 	readonly today: StayDate;
 }
 
@@ -52,7 +52,7 @@ export interface DraftPoints {
 	readonly balances: { readonly awesomeCash: Won; readonly welfarePoints: Won };
 }
 
-/** One room's or one voucher's share of an order. */
+/** The share of one room or voucher in an order. */
 export interface RoomShare {
 	readonly adults: number;
 	readonly childAges: readonly number[];
@@ -64,20 +64,20 @@ export interface RoomShare {
 }
 
 export interface OrderDraft {
-	/** All that is paid, line by line. */
+	/** Everything that is paid, line by line. */
 	readonly lines: readonly PriceLine[];
 	readonly amounts: PaymentAmounts;
 	readonly shares: readonly RoomShare[];
-	/** What each chosen copy is worth here. */
+	/** The amount each chosen coupon takes off this order. */
 	readonly coupons: readonly { readonly heldId: number; readonly amount: Won }[];
 }
 
 export type DraftRefusal =
 	| { readonly kind: "coupons"; readonly refusal: CouponRefusal }
-	/** With the price without any points. */
+	/** `lines` is the price with coupons but without points. */
 	| { readonly kind: "points"; readonly refusal: PointRefusal; readonly lines: readonly PriceLine[] };
 
-/** Adults and children over rooms as evenly as can be; every room counts one adult at least. */
+/** Distributes adults and children over the rooms as evenly as possible; every room has at least one adult. */
 function guestsOf({ rooms, adults, childAges }: DraftStay, room: number) {
 	const share = Math.floor(adults / rooms) + (room < adults % rooms ? 1 : 0);
 	return { adults: Math.max(1, share), childAges: childAges.filter((_, child) => child % rooms === room) };
@@ -124,8 +124,8 @@ function usedCoupon({ heldId, name, discount }: Coupon): UsedCoupon {
 }
 
 /**
- * What an order costs and how it falls to its rooms: the plan's price, the chosen coupons (held copies, as they are now),
- * and the points, each checked. Says which of them stands in the way. [DEC-088, DEC-089, DEC-165, DEC-180]
+ * Prices an order and splits it over its rooms: the plan's price, the chosen coupons (held copies in their current state) and the points,
+ * each validated. Returns which of them was refused. [DEC-088, DEC-089, DEC-165, DEC-180]
  */
 export function draftOrder(
 	plan: DraftPlan,

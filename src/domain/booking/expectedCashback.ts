@@ -10,9 +10,9 @@ const isOver = ({ status, checkIn }: OrderProduct, today: StayDate): boolean =>
 	awaitedWord(status, checkIn, today) === "overdue";
 
 /**
- * The Awesome cash an order still brings, as it will be credited after the stay of each room. A room that is over has brought its
- * share; one that is cancelled, or whose day passed without the stay's word, never will. Nothing is promised on the page of such a
- * room: that of another one that stands says what is to come. [DEC-078]
+ * Returns the Awesome cash an order will still earn, credited room by room after the stay. A finished room has already earned its share; a
+ * cancelled one, or one whose date passed without confirmation by the stay, never will. Zero on the page of such a room: the page of an
+ * active room shows the amount to come. [DEC-078]
  */
 export const expectedCashback = (
 	{ product, otherProducts }: Pick<BookingDetail, "product" | "otherProducts">,

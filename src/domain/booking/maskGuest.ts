@@ -1,4 +1,4 @@
-/** '홍*동', '남**수', '홍*': the first and the last character stay. [DEC-085] */
+/** Masks a name, keeping its first and last character: '홍*동', '남**수', '홍*'. [DEC-085] */
 export function maskName(name: string): string {
 	const characters = [...name.trim()];
 	const last = characters.length - 1;
@@ -7,7 +7,7 @@ export function maskName(name: string): string {
 		.join("");
 }
 
-/** '010-****-5678': the first three and the last four digits stay. [DEC-085] */
+/** Masks a phone number, keeping its first three and last four digits: '010-****-5678'. [DEC-085] */
 export function maskPhone(phone: string): string {
 	const digits = phone.replace(/\D/g, "");
 	if (digits.length < 8) return "*".repeat(digits.length);

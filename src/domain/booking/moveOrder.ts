@@ -11,10 +11,10 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { canUserCancel, isLinkSelectable } from "./cancelRight.ts";
 import { undoUntil } from "./undoWindow.ts";
 
-/** What the rules need to know of an order product. */
+/** The part of an order product that the rules need. */
 export interface OrderProductCore {
 	readonly status: OrderState;
-	/** The status held before add_pay or cancel_request; null otherwise. */
+	/** The status before add_pay or cancel_request, restored afterwards; null otherwise. */
 	readonly heldStatus: OrderState | null;
 	/** False exactly when btnCancelYn is 'N'. */
 	readonly hasCancelButton: boolean;
@@ -23,9 +23,9 @@ export interface OrderProductCore {
 	/** Null for a dateless order. */
 	readonly startDate: StayDate | null;
 	readonly endDate: StayDate | null;
-	/** The last day of a voucher; absent or null for all others. */
+	/** Last day of a voucher's validity; absent or null for all other products. */
 	readonly validUntil?: StayDate | null;
-	/** Epoch milliseconds of the running cancel request; null when there is none. */
+	/** When the pending cancellation was requested, in epoch milliseconds; null when there is none. */
 	readonly cancelRequestedAt: number | null;
 }
 
@@ -34,7 +34,7 @@ export type OrderRefusal =
 	| { readonly kind: "wrongActor"; readonly event: OrderEvent; readonly actor: OrderActor }
 	| { readonly kind: "notCancellable" }
 	| { readonly kind: "notSelectable" }
-	/** It is no voucher, or its day is fixed. */
+	/** The product is not a voucher, or its date is already fixed. */
 	| { readonly kind: "notDateless" }
 	| { readonly kind: "tooEarly"; readonly event: OrderEvent }
 	| { readonly kind: "undoClosed" };
@@ -46,13 +46,13 @@ export interface OrderCommand {
 	readonly now: number;
 }
 
-/** A voucher whose day is not fixed. [DEC-192] */
+/** Whether it is a voucher whose date is not fixed yet. [DEC-192] */
 const isUnusedVoucher = (
 	order: OrderProductCore,
 ): order is OrderProductCore & { readonly validUntil: StayDate } =>
 	order.startDate === null && (order.validUntil ?? null) !== null;
 
-/** The condition a legal event must meet besides the table; null = it does. */
+/** Checks the extra condition of an event that the state table allows; null when it is met. */
 function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand): OrderRefusal | null {
 	const today = koreanDay(now);
 	switch (event) {
@@ -83,8 +83,8 @@ function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand)
 const remembers: ReadonlySet<OrderState> = new Set(["add_pay", "cancel_request"]);
 
 /**
- * Moves an order product by one event, or says why not; a refusal changes nothing. The table decides first, then who asks,
- * then the event's own condition. [DOM-STATUS-18, DOM-STATUS-19, DOM-STATUS-22, DEC-084, DEC-177]
+ * Applies one event to an order product, or returns why it is refused; a refusal changes nothing. Checks the state table first, then the
+ * actor, then the event's own condition. [DOM-STATUS-18, DOM-STATUS-19, DOM-STATUS-22, DEC-084, DEC-177]
  */
 export function moveOrder<O extends OrderProductCore>(
 	order: O,

@@ -5,21 +5,24 @@ import { dayOfText } from "#domain/shared/dayOfText.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingTab } from "./Booking.ts";
 
-/** What a status is called and what is said below; null = nothing. */
+/** A status's label and the description below it; null means no description. */
 export interface StatusText {
 	readonly label: string;
 	readonly description: string | null;
 }
 
 export interface StatusView extends StatusText {
-	/** That the refund's time depends on the method; for the three cancel states only. */
+	/** Notice that the refund's timing depends on the payment method; for the three cancellation states only, otherwise null. */
 	readonly note: string | null;
 }
 
-/** The status without a date: filters, legends. [DOM-STATUS-02 to 10, DEC-081] */
+/** Returns the text of a status independent of any date, for filters and legends. [DOM-STATUS-02 to 10, DEC-081] */
 export const statusCatalogue = (status: OrderProductStatus): StatusText => bookingCopy.status[status];
 
-/** Whole days to the start; negative when past, null when there is none or it cannot be read, which is logged. [DEC-080, DOM-DATE-03] */
+/**
+ * Returns the whole days until the start; negative when past, null when there is no start date or it cannot be parsed, which is logged.
+ * [DEC-080, DOM-DATE-03]
+ */
 export function remainingDays(startDate: string | null, today: StayDate): number | null {
 	const start = startDate === null ? "" : dayOfText(startDate);
 	return start === "" ? null : nightsBetween(today, start);
@@ -44,12 +47,12 @@ function datedText(status: OrderProductStatus, startDate: string | null, today: 
 
 const cancelStates: ReadonlySet<OrderProductStatus> = new Set(["cancel", "cancel_request", "cancel_wait"]);
 
-/** Whether the booking is cancelled or on its way there. */
+/** Whether the booking is cancelled or being cancelled. */
 export const isCancelState = (status: OrderProductStatus): boolean => cancelStates.has(status);
 
 /**
- * The status of a booking as its owner reads it today. `startDate` is a day or a date-time of which the day counts.
- * [DOM-STATUS-11 to 17, DEC-080 to 082]
+ * Returns a booking's status as shown to its owner today. `startDate` is a date or a date-time; only its date counts. [DOM-STATUS-11 to 17,
+ * DEC-080 to 082]
  */
 export const statusView = (
 	status: OrderProductStatus,
@@ -60,7 +63,10 @@ export const statusView = (
 	note: isCancelState(status) ? bookingCopy.status.refundNote : null,
 });
 
-/** Paid for a day, without the stay's word: still awaited, or overdue since the day is past. Null for all others. [DEC-082, DEC-084] */
+/**
+ * Returns whether a paid, dated booking is still awaiting the stay's confirmation ('awaited'), or is 'overdue' because the date has passed.
+ * Null for all others. [DEC-082, DEC-084]
+ */
 export function awaitedWord(
 	status: OrderProductStatus,
 	startDate: string | null,
@@ -71,7 +77,7 @@ export function awaitedWord(
 	return isPast(startDate, today) ? "overdue" : "awaited";
 }
 
-/** The tab a booking is listed in. [DEC-083] */
+/** Returns the tab a booking is listed in. [DEC-083] */
 export function bookingTab(
 	status: OrderProductStatus,
 	startDate: string | null,

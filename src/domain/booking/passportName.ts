@@ -1,6 +1,6 @@
 import type { InternationalGuest } from "#domain/guests/Guest.ts";
 
-/** 'HONG GILDONG': the surname first and in capitals, as passports have it. */
+/** Formats a name as passports do, surname first and in capitals: 'HONG GILDONG'. */
 export const passportName = ({
 	firstName,
 	lastName,

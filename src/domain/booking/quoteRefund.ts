@@ -5,40 +5,40 @@ import { sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { RefundQuote, RefundSpan, RefundSplit } from "./RefundQuote.ts";
 import { cancelParts, extraRefundAt, type OrderPart, refundTotalAt } from "./refund.ts";
 
-/** How long a quote holds, unless a cheaper tier ends before. [DEC-177] */
+/** How long a quote is valid, in milliseconds, unless the current refund tier ends earlier. [DEC-177] */
 export const quoteMilliseconds = 10 * 60_000;
 
 export interface RefundQuestion {
 	readonly policy: CancelPolicy;
 	readonly parts: readonly OrderPart[];
-	/** The parts to cancel, by position. */
+	/** Indexes of the parts to cancel. */
 	readonly indexes: readonly number[];
-	/** Extra payments made for these parts since: the same share of each comes back. [DEC-095] */
+	/** Extra payments made for these parts; refunded at the same percentage. [DEC-095] */
 	readonly extras?: readonly Won[];
-	/** The order's coupons could not be used any more anyway. */
+	/** Whether the order's coupons have expired, so that they could not be reused anyway. */
 	readonly isCouponExpired: boolean;
 	/** Epoch milliseconds. */
 	readonly now: number;
 }
 
-/** A quote before it has an id, with the value of the coupon that comes back. */
+/** A quote before it is given an id, including the value of the refunded coupon. */
 export type QuotedRefund = Omit<RefundQuote, "id"> &
 	RefundSplit & {
-		/** What of a hundred comes back now. */
+		/** Refund percentage if cancelled now, 0 to 100. */
 		readonly refundPercent: number;
-		/** The order's parts once these are cancelled. */
+		/** The order's parts after these are cancelled. */
 		readonly parts: readonly OrderPart[];
 	};
 
 export type QuoteRefusal =
 	| { readonly kind: "alreadyCancelled" }
-	/** The last refundable tier is over, or never was. */
+	/** The last refundable tier has ended, or there never was one. */
 	| { readonly kind: "notCancellable" }
 	| { readonly kind: "noPartialCancel" };
 
 /**
- * What a cancel gives back now and later: "refund by time". The quote ends with its tier, so that it never promises more than
- * the policy at the moment of the cancel. [DEC-099, DEC-177]
+ * Quotes the refund of a cancellation, now and over time. The quote expires with the current tier, so it never promises more than the
+ * policy grants at the moment of cancelling. [DEC-099, DEC-177]
  */
 export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, QuoteRefusal> {
 	const { policy, parts, indexes, extras = [], isCouponExpired, now } = question;
@@ -79,6 +79,6 @@ export function quoteRefund(question: RefundQuestion): Result<QuotedRefund, Quot
 	});
 }
 
-/** Whether a quote still binds. [DEC-177] */
+/** Whether a quote is still binding. [DEC-177] */
 export const isQuoteValid = (quote: { readonly expiresAt: number }, now: number): boolean =>
 	now < quote.expiresAt;

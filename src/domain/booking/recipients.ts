@@ -1,15 +1,15 @@
-/** How somebody is reached; an empty text is no address. */
+/** A person's contact details; an empty string means none. */
 export interface Contact {
 	readonly name: string;
 	readonly phone: string;
 	readonly email: string;
 }
 
-/** Who is written to about an order, each by the addresses that nobody else is written to by. */
+/** The recipients of messages about an order. No address appears under both. */
 export interface Recipients {
-	/** Gets everything, money included. */
+	/** Receives every message, including those about money. */
 	readonly booker: Contact;
-	/** Gets what one needs in order to stay; null: everybody has been reached. */
+	/** Receives what a guest needs for the stay; null when the booker's addresses already cover the guest. */
 	readonly guest: Contact | null;
 }
 
@@ -20,8 +20,8 @@ const isSamePerson = (booker: Contact, guest: Contact): boolean =>
 	isSame(booker.email, guest.email) || isSame(booker.phone, guest.phone);
 
 /**
- * A booker without an address of their own is reached by the guest's only where both are one person, or where nobody could be
- * told of the money otherwise. No address is written to twice. [DEC-197]
+ * Determines whom to notify about an order. A missing address of the booker is filled in from the guest only when both are the same person,
+ * or when the booker has no address at all and could not be told about the money. No address is notified twice. [DEC-197]
  */
 export function recipients(booker: Contact, guest: Contact): Recipients {
 	const borrows = isSamePerson(booker, guest) || (booker.email === "" && booker.phone === "");

@@ -5,13 +5,13 @@ import { splitEvenly, splitOver } from "#domain/shared/splitWon.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { PaidSources, RefundSplit } from "./RefundQuote.ts";
 
-/** All that paid, coupons included: the base that penalties are counted from. [DEC-099] */
+/** Returns everything paid, coupons included: the base of penalties. [DEC-099] */
 export const paidTotal = (paid: PaidSources): Won =>
 	sumWon([paid.money, paid.awesomeCash, paid.welfarePoints, paid.coupon]);
 
 /**
- * Each order product's share of what paid for the order. `saleAmounts` are the products' prices before coupon and points
- * and add up to the whole; every share adds up to its product's price, and the shares to the whole. [DEC-180]
+ * Splits the payment of an order over its order products. `saleAmounts` are the product prices before coupon and points and must add up to
+ * the amount paid; each share adds up to its product's price, and the shares to the whole. [DEC-180]
  */
 export function splitPaid(paid: PaidSources, saleAmounts: readonly Won[]): readonly PaidSources[] {
 	invariant(paidTotal(paid) === sumWon(saleAmounts), "products cost what was paid");
@@ -32,13 +32,13 @@ export function splitPaid(paid: PaidSources, saleAmounts: readonly Won[]): reado
 	return shares;
 }
 
-/** One order product's share of the payment and, once it is cancelled, what came back of it. */
+/** One order product's share of the payment and, once it is cancelled, its refund. */
 export interface OrderPart {
 	readonly paid: PaidSources;
 	readonly refund: PartRefund | null;
 }
 
-/** The parts of an order of so many rooms that cost alike. [DEC-180] */
+/** Returns the parts of an order of `rooms` rooms with equal prices. [DEC-180] */
 export const roomParts = (paid: PaidSources, rooms: number): readonly OrderPart[] =>
 	splitPaid(paid, splitEvenly(paidTotal(paid), rooms)).map((share) => ({ paid: share, refund: null }));
 
@@ -46,11 +46,11 @@ export interface PartRefund {
 	readonly refundAmount: Won;
 	readonly refundAwesomeCash: Won;
 	readonly refundWelfarePoints: Won;
-	/** The penalty was more than money and points: it ate into the coupon, which is then lost. */
+	/** Whether the penalty exceeded money and points and cut into the coupon, which is then forfeited. */
 	readonly ateCoupon: boolean;
 }
 
-/** The penalty eats money first, then Awesome cash, then welfare points, then the coupon. [DEC-099] */
+/** Computes the refund of one part. The penalty is taken from money first, then Awesome cash, then welfare points, then the coupon. [DEC-099] */
 function refundOf(paid: PaidSources, refundPercent: number): PartRefund {
 	let penalty: number = percentOf(paidTotal(paid), 100 - refundPercent);
 	const rest = (amount: Won): Won => {
@@ -65,12 +65,12 @@ function refundOf(paid: PaidSources, refundPercent: number): PartRefund {
 }
 
 export interface CancelOutcome {
-	/** The order's parts with the new refunds. */
+	/** The order's parts including the new refunds. */
 	readonly parts: readonly OrderPart[];
 	readonly split: RefundSplit;
 }
 
-/** What cancelling the parts does; they must still stand. */
+/** Computes the outcome of cancelling the given parts, none of which may be cancelled already. */
 function outcomeOf(
 	parts: readonly OrderPart[],
 	indexes: readonly number[],
@@ -109,9 +109,9 @@ function partAt(parts: readonly OrderPart[], index: number): OrderPart {
 }
 
 /**
- * Cancels some order products, by position, at one refund percentage. Penalties round down to 1 won, in the traveller's
- * favour. Shares are fixed when paying, so whatever the order of cancels nothing is left over. The coupon settles with the
- * last product: given back when no penalty ate into it, else part of that last penalty. [CALL-CONTENT-32, DEC-099, DEC-167]
+ * Cancels the order products at the given indexes at one refund percentage. Penalties are rounded down to 1 won, in the traveller's favour.
+ * Shares are fixed at payment, so nothing is left over whatever the order of cancellations. The coupon is settled with the last product: it
+ * is refunded if no penalty cut into it, otherwise it becomes part of that last penalty. [CALL-CONTENT-32, DEC-099, DEC-167]
  */
 export function cancelParts(
 	parts: readonly OrderPart[],
@@ -124,7 +124,7 @@ export function cancelParts(
 	return ok(outcomeOf(parts, indexes, refundPercent, isCouponExpired));
 }
 
-/** All that comes back of the parts at a percentage, besides a coupon. */
+/** Returns the total refund of the parts at a refund percentage, coupons excluded. */
 export const refundTotalAt = (
 	parts: readonly OrderPart[],
 	indexes: readonly number[],
@@ -137,6 +137,6 @@ export const refundTotalAt = (
 		}),
 	);
 
-/** What comes back of money paid later for one product; penalties round down as above. [DEC-095, DEC-099] */
+/** Returns the refund of an extra payment for one product; penalties are rounded down as above. [DEC-095, DEC-099] */
 export const extraRefundAt = (amount: Won, refundPercent: number): Won =>
 	won(amount - percentOf(amount, 100 - refundPercent));

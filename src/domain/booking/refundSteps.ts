@@ -3,18 +3,21 @@ import { tierEnd, tiersOf } from "#domain/cancellation/cancelTerms.ts";
 import { noWon, type Won } from "#domain/shared/Won.ts";
 import { refundTotalAt, roomParts } from "./refund.ts";
 
-/** What comes back when cancelled before a moment. */
+/** The refund for cancelling within a time span. */
 export interface RefundStep {
-	/** Null = from now. */
+	/** Start in epoch milliseconds; null means now. */
 	readonly from: number | null;
-	/** Null = from `from` on. */
+	/** Exclusive end in epoch milliseconds; null means open-ended. */
 	readonly until: number | null;
 	readonly percent: number;
-	/** Null when what is paid is not known. */
+	/** Null when the amount paid is unknown. */
 	readonly amount: Won | null;
 }
 
-/** From now on: what comes back of so many rooms at each time, all of it paid with money; none where the policy says nothing. [DEC-099] */
+/**
+ * Lists the refunds of cancelling `rooms` rooms from now on, step by step, assuming they are paid entirely with money. Empty when there is
+ * no policy or it has no tiers. [DEC-099]
+ */
 export function refundSteps(
 	policy: CancelPolicy | null,
 	total: Won | null,
@@ -35,6 +38,6 @@ export function refundSteps(
 		});
 }
 
-/** As the policy's headline and lines name it. */
+/** Formats a deadline in the same way as the policy's headline and lines. */
 export const deadlineText = (until: number, { timeZone }: Pick<CancelPolicy, "timeZone">): string =>
 	tierEnd(until, timeZone);

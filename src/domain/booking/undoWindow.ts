@@ -1,14 +1,14 @@
 import { isOwnChannel } from "#domain/stay/channel.ts";
 
-/** How long a cancel on our own channel can be taken back. [DEC-084, DEC-177] */
+/** How long a cancellation on our own channel can be undone, in milliseconds. [DEC-084, DEC-177] */
 export const undoMilliseconds = 10 * 60_000;
 
-/** The first moment at which a cancel can no longer be taken back. */
+/** Returns the first moment, in epoch milliseconds, at which a cancellation can no longer be undone. */
 export const undoClosesAt = (cancelRequestedAt: number): number => cancelRequestedAt + undoMilliseconds;
 
 /**
- * Until when a running cancel request can be taken back, epoch milliseconds; null when there is none, when the order is a
- * supplier's, or when the time is over. [DEC-177]
+ * Returns the deadline for undoing a pending cancellation request, in epoch milliseconds; null when there is none, when the order belongs
+ * to a supplier, or when the time is up. [DEC-177]
  */
 export function undoUntil(
 	channelIndex: number,

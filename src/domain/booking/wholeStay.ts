@@ -3,7 +3,10 @@ import { sumWon, type Won } from "#domain/shared/Won.ts";
 import type { BookingDetail, OrderProduct } from "./Booking.ts";
 import { isCancelState } from "./orderStatus.ts";
 
-/** How many rooms of an order stand for the same days as the one its page is about, and who stays in them all; of a cancelled one, how many are cancelled with it. */
+/**
+ * Counts the rooms of an order that are active for the same dates as the room its page is about, with all their guests. For a cancelled
+ * room, counts the rooms cancelled with the same dates.
+ */
 export function wholeStay({ product, otherProducts }: Pick<BookingDetail, "product" | "otherProducts">): {
 	readonly rooms: number;
 	readonly guests: Guests;
@@ -22,7 +25,7 @@ export function wholeStay({ product, otherProducts }: Pick<BookingDetail, "produ
 	};
 }
 
-/** What is still to be paid at the stay for an order's rooms; nothing for one that is cancelled. */
+/** Returns the fees still to be paid at the stay for an order's rooms; cancelled rooms are excluded. */
 export const feesAtStay = ({
 	product,
 	otherProducts,

@@ -7,20 +7,26 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { bothClocks, koreanZone } from "#domain/shared/zonedTime.ts";
 import type { CancelPolicy, CancelTier } from "./CancelPolicy.ts";
 
-/** 'M.D(요일) HH:mm' of a policy's date, without a time when it has none; null when it cannot be read. */
+/** Formats a policy date as 'M.D(요일) HH:mm', without the time when it has none; null when it cannot be parsed. */
 function momentText(cancelDate: string | null): string | null {
 	const moment = parseTimed(cancelDate);
 	if (moment === null) return null;
 	return moment.time === null ? monthDay(moment.day) : `${monthDay(moment.day)} ${moment.time.slice(0, 5)}`;
 }
 
-/** A tier's end in Korean time as policies write it: the end of a day is the day alone, which lasts to its last second. */
+/**
+ * Formats a tier's end in Korean time in the notation of policies: an end at midnight becomes the preceding date alone, which lasts to its
+ * last second.
+ */
 function endText(until: number): string {
 	const text = koreanDateTime(until);
 	return text.endsWith("00:00:00") ? koreanDay(until - 1) : text;
 }
 
-/** '12.3(목) 15:00', the day alone where it ends with it; by both clocks for a stay abroad. [DEC-099, DEC-100] */
+/**
+ * Formats a tier's end as '12.3(목) 15:00', or as a date alone when it ends with that day; in both time zones for a stay abroad. [DEC-099,
+ * DEC-100]
+ */
 export const tierEnd = (until: number, timeZone: string | undefined): string =>
 	timeZone === undefined ? `${momentText(endText(until))}` : bothClocks(until, timeZone);
 
@@ -39,7 +45,7 @@ function tierLine(
 	return fill(isFirst ? cancellationCopy.tierAlways : cancellationCopy.tierAfter, { n });
 }
 
-/** Tiers run in time order, give back less and less, and only the last is open-ended and may give back nothing. */
+/** Asserts that tiers are chronological with non-increasing refunds, and that only the last is open-ended and may refund nothing. */
 function checkTiers(tiers: readonly CancelTier[]): void {
 	const ends = tiers.map((tier) => tier.until ?? Number.POSITIVE_INFINITY);
 	const percents = tiers.map((tier) => tier.refundPercent);
@@ -61,7 +67,7 @@ function checkTiers(tiers: readonly CancelTier[]): void {
 	);
 }
 
-/** A policy of tiers in time order, the last open-ended: the snapshot an order keeps. [ENT-27, DEC-099] */
+/** Builds the policy snapshot that an order keeps, from chronological tiers of which the last is open-ended. [ENT-27, DEC-099] */
 export function cancelPolicyOf(
 	tiers: readonly CancelTier[],
 	isPartialCancelAllowed: boolean,
@@ -81,8 +87,8 @@ export function cancelPolicyOf(
 }
 
 /**
- * The policy of a stay from the steps of its plan, by their instants: in order, and nothing comes back after the last one that
- * ends. Steps that give nothing back are that end. [DEC-099]
+ * Builds a stay's policy from its plan's steps: sorts them by time and closes them with a final tier that refunds nothing, unless the last
+ * one is open-ended. Steps that refund nothing are dropped, since the final tier covers them. [DEC-099]
  */
 export function cancelPolicyFor(
 	steps: readonly CancelTier[],
@@ -101,7 +107,7 @@ export function cancelPolicyFor(
 	);
 }
 
-/** Whether a policy says nothing at all, so that the screen asks to try again. [DOM-CANCEL-03, DEC-100] */
+/** Whether a policy contains no information at all, in which case the screen offers a retry. [DOM-CANCEL-03, DEC-100] */
 export const isEmptyPolicy = (policy: CancelPolicy): boolean =>
 	policy.isCancellable === null &&
 	!policy.cancelDate &&
@@ -110,7 +116,10 @@ export const isEmptyPolicy = (policy: CancelPolicy): boolean =>
 
 const nothing: readonly CancelTier[] = [{ until: null, refundPercent: 0 }];
 
-/** The first moment after a policy's date, a day lasting to its end in Korea; null when the date cannot be read. [DEC-100] */
+/**
+ * Returns the first moment after a policy's date, in epoch milliseconds; a date without a time lasts until the end of that day in Korea.
+ * Null when it cannot be parsed. [DEC-100]
+ */
 function endOf(cancelDate: string | null): number | null {
 	const moment = parseTimed(cancelDate);
 	return moment === null || moment.time !== null
@@ -118,7 +127,10 @@ function endOf(cancelDate: string | null): number | null {
 		: koreanInstant(addDays(moment.day, 1));
 }
 
-/** The policy's tiers; one without any is free until its date, and gives nothing back when that cannot be read. [DEC-099, DEC-100] */
+/**
+ * Returns the policy's tiers. A policy without tiers is free until its date, and refunds nothing when that date cannot be parsed. [DEC-099,
+ * DEC-100]
+ */
 export function tiersOf(policy: CancelPolicy): readonly CancelTier[] {
 	if (policy.isCancellable === false) return nothing;
 	if (policy.tiers.length > 0) return policy.tiers;
@@ -126,24 +138,27 @@ export function tiersOf(policy: CancelPolicy): readonly CancelTier[] {
 	return until === null ? nothing : [{ until, refundPercent: 100 }, ...nothing];
 }
 
-/** The percentage that comes back when cancelled now. [DEC-099] */
+/** Returns the refund percentage for cancelling now. [DEC-099] */
 export const refundPercentAt = (policy: CancelPolicy, now: number): number =>
 	tiersOf(policy).find((tier) => tier.until === null || now < tier.until)?.refundPercent ?? 0;
 
-/** Whether cancelling still gives something back: after the last refundable tier btnCancelYn is 'N'. [DEC-099] */
+/** Whether cancelling now still refunds something; after the last refundable tier btnCancelYn is 'N'. [DEC-099] */
 export const isCancelOpen = (policy: CancelPolicy, now: number): boolean => refundPercentAt(policy, now) > 0;
 
 export interface CancelHeadline {
-	/** failed: there is no policy to speak of, offer to try again. */
+	/** 'failed': no policy is available, so offer a retry. */
 	readonly kind: "free" | "partial" | "none" | "failed";
 	readonly text: string;
 }
 
-/** Until when at least so much comes back; epoch milliseconds, null when it never does or always. */
+/**
+ * Returns the end, in epoch milliseconds, of the last tier that refunds at least `percent`; null when there is no such tier or it is
+ * open-ended.
+ */
 export const refundableUntil = ({ tiers }: Pick<CancelPolicy, "tiers">, percent: number): number | null =>
 	tiers.findLast(({ refundPercent }) => refundPercent >= percent)?.until ?? null;
 
-/** Until when all comes back; null when that has no end or cannot be read. */
+/** Returns the end of full refunds as text; null when there is no end or it cannot be parsed. */
 function freeUntilText(policy: CancelPolicy): string | null {
 	const until = refundableUntil(policy, 100);
 	return policy.timeZone !== undefined && until !== null
@@ -151,7 +166,7 @@ function freeUntilText(policy: CancelPolicy): string | null {
 		: momentText(policy.cancelDate);
 }
 
-/** The one line about cancelling that leads lists, plans and bookings. [DOM-CANCEL-01, DOM-CANCEL-02, DOM-CANCEL-03, DEC-099, DEC-100] */
+/** Returns the one-line cancellation summary shown on lists, plans and bookings. [DOM-CANCEL-01, DOM-CANCEL-02, DOM-CANCEL-03, DEC-099, DEC-100] */
 export function cancelHeadline(policy: CancelPolicy | null, now: number): CancelHeadline {
 	if (policy === null || isEmptyPolicy(policy))
 		return { kind: "failed", text: cancellationCopy.policyFailed };
@@ -165,7 +180,10 @@ export function cancelHeadline(policy: CancelPolicy | null, now: number): Cancel
 	};
 }
 
-/** The headline for what is read later, a mail or a paper: its moments instead of what 'now' gives back. [DEC-099] */
+/**
+ * Returns the headline for documents read later, such as e-mails and printouts: it lists the deadlines instead of what cancelling now would
+ * refund. [DEC-099]
+ */
 export function lastingTerms(policy: CancelPolicy | null, now: number): string {
 	const { kind, text } = cancelHeadline(policy, now);
 	if (policy === null || kind === "failed" || kind === "none") return text;

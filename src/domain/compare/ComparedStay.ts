@@ -7,47 +7,50 @@ import type { Won } from "#domain/shared/Won.ts";
 import type { Facility, PointOfInterest, StayDetail } from "#domain/stay/Stay.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
 
-/** The cheapest plan of the dates: what a column says of the price. */
+/** The cheapest plan for the dates, shown as a column's price. */
 export interface ComparedOffer {
 	readonly amounts: HeadlineAmounts;
-	/** For members only, the viewer being logged out. */
+	/** Whether the price is for members only and hidden because the viewer is logged out. */
 	readonly isHidden: boolean;
 	readonly propertyFee: Won;
-	/** Awesome cash this viewer gets back. */
+	/** Awesome cash this viewer would earn. */
 	readonly cashbackAmount: Won;
 	readonly roomName: string;
 	readonly mealName: string | null;
 	readonly cancelPolicy: CancelPolicy | null;
 }
 
-/** A stay as it stands beside others. */
+/** A stay as shown in the comparison. */
 export interface ComparedStay {
 	readonly id: number;
 	readonly name: string;
 	readonly typeName: string;
-	/** 0 when the stay has no stars. */
+	/** 0 when the stay has no star rating. */
 	readonly stars: number;
 	readonly image: Pick<StayImage, "url" | "alt" | "color" | "focus"> | null;
 	readonly reviews: Pick<ReviewSummary, "count" | "average">;
 	readonly address: string;
-	/** What was searched for when it is near, else the nearest place; null when none is known. */
+	/** The place searched for when it is nearby, otherwise the nearest place; null when none is known. */
 	readonly near: Pick<PointOfInterest, "name" | "distanceInMetres"> | null;
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
-	/** Those of `decisiveFacilities` that it has, in their order. */
+	/** The stay's facilities among `decisiveFacilities`, in that order. */
 	readonly facilities: readonly Pick<Facility, "code" | "name">[];
 	readonly nights: number;
 	readonly rooms: number;
-	/** Null when nothing is free for the dates. */
+	/** Null when nothing is available for the dates. */
 	readonly offer: ComparedOffer | null;
 }
 
-/** A column: a stay, or one that is not sold any more. */
+/** A column: a stay, or one that is no longer sold. */
 export type ComparedColumn =
 	| { readonly kind: "stay"; readonly stay: ComparedStay }
 	| { readonly kind: "gone"; readonly id: number };
 
-/** What travellers choose a stay by; what nearly every stay has, or nobody asks for, makes a comparison long. */
+/**
+ * Facilities that travellers choose a stay by. Facilities that nearly every stay has or that nobody asks for are left out to keep the
+ * comparison short.
+ */
 export const decisiveFacilities: readonly string[] = [
 	"PARKING",
 	"BREAKFAST",
@@ -99,7 +102,7 @@ export function comparedStay({ detail, offers, places, searchText, rooms }: Know
 	};
 }
 
-/** The plan this viewer pays least for; kept back amounts come last. */
+/** Returns the bookable plan with the lowest price for this viewer; plans with hidden prices come last. Null when nothing can be booked. */
 function cheapestPlan({ rooms: offered }: StayOffers, rooms: number): RatePlan | null {
 	const open = offered.flatMap(({ plans }) => plans).filter((plan) => canBook(plan, rooms));
 	const amountOf = ({ prices }: RatePlan): number => prices.saleAmount ?? Number.POSITIVE_INFINITY;
@@ -135,11 +138,11 @@ function facilityOf(
 	return facility && { code, name: facility.name };
 }
 
-/** The facilities that any of the stays has, in their order. */
+/** Returns the facilities that at least one of the stays has, in the order of `decisiveFacilities`. */
 export const facilitiesOfAny = (stays: readonly ComparedStay[]): ComparedStay["facilities"] =>
 	decisiveFacilities.flatMap(
 		(code) => stays.flatMap(({ facilities }) => facilities).find((each) => each.code === code) ?? [],
 	);
 
-/** Whether stays are told apart by what is said of them; one alone differs from nobody. */
+/** Whether the texts differ; a single text never does. */
 export const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size > 1;

@@ -9,13 +9,13 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import { maxPicked } from "./pickedStays.ts";
 
-/** What the address of a comparison tells. */
+/** The state held in a comparison's URL. */
 export interface ComparisonChoices {
-	/** In the order of their columns. */
+	/** In column order. */
 	readonly stayIds: readonly number[];
-	/** What they are priced for. */
+	/** The search condition the stays are priced for. */
 	readonly condition: SearchCondition;
-	/** Rows in which they are alike are left out. */
+	/** Whether rows in which all stays are alike are hidden. */
 	readonly onlyDifferences: boolean;
 }
 
@@ -24,13 +24,13 @@ type ComparisonKey = "stays" | "only" | SearchKey;
 const stayId = /^[1-9]\d{0,8}$/;
 const differences = "differences";
 
-/** The stays that a text names, each once and no more than fit; what is no number of a stay is left out. [DEC-187] */
+/** Parses a comma-separated list of stay ids, dropping duplicates, invalid ids and any beyond the maximum. [DEC-187] */
 export function readStayIds(text: string | null | undefined): readonly number[] {
 	const ids = (text ?? "").split(",").filter((part) => stayId.test(part));
 	return [...new Set(ids.map(Number))].slice(0, maxPicked);
 }
 
-/** A comparison out of any query. Without a place it has none, where a search would have the default one. [DEC-187] */
+/** Reads a comparison from any query. Without a place it stays empty, whereas a search would fall back to the default place. [DEC-187] */
 export function readComparison(
 	read: (key: ComparisonKey) => string | null | undefined,
 	today: StayDate,
@@ -44,7 +44,7 @@ export function readComparison(
 	};
 }
 
-/** The query of a comparison's address, without the question mark. [DEC-187] */
+/** Returns the query of a comparison's URL, without the question mark. [DEC-187] */
 export const comparisonQuery = ({ stayIds, condition, onlyDifferences }: ComparisonChoices): string =>
 	[
 		`stays=${stayIds.join(",")}`,

@@ -1,11 +1,11 @@
-/** A stay that was picked to be compared, with what its picture in the bar needs. */
+/** A stay picked for comparison, with what its thumbnail in the bar needs. */
 export interface PickedStay {
 	readonly id: number;
 	readonly name: string;
 	readonly imageUrl: string | null;
 }
 
-/** The most stays that stand side by side: as many columns as a tablet has room for. */
+/** Maximum number of stays compared side by side: as many columns as fit on a tablet. */
 export const maxPicked = 3;
 
 type Numbered = Pick<PickedStay, "id">;
@@ -16,7 +16,7 @@ export const isPicked = (picks: readonly Numbered[], id: number): boolean =>
 export const withoutPick = <S extends Numbered>(picks: readonly S[], id: number): readonly S[] =>
 	picks.filter((pick) => pick.id !== id);
 
-/** Takes a stay out, or puts it last; null when there is no room for one more. */
+/** Removes the stay if it is picked, otherwise appends it; null when the list is full. */
 export function togglePick<S extends Numbered>(picks: readonly S[], stay: S): readonly S[] | null {
 	if (isPicked(picks, stay.id)) return withoutPick(picks, stay.id);
 	return picks.length < maxPicked ? [...picks, stay] : null;

@@ -1,7 +1,7 @@
-/** What one applies for: to be told when a sale opens, or to take part in an event. [DEC-158] */
+/** What a member applies for: a notification when a sale opens, or participation in an event. [DEC-158] */
 export type AdvanceNoticeKind = "alarm" | "eventGiveaway";
 
-/** Something that opens later. [SCREEN-12, DEC-158] */
+/** A sale or event that opens later. [SCREEN-12, DEC-158] */
 export interface AdvanceNotice {
 	readonly id: number;
 	readonly kind: AdvanceNoticeKind;

@@ -4,14 +4,14 @@ export interface Notice {
 	/** '공지', '이벤트', ... */
 	readonly type: string;
 	readonly title: string;
-	/** HTML the server has cleaned (DEC-153). */
+	/** HTML sanitised by the server (DEC-153). */
 	readonly html: string;
 	/** 'yyyy-MM-dd HH:mm:ss', Korean time. */
 	readonly createdAt: string;
 	readonly updatedAt: string | null;
 }
 
-/** A kind of frequently asked questions (DEC-169). */
+/** A category of frequently asked questions (DEC-169). */
 export interface FaqType {
 	readonly id: number;
 	readonly name: string;
@@ -21,7 +21,7 @@ export interface FaqType {
 export interface Faq {
 	readonly id: number;
 	readonly title: string;
-	/** HTML the server has cleaned. */
+	/** HTML sanitised by the server. */
 	readonly html: string;
 	readonly createdOn: string;
 }

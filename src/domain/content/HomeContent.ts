@@ -5,11 +5,11 @@ export interface Banner {
 	readonly subtitle: string | null;
 	readonly imageUrl: string;
 	readonly color: string | null;
-	/** Null: the banner leads nowhere. */
+	/** Null when the banner has no link. */
 	readonly linkUrl: string | null;
 }
 
-/** A place of the home page's list, with what it takes to search there. [ENT-39] */
+/** A place in the home page's list, with what a search there needs. [ENT-39] */
 export interface Place {
 	readonly name: string;
 	readonly nationCode: string;

@@ -1,7 +1,7 @@
-/** Brand and company values of this deployment, and what its pages may show of it (DEC-002); an empty address hides its link. */
+/** Brand and company values of this deployment, and what its pages may show (DEC-002). An empty URL hides its link. */
 export interface Site {
 	readonly name: string;
-	/** Nothing here is real, and every page says so (DEC-194). */
+	/** Whether this is a demonstration site: nothing on it is real and every page says so (DEC-194). */
 	readonly isShow: boolean;
 	readonly csPhone: string;
 	readonly csEmail: string;
@@ -12,16 +12,16 @@ export interface Site {
 		readonly bizNo: string;
 		readonly mailOrderNo: string;
 		readonly privacyOfficer: string;
-		/** Who runs the machines; the company itself by default. */
+		/** The hosting provider; the company itself by default. */
 		readonly hosting: string;
-		/** That the duties of a sale rest with each seller (PROD-04). */
+		/** Notice that each seller is responsible for its own sales (PROD-04). */
 		readonly intermediaryNotice: string;
 	};
 	readonly bizCheckUrl: string;
 	readonly chatUrl: string;
 	readonly communityUrls: { readonly blog: string; readonly instagram: string };
-	/** Tile template of the map, `{z}/{x}/{y}`; empty draws the country's outline instead. */
+	/** URL template of the map tiles, with `{z}/{x}/{y}`; when empty, the country's outline is drawn instead. */
 	readonly mapTileUrl: string;
-	/** Ways to log in beside e-mail, shown only where keys are configured (DEC-140). */
+	/** Login methods besides e-mail, shown only where their keys are configured (DEC-140). */
 	readonly socialLogins: readonly ("kakao" | "naver" | "apple")[];
 }

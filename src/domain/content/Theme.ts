@@ -5,7 +5,7 @@ export interface Theme {
 	readonly imageUrl: string | null;
 }
 
-/** What a theme's page tells besides its stays. */
+/** What a theme's page shows besides its stays. */
 export interface ThemeContent extends Theme {
 	/** Sanitised by the server. */
 	readonly html: string;

@@ -1,47 +1,47 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** What a coupon takes off: a fixed sum, or a percentage of the sale amount up to a limit. */
+/** A coupon's discount: a fixed amount, or a percentage of the sale amount up to a limit. */
 export type CouponDiscount =
 	| { readonly kind: "amount"; readonly amount: Won }
 	| { readonly kind: "percent"; readonly percent: number; readonly limit: Won | null };
 
-/** A coupon as a member holds it or could take it (ENT-32). */
+/** A coupon that a member holds or could claim (ENT-32). */
 export interface Coupon {
-	/** couponIdx: the coupon that can be taken. */
+	/** couponIdx: the coupon to claim. */
 	readonly id: number;
-	/** couponUserIdx: the member's own copy; null while not held. */
+	/** couponUserIdx: the member's own copy; null when not held. */
 	readonly heldId: number | null;
 	/** couponManagerIdx: the campaign. */
 	readonly campaignId: number;
-	/** couponProductIdx: only for this stay; null = any. */
+	/** couponProductIdx: the only stay it is valid for; null for any stay. */
 	readonly stayId: number | null;
 	readonly name: string;
 	readonly title: string;
-	/** couponManagerType as sent. */
+	/** couponManagerType as received. */
 	readonly campaignType: string;
 	readonly discount: CouponDiscount;
-	/** Least sale amount; matters only when {@link needsMinimum}. */
+	/** Minimum sale amount; applies only when {@link needsMinimum} is true. */
 	readonly minimumAmount: Won;
 	/** overMinPrice 'Y'. */
 	readonly needsMinimum: boolean;
-	/** overlap 'Y': may be used together with others that also say so. */
+	/** overlap 'Y': can be combined with other coupons that also allow it. */
 	readonly canOverlap: boolean;
-	/** availableExpedia 'Y': also for the external supplier that flag names. */
+	/** availableExpedia 'Y': also valid for the external supplier named by the flag. */
 	readonly isForExternalSupplier: boolean;
-	/** avail: neither used, expired nor withdrawn. */
+	/** avail: not used, expired or withdrawn. */
 	readonly isAvailable: boolean;
 	/** Last day of use. */
 	readonly expiresOn: StayDate;
-	/** Day of use; null = unused. */
+	/** Day of use; null when unused. */
 	readonly usedOn: StayDate | null;
-	/** The order that used it. */
+	/** The order that used it; null when unused. */
 	readonly orderPaymentId: number | null;
-	/** The viewer already holds it. */
+	/** Whether the viewer already holds it. */
 	readonly isHeld: boolean;
-	/** Chosen for the order in hand. */
+	/** Whether it is chosen for the current order. */
 	readonly isChecked: boolean;
-	/** Copies given at once, copies issued, copies used, copies in all. */
+	/** Number of copies given at once; the fields below count the copies issued, used and in total. */
 	readonly setCount: number;
 	readonly issuedCount: number;
 	readonly usedCount: number;

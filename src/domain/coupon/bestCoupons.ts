@@ -3,8 +3,9 @@ import { couponAmount } from "./couponAmount.ts";
 import { type CouponOrder, couponRefusal, couponsAmount } from "./couponRules.ts";
 
 /**
- * The held coupons that take most off an order: one alone, or several that may all be combined. Of what takes off the same,
- * the fewest; of equal coupons, the one that ends first. None when nothing fits or nothing comes off. [DEC-089]
+ * Returns the held coupons that take the most off an order: either one alone, or several that can all be combined. Among equal totals it
+ * prefers the fewest coupons; among equal coupons, the one that expires first. Empty when none applies or none takes anything off.
+ * [DEC-089]
  */
 export function bestCoupons<C extends Coupon>(held: readonly C[], order: CouponOrder): readonly C[] {
 	const worth = (coupon: C): number => couponAmount(coupon.discount, order.saleAmount);

@@ -2,23 +2,23 @@ import { percentOf } from "#domain/shared/percent.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 
-/** A coupon that the traveller is given, beside all of the money, when a stay cannot keep a booking. [DEC-084] */
+/** A coupon granted to the traveller on top of the full refund when a stay cannot honour a booking. [DEC-084] */
 export interface Compensation {
 	readonly amount: Won;
-	/** Its last day. */
+	/** Last day of use. */
 	readonly expiresOn: StayDate;
 }
 
 export const compensationRules = {
 	percent: 10,
-	/** Rounded down to. */
+	/** The amount is rounded down to a multiple of this, in won. */
 	unit: 1_000,
 	min: 5_000,
 	max: 50_000,
 	validDays: 90,
 } as const;
 
-/** Of what was paid for the room in money and points, extra payments included. */
+/** Returns the compensation for a room. `paid` is what was paid for it in money and points, extra payments included. */
 export function compensationFor(paid: Won, refusedOn: StayDate): Compensation {
 	const { percent, unit, min, max, validDays } = compensationRules;
 	const share = percentOf(paid, percent);

@@ -2,7 +2,7 @@ import { percentOf } from "#domain/shared/percent.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { CouponDiscount } from "./Coupon.ts";
 
-/** What one coupon takes off a sale amount, never more than the amount itself; percentages round down to 1 won. [DEC-089] */
+/** Returns the discount of one coupon on a sale amount, never more than the amount itself; percentages are rounded down to 1 won. [DEC-089] */
 export function couponAmount(discount: CouponDiscount, saleAmount: Won): Won {
 	if (discount.kind === "amount") return won(Math.min(discount.amount, saleAmount));
 	const off = percentOf(saleAmount, discount.percent);

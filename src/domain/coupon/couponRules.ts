@@ -9,11 +9,11 @@ import { isCouponFlagChannel } from "#domain/stay/channel.ts";
 import type { Coupon, CouponTab } from "./Coupon.ts";
 import { couponAmount } from "./couponAmount.ts";
 
-/** The order a coupon is to be used for. */
+/** The order a coupon is to be applied to. */
 export interface CouponOrder {
 	readonly stayId: number;
 	readonly channelIndex: number;
-	/** Before coupon and points. */
+	/** Price before coupon and points. */
 	readonly saleAmount: Won;
 	readonly today: StayDate;
 }
@@ -23,10 +23,10 @@ export type CouponRefusal =
 	| { readonly kind: "unavailable" }
 	| { readonly kind: "expired" }
 	| { readonly kind: "otherStay" }
-	/** Sold by a supplier the coupon is not for. */
+	/** The stay is sold by a supplier the coupon is not valid for. */
 	| { readonly kind: "supplier" }
 	| { readonly kind: "minimum"; readonly minimumAmount: Won }
-	/** Several coupons of which one may not be combined. */
+	/** Several coupons were chosen, at least one of which cannot be combined. */
 	| { readonly kind: "overlap" };
 
 type CouponTerms = Pick<
@@ -42,7 +42,7 @@ type CouponTerms = Pick<
 	| "canOverlap"
 >;
 
-/** Why one coupon cannot be used for the order; null = it can. [DEC-089] */
+/** Returns why a coupon cannot be used for the order; null when it can. [DEC-089] */
 export function couponRefusal(coupon: CouponTerms, order: CouponOrder): CouponRefusal | null {
 	if (coupon.heldId === null || !coupon.isAvailable || coupon.usedOn !== null) return { kind: "unavailable" };
 	if (coupon.expiresOn < order.today) return { kind: "expired" };
@@ -54,7 +54,10 @@ export function couponRefusal(coupon: CouponTerms, order: CouponOrder): CouponRe
 	return null;
 }
 
-/** Checks the coupons chosen for an order: each usable, no coupon twice, and several only when all may overlap. [DEC-089] */
+/**
+ * Validates the coupons chosen for an order: each must be usable, none may appear twice, and several are allowed only when all can be
+ * combined. [DEC-089]
+ */
 export function checkCoupons<C extends CouponTerms>(
 	chosen: readonly C[],
 	order: CouponOrder,
@@ -69,18 +72,21 @@ export function checkCoupons<C extends CouponTerms>(
 	return ok(chosen);
 }
 
-/** What the chosen coupons take off together: each counted on the sale amount, never more than that in all. [DEC-088, DEC-089] */
+/**
+ * Returns the combined discount of the chosen coupons: each is computed on the full sale amount, and the sum never exceeds it. [DEC-088,
+ * DEC-089]
+ */
 export const couponsAmount = (chosen: readonly Pick<Coupon, "discount">[], saleAmount: Won): Won =>
 	won(Math.min(saleAmount, sumWon(chosen.map(({ discount }) => couponAmount(discount, saleAmount)))));
 
-/** The reason in Korean, for the coupon's row and for the server's answer. [DEC-089] */
+/** Returns the refusal reason in Korean, for the coupon's row and for the server's response. [DEC-089] */
 export function couponRefusalText(refusal: CouponRefusal): string {
 	return refusal.kind === "minimum"
 		? fill(couponRulesCopy.minimum, { amount: groupedWon(refusal.minimumAmount) })
 		: couponRulesCopy[refusal.kind];
 }
 
-/** The tab a coupon is listed in; one that is withdrawn lies with the expired ones. [DEC-023] */
+/** Returns the tab a coupon is listed in; withdrawn coupons are listed with the expired ones. [DEC-023] */
 export function couponTab(
 	coupon: Pick<Coupon, "usedOn" | "isAvailable" | "expiresOn">,
 	today: StayDate,
@@ -93,20 +99,20 @@ export const couponTabs: readonly CouponTab[] = ["avail", "used", "expired"];
 
 export const couponTabLabel = (tab: CouponTab): string => messagesCopy.tabs.coupon[tab];
 
-/** Any text as a tab; what is no tab is the first. [DEC-023] */
+/** Parses a tab name; anything else yields the first tab. [DEC-023] */
 export const parseCouponTab = (text: string | null): CouponTab =>
 	couponTabs.find((tab) => tab === text) ?? "avail";
 
 /**
- * Whether a coupon that an order has set aside or used can be used again when the order ends on a day: not after its last day,
- * nor when it was held unused as a subscription began. [DEC-075, DEC-089]
+ * Whether a coupon reserved or used by an order becomes usable again when the order ends on the given day. Not after its last day, and not
+ * if it was unused when the holder's subscription began. [DEC-075, DEC-089]
  */
 export const isReleasedOn = (
 	coupon: Pick<Coupon, "expiresOn"> & { readonly isVanishing: boolean },
 	endedOn: StayDate,
 ): boolean => endedOn <= coupon.expiresOn && !coupon.isVanishing;
 
-/** The coupons that vanish when their holder's first subscription charge is approved: all that are unused. [SUBS-14, DEC-075] */
+/** Returns the coupons that vanish when their holder's first subscription charge is approved: all that are still usable. [SUBS-14, DEC-075] */
 export const vanishingCoupons = <C extends Pick<Coupon, "usedOn" | "isAvailable" | "expiresOn">>(
 	held: readonly C[],
 	today: StayDate,

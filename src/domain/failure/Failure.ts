@@ -1,33 +1,33 @@
 import { type RefusalKind, refusals } from "./refusals.ts";
 
-/** Why a call found nobody signed in. */
+/** Why a call was made without a signed-in member. */
 export type SignedOutReason =
-	/** The login is over, code -3. [ERR-HTTP-11, DEC-111] */
+	/** The login has expired, code -3. [ERR-HTTP-11, DEC-111] */
 	| "expired"
 	/** The member's data changed elsewhere, status 499. [ERR-HTTP-10, DEC-110] */
 	| "memberChanged"
-	/** No new tokens, for good. [AUTH-SESSION-12, DEC-108] */
+	/** The token refresh was refused for good. [AUTH-SESSION-12, DEC-108] */
 	| "refused"
 	/** Nobody was signed in to begin with. [DEC-108] */
 	| "neverIn";
 
-/** What a refusal can be about, once the matters of the session are told apart. */
+/** The kinds of refusal that do not concern the session. */
 export type RefusedKind = Exclude<RefusalKind, "sessionGone" | "loginRequired" | "memberChanged">;
 
 export interface Refused {
 	readonly kind: RefusedKind;
-	/** The server's own words, where a traveller may read them; null where a generic text says it. [ERR-HTTP-08] */
+	/** The server's message when it is fit for travellers; null when a generic text is shown instead. [ERR-HTTP-08] */
 	readonly message: string | null;
 }
 
-/** What can become of a call instead of its answer, in words: no status, no code. */
+/** Ways a call can fail, expressed as kinds instead of status codes. */
 export type Failure =
-	/** The caller went away, or took the call back. */
+	/** The caller navigated away or aborted the call. */
 	| { readonly kind: "cancelled" }
-	/** No answer came: offline, refused, timed out. */
+	/** No response arrived: offline, connection refused or timed out. */
 	| { readonly kind: "unreachable" }
 	| { readonly kind: "signedOut"; readonly reason: SignedOutReason }
-	/** An answer that is not what the contract says. [DEC-112] */
+	/** The response violates the contract. [DEC-112] */
 	| { readonly kind: "broken" }
 	| Refused;
 
@@ -36,7 +36,7 @@ const otherKinds: readonly string[] = ["cancelled", "unreachable", "signedOut", 
 export const isRefused = (failure: { readonly kind: string }): failure is Refused =>
 	Object.hasOwn(refusals, failure.kind);
 
-/** Tells failures of calls from the other ways in which a use case may not succeed. */
+/** Whether an error is a failed call, as opposed to other ways in which a use case may not succeed. */
 export const isFailure = (error: unknown): error is Failure =>
 	typeof error === "object" &&
 	error !== null &&
@@ -44,7 +44,7 @@ export const isFailure = (error: unknown): error is Failure =>
 	typeof error.kind === "string" &&
 	(otherKinds.includes(error.kind) || Object.hasOwn(refusals, error.kind));
 
-/** A refusal as it comes over the wire: only business refusals bring words that may be read. [DEC-105, DEC-106] */
+/** Builds a refusal as received from the server: only business refusals (status 400) carry a message for travellers. [DEC-105, DEC-106] */
 export const refused = (kind: RefusedKind): Refused => ({
 	kind,
 	message: refusals[kind].status === 400 ? refusals[kind].message : null,

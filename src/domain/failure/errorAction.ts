@@ -1,26 +1,26 @@
 import type { Failure, RefusedKind, SignedOutReason } from "./Failure.ts";
 
-/** How the failures of a use case are told. */
+/** How a use case's failures are presented. */
 export interface FailurePolicy {
 	/**
-	 * `nowhere`: nobody on the page asked for it, so nothing is shown and nobody is sent anywhere. [HTTP-07, DEC-107]
-	 * `onScreen`: the screen tells it in the place of what is missing; only the end of the session is told for it.
-	 * `inPopup`: one popup. [DEC-106]
+	 * `nowhere`: the call was not triggered by the user, so nothing is shown and nobody is redirected. [HTTP-07, DEC-107] `onScreen`: the
+	 * screen shows the failure in place of the missing content; only the end of the session is handled for it. `inPopup`: one popup.
+	 * [DEC-106]
 	 */
 	readonly shown: "nowhere" | "onScreen" | "inPopup";
-	/** Refusals that the screen tells itself, so that no popup is wanted: these kinds, or whatever the server has words for. */
+	/** Refusals that the screen presents itself, so that no popup is needed: the listed kinds, or every refusal with a server message. */
 	readonly besides?: readonly RefusedKind[] | "words";
 }
 
-/** What to do about a failed call: one thing, with at most one popup in it. [DEC-106] */
+/** How to react to a failed call: a single action, with at most one popup. [DEC-106] */
 export type ErrorAction =
 	| "none"
 	| "popup"
-	/** Drop what is left of the session, say nothing, go nowhere. [DEC-107] */
+	/** Drop what is left of the session without any message or redirect. [DEC-107] */
 	| "clear"
 	/** Alert, then /login with the return target. [DEC-108] */
 	| "askLogin"
-	/** Drop everything of the session, keep the return target, go to /login without a word. [DEC-108] */
+	/** Drop the whole session, keep the return target and go to /login without a message. [DEC-108] */
 	| "forcedLogout"
 	/** Drop the session, alert, then /login. [ERR-HTTP-10, DEC-110] */
 	| "memberChanged"
@@ -35,8 +35,8 @@ const endings = {
 } as const satisfies Record<SignedOutReason, ErrorAction>;
 
 /**
- * The rules in their order: cancelled and network, the end of the session, what nobody wants to hear of or the screen tells
- * itself, then the popup. [DEC-106, DEC-107, DEC-108, HTTP-08]
+ * Chooses the reaction to a failure by these rules, in order: cancelled and network failures, the end of the session, failures shown
+ * nowhere or by the screen itself, then the popup. [DEC-106, DEC-107, DEC-108, HTTP-08]
  */
 export function errorAction(failure: Failure, { shown: told, besides = [] }: FailurePolicy): ErrorAction {
 	if (failure.kind === "cancelled" || failure.kind === "unreachable") return "none";
@@ -50,12 +50,12 @@ export function errorAction(failure: Failure, { shown: told, besides = [] }: Fai
 	return isOnScreen ? "none" : "popup";
 }
 
-/** A page reloads once in this time at most because of an expired login, in milliseconds. [DEC-111] */
+/** Minimum time between two page reloads caused by an expired login, in milliseconds. [DEC-111] */
 export const reloadPauseMs = 30_000;
 
 /**
- * Whether an expired login may reload the page, or must go to /login instead. A page made some seconds before it was sent
- * tells the time as of then, so the last reload may lie a little ahead of now and has been all the same. [DEC-111]
+ * Whether an expired login may reload the page; otherwise it must go to /login. A page rendered some seconds before it was delivered
+ * reports the time of rendering, so the last reload may appear to lie slightly in the future and still counts. [DEC-111]
  */
 export const mayReload = (lastReloadAt: number | null, now: number): boolean =>
 	lastReloadAt === null || Math.abs(now - lastReloadAt) >= reloadPauseMs;

@@ -3,11 +3,11 @@ import { errorsCopy } from "#copy/errors.ts";
 import { messagesCopy } from "#copy/messages.ts";
 
 interface Refusal {
-	/** The wire's FAIL code, negative. */
+	/** FAIL code of the wire format, negative. */
 	readonly code: number;
-	/** The HTTP status the failure travels with. */
+	/** HTTP status the failure is sent with. */
 	readonly status: number;
-	/** The Korean text a traveller may read. */
+	/** Korean text that may be shown to a traveller. */
 	readonly message: string;
 }
 
@@ -18,8 +18,8 @@ const { msg } = messagesCopy;
 const refused = (code: number, message: string): Refusal => ({ code, status: 400, message });
 
 /**
- * Why the server refuses a call, by kind, with what goes over the wire beside the kind: code, HTTP status and text. Only the
- * server and the HTTP adapter read codes and statuses; everybody else speaks in kinds. [DEC-105, HTTP-04]
+ * Reasons for which the server refuses a call, by kind, each with its wire representation: code, HTTP status and text. Only the server and
+ * the HTTP adapter read codes and statuses; all other code uses the kinds. [DEC-105, HTTP-04]
  */
 export const refusals = {
 	generic: refused(-1, error.contactSupport),

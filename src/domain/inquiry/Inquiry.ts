@@ -1,10 +1,10 @@
 import { messagesCopy } from "#copy/messages.ts";
 import { isWritten } from "#domain/shared/isWritten.ts";
 
-/** A question a member sent, with all that was said after it. [ENT-37] */
+/** A question sent by a member, with all follow-up messages. [ENT-37] */
 export interface Inquiry {
 	readonly id: number;
-	/** A code of list 105. [DEC-151] */
+	/** Code from code list 105. [DEC-151] */
 	readonly type: number;
 	readonly typeName: string;
 	readonly title: string;
@@ -14,22 +14,22 @@ export interface Inquiry {
 	readonly userOrderNumber: string | null;
 	readonly orderMethod: string | null;
 	readonly stayName: string | null;
-	/** The stay's dates as printed. */
+	/** The dates of the stay, formatted for display. */
 	readonly stayDates: string | null;
 	/** Epoch milliseconds. */
 	readonly sentAt: number;
-	/** It was handed to the stay, which answers. */
+	/** Whether it was forwarded to the stay, which answers it. */
 	readonly asksStay: boolean;
-	/** An answer came since it was opened last. */
+	/** Whether an answer has arrived since it was last opened. */
 	readonly isUnread: boolean;
-	/** In the order they were written. */
+	/** In chronological order. */
 	readonly messages: readonly InquiryMessage[];
 }
 
-/** Something said after the question. */
+/** A follow-up message to an inquiry. */
 export interface InquiryMessage {
 	readonly content: string;
-	/** Who answered; null: the member wrote on. */
+	/** Who answered; null when the member wrote it. */
 	readonly author: string | null;
 	/** Epoch milliseconds. */
 	readonly writtenAt: number;
@@ -39,48 +39,51 @@ export interface InquiryMessage {
 export const inquiryTabs = ["all", "wait", "complete"] as const;
 export type InquiryTab = (typeof inquiryTabs)[number];
 
-/** How many inquiries each tab holds, and how many have an answer that was not opened. [ENT-37] */
+/** Number of inquiries in each tab, and of those with an unread answer. [ENT-37] */
 export type InquiryCounts = Readonly<Record<InquiryTab | "unread", number>>;
 
 /** '전체', '답변 대기', '답변 완료'. [DEC-020] */
 export const inquiryTabLabel = (tab: InquiryTab): string => messagesCopy.tabs.inquiry[tab];
 
-/** Any text as a tab; what is no tab is the first. [DEC-020] */
+/** Parses a tab name; anything else yields the first tab. [DEC-020] */
 export const parseInquiryTab = (text: string | null): InquiryTab =>
 	inquiryTabs.find((tab) => tab === text) ?? "all";
 
-/** The code list the types come from. [DEC-151] */
+/** Code list that defines the inquiry types. [DEC-151] */
 export const inquiryTypeList = 105;
 
-/** A type an inquiry can have. */
+/** An inquiry type. */
 export interface InquiryType {
 	readonly code: number;
 	readonly name: string;
 }
 
-/** Questions about the stay itself are its own to answer; those about money, coupons and accounts are ours. [DEC-151] */
+/**
+ * Whether the stay answers inquiries of this type: questions about the stay itself go to the stay, those about money, coupons and accounts
+ * to us. [DEC-151]
+ */
 export const asksStay = (type: number): boolean => type === 1;
 
-/** Characters after trimming. [DEC-020] */
+/** Allowed lengths in characters, after trimming. [DEC-020] */
 export const inquiryLimits = {
 	title: { min: 1, max: 50 },
 	content: { min: 10, max: 1_000 },
-	/** What is written on in an inquiry. */
+	/** A follow-up message. */
 	message: { min: 1, max: 1_000 },
 } as const;
 
-/** An inquiry as typed. */
+/** An inquiry as entered in the form. */
 export interface InquiryDraft {
 	readonly type: number | null;
 	readonly title: string;
 	readonly content: string;
-	/** One of the member's own bookings. */
+	/** Must be one of the member's own bookings; null when none is chosen. */
 	readonly orderNumber: string | null;
 }
 
 export type InquiryField = "type" | "title" | "content";
 
-/** The fields that keep an inquiry from being sent, in the order of the form. [SCREEN-06, DEC-020] */
+/** Returns the invalid fields of a draft, in form order. [SCREEN-06, DEC-020] */
 export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
 	const faults: InquiryField[] = [];
 	if (draft.type === null) faults.push("type");
@@ -89,5 +92,5 @@ export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
 	return faults;
 }
 
-/** Whether words can be written on in an inquiry. [ENT-37] */
+/** Whether a text is valid as a follow-up message. [ENT-37] */
 export const isMessage = (text: string): boolean => isWritten(text, inquiryLimits.message);

@@ -1,6 +1,6 @@
 import type { Member, MemberStanding } from "./Member.ts";
 
-/** The part of a member that a browser may keep between pages. [DEC-116] */
+/** The part of a member that the browser may cache between pages. [DEC-116] */
 export interface CachedMember extends MemberStanding {
 	readonly name: string;
 	readonly corpName: string | null;

@@ -3,21 +3,21 @@ import type { Won } from "#domain/shared/Won.ts";
 
 /** A member's two balances, never negative. [ENT-11, DEC-067] */
 export interface PointBalances {
-	/** 어썸캐시, the wire's `point`. */
+	/** 어썸캐시, `point` in the wire format. */
 	readonly awesomeCash: Won;
-	/** 복지포인트, the wire's `userPoint`. */
+	/** 복지포인트, `userPoint` in the wire format. */
 	readonly welfarePoints: Won;
 }
 
-/** Which balance. [DEC-068] */
+/** Which of the two balances. [DEC-068] */
 export type PointType = "AWESOME_CASH" | "WELFARE";
 
-/** What moved it, and what a history can be narrowed to. [DEC-068] */
+/** Kinds of balance movement, by which a history can be filtered. [DEC-068] */
 export const pointActions = ["SAVE", "USE", "EXPIRE", "CANCEL"] as const;
 export type PointAction = (typeof pointActions)[number];
 export type PointFilter = PointAction | "ALL";
 
-/** Any text as a filter; what is none shows all. [DEC-068] */
+/** Parses a filter; anything else shows all movements. [DEC-068] */
 export const parsePointFilter = (text: string | null): PointFilter =>
 	pointActions.find((action) => action === text) ?? "ALL";
 
@@ -26,9 +26,9 @@ export interface PointRecord {
 	readonly id: number;
 	readonly type: PointType;
 	readonly action: PointAction;
-	/** Negative where the balance went down. */
+	/** Negative for a decrease. */
 	readonly amount: Won;
-	/** The balance after it. */
+	/** Balance after the movement. */
 	readonly balance: Won;
 	readonly title: string;
 	readonly orderNumber: string | null;

@@ -7,7 +7,7 @@ export interface Country {
 
 const row = (code: string, name: string, dialCode: string): Country => ({ code, name, dialCode });
 
-/** Countries whose phone numbers can be given, Korea first. [DEC-129] */
+/** Countries that can be chosen for a phone number, Korea first. [DEC-129] */
 export const countries: readonly Country[] = [
 	row("KR", "대한민국", "82"),
 	row("US", "미국", "1"),
@@ -66,7 +66,7 @@ export const countries: readonly Country[] = [
 	row("ZA", "남아프리카 공화국", "27"),
 ];
 
-/** '대한민국 (+82)'. [DEC-129] */
+/** Formats a country as '대한민국 (+82)'. [DEC-129] */
 export const countryLabel = ({ name, dialCode }: Country): string => `${name} (+${dialCode})`;
 
 export const countryOf = (code: string): Country | undefined => countries.find((each) => each.code === code);

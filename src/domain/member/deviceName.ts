@@ -8,7 +8,7 @@ const systems = [
 	[/Linux/, "Linux"],
 ] as const;
 
-/** Those that name others after themselves come first. */
+/** Browsers whose user agent also names other browsers come first. */
 const browsers = [
 	[/KAKAOTALK/i, "카카오톡"],
 	[/NAVER\(/, "네이버 앱"],
@@ -24,7 +24,7 @@ const browsers = [
 const find = (table: readonly (readonly [RegExp, string])[], text: string): string | null =>
 	table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** 'Windows · Chrome' of what a browser says of itself; null when it says nothing that is known. */
+/** Derives a name such as 'Windows · Chrome' from a user agent; null when nothing in it is recognised. */
 export function deviceName(userAgent: string): string | null {
 	const parts = [find(systems, userAgent), find(browsers, userAgent)].filter((part) => part !== null);
 	return parts.length === 0 ? null : parts.join(" · ");

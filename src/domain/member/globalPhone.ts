@@ -1,6 +1,6 @@
 import type { Limits } from "#domain/guests/Guests.ts";
 
-/** Digits of a national number, without the dial code. [DEC-129] */
+/** Number of digits in a national number, without the dial code. [DEC-129] */
 const lengths: ReadonlyMap<string, Limits> = new Map([
 	["KR", { min: 9, max: 10 }],
 	["US", { min: 10, max: 10 }],
@@ -16,16 +16,16 @@ const lengths: ReadonlyMap<string, Limits> = new Map([
 
 const elsewhere: Limits = { min: 4, max: 15 };
 
-/** How many digits a country's numbers have. */
+/** Returns the allowed number of digits for a country, 4 to 15 for one not listed. */
 export const globalPhoneLength = (countryCode: string): Limits => lengths.get(countryCode) ?? elsewhere;
 
-/** Digits only, as many as the country's numbers have. [VAL-09, DEC-129] */
+/** Whether a number has digits only, and as many as the country's numbers have. [VAL-09, DEC-129] */
 export function isGlobalPhone(number: string, countryCode: string): boolean {
 	const { min, max } = globalPhoneLength(countryCode);
 	return number.length >= min && number.length <= max && /^\d+$/.test(number);
 }
 
-/** What a number begins with abroad; and where it is dialled with a zero at home, which is no part of it then. */
+/** Dial codes, and whether national numbers carry a leading zero that is dropped when dialled from abroad. */
 const dialling: ReadonlyMap<string, { readonly code: string; readonly zeroAtHome: boolean }> = new Map([
 	["KR", { code: "82", zeroAtHome: true }],
 	["US", { code: "1", zeroAtHome: false }],
@@ -40,8 +40,8 @@ const dialling: ReadonlyMap<string, { readonly code: string; readonly zeroAtHome
 ]);
 
 /**
- * The national number of what its owner knows it by, or a phone fills in: '01012345678' and '+821012345678' are 1012345678 in Korea.
- * Whether it is one is another question. [VAL-09, DEC-129]
+ * Converts a number as its owner knows it, or as a device autofills it, to the national number: '01012345678' and '+821012345678' become
+ * 1012345678 for Korea. Does not validate it. [VAL-09, DEC-129]
  */
 export function nationalNumber(text: string, countryCode: string): string {
 	const dialled = dialling.get(countryCode);

@@ -1,12 +1,12 @@
 import { addDays, addMonths, type StayDate } from "#domain/shared/StayDate.ts";
 
-/** How long something about a person is kept; 'account': as long as the account, 'benefit': as long as there is the benefit. */
+/** Retention period of personal data; 'account': until the account is deleted, 'benefit': as long as the benefit is offered. */
 export type KeepingPeriod =
 	| { readonly unit: "account" }
 	| { readonly unit: "benefit" }
 	| { readonly unit: "days" | "years"; readonly count: number };
 
-/** Why something about a person is kept, by what right, and how long. In words for the person. */
+/** What personal data is retained, why, on which legal basis and for how long, in words for the data subject. */
 export interface Keeping {
 	readonly what: string;
 	readonly purpose: string;
@@ -19,8 +19,8 @@ const rightfulInterest = "정당한 이익 (개인정보 보호법 제15조 제1
 const commerceLaw = "전자상거래법 시행령 제6조";
 
 /**
- * All that is kept of persons, by its purpose: the policy text, the archive, the jobs that destroy and the member's own copy are made
- * from this table. [DEC-196]
+ * All retained personal data by purpose. The policy text, the archive, the deletion jobs and the member's data export are generated from
+ * this table. [DEC-196]
  */
 export const keepings = {
 	account: {
@@ -105,21 +105,21 @@ export const keepings = {
 
 export type KeepingName = keyof typeof keepings;
 
-/** The first day on which what came about on `day` is kept no more; null: no day can be told. */
+/** Returns the first day on which data from `day` is no longer retained; null when no date can be given. */
 export function destroyedOn(name: KeepingName, day: StayDate): StayDate | null {
 	const period: KeepingPeriod = keepings[name].period;
 	if (period.unit === "account" || period.unit === "benefit") return null;
 	return period.unit === "days" ? addDays(day, period.count) : addMonths(day, period.count * 12);
 }
 
-/** The last day of which nothing may be left today; null: no day can be told. */
+/** Returns the last day whose data must have been deleted by today; null when no date can be given. */
 export function dueUpTo(name: KeepingName, today: StayDate): StayDate | null {
 	const period: KeepingPeriod = keepings[name].period;
 	if (period.unit === "account" || period.unit === "benefit") return null;
 	return period.unit === "days" ? addDays(today, -period.count) : addMonths(today, -period.count * 12);
 }
 
-/** '5년', '30일', '탈퇴할 때까지'. */
+/** Formats a period: '5년', '30일', '탈퇴할 때까지', '혜택을 운영하는 동안'. */
 export function periodText(period: KeepingPeriod): string {
 	if (period.unit === "account") return "탈퇴할 때까지";
 	if (period.unit === "benefit") return "혜택을 운영하는 동안";

@@ -1,6 +1,6 @@
 import { isCorporationMember, isSpecialMember, type MemberStanding } from "./Member.ts";
 
-/** The parts of the menu that depend on the member. */
+/** Which member-dependent parts of the menu are shown. */
 interface MenuParts {
 	readonly subscribe: boolean;
 	readonly corpPrompt: boolean;
@@ -10,8 +10,9 @@ interface MenuParts {
 }
 
 /**
- * Who sees what. A corporate member is asked neither to subscribe nor to become one, but can manage a running subscription; the
- * billing history is for everybody without the special standing. [UI-MENU-06, UI-MENU-07, UI-MENU-08, UI-MENU-09, UI-MENU-11, DEC-065]
+ * Returns the menu parts a member sees. A corporate member is invited neither to subscribe nor to register as a corporate member, but can
+ * manage an active subscription; the billing history is shown to everyone except special members. [UI-MENU-06, UI-MENU-07, UI-MENU-08,
+ * UI-MENU-09, UI-MENU-11, DEC-065]
  */
 export function menuParts(member: MemberStanding): MenuParts {
 	const isBronze = member.grade === "Bronze";

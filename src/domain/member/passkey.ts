@@ -1,4 +1,4 @@
-/** What an authenticator made for a new passkey, base64url. */
+/** A new passkey as created by an authenticator; binary values are base64url. */
 export interface MadePasskey {
 	readonly id: string;
 	readonly clientDataJSON: string;
@@ -6,7 +6,7 @@ export interface MadePasskey {
 	readonly transports: readonly string[];
 }
 
-/** What an authenticator signed, base64url. */
+/** A challenge signed by an authenticator; binary values are base64url. */
 export interface SignedChallenge {
 	readonly id: string;
 	readonly clientDataJSON: string;

@@ -1,4 +1,4 @@
-/** An earning and what is left of it. */
+/** Points earned at one time, and how many of them are left. */
 export interface PointLot {
 	readonly id: number;
 	readonly left: number;
@@ -9,7 +9,7 @@ export interface TakenLot {
 	readonly taken: number;
 }
 
-/** What is taken of each lot to spend an amount, the first lots before the others; a lot that gives nothing is left out. [DEC-067] */
+/** Returns how much to take from each lot to spend an amount, earlier lots first; lots that contribute nothing are left out. [DEC-067] */
 export function takeFromLots(lots: readonly PointLot[], amount: number): TakenLot[] {
 	let rest = amount;
 	return lots.flatMap(({ id, left }) => {

@@ -16,25 +16,25 @@ export type ProfileMenu =
 	| {
 			readonly kind: "loggedIn";
 			readonly name: string;
-			/** Null until the member has been asked for. */
+			/** Null until the member's data has been loaded. */
 			readonly email: string | null;
 			readonly card: string;
 			readonly subscribe: MenuLink | null;
 			readonly corpPrompt: MenuLink | null;
 			readonly manage: MenuLink | null;
-			/** In the order they are shown. */
+			/** In display order. */
 			readonly links: readonly MenuLink[];
-			/** The label of the last item. [UI-MENU-05] */
+			/** Label of the last item. [UI-MENU-05] */
 			readonly logout: string;
 	  };
 
 const link = (label: string, path: string): MenuLink => ({ label, target: { navigate: path } });
 const { menu } = menuCopy;
 
-/** A member as far as the page knows: what it kept, and the e-mail once it was asked for. */
+/** A member as far as the page knows: the cached part, plus the e-mail once it has been loaded. */
 export type MenuMember = CachedMember & { readonly email?: string };
 
-/** The whole menu for a visitor on `currentPath`. [UI-MENU-02, UI-MENU-03, UI-MENU-04] */
+/** Returns the whole profile menu for a visitor on `currentPath`. [UI-MENU-02, UI-MENU-03, UI-MENU-04] */
 export function profileMenu(member: MenuMember | null, surface: Surface, currentPath: string): ProfileMenu {
 	if (member === null) return { kind: "loggedOut", login: link(menu.loggedOut, loginPath(currentPath)) };
 	const parts = menuParts(member);

@@ -1,9 +1,9 @@
 import { defineMachine, type EffectOf, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
-/** What is left of the session here goes, and the screens know nobody; how it is told follows, for whoever asked. */
+/** Ends the session: clears it and shows the visitor as logged out. A TELL_ event that notifies the caller follows. */
 const over = { to: "LOGGED_OUT", effects: ["clearSession"] } as const;
 
-/** By the member's own wish: main is shown before anything is sent or cleared. [AUTH-SESSION-05] */
+/** Logout requested by the member: the home page is shown before anything is sent or cleared. [AUTH-SESSION-05] */
 const left = {
 	to: "LOGGED_OUT",
 	effects: ["goHome", "postLogout", "clearAll", "redraw"],
@@ -12,9 +12,10 @@ const left = {
 const ended = { to: "LOGGED_OUT", effects: ["clearAll"] } as const;
 
 /**
- * The session, table 4.4, with what to do in order. A refresh at the start of a visit fails unseen; one asked for by a call ends
- * the session and, unless nobody on the page asked for that call, sends the traveller to log in; and where nobody could be asked,
- * the tokens stay and the session is asked about again. [DEC-107, DEC-108, DEC-110, DEC-111, DEC-186]
+ * State machine of the session (table 4.4); effects run in the listed order. A refused refresh at the start of a visit is silent, whereas
+ * an expired login is reported. A failed refresh triggered by a call ends the session and sends the traveller to the login, unless the user
+ * did not trigger that call. When the server cannot be reached, the tokens are kept and the session is checked again later. [DEC-107,
+ * DEC-108, DEC-110, DEC-111, DEC-186]
  */
 export const sessionMachine = defineMachine({
 	initial: "UNKNOWN",
@@ -23,7 +24,7 @@ export const sessionMachine = defineMachine({
 		REFRESHING_AT_START: {},
 		REFRESHING: {},
 		LOADING_USER: {},
-		/** Tokens are here, and nobody could be asked whose they are. */
+		/** There are tokens, but the server could not be reached to identify the member. */
 		UNREACHED: {},
 		LOGGED_IN: {},
 		LOGGED_OUT: {},
@@ -33,7 +34,7 @@ export const sessionMachine = defineMachine({
 		START_CACHED: { from: { UNKNOWN: { to: "LOGGED_IN", effects: ["showMember"] } } },
 		START_UNCACHED: { from: { UNKNOWN: { to: "LOADING_USER", effects: ["fetchUser"] } } },
 		START_WITHOUT_ACCESS: { from: { UNKNOWN: { to: "REFRESHING_AT_START", effects: ["sendRefresh"] } } },
-		/** Focus, the network's return, a call while nobody was reached, news from another tab. */
+		/** Triggered by focus, the network coming back, a call made while the server was unreachable, or a change in another tab. */
 		LOOK_AGAIN: { from: { LOGGED_IN: "UNKNOWN", LOGGED_OUT: "UNKNOWN", UNREACHED: "UNKNOWN" } },
 		REFRESHED_CACHED: {
 			from: {
@@ -86,7 +87,7 @@ export const sessionMachine = defineMachine({
 				LOGGED_IN: { to: "REFRESHING", effects: ["sendRefresh"] },
 			},
 		},
-		/** A call was told that the session is over: code -3, status 499, or 401 with tokens that were just renewed. */
+		/** The response to a call says that the session is over: code -3, status 499, or 401 with tokens that were just renewed. */
 		CALL_ENDED: {
 			from: {
 				UNKNOWN: over,
@@ -126,7 +127,7 @@ export const sessionMachine = defineMachine({
 				LOGGED_OUT: over,
 			},
 		},
-		/** The membership itself is over. [DEC-148] */
+		/** The account has been deleted. [DEC-148] */
 		WITHDRAWN: { from: { UNKNOWN: ended, UNREACHED: ended, LOGGED_IN: ended } },
 	},
 });
@@ -135,14 +136,17 @@ export type SessionState = StateOf<typeof sessionMachine>;
 export type SessionEvent = EventOf<typeof sessionMachine>;
 export type SessionEffect = EffectOf<typeof sessionMachine>;
 
-/** An answer about the session is on its way. */
+/** Whether a request about the session is in flight. */
 export const isAsked = (state: SessionState): boolean =>
 	state === "REFRESHING_AT_START" || state === "REFRESHING" || state === "LOADING_USER";
 
-/** What is left of a session on a device: nothing, a refresh token alone, or both tokens. */
+/** What a device still holds of a session: nothing, only a refresh token, or both tokens. */
 export type StoredSession = "none" | "refreshOnly" | "complete";
 
-/** How a visit starts: without a refresh token nothing else counts. [AUTH-SESSION-01, AUTH-SESSION-02, AUTH-SESSION-03] */
+/**
+ * Returns the event with which a visit starts; without a refresh token nothing else matters. [AUTH-SESSION-01, AUTH-SESSION-02,
+ * AUTH-SESSION-03]
+ */
 export function startEvent(stored: StoredSession, hasCachedUser: boolean): SessionEvent {
 	if (stored === "none") return "START_WITHOUT_REFRESH";
 	if (stored === "refreshOnly") return "START_WITHOUT_ACCESS";

@@ -1,10 +1,13 @@
-/** Cookies of the session; scripts can read all but the two tokens. [CONST-14, DEC-116] */
+/** Names of the session cookies. All except the two tokens are readable by scripts. [CONST-14, DEC-116] */
 export const cookieNames = {
 	accessToken: "accessToken",
 	refreshToken: "refreshToken",
 	/** Holds the access token's expiry in epoch seconds and lives as long as the refresh token. */
 	session: "session",
-	/** A member has left while the server was out of reach: the login is over as soon as it hears of it. */
+	/**
+	 * Set when the page ends the session, in case the server cannot be reached; the server then ends the login on the next request that
+	 * carries the cookie.
+	 */
 	left: "left",
 	userInfo: "userInfo",
 	rememberMe: "rememberMe",
@@ -23,23 +26,23 @@ const day = 24 * hour;
 export const lifetimes = {
 	accessToken: 30 * minute,
 	refreshToken: { remembered: 30 * day, otherwise: day },
-	/** How long a rotated refresh token still works, for tabs that refresh at once. */
+	/** Grace period in which a rotated refresh token still works, for tabs that refresh at the same time. */
 	rotatedRefreshToken: 10,
 	userInfo: 24 * hour,
 	rememberMe: 30 * day,
 } as const;
 
-/** The user-info cookie's max-age in seconds; null for the browser session. [AUTH-SESSION-11] */
+/** Returns the max-age of the user-info cookie in seconds; null for a browser-session cookie. [AUTH-SESSION-11] */
 export const userInfoMaxAge = (isRemembered: boolean): number | null =>
 	isRemembered ? lifetimes.userInfo : null;
 
-/** The refresh token's life, and its marker's, in seconds. [DEC-115] */
+/** Returns the lifetime of the refresh token and its marker cookie, in seconds. [DEC-115] */
 export const refreshTokenLife = (isRemembered: boolean): number =>
 	isRemembered ? lifetimes.refreshToken.remembered : lifetimes.refreshToken.otherwise;
 
 /**
- * What the marker cookie tells: no marker, no refresh token; a marker in the past (epoch seconds), no access token. A marker
- * that is no number still stands for a refresh token. [DEC-116]
+ * Reads the marker cookie: without it there is no refresh token, and if its time (epoch seconds) has passed there is no access token. A
+ * marker that is not a number still indicates a refresh token. [DEC-116]
  */
 export const readSessionMarker = (
 	marker: string | null | undefined,
@@ -49,7 +52,7 @@ export const readSessionMarker = (
 	hasAccessToken: Boolean(marker) && Number(marker) > nowSeconds,
 });
 
-/** Keys that outlive the visit. [DEC-117] */
+/** Local storage keys, which outlive the visit. [DEC-117] */
 export const localKeys = {
 	recentKeyword: "recent-keyword",
 	recentLocation: "recent-location",
@@ -60,7 +63,7 @@ export const localKeys = {
 	findEmail: "find-email",
 } as const;
 
-/** What to drop when the device's storage is full, the least missed first. */
+/** Keys to drop when local storage is full, most dispensable first. */
 export const replaceableKeys: readonly string[] = [
 	localKeys.hotelsCombined,
 	localKeys.recentProduct,
@@ -68,7 +71,7 @@ export const replaceableKeys: readonly string[] = [
 	localKeys.recentKeyword,
 ];
 
-/** Keys of one tab's visit. [STORE-06, DEC-117, DEC-118] */
+/** Session storage keys, kept for one tab's visit. [STORE-06, DEC-117, DEC-118] */
 export const sessionKeys = {
 	history: "history",
 	secretUrl: "secret-url",

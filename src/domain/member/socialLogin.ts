@@ -1,42 +1,42 @@
 import { homeRoute, loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 
-/** Providers of logins, as they stand in addresses. [DEC-027, DEC-140] */
+/** Social login providers, as spelled in URLs. [DEC-027, DEC-140] */
 export const socialProviders = ["kakao", "naver", "apple"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 export const socialProviderOf = (text: string | null | undefined): SocialProvider | null =>
 	socialProviders.find((provider) => provider === text) ?? null;
 
-/** The outcome of a provider's answer. [DEC-140] */
+/** Result of a login with a provider. [DEC-140] */
 export type SocialEntry =
 	| { readonly kind: "member" }
-	/** The address is a member's, who may join the two by proving it. */
+	/** The e-mail address belongs to an existing member, who may connect the two accounts by proving ownership of it. */
 	| { readonly kind: "connect"; readonly email: string }
 	| {
 			readonly kind: "signUp";
-			/** Proves the provider's account to the sign-up. */
+			/** Proves the provider's account to the sign-up call. */
 			readonly ticket: string;
-			/** Only an address the provider has proven. */
+			/** Set only when the provider has verified the address. */
 			readonly email: string | null;
 			readonly name: string | null;
 	  };
 
-/** A login at a provider that waits for the visitor's next step. [DEC-139] */
+/** A social login that awaits the visitor's next step. [DEC-139] */
 export type PendingSocial =
 	| {
 			readonly kind: "connect";
 			readonly provider: SocialProvider;
-			/** The provider's answer, to be shown again with the proof. */
+			/** The provider's response, to be sent again together with the proof. */
 			readonly token: string;
 			readonly email: string;
 	  }
 	| ({ readonly provider: SocialProvider } & Extract<SocialEntry, { readonly kind: "signUp" }>)
-	/** A member who leaves for good has gone to give the provider's login back. [DEC-148] */
+	/** A member deleting their account has been sent to the provider to revoke its login. [DEC-148] */
 	| { readonly kind: "withdraw"; readonly provider: "apple" }
-	/** A member has gone to fetch a provider's account that is to open this one too. [DEC-140] */
+	/** A member has been sent to a provider to link an account there as a second way to log in. [DEC-140] */
 	| { readonly kind: "link"; readonly provider: SocialProvider };
 
-/** How long it waits, in milliseconds: as long as the server's seal on it. */
+/** Lifetime of a pending social login in milliseconds; equal to that of the server's seal on it. */
 export const pendingSocialLife = 30 * 60_000;
 
 interface Start {
@@ -44,7 +44,7 @@ interface Start {
 	readonly rememberMe: boolean;
 }
 
-/** Where a visitor leaves for a provider. */
+/** Returns the path that starts a login with a provider. */
 export function socialStartPath(provider: SocialProvider, { returnUrl, rememberMe }: Start): string {
 	const target = returnTarget(returnUrl);
 	const query = [
@@ -54,10 +54,13 @@ export function socialStartPath(provider: SocialProvider, { returnUrl, rememberM
 	return [`${loginRoute}/start/${provider}`, ...(query.length > 0 ? [query.join("&")] : [])].join("?");
 }
 
-/** How a provider says that the visitor did not want to go on. */
+/** Error codes with which providers report that the visitor cancelled. */
 const cancelled = ["access_denied", "user_cancelled_authorize", "user_cancelled_login"];
 
-/** What a provider's answer brings: a token for the login, a cancellation, or nothing that began here. [DEC-139] */
+/**
+ * A provider's response: a token for the login, a cancellation, a failure, or a response to a login that did not start here ('foreign').
+ * [DEC-139]
+ */
 export type SocialAnswer =
 	| { readonly kind: "answered"; readonly token: string }
 	| { readonly kind: "cancelled" | "failed" | "foreign" };

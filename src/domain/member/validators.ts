@@ -3,11 +3,11 @@ import { readKeyword } from "#domain/search/keyword.ts";
 import { hasValue } from "#domain/shared/values.ts";
 import { isGlobalPhone, nationalNumber } from "./globalPhone.ts";
 
-/** [CONST-05, VAL-03, VAL-11] */
+/** Allowed password length in characters. [CONST-05, VAL-03, VAL-11] */
 export const passwordLength = { min: 6, max: 16 } as const;
 export const corpCodeLength = { min: 4, max: 20 } as const;
 
-/** The most letters of what has no length of its own: what a member, a guest and a booking keep of it. */
+/** Maximum number of characters for texts without a length rule of their own, as stored for members, guests and bookings. */
 export const longestText = { email: 100, name: 50, globalName: 50 } as const;
 
 const email = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
@@ -21,10 +21,13 @@ const phone = /^(?:010\d{8}|01[16789]\d{7,8})$/;
 const hasLength = (text: string, { min, max }: { readonly min: number; readonly max: number }): boolean =>
 	text.length >= min && text.length <= max;
 
-/** [VAL-02, DEC-127] */
+/** Whether the text is an e-mail address. [VAL-02, DEC-127] */
 export const isEmail = (text: string): boolean => email.test(text);
 
-/** Printable ASCII without space: letters, digits and others, at least one of each. [VAL-03, DEC-127] */
+/**
+ * Whether the text is a valid password: 6 to 16 printable ASCII characters without spaces, with at least one letter, one digit and one
+ * other character. [VAL-03, DEC-127]
+ */
 export const isPassword = (text: string): boolean =>
 	hasLength(text, passwordLength) &&
 	printable.test(text) &&
@@ -32,22 +35,22 @@ export const isPassword = (text: string): boolean =>
 	/\d/.test(text) &&
 	/[^A-Za-z0-9]/.test(text);
 
-/** Whole Korean syllables or English letters, no space. [VAL-05, DEC-127] */
+/** Whether the text consists of complete Korean syllables or English letters, without spaces. [VAL-05, DEC-127] */
 export const isName = (text: string): boolean => name.test(text);
 
-/** A Korean mobile number. [VAL-07, DEC-127] */
+/** Whether the text is a Korean mobile number. [VAL-07, DEC-127] */
 export const isPhone = (text: string): boolean => phone.test(text);
 
-/** English words with single spaces between them. [VAL-08, DEC-127] */
+/** Whether the text consists of English words separated by single spaces. [VAL-08, DEC-127] */
 export const isGlobalName = (text: string): boolean => globalName.test(text);
 
-/** [VAL-06, VAL-10, DEC-127] */
+/** Whether the text consists of digits only. [VAL-06, VAL-10, DEC-127] */
 export const isNumber = (text: string): boolean => digits.test(text);
 
-/** [VAL-11, DEC-127] */
+/** Whether the text is a corporate code: 4 to 20 upper-case letters and digits. [VAL-11, DEC-127] */
 export const isCorpCode = (text: string): boolean => hasLength(text, corpCodeLength) && corpCode.test(text);
 
-/** What a text input may ask for. [VAL-14, DEC-128] */
+/** Validation types available to text inputs. [VAL-14, DEC-128] */
 export const validationTypes = [
 	"required",
 	"email",
@@ -63,9 +66,9 @@ export const validationTypes = [
 ] as const;
 export type ValidationType = (typeof validationTypes)[number];
 
-/** What some types are measured against. */
+/** Additional values that some validation types need. */
 export interface ValidationContext {
-	/** The password a confirmation must equal. [VAL-04] */
+	/** The password that a confirmation must match. [VAL-04] */
 	readonly password?: string | undefined;
 	/** The country of a global phone number. [VAL-09] */
 	readonly countryCode?: string | undefined;
@@ -78,7 +81,7 @@ const pattern =
 	(text) =>
 		isRight(text) ? null : message;
 
-/** Digits first, then the number's own form. [VAL-06] */
+/** Builds a check that first requires digits only, then the specific number format. [VAL-06] */
 const dialled =
 	(isRight: (text: string, context: ValidationContext) => boolean, message: string): Check =>
 	(text, context) => {
@@ -104,7 +107,7 @@ const checks: { readonly [Type in ValidationType]: Check } = {
 	keyword: pattern((text) => readKeyword(text) !== null, accountCopy.valid.keyword),
 };
 
-/** The Korean message for a text that does not pass, or null. A missing value is reported first. [VAL-01, DEC-127] */
+/** Returns the Korean message for an invalid text, or null when it is valid. A missing value is reported first. [VAL-01, DEC-127] */
 export const validationMessage = (
 	type: ValidationType,
 	text: string,

@@ -1,4 +1,4 @@
-/** What a code is asked for. [DOM-ENUM-04] */
+/** Purposes for which a verification code is requested. [DOM-ENUM-04] */
 export const verificationPurposes = [
 	"CONNECT_EMAIL",
 	"FIND_PWD",
@@ -11,11 +11,11 @@ export type VerificationPurpose = (typeof verificationPurposes)[number];
 
 const byEmail: readonly VerificationPurpose[] = ["CONNECT_EMAIL", "SIGN_EMAIL", "FIND_PWD"];
 
-/** Where a purpose's code is sent. [DEC-137] */
+/** Returns where the code for a purpose is sent. [DEC-137] */
 export const verificationMedium = (purpose: VerificationPurpose): "email" | "phone" =>
 	byEmail.includes(purpose) ? "email" : "phone";
 
-/** Digits, tries, and seconds. [DEC-137] */
+/** Number of digits in a code, number of attempts, and durations in seconds. [DEC-137] */
 export const verificationRules = {
 	codeLength: 6,
 	tries: 5,
@@ -24,6 +24,6 @@ export const verificationRules = {
 	verifiedSeconds: 600,
 } as const;
 
-/** [DEC-137] */
+/** Returns the Korean message that another code can be requested in `seconds` seconds. [DEC-137] */
 export const codePauseText = (seconds: number): string =>
 	`인증번호를 방금 보냈어요. ${seconds}초 뒤에 다시 받을 수 있어요.`;

@@ -2,53 +2,53 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { SubscriptionMachineState } from "./subscriptionMachine.ts";
 
-/** The states of one history row (SUBS-01). */
+/** States of a row in the subscription history (SUBS-01). */
 export type SubscriptionState = Exclude<SubscriptionMachineState, "none">;
 
-/** What can be bought: Silver by the month, Gold by the year. */
+/** The plans on sale: Silver monthly, Gold yearly. */
 export type MembershipPlan = "Silver" | "Gold";
 
-/** The running subscription, or the last one (DEC-174). */
+/** The active subscription, or the most recent one (DEC-174). */
 export interface Subscription {
 	readonly id: number;
 	readonly plan: MembershipPlan;
 	readonly state: SubscriptionState;
-	/** First day of the first term; terms are counted from it (DEC-072). */
+	/** First day of the first term, from which all terms are counted (DEC-072). */
 	readonly anchor: StayDate;
-	/** First and last day of the running term. */
+	/** First day of the current term; `termEnd` is its last. */
 	readonly termStart: StayDate;
 	readonly termEnd: StayDate;
-	/** Null when nothing will be charged any more. */
+	/** Null when there will be no further charge. */
 	readonly nextCharge: StayDate | null;
-	/** What the next charge will be. */
+	/** Amount of the next charge. */
 	readonly price: Won;
 	readonly lastPaidOn: StayDate | null;
-	/** '신한카드 ****-1234'; null when no card is kept. */
+	/** E.g. '신한카드 ****-1234'; null when no card is stored. */
 	readonly cardName: string | null;
-	/** Failed tries of the due charge, 0 to 3. */
+	/** Failed attempts of the charge that is due, 0 to 3. */
 	readonly failedCharges: number;
-	/** The server allows giving Gold back now: it knows the bookings made since (DEC-073). */
+	/** Whether the server currently allows withdrawing from Gold; it knows the bookings made since the charge (DEC-073). */
 	readonly isWithdrawable: boolean;
 }
 
-/** What a member is told before deciding anything about the membership (DEC-174). */
+/** What a member is shown before making a decision about the membership (DEC-174). */
 export interface MembershipStatus {
-	/** Null for who never had one. */
+	/** Null for a member who never had one. */
 	readonly subscription: Subscription | null;
-	/** False once this person has joined Silver (DEC-069). */
+	/** False once this person has ever joined Silver (DEC-069). */
 	readonly isSilverAvailable: boolean;
-	/** Where the provider asks for a card; it differs from member to member. */
+	/** URL at which the payment provider registers a card; specific to each member. */
 	readonly cardRegistrationUrl: string;
 }
 
-/** A card kept at the provider: its number never comes here. */
+/** A card stored at the payment provider; its number never reaches us. */
 export interface KeptCard {
 	readonly id: number;
-	/** '신한카드 ****-1234'. */
+	/** E.g. '신한카드 ****-1234'. */
 	readonly name: string;
 }
 
-/** One line of the subscription payment history. */
+/** One entry of the subscription payment history. */
 export interface BillingRecord {
 	readonly id: number;
 	readonly plan: MembershipPlan;

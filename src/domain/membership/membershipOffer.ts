@@ -3,18 +3,18 @@ import { checkSubscribe, checkUpgrade } from "./membershipRules.ts";
 import { gradeOf } from "./plans.ts";
 import type { MembershipPlan, MembershipStatus } from "./Subscription.ts";
 
-/** What the subscribe screen has for a member. */
+/** What the subscribe screen offers a member. */
 export type MembershipOffer =
-	/** First charge of one of the plans. */
+	/** A first subscription to one of the plans. */
 	| { readonly kind: "subscribe"; readonly plans: readonly MembershipPlan[] }
-	/** Silver to Gold. */
+	/** An upgrade from Silver to Gold. */
 	| { readonly kind: "upgrade"; readonly plans: readonly ["Gold"] }
-	/** Nothing more to buy. */
+	/** Already Gold: nothing more to buy. */
 	| { readonly kind: "gold"; readonly plans: readonly [] }
-	/** -404; a plan begun before may still run. */
+	/** Corporate members cannot subscribe (-404), but a plan started earlier may still be active. */
 	| { readonly kind: "corporate"; readonly plans: readonly []; readonly isRunning: boolean };
 
-/** The plans a member may buy now, by the rules the server will apply. [DEC-065, DEC-069, DEC-071, DEC-074] */
+/** Returns the plans a member may buy now, under the same rules the server will apply. [DEC-065, DEC-069, DEC-071, DEC-074] */
 export function membershipOffer(
 	type: MemberType,
 	{ subscription, isSilverAvailable }: Pick<MembershipStatus, "subscription" | "isSilverAvailable">,

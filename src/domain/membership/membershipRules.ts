@@ -12,20 +12,23 @@ import {
 import { isWithdrawalOpen } from "./term.ts";
 
 export type MembershipRefusal =
-	/** -404 */
+	/** Corporate members cannot subscribe, code -404. */
 	| { readonly kind: "corporate" }
-	/** -402 */
+	/** The member's grade does not allow it, code -402. */
 	| { readonly kind: "alreadySubscribed" }
-	/** -401 */
+	/** Silver has already been used once, code -401. */
 	| { readonly kind: "silverUsed" };
 
-/** Who asks for a subscription. */
+/** The member requesting a subscription. */
 export interface Subscriber extends MemberStanding {
-	/** Any Silver row in any state, of this account or this verified phone number. [DEC-069] */
+	/** Whether there is a Silver row in any state for this account or its verified phone number. [DEC-069] */
 	readonly hasJoinedSilver: boolean;
 }
 
-/** Whether a member may subscribe: normal Bronze members; Silver once per person. [SUBS-02, SUBS-03, DEC-069, DEC-070, DEC-071] */
+/**
+ * Checks whether a member may subscribe: only regular Bronze members, and Silver only once per person. [SUBS-02, SUBS-03, DEC-069, DEC-070,
+ * DEC-071]
+ */
 export function checkSubscribe(
 	member: Subscriber,
 	plan: MembershipPlan,
@@ -36,7 +39,7 @@ export function checkSubscribe(
 	return ok(plan);
 }
 
-/** Whether a member may upgrade: from a running Silver to Gold, at the full price. [SUBS-04, SUBS-05, SUBS-06, DEC-074] */
+/** Checks whether a member may upgrade: only from an active Silver to Gold, at the full price. [SUBS-04, SUBS-05, SUBS-06, DEC-074] */
 export function checkUpgrade(member: MemberStanding): Result<"Gold", MembershipRefusal> {
 	if (isCorporationMember(member)) return err({ kind: "corporate" });
 	return member.grade === "Silver" ? ok("Gold") : err({ kind: "alreadySubscribed" });
@@ -44,31 +47,34 @@ export function checkUpgrade(member: MemberStanding): Result<"Gold", MembershipR
 
 const cancelled: ReadonlySet<OrderProductStatus> = new Set(["cancel", "cancel_wait"]);
 
-/** Whether orders made since the charge used the membership: any that is not cancelled. [DEC-073] */
+/**
+ * Whether any order made since the charge used the membership, i.e. is not cancelled. A cancellation that is only requested still counts as
+ * use. [DEC-073]
+ */
 export const hasValidBooking = (statuses: readonly OrderProductStatus[]): boolean =>
 	statuses.some((status) => !cancelled.has(status));
 
-/** What the rules need to know of a history row. */
+/** The part of a history row that the rules need. */
 export interface SubscriptionCore {
 	readonly plan: MembershipPlan;
 	readonly state: SubscriptionMachineState;
-	/** Last day of the running term. */
+	/** Last day of the current term. */
 	readonly termEnd: StayDate;
-	/** Day of the newest charge. */
+	/** Date of the latest charge. */
 	readonly paidOn: StayDate;
 }
 
 export type SubscriptionRefusal =
 	| IllegalEvent<SubscriptionMachineState, SubscriptionEvent>
 	| { readonly kind: "wrongPlan"; readonly plan: MembershipPlan }
-	/** Before the day the event belongs to. */
+	/** The date on which the event is due has not come yet. */
 	| { readonly kind: "tooEarly" }
-	/** -403: the seven days are over, or a booking was used. */
+	/** Code -403: the seven days have passed, or a booking used the membership. */
 	| { readonly kind: "withdrawalClosed" };
 
 export interface SubscriptionMoment {
 	readonly today: StayDate;
-	/** See hasValidBooking; only withdrawing asks. */
+	/** See hasValidBooking; relevant only to withdrawals. */
 	readonly hasValidBooking: boolean;
 }
 
@@ -93,8 +99,8 @@ function refusalOf(
 }
 
 /**
- * The state a history row moves to, or why it does not; a refusal changes nothing. SUBSCRIBE starts from 'none' and is
- * checked with checkSubscribe. [SUBS-01 to 07, SUBS-11 to 13, DEC-072, DEC-073]
+ * Applies an event to a history row, or returns why it is refused; a refusal changes nothing. SUBSCRIBE starts from 'none' and is validated
+ * by checkSubscribe. [SUBS-01 to 07, SUBS-11 to 13, DEC-072, DEC-073]
  */
 export function moveSubscription<R extends SubscriptionCore>(
 	row: R,
@@ -107,7 +113,7 @@ export function moveSubscription<R extends SubscriptionCore>(
 	return refusal ? err(refusal) : ok({ ...row, state: next.value });
 }
 
-/** What a member may do with the row now. */
+/** What a member may do with the subscription now. */
 export interface MembershipActions {
 	readonly canCancel: boolean;
 	readonly canUpgrade: boolean;
@@ -115,7 +121,7 @@ export interface MembershipActions {
 	readonly canChangeCard: boolean;
 }
 
-/** The buttons of the manage screen. [SUBS-07, SUBS-12, SUBS-13, SUBS-15] */
+/** Returns the buttons available on the manage screen. [SUBS-07, SUBS-12, SUBS-13, SUBS-15] */
 export function membershipActions(row: SubscriptionCore, moment: SubscriptionMoment): MembershipActions {
 	const can = (event: SubscriptionEvent): boolean => moveSubscription(row, event, moment).ok;
 	return {

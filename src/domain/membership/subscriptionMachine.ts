@@ -3,7 +3,7 @@ import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateM
 
 const label = membershipCopy.sub.states;
 
-/** One subscription history row, table 4.3. [SUBS-01, DEC-069 to 074] */
+/** State machine of a row in the subscription history, table 4.3. [SUBS-01, DEC-069 to 074] */
 export const subscriptionMachine = defineMachine({
 	initial: "none",
 	states: {

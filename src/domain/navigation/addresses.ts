@@ -1,4 +1,4 @@
-/** A screen about one thing: how its route is written, and the path to it. */
+/** A screen for a single entity: its route pattern, and a function that builds its path. */
 interface Address<P extends string> {
 	readonly pattern: P;
 	readonly to: (id: number | string) => string;
@@ -9,7 +9,7 @@ function about<const P extends string>(pattern: P): Address<P> {
 	return { pattern, to: (id) => `/${before}${encodeURIComponent(id)}${after}` };
 }
 
-/** The address book of screens about one thing: the router reads these patterns, and links, mails, the sitemap and vouchers say the paths. */
+/** All screens for a single entity. The router uses the patterns; links, e-mails, the sitemap and vouchers use the paths. */
 export const addresses = {
 	stay: about("products/:idx"),
 	options: about("products/:idx/options"),
@@ -26,7 +26,7 @@ export const addresses = {
 	sharedWishes: about("wishes/:token"),
 } as const;
 
-/** A charge demanded for a booking: the address names both. */
+/** Returns the path of an extra payment's page; the URL contains both ids. */
 export const extraPaymentPath = (demandId: number, orderProductId: number): string =>
 	`${addresses.extraPayment.to(demandId)}?orderProductIdx=${orderProductId}`;
 
@@ -34,7 +34,7 @@ function answered<const P extends string>(pattern: P) {
 	return { pattern, to: (query = "") => `/${pattern}${query && `?${query}`}` };
 }
 
-/** Where a payment's provider leads back to, with what it says in the query. */
+/** Pages to which the payment provider redirects back, with its result in the query. */
 export const providerReturns = {
 	approved: answered("payments/return"),
 	failed: answered("payments/fail"),

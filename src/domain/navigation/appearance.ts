@@ -1,11 +1,11 @@
-/** Light, dark, or as the visitor's device has it. */
+/** Light, dark, or following the device setting. */
 export type Appearance = "light" | "dark" | "device";
 
 export const appearances: readonly Appearance[] = ["light", "dark", "device"];
 
-/** Kept in a cookie, so that the server draws the page right from its first byte. */
+/** Name of the cookie that stores the appearance, so that the server renders it correctly from the first byte. */
 export const appearanceCookie = "appearance";
 
-/** What was chosen, from a cookie anybody can write. */
+/** Reads the appearance from a cookie, which is untrusted input; anything else follows the device. */
 export const readAppearance = (text: string | undefined): Appearance =>
 	text === "light" || text === "dark" ? text : "device";

@@ -2,7 +2,7 @@ import { readInternalPath } from "./internalPath.ts";
 import type { Surface } from "./surface.ts";
 import { webViewPath } from "./webViewPath.ts";
 
-/** What the page may tell the mobile app. No message carries a token. [BRIDGE-05, DEC-125] */
+/** Messages the page can send to the mobile app. None carries a token. [BRIDGE-05, DEC-125] */
 export type BridgeMessage =
 	| { readonly event: "push"; readonly payload: { readonly path: string } }
 	| { readonly event: "share"; readonly payload: { readonly title: string; readonly url: string } }
@@ -12,7 +12,7 @@ export type BridgeMessage =
 			readonly payload: Readonly<Record<string, never>>;
 	  };
 
-/** Where a link leads: inside the application, to a new window, or to the mobile app. */
+/** Target of a link: within the application, a new window, or the mobile app. */
 export type LinkTarget =
 	| { readonly navigate: string }
 	| { readonly open: string }
@@ -20,19 +20,19 @@ export type LinkTarget =
 
 const push = (path: string): LinkTarget => ({ bridge: { event: "push", payload: { path } } });
 
-/** The inquiry history: the app's own screen in a web view. [ROUTE-20, ROUTE-21, CS-03] */
+/** Returns the target of the inquiry history; in a web view, the app's own screen. [ROUTE-20, ROUTE-21, CS-03] */
 export const inquiryTarget = (surface: Surface): LinkTarget =>
 	surface === "webview" ? push("/my/inquiry") : { navigate: "/inquiries" };
 
-/** A stay from search results or recent items: a new window, or the app's screen. [ROUTE-04, DEC-013] */
+/** Returns the target of a stay in search results or recent items: a new window, or the app's screen in a web view. [ROUTE-04, DEC-013] */
 export const stayTarget = (path: string, surface: Surface): LinkTarget =>
 	surface === "webview" ? push(webViewPath(path)) : { open: path };
 
 const external = /^(?:https?:\/\/|tel:|mailto:)/i;
 
 /**
- * Any other link. In a web view stays and addresses outside go to the app; everything else navigates. Null for an address
- * that is neither a path of ours nor http, tel or mailto. [BRIDGE-03, DEC-126]
+ * Returns the target of any other link. In a web view, stays and external URLs are handed to the app; elsewhere external URLs open a new
+ * window. All other paths navigate. Null for a URL that is neither one of our paths nor http, tel or mailto. [BRIDGE-03, DEC-126]
  */
 export function linkTarget(href: string, surface: Surface): LinkTarget | null {
 	if (external.test(href)) {

@@ -4,20 +4,20 @@ import { homeRoute, loginRoute, returnTarget } from "./returnTarget.ts";
 const queryOf = (address: string): URLSearchParams =>
 	new URLSearchParams(readInternalPath(address)?.rest ?? "");
 
-/** The word in the address of an unlisted event; null = there is none. [DEC-118] */
+/** Returns the secret in the URL of an unlisted event; null when there is none. [DEC-118] */
 export const secretOf = (address: string): string | null => queryOf(address).get("secret");
 
-/** Whether an address is an unlisted event's, which opens with its secret only. [DEC-118] */
+/** Whether a URL is that of an unlisted event, which opens only with its secret. [DEC-118] */
 export const isSecretPage = (address: string): boolean =>
 	/^\/events\/\d+\?/.test(address) && secretOf(address) !== null;
 
-/** Where a partner's link '/?link={path}' leads, when that is a page of ours. [DEC-118] */
+/** Returns the target of a partner link '/?link={path}'; null when it is not one of our pages. [DEC-118] */
 export function partnerDestination(address: string): string | null {
 	if (!address.startsWith(`${homeRoute}?`)) return null;
 	const target = returnTarget(queryOf(address).get("link"));
 	return target === homeRoute ? null : target;
 }
 
-/** A login that had nowhere to return to. [DEC-030, DEC-118] */
+/** Whether the visitor reached the home page from a login that had no page to return to. [DEC-030, DEC-118] */
 export const cameFromLoginOnly = (left: string | null, address: string): boolean =>
 	address === homeRoute && (left?.startsWith(loginRoute) ?? false);

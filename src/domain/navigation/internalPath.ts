@@ -1,4 +1,4 @@
-/** A place inside this application: a pathname and whatever follows it (query and fragment, with their marks). */
+/** A location inside this application: the pathname, and the query and fragment including their leading '?' and '#'. */
 export interface InternalPath {
 	readonly pathname: string;
 	readonly rest: string;
@@ -6,11 +6,11 @@ export interface InternalPath {
 
 const origin = "http://own.invalid";
 
-// white space of any kind, and control characters
+// Any white space, control characters and backslashes.
 const unsafe = /[\s\p{Cc}\\]/u;
 
 /**
- * Reads a path of our own, dot segments resolved as a browser would. Null for anything that could lead elsewhere: another
+ * Parses a path within this application, resolving dot segments as a browser would. Null for anything that could lead elsewhere: another
  * scheme or host, a second leading slash even after resolving, a backslash, white space or a control character.
  */
 export function readInternalPath(path: unknown): InternalPath | null {
@@ -20,6 +20,6 @@ export function readInternalPath(path: unknown): InternalPath | null {
 	return { pathname: url.pathname, rest: `${url.search}${url.hash}` };
 }
 
-/** Whether the path is the segment or lies below it: '/products' and '/products/1', not '/products-sale'. */
+/** Whether the path equals the segment or is below it: '/products' and '/products/1', but not '/products-sale'. */
 export const isUnder = (pathname: string, segment: string): boolean =>
 	pathname === segment || pathname.startsWith(`${segment}/`);

@@ -1,8 +1,8 @@
-/** '{page} | {site}'. [META-01, DEC-003] */
+/** Returns the document title '{page} | {site}'. [META-01, DEC-003] */
 export const documentTitle = (page: string, site: string): string => `${page} | ${site}`;
 
 const hidden =
 	/^\/(?:(?:login|mypage|booking|payments|inquiries)|(?:lms|reviews|accom)\/|membership\/[^/]+\/management)/i;
 
-/** Private and duplicate pages, which search engines shall not keep. [META-03, DEC-004] */
+/** Whether a page is private or a duplicate, and should not be indexed by search engines. [META-03, DEC-004] */
 export const isNoindexPath = (pathname: string): boolean => hidden.test(pathname);

@@ -1,6 +1,6 @@
 import { errorsCopy } from "#copy/errors.ts";
 
-/** What a logged-out visitor wanted to do, run once after the login. [DOM-ENUM-05, DEC-094] */
+/** Actions a logged-out visitor wanted to perform, run once after the login. [DOM-ENUM-05, DEC-094] */
 export const actionKinds = [
 	"coupon",
 	"eventGiveaway",
@@ -25,10 +25,10 @@ const failureTexts: { readonly [Kind in ActionKind]: string | null } = {
 	booking: null,
 };
 
-/** What to say when the action fails; null where the generic text says it. [ERR-ACT-01, ERR-ACT-02, ERR-ACT-03, ERR-ACT-04] */
+/** Returns the message for a failed action; null when the generic message applies. [ERR-ACT-01, ERR-ACT-02, ERR-ACT-03, ERR-ACT-04] */
 export const actionFailureText = (kind: ActionKind): string | null => failureTexts[kind];
 
-/** The text up to a mark, and the rest with the mark; an empty rest when there is none. */
+/** Splits a text before the first occurrence of a mark, which stays with the second part; that part is empty when there is no mark. */
 function cut(text: string, mark: string): readonly [string, string] {
 	const at = text.indexOf(mark);
 	return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
@@ -47,7 +47,7 @@ function split(url: string): {
 const join = (path: string, query: URLSearchParams, hash: string): string =>
 	`${path}${query.size > 0 ? `?${query}` : ""}${hash}`;
 
-/** The address to return to with the action to run: '?type={kind}&idx={n}' behind whatever was asked. [DEC-094] */
+/** Returns the URL to return to with the pending action appended as '?type={kind}&idx={n}', after any existing query. [DEC-094] */
 export function withPendingAction(url: string, { kind, id }: PendingAction): string {
 	const { path, query, hash } = split(withoutPendingAction(url));
 	query.append("type", kind);
@@ -55,7 +55,7 @@ export function withPendingAction(url: string, { kind, id }: PendingAction): str
 	return join(path, query, hash);
 }
 
-/** The action an address carries, or null. */
+/** Returns the action contained in a URL, or null. */
 export function readPendingAction(url: string): PendingAction | null {
 	const { query } = split(url);
 	const kind = actionKinds.find((known) => known === query.get("type"));
@@ -63,7 +63,7 @@ export function readPendingAction(url: string): PendingAction | null {
 	return kind !== undefined && /^\d{1,15}$/.test(id) ? { kind, id: Number(id) } : null;
 }
 
-/** The address without the two keys of an action; every other address stays as it is. */
+/** Removes the two keys of a pending action; a URL without one is returned unchanged. */
 export function withoutPendingAction(url: string): string {
 	if (readPendingAction(url) === null) return url;
 	const { path, query, hash } = split(url);

@@ -1,6 +1,9 @@
 import { defineMachine } from "#domain/shared/StateMachine.ts";
 
-/** The one popup layer, table 4.9. What the table lists no row for (a confirm's backdrop) changes nothing. [DEC-037, DEC-038] */
+/**
+ * State machine of the single popup layer, table 4.9. A gesture without a row in the table (a confirm's backdrop) changes nothing.
+ * [DEC-037, DEC-038]
+ */
 export const popupMachine = defineMachine({
 	initial: "CLOSED",
 	states: { CLOSED: {}, ALERT: {}, CONFIRM: {} },
@@ -40,7 +43,7 @@ export const popupMachine = defineMachine({
 export type PopupKind = "ALERT" | "CONFIRM";
 export type PopupGesture = "OK" | "BACK" | "X" | "ESCAPE" | "BACKDROP" | "ROUTE_CHANGED";
 
-/** What an open popup's promise resolves with after a gesture; null while it stays open. [UI-POPUP-03, UI-POPUP-04, UI-POPUP-05] */
+/** Returns what an open popup's promise resolves with after a gesture; null while it stays open. [UI-POPUP-03, UI-POPUP-04, UI-POPUP-05] */
 export function popupAnswer(kind: PopupKind, gesture: PopupGesture): boolean | null {
 	const step = popupMachine.step(kind, gesture);
 	return step.ok && step.value.state === "CLOSED" ? step.value.effects.includes("resolve true") : null;

@@ -13,19 +13,22 @@ function decoded(pathname: string): string {
 
 const isLogin = (pathname: string): boolean => decoded(pathname).toLowerCase().startsWith(loginRoute);
 
-/** Where to go after logging in: the given path when it is safe and not the login itself, else home. [DEC-030] */
+/** Returns where to go after the login: the given path if it is safe and not the login itself, otherwise the home page. [DEC-030] */
 export function returnTarget(path: unknown): string {
 	const internal = readInternalPath(path);
 	return internal === null || isLogin(internal.pathname) || isLogin(String(path)) ? homeRoute : String(path);
 }
 
-/** The same as a header can carry it: Korean letters in an address somebody typed are written in its own signs. [DEC-030] */
+/** Returns the same target in a form that a header can carry: characters such as Korean letters are percent-encoded. [DEC-030] */
 export function returnAddress(path: unknown): string {
 	const { pathname, search, hash } = new URL(returnTarget(path), "http://own.invalid");
 	return pathname + search + hash;
 }
 
-/** The login address that brings back to `path`; from a page of the login, to where that one leads. [ROUTE-06, UI-HEADER-03, DEC-030] */
+/**
+ * Returns the login URL that leads back to `path`; if `path` is itself a login page, it keeps that page's return target. [ROUTE-06,
+ * UI-HEADER-03, DEC-030]
+ */
 export function loginPath(path: string): string {
 	const internal = readInternalPath(path);
 	if (internal !== null && isLogin(internal.pathname)) return loginStep(loginRoute, path);
@@ -35,7 +38,7 @@ export function loginPath(path: string): string {
 		: `${loginRoute}?returnUrl=${encodeURIComponent(target.toWellFormed())}`;
 }
 
-/** Another page of the login, which leads to the same place in the end as `here`, an address or its query. [DEC-030] */
+/** Returns another page of the login flow, keeping the return target of `here`, a URL or its query. [DEC-030] */
 export function loginStep(path: string, here: string): string {
 	const returnUrl = new URLSearchParams(/^[^?#]*(\?[^#]*)/.exec(here)?.[1]).get("returnUrl");
 	return returnUrl === null ? path : `${path}?returnUrl=${encodeURIComponent(returnUrl.toWellFormed())}`;

@@ -1,29 +1,29 @@
-/** The tab's history entries as far as this document has seen them; the router numbers them. */
+/** The tab's history entries seen by this document, numbered by the router. */
 export interface Trail {
-	/** Of the page shown; null before the first. */
+	/** Position of the current page; null before the first one. */
 	readonly position: number | null;
 	readonly addresses: Readonly<Record<number, string>>;
 }
 
-/** A page that has come up: where in the tab's history, and under which path and query. */
+/** A page that was reached: its position in the tab's history, and its path and query. */
 export interface Arrival {
 	readonly position: number;
 	readonly address: string;
 }
 
 /**
- * How a page was come to. Going forward again counts as a push: the page left behind is the one to go back to. 'same' is a
- * layer's entry or a page reported twice: nobody went anywhere.
+ * How a page was reached. Going forward again counts as 'push', since the page just left is the one to go back to. 'same' is the entry of
+ * an overlay or a page reported twice: no navigation took place.
  */
 export type Move = "first" | "push" | "replace" | "back" | "same";
 
 export const noTrail: Trail = { position: null, addresses: {} };
 
-/** Null on the first page of a document. */
+/** Returns the address of the page being left; null on the first page of a document. */
 export const leftAddress = ({ position, addresses }: Trail): string | null =>
 	position === null ? null : (addresses[position] ?? null);
 
-/** [STORE-HIST-03, STORE-HIST-04, DEC-119] */
+/** Determines how a page was reached. [STORE-HIST-03, STORE-HIST-04, DEC-119] */
 export function moveTo(trail: Trail, { position, address }: Arrival): Move {
 	if (trail.position === null) return "first";
 	if (leftAddress(trail) === address) return "same";
@@ -36,6 +36,6 @@ export const arriveAt = ({ addresses }: Trail, { position, address }: Arrival): 
 	addresses: { ...addresses, [position]: address },
 });
 
-/** The address of the entry before the shown one, when this document has seen it. */
+/** Returns the address of the history entry before the current one; null when this document has not seen it. */
 export const previousAddress = ({ position, addresses }: Trail): string | null =>
 	position === null ? null : (addresses[position - 1] ?? null);

@@ -1,6 +1,6 @@
 import { homeRoute } from "./returnTarget.ts";
 
-/** What is remembered of a visit: the page left last, and the way back. [STORE-HIST-03, DEC-118, DEC-119] */
+/** History of a visit: the last page left, and the stack of pages to go back to. [STORE-HIST-03, DEC-118, DEC-119] */
 export interface UrlHistory {
 	readonly lastVisited: string | null;
 	readonly urls: readonly string[];
@@ -11,37 +11,37 @@ export const noHistory: UrlHistory = { lastVisited: null, urls: [] };
 const actionKind = /[?&]type=(?:wish|coupon|eventGiveaway|alarm)(?=&)/;
 const actionIndex = /&idx=\d/;
 
-// the first kind has everything after it, so one look from there keeps this linear
+// The first kind is followed by everything else, so one search from there keeps this linear.
 function hasPendingAction(part: string): boolean {
 	const kind = actionKind.exec(part);
 	return kind !== null && actionIndex.test(part.slice(kind.index + kind[0].length));
 }
 
-/** Login pages and addresses that would repeat an action are not gone back to. [STORE-HIST-05, STORE-HIST-06, DEC-120] */
+/** Whether going back skips the URL: login pages, and URLs that would repeat an action. [STORE-HIST-05, STORE-HIST-06, DEC-120] */
 export const isSkippedUrl = (url: string): boolean =>
 	url.includes("/login") || url.split("#").some(hasPendingAction);
 
-/** Appends the address unless it is skipped or equals the last one. [STORE-HIST-01] */
+/** Appends the URL unless it is skipped or equals the last one. [STORE-HIST-01] */
 export const pushUrl = (urls: readonly string[], url: string): readonly string[] =>
 	isSkippedUrl(url) || urls.at(-1) === url ? urls : [...urls, url];
 
-/** Drops the last address, if there is one. [STORE-HIST-02] */
+/** Removes the last URL, if there is one. [STORE-HIST-02] */
 export const popUrl = (urls: readonly string[]): readonly string[] => urls.slice(0, -1);
 
-/** The page `url` is left by a push inside the application. [STORE-HIST-03] */
+/** Records that the page `url` was left by a push inside the application. [STORE-HIST-03] */
 export const leavePage = ({ lastVisited, urls }: UrlHistory, url: string): UrlHistory => ({
 	lastVisited: isSkippedUrl(url) ? lastVisited : url,
 	urls: pushUrl(urls, url),
 });
 
-/** The way back was taken. [STORE-HIST-04] */
+/** Records that the visitor went back. [STORE-HIST-04] */
 export const comeBack = ({ urls }: UrlHistory): UrlHistory => ({ lastVisited: null, urls: popUrl(urls) });
 
 const actsOnArrival = /^\/(?:signup|booking|payments|pg)(?=[/?]|$)/;
 
 /**
- * Where the back icon goes: to the last page of this window, else to the page of ours that opened it, else home. A page that
- * acts when it comes up is not gone back to. [UI-TOPBAR-02, DEC-119, DEC-187]
+ * Returns where the back icon leads: to the last page of this window, else to the page of ours that opened the window, else home. A page
+ * that acts on arrival is never a target. [UI-TOPBAR-02, DEC-119, DEC-187]
  */
 export function backTarget({ urls }: UrlHistory, openedFrom: string | null): string {
 	const opener =

@@ -4,8 +4,8 @@ const stayRoute = "/products";
 const webViewStayRoute = "/accom";
 
 /**
- * The path to push inside a web view: stays are at /accom there, query and fragment kept. A path that only looks like a
- * stay's ('/products-sale', '//products', '/products/../login') is left as it is. [ROUTE-05, DEC-014]
+ * Returns the path to push inside a web view, where stays are at /accom; query and fragment are kept. A path that only resembles a stay's
+ * ('/products-sale', '//products', '/products/../login') is left unchanged. [ROUTE-05, DEC-014]
  */
 export function webViewPath(path: string): string {
 	const internal = readInternalPath(path);

@@ -3,17 +3,17 @@ import type { Won } from "#domain/shared/Won.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
 /**
- * One line of a price, in whole won: nights add, everything else takes off (a negative amount).
- * The lines of a price always add up to its total (DEC-179).
+ * One line of a price, in whole won: nights, vouchers and extra payments are positive, all other lines are deductions with a negative
+ * amount. The lines always add up to the total (DEC-179).
  */
 export type PriceLine =
 	| { readonly kind: "night"; readonly date: StayDate; readonly rooms: number; readonly amount: Won }
-	/** A dateless voucher: so many pieces of one price. */
+	/** Dateless vouchers: `count` units at the same price. */
 	| { readonly kind: "voucher"; readonly count: number; readonly amount: Won }
 	| { readonly kind: "extraPayment"; readonly amount: Won }
-	/** Of a booking whose dates or guests were changed: what was paid for that by itself. [DEC-198] */
+	/** For a booking whose dates or guests were changed: the separate payments made for the changes. [DEC-198] */
 	| { readonly kind: "changePaid"; readonly amount: Won }
-	/** Taken off for everybody ('normal') or for special members ('member'). */
+	/** Discount for everyone ('normal') or for special members ('member'). */
 	| {
 			readonly kind: "gradeDiscount";
 			readonly grade: "normal" | "member";

@@ -3,7 +3,7 @@ import type { Won } from "#domain/shared/Won.ts";
 
 export type PromotionType = "AMOUNT" | "PERCENT";
 
-/** What a running promotion takes off one plan's stay: won, or percent of what is left (ENT-19). */
+/** What an active promotion takes off a plan's price for the stay: won, or a percentage of what is left (ENT-19). */
 export interface PromotionTerms {
 	readonly id: number;
 	readonly type: PromotionType;
@@ -11,7 +11,7 @@ export interface PromotionTerms {
 	readonly amount: number;
 }
 
-/** A promotion with its bookkeeping (ENT-20). */
+/** A promotion including its accounting data (ENT-20). */
 export interface Promotion extends PromotionTerms {
 	readonly ratePlanId: number;
 	readonly price: Won;
@@ -23,32 +23,32 @@ export interface Promotion extends PromotionTerms {
 	readonly channelPrice: Won;
 }
 
-/** What an event page tells about a promotion (ENT-21). */
+/** What an event page shows about a promotion (ENT-21). */
 export interface PromotionContent {
 	readonly eventId: number;
-	/** Of this site; carries the word of an unlisted deal (DEC-118). */
+	/** URL on this site; includes the secret of an unlisted deal (DEC-118). */
 	readonly url: string;
 	readonly title: string;
 	readonly subtitle: string;
 	readonly imageUrl: string | null;
-	/** CSS colour shown until the picture has come. */
+	/** CSS colour shown until the image has loaded. */
 	readonly imageColor: string | null;
-	/** As printed, e.g. '11.20(금) ~ 11.30(월)'. */
+	/** Formatted for display, e.g. '11.20(금) ~ 11.30(월)'. */
 	readonly saleTerm: string;
 	readonly stayStartDate: StayDate | null;
 	readonly stayEndDate: StayDate | null;
 	readonly discountPercent: number;
-	/** The lowest night after the discount; nothing when no night is open. */
+	/** Lowest price of a night after the discount; 0 when no night is available. */
 	readonly discountPrice: Won;
-	/** What to enter the event with (DEC-158). */
+	/** Id of the advance notice used to enter the event (DEC-158); null when there is none. */
 	readonly alarmId: number | null;
-	/** The coupon the event gives (DEC-171). */
+	/** The coupon given out by the event (DEC-171); null when there is none. */
 	readonly couponId: number | null;
-	/** Sanitised by the server. */
+	/** HTML sanitised by the server. */
 	readonly html: string | null;
 }
 
-/** A plan an event sells; each has a calendar of its own (DEC-168). */
+/** A plan sold in an event; each has its own calendar (DEC-168). */
 export interface EventPlan {
 	readonly stayId: number;
 	readonly stayName: string;
@@ -59,7 +59,7 @@ export interface EventPlan {
 /** A day of a deal's calendar (DEC-168). */
 export interface SaleDate {
 	readonly date: StayDate;
-	/** One night of one room; null when unknown. */
+	/** Price of one night in one room; null when unknown. */
 	readonly price: Won | null;
 	readonly stockStatus: "AVAILABLE" | "LOW" | "SOLD_OUT";
 	readonly isOnSale: boolean;

@@ -1,8 +1,8 @@
 import type { ComparedPrice, PriceComparison } from "./RatePlan.ts";
 
 /**
- * Splits our own entry (the first whose title is the site's name) out of a comparison list; the others come most expensive first,
- * ties in their order. [DOM-RATE-02, DOM-RATE-03, DEC-102]
+ * Separates our own entry (the first whose title is the site's name) from a comparison list. The others are sorted by price, highest first;
+ * ties keep their order. [DOM-RATE-02, DOM-RATE-03, DEC-102]
  */
 export function comparePrices(entries: readonly ComparedPrice[], siteName: string): PriceComparison {
 	return {

@@ -1,40 +1,40 @@
 import { type Won, won } from "#domain/shared/Won.ts";
 
-/** The amounts a headline is made of: those of a stay's cheapest plan or of one plan. Null = kept back or unknown. */
+/** The amounts a price headline is based on: those of a stay's cheapest plan, or of one plan. Null means hidden or unknown. */
 export interface HeadlineAmounts {
 	readonly publicAmount: Won | null;
 	readonly memberAmount: Won | null;
 	readonly listPrice: Won | null;
 }
 
-/** Who looks at a price. */
+/** The attributes of a viewer that determine prices. */
 export interface PriceViewer {
-	/** Pays the member price. */
+	/** Whether the viewer pays the member price. */
 	readonly isSpecialMember: boolean;
-	/** Could come to pay it; corporate members never do, so that it is no offer to them. */
+	/** Whether the viewer could become eligible for the member price; corporate members never can, so it is not offered to them. */
 	readonly canPayMemberPrice: boolean;
 }
 
 export interface HeadlineFigures {
-	/** For the whole stay and all rooms: what this viewer pays. */
+	/** What this viewer pays for the whole stay and all rooms. */
 	readonly total: Won;
-	/** One night of one room on average, rounded down to 1 won: what price filters compare. [DEC-058] */
+	/** Average price per room and night, rounded down to 1 won; price filters compare this value. [DEC-058] */
 	readonly averageNight: Won;
-	/** '어썸 회원가', the second line for viewers who do not pay it but could; null when it is no better. */
+	/** '어썸 회원가', the second line for viewers who do not pay the member price but could; null when it is not lower. */
 	readonly memberTotal: Won | null;
-	/** Struck through; null when it is not higher than the total. */
+	/** List price, shown struck through; null when it is not higher than the total. */
 	readonly listTotal: Won | null;
 }
 
-/** The amount this viewer pays: special members the member price, everybody else the public one. [DEC-077] */
+/** Returns the amount this viewer pays: the member price for special members, the public price for everyone else. [DEC-077] */
 export const viewerAmount = (
 	{ publicAmount, memberAmount }: Pick<HeadlineAmounts, "publicAmount" | "memberAmount">,
 	isSpecialMember: boolean,
 ): Won | null => (isSpecialMember ? memberAmount : publicAmount);
 
 /**
- * The figures of a price headline; null when the price is unknown or kept back. The total leads, never a price the viewer
- * does not pay. [DEC-077, DEC-179]
+ * Returns the figures of a price headline; null when the price is unknown or hidden. The headline price is the total, never a price the
+ * viewer does not pay. [DEC-077, DEC-179]
  * @param roomNights nights of all rooms together
  */
 export function headlineFigures(
@@ -53,6 +53,6 @@ export function headlineFigures(
 	};
 }
 
-/** Whether this viewer sees no amounts: member-only prices are kept from logged-out visitors. [DEC-091] */
+/** Whether prices are hidden from this viewer: member-only prices are hidden from logged-out visitors. [DEC-091] */
 export const isAmountHidden = (isForMembersOnly: boolean, isLoggedIn: boolean): boolean =>
 	isForMembersOnly && !isLoggedIn;

@@ -8,7 +8,7 @@ const words: Readonly<Record<Meal, RegExp>> = {
 
 const denial = /불포함|미포함|없음|제외|not included/i;
 
-/** The meals that a plan's own words say it includes, such as '조식·석식 2인'; none where it says nothing. */
+/** Returns the meals that a plan's description says are included, e.g. '조식·석식 2인'; empty when it mentions none or says they are excluded. */
 export function includedMeals(text: string | null): readonly Meal[] {
 	if (text === null || denial.test(text)) return [];
 	return meals.filter((meal) => words[meal].test(text));

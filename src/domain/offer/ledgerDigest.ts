@@ -1,7 +1,7 @@
 import { crockford } from "#domain/shared/crockford.ts";
 import type { PriceLine } from "./PriceLine.ts";
 
-/** The fields that make a line what it is, in a fixed order; a coupon's name is only what it is called. */
+/** Returns the fields that identify a line, in a fixed order; a coupon's name is not one of them. */
 function fieldsOf(line: PriceLine): readonly (string | number)[] {
 	switch (line.kind) {
 		case "night":
@@ -24,7 +24,7 @@ function fieldsOf(line: PriceLine): readonly (string | number)[] {
 	}
 }
 
-/** Two 32-bit multiplicative hashes over the same text: 64 well mixed bits without any library. */
+/** Computes two 32-bit multiplicative hashes of a text: 64 well-mixed bits without a library. */
 function hash(text: string): readonly [number, number] {
 	let high = 0x9e3779b9;
 	let low = 0x85ebca6b;
@@ -43,9 +43,9 @@ function hash(text: string): readonly [number, number] {
 }
 
 /**
- * A short stable code of a price: equal exactly when every line is equal, 'XXXX-XXXX-XXXX' of 60 bits. It travels from the
- * list to the receipt, where it is shown as 가격확인번호; the digest of a base ledger is the plan's keyCode. Not a secret
- * and not a signature: the server computes its own and compares. [DEC-179]
+ * Returns a short stable code for a price, 'XXXX-XXXX-XXXX' (60 bits), meant to be equal exactly when every line is equal. It accompanies
+ * the price from the list to the receipt, which shows it as 가격확인번호; the digest of a base ledger is the plan's keyCode. It is neither a
+ * secret nor a signature: the server computes its own and compares. [DEC-179]
  */
 export function ledgerDigest(lines: readonly PriceLine[]): string {
 	const [high, low] = hash(JSON.stringify(lines.map(fieldsOf)));
@@ -53,13 +53,13 @@ export function ledgerDigest(lines: readonly PriceLine[]): string {
 	return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
 }
 
-/** A line that is not the same in two ledgers; null on the side that lacks it. */
+/** A line that differs between two ledgers; null on the side where it is missing. */
 export interface ChangedLine {
 	readonly before: PriceLine | null;
 	readonly after: PriceLine | null;
 }
 
-/** What a line is about, so that the same night of two ledgers is compared with itself. */
+/** Returns what a line is about, so that, for example, the same night is compared across two ledgers. */
 function subjectOf(line: PriceLine): string {
 	switch (line.kind) {
 		case "night":
@@ -77,9 +77,8 @@ const isSameLine = (a: PriceLine, b: PriceLine | undefined): boolean =>
 	b !== undefined && JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b));
 
 /**
- * The first line that differs, in the order of the price, so that a cause (a night) comes before its consequence (a
- * percent discount); null exactly when the digests are equal. Lines that only changed places are reported as they stand.
- * [DEC-179]
+ * Returns the first line that differs, in ledger order, so that a cause (a night) comes before its effect (a percentage discount); null
+ * exactly when the ledgers are equal. Lines that only changed position are reported by position. [DEC-179]
  */
 export function changedLine(before: readonly PriceLine[], after: readonly PriceLine[]): ChangedLine | null {
 	const index = before.findIndex((line, at) => !isSameLine(line, after[at]));

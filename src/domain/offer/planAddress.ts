@@ -8,20 +8,20 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import { clampWhole } from "#domain/shared/values.ts";
 import { type AppointmentType, appointmentType, appointmentTypes } from "#domain/stay/appointmentType.ts";
 
-/** A plan as the option and booking addresses name it: our numbers, or the supplier's ids for an external stay. [DEC-057] */
+/** A plan as identified in the option and booking URLs: by our ids, or by the supplier's for an external stay. [DEC-057] */
 export interface PlanChoice {
 	readonly bookingKind: AppointmentType;
 	readonly stay: string;
 	readonly room: string;
 	readonly plan: string;
 	readonly promotionId: number | null;
-	/** How many of a dateless voucher; null for a plan of the dates. [DEC-055, DEC-192] */
+	/** Number of dateless vouchers; null for a dated plan. [DEC-055, DEC-192] */
 	readonly pieces: number | null;
-	/** The promise of a comparison that led here, as it came. */
+	/** The promise from the comparison site that led here, unparsed. */
 	readonly promised?: string;
 }
 
-/** The ids that name a plan in an address. [DEC-057] */
+/** Builds the ids that identify a plan in a URL. [DEC-057] */
 export const planChoice = (
 	key: RatePlanKey,
 	pieces: number | null = null,
@@ -38,18 +38,18 @@ export const planChoice = (
 
 const piecesKey = "pieces";
 
-/** The booking kind of what is chosen: of so many vouchers, or of the condition's rooms. [DEC-056] */
+/** Returns the booking kind of the choice, based on the number of vouchers or on the condition's rooms. [DEC-056] */
 export const choiceKind = (pieces: number | null, condition: SearchCondition): AppointmentType | null =>
 	appointmentType(pieces ?? condition.rooms, nightsOf(condition));
 
-/** How many vouchers an address names; null when it names none. [DEC-055] */
+/** Reads the number of vouchers from a URL, clamped to the limits; null when it is missing or invalid. [DEC-055] */
 export function readPieces(read: (key: string) => string | null): number | null {
 	const text = read(piecesKey) ?? "";
 	const { min, max } = counters.vouchers;
 	return /^[1-9]\d{0,3}$/.test(text) ? clampWhole(text, min, max) : null;
 }
 
-/** The query of the option and booking addresses, without the question mark. [DEC-015, DEC-016] */
+/** Returns the query of the option and booking URLs, without the question mark. [DEC-015, DEC-016] */
 export function planQuery(choice: PlanChoice, condition: SearchCondition): string {
 	const pairs = [
 		["orderType", choiceKind(choice.pieces, condition) ?? choice.bookingKind],
@@ -64,17 +64,17 @@ export function planQuery(choice: PlanChoice, condition: SearchCondition): strin
 	return `${plan}&${searchQueryWithRooms(condition)}`;
 }
 
-/** [DEC-015] */
+/** Returns the path of a plan's option page. [DEC-015] */
 export const optionPath = (stayId: number, choice: PlanChoice, condition: SearchCondition): string =>
 	`${addresses.options.to(stayId)}?${planQuery(choice, condition)}`;
 
-/** [DEC-016] */
+/** Returns the path of a plan's booking form. [DEC-016] */
 export const bookingPath = (stayId: number, choice: PlanChoice, condition: SearchCondition): string =>
 	`${addresses.bookingForm.to(stayId)}?${planQuery(choice, condition)}`;
 
 const planId = /^[^\s/,]{1,200}(,[^\s/,]{1,200}){0,4}$/;
 
-/** The plan an address names; null when a part is missing or no id. [DEC-015, DEC-016] */
+/** Reads the plan from a URL; null when a part is missing or is not an id. [DEC-015, DEC-016] */
 export function readPlanChoice(read: (key: string) => string | null): PlanChoice | null {
 	const bookingKind = appointmentTypes.find((kind) => kind === read("orderType"));
 	const [stay, room, plan] = [read("accoms") ?? "", read("rooms") ?? "", read("rateplan") ?? ""];

@@ -4,7 +4,7 @@ import type { PriceLine } from "./PriceLine.ts";
 import type { PromotionTerms } from "./Promotion.ts";
 import { baseLedger, type Charge, cashback, ledgerTotal, type PercentDiscount } from "./priceLedger.ts";
 
-/** A plan's price terms for the searched dates and rooms, whoever looks. */
+/** A plan's price terms for the searched dates and rooms, independent of the viewer. */
 export interface PlanTerms {
 	readonly charge: Charge;
 	/** normalPer. */
@@ -16,9 +16,9 @@ export interface PlanTerms {
 	readonly cashbackPercent: number;
 }
 
-/** The amounts of ENT-17 that follow from the terms: totals of the stay before coupon and points. */
+/** The amounts of ENT-17 derived from the terms: totals for the stay before coupon and points. */
 export interface PlanPrices {
-	/** The base ledger of this viewer, and its digest. */
+	/** This viewer's base ledger; `keyCode` is its digest. */
 	readonly lines: readonly PriceLine[];
 	readonly keyCode: string;
 	readonly originalAmount: Won;
@@ -27,11 +27,11 @@ export interface PlanPrices {
 	readonly memberAmount: Won;
 	readonly saleAmount: Won;
 	readonly discountedAmount: Won;
-	/** Awesome cash this viewer gets back when nothing but money pays; 0 for all but special members. */
+	/** Awesome cash this viewer earns when paying with money only; 0 for everyone except special members. */
 	readonly cashbackAmount: Won;
 }
 
-/** Prices a plan for one viewer: special members pay the member amount, everybody else the public one. [DEC-077, DEC-088, ROLE-05] */
+/** Prices a plan for one viewer: special members pay the member amount, everyone else the public one. [DEC-077, DEC-088, ROLE-05] */
 export function planPrices(terms: PlanTerms, isSpecialMember: boolean): PlanPrices {
 	const { charge, discounts, promotion } = terms;
 	const normal = { grade: "normal", percent: terms.normalDiscountPercent } as const;

@@ -2,36 +2,36 @@ import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayFrom } from "#domain/shared/StayDates.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** The lowest of what is free; the amount is null when nothing is, or when all of it is for members only (DEC-091). */
+/** The lowest price of what is available; the amount is null when nothing is available or all of it is for members only (DEC-091). */
 export interface LowestPrice {
 	readonly isFree: boolean;
 	readonly amount: Won | null;
 }
 
-/** A check-in day of a stay's calendar, for the guests and rooms that were asked for. */
+/** A check-in day in a stay's calendar, for the requested guests and rooms. */
 export interface PriceDay {
 	readonly date: StayDate;
-	/** The night of one room. */
+	/** Price of this night in one room. */
 	readonly night: LowestPrice;
-	/** The whole stay of as many nights as were asked for, all rooms. */
+	/** Price of the whole stay: the requested number of nights, all rooms. */
 	readonly stay: LowestPrice;
 }
 
-/** A night of a place's calendar. */
+/** A night in a place's calendar. */
 export type NightPrice = Pick<PriceDay, "date" | "night">;
 
-/** Dates that a stay can be had for. */
+/** Available dates for a stay. */
 export interface FreeStay extends StayDates {
 	readonly total: Won | null;
 }
 
 const distance = (a: StayDate, b: StayDate): number => Math.abs(nightsBetween(a, b));
 
-/** The check-in days of a calendar from which a stay of so many nights ends within it: all its nights are days of the calendar. [DEC-189] */
+/** Returns the check-in days from which a stay of `nights` nights lies entirely within the calendar. [DEC-189] */
 const checkIns = (days: readonly PriceDay[], nights: number): readonly PriceDay[] =>
 	days.slice(0, Math.max(0, days.length - nights + 1));
 
-/** The dates of the same length nearest to a check-in that is not free itself, the earlier first among equals. */
+/** Returns the available dates of the same length nearest to a check-in day, which is itself excluded; among equals the earlier one comes first. */
 export function nearestStays(
 	days: readonly PriceDay[],
 	checkIn: StayDate,
@@ -45,7 +45,10 @@ export function nearestStays(
 		.map(({ date, stay }) => ({ ...stayFrom(date, nights), total: stay.amount }));
 }
 
-/** The days up to so many before and after a check-in, itself among them, from which a stay of so many nights can be had at all. */
+/**
+ * Returns the check-in days up to `reach` days before and after a check-in day, itself included, from which a stay of `nights` nights fits
+ * into the calendar.
+ */
 export const daysAround = (
 	days: readonly PriceDay[],
 	checkIn: StayDate,

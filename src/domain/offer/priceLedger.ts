@@ -9,9 +9,9 @@ import { splitWon } from "#domain/shared/splitWon.ts";
 import { noWon, sumWon, type Won, won } from "#domain/shared/Won.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 
-/** What is sold. */
+/** What is being sold. */
 export type Charge =
-	/** Prices of one room, earliest night first. */
+	/** Rates for one room, earliest night first. */
 	| { readonly kind: "nights"; readonly rates: readonly NightlyRate[]; readonly rooms: number }
 	| { readonly kind: "vouchers"; readonly count: number; readonly price: Won }
 	| { readonly kind: "extraPayment"; readonly amount: Won };
@@ -21,24 +21,24 @@ export interface PercentDiscount {
 	readonly percent: number;
 }
 
-/** Everything that decides a price before coupon and points. */
+/** Everything that determines a price before coupon and points. */
 export interface PriceBasis {
 	readonly charge: Charge;
-	/** The viewer's own discount: awesomePer for special members, normalPer for everybody else (DEC-077). */
+	/** The viewer's grade discount: awesomePer for special members, normalPer for everyone else (DEC-077). */
 	readonly grade: { readonly grade: "normal" | "member"; readonly percent: number };
-	/** Each is taken off what the one before left. */
+	/** Applied in order, each to what the previous one left. */
 	readonly discounts: readonly PercentDiscount[];
 	readonly promotion: PromotionTerms | null;
 }
 
-/** A held coupon as an order uses it. */
+/** A held coupon as used by an order. */
 export interface UsedCoupon {
 	readonly heldId: number;
 	readonly name: string;
 	readonly discount: CouponDiscount;
 }
 
-/** What the traveller pays with besides money. */
+/** What the traveller pays with other than money. */
 export interface PriceUse {
 	readonly coupons: readonly UsedCoupon[];
 	readonly awesomeCash: Won;
@@ -47,7 +47,7 @@ export interface PriceUse {
 
 export const noUse: PriceUse = { coupons: [], awesomeCash: noWon, welfarePoints: noWon };
 
-/** The sum of the lines: what has to be paid. [DEC-179] */
+/** Returns the sum of the lines, i.e. the amount to pay. [DEC-179] */
 export const ledgerTotal = (lines: readonly PriceLine[]): Won => sumWon(lines.map((line) => line.amount));
 
 function cost(amount: number): Won {
@@ -73,7 +73,7 @@ function chargeLines(charge: Charge): readonly PriceLine[] {
 	}
 }
 
-/** The lines with one more that takes the amount off, or all that is left when that is less; none when nothing comes off. */
+/** Appends a line that deducts the amount, at most the remaining total; appends nothing when the deduction is 0. */
 function deduct(
 	lines: readonly PriceLine[],
 	amount: number,
@@ -84,16 +84,16 @@ function deduct(
 	return off === 0 ? lines : [...lines, line(won(-off))];
 }
 
-/** What a percent discount takes off what is left. */
+/** Returns how much a percentage discount takes off the remaining total. */
 function percentOff(lines: readonly PriceLine[], percent: number): number {
 	const left = ledgerTotal(lines);
 	return left - discounted(left, percent);
 }
 
 /**
- * The price before coupon and points as ordered lines: nights (or vouchers, or an extra charge), the viewer's grade
- * discount, the plan's discounts, the promotion. Percent discounts round the resulting price down to 10 won; a discount
- * that takes nothing off has no line. Its digest is the plan's keyCode. [DEC-077, DEC-179, DEC-180]
+ * Returns the price before coupon and points as ordered lines: nights (or vouchers, or an extra payment), the viewer's grade discount, the
+ * plan's discounts, the promotion. Percentage discounts round the resulting price down to 10 won; a discount of 0 has no line. The ledger's
+ * digest is the plan's keyCode. [DEC-077, DEC-179, DEC-180]
  */
 export function baseLedger({ charge, grade, discounts, promotion }: PriceBasis): readonly PriceLine[] {
 	let lines = chargeLines(charge);
@@ -117,8 +117,8 @@ export function baseLedger({ charge, grade, discounts, promotion }: PriceBasis):
 }
 
 /**
- * The base lines with coupons, Awesome cash and welfare points behind them: what is paid, line by line. Nothing is taken
- * off below zero, so the total is max(0, sale - coupon - points). [DEC-088, DEC-179]
+ * Appends coupons, Awesome cash and welfare points to the base lines, giving what is paid line by line. The total never falls below zero:
+ * it is max(0, sale - coupon - points). [DEC-088, DEC-179]
  */
 export function payableLedger(base: readonly PriceLine[], use: PriceUse): readonly PriceLine[] {
 	const sale = ledgerTotal(base);
@@ -135,15 +135,15 @@ export function payableLedger(base: readonly PriceLine[], use: PriceUse): readon
 	return deduct(lines, use.welfarePoints, (amount) => ({ kind: "welfarePoints", amount }));
 }
 
-/** The whole price in one step. [DEC-179] */
+/** Computes the complete price in one step. [DEC-179] */
 export const priceLedger = (basis: PriceBasis, use: PriceUse = noUse): readonly PriceLine[] =>
 	payableLedger(baseLedger(basis), use);
 
-/** Cashback in Awesome cash, rounded down to 1 won; for special members only. [DEC-078] */
+/** Returns the cashback in Awesome cash, rounded down to 1 won; 0 for everyone except special members. [DEC-078] */
 export const cashback = (totalAmount: Won, cashbackPercent: number, isSpecialMember: boolean): Won =>
 	isSpecialMember ? percentOf(totalAmount, cashbackPercent) : noWon;
 
-/** What each part of an order brings: the cashback of all that was paid, split so that the parts add up. [DEC-078, DEC-180] */
+/** Splits the cashback on the whole payment over the parts of an order so that the shares add up. [DEC-078, DEC-180] */
 export const cashbackShares = (
 	paid: readonly Won[],
 	cashbackPercent: number,

@@ -7,7 +7,7 @@ import type { PriceLine } from "./PriceLine.ts";
 
 const texts = priceCopy.line;
 
-/** The Korean name of a line, as list, form, receipt and booking detail all show it. [DEC-179] */
+/** Returns the Korean name of a line, used alike in the list, form, receipt and booking detail. [DEC-179] */
 export function priceLineLabel(line: PriceLine): string {
 	switch (line.kind) {
 		case "night": {
@@ -31,7 +31,7 @@ export function priceLineLabel(line: PriceLine): string {
 	}
 }
 
-/** Says which line of a price changed and how, for the refusal of a payment whose digest differs. [DEC-179] */
+/** Describes which line of a price changed and how, for the refusal of a payment whose digest differs. [DEC-179] */
 export function changedLineText({ before, after }: ChangedLine): string {
 	const { price, renamed, added, removed } = priceCopy.changed;
 	if (before && after) {

@@ -1,5 +1,5 @@
-/** The query key that carries a promise from the comparison to the stay and on to its booking form. */
+/** Query key that carries a comparison site's promise to the stay and on to its booking form. */
 export const promisedKey = "promised";
 
-/** The promise in an address, as it came. */
+/** Returns the promise in a query, unparsed. */
 export const promisedIn = (query: string): string | null => new URLSearchParams(query).get(promisedKey);

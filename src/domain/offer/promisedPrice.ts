@@ -1,24 +1,24 @@
 import type { Won } from "#domain/shared/Won.ts";
 
 /**
- * What became of a price that a comparison site showed: it holds, this viewer's membership beats it, the stay lowered or raised it,
+ * Outcome for a price shown on a comparison site: it still holds, this viewer's membership price beats it, the stay lowered or raised it,
  * or the room it was for is sold out.
  */
 export type PromiseOutcome = "kept" | "memberPrice" | "lowered" | "raised" | "soldOut";
 
-/** The price a traveller was promised elsewhere, beside today's for the same dates, guests and rooms. */
+/** A price promised to the traveller on another site, next to today's price for the same dates, guests and rooms. */
 export interface PromisedPrice {
 	readonly amount: Won;
 	/** 'yyyy-MM-dd HH:mm:ss', Korean time. */
 	readonly promisedAt: string;
-	/** The lowest this viewer pays now; null when nothing is free, or amounts are kept back. */
+	/** The lowest price this viewer pays now; null when nothing is available or prices are hidden. */
 	readonly current: Won | null;
 	readonly outcome: PromiseOutcome;
 }
 
 /**
- * Why today's price is another than the promised one.
- * @param plan the plan that was promised, as it is sold now; null when it is not
+ * Returns why today's price differs from the promised one, or that it has been kept.
+ * @param plan the promised plan as it is sold now; null when it no longer is
  */
 export function promiseOutcome(
 	promised: number,
@@ -31,7 +31,7 @@ export function promiseOutcome(
 	return plan?.publicAmount === promised ? "memberPrice" : "lowered";
 }
 
-/** Of one plan on its form: the promise may have been about a cheaper one of the same stay. */
+/** Returns the outcome for the plan shown on its booking form; 'otherPlan' when the promise may have been about a cheaper plan of the same stay. */
 export function promiseOfPlan(
 	{ amount, current, outcome }: Pick<PromisedPrice, "amount" | "current" | "outcome">,
 	planAmount: number,

@@ -4,7 +4,7 @@ import type { PromotionContent, SaleDate } from "./Promotion.ts";
 
 export interface DaySpan {
 	readonly from: StayDate;
-	/** Included. */
+	/** Inclusive. */
 	readonly to: StayDate;
 }
 
@@ -12,8 +12,8 @@ const later = (a: StayDate, b: StayDate): StayDate => (a > b ? a : b);
 const earlier = (a: StayDate, b: StayDate): StayDate => (a < b ? a : b);
 
 /**
- * The days of a deal that can still be chosen: from today, as far as every calendar reaches. Null when it is over, or
- * begins later than that. [DEC-168, SEARCH-CAL-07]
+ * Returns the dates of a deal that can still be chosen: from today up to the last day of the calendars. Null when the deal is over or
+ * starts after that day. [DEC-168, SEARCH-CAL-07]
  */
 export function saleSpan(
 	{ stayStartDate, stayEndDate }: Pick<PromotionContent, "stayStartDate" | "stayEndDate">,
@@ -24,7 +24,7 @@ export function saleSpan(
 	return span.from <= span.to ? span : null;
 }
 
-/** The months a span touches, in order. */
+/** Returns the months covered by a span, in order. */
 export function saleMonths({ from, to }: DaySpan): readonly CalendarMonth[] {
 	const months: CalendarMonth[] = [];
 	for (let first = startOfMonth(from); first <= to; first = addMonths(first, 1))
@@ -32,11 +32,11 @@ export function saleMonths({ from, to }: DaySpan): readonly CalendarMonth[] {
 	return months;
 }
 
-/** Whether a night can be taken on that day. */
+/** Whether the night of that day can be booked. */
 export const canTakeDay = (day: SaleDate | undefined): day is SaleDate =>
 	day?.isOnSale === true && day.stockStatus !== "SOLD_OUT";
 
-/** The cheapest of the days that can be taken; null when none has a price. */
+/** Returns the lowest price among the bookable days; null when none has a price. */
 export function lowestSale(days: readonly SaleDate[]): SaleDate["price"] {
 	const prices = days.flatMap((day) => (canTakeDay(day) && day.price !== null ? [day.price] : []));
 	return prices.toSorted((a, b) => a - b)[0] ?? null;

@@ -2,15 +2,15 @@ interface PricedPlan {
 	readonly prices: { readonly memberAmount: number | null };
 }
 
-/** Missing and zero amounts are unknown, and unknown comes last. */
+/** Sort key for missing and zero amounts, which are unknown and come last. */
 const unknown = Number.MAX_SAFE_INTEGER;
 const known = (plan: PricedPlan): number => plan.prices.memberAmount || unknown;
 
-/** Plans by member amount, cheapest first; unknown amounts last, ties in the server's order. [DOM-RATE-01, DEC-101] */
+/** Sorts plans by member amount, cheapest first; unknown amounts come last and ties keep the server's order. [DOM-RATE-01, DEC-101] */
 export const sortPlans = <P extends PricedPlan>(plans: readonly P[]): readonly P[] =>
 	plans.toSorted((a, b) => known(a) - known(b));
 
-/** Rooms by their lowest member amount, each with its plans sorted the same way. [DOM-RATE-01, DEC-101] */
+/** Sorts rooms by their lowest member amount, and each room's plans in the same way. [DOM-RATE-01, DEC-101] */
 export function sortOffers<R extends { readonly plans: readonly PricedPlan[] }>(
 	rooms: readonly R[],
 ): readonly R[] {

@@ -4,31 +4,31 @@ import { koreanHolidays } from "#domain/shared/holidays.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, partsOf, type StayDate, weekday } from "#domain/shared/StayDate.ts";
 
-/** Until when and for which days a dateless voucher is good. [DEC-192] */
+/** Validity of a dateless voucher: until when, and for which days. [DEC-192] */
 export interface VoucherTerms {
-	/** Days from the day of buying. */
+	/** Days from the day of purchase. */
 	readonly validDays: number;
-	/** The last day to check in. */
+	/** Last possible check-in day. */
 	readonly validUntil: StayDate;
-	/** Check-in from Sunday to Thursday, and not on the eve of a holiday. */
+	/** Whether check-in is limited to Sunday to Thursday, excluding the eve of a public holiday. */
 	readonly weekdaysOnly: boolean;
 }
 
-/** One voucher is one night in one room. */
+/** Nights per voucher; one voucher covers one night in one room. */
 export const voucherNights = 1;
 
-/** Unless a plan says otherwise. */
+/** Validity in days when the plan does not specify one. */
 export const defaultVoucherDays = 365;
 
-/** The last day a voucher can be used on. [DEC-192] */
+/** Returns the last day a voucher can be used. [DEC-192] */
 export const voucherEnd = (boughtOn: StayDate, validDays: number): StayDate => addDays(boughtOn, validDays);
 
-/** As long as an online purchase can be withdrawn from by law, which counts whole days from the one after the purchase. */
+/** Statutory withdrawal period for online purchases, in whole days starting the day after the purchase. */
 const voucherRefundDays = 7;
 
 /**
- * The terms of cancelling a voucher: it has no check-in to count from, so what its plan gives back first comes back within
- * seven days of buying, the seventh included. [DEC-192]
+ * Returns the cancellation policy of a voucher. Since there is no check-in to count from, the plan's initial refund percentage applies for
+ * seven days after the purchase, the seventh included, and nothing is refunded afterwards. [DEC-192]
  * @param boughtAt epoch milliseconds
  */
 export function voucherCancelPolicy(
@@ -41,19 +41,19 @@ export function voucherCancelPolicy(
 	return cancelPolicyOf([...back, { until: null, refundPercent: 0 }], isPartialCancelAllowed);
 }
 
-/** The week begins with Sunday, as 0. */
+/** Day-of-week number, where Sunday is 0. */
 const friday = 5;
 
-/** A night before a working day: from Sunday to Thursday, and not the eve of a holiday. */
+/** Whether the night is followed by a working day: Sunday to Thursday, and not the eve of a public holiday. */
 function isWeekdayNight(night: StayDate): boolean {
 	const next = addDays(night, 1);
 	return weekday(night) < friday && !koreanHolidays(partsOf(next).year).has(next);
 }
 
-/** Why a voucher is not good for a check-in; null = it is. */
+/** Why a voucher is not valid for a check-in day. */
 export type VoucherDayRefusal = "past" | "expired" | "weekend";
 
-/** Whether a holder may ask for a day; whether rooms are left is another question. [DEC-192] */
+/** Returns why a voucher is not valid for a check-in day; null when it is. Does not check whether rooms are available. [DEC-192] */
 export function voucherDayRefusal(
 	day: StayDate,
 	{ validUntil, weekdaysOnly }: Pick<VoucherTerms, "validUntil" | "weekdaysOnly">,

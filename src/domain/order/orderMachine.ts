@@ -1,12 +1,12 @@
 import { bookingCopy } from "#copy/booking.ts";
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
-/** Who may move an order product. */
+/** Actors that may trigger an order product's events. */
 export type OrderActor = "payment" | "system" | "supplier" | "operator" | "member" | "link";
 
 /**
- * Order product status, table 4.1. A list of states is a return: to the one held before. 'link' is the holder of the
- * text-message link. [DOM-STATUS-01, DOM-STATUS-22, DEC-079, DEC-084]
+ * State machine of an order product, table 4.1. A list of target states means a return to the previously held one. 'link' is the holder of
+ * the text-message link. [DOM-STATUS-01, DOM-STATUS-22, DEC-079, DEC-084]
  */
 export const orderMachine = defineMachine({
 	initial: "new",
@@ -47,7 +47,8 @@ export const orderMachine = defineMachine({
 			from: { add_pay: ["pending", "confirm", "confirm_wait"] },
 			by: ["payment", "operator"],
 		},
-		// The holder of a voucher fixes its day: the room is theirs at once, or the stay is asked. [DEC-192]
+		// The voucher's holder fixes its date: the room is either confirmed at once (DAY_FIXED) or requested from the stay (DAY_ASKED).
+		// [DEC-192]
 		DAY_FIXED: { from: { pending: "confirm" }, by: ["member"] },
 		DAY_ASKED: { from: { pending: "confirm_wait" }, by: ["member"] },
 		VOUCHER_ENDED: { from: { pending: "noshow" }, by: ["system"] },
@@ -72,8 +73,8 @@ export const orderMachine = defineMachine({
 });
 
 export type OrderState = StateOf<typeof orderMachine>;
-/** The statuses of an order product that travellers see (DOM-STATUS-01, DEC-079). */
+/** Order product statuses visible to travellers (DOM-STATUS-01, DEC-079). */
 export type OrderProductStatus = Exclude<OrderState, "new">;
-/** Nothing comes after them. */
+/** States with no further transitions. */
 export const finalStatuses = orderMachine.states.filter((state) => orderMachine.isFinal(state));
 export type OrderEvent = EventOf<typeof orderMachine>;

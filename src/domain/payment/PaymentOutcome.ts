@@ -4,22 +4,22 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { Payment } from "./Payment.ts";
 
-/** A payment opened at the provider (DEC-173). */
+/** A payment prepared at the provider (DEC-173). */
 export interface PreparedPayment {
 	readonly paymentId: number;
-	/** Null when nothing is left to pay: the payment is complete already. */
+	/** Null when nothing is left to pay, in which case the payment is already complete. */
 	readonly checkoutUrl: string | null;
 	readonly amount: Won;
 }
 
-/** What the provider sent the traveller back with (DEC-016). */
+/** The parameters with which the provider redirected the traveller back (DEC-016). */
 export interface PaymentReturn {
 	readonly orderNumber: string;
 	readonly paymentId: number;
 	readonly token: string;
 }
 
-/** How a payment stands. 'unknown' is never a failure: the provider has not said yet. */
+/** State of a payment. 'unknown' is never a failure: the provider has not decided yet. */
 export interface PaymentOutcome {
 	readonly outcome: "approved" | "unknown";
 	readonly orderNumber: string;
@@ -28,12 +28,12 @@ export interface PaymentOutcome {
 	readonly digest: string;
 }
 
-/** The same with what was bought. */
+/** A payment's outcome together with what was bought. */
 export interface PaidOrder extends PaymentOutcome {
 	readonly orderProductId: number;
 	readonly stayName: string;
-	/** Null while the order is not paid. */
+	/** Null while the order is unpaid. */
 	readonly status: OrderProductStatus | null;
-	/** The last day of a voucher; null for all others. */
+	/** Last day of a voucher's validity; null for all other products. */
 	readonly validUntil: StayDate | null;
 }

@@ -1,23 +1,23 @@
 import { sumWon, type Won } from "#domain/shared/Won.ts";
 
-/** One charge of an order: the order itself, or something that was added to it later; with the papers the provider gives for it. */
+/** One charge of an order, either the order itself or a later addition, with the documents issued by the provider. */
 export interface Receipt {
-	/** Why it was asked for; null for the order itself. */
+	/** Why it was requested; null for the order itself. */
 	readonly reason: string | null;
 	readonly method: string | null;
 	readonly amount: Won;
 	/** Epoch milliseconds. */
 	readonly paidAt: number | null;
-	/** What went back of it, each on its day. */
+	/** Refunds of this charge, each with its own time. */
 	readonly refunds: readonly { readonly amount: Won; readonly at: number | null }[];
-	/** With its middle hidden. */
+	/** Masked in the middle. */
 	readonly cardNumber: string | null;
-	/** The card slip, and the cash receipt if one was asked for while paying: pages of the provider. */
+	/** Provider's page with the card slip; the next field is the cash receipt, if one was requested during payment. */
 	readonly slipUrl: string | null;
 	readonly cashReceiptUrl: string | null;
 }
 
-/** What all charges together come to, what went back, and what is left of it. */
+/** Sums up all charges: amount paid, refunded, and kept. */
 export function receiptSum(receipts: readonly Receipt[]): {
 	readonly paid: number;
 	readonly refunded: number;

@@ -2,20 +2,20 @@ import type { Result } from "#domain/shared/Result.ts";
 import { defineMachine, type EventOf, type IllegalEvent, type StateOf } from "#domain/shared/StateMachine.ts";
 
 /**
- * The life of a call to a provider, written down before it and settled after it. Whoever takes one calls; when it is taken
- * again, the one before has died or the provider was silent. [DEC-173, payments 3.10]
+ * State machine of a call to a provider, recorded before it is made and settled afterwards. Taking an attempt means making the call; an
+ * attempt is taken again when the previous caller has died or the provider did not answer. [DEC-173, payments 3.10]
  */
 export const attemptMachine = defineMachine({
 	initial: "new",
 	states: { new: {}, intent: {}, calling: {}, unknown: {}, done: {}, refused: {} },
 	events: {
-		/** It is to be called later. */
+		/** The call is scheduled for later. */
 		INTENDED: { from: { new: "intent" }, by: ["system"] },
 		TAKEN: {
 			from: { new: "calling", intent: "calling", calling: "calling", unknown: "calling" },
 			by: ["system"],
 		},
-		/** No clear answer. */
+		/** The provider gave no clear answer. */
 		UNCLEAR: { from: { intent: "unknown", calling: "unknown", unknown: "unknown" }, by: ["provider"] },
 		AGREED: { from: { intent: "done", calling: "done", unknown: "done" }, by: ["provider"] },
 		REFUSED: { from: { intent: "refused", calling: "refused", unknown: "refused" }, by: ["provider"] },
@@ -25,7 +25,7 @@ export const attemptMachine = defineMachine({
 export type AttemptState = Exclude<StateOf<typeof attemptMachine>, "new">;
 export type AttemptEvent = EventOf<typeof attemptMachine>;
 
-/** The state a call moves to; what has ended stays ended. */
+/** Returns the next state of a call; a finished call never changes. */
 export const moveAttempt = (
 	state: StateOf<typeof attemptMachine>,
 	event: AttemptEvent,
@@ -34,6 +34,6 @@ export const moveAttempt = (
 
 const minute = 60_000;
 
-/** How long until a call whose end nobody knows is looked up again: ever longer, five minutes at most; in milliseconds. */
+/** Returns the delay before a call with an unknown outcome is checked again, in milliseconds: doubles from five seconds up to five minutes. */
 export const nextCheckAfter = (checks: number): number =>
 	Math.min(5_000 * 2 ** Math.min(checks, 7), 5 * minute);

@@ -1,11 +1,11 @@
 import { refusals } from "#domain/failure/refusals.ts";
 
-/** Why a payment did not happen, as far as a traveller is told. */
+/** Why a payment was not made, as far as travellers are told. */
 export type DeclineReason = "cancelled" | "expired" | "mismatch" | "declined";
 
 /**
- * Reads the word that came with a failed payment: a kind of refusal, a FAIL code, or what the provider calls it. An order whose rooms are
- * no longer held is refused as sold out, whatever there is to book: its time was over. [DEC-016]
+ * Maps the code of a failed payment, which is a refusal kind, a FAIL code or the provider's own code. An order whose hold has ended is
+ * refused as sold out even if rooms are available, so that code means the hold expired. [DEC-016]
  */
 export function declineReason(word: string): DeclineReason {
 	if (word === "soldOut" || word === String(refusals.soldOut.code)) return "expired";
@@ -16,5 +16,5 @@ export function declineReason(word: string): DeclineReason {
 	return provider.includes("EXPIRE") || provider.includes("TIMEOUT") ? "expired" : "declined";
 }
 
-/** Whether the provider may have charged all the same: what came too late or was another sum is on its way back. [DEC-090] */
+/** Whether the provider may have charged the traveller anyway: a late payment or a wrong amount is being refunded. [DEC-090] */
 export const mayBeCharged = (reason: DeclineReason): boolean => reason === "expired" || reason === "mismatch";

@@ -3,7 +3,7 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 
-/** The amounts a receipt shows; they add up. [DEC-088, ENT-22] */
+/** The amounts shown on a receipt; they add up. [DEC-088, ENT-22] */
 export interface PaymentAmounts {
 	readonly originalAmount: Won;
 	readonly saleAmount: Won;
@@ -11,13 +11,13 @@ export interface PaymentAmounts {
 	readonly couponAmount: Won;
 	readonly awesomeCashAmount: Won;
 	readonly welfarePointAmount: Won;
-	/** What is left to pay: sale - coupon - Awesome cash - welfare points, never below 0. [DEC-088] */
+	/** Amount left to pay: sale - coupon - Awesome cash - welfare points, never below 0. [DEC-088] */
 	readonly totalAmount: Won;
 }
 
 const charges: readonly PriceLineKind[] = ["night", "voucher", "extraPayment", "changePaid"];
 
-/** The receipt's amounts from the lines of a price, so that list, form and receipt cannot disagree. [DEC-088, DEC-179] */
+/** Derives the receipt's amounts from the price lines, so that list, form and receipt always agree. [DEC-088, DEC-179] */
 export function amountsOf(lines: readonly PriceLine[]): PaymentAmounts {
 	const sum = (...kinds: readonly PriceLineKind[]): number =>
 		ledgerTotal(lines.filter((line) => kinds.includes(line.kind)));
@@ -41,15 +41,15 @@ export interface PointUse {
 
 export type PointRefusal =
 	| { readonly kind: "notWhole"; readonly source: keyof PointUse }
-	/** More than the balance. */
+	/** More than the member's balance. */
 	| { readonly kind: "pointShort"; readonly source: keyof PointUse; readonly balance: Won }
-	/** More than is left to pay. */
+	/** More than the amount left to pay. */
 	| { readonly kind: "tooMuch"; readonly source: keyof PointUse; readonly payable: Won };
 
-/** The most that can be used of a balance. [DEC-088] */
+/** Returns the maximum that can be used from a balance. [DEC-088] */
 export const maxPoints = (balance: Won, payable: Won): Won => won(Math.max(0, Math.min(balance, payable)));
 
-/** Checks the points a traveller wants to use: whole won, 0 to the balance, never more than is left to pay. [DEC-088] */
+/** Validates the points a traveller wants to use: whole won, not negative, at most the balance and at most the amount left to pay. [DEC-088] */
 export function checkPoints(
 	use: PointUse,
 	balances: { readonly awesomeCash: Won; readonly welfarePoints: Won },
@@ -66,5 +66,5 @@ export function checkPoints(
 	return ok({ awesomeCash: won(use.awesomeCash), welfarePoints: won(use.welfarePoints) });
 }
 
-/** A total of 0 is paid without a provider. [DEC-088] */
+/** Whether a payment provider is needed; a total of 0 is paid without one. [DEC-088] */
 export const needsProvider = (total: Won): boolean => total > 0;

@@ -4,7 +4,7 @@ import { defineMachine, type EventOf, type IllegalEvent, type StateOf } from "#d
 
 const label = bookingCopy.pay.states;
 
-/** Payment status, table 4.2. A list of states is a way back: to the one held before the request. [PAY-01, DEC-173] */
+/** State machine of a payment, table 4.2. A list of target states means a return to the one held before the request. [PAY-01, DEC-173] */
 export const paymentMachine = defineMachine({
 	initial: "new",
 	states: {
@@ -50,13 +50,13 @@ export type PaymentEvent = EventOf<typeof paymentMachine>;
 
 export interface PaymentCore {
 	readonly status: PaymentState;
-	/** The status held before cancelRequest or partialCancel; null otherwise. */
+	/** The status before cancelRequest or partialCancel; null otherwise. */
 	readonly heldStatus: PaymentState | null;
 }
 
 const remembers: ReadonlySet<PaymentState> = new Set(["cancelRequest", "partialCancel"]);
 
-/** Moves a payment by one event, or refuses and changes nothing. [PAY-01] */
+/** Applies one event to a payment; a refusal changes nothing. [PAY-01] */
 export function movePayment<P extends PaymentCore>(
 	payment: P,
 	event: PaymentEvent,
@@ -70,6 +70,9 @@ export function movePayment<P extends PaymentCore>(
 	});
 }
 
-/** How a provider's refund settles: a full cancel, or the last of the order's products, leaves nothing to refund. */
+/**
+ * Returns the event that settles a provider's refund: REFUND_OK_ALL for a full cancellation or when no live order products remain,
+ * otherwise REFUND_OK.
+ */
 export const refundEvent = (status: PaymentState, liveProducts: number): "REFUND_OK" | "REFUND_OK_ALL" =>
 	status === "partialCancel" && liveProducts > 0 ? "REFUND_OK" : "REFUND_OK_ALL";

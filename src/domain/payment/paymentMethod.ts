@@ -3,7 +3,7 @@ import { type PaymentKind, type PaymentMethod, paymentMethods } from "./Payment.
 
 const labels = bookingCopy.pay.labels;
 
-/** Every spelling of a method that payments carry. [PAY-04, DEC-087] */
+/** Labels by every spelling of a method found on payments. [PAY-04, DEC-087] */
 const labelBySpelling = new Map<string | null, string>(
 	Object.entries({
 		card: labels.card,
@@ -16,18 +16,18 @@ const labelBySpelling = new Map<string | null, string>(
 	} satisfies Record<PaymentMethod, string>),
 );
 
-/** The Korean name of a payment method; '기타 결제' for one we do not know. [PAY-04, DEC-087] */
+/** Returns the Korean name of a payment method; '기타 결제' for an unknown one. [PAY-04, DEC-087] */
 export const paymentMethodLabel = (method: string | null): string =>
 	labelBySpelling.get(method) ?? labels.other;
 
-/** The methods a kind allows: overseas cards are for overseas bookings only. [DEC-086] */
+/** Returns the methods allowed for a payment kind; overseas cards are for overseas bookings only. [DEC-086] */
 export const methodsFor = (kind: PaymentKind): readonly PaymentMethod[] =>
 	paymentMethods.filter((method) => method !== "eximbay" || kind === "global");
 
 export const isMethodAllowed = (kind: PaymentKind, method: string): boolean =>
 	methodsFor(kind).some((allowed) => allowed === method);
 
-/** The kind of a new booking. [DEC-086] */
+/** Returns the payment kind of a new booking. [DEC-086] */
 export function bookingPaymentKind(stay: {
 	readonly nationCode: string;
 	readonly isDateless: boolean;

@@ -2,8 +2,8 @@ import { err, type Result } from "#domain/shared/Result.ts";
 import { defineMachine, type EventOf, type IllegalEvent, type StateOf } from "#domain/shared/StateMachine.ts";
 
 /**
- * The life of a refund: promised when a cancel is asked for, sent to the provider once the cancel is accepted. What was paid
- * later for a cancelled room is sent at once, with the cancel itself. [DEC-084, DEC-095, DEC-177]
+ * State machine of a refund: promised when a cancellation is requested, sent to the provider once it is accepted. Refunds of extra payments
+ * for a cancelled room are sent at once, together with the cancellation. [DEC-084, DEC-095, DEC-177]
  */
 export const refundMachine = defineMachine({
 	initial: "new",
@@ -23,19 +23,19 @@ export const refundMachine = defineMachine({
 export type RefundState = Exclude<StateOf<typeof refundMachine>, "new">;
 export type RefundEvent = EventOf<typeof refundMachine>;
 
-/** What the rules need to know of a refund. */
+/** The part of a refund that the rules need. */
 export interface RefundCore {
 	readonly state: RefundState;
-	/** The provider has been asked: a refusal is the provider's, not the seller's. */
+	/** Whether the provider has been asked, so that a refusal is the provider's and not the seller's. */
 	readonly isAsked: boolean;
 }
 
 export type RefundRefusal =
 	| IllegalEvent<StateOf<typeof refundMachine>, RefundEvent>
-	/** The seller kept the booking: there is nothing to ask the provider for. */
+	/** The seller kept the booking, so there is nothing to ask the provider for. */
 	| { readonly kind: "neverSent" };
 
-/** The state a refund moves to, or why it does not; a refusal changes nothing. */
+/** Returns the next state of a refund, or why the event is refused; a refusal changes nothing. */
 export function moveRefund(refund: RefundCore, event: RefundEvent): Result<RefundState, RefundRefusal> {
 	if (event === "RETRIED" && refund.state === "refused" && !refund.isAsked) return err({ kind: "neverSent" });
 	// No event leads back to "new".

@@ -12,25 +12,25 @@ export interface Review {
 	readonly content: string;
 	/** Whole stars, 1 to 5. */
 	readonly stars: number;
-	/** The stay's average when the review was written; null when unknown. */
+	/** The stay's average at the time the review was written; null when unknown. */
 	readonly starAverage: number | null;
 	readonly writtenOn: StayDate;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
-	/** Where the stay behind it was proven, e.g. a booking here; null = not proven. */
+	/** How the stay was verified, e.g. by a booking on this site; null when it was not. */
 	readonly verificationSource: string | null;
 	readonly photos: readonly ReviewPhoto[];
-	/** What the stay answered. */
+	/** The stay's reply; null when there is none. */
 	readonly reply: { readonly content: string; readonly writtenOn: StayDate } | null;
 }
 
 export interface ReviewPhoto {
 	readonly url: string;
-	/** What a reader who cannot see it is told; empty when its author says nothing. */
+	/** Alternative text for readers who cannot see the photo; empty when the author gave none. */
 	readonly alt: string;
 }
 
-/** Counts by star and the average, one decimal (ENT-34). */
+/** Number of reviews by stars, and the average to one decimal place (ENT-34). */
 export interface ReviewSummary {
 	readonly count: number;
 	readonly average: number;
@@ -45,7 +45,7 @@ export interface StarCounts {
 	readonly 5: number;
 }
 
-/** What an outside source says (ENT-35); null = it does not say. */
+/** Ratings from an external source (ENT-35); null where the source gives none. */
 export interface ExternalRating {
 	readonly overall: number | null;
 	readonly cleanliness: number | null;
@@ -60,22 +60,22 @@ export interface ExternalRating {
 	readonly recommendationPercent: number | null;
 }
 
-/** A room with how many reviews it has. */
+/** A room and its number of reviews. */
 export interface ReviewedRoom {
 	readonly id: number;
 	readonly name: string;
 	readonly count: number;
 }
 
-/** All a stay's screen needs about reviews: the answer of the review call. */
+/** Everything a stay's screen needs about reviews; the response of the review call. */
 export interface StayReviews {
 	readonly summary: ReviewSummary;
 	readonly reviews: readonly Review[];
-	/** How many reviews the choice leaves, those that were not answered yet among them. */
+	/** Number of reviews matching the filter, including those not loaded yet. */
 	readonly matching: number;
-	/** Rooms that reviews can be asked for. */
+	/** Rooms by which reviews can be filtered. */
 	readonly rooms: readonly ReviewedRoom[];
-	/** The most praised first. */
+	/** Most praised first. */
 	readonly praise: readonly Praise[];
 	readonly externalRating: ExternalRating | null;
 }

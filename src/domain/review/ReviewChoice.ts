@@ -1,17 +1,17 @@
-/** Which reviews of a stay are read, and in which order. */
+/** Filter and sort order for a stay's reviews. */
 export interface ReviewChoice {
 	readonly sort: ReviewSort;
-	/** Of one room; null = of all. */
+	/** Only reviews of this room; null for all rooms. */
 	readonly roomId: number | null;
-	/** With so many stars; null = any. */
+	/** Only reviews with this number of stars; null for any. */
 	readonly stars: number | null;
 }
 
-/** Among equals the newest come first. */
+/** Sort orders; ties are sorted newest first. */
 export const reviewSorts = ["newest", "scoreHigh", "scoreLow"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const everyReview: ReviewChoice = { sort: "newest", roomId: null, stars: null };
 
-/** Whether some reviews are left out. */
+/** Whether a filter is set. */
 export const isNarrowed = ({ roomId, stars }: ReviewChoice): boolean => roomId !== null || stars !== null;

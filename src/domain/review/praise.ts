@@ -1,4 +1,4 @@
-/** What reviews may praise. */
+/** Topics that reviews may praise. */
 export const praiseTopics = [
 	"clean",
 	"place",
@@ -17,7 +17,7 @@ export type PraiseTopic = (typeof praiseTopics)[number];
 
 export interface Praise {
 	readonly topic: PraiseTopic;
-	/** How many reviews praise it. */
+	/** Number of reviews that praise the topic. */
 	readonly count: number;
 }
 
@@ -37,22 +37,22 @@ const words: Readonly<Record<PraiseTopic, RegExp>> = {
 
 const good =
 	/좋|깨끗|청결|친절|만족|(?<!남)편(?:했|하|해|한|합|히|리|안)|예쁘|예뻐|예뻤|아름|훌륭|최고|맛있|넓|조용|푹|아늑|쾌적|가까|알차|넉넉|인상|세심|추천|완벽|멋지|멋졌/;
-/** A sentence with any of these is not counted: a praise too few is better than one that nobody gave. */
+/** Words that exclude a sentence from counting: missing a praise is better than inventing one. */
 const bad =
 	/아쉬|불편|불만|좁|약하|약했|약함|약한|않|없|못|안 (?:되|돼|됐|된|좋)|오래|노후|더럽|냄새|시끄|소음|소리|별로|실망|미흡|부족|낮|어려|어렵|끊|작|협소|다만|노력/;
 const ends = /[.!?\n…]+/;
 
-/** The fewest reviews that make a praise worth telling, and the most praises told. */
+/** Minimum number of reviews for a praise to be shown; `maxPraises` limits how many are shown. */
 const fewest = 2;
 const maxPraises = 5;
 
-/** What one review praises: a sentence names it, finds it good and complains of nothing. */
+/** Returns the topics a review praises: some sentence names the topic and is positive without any complaint. */
 export function praisedIn(content: string): ReadonlySet<PraiseTopic> {
 	const kind = content.split(ends).filter((sentence) => good.test(sentence) && !bad.test(sentence));
 	return new Set(praiseTopics.filter((topic) => kind.some((sentence) => words[topic].test(sentence))));
 }
 
-/** What is praised most, each review counted once a topic; nothing that a single one says. */
+/** Returns the most praised topics, counting each review once per topic; topics praised by a single review are left out. */
 export function praiseOf(contents: readonly string[]): readonly Praise[] {
 	const counts = new Map<PraiseTopic, number>();
 	for (const content of contents) {

@@ -4,7 +4,7 @@ import { isWritten } from "#domain/shared/isWritten.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
-/** Lengths after trimming, and stars. [DEC-097] */
+/** Text lengths in characters after trimming, range of stars, number of photos, and length of a photo's alternative text. [DEC-097] */
 export const reviewLimits = {
 	title: { min: 1, max: 50 },
 	content: { min: 10, max: 1_000 },
@@ -13,10 +13,10 @@ export const reviewLimits = {
 	photoAlt: 100,
 } as const;
 
-/** Whether a review with so many photos takes another. [DEC-097] */
+/** Whether a review with `count` photos can take another. [DEC-097] */
 export const hasRoomForPhoto = (count: number): boolean => count < reviewLimits.photos;
 
-/** A review as typed. */
+/** A review as entered in the form. */
 export interface ReviewDraft {
 	readonly title: string;
 	readonly content: string;
@@ -27,18 +27,21 @@ export type ReviewField = keyof ReviewDraft;
 
 export type ReviewRefusal =
 	| { readonly kind: "alreadyReviewed" }
-	/** The stay has not begun, or was cancelled. */
+	/** The stay has not started yet, or the booking was cancelled. */
 	| { readonly kind: "notReviewable" }
 	| { readonly kind: "invalid"; readonly fields: readonly ReviewField[] };
 
 export interface Reviewable {
 	readonly status: OrderProductStatus;
-	/** A day or a date-time. */
+	/** A date or a date-time. */
 	readonly startDate: string | null;
 	readonly isReviewed: boolean;
 }
 
-/** Whether the booking can be reviewed: complete, or confirmed and past its start; once. [PROD-12, DEC-097] */
+/**
+ * Returns why the booking cannot be reviewed; null when it can. A booking can be reviewed once, when it is complete, or confirmed with a
+ * start date in the past. [PROD-12, DEC-097]
+ */
 export function reviewRefusal(booking: Reviewable, today: StayDate): ReviewRefusal | null {
 	const isBegun = booking.startDate !== null && isPast(booking.startDate, today);
 	if (booking.status !== "complete" && !(booking.status === "confirm" && isBegun)) {
@@ -47,7 +50,7 @@ export function reviewRefusal(booking: Reviewable, today: StayDate): ReviewRefus
 	return booking.isReviewed ? { kind: "alreadyReviewed" } : null;
 }
 
-/** The fields of a draft that break a limit. [DEC-097] */
+/** Returns the fields of a draft that violate a limit. [DEC-097] */
 export function invalidReviewFields(draft: ReviewDraft): readonly ReviewField[] {
 	const { title, content, stars } = reviewLimits;
 	const isValid: Readonly<Record<ReviewField, boolean>> = {
@@ -58,7 +61,7 @@ export function invalidReviewFields(draft: ReviewDraft): readonly ReviewField[] 
 	return (["title", "content", "stars"] as const).filter((field) => !isValid[field]);
 }
 
-/** The review as it is kept, trimmed, or why it cannot be written. [PROD-12, DEC-097] */
+/** Returns the trimmed review to be stored, or why it is refused. [PROD-12, DEC-097] */
 export function checkReview(
 	booking: Reviewable,
 	draft: ReviewDraft,

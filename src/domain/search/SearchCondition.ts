@@ -5,7 +5,7 @@ import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { defaultDates } from "./defaultDates.ts";
 import type { KeywordRegion } from "./KeywordResult.ts";
 
-/** Where to search: a text to read, and codes when the place was chosen and not typed. */
+/** Where to search: a text to interpret, plus codes if the place was selected rather than typed. */
 export interface SearchPlace {
 	readonly searchText: string;
 	/** ISO 3166-1 alpha-2; empty means any. [DEC-009] */
@@ -18,21 +18,21 @@ export interface SearchPlace {
 	readonly subArea: number;
 }
 
-/** When, for whom and how many rooms: what the price of a stay depends on. */
+/** Dates, guests and number of rooms: everything the price of a stay depends on. */
 export interface StayTerms extends StayDates, Guests {
 	readonly rooms: number;
 }
 
-/** What stays are searched by. [SEARCH-COND-01, ENT-01] */
+/** The condition of a search for stays. [SEARCH-COND-01, ENT-01] */
 export interface SearchCondition extends SearchPlace, StayTerms {}
 
-/** A condition whose dates are still being chosen. */
+/** A search condition whose dates are still being chosen. */
 export type SearchDraft = Omit<SearchCondition, keyof StayDates> & {
 	readonly checkInDate: StayDate | null;
 	readonly checkOutDate: StayDate | null;
 };
 
-/** Seoul as a whole. [SEARCH-COND-06] */
+/** The default place: all of Seoul. [SEARCH-COND-06] */
 export const defaultPlace: SearchPlace = {
 	searchText: "서울",
 	nationCode: "KR",
@@ -41,7 +41,7 @@ export const defaultPlace: SearchPlace = {
 	subArea: 0,
 };
 
-/** [SEARCH-COND-06, SEARCH-COND-07, SEARCH-COND-08] */
+/** Returns the default search condition. [SEARCH-COND-06, SEARCH-COND-07, SEARCH-COND-08] */
 export const defaultCondition = (today: StayDate): SearchCondition => ({
 	...defaultPlace,
 	...defaultDates(today),
@@ -49,7 +49,7 @@ export const defaultCondition = (today: StayDate): SearchCondition => ({
 	rooms: 1,
 });
 
-/** A place that was typed: nothing is known of it but the text. [DEC-046] */
+/** Returns a typed place, of which only the text is known. [DEC-046] */
 export const typedPlace = (searchText: string): SearchPlace => ({
 	searchText,
 	nationCode: "",
@@ -58,7 +58,7 @@ export const typedPlace = (searchText: string): SearchPlace => ({
 	subArea: 0,
 });
 
-/** The place of a popular destination's tile. [SEARCH-KW-06] */
+/** Returns the place of a popular destination's tile. [SEARCH-KW-06] */
 export const placeOfArea = ({ name, nationCode, cityCode, area, subArea }: PopularArea): SearchPlace => ({
 	searchText: name,
 	nationCode,
@@ -67,7 +67,7 @@ export const placeOfArea = ({ name, nationCode, cityCode, area, subArea }: Popul
 	subArea,
 });
 
-/** The place of a live region result. [SEARCH-KW-12] */
+/** Returns the place of a region in the live results. [SEARCH-KW-12] */
 export const placeOfRegion = ({ name, nationCode, cityCode, area, subArea }: KeywordRegion): SearchPlace => ({
 	searchText: name,
 	nationCode,

@@ -3,7 +3,7 @@ import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { SearchCondition } from "./SearchCondition.ts";
 import type { FilterKey } from "./stayFilters.ts";
 
-/** What a word can mean, in the order in which chips are said. */
+/** Kinds of meaning a word can have, in chip order. */
 export const meaningKinds = [
 	"nation",
 	"region",
@@ -26,38 +26,38 @@ export const meaningKinds = [
 	"kind",
 ] as const;
 
-/** One thing a search text was understood to say. [DEC-193] */
+/** One thing understood from a search text. [DEC-193] */
 export interface ReadingChip {
 	readonly kind: (typeof meaningKinds)[number];
 	readonly label: string;
-	/** The text without it; empty when it says nothing else. */
+	/** The search text without this part; empty when nothing else remains. */
 	readonly searchText: string;
 }
 
-/** How the server read a search text; all of it applies to the list. [DEC-193] */
+/** The server's interpretation of a search text; all of it applies to the list. [DEC-193] */
 export interface SearchReading {
-	/** '강릉 호텔'; empty when nothing was understood. */
+	/** E.g. '강릉 호텔'; empty when nothing was understood. */
 	readonly title: string;
 	readonly chips: readonly ReadingChip[];
-	/** Words that were not understood, or that stays cannot be searched by. */
+	/** Words that were not understood, or by which stays cannot be searched. */
 	readonly unknown: readonly string[];
-	/** The quarter or sight that has no such stay itself; the list is what lies around it. */
+	/** The area or landmark that has no matching stay itself, in which case the list shows stays around it; null otherwise. */
 	readonly around: string | null;
-	/** Of the text; they take the place of those of the condition. */
+	/** Guests and dates named in the text, which override those of the condition; null when not named. */
 	readonly guests: Guests | null;
 	readonly dates: StayDates | null;
-	/** The text without what it says of days and people, which have become the condition's; empty when it says nothing else. */
+	/** The text without its dates and guests, which have been moved to the condition; empty when nothing else remains. */
 	readonly settledText: string;
 }
 
-/** A text to search for, and how many stays it finds for the same dates and guests. */
+/** A suggested search text, and the number of stays it finds for the same dates and guests. */
 export interface CountedReading {
 	readonly label: string;
 	readonly searchText: string;
 	readonly count: number;
 }
 
-/** A condition that can go: words of the text, or a filter. */
+/** A condition that can be dropped: words of the text, or a filter. */
 export interface DroppedCondition {
 	readonly count: number;
 	readonly dropped:
@@ -65,14 +65,14 @@ export interface DroppedCondition {
 		| { readonly kind: "filter"; readonly key: FilterKey | "bounds" };
 }
 
-/** Ways on from a search that found nothing; each finds something. [DEC-193] */
+/** Alternatives for a search that found nothing; each of them finds at least one stay. [DEC-193] */
 export interface SearchHelp {
 	readonly readings: readonly CountedReading[];
 	readonly conditions: readonly DroppedCondition[];
 	readonly dates: readonly (StayDates & { readonly count: number })[];
 }
 
-/** A condition with the days and people of its text, which says them no longer: they can be chosen again. [DEC-193] */
+/** Returns the condition with the dates and guests of its text applied and removed from the text, so that they can be changed again. [DEC-193] */
 export const settledCondition = (
 	condition: SearchCondition,
 	reading: SearchReading | null,

@@ -2,18 +2,18 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { SearchHelp, SearchReading } from "./SearchReading.ts";
 import { type FilterKey, perFilter } from "./stayFilters.ts";
 
-/** A value of a filter that can be chosen. */
+/** A selectable value of a filter. */
 export interface FilterOption {
 	readonly value: string;
-	/** As the catalogue names it; null where the value is the product's own. */
+	/** Name given by the catalogue; null when the application names the value itself. */
 	readonly name: string | null;
-	/** How many stays there are once it is chosen, too. */
+	/** Number of stays left when this value is selected as well. */
 	readonly count: number;
 }
 
-/** What a filter offers beside the others as they are chosen. */
+/** The options of one filter, given the current choices in all the others. */
 export interface FilterFacet {
-	/** How many stays there are without this filter. */
+	/** Number of stays without this filter. */
 	readonly total: number;
 	readonly options: readonly FilterOption[];
 }
@@ -26,11 +26,11 @@ export interface StayPage {
 	readonly stays: readonly StaySummary[];
 	readonly total: number;
 	readonly facets: StayFacets;
-	/** How the search text was read; null without one. */
+	/** How the search text was interpreted; null when there was none. */
 	readonly reading: SearchReading | null;
-	/** Null unless nothing was found. */
+	/** Set only when nothing was found. */
 	readonly help: SearchHelp | null;
 }
 
-/** [DEC-011, DEC-185] */
+/** Number of stays per page of the list. [DEC-011, DEC-185] */
 export const staysPerPage = 20;

@@ -13,10 +13,10 @@ import {
 } from "#domain/shared/StayDate.ts";
 import { type StayDates, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
 
-/** [SEARCH-CAL-01, SEARCH-CAL-07, CONST-04] */
+/** Months shown, selectable days ahead of today, and first day of the week (0 is Sunday). [SEARCH-CAL-01, SEARCH-CAL-07, CONST-04] */
 export const calendarRules = { months: 7, daysAhead: stayRules.daysAhead, weekStartsOn: 0 } as const;
 
-/** Table 4.6. Disabled days cause no event at all. */
+/** State machine of the calendar, table 4.6. Disabled days trigger no event. */
 export const calendarMachine = defineMachine({
 	initial: "EMPTY",
 	states: { EMPTY: {}, IN: {}, RANGE: {} },
@@ -31,7 +31,7 @@ export const calendarMachine = defineMachine({
 export type CalendarState = StateOf<typeof calendarMachine>;
 export type CalendarEvent = EventOf<typeof calendarMachine>;
 
-/** What is chosen so far. A check-out never stands without a check-in before it. */
+/** The current selection. There is never a check-out without an earlier check-in. */
 export interface DateSelection {
 	readonly checkInDate: StayDate | null;
 	readonly checkOutDate: StayDate | null;
@@ -42,10 +42,10 @@ export function calendarState({ checkInDate, checkOutDate }: DateSelection): Cal
 	return checkOutDate === null ? "IN" : "RANGE";
 }
 
-/** Today + 180 days. [SEARCH-CAL-07] */
+/** Returns the last selectable day, today + 180 days. [SEARCH-CAL-07] */
 export const lastSelectable = (today: StayDate): StayDate => addDays(today, calendarRules.daysAhead);
 
-/** From today to today + 180, both included. [SEARCH-CAL-06, SEARCH-CAL-07, DEC-053] */
+/** Whether a day is selectable: from today to today + 180 days, both inclusive. [SEARCH-CAL-06, SEARCH-CAL-07, DEC-053] */
 export const isSelectable = (day: StayDate, today: StayDate): boolean =>
 	day >= today && day <= lastSelectable(today);
 
@@ -55,8 +55,8 @@ function pickEvent({ checkInDate }: DateSelection, day: StayDate): CalendarEvent
 }
 
 /**
- * The selection after a click. A disabled day changes nothing; a day after a lone check-in completes the range; every
- * other day is a new check-in and clears the check-out. [SEARCH-CAL-03, SEARCH-CAL-04, DEC-052]
+ * Returns the selection after a click. A disabled day changes nothing; a day after a lone check-in completes the range; any other day
+ * becomes the new check-in and clears the check-out. [SEARCH-CAL-03, SEARCH-CAL-04, DEC-052]
  */
 export function clickDay(selection: DateSelection, day: StayDate, today: StayDate): DateSelection {
 	if (!isSelectable(day, today)) return selection;
@@ -67,13 +67,13 @@ export function clickDay(selection: DateSelection, day: StayDate, today: StayDat
 		: { checkInDate: day, checkOutDate: null };
 }
 
-/** The chosen pair, the check-out being the next day when it is missing; refused without a check-in. [SEARCH-CAL-05, DEC-053] */
+/** Returns the selected dates, with the next day as check-out if none is selected; refused without a check-in. [SEARCH-CAL-05, DEC-053] */
 export function confirmDates({ checkInDate, checkOutDate }: DateSelection): Result<StayDates, "noCheckIn"> {
 	if (checkInDate === null) return err("noCheckIn");
 	return ok(checkOutDate === null ? stayFrom(checkInDate, 1) : { checkInDate, checkOutDate });
 }
 
-/** Nights of the selection; null while there is no check-out. [SEARCH-CAL-08, SEARCH-CAL-09] */
+/** Returns the number of selected nights; null while there is no check-in or no check-out. [SEARCH-CAL-08, SEARCH-CAL-09] */
 export const selectedNights = ({ checkInDate, checkOutDate }: DateSelection): number | null =>
 	checkInDate === null || checkOutDate === null ? null : nightsBetween(checkInDate, checkOutDate);
 
@@ -81,11 +81,11 @@ export interface CalendarMonth {
 	readonly year: number;
 	/** 1 to 12. */
 	readonly month: number;
-	/** Weeks from Sunday to Saturday; null where the month has no day. [SEARCH-CAL-02] */
+	/** Weeks from Sunday to Saturday; null in cells outside the month. [SEARCH-CAL-02] */
 	readonly weeks: readonly (readonly (StayDate | null)[])[];
 }
 
-/** A month by its first day, in weeks. */
+/** Lays out the month that starts on `first` in weeks. */
 export function monthGrid(first: StayDate): CalendarMonth {
 	const before = weekday(first);
 	const cells = Array.from({ length: before + daysInMonth(first) }, (_, index) =>
@@ -98,7 +98,7 @@ export function monthGrid(first: StayDate): CalendarMonth {
 	return { year, month, weeks };
 }
 
-/** Seven months, the current one first; they always cover today + 180. [SEARCH-CAL-01] */
+/** Returns seven months starting with the current one, which always cover today + 180 days. [SEARCH-CAL-01] */
 export const calendarMonths = (today: StayDate): readonly CalendarMonth[] =>
 	Array.from({ length: calendarRules.months }, (_, index) =>
 		monthGrid(addMonths(startOfMonth(today), index)),
@@ -106,7 +106,7 @@ export const calendarMonths = (today: StayDate): readonly CalendarMonth[] =>
 
 export type DayMark = "disabled" | "checkIn" | "checkOut" | "between" | "free";
 
-/** How a day looks and is spoken. Chosen days stay marked even when they can no longer be clicked. */
+/** Returns how a day is displayed and announced. Selected days stay marked even when they can no longer be clicked. */
 export function dayMark(
 	day: StayDate,
 	{ checkInDate, checkOutDate }: DateSelection,

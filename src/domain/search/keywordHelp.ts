@@ -5,14 +5,14 @@ import { maxSearchText } from "./searchQuery.ts";
 const ignored = /[\s·.,()'-]/g;
 const compoundConsonants = /[ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ]/g;
 
-/** Text split for comparing: characters, what each starts with, and the letters they are typed with. */
+/** A text split for comparison: its characters, their initial consonants, and the letters typed to produce them. */
 interface Spelling {
 	readonly characters: readonly string[];
 	readonly initials: readonly string[];
-	/** All letters in a row, and where in them each character begins. */
+	/** All letters in sequence; `offsets` holds the position at which each character starts. */
 	readonly letters: string;
 	readonly offsets: readonly number[];
-	/** Characters that begin a word. */
+	/** Indexes of the characters that start a word. */
 	readonly wordStarts: ReadonlySet<number>;
 }
 
@@ -34,24 +34,24 @@ function spell(text: string): Spelling {
 	return { characters, initials: characters.map((one) => getChoseong(one)), letters, offsets, wordStarts };
 }
 
-/** The typed text, and the letters it was typed with. */
+/** The typed text, and the letters it consists of. */
 interface Query {
 	readonly characters: readonly string[];
 	readonly letters: string;
 }
 
-/** Whether the query's characters stand in the name from `at` on, initials standing for syllables. */
+/** Whether the name contains the query's characters from index `at` on; an initial consonant matches its syllable. */
 const charactersStandAt = ({ characters }: Query, name: Spelling, at: number): boolean =>
 	characters.every((character, index) => {
 		const place = at + index;
 		return character === name.characters[place] || character === name.initials[place];
 	});
 
-/** Also when the letters do, the last syllable being half-typed. */
+/** Whether the name matches at index `at`, by characters or by letters, since the last syllable may be half-typed. */
 const standsAt = (query: Query, name: Spelling, at: number): boolean =>
 	charactersStandAt(query, name, at) || name.letters.startsWith(query.letters, name.offsets[at]);
 
-/** 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere; null when the query is not in the name. */
+/** Ranks a match: 0 the whole name, 1 its beginning, 2 the beginning of a word, 3 anywhere; null when the query does not occur in the name. */
 function closeness(query: Query, name: Spelling): number | null {
 	if (query.letters === name.letters) return 0;
 	const distances = name.characters.flatMap((_, at) => {
@@ -61,7 +61,7 @@ function closeness(query: Query, name: Spelling): number | null {
 	return distances.length > 0 ? Math.min(...distances) : null;
 }
 
-/** What the keys may have meant: as typed, then on the other keyboard layout, with and without caps lock. */
+/** Returns what the keys may have meant: the input as typed, then as typed on the other keyboard layout, with and without caps lock. */
 function readings(input: string): readonly Query[] {
 	const other = /[a-z]/i.test(input)
 		? [convertQwertyToAlphabet(input), convertQwertyToAlphabet(input.toLowerCase())]
@@ -79,8 +79,8 @@ function readings(input: string): readonly Query[] {
 }
 
 /**
- * The entries an unfinished input may mean, closest first: initials ('ㅎㅇㄷ'), the other keyboard layout ('godnseo') and a
- * half-typed last syllable ('젲') are understood. Works on what the browser already holds and sends nothing. [DEC-045]
+ * Returns the entries that an unfinished input may mean, closest first. Understands initial consonants ('ㅎㅇㄷ'), the other keyboard layout
+ * ('godnseo') and a half-typed last syllable ('젲'). Works on data already in the browser and sends nothing. [DEC-045]
  */
 export function helpKeyword<T extends { readonly name: string }>(
 	input: string,

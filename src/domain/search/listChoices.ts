@@ -5,14 +5,14 @@ import { searchQuery } from "./searchQuery.ts";
 import { filterKeys, fitFilter, noFilter, perFilter, type StayFilter } from "./stayFilters.ts";
 import { type StaySort, staySorts } from "./staySort.ts";
 
-/** How a traveller looks at the stays that a condition finds. [DEC-058, DEC-059, DEC-185, DEC-187] */
+/** How a traveller views the stays found: sorting, filters, view and page. [DEC-058, DEC-059, DEC-185, DEC-187] */
 export interface ListChoices {
 	readonly sort: StaySort;
 	readonly filter: StayFilter;
 	readonly view: "list" | "map";
-	/** Only what lies in this part of the map. */
+	/** Limits the result to this part of the map; null for no limit. */
 	readonly bounds: GeoBounds | null;
-	/** How many pages of the list have been read. */
+	/** Number of list pages loaded. */
 	readonly pages: number;
 }
 
@@ -24,16 +24,19 @@ export const defaultChoices: ListChoices = {
 	pages: 1,
 };
 
-/** A thousand stays: nobody has read on for longer, and no address makes the server draw more. */
+/**
+ * Maximum number of pages a URL can ask for: a thousand stays, more than anyone has scrolled through, so that no URL makes the server
+ * render more.
+ */
 export const maxPages = 50;
 
-/** The keys that may follow the condition's in an address of /search. */
+/** Query keys that may follow those of the condition in a /search URL. */
 export const choiceKeys = ["sort", ...filterKeys, "view", "bounds", "pages"] as const;
 type ChoiceKey = (typeof choiceKeys)[number];
 
 const pages = /^(?:[2-9]|[1-4]\d|50)$/;
 
-/** Choices out of any address: what is missing, unknown or broken is as if it were not there. [DEC-187] */
+/** Reads the choices from any URL; missing, unknown or malformed values fall back to the defaults. [DEC-187] */
 export function readChoices(read: (key: ChoiceKey) => string | null | undefined): ListChoices {
 	const pagesRead = read("pages") ?? "";
 	return {
@@ -45,7 +48,7 @@ export function readChoices(read: (key: ChoiceKey) => string | null | undefined)
 	};
 }
 
-/** What differs from the default, in the order of the keys. [DEC-187] */
+/** Returns the key-value pairs that differ from the defaults, in key order. [DEC-187] */
 export function choicePairs(choices: ListChoices): readonly (readonly [ChoiceKey, string])[] {
 	const { sort, filter, view, bounds } = choices;
 	const pairs: readonly (readonly [ChoiceKey, string])[] = [
@@ -58,6 +61,6 @@ export function choicePairs(choices: ListChoices): readonly (readonly [ChoiceKey
 	return pairs.filter(([, value]) => value !== "");
 }
 
-/** The query of a result list's address, without the question mark. [ROUTE-02, DEC-187] */
+/** Returns the query of a result list's URL, without the question mark. [ROUTE-02, DEC-187] */
 export const listQuery = (condition: SearchCondition, choices: ListChoices): string =>
 	[searchQuery(condition), ...choicePairs(choices).map(([key, value]) => `${key}=${value}`)].join("&");

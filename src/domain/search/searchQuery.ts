@@ -6,7 +6,7 @@ import { type StayDates, stayDates, stayFrom } from "#domain/shared/StayDates.ts
 import { clampWhole, hasValue } from "#domain/shared/values.ts";
 import { defaultPlace, type SearchCondition, type SearchPlace } from "./SearchCondition.ts";
 
-/** The query keys of /search, exactly these and in this order. [ROUTE-02] */
+/** Query keys of /search, exactly these and in this order. [ROUTE-02] */
 export const searchKeys = [
 	"checkInDate",
 	"checkOutDate",
@@ -20,23 +20,23 @@ export const searchKeys = [
 	"chdAges",
 ] as const;
 
-/** The option and booking addresses also carry the room count. [DEC-015, DEC-016] */
+/** Query key of the room count, which only the option and booking URLs carry. [DEC-015, DEC-016] */
 export const roomsKey = "count";
 
 export type SearchKey = (typeof searchKeys)[number] | typeof roomsKey;
 
-/** Looks a query key up; null or undefined when it is absent. */
+/** Looks up a query key; null or undefined when it is absent. */
 export type QueryReader = (key: SearchKey) => string | null | undefined;
 
-/** Characters of a search text. [DEC-043] */
+/** Maximum number of characters in a search text. [DEC-043] */
 export const maxSearchText = 50;
 
-/** The highest area code the contract knows. */
+/** Highest area code allowed by the contract. */
 const maxArea = 99_999;
 
-/** Composed, trimmed, its words one space apart, at most 50 characters, no half characters. [DEC-043, DEC-045] */
+/** Normalises a search text: NFC, trimmed, single spaces between words, at most 50 characters, no unpaired surrogates. [DEC-043, DEC-045] */
 export function fitSearchText(text: string): string {
-	// four code units make a character at most: a long text is not taken apart as a whole
+	// A character takes at most four code units, so a long text need not be processed as a whole.
 	const start = text
 		.trim()
 		.slice(0, 4 * maxSearchText)
@@ -58,7 +58,10 @@ const placeIn = (read: QueryReader): SearchPlace => ({
 	subArea: clampWhole(read("subArea"), 0, maxArea),
 });
 
-/** As `searchQuery` writes a search without a place, such as one by days alone; an address that leaves both out has not said. */
+/**
+ * Whether the query explicitly searches anywhere, as `searchQuery` writes a search without a place, e.g. one by dates only. A URL that
+ * omits both keys does not count.
+ */
 const saysAnywhere = (read: QueryReader): boolean => read("searchText") === "" && read("cityCode") === "";
 
 function readPlace(read: QueryReader): SearchPlace {
@@ -69,15 +72,15 @@ function readPlace(read: QueryReader): SearchPlace {
 const isPlace = ({ searchText, cityCode }: SearchPlace): boolean =>
 	hasValue(searchText) || hasValue(cityCode);
 
-/** Whether a query says where; one that does not is about the default place, or about none. */
+/** Whether a query names a place; one that does not stands for the default place or for none. */
 export const namesPlace = (read: QueryReader): boolean => isPlace(placeIn(read));
 
-/** The day of a date or date-time. [DOM-DATE-02] */
+/** Returns the date of a date or date-time text, or null. [DOM-DATE-02] */
 const dayIn = (text: string | null | undefined): StayDate | null => parseTimed(text)?.day ?? null;
 
 function readDates(read: QueryReader, today: StayDate, defaults: StayDates): StayDates {
 	const checkInDate = dayIn(read("checkInDate"));
-	// the calendar's very last day has no next day to leave on
+	// The calendar's very last day has no following day to check out on.
 	if (checkInDate === null || checkInDate < today || checkInDate === lastCivilDay) {
 		return { checkInDate: defaults.checkInDate, checkOutDate: defaults.checkOutDate };
 	}
@@ -85,9 +88,9 @@ function readDates(read: QueryReader, today: StayDate, defaults: StayDates): Sta
 }
 
 /**
- * A condition within every limit out of any query. A past or unreadable check-in drops both dates for the defaults, a
- * check-out that is missing, too early or too late becomes the next day, numbers are clamped, and a query that says nothing of a place means the default one.
- * [SEARCH-QRY-01, SEARCH-QRY-02, SEARCH-QRY-03, SEARCH-QRY-04, DEC-042, DEC-043]
+ * Reads a valid search condition from any query. If the check-in is past or unreadable, both dates fall back to the defaults; a missing or
+ * invalid check-out becomes the next day; numbers are clamped; a query without any place means the default place. [SEARCH-QRY-01,
+ * SEARCH-QRY-02, SEARCH-QRY-03, SEARCH-QRY-04, DEC-042, DEC-043]
  */
 export function readSearchQuery(read: QueryReader, today: StayDate, defaults: StayDates): SearchCondition {
 	const ages = read("chdAges") ?? "";
@@ -103,7 +106,7 @@ export function readSearchQuery(read: QueryReader, today: StayDate, defaults: St
 	};
 }
 
-/** The ten pairs of a /search address, in order. Children's ages are joined with commas. [SEARCH-QRY-05, DEC-044] */
+/** Returns the ten key-value pairs of a /search URL, in order. Children's ages are joined with commas. [SEARCH-QRY-05, DEC-044] */
 const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey, string])[] => {
 	const values: Record<(typeof searchKeys)[number], string | number> = {
 		checkInDate: condition.checkInDate,
@@ -120,16 +123,16 @@ const searchPairs = (condition: SearchCondition): readonly (readonly [SearchKey,
 	return searchKeys.map((key) => [key, String(values[key])] as const);
 };
 
-/** As a browser spells a query, which has a code for the apostrophe too: an address that is repaired must come out as it is written. */
+/** Encodes a value as browsers encode queries, including the apostrophe, so that a repaired URL equals the one the browser shows. */
 const encoded = (value: string): string =>
 	encodeURIComponent(value.toWellFormed()).replaceAll("%2C", ",").replaceAll("'", "%27");
 
 const encode = (pairs: readonly (readonly [string, string])[]): string =>
 	pairs.map(([key, value]) => `${key}=${encoded(value)}`).join("&");
 
-/** The query of a /search address, without the question mark. [ROUTE-02, SEARCH-BAR-02] */
+/** Returns the query of a /search URL, without the question mark. [ROUTE-02, SEARCH-BAR-02] */
 export const searchQuery = (condition: SearchCondition): string => encode(searchPairs(condition));
 
-/** The same with the room count, for the option and booking addresses. [DEC-015, DEC-016] */
+/** Returns the same query with the room count, for the option and booking URLs. [DEC-015, DEC-016] */
 export const searchQueryWithRooms = (condition: SearchCondition): string =>
 	encode([...searchPairs(condition), [roomsKey, String(condition.rooms)]]);

@@ -1,6 +1,6 @@
 import { defineMachine, type EventOf, type StateOf } from "#domain/shared/StateMachine.ts";
 
-/** The search section of the header, table 4.5. Every event is listed for every state. [SEARCH-SEC-01, UI-SUM-05] */
+/** State machine of the header's search section, table 4.5. Every event is listed for every state. [SEARCH-SEC-01, UI-SUM-05] */
 export const searchSectionMachine = defineMachine({
 	initial: "HIDDEN",
 	states: { HIDDEN: {}, COLLAPSED: {}, OPEN: {} },
@@ -19,22 +19,25 @@ export const searchSectionMachine = defineMachine({
 export type SearchSectionState = StateOf<typeof searchSectionMachine>;
 export type SearchSectionEvent = EventOf<typeof searchSectionMachine>;
 
-/** The section after an event. */
+/** Returns the section's state after an event. */
 export const nextSection = (state: SearchSectionState, event: SearchSectionEvent): SearchSectionState =>
 	searchSectionMachine.settle(state, event);
 
-/** The panel of an open search, at most one. */
+/** The open panel of the search; at most one is open. */
 export type SearchPanel = "none" | "keyword" | "calendar" | "guests";
 
 export type SearchPanelEvent =
 	| { readonly kind: "fieldClicked"; readonly panel: Exclude<SearchPanel, "none"> }
-	/** A region or a tile was chosen. [DEC-046] */
+	/** A region or a tile was selected. [DEC-046] */
 	| { readonly kind: "placeChosen" }
 	| { readonly kind: "datesConfirmed" }
 	| { readonly kind: "guestsConfirmed" }
 	| { readonly kind: "closed" };
 
-/** A field click switches, a chosen place goes on to the calendar, confirmed dates to the guests, confirmed guests close. */
+/**
+ * Returns the panel after an event: clicking a field switches to its panel, selecting a place leads to the calendar, confirming dates leads
+ * to the guests, confirming guests closes it.
+ */
 export function nextPanel(event: SearchPanelEvent): SearchPanel {
 	switch (event.kind) {
 		case "fieldClicked":

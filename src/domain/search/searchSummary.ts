@@ -7,18 +7,18 @@ import type { SearchCondition } from "./SearchCondition.ts";
 
 export interface SearchSummary {
 	readonly place: string;
-	/** '12.6(일) ~ 12.7(월)' */
+	/** E.g. '12.6(일) ~ 12.7(월)'. */
 	readonly dates: string;
-	/** '1박' */
+	/** E.g. '1박'. */
 	readonly nights: string;
-	/** '성인 2명 · 아동 0명' */
+	/** E.g. '성인 2명 · 아동 0명'. */
 	readonly guests: string;
 }
 
-/** '{N}박'. [DEC-061] */
+/** Formats a number of nights as '{N}박'. [DEC-061] */
 export const nightsText = (nights: number): string => fill(searchCopy.calendar.footer.nights, { N: nights });
 
-/** What a place is called: its text, or what is known of a search without one. [UI-SUM-01, DEC-193] */
+/** Returns a place's display name: its text, or a generic label for a search without text. [UI-SUM-01, DEC-193] */
 export function placeName({
 	searchText,
 	cityCode,
@@ -27,7 +27,7 @@ export function placeName({
 	return cityCode === "" ? searchCopy.place.anywhere : searchCopy.place.chosen;
 }
 
-/** What the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04, DEC-060, DEC-061, DEC-062] */
+/** Returns what the collapsed search shows. [UI-SUM-01, UI-SUM-02, UI-SUM-03, UI-SUM-04, DEC-060, DEC-061, DEC-062] */
 export const searchSummary = (condition: SearchCondition): SearchSummary => ({
 	place: placeName(condition),
 	dates: monthDayRange(condition.checkInDate, condition.checkOutDate),

@@ -1,28 +1,22 @@
 import { reviewScores } from "#domain/review/reviewScore.ts";
 import { priceSteps } from "./priceSteps.ts";
 
-/**
- * A way to narrow a result list. The key is its name everywhere: in the address, on the wire, in the server's search and in
- * the texts.
- */
+/** A filter of the result list. Its key is the same everywhere: in URLs, in the wire format, in the server's search and in the texts. */
 interface FilterSpec {
 	readonly key: string;
-	/**
-	 * What several chosen values mean: a stay has all of them, or any of them; `one` is a limit, of which at most one is
-	 * chosen.
-	 */
+	/** How several selected values combine: a stay must have all of them, or any of them; `one` is a limit, of which at most one can be selected. */
 	readonly pick: "one" | "any" | "all";
-	/** What can be chosen, in the order it is offered; null = numbers or codes that only the catalogue knows. */
+	/** Selectable values in display order; null for numbers or codes defined by the catalogue. */
 	readonly values: readonly string[] | null;
-	/** The shape of the chosen values in a call. */
+	/** Type of the selected values in a call. */
 	readonly wire: "flag" | "number" | "numbers" | "codes";
 }
 
-/** The meals a plan can include. */
+/** Meals that a plan can include. */
 export const meals = ["BREAKFAST", "DINNER"] as const;
 export type Meal = (typeof meals)[number];
 
-/** Every filter, in the order of the panel and of the address. [DEC-058, DEC-185, DEC-187] */
+/** All filters, in the order of the panel and of the URL. [DEC-058, DEC-185, DEC-187] */
 export const stayFilters = [
 	{ key: "priceMax", pick: "one", values: priceSteps.map(String), wire: "number" },
 	{ key: "freeCancel", pick: "all", values: ["1"], wire: "flag" },
@@ -36,7 +30,7 @@ export const stayFilters = [
 
 export type FilterKey = (typeof stayFilters)[number]["key"];
 
-/** The chosen values of every filter, in the filter's order and each once; none = the filter is off. */
+/** Selected values per filter, without duplicates and in the filter's order; an empty list means the filter is off. */
 export type StayFilter = Readonly<Record<FilterKey, readonly string[]>>;
 
 const specs: Readonly<Record<string, FilterSpec>> = Object.fromEntries(
@@ -45,7 +39,7 @@ const specs: Readonly<Record<string, FilterSpec>> = Object.fromEntries(
 
 export const filterKeys: readonly FilterKey[] = stayFilters.map(({ key }) => key);
 
-/** One entry a filter. */
+/** Builds a record with one entry per filter. */
 export const perFilter = <T>(make: (key: FilterKey) => T): Readonly<Record<FilterKey, T>> =>
 	Object.fromEntries(filterKeys.map((key) => [key, make(key)])) as Record<FilterKey, T>;
 
@@ -53,10 +47,10 @@ export const noFilter: StayFilter = perFilter(() => []);
 
 export const pickOf = (key: FilterKey): FilterSpec["pick"] => specs[key]?.pick ?? "any";
 
-/** The values that can be chosen; null = those the catalogue names. */
+/** Returns a filter's selectable values; null when the catalogue defines them. */
 export const valuesOf = (key: FilterKey): readonly string[] | null => specs[key]?.values ?? null;
 
-/** What the contract takes of a filter whose values the catalogue names. */
+/** Maximum number of values the contract accepts for a filter defined by the catalogue. */
 const maxValues = 20;
 const number = /^(?:0|[1-9]\d{0,4})$/;
 const code = /^[A-Z0-9_]{1,30}$/;
@@ -66,7 +60,7 @@ const isCatalogueValue = ({ wire }: FilterSpec, value: string): boolean =>
 
 const inOrder = (one: string, other: string): number => Number(one) - Number(other) || (one < other ? -1 : 1);
 
-/** Whatever was given as a filter's values made legal: unknown ones left out, each once, in the filter's order. [DEC-187] */
+/** Sanitises the values given for a filter: drops unknown ones and duplicates, and sorts them in the filter's order. [DEC-187] */
 export function fitFilter(key: FilterKey, given: readonly string[]): readonly string[] {
 	const spec = specs[key];
 	if (!spec) return [];
@@ -76,20 +70,20 @@ export function fitFilter(key: FilterKey, given: readonly string[]): readonly st
 	return spec.pick === "one" ? known.slice(0, 1) : known;
 }
 
-/** The choice after a value was pressed: a limit is replaced, anything else goes on or off. */
+/** Returns the filter after a value was pressed: a limit is replaced, any other value is toggled. */
 export function toggleValue(filter: StayFilter, key: FilterKey, value: string): StayFilter {
 	const chosen = filter[key];
 	if (chosen.includes(value)) return { ...filter, [key]: chosen.filter((other) => other !== value) };
 	return { ...filter, [key]: fitFilter(key, pickOf(key) === "one" ? [value] : [...chosen, value]) };
 }
 
-/** What narrows the list, one entry a chosen value. */
+/** Returns the selected values as a flat list, one entry per value. */
 export const chosenValues = (
 	filter: StayFilter,
 ): readonly { readonly key: FilterKey; readonly value: string }[] =>
 	filterKeys.flatMap((key) => filter[key].map((value) => ({ key, value })));
 
-/** A filter as the fields of a call, which leave out what is off. */
+/** A filter as fields of a call; filters that are off are omitted. */
 export type FilterFields = Readonly<
 	Partial<Record<FilterKey, boolean | number | readonly (number | string)[]>>
 >;
@@ -107,7 +101,7 @@ function fieldOf(spec: FilterSpec, chosen: readonly string[]) {
 	}
 }
 
-/** [DEC-185, DEC-187] */
+/** Converts a filter to the fields of a call. [DEC-185, DEC-187] */
 export const filterFields = (filter: StayFilter): FilterFields =>
 	Object.fromEntries(
 		stayFilters.flatMap((spec) =>
@@ -115,7 +109,7 @@ export const filterFields = (filter: StayFilter): FilterFields =>
 		),
 	);
 
-/** The filter that a call's fields ask for. */
+/** Converts the fields of a call to a filter. */
 export const filterOfFields = (fields: FilterFields): StayFilter =>
 	perFilter((key) => {
 		const given = fields[key];

@@ -1,6 +1,6 @@
 import { searchCopy } from "#copy/search.ts";
 
-/** The server's order first, which is the default. [DEC-059] */
+/** Sort orders; the first is the server's order and the default. [DEC-059] */
 export const staySorts = ["recommended", "priceAsc", "priceDesc"] as const;
 export type StaySort = (typeof staySorts)[number];
 

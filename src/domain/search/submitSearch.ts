@@ -6,15 +6,15 @@ import { fitSearchText } from "./searchQuery.ts";
 
 export interface SearchBarState {
 	readonly draft: SearchDraft;
-	/** The text in the keyword box. */
+	/** Text in the keyword box. */
 	readonly text: string;
 	readonly isCalendarOpen: boolean;
 }
 
 /**
- * The condition the search button searches for. With the calendar open a lone check-in is confirmed first; a pair that is still
- * missing falls back to the default dates; an empty text keeps the draft's place, a new text is a place that was typed.
- * [SEARCH-BAR-02, SEARCH-BAR-03, DEC-040, DEC-041]
+ * Returns the condition to search for when the search button is pressed. With the calendar open, a lone check-in is confirmed first; dates
+ * still missing fall back to the defaults; an empty text keeps the draft's place, and a new text becomes a typed place. [SEARCH-BAR-02,
+ * SEARCH-BAR-03, DEC-040, DEC-041]
  */
 export function submitSearch(
 	{ draft, text, isCalendarOpen }: SearchBarState,

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: bugs throw, refusals do not. */
+/** The outcome of an operation that may be refused. Expected refusals are values; bugs throw. */
 export type Result<T, E> =
 	| { readonly ok: true; readonly value: T }
 	| { readonly ok: false; readonly error: E };

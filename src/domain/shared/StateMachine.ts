@@ -1,23 +1,20 @@
 import { invariant } from "./invariant.ts";
 import { err, ok, type Result } from "./Result.ts";
 
-/**
- * Where a transition leads: a state; a list of states, one of which was held before and is returned to; or a state with the
- * effects to run in order.
- */
+/** Target of a transition: a state; a list of states, of which the previously held one is returned to; or a state with effects to run in order. */
 export type Target<S extends string> =
 	| S
 	| readonly S[]
 	| { readonly to: S; readonly effects: readonly string[] };
 
 export interface EventRow<S extends string> {
-	/** The only states the event is legal in. */
+	/** The only states in which the event is legal, with their targets. */
 	readonly from: { readonly [State in S]?: Target<S> };
-	/** Who may trigger it, in the words of the table. */
+	/** Actors that may trigger the event, named as in the specification's table. */
 	readonly by?: readonly string[];
 }
 
-/** A machine as data: every state with whatever is known of it (label, note), every event with its legal transitions. */
+/** A state machine as data: every state with its label, and every event with its legal transitions. */
 export interface MachineTable {
 	readonly initial: string;
 	readonly states: { readonly [state: string]: { readonly label?: string } };
@@ -40,13 +37,13 @@ export interface StateMachine<S extends string, E extends string, Table> {
 	readonly initial: S;
 	readonly states: readonly S[];
 	readonly events: readonly E[];
-	/** The state an event leads to, or a refusal. `held` is the state to go back to, where the table says so. */
+	/** Returns the state an event leads to, or a refusal. `held` is the state to return to, where the table lists several. */
 	next(state: S, event: E, held?: S | null): Result<S, IllegalEvent<S, E>>;
-	/** The state after an event, the same one where the event means nothing. */
+	/** Returns the state after an event, or the same state when the event is illegal. */
 	settle(state: S, event: E): S;
-	/** Like `next`, with the effects of the transition in order. */
+	/** Like `next`, but also returns the effects of the transition, in order. */
 	step(state: S, event: E, held?: S | null): Result<Step<S>, IllegalEvent<S, E>>;
-	/** The events that are legal in a state, whatever was held before. */
+	/** Returns the events that are legal in a state, regardless of the held state. */
 	eventsIn(state: S): readonly E[];
 	isFinal(state: S): boolean;
 }
@@ -54,19 +51,19 @@ export interface StateMachine<S extends string, E extends string, Table> {
 type StatesOf<T extends MachineTable> = Extract<keyof T["states"], string>;
 type EventsOf<T extends MachineTable> = Extract<keyof T["events"], string>;
 
-/** Names in the table that are not its states make this type unsatisfiable. */
+/** Makes tables that refer to undeclared states fail to type-check. */
 type Closed<T extends MachineTable> = {
 	readonly initial: StatesOf<T>;
 	readonly events: { readonly [E in EventsOf<T>]: EventRow<StatesOf<T>> };
 };
 
 export type StateOf<M> = M extends StateMachine<infer S, string, unknown> ? S : never;
-/** The effects that the rows of a table name. */
+/** The effects named in the table's rows. */
 type EffectIn<Row> = Row extends { readonly from: infer From }
 	? Extract<From[keyof From], { readonly effects: readonly string[] }>["effects"][number]
 	: never;
 
-/** What a machine may ask to be done. */
+/** The effects a machine can request. */
 export type EffectOf<M> =
 	M extends StateMachine<string, string, { readonly events: infer Events }>
 		? EffectIn<Events[keyof Events]>
@@ -74,7 +71,10 @@ export type EffectOf<M> =
 
 export type EventOf<M> = M extends StateMachine<string, infer E, unknown> ? E : never;
 
-/** Makes a machine of one table; what the table does not list is refused and changes nothing. */
+/**
+ * Builds a state machine from a table. Transitions that are not listed are refused and change nothing.
+ * @throws when a state or event is not in the table
+ */
 export function defineMachine<const T extends MachineTable & Closed<T>>(
 	table: T,
 ): StateMachine<StatesOf<T>, EventsOf<T>, T> {

@@ -3,8 +3,8 @@ import { invariant } from "./invariant.ts";
 declare const stayDate: unique symbol;
 
 /**
- * A calendar day 'yyyy-MM-dd' (years 0001 to 9999, proleptic Gregorian) without a time zone. Being ISO text it may be
- * compared with `<`, `===` and `>`. [DOM-DATE-01]
+ * A calendar date 'yyyy-MM-dd' (years 0001 to 9999, proleptic Gregorian) without a time zone. As ISO text it can be compared with `<`,
+ * `===` and `>`. [DOM-DATE-01]
  */
 export type StayDate = string & { readonly [stayDate]: "StayDate" };
 
@@ -18,12 +18,12 @@ const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 ||
 const lengthOf = (year: number, month: number): number =>
 	month === 2 ? (isLeap(year) ? 29 : 28) : 30 + ((month + (month >> 3)) & 1);
 
-/** Whether year, month (1..12) and day name a real day of the years 0001 to 9999. */
+/** Whether year, month (1..12) and day form a valid date in the years 0001 to 9999. */
 export function isCivilDay(year: number, month: number, day: number): boolean {
 	return year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
 }
 
-/** The day the text names, or null when it is not 'yyyy-MM-dd' or no such day exists. Never rolls over. */
+/** Parses 'yyyy-MM-dd'; null for any other format or a nonexistent date. Never rolls over. */
 export function parseStayDate(text: unknown): StayDate | null {
 	if (typeof text !== "string") return null;
 	const match = form.exec(text);
@@ -33,7 +33,10 @@ export function parseStayDate(text: unknown): StayDate | null {
 
 export const isStayDate = (text: unknown): text is StayDate => parseStayDate(text) !== null;
 
-/** The day a literal or an already checked text names; throws on anything else. */
+/**
+ * Parses a literal or a text that has already been validated.
+ * @throws when it is not a valid date
+ */
 export function stayDateOf(text: string): StayDate {
 	const day = parseStayDate(text);
 	invariant(day !== null, `${text} is a day`);
@@ -44,7 +47,7 @@ const yearOf = (day: StayDate): number => Number(day.slice(0, 4));
 const monthOf = (day: StayDate): number => Number(day.slice(5, 7));
 const dayOf = (day: StayDate): number => Number(day.slice(8, 10));
 
-/** Year, month (1..12) and day of the month as numbers. */
+/** Returns the year, month (1..12) and day of the month as numbers. */
 export const partsOf = (day: StayDate): { year: number; month: number; day: number } => ({
 	year: yearOf(day),
 	month: monthOf(day),
@@ -56,7 +59,7 @@ function fromParts(year: number, month: number, day: number): StayDate {
 	return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}` as StayDate;
 }
 
-/** Days since 1970-01-01, negative before it. Years start in March so that the leap day is the last. */
+/** Returns the number of days since 1970-01-01, negative before it. Internally, years start in March so that the leap day comes last. */
 export function toDayNumber(date: StayDate): number {
 	const month = monthOf(date);
 	const year = yearOf(date) - (month <= 2 ? 1 : 0);
@@ -67,7 +70,10 @@ export function toDayNumber(date: StayDate): number {
 	return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The inverse of `toDayNumber`. Throws outside the years 0001 to 9999. */
+/**
+ * Inverse of `toDayNumber`.
+ * @throws outside the years 0001 to 9999
+ */
 export function fromDayNumber(number: number): StayDate {
 	invariant(Number.isInteger(number), `${number} is a whole number of days`);
 	const shifted = number + 719_468;
@@ -90,27 +96,30 @@ export function fromDayNumber(number: number): StayDate {
 	);
 }
 
-/** The last day a StayDate can name. */
+/** Latest date a StayDate can represent. */
 export const lastCivilDay = "9999-12-31" as StayDate;
 
-/** The day `days` later (earlier when negative). Throws beyond the calendar's ends. */
+/**
+ * Returns the date `days` days later (earlier when negative).
+ * @throws outside the years 0001 to 9999
+ */
 export const addDays = (date: StayDate, days: number): StayDate => fromDayNumber(toDayNumber(date) + days);
 
-/** Nights from the first to the second day; negative when the second is earlier. [SEARCH-COND-03] */
+/** Returns the number of nights between two dates; negative when the second is earlier. [SEARCH-COND-03] */
 export const nightsBetween = (checkIn: StayDate, checkOut: StayDate): number =>
 	toDayNumber(checkOut) - toDayNumber(checkIn);
 
-/** Negative, zero or positive, as `Array.sort` wants it. */
+/** Compares two dates for `Array.sort`. */
 export const compareDays = (a: StayDate, b: StayDate): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export const weekday = (date: StayDate): Weekday => ((((toDayNumber(date) + 4) % 7) + 7) % 7) as Weekday;
 
-/** How many days the date's month has. */
+/** Returns the number of days in the date's month. */
 export const daysInMonth = (date: StayDate): number => lengthOf(yearOf(date), monthOf(date));
 
 export const startOfMonth = (date: StayDate): StayDate => `${date.slice(0, 8)}01` as StayDate;
 
-/** The same day of the month `months` later, or that month's last day when it is shorter. */
+/** Returns the same day of the month `months` months later, or that month's last day if it is shorter. */
 export function addMonths(date: StayDate, months: number): StayDate {
 	invariant(Number.isInteger(months), `${months} is a whole number of months`);
 	const index = yearOf(date) * 12 + monthOf(date) - 1 + months;

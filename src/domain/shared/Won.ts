@@ -3,13 +3,16 @@ import { invariant } from "./invariant.ts";
 
 declare const wonBrand: unique symbol;
 
-/** A whole number of won; may be negative as a discount or a difference. */
+/** A whole number of won; negative for discounts and differences. */
 export type Won = number & { readonly [wonBrand]: "Won" };
 
-/** Brands an amount; throws unless it is a safe whole number. */
+/**
+ * Brands an amount as won.
+ * @throws unless it is a safe integer
+ */
 export function won(amount: number): Won {
 	invariant(Number.isSafeInteger(amount), `${amount} is a whole number of won`);
-	// -0 would print as "-0"
+	// -0 would be printed as "-0".
 	return (amount + 0) as Won;
 }
 
@@ -28,8 +31,9 @@ export type RoundingKey = keyof typeof rounding;
 const isRoundingKey = (key: string): key is RoundingKey => Object.hasOwn(rounding, key);
 
 /**
- * Rounds to a multiple of `unit` (a positive whole number). An unknown key logs 'invalid rounding key' and returns the
- * value unchanged. [DEC-132, ERR-DEV-05]
+ * Rounds to a multiple of `unit` (a positive integer). An unknown key logs 'invalid rounding key' and returns the value unchanged.
+ * [DEC-132, ERR-DEV-05]
+ * @throws when `unit` is not a positive integer
  */
 export function roundBy(
 	key: string,

@@ -1,6 +1,6 @@
 import { defineMachine, type EventOf, type StateOf } from "./StateMachine.ts";
 
-/** How it stands with a list that is asked for, table 4.8. Empty is also what could not be had. [DOM-ENUM-01, DEC-093] */
+/** State machine of a requested list, table 4.8. EMPTY also covers a list that could not be loaded. [DOM-ENUM-01, DEC-093] */
 export const dataStatusMachine = defineMachine({
 	initial: "READY",
 	states: { READY: {}, ING: {}, COMPLETE: {}, NODATA: {} },
@@ -12,6 +12,6 @@ export const dataStatusMachine = defineMachine({
 	},
 });
 
-/** READY: not asked. ING: asking. COMPLETE: it has something. NODATA: it has nothing. */
+/** READY: not requested yet. ING: loading. COMPLETE: has data. NODATA: has no data. */
 export type DataStatus = StateOf<typeof dataStatusMachine>;
 export type DataEvent = EventOf<typeof dataStatusMachine>;

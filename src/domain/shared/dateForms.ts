@@ -4,13 +4,13 @@ import { isCivilDay, partsOf, type StayDate, weekday } from "./StayDate.ts";
 
 export interface TimedDay {
 	readonly day: StayDate;
-	/** 'HH:mm:ss', or null when the text held a day only. */
+	/** 'HH:mm:ss'; null when the text contains only a date. */
 	readonly time: string | null;
 }
 
 const form = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** What a text says, or whether its form or its value is at fault. */
+/** The value of a text, or whether its format or its value is invalid. */
 type Reading = { readonly kind: "read"; readonly value: TimedDay } | { readonly kind: "form" | "value" };
 
 export function readTimed(text: unknown): Reading {
@@ -25,7 +25,7 @@ export function readTimed(text: unknown): Reading {
 }
 
 /**
- * Reads yyyy-MM-dd, with ' HH:mm' or ' HH:mm:ss' behind it if wanted, a T being as good as the space; null otherwise, in silence.
+ * Parses 'yyyy-MM-dd', optionally followed by ' HH:mm' or ' HH:mm:ss' (a T may replace the space); null for anything else, without logging.
  * [DOM-DATE-02, DEC-131]
  */
 export function parseTimed(text: unknown): TimedDay | null {
@@ -33,18 +33,18 @@ export function parseTimed(text: unknown): TimedDay | null {
 	return reading.kind === "read" ? reading.value : null;
 }
 
-/** Sunday first. [SEARCH-CAL-02] */
+/** Weekday labels, Sunday first. [SEARCH-CAL-02] */
 export const weekdayLabels = ["일", "월", "화", "수", "목", "금", "토"] as const;
 
-/** '{M}.{D}({weekday})' without leading zeros and without the year. [UI-SUM-02, CONST-13, DEC-060] */
+/** Formats a date as '{M}.{D}({weekday})', without leading zeros or the year. [UI-SUM-02, CONST-13, DEC-060] */
 export function monthDay(date: StayDate): string {
 	const { month, day } = partsOf(date);
 	return `${month}.${day}(${weekdayLabels[weekday(date)]})`;
 }
 
-/** Two days joined with ' ~ '. [DEC-060] */
+/** Formats two dates joined by ' ~ '. [DEC-060] */
 export const monthDayRange = (from: StayDate, to: StayDate): string => `${monthDay(from)} ~ ${monthDay(to)}`;
 
-/** '{N}박 {N+1}일'. [UI-SUM-06, CONST-13] */
+/** Formats the length of a stay as '{N}박 {N+1}일'. [UI-SUM-06, CONST-13] */
 export const stayLength = (nights: number): string =>
 	fill(searchCopy.stay.length, { N: nights, "N+1": nights + 1 });

@@ -2,12 +2,12 @@ import { errorsCopy } from "#copy/errors.ts";
 import { parseTimed, readTimed } from "./dateForms.ts";
 import type { StayDate } from "./StayDate.ts";
 
-/** Where developer texts go; the console unless a caller passes its own. */
+/** Receives developer messages; the console unless the caller passes another. */
 export type Log = (message: string) => void;
 
 /**
- * The day of a date or date-time text. Anything else logs 'not a date format', a form that names no real moment logs
- * 'Invalid time value', and the result is empty. [DOM-DATE-02, DOM-DATE-03, ERR-DEV-01, ERR-DEV-02]
+ * Returns the date of a date or date-time text. For any other format it logs 'not a date format', for a nonexistent date or time 'Invalid
+ * time value', and returns an empty string. [DOM-DATE-02, DOM-DATE-03, ERR-DEV-01, ERR-DEV-02]
  */
 export function dayOfText(text: unknown, log: Log = console.error): StayDate | "" {
 	const reading = readTimed(text);
@@ -16,7 +16,10 @@ export function dayOfText(text: unknown, log: Log = console.error): StayDate | "
 	return "";
 }
 
-/** Whether the text's day lies before today. Throws 'Invalid date format' when it names none. [DOM-DATE-04] */
+/**
+ * Whether the text's date is before today. [DOM-DATE-04]
+ * @throws 'Invalid date format' when the text contains no valid date
+ */
 export function isPast(text: unknown, today: StayDate): boolean {
 	const timed = parseTimed(text);
 	if (timed === null) throw new Error(errorsCopy.dev.invalidDateFormat);

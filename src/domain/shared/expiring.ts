@@ -1,16 +1,16 @@
-/** Something kept until a moment, in epoch milliseconds. [ENT-41] */
+/** A cache entry and its expiry in epoch milliseconds. [ENT-41] */
 export interface Expiring<T> {
 	readonly data: T;
 	readonly expires: number;
 }
 
-/** The result of reading an entry: its data, or nothing and whether the entry is to be deleted. */
+/** Result of reading an entry: its data, or null and whether the entry should be deleted. */
 export type ExpiringRead = { readonly data: unknown } | { readonly data: null; readonly isStale: boolean };
 
 /**
- * Reads an entry of unknown make. Missing data, a missing or unusable expiry, and an expiry that has passed (the moment itself
- * has not) mean delete; no entry at all means nothing to delete. An expiry further ahead than `maxLifeMs` was written by a wrong
- * clock and is not believed. [STORE-04, DEC-121]
+ * Reads an untrusted entry. It should be deleted when its data is missing, or its expiry is missing, invalid or past (the exact moment
+ * still counts as valid); when there is no entry, there is nothing to delete. An expiry more than `maxLifeMs` ahead was written under a
+ * wrong clock and is rejected. [STORE-04, DEC-121]
  */
 export function readExpiring(
 	entry: unknown,

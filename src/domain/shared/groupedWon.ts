@@ -1,2 +1,2 @@
-/** '-12,000': digits grouped by thousands, without a unit. */
+/** Formats a number with thousands separators and without a unit, e.g. '-12,000'. */
 export const groupedWon = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ",");

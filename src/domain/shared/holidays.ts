@@ -1,6 +1,6 @@
 import { addDays, partsOf, type StayDate, stayDateOf, weekday } from "./StayDate.ts";
 
-/** Seollal, Buddha's birthday and Chuseok: days of the lunar calendar, announced, not computed. */
+/** Dates of Seollal, Buddha's birthday and Chuseok. They follow the lunar calendar and are taken from announcements, not computed. */
 export const lunarDays: readonly {
 	readonly seollal: StayDate;
 	readonly buddha: StayDate;
@@ -20,7 +20,7 @@ export const lunarDays: readonly {
 	chuseok: stayDateOf(chuseok),
 }));
 
-/** Which days of the week a holiday may not fall on without a substitute; Sunday is 0. */
+/** Weekdays on which a holiday is replaced by a substitute; Sunday is 0. */
 type Lost = readonly number[];
 
 interface Holiday {
@@ -35,9 +35,8 @@ const never: Lost = [];
 const substitute = "대체공휴일";
 
 /**
- * Days of every year. Constitution Day (17 July) and Labour Day (1 May) are left out: that a law in force makes them public
- * holidays could not be read at its source when this was written, and a calendar that marks too few days misleads less than
- * one that marks a working day.
+ * Holidays with a fixed date. Constitution Day (17 July) and Labour Day (1 May) are left out: when this was written, no law in force making
+ * them public holidays could be verified at its source, and marking too few days misleads less than marking a working day.
  */
 const solarDays: readonly (readonly [monthDay: string, name: string, lost: Lost])[] = [
 	["01-01", "새해 첫날", never],
@@ -57,7 +56,7 @@ const threeDays = (middle: StayDate, name: string): Holiday[] =>
 		lost: sunday,
 	}));
 
-/** What a year's holidays are called, without the substitutes. */
+/** Returns a year's holidays with their names, without substitutes. */
 function named(year: number): Holiday[] {
 	const solar = solarDays.map(([monthDay, name, lost]) => ({
 		day: stayDateOf(`${year}-${monthDay}`),
@@ -76,14 +75,14 @@ function named(year: number): Holiday[] {
 }
 
 /**
- * Korea's public holidays of a year by day, substitutes included: one that falls on a day it may not, or on another, is
- * given back on the next working day.
+ * Returns Korea's public holidays of a year by date, including substitutes: a holiday that falls on one of its excluded weekdays or on
+ * another holiday is made up for on the next working day.
  */
 export function koreanHolidays(year: number): ReadonlyMap<StayDate, string> {
 	const byDay = Map.groupBy(named(year), ({ day }) => day);
 	const names = new Map<StayDate, string>();
 	for (const [day, holidays] of byDay) names.set(day, holidays.map(({ name }) => name).join(" · "));
-	// in whatever order holidays are given back, the days taken are the same
+	// The resulting dates are the same in whatever order the substitutes are assigned.
 	for (const [day, holidays] of byDay) {
 		if (holidays.length === 1 && !holidays.some(({ lost }) => lost.includes(weekday(day)))) continue;
 		let free = addDays(day, 1);
@@ -93,6 +92,6 @@ export function koreanHolidays(year: number): ReadonlyMap<StayDate, string> {
 	return names;
 }
 
-/** The holidays a calendar beginning in a year may show: of that year and the next. */
+/** Returns the holidays for a calendar that starts in the given year: those of that year and the next. */
 export const holidaysFrom = (year: number): ReadonlyMap<StayDate, string> =>
 	new Map([...koreanHolidays(year), ...koreanHolidays(year + 1)]);

@@ -1,4 +1,7 @@
-/** Throws when something the code relies on is not so. For bugs, never for input. */
+/**
+ * Asserts an assumption of the code. For bugs only, never for validating input.
+ * @throws when the condition is falsy
+ */
 export function invariant(condition: unknown, message: string): asserts condition {
 	if (!condition) throw new Error(`Invariant broken: ${message}`);
 }

@@ -1,10 +1,10 @@
-/** What only joins, turns or holds the place of letters: with nothing but it nothing is said. */
+/** Invisible characters such as joiners, direction marks and fillers; a text made only of them counts as empty. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Characters without blanks around them; code points, so that an emoji counts as one. */
+/** Returns the length of the trimmed text in code points, so that an emoji made of one code point counts once. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-/** Whether a text is at most so long, and at least so much of it can be seen. */
+/** Whether a text has at most `max` characters, at least `min` of which are visible. */
 export const isWritten = (
 	text: string,
 	{ min, max }: { readonly min: number; readonly max: number },

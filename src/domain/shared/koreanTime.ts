@@ -8,20 +8,17 @@ const day = 24 * hour;
 /** Asia/Seoul is UTC+9 all year. [DEC-001] */
 const seoulOffset = 9 * hour;
 
-/** The calendar day in Korea at an instant (epoch milliseconds), wherever the code runs. [DOM-DATE-05] */
+/** Returns the calendar date in Korea at an instant (epoch milliseconds), independent of the local time zone. [DOM-DATE-05] */
 export const koreanDay = (now: number): StayDate => fromDayNumber(Math.floor((now + seoulOffset) / day));
 
-/** How long an instant's day in Korea goes on, in milliseconds. [DEC-001] */
+/** Returns the time left until midnight in Korea at an instant, in milliseconds. [DEC-001] */
 export const restOfKoreanDay = (now: number): number => day - ((now + seoulOffset) % day);
 
-/** 'yyyy-MM-dd HH:mm:ss' in Korea at an instant (epoch milliseconds). [DOM-DATE-05] */
+/** Formats an instant (epoch milliseconds) as 'yyyy-MM-dd HH:mm:ss' in Korean time. [DOM-DATE-05] */
 export const koreanDateTime = (now: number): string =>
 	`${koreanDay(now)} ${new Date(now + seoulOffset).toISOString().slice(11, 19)}`;
 
-/**
- * The instant (epoch milliseconds) at which a Korean wall clock shows the text, a day being its first moment; null when
- * the text is no accepted date or date-time form.
- */
+/** Converts a date or date-time text in Korean time to an instant (epoch milliseconds), a date alone to its midnight; null for any other format. */
 export function koreanInstant(text: unknown): number | null {
 	const timed = parseTimed(text);
 	if (timed === null) return null;

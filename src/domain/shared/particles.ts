@@ -1,12 +1,12 @@
 import { josa } from "es-hangul";
 
 const open = { "은(는)": "은/는", "이(가)": "이/가", "을(를)": "을/를" } as const;
-/** What may stand between a word and its particle. */
+/** Characters allowed between a word and its particle. */
 const closing = /[’”)]+$/;
-/** Digits and letters whose names end in a consonant: 3 is 삼, L is 엘. */
+/** Digits and letters whose Korean names end in a consonant: 3 is 삼, L is 엘. */
 const closed = /[013678lmnr]$/i;
 
-/** Settles the particles that a text leaves open, by the word before each: '{회사명}은(는)', '‘강남’은(는)'. */
+/** Chooses the particles a text leaves open according to the word before each: '{회사명}은(는)', '‘강남’은(는)'. */
 export const settleParticles = (text: string): string =>
 	text.replace(
 		/(\S+?)(은\(는\)|이\(가\)|을\(를\))/g,

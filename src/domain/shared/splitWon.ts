@@ -2,9 +2,8 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 
 /**
- * Splits an amount over things by weights so that the parts are whole won and always add up: every thing gets its share
- * rounded down, the won left over go to the largest remainders, the earlier thing first. All weights zero = equal shares.
- * [DEC-180]
+ * Splits an amount by weight into shares of whole won that always add up. Each share is rounded down, and the remaining won go to the
+ * largest remainders, earlier items first. If all weights are zero, the shares are equal. [DEC-180]
  */
 export function splitOver<T, R>(
 	total: Won,
@@ -20,7 +19,7 @@ export function splitOver<T, R>(
 	const isEven = weights.every((weight) => weight === 0);
 	const sum = isEven ? BigInt(things.length) : weights.reduce((left, right) => left + BigInt(right), 0n);
 	const amount = BigInt(Math.abs(total));
-	// products of won and weights outgrow the numbers that floating point tells apart
+	// The products of amounts and weights exceed the range of exact floating-point integers.
 	const shares = things.map((thing) => {
 		const product = amount * (isEven ? 1n : BigInt(weightOf(thing)));
 		return { thing, won: Number(product / sum), remainder: Number(product % sum) };
@@ -34,7 +33,7 @@ export function splitOver<T, R>(
 	return shares.map((share) => give(share.thing, won(Math.sign(total) * share.won)));
 }
 
-/** The parts of an amount by weights. [DEC-180] */
+/** Splits an amount by weights. [DEC-180] */
 export const splitWon = (total: Won, weights: readonly number[]): readonly Won[] =>
 	splitOver(
 		total,
@@ -43,6 +42,6 @@ export const splitWon = (total: Won, weights: readonly number[]): readonly Won[]
 		(_, share) => share,
 	);
 
-/** Equal shares of an amount, e.g. over rooms. [DEC-180] */
+/** Splits an amount into equal shares, e.g. over rooms. [DEC-180] */
 export const splitEvenly = (total: Won, parts: number): readonly Won[] =>
 	splitWon(total, Array(parts).fill(1));

@@ -7,21 +7,21 @@ const hour = 60 * minute;
 const instants = new Map<string, number>();
 const MAX_INSTANTS = 2_000;
 
-/** A day and 'HH:mm' read as UTC. */
+/** Converts a date and 'HH:mm' to an instant as if they were UTC. */
 function asUtc(day: StayDate, time: string): number {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	return toDayNumber(day) * 24 * hour + hours * hour + minutes * minute;
 }
 
-/** A zone's offset from UTC at an instant. */
+/** Returns a zone's UTC offset at an instant, in milliseconds; null for an unknown zone. */
 function offsetAt(instant: number, timeZone: string): number | null {
 	const shown = wallClock(instant, timeZone);
 	return shown === null ? null : asUtc(shown.day, shown.time) - instant;
 }
 
 /**
- * The instant a zone's wall clock shows a day and 'HH:mm': the first one where clocks show it twice, and with the offset
- * before it where they skip it. Null for an unknown zone.
+ * Returns the instant (epoch milliseconds) of a local date and 'HH:mm' in a zone. A time that occurs twice resolves to the first; a time
+ * skipped by a clock change is resolved with the offset before it. Null for an unknown zone.
  */
 export function zonedInstant(day: StayDate, time: string, timeZone: string): number | null {
 	const key = `${day} ${time} ${timeZone}`;
@@ -32,10 +32,10 @@ export function zonedInstant(day: StayDate, time: string, timeZone: string): num
 	if (before === null) return null;
 	const instant = wall - before;
 	const offset = offsetAt(instant, timeZone);
-	// Clocks went back or forward on the way, unless they skipped this very time.
+	// The clocks changed in between, unless this very time is skipped.
 	const isReached = offset !== null && offset !== before && offsetAt(wall - offset, timeZone) === offset;
 	const answer = isReached ? wall - offset : instant;
-	// asking the time zone tables takes longer than all other work on a list item
+	// Cached, because time zone lookups take longer than all other work on a list item.
 	if (instants.size >= MAX_INSTANTS) instants.clear();
 	instants.set(key, answer);
 	return answer;

@@ -2,7 +2,7 @@ import { monthDay } from "./dateForms.ts";
 import { koreanDateTime, koreanDay } from "./koreanTime.ts";
 import { nightsBetween, type StayDate } from "./StayDate.ts";
 
-/** All products are sold by Korean time. [DEC-001] */
+/** Time zone in which all products are sold. [DEC-001] */
 export const koreanZone = "Asia/Seoul";
 
 export interface WallClock {
@@ -13,7 +13,7 @@ export interface WallClock {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Null for a zone that this machine does not know. */
+/** Returns a cached formatter; null for a time zone unknown to this machine. */
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 	const known = formats.get(timeZone);
 	if (known !== undefined) return known;
@@ -28,13 +28,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 	try {
 		format = new Intl.DateTimeFormat("en-CA", { timeZone, hourCycle: "h23", ...parts });
 	} catch {
-		// stays null
+		// Stays null.
 	}
 	formats.set(timeZone, format);
 	return format;
 }
 
-/** What a zone's clocks show at an instant (epoch milliseconds); null for an unknown zone. */
+/** Returns the local date and time in a zone at an instant (epoch milliseconds); null for an unknown zone. */
 export function wallClock(instant: number, timeZone: string): WallClock | null {
 	const format = formatOf(timeZone);
 	if (format === null) return null;
@@ -48,8 +48,8 @@ const shiftOf = (from: StayDate, to: StayDate): string => {
 };
 
 /**
- * '12.7(월) 15:00 현지 · 한국 04:00(+1)': a moment by the stay's clock and by Korea's; '12.8(화) 15:00(현지·한국)' where both show
- * the same; by Korea's alone for an unknown zone.
+ * Formats an instant in the stay's and in Korean time: '12.7(월) 15:00 현지 · 한국 04:00(+1)', or '12.8(화) 15:00(현지·한국)' when both are the same.
+ * For an unknown zone only Korean time is shown.
  */
 export function bothClocks(instant: number, timeZone: string): string {
 	const korean = { day: koreanDay(instant), time: koreanDateTime(instant).slice(11, 16) };

@@ -1,6 +1,6 @@
 import type { GeoPoint } from "./Stay.ts";
 
-/** A name on the map. */
+/** A labelled place on the map. */
 export interface MapPlace {
 	readonly name: string;
 	readonly kind: "city" | "area" | "station" | "sight";

@@ -1,23 +1,23 @@
-/** A tile of popular destinations (ENT-03): choosing it fills the search condition. */
+/** A tile of the popular destinations (ENT-03); selecting it fills the search condition. */
 export interface PopularArea {
 	readonly name: string;
-	/** 0 = all. */
+	/** 0 means all. */
 	readonly area: number;
-	/** 0 = all. */
+	/** 0 means all. */
 	readonly subArea: number;
 	readonly nationCode: string;
 	readonly cityCode: string;
 	readonly imageUrl: string | null;
 }
 
-/** A tab of popular destinations (ENT-04). Old rows carry a category name in place of a title. */
+/** A tab of the popular destinations (ENT-04). Old rows have a category name instead of a title. */
 export interface NationTab {
 	readonly id: number;
 	readonly title: string | null;
 	readonly categoryName: string | null;
 }
 
-/** The tab's text: the title first, whichever is present [ENT-04]. */
+/** Returns the tab's text: the title if present, otherwise the category name. [ENT-04] */
 export function nationTabLabel(tab: NationTab): string {
 	return [tab.title, tab.categoryName].find((text) => text?.trim()) ?? "";
 }

@@ -11,72 +11,72 @@ export interface GeoPoint {
 }
 
 /**
- * The lowest prices of a stay for the searched dates, rooms and guests: totals for the whole stay, taxes in.
- * A null amount is one the server kept back (DEC-091) or does not have.
+ * A stay's lowest prices for the searched dates, rooms and guests: totals for the whole stay, including tax. A null amount is hidden by the
+ * server (DEC-091) or unknown.
  */
 export interface StayPrices {
-	/** What everybody but special members pays (displayLowestAmount). */
+	/** Price for everyone except special members (displayLowestAmount). */
 	readonly publicLowest: Won | null;
-	/** What special members pay (awesomeLowestAmount). */
+	/** Price for special members (awesomeLowestAmount). */
 	readonly memberLowest: Won | null;
 	readonly memberDiscountPercent: number;
 	readonly cashbackPercent: number;
-	/** The list price it is measured against (customerPrice). */
+	/** List price used for comparison (customerPrice). */
 	readonly listPrice: Won | null;
-	/** True when amounts are for members only and the viewer is logged out. */
+	/** Whether the prices are for members only and the viewer is logged out. */
 	readonly isHidden: boolean;
 }
 
-/** What this viewer pays for the whole stay, all rooms, taxes in. Null amounts are kept back (DEC-091). */
+/** What this viewer pays for the whole stay and all rooms, including tax. Null amounts are hidden (DEC-091). */
 export interface StayOffer {
 	readonly nights: number;
 	readonly total: Won | null;
-	/** One room, one night (DEC-058). */
+	/** Average price per room and night (DEC-058). */
 	readonly averageNight: Won | null;
-	/** What a special member would pay. */
+	/** Price for a special member. */
 	readonly memberTotal: Won | null;
-	/** Paid on the spot, not in the amounts above. */
+	/** Paid at the stay, not included in the amounts above. */
 	readonly propertyFee: Won | null;
 	readonly discountKind: DiscountKind | null;
 	readonly discountPercent: number;
 	/** Rooms left; null when unknown. */
 	readonly stock: number | null;
-	/** The room and plan the amounts are for; null when unknown. */
+	/** The room the amounts are for; `mealName` is its plan's meal. Null when unknown. */
 	readonly roomName: string | null;
 	readonly mealName: string | null;
 }
 
-/** One row of a result list (ENT-13, DEC-161): enough for a card and a map marker. */
+/** A row of a result list (ENT-13, DEC-161), sufficient for a card and a map marker. */
 export interface StaySummary {
 	readonly id: number;
 	readonly name: string;
-	/** '호텔', '펜션', ... */
+	/** E.g. '호텔', '펜션'. */
 	readonly typeName: string;
 	readonly nationCode: string;
 	readonly nationName: string;
 	readonly cityName: string;
 	readonly address: string;
-	/** 0 when the stay has no stars. */
+	/** 0 when the stay has no star rating. */
 	readonly stars: number;
 	readonly position: GeoPoint;
 	readonly images: readonly StayImage[];
-	/** Null when nothing is free on the searched dates. */
+	/** Null when nothing is available for the searched dates. */
 	readonly prices: StayPrices | null;
-	/** The cheapest plan for this viewer; null when nothing is free. */
+	/** The cheapest plan for this viewer; null when nothing is available. */
 	readonly offer: StayOffer | null;
 	readonly reviews: ReviewSummary;
 	readonly isWished: boolean;
-	/** The cancellation terms of the cheapest plan, for the card's headline; null when unknown. */
+	/** Cancellation policy of the cheapest plan, for the card's headline; null when unknown. */
 	readonly cancelPolicy: CancelPolicy | null;
-	/** Metres from where the list is about; null elsewhere. */
+	/** Distance in metres from the place the list is about; null in other lists. */
 	readonly distanceInMetres: number | null;
-	/** Short labels such as '신규 오픈'. */
+	/** Short labels, e.g. '신규 오픈'. */
 	readonly tags: readonly string[];
 }
 
-/** ENT-14 facility. */
+/** A facility of a stay (ENT-14). */
 export interface Facility {
-	/** Stable, e.g. 'WIFI'. */
+	/** Stable code, e.g. 'WIFI'. */
 	readonly code: string;
 	readonly name: string;
 	readonly imageUrl: string | null;
@@ -95,13 +95,13 @@ export interface StayInfo {
 	readonly brand: string | null;
 }
 
-/** A heading with text, as stays describe themselves (check-in rules, parking, ...). */
+/** A notice by the stay with a heading, e.g. about check-in or parking. */
 export interface StayNotice {
 	readonly title: string;
 	readonly text: string;
 }
 
-/** Everything the stay screen shows besides rooms and reviews (ENT-14). */
+/** Everything the stay screen shows except rooms and reviews (ENT-14). */
 export interface StayDetail {
 	readonly id: number;
 	readonly info: StayInfo;
@@ -112,29 +112,29 @@ export interface StayDetail {
 	readonly cityName: string;
 	readonly address: string;
 	readonly position: GeoPoint;
-	/** At most 100 (DOM-IMG-03). */
+	/** At most 100 images (DOM-IMG-03). */
 	readonly images: readonly StayImage[];
 	readonly facilities: readonly Facility[];
-	/** The cheapest plan for the searched dates; null when nothing is free. */
+	/** Prices of the cheapest plan for the searched dates; null when nothing is available. */
 	readonly prices: StayPrices | null;
-	/** Nights the prices are for. */
+	/** Number of nights the prices are for. */
 	readonly nights: number;
-	/** What this viewer pays for one night of one room; null when kept back or nothing is free. */
+	/** Average price per room and night for this viewer; null when hidden or nothing is available. */
 	readonly averageNight: Won | null;
 	readonly reviews: ReviewSummary;
 	readonly isWished: boolean;
 	readonly hasEvent: boolean;
-	/** Part of the stay festival (stayFesta). */
+	/** Whether the stay is part of the stay festival (stayFesta). */
 	readonly isStayFestival: boolean;
 	readonly eventId: number | null;
-	/** 'HH:mm' in the stay's own time. */
+	/** 'HH:mm' in the stay's local time. */
 	readonly checkInTime: string | null;
 	readonly checkOutTime: string | null;
-	/** Null when the stay has not said it yet. */
+	/** Null when the stay has not provided it yet. */
 	readonly seller: Seller | null;
 }
 
-/** Nearby place (DEC-162), nearest first. */
+/** A nearby place (DEC-162); lists are sorted nearest first. */
 export interface PointOfInterest {
 	readonly name: string;
 	readonly category: string;
@@ -145,29 +145,28 @@ export interface PointOfInterest {
 /** Sections of recommendations (DEC-163). */
 export type RecommendationKind = "NEARBY" | "SIMILAR" | "DOMESTIC" | "OVERSEAS" | "DEAL";
 
-/** A stay the member keeps (ENT-40). */
-/** What a kept stay costs, and what it cost when it was first looked at for the same dates. */
+/** The current price of a stay on a wish list (ENT-40), and its price when first viewed for the same dates. */
 export interface WishPrice {
-	/** Null when nothing is free. */
+	/** Null when nothing is available. */
 	readonly total: Won | null;
 	readonly first: Won | null;
 }
 
-/** Somebody's kept stays, as whoever has their address reads them. */
+/** A member's wish list as seen by anyone who has its URL. */
 export interface SharedWishes {
-	/** Half hidden. */
+	/** Partly masked. */
 	readonly ownerName: string;
 	readonly stays: readonly WishedStay[];
 }
 
 export interface WishedStay {
-	/** For the dates asked for; null when none were. */
+	/** Price for the requested dates; null when none were requested. */
 	readonly price: WishPrice | null;
 	readonly id: number;
 	readonly name: string;
 	readonly typeName: string;
 	readonly imageUrl: string | null;
-	/** False when it is no longer sold. */
+	/** Whether the stay is still sold. */
 	readonly isAvailable: boolean;
 	readonly cityName: string;
 	readonly stars: number;

@@ -1,28 +1,28 @@
-/** What pictures show, in the order in which their groups are offered. */
+/** Subjects of images, in display order. */
 export const pictureGroups = ["room", "view", "facility", "dining", "outside"] as const;
 export type PictureGroup = (typeof pictureGroups)[number];
 
-/** Where the eye goes, in hundredths of the width from the left and of the height from the top. */
+/** Focal point of an image, in percent of its width from the left and of its height from the top. */
 export interface PictureFocus {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** A picture of a stay. `color` is what the page shows until the picture has loaded. */
+/** An image of a stay. `color` is shown until it has loaded. */
 export interface StayImage {
 	readonly url: string;
 	readonly sort: number;
-	/** What a reader who cannot see it is told; empty for decoration. */
+	/** Alternative text for users who cannot see the image; empty for a decorative image. */
 	readonly alt: string;
-	/** CSS colour, or null when unknown. */
+	/** CSS colour; null when unknown. */
 	readonly color: string | null;
-	/** Absent where nobody has said. */
+	/** Absent when unclassified. */
 	readonly group?: PictureGroup | undefined;
-	/** Absent = its middle. */
+	/** Absent means the centre. */
 	readonly focus?: PictureFocus | undefined;
 }
 
-/** The groups that pictures can be looked at by, in their order; none where there is nothing to choose from. */
+/** Returns the groups by which images can be filtered, in order; empty when there are fewer than two to choose from. */
 export function groupsOf(images: readonly StayImage[]): readonly PictureGroup[] {
 	const shown = new Set(images.map(({ group }) => group));
 	const known = pictureGroups.filter((group) => shown.has(group));

@@ -1,13 +1,13 @@
 import type { GeoPoint } from "./Stay.ts";
 
-/** Where other maps show a place, and the way there. */
+/** Links that show a place on other maps, and the route to it. */
 export interface MapLinks {
 	readonly naver: string;
 	readonly kakao: string;
 	readonly route: string;
 }
 
-/** Addresses of 네이버 지도 and 카카오맵 for a place; abroad, where Kakao knows no ways, the way is Google's. */
+/** Returns the links to 네이버 지도 and 카카오맵 for a place. Abroad, where Kakao offers no directions, the route link is Google's. */
 export function mapLinks(name: string, { latitude, longitude }: GeoPoint, nationCode: string): MapLinks {
 	const title = encodeURIComponent(name.replaceAll(",", " "));
 	const point = `${latitude},${longitude}`;

@@ -4,7 +4,7 @@ import type { ReviewSummary } from "#domain/review/Review.ts";
 import type { StayOffer, StayPrices, StaySummary } from "./Stay.ts";
 import type { StayImage } from "./StayImage.ts";
 
-/** What a card shows of a stay; a list's row and a map's marker need more. */
+/** The part of a stay that a card shows; list rows and map markers need more. */
 export interface CardStay
 	extends Omit<
 		StaySummary,
@@ -17,15 +17,15 @@ export interface CardStay
 }
 
 type RowOnly = "roomName" | "mealName";
-/** Room and meal stand in rows alone. */
+/** A card's offer; room and meal are shown only in list rows. */
 export type CardOffer = Omit<StayOffer, "memberTotal" | RowOnly> & Partial<Pick<StayOffer, RowOnly>>;
 
-/** The most stays that stand side by side (DEC-107). */
+/** Maximum number of stays on a shelf (DEC-107). */
 export const shelfLength = 8;
-/** The most labels a card has room for. */
+/** Maximum number of labels on a card. */
 export const cardTags = 2;
 
-/** The stays of a shelf with what their cards show and no more: a page carries all of it twice, drawn and as data. */
+/** Returns the stays of a shelf reduced to what their cards show, because a page carries this data twice: rendered and serialised. */
 export const shelfOf = (stays: readonly StaySummary[]): readonly CardStay[] =>
 	stays.slice(0, shelfLength).map((stay) => ({
 		id: stay.id,
@@ -52,7 +52,7 @@ const pricesOf = ({ publicLowest, memberLowest, listPrice, isHidden }: StayPrice
 
 const offerOf = ({ memberTotal, roomName, mealName, ...offer }: StayOffer): CardOffer => offer;
 
-/** A card says no more than until when all comes back: null when it never does. */
+/** Reduces a policy to its full-refund tiers, since a card only shows until when cancelling is free; null when it never is. */
 function freeOnly(policy: CancelPolicy): CancelPolicy | null {
 	const tiers = tiersOf(policy).filter(({ refundPercent }) => refundPercent === 100);
 	return tiers.length > 0 ? { ...policy, cancelText: [], tiers } : null;

@@ -1,6 +1,6 @@
-/** What a traveller shows to a driver abroad, in the driver's own language. */
+/** A sentence to show to a taxi driver abroad, in the driver's language. */
 export interface TaxiLine {
-	/** BCP 47, for who reads it aloud. */
+	/** BCP 47 language tag, for screen readers. */
 	readonly language: string;
 	readonly text: string;
 }
@@ -13,7 +13,7 @@ const lines: Readonly<Record<string, readonly [language: string, before: string,
 	FR: ["fr", "Je voudrais aller à ", ", s’il vous plaît."],
 };
 
-/** Names abroad are known in Latin letters; at home the address says it all. */
+/** Returns the sentence with the stay's English name; null in Korea, where the address suffices, and when there is no English name. */
 export function taxiLine(nationCode: string, englishName: string): TaxiLine | null {
 	if (nationCode === "KR" || englishName === "") return null;
 	const [language, before, after] = lines[nationCode] ?? ["en", "Please take me to ", "."];

@@ -10,12 +10,12 @@ export interface AccountFormProps {
 	readonly title: string;
 	readonly lead: ReactNode;
 	readonly noindex?: boolean | undefined;
-	/** Sending the form; without it there is nothing to send as a whole. */
+	/** Submits the form. If absent, the content is rendered without a form element. */
 	readonly onSubmit?: (() => void) | undefined;
 	readonly children: ReactNode;
 }
 
-/** The page of logging in, signing up and finding an account: one narrow column under a title. */
+/** Page layout for logging in, signing up and account recovery: one narrow column under a title. */
 export function AccountForm({ title, lead, noindex, onSubmit, children }: AccountFormProps) {
 	const content = (
 		<>
@@ -40,7 +40,7 @@ export function AccountForm({ title, lead, noindex, onSubmit, children }: Accoun
 	);
 }
 
-/** The quiet way to another such page, below the form; where the visitor was heading goes along. */
+/** Low-key link below the form to another account page; keeps the return target in the query. */
 export function OtherWay(props: {
 	readonly to: string;
 	readonly replace?: boolean;

@@ -15,13 +15,13 @@ import { RouterNavigation } from "./RouterNavigation.ts";
 import { SessionViewModel } from "./SessionViewModel.ts";
 import type { Use } from "./use.ts";
 
-/** What every screen of the page shares. One per page in the browser, one per request on the server. */
+/** State shared by all screens of a page. One instance per page in the browser, one per request on the server. */
 export class AppState {
 	environment: Environment;
-	/** Counts the changes made to the recent searches elsewhere: in other tabs, or by a stay that was opened. */
+	/** Counts changes to the recent searches made outside the search bar: in other tabs, or by opening a stay. */
 	recentsVersion = 0;
 	readonly use: Use;
-	/** The page is being made for more than one member: who looks at it is told apart from it (ADR 42). */
+	/** Whether the page is rendered once for several members; what is specific to one member is then filled in separately (ADR 42). */
 	readonly isForMany: boolean;
 	readonly session: SessionViewModel;
 	readonly popups: PopupsViewModel;
@@ -49,22 +49,22 @@ export class AppState {
 		});
 	}
 
-	/** What was looked for lately has changed, and not in the search bar. */
+	/** Signals that the recent searches changed outside the search bar. */
 	recentsChanged(): void {
 		this.recentsVersion += 1;
 	}
 
-	/** The device carries the server's time on from here; on the server the page's instant is all there is. */
+	/** Attaches the browser clock that keeps the server's time running. On the server there is none, and `environment.now` is used. */
 	attachClock(clock: Clock): void {
 		this.#clock = clock;
 	}
 
-	/** Epoch milliseconds by the server's clock. What is drawn from `environment.now` follows at its own pace. */
+	/** Returns the server's time in epoch milliseconds. What is rendered from `environment.now` only changes with `keepTime`. */
 	now(): number {
 		return this.#clock?.now() ?? this.environment.now;
 	}
 
-	/** A page may stay open past a deadline or past midnight: what it says of them is rendered again. */
+	/** Updates the environment's time and day, so that a page left open past a deadline or past midnight renders them again. */
 	keepTime(): void {
 		const now = this.now();
 		const today = koreanDay(now);
@@ -72,12 +72,12 @@ export class AppState {
 		this.searchSection.keepDays(today);
 	}
 
-	/** The visitor has chosen light, dark, or what the device has. */
+	/** Applies the visitor's choice of light, dark or system appearance. */
 	dress(appearance: Appearance): void {
 		this.environment = { ...this.environment, appearance };
 	}
 
-	/** The app's bridge was found around a page that was asked for like any other (BRIDGE-02). */
+	/** Switches a page that was requested as a normal web page to web-view mode once the app's bridge is found (BRIDGE-02). */
 	enterWebView(): void {
 		if (this.environment.surface === "web") this.environment = { ...this.environment, surface: "webview" };
 	}
@@ -86,7 +86,7 @@ export class AppState {
 const AppContext = createContext<AppState | null>(null);
 export const AppProvider = AppContext.Provider;
 
-/** The same state for route loaders. */
+/** Router context that gives route loaders the same state. */
 export const appContext = createRouterContext<AppState>();
 
 export function useApp(): AppState {

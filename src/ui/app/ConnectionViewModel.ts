@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 
-/** Whether this page reaches the server: what the browser says, and how the calls fare. */
+/** Whether this page can reach the server, judged by the browser's online state and by the outcome of calls. */
 export class ConnectionViewModel {
 	isLost = false;
 

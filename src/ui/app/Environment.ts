@@ -8,13 +8,13 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 export interface Environment {
 	readonly surface: Surface;
 	readonly appearance: Appearance;
-	/** The Korean day and instant the page was made for. */
+	/** Date and instant, in Korean time, at which the page was rendered. */
 	readonly today: StayDate;
 	readonly now: number;
 	readonly crawler: boolean;
 	readonly site: Site;
 	readonly signedIn: boolean;
-	/** There is a session, and nobody could be asked whose (DEC-186). */
+	/** Whether a session exists but its member could not be looked up (DEC-186). */
 	readonly isUnreached: boolean;
 	readonly member: CachedMember | null;
 }

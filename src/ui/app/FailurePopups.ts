@@ -4,7 +4,7 @@ import type { Dialogs } from "#ports/Dialogs.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 import { failureText } from "#ui/format/failureText.ts";
 
-/** Failures in the words of the product, as the page's one alert. */
+/** Shows failures as user-facing messages in the page's alert. */
 export class FailurePopups implements FailureNotices {
 	readonly #dialogs: Pick<Dialogs, "alert">;
 

@@ -1,10 +1,10 @@
 import { runInAction } from "mobx";
 
-/** Of several readings of one thing the newest wins: an answer that another call has overtaken changes nothing. */
+/** Keeps only the latest of several requests for the same data: the answer of a superseded call is dropped. */
 export class Latest {
 	#running: AbortController | null = null;
 
-	/** Takes the answer of a call, unless another one has begun meanwhile; whoever listens to the signal is told of that. */
+	/** Runs `call` and passes its answer to `take`, unless a newer call has started meanwhile; the signal is aborted when that happens. */
 	async read<T>(call: (signal: AbortSignal) => Promise<T>, take: (answer: T) => void): Promise<void> {
 		this.stop();
 		const running = new AbortController();
@@ -13,7 +13,7 @@ export class Latest {
 		if (this.#running === running) runInAction(() => take(answer));
 	}
 
-	/** Nobody waits any more for what is under way. */
+	/** Aborts the request in flight and drops its answer. */
 	stop(): void {
 		this.#running?.abort();
 		this.#running = null;

@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observable } from "mobx";
 
 export type LoadingKind = "basic" | "inline";
 
-/** The global loading layer: shows are counted, a finished or failed route change clears them all (DEC-039). */
+/** Global loading layer. Calls to `show` are counted; a finished or failed route change resets the count (DEC-039). */
 export class LoadingViewModel {
 	count = 0;
 	kind: LoadingKind = "basic";

@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 
-/** The profile menu is open or closed (UI-MENU-01). */
+/** Open or closed state of the profile menu (UI-MENU-01). */
 export class MenuViewModel {
 	isOpen = false;
 

@@ -3,11 +3,11 @@ import { layoutCopy } from "#copy/layout.ts";
 import { documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
 import { useApp } from "./AppState.ts";
 
-/** Title, description and robots of a page (META-01..03); React hoists them into the head. */
+/** Title, description and robots meta tags of a page (META-01..03); React hoists them into the head. */
 export function PageHead(props: {
 	readonly title: string;
 	readonly description?: string | undefined;
-	/** For pages whose address does not tell: errors and unknown addresses (DEC-004). */
+	/** For pages that cannot be recognised by their address: errors and unknown addresses (DEC-004). */
 	readonly noindex?: boolean | undefined;
 }) {
 	const { site } = useApp().environment;

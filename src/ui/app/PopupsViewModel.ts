@@ -7,13 +7,13 @@ export interface Popup {
 	readonly title?: string | undefined;
 	readonly settle: (accepted: boolean) => void;
 	readonly answer: Promise<boolean>;
-	/** The entry of the history it was opened on. */
+	/** Key of the history entry that was current when the popup was opened. */
 	readonly entry: string | null;
 }
 
 /**
- * The page's one alert and one confirm (UI-POPUP-01..05, table 4.9). A promise settles exactly once; a second popup
- * waits its turn; a route change closes everything, and leaving never counts as consent (DEC-038).
+ * The page's alerts and confirms, shown one at a time (UI-POPUP-01..05, table 4.9). Each promise settles exactly once; further popups wait
+ * in a queue; a route change closes all of them and never counts as consent (DEC-038).
  */
 export class PopupsViewModel {
 	readonly queue = observable.array<Popup>([], { deep: false });
@@ -36,7 +36,7 @@ export class PopupsViewModel {
 		return this.queue[0] ?? null;
 	}
 
-	/** Resolves true when it is closed, however that happens. A message that is shown, or waits to be, is not shown twice. */
+	/** Shows an alert. Resolves to true when it is closed, by whatever means. A message that is already shown or queued is not added again. */
 	alert(text: string, title?: string): Promise<boolean> {
 		const same = this.queue.find(
 			(popup) => popup.kind === "alert" && popup.text === text && popup.title === title,
@@ -44,7 +44,7 @@ export class PopupsViewModel {
 		return same?.answer ?? this.#open("alert", text, title);
 	}
 
-	/** Resolves true on 확인 only. */
+	/** Shows a confirm. Resolves to true only when 확인 is pressed. */
 	confirm(text: string, title?: string): Promise<boolean> {
 		return this.#open("confirm", text, title);
 	}
@@ -53,12 +53,12 @@ export class PopupsViewModel {
 		this.#meet("OK");
 	}
 
-	/** 돌아가기, Escape or X: an alert has nothing to turn back from. */
+	/** Handles 돌아가기, Escape and X. For an alert this only closes it, since there is nothing to cancel. */
 	cancel(): void {
 		this.#meet("X");
 	}
 
-	/** Another page is shown. What was opened for it, before it was drawn, stays. */
+	/** Closes all popups after a route change, except those already opened for the new history entry before it was rendered. */
 	closeAll(entry: string | null = null): void {
 		for (const popup of this.queue.splice(0)) {
 			if (popup.entry !== null && popup.entry === entry) this.queue.push(popup);

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from "mobx";
 
-/** A view-model that runs one action at a time: a press while another is under way does nothing. */
+/** Base of view models that run one action at a time: a press is ignored while another action is in flight. */
 export abstract class Press {
 	isBusy = false;
 
@@ -8,7 +8,7 @@ export abstract class Press {
 		makeObservable(this, { isBusy: observable });
 	}
 
-	/** Runs an action and takes its answer in the same change that ends it; null when another is under way. */
+	/** Runs an action, then applies its answer and clears the busy state in one MobX action. Returns null if another action is in flight. */
 	protected async once<T>(action: () => Promise<T>, take?: (answer: T) => void): Promise<T | null> {
 		if (this.isBusy) return null;
 		let end = (): void => undefined;

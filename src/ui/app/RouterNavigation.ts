@@ -5,11 +5,11 @@ import { revalidateAll } from "./otherPage.ts";
 interface Address {
 	readonly pathname: string;
 	readonly search: string;
-	/** Of the history's entry. */
+	/** Key of the history entry. */
 	readonly key?: string;
 }
 
-/** The part of react-router's data router that navigation needs. */
+/** The part of React Router's data router that navigation needs. */
 interface Router {
 	readonly state: {
 		readonly location: Address;
@@ -19,7 +19,7 @@ interface Router {
 	revalidate(): Promise<void>;
 }
 
-/** Use cases move between pages through this; the router is made after the state it serves, hence `attach`. */
+/** Navigation port for the use cases. The router is created after the state that it serves, hence `attach`. */
 export class RouterNavigation implements PageNavigation {
 	#router: Router | null = null;
 
@@ -32,7 +32,7 @@ export class RouterNavigation implements PageNavigation {
 		return pathname + search;
 	}
 
-	/** Which entry of the history is shown: told from the moment it is gone to, which is before it is drawn. */
+	/** Returns the key of the current history entry, or null before the router is attached. It changes before the new page is rendered. */
 	entry(): string | null {
 		return this.#router?.state.location.key ?? null;
 	}
@@ -45,7 +45,7 @@ export class RouterNavigation implements PageNavigation {
 		return address === this.current() ? null : address;
 	}
 
-	/** The page that is being gone to, else the one that is shown. */
+	/** Returns the address of the page being navigated to, or of the current page if no navigation is in flight. */
 	target(): string {
 		const { location, navigation } = this.#attached().state;
 		const { pathname, search } = navigation?.location ?? location;
@@ -60,7 +60,7 @@ export class RouterNavigation implements PageNavigation {
 		window.history.back();
 	}
 
-	/** For whoever looks at the page now: prices kept for members and hearts are theirs. */
+	/** Reloads the page's data after the visitor changed, since member prices and wish-list hearts depend on the member. */
 	refresh(): Promise<void> {
 		return revalidateAll(() => this.#attached().revalidate());
 	}

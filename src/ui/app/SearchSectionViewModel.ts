@@ -8,7 +8,7 @@ import {
 } from "#domain/search/searchSection.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
-/** The header's search: a summary of the stored condition that opens into the search bar (table 4.5). */
+/** The header's search: a summary of the stored search condition that expands into the search bar (table 4.5). */
 export class SearchSectionViewModel {
 	state: SearchSectionState = "HIDDEN";
 	condition: SearchCondition | null = null;
@@ -31,12 +31,12 @@ export class SearchSectionViewModel {
 		this.state = nextSection(this.state, event);
 	}
 
-	/** In a page that was left open the stored days may have passed: then they are the default ones (SEARCH-COND-09). */
+	/** Replaces stored dates that have passed, on a page left open, by the default dates (SEARCH-COND-09). */
 	keepDays(today: StayDate): void {
 		this.condition &&= refreshDates(this.condition, today, defaultDates(today));
 	}
 
-	/** A condition was stored: the summary shows it from now on (UI-SUM-05). */
+	/** Shows a newly stored search condition in the summary (UI-SUM-05). */
 	stored(condition: SearchCondition): void {
 		runInAction(() => {
 			this.condition = condition;
@@ -44,7 +44,7 @@ export class SearchSectionViewModel {
 		});
 	}
 
-	/** Nothing is stored any more: no summary, and nothing open (table 4.5). */
+	/** Hides the summary and closes the section when the stored search condition was removed (table 4.5). */
 	removed(): void {
 		runInAction(() => {
 			this.condition = null;

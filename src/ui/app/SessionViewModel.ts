@@ -4,10 +4,10 @@ import { isCorporationMember, isSpecialMember } from "#domain/member/Member.ts";
 import type { CurrentVisitor } from "#ports/CurrentVisitor.ts";
 import type { Environment } from "./Environment.ts";
 
-/** Who is looking at the page. The document starts it; the session's use cases move it. */
+/** The current visitor. Initialised from the document and updated by the session use cases. */
 export class SessionViewModel implements CurrentVisitor {
 	signedIn: boolean;
-	/** Somebody is signed in on this device, and nobody could be asked who. */
+	/** Whether a session exists on this device but its member could not be looked up. */
 	isUnreached: boolean;
 	member: CachedMember | null;
 
@@ -27,12 +27,12 @@ export class SessionViewModel implements CurrentVisitor {
 		});
 	}
 
-	/** Special members see and pay the member price (DOM-GRADE-02, DEC-077). */
+	/** Whether the visitor is a special member, who sees and pays the member price (DOM-GRADE-02, DEC-077). */
 	get isSpecialMember(): boolean {
 		return this.member !== null && isSpecialMember(this.member);
 	}
 
-	/** Everybody but corporate members, who cannot join the membership (DOM-GRADE-02). */
+	/** Whether the visitor has, or could get, the member price: everyone but corporate members, who cannot join the membership (DOM-GRADE-02). */
 	get canPayMemberPrice(): boolean {
 		return this.member === null || !isCorporationMember(this.member);
 	}

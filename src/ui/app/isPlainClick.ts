@@ -5,6 +5,6 @@ interface Click {
 	readonly shiftKey: boolean;
 }
 
-/** Whether a click on a link is for this page, not for a tab or a window beside it. */
+/** Whether a click on a link should navigate in this page, that is, without the modifier keys that open a new tab or window. */
 export const isPlainClick = ({ altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
 	!(altKey || ctrlKey || metaKey || shiftKey);

@@ -4,14 +4,14 @@ import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "./AppState.ts";
 
 interface TypedForm {
-	/** Its name: another one for another thing that is written about. */
+	/** Storage key of the form; differs for each subject that is written about. */
 	readonly name: string;
 	readonly texts: () => Typed;
-	/** Takes what was typed before: no fields where nothing was. */
+	/** Fills in the stored draft; receives no fields if nothing was stored. */
 	readonly fill: (typed: Typed) => void;
 }
 
-/** Brings back what was typed into a form and not sent, and remembers what is typed from then on. The answer ends this. */
+/** Restores the unsent draft of a form and saves later changes to it. Returns a function that stops saving. */
 export function keepTyped({ use }: Pick<AppState, "use">, { name, texts, fill }: TypedForm): () => void {
 	let isLeft = false;
 	let stop = () => {};

@@ -1,4 +1,7 @@
-/** Calls once the browser has drawn what was changed so far, and so never before it has answered a touch. Answers how to call it off. */
+/**
+ * Calls `then` after the browser has painted the current changes, so that the response to a tap is visible first. Returns a function that
+ * cancels the call.
+ */
 export function afterPicture(then: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const frame = requestAnimationFrame(() => {
@@ -10,7 +13,7 @@ export function afterPicture(then: () => void): () => void {
 	};
 }
 
-/** Calls when the page has nothing else to do. Answers how to call it off. */
+/** Calls `then` when the browser is idle. Returns a function that cancels the call. */
 export function whenIdle(then: () => void): () => void {
 	if (window.requestIdleCallback) {
 		const call = window.requestIdleCallback(then);

@@ -3,13 +3,13 @@ import { afterPicture } from "./later.ts";
 
 export interface LazyPart<P> {
 	readonly Part: ComponentType<P>;
-	/** Fetches the code ahead of need, so that the part is there when it is first shown. */
+	/** Preloads the code, so that the part is available when it is first shown. */
 	readonly fetch: () => Promise<unknown>;
 }
 
 /**
- * A part that a touch opens, in a browser: its code comes when it is first shown, or earlier when it was fetched. What waits for it
- * is drawn before the code is asked for, and gives way as soon as it has come; `Suspense` would hold on to it for 300 ms.
+ * Creates a component, opened by a tap in the browser, whose code is loaded on first render unless `fetch` has preloaded it. The
+ * placeholder is painted before loading starts and replaced as soon as the code arrives; `Suspense` would keep it for 300 ms.
  */
 export function lazyPart<P extends object>(
 	load: () => Promise<ComponentType<P>>,

@@ -1,26 +1,29 @@
-/** What browsers that know it say about the line. */
+/** The Network Information API, where the browser supports it. */
 interface Connection {
 	readonly saveData?: boolean;
 	readonly effectiveType?: string;
-	/** Megabits a second; without experience the same for everybody. */
+	/** Estimated bandwidth in megabits per second; the same default for everyone while the browser has no measurements. */
 	readonly downlink?: number;
 }
 
 const connection = (): Connection =>
 	(navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
 
-/** The visitor asked to save data: nothing is fetched that nobody asked for. */
+/** Whether the visitor asked to save data. If so, nothing is prefetched. */
 export const isSavingData = (): boolean => connection().saveData === true;
 
-/** Neither 2G nor 3G, and nobody saves data: small things may be fetched ahead of need. */
+/** Whether the connection is neither 2G nor 3G and data saving is off, so that small resources may be prefetched. */
 export const isGoodLine = (): boolean => !isSavingData() && (connection().effectiveType ?? "4g") === "4g";
 
-/** Smaller ones tell more of the way than of the line. */
+/** Minimum transfer size in bytes for a speed measurement; smaller responses reflect latency rather than bandwidth. */
 const tellingBytes = 20_000;
-/** Megabits a second. */
+/** Minimum speed of a fast connection in megabits per second. */
 const fastSpeed = 3;
 
-/** The best speed at which a part of this page has come, in megabits a second; null when all were at hand. */
+/**
+ * Returns the highest speed measured for a resource of this page, in megabits per second; null if there was nothing to measure, such as
+ * when all came from the cache.
+ */
 function measuredSpeed(): number | null {
 	const speeds = (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 		.filter(
@@ -34,15 +37,15 @@ function measuredSpeed(): number | null {
 	return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Whether this page was seen to come fast; null when it was all at hand. */
+/** Whether this page was measured to load fast; false on a poor connection, null if there was nothing to measure. */
 export function wasLoadedFast(): boolean | null {
 	if (!isGoodLine()) return false;
 	const speed = measuredSpeed();
 	return speed === null ? null : speed >= fastSpeed;
 }
 
-/** Whether there is room for much that is not needed yet. */
+/** Whether the connection is fast enough to prefetch larger resources that are not needed yet. */
 export const isFastLine = (): boolean => wasLoadedFast() ?? (connection().downlink ?? 10) >= fastSpeed;
 
-/** Nothing of the product is kept here yet: what is not asked for can wait until somebody comes back. */
+/** Whether no service worker controls the page, so nothing of the product is cached yet. Optional downloads can then wait for the next visit. */
 export const isFirstVisit = (): boolean => !navigator.serviceWorker?.controller;

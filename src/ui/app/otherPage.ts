@@ -6,18 +6,18 @@ interface Step {
 let isForSomebodyElse = false;
 
 /**
- * When a route's data is asked for again: on another page, as the route knows it by the address, and when the page is made again
- * for whoever looks at it now.
+ * Creates a route's `shouldRevalidate`: its data is reloaded when `isOther` finds that the address is another page, and when the visitor
+ * has changed.
  */
 export const onOtherPage =
 	(isOther: (current: URL, next: URL) => boolean) =>
 	({ currentUrl, nextUrl }: Step): boolean =>
 		isForSomebodyElse || isOther(currentUrl, nextUrl);
 
-/** The most usual: what follows the path is the screen's own affair. */
+/** The usual case: only a new path reloads data; the query is handled by the screen itself. */
 export const onOtherPath = onOtherPage((current, next) => current.pathname !== next.pathname);
 
-/** Makes the page again, whatever its routes think of an address that stays the same. */
+/** Reloads the data of all routes, even though the address stays the same. */
 export async function revalidateAll(revalidate: () => Promise<void>): Promise<void> {
 	isForSomebodyElse = true;
 	try {

@@ -1,9 +1,9 @@
 /**
- * Where a page that is kept for many members says to each their own (ADR 42). Characters that no text has; if a text had one after all,
- * the reader would find something of themselves there, and nothing of anybody else.
+ * Placeholders in pages cached for many members, replaced by each member's own data (ADR 42). They are private-use characters that do not
+ * occur in texts. If a text did contain one, readers would see their own data there, never another member's.
  */
 export const ownMarks = {
-	/** Two, because the first alone is what is left of a name as its initial. */
+	/** Two characters, because the first one alone is what remains when the name is cut to its initial. */
 	name: "\u{F0001}\u{F0002}",
 	initial: "\u{F0001}",
 	company: "\u{F0003}",

@@ -6,7 +6,7 @@ interface Visited {
 	readonly name: string;
 }
 
-/** A stay that was opened is a recent search, and the search bar above it is told (SEARCH-KW-03, DEC-047). */
+/** Adds an opened stay to the recent searches and notifies the search bar (SEARCH-KW-03, DEC-047). */
 export async function rememberVisit(
 	app: Pick<AppState, "use" | "recentsChanged">,
 	{ id, name }: Visited,

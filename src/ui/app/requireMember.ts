@@ -2,12 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { loginPath } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "./AppState.ts";
 
-/** What a members' screen throws where somebody is signed in and nobody could be asked who. */
+/** Thrown by a members' screen if a session exists but its member could not be looked up. */
 export const unreachedMember = "unreached member";
 
 /**
- * Loader of a members' screen: a visitor is sent to log in and comes back here (ROUTE-06, DEC-029, DEC-030). A member nobody
- * could be asked about is no visitor, and is offered another try instead (DEC-186).
+ * Loader guard of members' screens: redirects a visitor without a session to the login, with a way back (ROUTE-06, DEC-029, DEC-030). If
+ * the member could not be looked up, it offers a retry instead (DEC-186).
+ * @throws A redirect to the login, or a 503 with `unreachedMember`.
  */
 export function requireMember({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">): void {
 	const { session } = context.get(appContext);

@@ -2,14 +2,20 @@ import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { addresses } from "#domain/navigation/addresses.ts";
 import { appContext } from "./AppState.ts";
 
-/** A stay's number in an address; anything else is an unknown page. */
+/**
+ * Parses the stay id in an address.
+ * @throws A 404 response if it is not a positive integer of at most nine digits.
+ */
 export function readStayId(text: string | undefined): number {
 	const id = /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : null;
 	if (id === null) throw data(null, { status: 404 });
 	return id;
 }
 
-/** Sends a browser from the web view's address of a stay to its own, query kept, however the address is spelled (DEC-014). */
+/**
+ * Redirects a browser from the web-view address of a stay to the regular one, in any spelling and with its query (DEC-014).
+ * @throws The redirect, unless the page runs in the web view.
+ */
 export function keepToOwnAddress(
 	{ params, request, context }: LoaderFunctionArgs,
 	own: (typeof addresses)["stay" | "options"],

@@ -5,12 +5,12 @@ import {
 } from "#domain/navigation/pendingAction.ts";
 import type { AppState } from "./AppState.ts";
 
-/** The addresses that are being relieved of their action: a part of the page and the shell may both look. */
+/** Addresses whose action is being taken, by navigation: both a part of the page and the shell may look for it. */
 const taken = new WeakMap<object, string>();
 
 /**
- * The action this address came back with from the login, if it is one of the caller's. Taken once: the address loses it
- * before it is answered, so that neither a reload nor Back repeats it. Null for who did not log in after all (DEC-094).
+ * Returns the pending action that the login led back to, if `isMine` accepts it. The action is removed from the address before it is
+ * returned, so that neither a reload nor Back repeats it. Returns null if the visitor did not log in after all (DEC-094).
  */
 export async function takePendingAction(
 	{ navigation, session }: Pick<AppState, "navigation" | "session">,

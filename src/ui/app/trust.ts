@@ -1,4 +1,4 @@
-/** As the browsers have it that know it; the others, and the server, take any text. */
+/** The browser's Trusted Types API. Browsers without it, and the server, accept any text. */
 interface TrustedTypes {
 	createPolicy(
 		name: string,
@@ -16,14 +16,14 @@ const own = trustedTypes?.createPolicy("own", {
 	createScriptURL: (text) => text,
 });
 
-/** Constants that React and Leaflet write before they make an element of their own. No other text becomes markup by itself (G02). */
+/** Constant strings that React and Leaflet assign as HTML while creating elements. The default policy rejects any other text (G02). */
 const constants = ["<script></script>", "<svg/>"];
 trustedTypes?.createPolicy("default", {
 	createHTML: (text) => (constants.includes(text) ? text : null),
 });
 
-/** Markup that the server has cleaned, or that was escaped here: the page's policy takes nothing else. */
+/** Marks HTML as trusted, once it has been sanitised by the server or escaped here; the page's policy accepts no other. */
 export const trustedHtml = (text: string): string => own?.createHTML(text) ?? text;
 
-/** The address of a worker of our own. */
+/** Marks the URL of one of our own workers as trusted. */
 export const trustedScript = (address: `/${string}`): string => own?.createScriptURL(address) ?? address;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Told when the browser brings back a page that it kept whole: it comes back as it was left, with its button at work. */
+/** Calls `onRestored` when the page is restored from the back/forward cache, which brings back its old state, such as a busy button. */
 export function usePageRestored(onRestored: () => void): void {
 	const handleShow = useEffectEvent((event: PageTransitionEvent) => {
 		if (event.persisted) onRestored();

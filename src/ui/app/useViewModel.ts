@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { type KeepsDays, useDays } from "./useDays.ts";
 
-/** What a screen's view-model promises. */
+/** Lifecycle of a screen's view model. */
 export interface ViewModel<S> extends KeepsDays {
-	/** Takes over what the loader prepared. */
+	/** Applies the loader's data. */
 	restore?(snapshot: S): void;
-	/** Starts reactions and first loads; may run again after its own stop (StrictMode, back navigation). */
+	/** Starts reactions and first loads, and returns a function that stops them. May run again after that (StrictMode, back navigation). */
 	activate?(): () => void;
 }
 
 /**
- * One view-model per loader result. `make` must be pure: StrictMode and suspended mounts call it more than once;
- * effects live in `activate`. It is given the one before, of another tab or page of the same screen, to take over what
- * holds for both.
+ * Creates one view model per loader result. `make` must be pure, since StrictMode and suspended mounts call it more than once; effects
+ * belong in `activate`. It receives the previous view model, from another tab or page of the same screen, to carry over shared state.
  */
 export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null) => V, snapshot: S): V {
 	const build = (before: V | null) => {

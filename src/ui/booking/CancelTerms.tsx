@@ -12,15 +12,15 @@ import { roomsToCancel } from "./roomsToCancel.ts";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;
-	/** Null when there is nothing left to cancel: the terms alone are told. */
+	/** Current time in epoch milliseconds; null if nothing can be cancelled any more, in which case only the terms are shown. */
 	readonly now: number | null;
-	/** In won where what is paid is known; the policy's own lines otherwise. */
+	/** Refund amounts in won, if the amount paid is known; otherwise the policy's own lines are shown. */
 	readonly refunds?: readonly RefundSpan[] | undefined;
-	/** That are bought together. */
+	/** Number of rooms booked together; 1 by default. */
 	readonly rooms?: number | undefined;
 }
 
-/** A booking's cancellation policy: the headline, and what comes back when (DOM-CANCEL-01..03). */
+/** A booking's cancellation policy: the headline, and how much is refunded until when (DOM-CANCEL-01..03). */
 export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTermsProps) {
 	const { kind, text } = cancelHeadline(policy, now ?? 0);
 	const apart = now !== null && roomsToCancel(policy, rooms);
@@ -57,7 +57,7 @@ export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTerm
 	);
 }
 
-/** The first of them is now. */
+/** Converts refund spans to steps; the first one starts now. */
 const stepsOf = (spans: readonly RefundSpan[]): readonly RefundStep[] =>
 	spans.map(({ from, to, refundPercent, refundTotal }, index) => ({
 		from: index === 0 ? null : from,

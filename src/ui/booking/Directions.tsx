@@ -6,7 +6,7 @@ import { Section } from "#ui/layout/Page.tsx";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
 import styles from "./Directions.module.css";
 
-/** Where it is, what to show to a driver, and the way there on the traveller's own map. */
+/** The stay's address, the text to show to a taxi driver, and directions in the traveller's own map app. */
 export function Directions({ product }: { readonly product: OrderProduct }) {
 	const { stayName, address, stayPhone, nationCode } = product;
 	const taxi = taxiLine(nationCode, product.stayEnglishName);

@@ -5,7 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { listDate } from "#ui/format/days.ts";
 import styles from "./Issuer.module.css";
 
-/** Who has issued a paper, and when. */
+/** Footer of a printed document: the issuer and the date of issue. */
 export function Issuer({ children }: { readonly children: ReactNode }) {
 	const { site, now } = useApp().environment;
 	const { company } = site;

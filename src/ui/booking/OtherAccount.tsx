@@ -10,7 +10,7 @@ import { Page } from "#ui/layout/Page.tsx";
 
 const text = paymentCopy.foreign;
 
-/** A payment of another account than the one that is signed in: nothing is said of it, and the login leads to where it can be seen. */
+/** Shown if a payment belongs to another account than the signed-in one. Reveals nothing about it and offers to log in with the other account. */
 export function OtherAccount({ backTo }: { readonly backTo: string }) {
 	const { use, navigation } = useApp();
 	const changeAccount = async () => {

@@ -10,7 +10,7 @@ export interface PaymentMethodsProps {
 	readonly error?: string | null | undefined;
 }
 
-/** The methods a kind of payment allows, all at one level (DEC-086, DEC-087). */
+/** Payment methods available for a kind of payment, all at one level (DEC-086, DEC-087). */
 export const PaymentMethods = ({ methods, value, onChange, error }: PaymentMethodsProps) => (
 	<RadioGroup
 		legend={bookingFormCopy.method.title}

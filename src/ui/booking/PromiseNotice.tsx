@@ -12,13 +12,16 @@ import { formatWon } from "#ui/format/won.ts";
 interface PromiseNoticeProps {
 	readonly stayId: number;
 	readonly condition: StayTerms;
-	/** As the address carries it; the server says what it is worth. */
+	/** Token from the address; the server validates it. */
 	readonly promised: string;
-	/** What the plan on a form costs; absent on the page of a whole stay. */
+	/** Price of the rate plan on a booking form; absent on a stay's page. */
 	readonly planAmount?: Won;
 }
 
-/** The price of the comparison that led here, today's, and why they differ; nothing for a promise that is not ours. */
+/**
+ * Compares the price promised by the price-comparison site that led here with today's price and explains the difference; renders nothing if
+ * the promise is not ours.
+ */
 export function PromiseNotice({ stayId, condition, promised, planAmount }: PromiseNoticeProps) {
 	const { use } = useApp();
 	const [promise, setPromise] = useState<PromisedPrice | null | undefined>();
@@ -31,7 +34,7 @@ export function PromiseNotice({ stayId, condition, promised, planAmount }: Promi
 		void read();
 		return () => stop.abort();
 	}, [use, stayId, condition, promised]);
-	// As tall as what comes, so that nothing below it moves.
+	// A placeholder of the final height prevents a layout shift.
 	if (promise === undefined)
 		return (
 			<NoticeBar title={text.reading}>

@@ -2,7 +2,7 @@ import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./RateComments.module.css";
 
-/** What the seller says of a plan that a guest has to know, before and after it is booked. */
+/** The seller's remarks on a rate plan that guests have to know before and after booking. */
 export const RateComments = ({ comments }: { readonly comments: readonly string[] }) =>
 	comments.length > 0 && (
 		<Section title={bookingFormCopy.comments}>

@@ -6,10 +6,10 @@ import { formatWon } from "#ui/format/won.ts";
 import styles from "./RefundBar.module.css";
 import { refundWhen } from "./refundWhen.ts";
 
-/** More stretches than this stand one below the other on every screen. */
+/** Maximum number of refund steps shown side by side; more are stacked on every screen width. */
 const maxSideBySide = 4;
 
-/** A line of time from today on: the share that comes back in each stretch, and until when (DEC-099). */
+/** A timeline starting today: the share refunded in each step, and its deadline (DEC-099). */
 export function RefundBar({
 	steps,
 	policy,

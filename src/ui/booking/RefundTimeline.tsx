@@ -8,13 +8,13 @@ import { refundWhen } from "./refundWhen.ts";
 
 const text = bookingFormCopy.cancel;
 
-/** What a cancel gives back, by time and in won: the policy as this booking feels it. */
+/** Table of what cancelling this booking refunds over time, in per cent and won. */
 export const RefundTimeline = ({
 	spans,
 	timeZone,
 }: {
 	readonly spans: readonly RefundSpan[];
-	/** The stay's own, when it is not Korea's. */
+	/** The stay's time zone; undefined if it is Korean time. */
 	readonly timeZone: string | undefined;
 }) => (
 	<>

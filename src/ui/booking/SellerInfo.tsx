@@ -6,7 +6,7 @@ import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 
 const terms = Object.entries(sellerCopy.terms) as [keyof typeof sellerCopy.terms, string][];
 
-/** Who sells the stay, by name, with the rest when asked for; an intermediary has to tell it (PROD-04). */
+/** The seller of the stay: its name, with the details on request. An intermediary is required to disclose them (PROD-04). */
 export function SellerInfo({ seller }: { readonly seller: Seller | null }) {
 	const { site } = useApp().environment;
 	return (

@@ -18,11 +18,11 @@ const tones = {
 interface StatusTagProps {
 	readonly status: OrderProductStatus;
 	readonly view: StatusView;
-	/** A past stay that has its review asks for none. */
+	/** Whether the past stay has been reviewed; the description, which asks for a review, is then hidden. */
 	readonly isReviewed?: boolean | undefined;
 }
 
-/** The status of a booking in words, with what is said beside it (DOM-STATUS-02..16). */
+/** Label and description of a booking's status (DOM-STATUS-02..16). */
 export const StatusTag = ({ status, view: { label, description }, isReviewed = false }: StatusTagProps) => (
 	<p className={styles.status}>
 		<Tag tone={tones[status]}>{label}</Tag>

@@ -15,7 +15,7 @@ export interface StayHeadProps {
 	readonly image: (Pick<StayImage, "url"> & Partial<Pick<StayImage, "color" | "focus">>) | null;
 }
 
-/** Which stay and room something is about: a picture, and the names beside it. */
+/** Picture and names that identify a stay and its room. */
 export const StayHead = ({ name, room, plan, image }: StayHeadProps) => (
 	<div className={styles.head}>
 		<Picture
@@ -44,11 +44,11 @@ export interface StayFactsProps {
 	readonly guests?: { readonly adults: number; readonly childAges: readonly number[] } | undefined;
 	readonly rooms?: number | undefined;
 	readonly meal?: string | null | undefined;
-	/** Its hours are then named as the stay's own. */
+	/** Whether the stay is abroad; its times are then marked as local time. */
 	readonly isAbroad?: boolean | undefined;
 }
 
-/** When and for whom. */
+/** Dates, guests, rooms and meals of a booking. */
 export function StayFacts(props: StayFactsProps) {
 	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;

@@ -1,7 +1,7 @@
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import styles from "./StayFacts.module.css";
 
-/** Stands for a stay's picture and names. */
+/** Placeholder for a stay's picture and names while they load. */
 export const StayHeadWaiting = () => (
 	<div className={styles.head}>
 		<Skeleton shape="block" className={styles.waiting} />

@@ -6,7 +6,7 @@ import styles from "./VoucherFacts.module.css";
 
 const text = vouchersCopy;
 
-/** Until when and for which nights a voucher is good, in place of the dates it does not have (DEC-192). */
+/** A voucher's validity period and eligible nights, shown in place of the dates that it does not have (DEC-192). */
 export const VoucherFacts = ({
 	voucher,
 	pieces,
@@ -26,7 +26,7 @@ export const VoucherFacts = ({
 	/>
 );
 
-/** What happens after buying: days of our own rooms are fixed here, a supplier has to be asked. */
+/** What happens after a voucher is bought: for our own rooms the dates are chosen here, for a supplier's they have to be requested. */
 export const VoucherSteps = ({ isExternal }: { readonly isExternal: boolean }) => (
 	<div className={styles.how}>
 		<h3 className={styles.title}>{text.how}</h3>

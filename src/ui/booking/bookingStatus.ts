@@ -11,11 +11,11 @@ interface Dated {
 	readonly validUntil: StayDate | null;
 }
 
-/** '유효기간 2027.05.21까지' of a voucher whose day is not fixed; null for all others. [DEC-192] */
+/** Returns '유효기간 2027.05.21까지' for a voucher without a date; null for everything else. [DEC-192] */
 export const validityText = ({ checkIn, validUntil }: Omit<Dated, "status">): string | null =>
 	checkIn === null && validUntil !== null ? vouchersCopy.until(dottedDate(validUntil)) : null;
 
-/** A booking's status; a voucher that was not used in time says so. [DOM-STATUS-13, DEC-192] */
+/** Returns a booking's status view; an expired, unused voucher is described as such. [DOM-STATUS-13, DEC-192] */
 export function bookingStatus(booking: Dated, today: StayDate): StatusView {
 	const view = statusView(booking.status, booking.checkIn, today);
 	const isExpired = booking.status === "noshow" && validityText(booking) !== null;

@@ -2,7 +2,7 @@ import { refundTimelineCopy } from "#copy/refundTimeline.ts";
 import { deadlineText } from "#domain/booking/refundSteps.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 
-/** When so much comes back: until a moment, ever after the step before, or always. */
+/** Returns the period of a refund step as text: until a deadline, from the previous step on, or always if it is the only one. */
 export function refundWhen(
 	until: number | null,
 	isFirst: boolean,

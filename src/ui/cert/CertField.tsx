@@ -20,11 +20,11 @@ export interface CertFieldProps {
 	readonly value: string;
 	readonly error: string | null;
 	readonly isValid: boolean;
-	/** Absent for an address that cannot be changed here. */
+	/** Absent if the address cannot be changed here. */
 	readonly onChange?: ((text: string) => void) | undefined;
 }
 
-/** Whether the focus is on a button of these fields, or nowhere since what had it is gone. */
+/** Whether the focus is on a button of these fields, or nowhere because the focused element was removed. */
 function isLost(fields: HTMLElement | null): boolean {
 	const at = document.activeElement;
 	return (
@@ -32,14 +32,14 @@ function isLost(fields: HTMLElement | null): boolean {
 	);
 }
 
-/** An address or a number, its code, and the time that is left for it (DEC-137). */
+/** An e-mail address or phone number, its verification code, and the time left to enter it (DEC-137). */
 export const CertField = observer(function CertField(props: CertFieldProps) {
 	const { viewModel, value, isValid } = props;
 	const { step, code, error, secondsLeft, pauseLeft, remaining } = viewModel;
 	const text = verificationCopy;
 	useEffect(() => () => viewModel.dispose(), [viewModel]);
 	const fields = useRef<HTMLDivElement>(null);
-	// What was pressed goes dead or away with the answer; who types elsewhere by then stays there.
+	// The pressed button gets disabled or removed by the answer, so the focus moves on; it stays if the visitor is typing elsewhere.
 	useEffect(() => {
 		const [address, given] = fields.current?.querySelectorAll("input") ?? [];
 		if (!isLost(fields.current)) return;

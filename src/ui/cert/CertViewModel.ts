@@ -10,15 +10,15 @@ import { Latest } from "#ui/app/Latest.ts";
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
 
 /**
- * One verification by code: send, count down, type, verify (DEC-137). Another destination starts over, and so does a proof
- * that is not used in time. The clock is asked once a second while a code is out or a proof counts.
+ * One verification by code: send, count down, enter, verify (DEC-137). Changing the destination, or not using the proof in time, starts
+ * over. Ticks once a second while a code or a proof is valid.
  */
 export class CertViewModel {
 	step: CertStep = "idle";
 	code = "";
 	error: string | null = null;
 	remaining: number | null = null;
-	/** What a proven phone was answered with; null before. */
+	/** Answer to a verified code, such as the masked e-mail addresses for a phone number; null before. */
 	users: readonly string[] | null = null;
 	expiresAt = 0;
 	now = 0;
@@ -28,9 +28,9 @@ export class CertViewModel {
 	readonly #app: Pick<AppState, "use">;
 	readonly #purpose: VerificationPurpose;
 	readonly #clock: () => number;
-	/** Whose the proven number is said to be, where that counts. */
+	/** Returns the name of the phone number's owner, for purposes that check it; null otherwise. */
 	readonly #owner: () => string | null;
-	/** What is answered to an earlier destination does not count. */
+	/** Drops answers for an earlier destination. */
 	readonly #latest = new Latest();
 	#timer: ReturnType<typeof setInterval> | undefined;
 
@@ -66,7 +66,7 @@ export class CertViewModel {
 		return Math.max(0, Math.ceil((this.expiresAt - this.now) / 1000));
 	}
 
-	/** Seconds until another code may be asked for. */
+	/** Seconds until another code may be requested. */
 	get pauseLeft(): number {
 		return Math.max(0, Math.ceil((this.sentAt + verificationRules.pauseSeconds * 1000 - this.now) / 1000));
 	}
@@ -75,7 +75,7 @@ export class CertViewModel {
 		return this.step === "verified";
 	}
 
-	/** The proof, for exactly the destination it was made for. */
+	/** Returns the proof if it was made for exactly this destination, else null. */
 	proofFor(destination: string): string | null {
 		return this.isVerified && this.#verifiedDestination === destination ? this.#certId : null;
 	}
@@ -85,7 +85,7 @@ export class CertViewModel {
 		this.error = null;
 	}
 
-	/** The destination was changed: whatever was proven does not count any more. */
+	/** Discards code and proof because the destination has changed. */
 	reset(): void {
 		this.#latest.stop();
 		this.error = null;
@@ -100,7 +100,7 @@ export class CertViewModel {
 	tick(): void {
 		this.now = this.#clock();
 		if (this.secondsLeft > 0) return;
-		// The pause before another code is over by then.
+		// The pause before a new code may be requested has passed by then.
 		this.#stop();
 		if (!this.isVerified) return;
 		this.step = "idle";
@@ -119,7 +119,7 @@ export class CertViewModel {
 			(answer) => {
 				if (!answer.ok) {
 					this.error = textOf(answer.error, accountCopy.account.codeSendFailed);
-					// The code that came before counts as long as it did.
+					// A code sent earlier stays valid until it expires.
 					const isOut = this.#certId !== null && this.secondsLeft > 0;
 					this.step = isOut ? "sent" : "idle";
 					if (!isOut) this.#stop();
@@ -166,7 +166,7 @@ export class CertViewModel {
 		);
 	}
 
-	/** Stops the countdown when the screen goes. */
+	/** Stops the countdown when the screen is left. */
 	dispose(): void {
 		this.#stop();
 	}
@@ -182,6 +182,6 @@ export class CertViewModel {
 	}
 }
 
-/** The server's own words where it has some, as DEC-106 has it for 400. */
+/** Returns the server's message if there is one, else the given text (as DEC-106 does for status 400). */
 const textOf = (failure: Failure, otherwise: string): string =>
 	("message" in failure ? failure.message : null) ?? otherwise;

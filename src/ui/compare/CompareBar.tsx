@@ -17,7 +17,7 @@ import { picksOf } from "./Picks.ts";
 
 const text = compareCopy.pick;
 
-/** The picked stays at the page's lower edge, and the way to see them side by side for the page's dates and guests. */
+/** Bar at the lower edge of the page with the picked stays and a link to compare them for the page's dates and guests. */
 export const CompareBar = observer(function CompareBar({
 	condition,
 }: {
@@ -34,7 +34,7 @@ export const CompareBar = observer(function CompareBar({
 		const timer = setTimeout(() => picks.forgetRefusal(), messageMs);
 		return () => clearTimeout(timer);
 	}, [picks, refusal]);
-	// What was pressed at the window's lower edge must not lie behind the bar that comes because of it.
+	// Keeps a pressed element at the lower edge of the viewport from being covered by the bar that appears.
 	useEffect(() => {
 		const pressed = document.activeElement;
 		if ((hasBar || refusal) && pressed !== document.body) pressed?.scrollIntoView({ block: "nearest" });

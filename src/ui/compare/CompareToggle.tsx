@@ -15,7 +15,7 @@ const ColumnsIcon = drawIcon(
 	<path d="M5.5 5h4a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM14.5 5h4a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z" />,
 );
 
-/** Picks the stay of a card to be compared, or drops it. */
+/** Adds a card's stay to the comparison, or removes it. */
 export const CompareToggle = observer(function CompareToggle({ stay }: { readonly stay: PickedStay }) {
 	const picks = picksOf(useApp());
 	useEffect(() => void picks.recall(), [picks]);

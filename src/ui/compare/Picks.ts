@@ -6,10 +6,10 @@ import type { AppState } from "#ui/app/AppState.ts";
 
 type App = Pick<AppState, "use" | "session">;
 
-/** The stays picked on this page and before it in the tab. A stay that stands on several cards is picked on all of them. */
+/** The stays picked for comparison on this page and earlier in the same tab. A stay shown on several cards is picked on all of them. */
 export class Picks {
 	list: readonly PickedStay[] = [];
-	/** Why a stay was not taken; every refusal is a new one. */
+	/** Why a stay could not be added. Every refusal is a new object, which restarts the time it is shown. */
 	refusal: { readonly text: string } | null = null;
 	readonly #app: App;
 	#recalled: Promise<void> | null = null;
@@ -23,14 +23,14 @@ export class Picks {
 			replace: action,
 			forgetRefusal: action,
 		});
-		// As long as the page, which holds both: who leaves takes the picks along.
+		// Reads the picks again when the session changes, since logging out clears them. Never disposed, as it lives as long as the page.
 		reaction(
 			() => app.session.signedIn,
 			() => void this.#read(),
 		);
 	}
 
-	/** What the tab has kept, once a page. */
+	/** Loads the picks stored for this tab, once per page. */
 	recall(): Promise<void> {
 		this.#recalled ??= this.#read();
 		return this.#recalled;
@@ -40,7 +40,7 @@ export class Picks {
 		return isPicked(this.list, id);
 	}
 
-	/** One more than fit is refused, and said so. */
+	/** Adds or removes a stay. If the list is full, sets a refusal message instead. */
 	toggle(stay: PickedStay): void {
 		const list = togglePick(this.list, stay);
 		if (list) this.replace(list);
@@ -67,7 +67,7 @@ export class Picks {
 
 const picksByApp = new WeakMap<App, Picks>();
 
-/** One set of picks a page; it goes with the page's state. */
+/** Returns the page's picks: one instance per app state, released together with it. */
 export function picksOf(app: App): Picks {
 	const picks = picksByApp.get(app) ?? new Picks(app);
 	picksByApp.set(app, picks);

@@ -5,12 +5,12 @@ import { ChevronDownIcon } from "./icons/frame.tsx";
 export interface AccordionProps {
 	readonly title: ReactNode;
 	readonly children: ReactNode;
-	/** Items of one name close each other. */
+	/** Items that share a name close each other. */
 	readonly name?: string | undefined;
 	readonly onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A heading that opens in place; works without scripts. */
+/** A heading that expands its content in place; works without JavaScript. */
 export const Accordion = ({ title, children, name, onToggle }: AccordionProps) => (
 	<details
 		className={styles.item}

@@ -5,17 +5,17 @@ import { classes } from "./classes.ts";
 import { useRootMark } from "./rootMark.ts";
 
 export interface ActionBarProps {
-	/** A price or a sum, at the left. */
+	/** A price or total, on the left. */
 	readonly children?: ReactNode;
-	/** The page's one action. */
+	/** The page's primary action. */
 	readonly action: ReactNode;
-	/** What it is, where it is not the page's next step. */
+	/** Accessible name of the bar, if it is not the page's next step. */
 	readonly label?: string | undefined;
-	/** Gone from 1240 px, where a column at the right carries the same. */
+	/** Hidden from 1240 px, where a column on the right shows the same content. */
 	readonly phoneOnly?: boolean | undefined;
 }
 
-/** The bar that stays at the page's lower edge with price and action. Last child of its page. */
+/** Bar fixed to the lower edge of the viewport with price and action. Must be the last child of its page. */
 export const ActionBar = ({
 	children,
 	action,

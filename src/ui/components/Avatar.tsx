@@ -10,7 +10,7 @@ export interface AvatarProps {
 	readonly size?: "sm" | "md" | "lg" | undefined;
 }
 
-/** The first character of the name on the grade's colour (ENT-08, ENT-09, ENT-10). Decoration: the name stands beside it. */
+/** The initial of the name on the grade's colour (ENT-08, ENT-09, ENT-10). Decorative: the name is shown next to it. */
 export function Avatar({ member, size = "md" }: AvatarProps) {
 	const face = avatar(member);
 	const tone = face.kind === "icon" ? "icon" : face.tone;

@@ -5,7 +5,7 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./Spinner.tsx";
 
 interface Look {
-	/** One primary action a view; `danger` for what takes something away. */
+	/** At most one `primary` per view; `danger` for destructive actions. */
 	readonly variant?: "primary" | "secondary" | "ghost" | "danger" | "link" | undefined;
 	readonly size?: "sm" | "md" | "lg" | undefined;
 	/** Fills its row (at most 800 px on desktop, LAYOUT-02). */
@@ -25,11 +25,11 @@ const look = ({ variant = "primary", size = "md", wide, className }: Omit<Look, 
 	);
 
 export interface ButtonProps extends Look, Omit<ComponentPropsWithRef<"button">, "className" | "children"> {
-	/** Work is under way: keeps its place and the focus, shows a spinner, ignores presses. */
+	/** Whether work is in flight: the button keeps its size and the focus, shows a spinner and ignores presses. */
 	readonly busy?: boolean | undefined;
 }
 
-/** A verb to press. Its type is `button` unless told otherwise, so that it never sends a form by accident. */
+/** A button, labelled with a verb. Its type defaults to `button`, so that it never submits a form by accident. */
 export function Button({
 	variant,
 	size,
@@ -69,7 +69,7 @@ export function Button({
 
 export interface ButtonLinkProps extends Look, Omit<LinkProps, "className" | "children"> {}
 
-/** The same look for something that leads to another address of this site. */
+/** A link to another address of this site that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
 	return (
 		<Link {...rest} className={look({ variant, size, wide, className })}>

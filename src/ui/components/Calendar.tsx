@@ -25,12 +25,12 @@ import { useSizeClass } from "./useSizeClass.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /**
- * What is drawn so far: the places of the months first, so that the panel answers the touch at once; then the months that
- * it opens at; the rest once it has come in.
+ * How much is rendered so far: first empty month placeholders, so that the panel responds to the tap at once; then the months in view; the
+ * rest once the opening animation has finished.
  */
 type Stage = "places" | "first" | "all";
 
-/** Months that a panel opened at one of them shows; wide screens show two side by side. */
+/** Range of months visible when the panel opens at `start`; wide screens show two side by side. */
 const firstMonths = (start: number, sizeClass: SizeClass | null) =>
 	sizeClass === "mobile" ? { from: start, to: start + 1 } : { from: 0, to: start + 2 };
 
@@ -48,11 +48,11 @@ const moves: Readonly<Record<string, (day: StayDate) => StayDate>> = {
 const dayAt = (event: { readonly target: EventTarget }): StayDate | undefined =>
 	(event.target as Element).closest<HTMLElement>("[data-day]")?.dataset.day as StayDate | undefined;
 
-/** What stands under a day. */
+/** Price shown under a day. */
 export interface DayPrice {
-	/** '128,780'; null where there is none to tell. */
+	/** For example '128,780'; null if there is no price to show. */
 	readonly text: string | null;
-	/** '1박 128,780원부터' or that it is sold out, as it is read out. */
+	/** Text for screen readers: '1박 128,780원부터', or that the night is sold out. */
 	readonly spoken: string;
 	readonly isSoldOut: boolean;
 }
@@ -60,14 +60,15 @@ export interface DayPrice {
 export interface CalendarProps {
 	readonly today: StayDate;
 	readonly selection: DateSelection;
-	/** The selection after a day was chosen, by the rules of table 4.6. */
+	/** Called with the new selection after a day was chosen, by the rules of table 4.6. */
 	readonly onChange: (selection: DateSelection) => void;
 	readonly prices?: ReadonlyMap<StayDate, DayPrice> | undefined;
 }
 
 /**
- * Seven months to choose check-in and check-out from (SEARCH-CAL-01..07). One day is in the tab order; arrows move by
- * day and week, Home and End to the week's ends, Page Up and Page Down by month (DEC-182). Listeners sit on the whole.
+ * Seven months in which to choose check-in and check-out (SEARCH-CAL-01..07). Only one day is in the tab order; arrow keys move by day and
+ * week, Home and End to the start and end of the week, Page Up and Page Down by month (DEC-182). Event listeners are attached to the root
+ * only.
  */
 export function Calendar({ today, selection, onChange, prices }: CalendarProps) {
 	const root = useRef<HTMLDivElement>(null);
@@ -86,16 +87,16 @@ export function Calendar({ today, selection, onChange, prices }: CalendarProps) 
 		else if (stage === "first")
 			return afterEntry(root.current?.closest("dialog"), () => startTransition(() => draw("all")));
 	}, [stage]);
-	// Once: the chosen month comes into view when the panel opens, and stays put afterwards.
+	// Scrolls the selected month into view once, when the panel opens.
 	useEffect(() => {
 		const month = root.current?.children[startMonth];
 		const scroller = root.current?.closest("[data-scroll]");
-		// What is said above the months stays in sight.
+		// Keeps the content above the months visible.
 		const above = root.current?.parentElement?.querySelector("[data-above]")?.clientHeight ?? 0;
 		if (startMonth > 0 && month && scroller)
 			scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top - above;
 	}, [startMonth]);
-	// The panel had nothing to give the focus to when it opened.
+	// The panel had no day to focus when it opened, so the focus moves to the current day now.
 	useEffect(() => {
 		if (stage === "first" && document.activeElement === root.current?.closest("dialog"))
 			root.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus({ preventScroll: true });

@@ -8,13 +8,13 @@ import styles from "./Calendar.module.css";
 
 export interface CalendarFooterProps {
 	readonly selection: DateSelection;
-	/** Confirms; without a check-out it will be the day after check-in (SEARCH-CAL-05). */
+	/** Confirms the selection; a missing check-out becomes the day after check-in (SEARCH-CAL-05). */
 	readonly onConfirm: () => void;
 }
 
 const shown = (day: StayDate | null): string => (day === null ? "–" : monthDay(day));
 
-/** What is chosen so far, and '확인' once there is a check-in (SEARCH-CAL-08, SEARCH-CAL-09). */
+/** The selection so far, and '확인' once a check-in is chosen (SEARCH-CAL-08, SEARCH-CAL-09). */
 export function CalendarFooter({ selection, onConfirm }: CalendarFooterProps) {
 	const { checkIn, checkOut, unspecified, confirm } = searchCopy.calendar.footer;
 	const nights = selectedNights(selection);

@@ -16,11 +16,11 @@ import { classes } from "./classes.ts";
 
 export interface CalendarMonthGridProps {
 	readonly month: CalendarMonth;
-	/** Otherwise only its place is kept. */
+	/** Whether the month is rendered; if false, an empty placeholder keeps its space. */
 	readonly isDrawn: boolean;
 	readonly today: StayDate;
 	readonly selection: DateSelection;
-	/** The day in the tab order, in whichever month it is. */
+	/** The day in the tab order, whichever month it is in. */
 	readonly current: StayDate;
 	/** Names of public holidays by day. */
 	readonly holidays: ReadonlyMap<StayDate, string>;
@@ -66,7 +66,7 @@ function Day(props: CalendarMonthGridProps & { readonly day: StayDate; readonly 
 				data-mark={mark}
 				data-range={selection.checkOutDate === null ? undefined : ""}
 				tabIndex={day === current ? 0 : -1}
-				// Drawn by the style sheet: the name says it all, and seven months stay light.
+				// Rendered by the style sheet: the accessible name already contains it, and seven months need fewer DOM nodes.
 				data-number={partsOf(day).day}
 				data-note={note}
 				data-sold={price?.isSoldOut ? "" : undefined}
@@ -88,7 +88,7 @@ const isIn = (day: StayDate, { year, month }: CalendarMonth): boolean => {
 	return parts.year === year && parts.month === month;
 };
 
-/** What a month shows of the selection: two selections with equal views need no second drawing. */
+/** Returns a key for what the month shows of selection and focus; equal keys need no re-render. */
 function viewOf({ month, selection, current }: CalendarMonthGridProps): string {
 	const { checkInDate, checkOutDate } = selection;
 	const first = month.weeks[0]?.find((day) => day !== null) ?? null;
@@ -108,7 +108,7 @@ const isSameView = (a: CalendarMonthGridProps, b: CalendarMonthGridProps): boole
 	a.prices === b.prices &&
 	viewOf(a) === viewOf(b);
 
-/** One month as an ARIA grid; drawn again only when something in it looks or sounds different. */
+/** One month as an ARIA grid; re-rendered only if something visible or spoken in it changes. */
 export const CalendarMonthGrid = memo(function CalendarMonthGrid(props: CalendarMonthGridProps) {
 	const { month, isDrawn } = props;
 	const weeks = month.weeks.length;

@@ -6,14 +6,14 @@ export interface CheckboxProps {
 	readonly checked: boolean;
 	readonly onChange: (checked: boolean) => void;
 	readonly note?: ReactNode;
-	/** A link or a button at the row's end, such as '보기'. */
+	/** A link or button at the end of the row, such as '보기'. */
 	readonly trailing?: ReactNode;
 	readonly error?: string | null | undefined;
 	readonly disabled?: boolean | undefined;
 	readonly className?: string | undefined;
 }
 
-/** Something to agree to or to switch on. Nothing is ever ticked beforehand, nor by a browser that goes back to the page. */
+/** An agreement or an option. Never pre-ticked, not even by a browser that restores the form on Back. */
 export function Checkbox(props: CheckboxProps) {
 	const id = useId();
 	const { note, error } = props;

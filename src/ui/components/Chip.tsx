@@ -4,9 +4,9 @@ import styles from "./Chip.module.css";
 
 export interface ChipProps {
 	readonly children: ReactNode;
-	/** A switch when given; a plain button, such as '필터', without it. */
+	/** If given, the chip is a toggle button; otherwise a plain button, such as '필터'. */
 	readonly pressed?: boolean | undefined;
-	/** Looks chosen without being a switch: a filter that holds a value. */
+	/** Looks selected without being a toggle, such as a filter that has a value. */
 	readonly active?: boolean | undefined;
 	readonly icon?: ReactNode;
 	readonly label?: string | undefined;
@@ -14,7 +14,7 @@ export interface ChipProps {
 	readonly onClick: () => void;
 }
 
-/** A choice in a row of choices: filters, quick dates, recent searches. */
+/** One choice in a row: a filter, quick date or recent search. */
 export const Chip = ({ children, pressed, active, icon, label, disabled, onClick }: ChipProps) => (
 	<button
 		type="button"
@@ -30,7 +30,7 @@ export const Chip = ({ children, pressed, active, icon, label, disabled, onClick
 	</button>
 );
 
-/** A chip that leads somewhere. */
+/** A chip that is a link. */
 export const ChipLink = ({
 	to,
 	label,
@@ -45,7 +45,7 @@ export const ChipLink = ({
 	</Link>
 );
 
-/** Chips side by side; on phones the row scrolls under the page's edges. */
+/** A row of chips; on phones it scrolls horizontally to the edges of the screen. */
 export const ChipRow = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => (
 	// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row
 	<div className={styles.row} role="group" aria-label={label}>

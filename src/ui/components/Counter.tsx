@@ -10,14 +10,14 @@ export interface CounterProps {
 	readonly label: string;
 	readonly note?: string | undefined;
 	readonly value: number;
-	/** 1 to 20 unless the counter is bound to something (SEARCH-GUEST-11). */
+	/** Minimum and maximum; 1 to 20 unless limited otherwise (SEARCH-GUEST-11). */
 	readonly limits?: Limits | undefined;
-	/** '명', '개', ... behind the number. */
+	/** Unit after the number, such as '명' or '개'. */
 	readonly unit?: string | undefined;
 	readonly onChange: (value: number) => void;
 }
 
-/** A number to step up and down; the buttons are disabled at the ends (SEARCH-GUEST-12). */
+/** A number with minus and plus buttons, each disabled at its limit (SEARCH-GUEST-12). */
 export function Counter({ label, note, value, limits = plainCounter, unit = "", onChange }: CounterProps) {
 	const id = useId();
 	const step = (by: 1 | -1) => onChange(stepCounter(value, by, limits));

@@ -5,11 +5,11 @@ import styles from "./DescriptionList.module.css";
 export interface Description {
 	readonly term: string;
 	readonly value: ReactNode;
-	/** A number that is read and typed as one: rather below its name than on two lines. */
+	/** Whether the value is an identifier that must not wrap: it moves below its name instead of breaking across two lines. */
 	readonly isWhole?: boolean | undefined;
 }
 
-/** Names and values, one pair a row. Rows without a value are left out. */
+/** A list of name and value pairs, one per row. Rows without a value are omitted. */
 export const DescriptionList = ({
 	rows,
 	align,

@@ -7,21 +7,21 @@ import { CloseIcon } from "./icons/frame.tsx";
 import { useDialogElement } from "./useDialogElement.ts";
 
 export interface DialogProps {
-	/** A confirm has a way back and ignores its backdrop; an alert closes however it is pressed (table 4.9). */
+	/** A confirm can be cancelled and ignores presses on its backdrop; every way of closing an alert is the same (table 4.9). */
 	readonly kind: "alert" | "confirm";
 	readonly title?: string | undefined;
 	readonly text: ReactNode;
-	/** '확인'. */
+	/** Called by '확인'. */
 	readonly onAccept: () => void;
-	/** '돌아가기', X and Escape; the backdrop too for an alert. */
+	/** Called by '돌아가기', X and Escape; for an alert also by the backdrop. */
 	readonly onCancel: () => void;
-	/** A verb in place of '확인' where a screen asks with its own dialog. */
+	/** A verb that replaces '확인' in a screen's own dialog. */
 	readonly acceptLabel?: string | undefined;
 	readonly cancelLabel?: string | undefined;
 	readonly busy?: boolean | undefined;
 }
 
-/** A question or a notice that stops everything else. Open for as long as it is rendered. */
+/** A modal question or notice. Open while it is rendered. */
 export function Dialog(props: DialogProps) {
 	const { kind, title, text, onAccept, onCancel } = props;
 	const id = useId();
@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
 				</div>
 			</div>
 			<div className={styles.actions}>
-				{/* The harmless answer has the focus: nothing is confirmed by accident. */}
+				{/* The safe answer has the focus, so that nothing is confirmed by accident. */}
 				{!isAlert && (
 					<Button variant="secondary" onClick={onCancel} data-autofocus="">
 						{props.cancelLabel ?? componentsCopy.popup.back}

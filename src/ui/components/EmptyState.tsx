@@ -3,18 +3,18 @@ import { classes } from "./classes.ts";
 import styles from "./StateView.module.css";
 
 export interface EmptyStateProps {
-	/** One of the scenes of illustrations.tsx. */
+	/** A scene from the illustrations folder. */
 	readonly scene?: ReactNode;
 	/** One sentence. */
 	readonly title: string;
 	readonly note?: string | undefined;
-	/** The one thing to do next. */
+	/** The suggested next step. */
 	readonly action?: ReactNode;
-	/** Inside a panel or a section instead of a page. */
+	/** For use inside a panel or section instead of a whole page. */
 	readonly compact?: boolean | undefined;
 }
 
-/** There is nothing here, and what to do about it. */
+/** Tells that there is nothing to show, and what to do about it. */
 export const EmptyState = ({ scene, title, note, action, compact }: EmptyStateProps) => (
 	<div className={classes(styles.state, compact && styles.compact)}>
 		{scene && <div className={styles.scene}>{scene}</div>}

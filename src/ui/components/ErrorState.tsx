@@ -8,15 +8,18 @@ import styles from "./StateView.module.css";
 export interface ErrorStateProps {
 	/** What happened, and what to do next. */
 	readonly message: string;
-	/** '다시 시도'. */
+	/** Retries the load, by '다시 시도' or when the device is back online. */
 	readonly onRetry?: (() => void) | undefined;
 	readonly busy?: boolean | undefined;
-	/** In place of the retry button. */
+	/** Replaces the retry button. */
 	readonly action?: ReactNode;
 	readonly compact?: boolean | undefined;
 }
 
-/** This part could not be shown: one message, one action, which the device's return to a network takes by itself. */
+/**
+ * Error message for content that could not be loaded, with one action. Retries automatically when the device is back online, unless
+ * `action` is given.
+ */
 export function ErrorState({ message, onRetry, busy, action, compact }: ErrorStateProps) {
 	const handleOnline = useEffectEvent(() => {
 		if (!action && !busy) onRetry?.();

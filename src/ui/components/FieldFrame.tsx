@@ -6,22 +6,22 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface FieldTexts {
 	readonly label: string;
-	/** Leaves the label to those who listen, where a heading beside the field says it already. */
+	/** Shows the label to screen readers only, where a heading next to the field already says the same. */
 	readonly hideLabel?: boolean | undefined;
 	readonly optional?: boolean | undefined;
 	readonly help?: ReactNode;
-	/** What is wrong with the value and what would be right. */
+	/** What is wrong with the value, and what a valid one looks like. */
 	readonly error?: string | null | undefined;
 }
 
-/** What a control needs to be tied to its label and texts. */
+/** Attributes that connect a control with its label and texts. */
 export interface FieldWiring {
 	readonly id: string;
 	readonly "aria-invalid": true | undefined;
 	readonly "aria-describedby": string | undefined;
 }
 
-/** Label above, control, help or error below: the frame every form control shares. */
+/** Layout shared by all form controls: label above, control, help or error below. */
 export function FieldFrame(
 	props: FieldTexts & {
 		readonly count?: string | undefined;

@@ -2,19 +2,16 @@ import type { ReactNode } from "react";
 
 interface FormProps {
 	readonly className?: string | undefined;
-	/** Tries to send what was filled in. Answers false when it was not sent: then the first field that is wrong is focused. */
+	/** Submits the values. If it returns or resolves to false, nothing was sent and the first invalid field gets the focus. */
 	readonly onSubmit: () => unknown;
-	/** The selector of that field, asked for once the errors are known. */
+	/** Returns the selector of that field; called once the errors are known. */
 	readonly firstWrong?: (() => string) | undefined;
 	readonly children: ReactNode;
 }
 
 const invalid = (): string => '[aria-invalid="true"]';
 
-/**
- * Fields that are checked by their view-model and sent by its call. Sent before the page lives nothing happens: the address, and what is
- * typed, stay as they are.
- */
+/** A form validated and submitted by its view model. A submit before hydration has no effect: address and typed values stay as they are. */
 export function Form({ className, onSubmit, firstWrong = invalid, children }: FormProps) {
 	return (
 		<form
@@ -25,7 +22,7 @@ export function Form({ className, onSubmit, firstWrong = invalid, children }: Fo
 				event.preventDefault();
 				const form = event.currentTarget;
 				if ((await onSubmit()) !== false) return;
-				// After the errors stand in the page.
+				// Waits until the errors are rendered.
 				requestAnimationFrame(() => form.querySelector<HTMLElement>(firstWrong())?.focus());
 			}}
 		>

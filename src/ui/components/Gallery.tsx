@@ -16,22 +16,22 @@ export interface GalleryImage {
 }
 
 export interface GalleryProps {
-	/** At least one; the first may be the page's priority picture. */
+	/** At least one; the first may be the page's priority image. */
 	readonly images: readonly GalleryImage[];
-	/** Whose pictures they are. */
+	/** Name of the stay or other subject that the images show. */
 	readonly label: string;
 	readonly sizes: string;
 	readonly ratio?: PictureProps["ratio"];
 	readonly priority?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
 	readonly className?: string | undefined;
-	/** The picture it opens at; the first without it. */
+	/** Index of the initial image; 0 by default. */
 	readonly start?: number | undefined;
-	/** Told which picture is in sight, whenever another one is. */
+	/** Called with the index of the visible image while the gallery is scrolled. */
 	readonly onShow?: ((index: number) => void) | undefined;
 }
 
-/** Pictures to swipe through; arrow keys and, with a mouse, buttons do the same. Far ones are not even asked for. */
+/** An image carousel for swiping; arrow keys and, with a mouse, buttons do the same. Images further ahead are not rendered yet. */
 export function Gallery(props: GalleryProps) {
 	const { images, label, sizes, ratio = "4x3", priority, start = 0 } = props;
 	const track = useRef<HTMLUListElement>(null);
@@ -39,7 +39,7 @@ export function Gallery(props: GalleryProps) {
 	const [reached, reach] = useState(start + 1);
 	const text = componentsCopy.gallery;
 
-	// Where it opens stands still: nothing glides there, and the keys work at once.
+	// Jumps to the initial image without animation, so that the keys work at once.
 	useEffect(() => {
 		const list = track.current;
 		if (!list || start === 0) return;

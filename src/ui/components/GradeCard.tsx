@@ -8,11 +8,11 @@ import { BuildingIcon } from "./icons/travel.tsx";
 
 export interface GradeCardProps {
 	readonly member: Pick<Member, "type" | "grade" | "corpName">;
-	/** A button or a link at the end. */
+	/** A button or link at the end. */
 	readonly action?: ReactNode;
 }
 
-/** The member's grade and what it means, or the company of a corporate member (UI-MENU-03, UI-MENU-10). */
+/** The member's grade with a short explanation, or the company of a corporate member (UI-MENU-03, UI-MENU-10). */
 export function GradeCard({ member, action }: GradeCardProps) {
 	const isCorporation = isCorporationMember(member);
 	return (

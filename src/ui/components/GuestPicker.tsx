@@ -23,7 +23,7 @@ export interface GuestPickerProps {
 	readonly onChange: (guests: Guests) => void;
 }
 
-/** Adults, children and the age of every child, within the eight places they share (SEARCH-GUEST-01..09). */
+/** Numbers of adults and children and each child's age, for at most eight guests in total (SEARCH-GUEST-01..09). */
 export function GuestPicker({ guests, onChange }: GuestPickerProps) {
 	const { labels } = searchCopy.guests;
 	const text = componentsCopy.guests;

@@ -3,13 +3,13 @@ import { classes } from "./classes.ts";
 import styles from "./IconButton.module.css";
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> {
-	/** What pressing it does, for those who cannot see the icon. */
+	/** Accessible name: what pressing the button does. */
 	readonly label: string;
 	readonly variant?: "plain" | "outlined" | "floating" | undefined;
 	readonly children: ReactNode;
 }
 
-/** An icon to press, 44 px on every side. */
+/** An icon button with a tap target of 44 px by 44 px. */
 export function IconButton({ label, variant = "plain", className, children, ...rest }: IconButtonProps) {
 	return (
 		<button

@@ -7,15 +7,15 @@ export interface ListRowProps {
 	readonly label: string;
 	readonly note?: string | undefined;
 	readonly icon?: ReactNode;
-	/** A count or a balance. */
+	/** Such as a count or a balance. */
 	readonly trailing?: ReactNode;
 	/** An address of this site. */
 	readonly to?: string | undefined;
-	/** In place of, or beside, going somewhere. */
+	/** Called on a press, instead of or in addition to following `to`. */
 	readonly onClick?: (() => void) | undefined;
 }
 
-/** A row of a menu that leads somewhere. */
+/** A row of a menu that leads to a page or triggers an action. */
 export function ListRow({ label, note, icon, trailing, to, onClick }: ListRowProps) {
 	const content = (
 		<>

@@ -10,7 +10,7 @@ export interface LoadMoreProps {
 	readonly onMore: () => void;
 }
 
-/** How much of a list is shown, and '더 보기' while there is more (DEC-011, DEC-185). */
+/** How many items of a list are shown, and '더 보기' while there are more (DEC-011, DEC-185). */
 export function LoadMore({ shown, total, busy, onMore }: LoadMoreProps) {
 	if (shown >= total) return null;
 	return (

@@ -4,12 +4,12 @@ import { Spinner } from "./Spinner.tsx";
 import { useDialogElement } from "./useDialogElement.ts";
 
 export interface LoadingLayerProps {
-	/** 'basic' dims the page and takes every press; 'inline' floats above it (DEC-039). */
+	/** 'basic' dims the page and blocks all input; 'inline' floats above it (DEC-039). */
 	readonly kind?: "basic" | "inline" | undefined;
 	readonly text?: string | undefined;
 }
 
-/** The page is busy as a whole (UI-LOADING-01). Shown for as long as it is rendered. */
+/** Loading indicator for the whole page (UI-LOADING-01). Shown while it is rendered. */
 export function LoadingLayer({ kind = "basic", text = componentsCopy.loadingLayer.text }: LoadingLayerProps) {
 	const words = <span className={styles.text}>{text}</span>;
 	if (kind === "basic") {

@@ -16,13 +16,13 @@ export interface NoticeBarProps {
 	readonly tone?: keyof typeof icons | undefined;
 	readonly title?: string | undefined;
 	readonly children?: ReactNode;
-	/** A link or a button below the text. */
+	/** A link or button below the text. */
 	readonly action?: ReactNode;
-	/** Spoken at once when it appears. */
+	/** Announced by screen readers as soon as it appears. */
 	readonly live?: boolean | undefined;
 }
 
-/** Something to know before going on. */
+/** A notice to read before continuing. */
 export function NoticeBar({ tone = "info", title, children, action, live }: NoticeBarProps) {
 	const Icon = icons[tone];
 	return (

@@ -11,51 +11,51 @@ const ratios = {
 	"1x1": { width: 800, height: 800, name: styles.r1x1 },
 	"16x9": { width: 800, height: 450, name: styles.r16x9 },
 	"3x4": { width: 600, height: 800, name: styles.r3x4 },
-	/** As large as the box around it. */
+	/** Fills its container. */
 	fill: { width: 800, height: 600, name: styles.fill },
 } as const;
 
-/** From a small picture to a whole screen: every width more is written into the page once a picture. */
+/** Widths from a thumbnail to the full screen, in pixels. Each one adds a URL to the HTML of every image. */
 const allWidths: readonly number[] = [320, 480, 800, 1080, 1600];
-/** As wide as a screen. */
+/** Widths for full-screen images. */
 export const screenWidths: readonly number[] = [480, 800, 1080, 1600];
-/** For a card among others in a row: twice as fine as it is shown. */
+/** Widths for a card in a row of cards: up to twice the displayed size. */
 export const shelfWidths: readonly number[] = [320, 480, 640];
-/** For what is never wider than a card. */
+/** Widths for images never wider than a card. */
 export const cardWidths: readonly number[] = [320, 640, 800];
-/** For what is never wider than a third of a phone. */
+/** Widths for images never wider than a third of a phone's screen. */
 export const smallWidths: readonly number[] = [320, 480];
 
 export interface PictureProps {
 	readonly src: string;
-	/** What a reader who cannot see it is told; empty for decoration. */
+	/** Alternative text; empty for decorative images. */
 	readonly alt: string;
-	/** Shown until the picture has come: its dominant CSS colour. */
+	/** The image's dominant CSS colour, shown until it has loaded. */
 	readonly color?: string | null | undefined;
-	/** What stays in sight where the frame cuts it; its middle without it. */
+	/** Point that stays visible when the frame crops the image; the centre by default. */
 	readonly focus?: PictureFocus | undefined;
 	readonly ratio?: keyof typeof ratios | undefined;
-	/** How wide it is shown, as in the `sizes` attribute. */
+	/** Displayed width, in the syntax of the `sizes` attribute. */
 	readonly sizes: string;
-	/** The widths it is offered in; each address is a line of the page. All that there are by default. */
+	/** Widths offered in `srcset`, in pixels; each one adds a URL to the HTML. All widths by default. */
 	readonly widths?: readonly number[] | undefined;
-	/** The picture the page is about: fetched first, not lazily. One a page. */
+	/** The page's main image: loaded first and eagerly. At most one per page. */
 	readonly priority?: boolean | undefined;
-	/** Far down or aside: not asked for before it is in sight or the reader scrolls. */
+	/** For images far down or off to the side: not requested before they are in view or the visitor scrolls. */
 	readonly late?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
 	readonly className?: string | undefined;
 }
 
-/** Drawings are small and sharp at every size as they are. */
+/** SVG files are small and sharp at every size, so they are not resized. */
 const isDrawing = (src: string): boolean => src.endsWith(".svg");
 
 const optimised = (src: string, width: number): string => imageUrl(src, { width, format: "webp" });
 
-/** A page may say no styles: the style sheet knows a place every so many hundredths. */
+/** Rounds to the nearest multiple of 20 per cent, since inline styles are not allowed and the style sheet defines only these positions. */
 const step = (hundredths: number): number => Math.round(hundredths / 20) * 20;
 
-/** A photograph cut to its frame, fetched in the size the screen needs; the drawn placeholder when it cannot be had. */
+/** A photo cropped to its frame and requested at the size that the screen needs; shows a drawn placeholder if it cannot be loaded. */
 export function Picture(props: PictureProps) {
 	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = allWidths } = props;
 	const [failed, fail] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function Picture(props: PictureProps) {
 	const isWanted = useInSight(frame, props.late ?? false);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;
-	// What failed before the page was alive told nobody.
+	// Detects images that failed before hydration, when no error handler was attached yet.
 	const lookBack = useEffectEvent(() => {
 		const { complete, naturalWidth, currentSrc } = image.current as HTMLImageElement;
 		if (complete && naturalWidth === 0 && currentSrc) fail(shown);

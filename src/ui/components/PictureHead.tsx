@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "./Picture.tsx";
 import styles from "./PictureHead.module.css";
 
-/** The head of a page that tells a story: a wide picture, and beside or below it the title and its words. */
+/** Header of an editorial page: a wide image, with the title and its introduction beside or below it. */
 export const PictureHead = ({
 	imageUrl,
 	imageColor,
@@ -12,7 +12,7 @@ export const PictureHead = ({
 }: {
 	readonly imageUrl: string | null;
 	readonly imageColor?: string | null;
-	/** What stands above the title. */
+	/** Content above the title. */
 	readonly kind: ReactNode;
 	readonly title: string;
 	readonly children: ReactNode;

@@ -3,13 +3,13 @@ import { LoadMore } from "./LoadMore.tsx";
 import { listStep } from "./listStep.ts";
 
 interface PortionsProps<T> {
-	/** All of them. */
+	/** The complete list. */
 	readonly items: readonly T[];
-	/** Draws those that are shown. */
+	/** Renders the visible items. */
 	readonly children: (shown: readonly T[]) => ReactNode;
 }
 
-/** A list that came whole, twenty at a time with '더 보기' below (DEC-011). */
+/** Shows a fully loaded list in steps of twenty, with '더 보기' below (DEC-011). */
 export function Portions<T>({ items, children }: PortionsProps<T>) {
 	const [limit, setLimit] = useState(listStep);
 	const shown = items.slice(0, limit);

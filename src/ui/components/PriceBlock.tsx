@@ -10,24 +10,24 @@ import styles from "./PriceBlock.module.css";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface PriceBlockProps {
-	/** 'hidden': for members only, the viewer being logged out. 'unavailable': nothing is free. */
+	/** 'hidden': a members-only price and the visitor is logged out. 'unavailable': nothing is available. */
 	readonly figures: HeadlineFigures | "hidden" | "unavailable";
 	readonly nights: number;
-	/** Absent = 1. */
+	/** 1 by default. */
 	readonly rooms?: number | undefined;
-	/** What the total is for, when it is not nights. */
+	/** What the total covers, if not a number of nights. */
 	readonly unit?: string | undefined;
-	/** Paid at the stay on top of the total. */
+	/** Fee paid at the stay in addition to the total. */
 	readonly propertyFee?: Won | undefined;
-	/** Why the list price is struck through: the discount's name and percentage. Without it nothing is. */
+	/** Name and percentage of the discount, shown with the list price struck through. If absent, neither is shown. */
 	readonly discount?: { readonly label: string; readonly percent: number } | undefined;
-	/** Smaller or larger than usual. */
+	/** Smaller or larger than the default. */
 	readonly size?: "sm" | "lg" | undefined;
 	readonly isAtEnd?: boolean | undefined;
 	readonly className?: string | undefined;
 }
 
-/** What this visitor pays for the whole stay, taxes in, and what the amount is made of. */
+/** What this visitor pays for the whole stay including taxes, with the average per night, property fee and member price. */
 export function PriceBlock(props: PriceBlockProps) {
 	const { figures, nights, rooms = 1, unit, propertyFee = 0, discount, size } = props;
 	const text = componentsCopy.price;

@@ -10,16 +10,16 @@ export interface PriceLedgerListProps {
 	/** In the ledger's order; they add up to the total (DEC-179). */
 	readonly lines: readonly PriceLine[];
 	readonly total: Won;
-	/** '총 결제 금액' unless the place says otherwise. */
+	/** '총 결제 금액' by default. */
 	readonly totalLabel?: string | undefined;
-	/** What the total stands for: nights, taxes. */
+	/** What the total covers: nights, taxes. */
 	readonly basis?: string | undefined;
 	readonly propertyFee?: Won | undefined;
-	/** The digest's short form, the same on every surface. */
+	/** Short form of the ledger's digest, the same wherever the price is shown. */
 	readonly code?: string | undefined;
 }
 
-/** What a price is made of, line by line, with its total and 가격확인번호. */
+/** The line items of a price with their total and its 가격확인번호. */
 export function PriceLedgerList(props: PriceLedgerListProps) {
 	const { lines, total, basis, propertyFee = 0, code } = props;
 	const text = componentsCopy.ledger;

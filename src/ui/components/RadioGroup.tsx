@@ -13,15 +13,15 @@ export interface RadioGroupProps<V extends string> {
 	readonly legend: string;
 	readonly hideLegend?: boolean | undefined;
 	readonly options: readonly RadioOption<V>[];
-	/** Null while nothing is chosen: nothing is chosen for the reader. */
+	/** Null until the visitor chooses; nothing is preselected. */
 	readonly value: V | null;
 	readonly onChange: (value: V) => void;
-	/** As cards, two side by side where there is room. */
+	/** Renders the options as cards, two side by side if there is room. */
 	readonly cards?: boolean | undefined;
 	readonly error?: string | null | undefined;
 }
 
-/** One of a few, all to be seen at once. */
+/** A choice among a few options that are all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
 	const id = useId();
 	const { error } = props;

@@ -1,6 +1,6 @@
 import { ink, scene } from "./scene.tsx";
 
-/** Something went wrong: rain over the house, which still has its light on. */
+/** Error scene: rain over a house with its light still on. */
 export const RainScene = scene(
 	<>
 		<path d="M56 72 84 50l28 22v28a4 4 0 0 1-4 4H60a4 4 0 0 1-4-4z" fill="var(--surface)" {...ink} />

@@ -9,12 +9,12 @@ export const oneDecimal = (value: number): string => (Math.round(value * 10) / 1
 export interface RatingProps {
 	/** 0 to 5. */
 	readonly value: number;
-	/** How many reviews stand behind it. */
+	/** Number of reviews behind the rating. */
 	readonly count?: number | undefined;
 	readonly size?: number | undefined;
 }
 
-/** One star and the number: the rating of a card or a heading. */
+/** One star and the number: the rating on a card or in a heading. */
 export const Rating = ({ value, count, size = 16 }: RatingProps) => (
 	<span className={styles.rating}>
 		<StarFilledIcon className={styles.star} size={size} />

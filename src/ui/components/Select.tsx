@@ -15,7 +15,7 @@ export interface SelectProps<V extends string> extends FieldTexts {
 	readonly onChange: (value: V) => void;
 }
 
-/** One of a list, by the system's own picker: the surest choice on phones (DEC-054). */
+/** A choice from a list with the platform's native picker, the most reliable control on phones (DEC-054). */
 export function Select<V extends string>(props: SelectProps<V>) {
 	const { label, hideLabel, optional, help, error, value, options, onChange } = props;
 	return (

@@ -12,28 +12,28 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SheetProps {
 	readonly open: boolean;
-	/** X, Escape, Back and a press beside it all end here; it closes when `open` goes. */
+	/** Called on X, Escape, Back and a press outside. The sheet itself closes when `open` becomes false. */
 	readonly onClose: () => void;
 	readonly title: string;
-	/** Leaves the title to those who listen. */
+	/** Shows the title to screen readers only. */
 	readonly hideTitle?: boolean | undefined;
-	/** Below 744 px: the whole screen, or as high as its content from the bottom. */
+	/** Layout below 744 px: full screen, or a bottom sheet as high as its content. */
 	readonly phone?: "full" | "bottom" | undefined;
 	/**
-	 * From 744 px: in the middle, in the corner below the header's menu button, or anchored below the nearest positioned
-	 * element. Anchored panels are not modal and show no close button: their owner closes them on a press outside.
+	 * Placement from 744 px: centred, in the corner below the header's menu button, or anchored below the nearest positioned element.
+	 * Anchored panels are not modal and show no close button; their owner closes them on a press outside.
 	 */
 	readonly wide?: "center" | "corner" | "anchor" | "anchorEnd" | undefined;
-	/** From 744 px: wide enough for two months side by side, or as a single column. */
+	/** Width from 744 px: `md` for a single column, `lg` for two months side by side. */
 	readonly size?: "md" | "lg" | undefined;
-	/** Stays at the lower edge, for the one action of the sheet. */
+	/** Fixed to the lower edge, for the sheet's primary action. */
 	readonly footer?: ReactNode;
-	/** Content that brings its own padding, such as a calendar. */
+	/** For content with its own padding, such as a calendar. */
 	readonly flush?: boolean | undefined;
 	readonly children: ReactNode;
 }
 
-/** A panel above the page: a sheet on phones, a floating panel on larger screens. Its content lives while it is open. */
+/** A panel above the page: a sheet on phones, a floating panel on larger screens. Its content is mounted only while it is open. */
 export function Sheet(props: SheetProps) {
 	return props.open ? <OpenSheet {...props} /> : null;
 }
@@ -43,7 +43,7 @@ function OpenSheet(props: SheetProps) {
 	const id = useId();
 	const isPhone = useSizeClass() === "mobile";
 	const isAnchored = !isPhone && (wide === "anchor" || wide === "anchorEnd");
-	// An open sheet is a history entry, so that Back closes it; anchored panels only in a web view.
+	// An open sheet has its own history entry, so that Back closes it; an anchored panel has one only in a web view.
 	useBackToClose(!isAnchored || isBackHandledByHost(), onClose);
 	const dialog = useDialogElement({
 		modal: !isAnchored,

@@ -6,17 +6,17 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export interface SkeletonProps {
 	readonly shape?: "line" | "title" | "button" | "circle" | "picture" | "block" | undefined;
-	/** Part of the row; the whole by default. */
+	/** Share of the row; all of it by default. */
 	readonly width?: "third" | "half" | "most" | undefined;
 	readonly className?: string | undefined;
 }
 
-/** The place where something will stand. Invisible for its first 200 ms. */
+/** Placeholder for loading content. Invisible for its first 200 ms. */
 export const Skeleton = ({ shape = "line", width, className }: SkeletonProps) => (
 	<div className={classes(styles.skeleton, styles[shape], width && styles[width], className)} />
 );
 
-/** Skeletons that stand for one piece of content, announced once. */
+/** Skeletons for one piece of content, announced to screen readers once. */
 export const SkeletonGroup = ({
 	label = componentsCopy.loading,
 	className,
@@ -32,7 +32,7 @@ export const SkeletonGroup = ({
 	</div>
 );
 
-/** Stands where a panel's contents come, however tall they are. */
+/** Placeholder for a panel's content of unknown height. */
 export const PanelSkeleton = () => (
 	<SkeletonGroup>
 		<Skeleton shape="title" width="half" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./SkipLink.module.css";
 
-/** Leads a keyboard past what comes first to the part with an id; out of sight until it has the focus. */
+/** A link for keyboard users that skips to the element with the given id; visible only while focused. */
 export const SkipLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
 	<a className={styles.skip} href={`#${to}`}>
 		{children}

@@ -1,6 +1,6 @@
 import styles from "./Spinner.module.css";
 
-/** A turning arc in the text's colour. Decoration: whoever shows it says in words what is going on. */
+/** A rotating arc in the text's colour. Decorative: the surrounding component describes the activity in words. */
 export function Spinner({ size = 20 }: { readonly size?: number | undefined }) {
 	return (
 		<svg

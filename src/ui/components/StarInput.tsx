@@ -8,12 +8,12 @@ const values = [1, 2, 3, 4, 5] as const;
 
 export interface StarInputProps {
 	readonly legend: string;
-	/** Null until the reader has chosen. */
+	/** Null until the visitor has chosen. */
 	readonly value: number | null;
 	readonly onChange: (value: number) => void;
 }
 
-/** A rating from one to five stars, chosen by press or by arrow keys. */
+/** Input for a rating from one to five stars, by press or arrow keys. */
 export function StarInput({ legend, value, onChange }: StarInputProps) {
 	const name = useId();
 	return (

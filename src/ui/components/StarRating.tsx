@@ -6,7 +6,7 @@ import styles from "./StarRating.module.css";
 
 const positions = [0, 24, 48, 72, 96] as const;
 
-/** Five stars, filled as far as the rating goes. */
+/** Five stars, filled in proportion to the rating. */
 export function StarRating({
 	value,
 	size = 18,

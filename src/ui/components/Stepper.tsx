@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 export interface Step {
 	readonly key: string;
 	readonly label: string;
-	/** A time, an expected day, a reason. */
+	/** Such as a time, an expected date or a reason. */
 	readonly detail?: ReactNode;
 	readonly state: "done" | "current" | "todo" | "problem";
 }
@@ -18,7 +18,7 @@ export interface StepperProps {
 	readonly steps: readonly Step[];
 }
 
-/** How far something has come: a booking form, a refund. Every state is also a word. */
+/** Progress of a process, such as a booking form or a refund. Each step's state is also given in words. */
 export const Stepper = ({ label, steps }: StepperProps) => (
 	<ol className={styles.steps} aria-label={label}>
 		{steps.map(({ key, label: name, detail, state }, index) => (

@@ -5,7 +5,7 @@ export interface Column<Row> {
 	readonly key: string;
 	readonly head: string;
 	readonly cell: (row: Row) => ReactNode;
-	/** Amounts stand at the end of their column. */
+	/** For amounts: aligned to the end of their column. */
 	readonly align?: "end" | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface TableProps<Row> {
 	readonly keyOf: (row: Row) => string | number;
 }
 
-/** Rows of the same kind, to be compared; scrolls by itself where the page is too narrow. The first column names its row. */
+/** A table of comparable rows that scrolls horizontally if the page is too narrow. The first column is the row header. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

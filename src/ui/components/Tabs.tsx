@@ -7,23 +7,23 @@ export interface TabItem<K extends string> {
 	readonly key: K;
 	readonly label: string;
 	readonly count?: number | undefined;
-	/** The tab's own address: it is then a link, and Back returns to the tab before. */
+	/** The tab's address; if given, the tab is a link and Back returns to the previous tab. */
 	readonly to?: string | undefined;
 }
 
 export interface TabsProps<K extends string> {
-	/** What the tabs choose between. */
+	/** Accessible name of the tab list. */
 	readonly label: string;
 	readonly items: readonly TabItem<K>[];
 	readonly current: K;
-	/** For tabs without an address. */
+	/** Called for tabs without an address. */
 	readonly onSelect?: ((key: K) => void) | undefined;
-	/** The chosen tab's panel. */
+	/** Panel of the current tab. */
 	readonly children: ReactNode;
 	readonly className?: string | undefined;
 }
 
-/** Tabs over one panel. Arrow keys, Home and End move among the tabs; Enter or Space chooses, as each may load. */
+/** Tabs above one panel. Arrow keys, Home and End move the focus; only Enter or Space selects, since a tab may have to load data. */
 export function Tabs<K extends string>({
 	label,
 	items,

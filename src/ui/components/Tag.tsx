@@ -4,13 +4,13 @@ import styles from "./Tag.module.css";
 
 export interface TagProps {
 	readonly tone?: "neutral" | "accent" | "green" | "blue" | "red" | "gold" | "ink" | undefined;
-	/** Without its ground, for a line of small facts. */
+	/** Without a background, for a line of small facts. */
 	readonly plain?: boolean | undefined;
 	readonly icon?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** A short fact about something. The words carry it; the colour only helps. */
+/** A short label. Its meaning is in the words; the colour only supports it. */
 export const Tag = ({ tone = "neutral", plain, icon, children }: TagProps) => (
 	<span className={classes(styles.tag, tone !== "neutral" && styles[tone], plain && styles.plain)}>
 		{icon}
@@ -18,7 +18,7 @@ export const Tag = ({ tone = "neutral", plain, icon, children }: TagProps) => (
 	</span>
 );
 
-/** Tags side by side. */
+/** A row of tags. */
 export const TagList = ({
 	children,
 	className,

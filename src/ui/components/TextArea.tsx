@@ -13,7 +13,7 @@ export interface TextAreaProps
 	readonly onChange: (value: string) => void;
 }
 
-/** Several lines of text; with a `maxLength` it counts the characters. Enter is a new line here. */
+/** Multi-line text input; counts the characters if `maxLength` is given. Enter inserts a line break. */
 export function TextArea({
 	label,
 	hideLabel,

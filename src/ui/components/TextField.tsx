@@ -17,7 +17,7 @@ type InputProps = Pick<
 	"placeholder" | "maxLength" | "inputMode" | "disabled" | "readOnly"
 >;
 
-/** What a browser or a password manager may fill in: what is the reader's own. [DEC-188] */
+/** Values of `autocomplete` in use: only what a browser or password manager may fill in about the visitor. [DEC-188] */
 export type Autofill =
 	| "name"
 	| "given-name"
@@ -32,33 +32,33 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 	readonly value: string;
 	readonly onChange: (value: string) => void;
 	readonly type?: "text" | "password" | "tel" | "email" | "search" | undefined;
-	/** Without a handler of its own the field swallows Enter (VAL-12). */
+	/** Without this handler the field ignores Enter (VAL-12). */
 	readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
-	/** Enter as a command; never while a Korean syllable is still being composed. */
+	/** Called on Enter, but never while a Korean syllable is being composed. */
 	readonly onEnter?: (() => void) | undefined;
 	readonly autoComplete?: Autofill | undefined;
 	/**
-	 * Tells what is wrong once the reader has left the field (VAL-14). A given `error` wins; either says what would be right,
-	 * and takes the place of the help.
+	 * Validates the value once the visitor has left the field (VAL-14). A given `error` takes precedence; either one also says what is valid
+	 * and so replaces the help text.
 	 */
 	readonly validation?: ValidationType | undefined;
-	/** The password or the country the value is measured against. */
+	/** What the value is validated against, such as the password or the country. */
 	readonly against?: ValidationContext | undefined;
-	/** A button or a unit behind the text. */
+	/** A button or unit after the text. */
 	readonly tail?: ReactNode;
 	readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Numbers may be typed and pasted with hyphens, and syllables in single letters, as names of files have them. */
+/** Normalises input: phone numbers may be typed or pasted with hyphens, and decomposed Hangul, as pasted from file names, is composed (NFC). */
 function typed(validation: ValidationType | undefined, text: string): string {
 	if (validation === "phone") return koreanPhoneTyped(text);
 	return validation === "globalPhone" ? globalPhoneTyped(text) : text.normalize("NFC");
 }
 
-/** No more than the server takes of it, where only that is what limits it. */
+/** Maximum lengths accepted by the server, for types that have no other limit. */
 const longest: Partial<Record<ValidationType, number>> = longestText;
 
-/** One line of text. Autocomplete is off but where the field says what of the reader it asks for (VAL-13). */
+/** Single-line text input. Autocomplete is off unless the field names the visitor's detail that it asks for (VAL-13). */
 export function TextField(props: TextFieldProps) {
 	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
 	const { placeholder, inputMode, disabled, readOnly } = props;

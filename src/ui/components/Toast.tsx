@@ -4,12 +4,12 @@ import { messageMs } from "./motion.ts";
 import styles from "./Toast.module.css";
 
 export interface ToastProps {
-	/** A short fact, such as '찜한 숙소에 담았어요.'; null shows nothing. A new object is a new message. */
+	/** Short message, such as '찜한 숙소에 담았어요.'; null shows nothing. Each new object is a new message. */
 	readonly message: { readonly text: string } | null;
 	readonly onGone: () => void;
 }
 
-/** The live region at the page's lower edge. It stays mounted, so that what appears in it is spoken. */
+/** Live region at the lower edge of the page. Stays mounted, so that screen readers announce new messages. */
 export function Toast({ message, onGone }: ToastProps) {
 	const gone = useEffectEvent(onGone);
 	useEffect(() => {

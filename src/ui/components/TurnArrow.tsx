@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { IconButton } from "./IconButton.tsx";
 
 export interface TurnArrowProps {
-	/** Where it stands over the pictures. */
+	/** Positions the button over the images. */
 	readonly className: string | undefined;
 	readonly label: string;
 	readonly disabled: boolean;
-	/** Out of the order of the Tab key, where other keys turn the pictures. */
+	/** -1 takes the button out of the tab order, where other keys move between the images. */
 	readonly tabIndex?: -1;
 	readonly onPress: () => void;
 	readonly children: ReactNode;
 }
 
-/** A button over pictures that shows the one beside it. */
+/** Arrow button over a carousel that shows the previous or next image. */
 export const TurnArrow = ({ className, label, disabled, tabIndex, onPress, children }: TurnArrowProps) => (
 	<span className={className}>
 		<IconButton label={label} variant="floating" tabIndex={tabIndex} disabled={disabled} onClick={onPress}>

@@ -1,3 +1,3 @@
-/** The class names that apply, as one attribute value. */
+/** Joins the class names that apply into one attribute value. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
 	names.filter(Boolean).join(" ");

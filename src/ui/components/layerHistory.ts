@@ -5,14 +5,14 @@ interface Layer {
 }
 
 interface EntryState {
-	/** The router's: how far the entry lies above the first, and which page it shows. */
+	/** Set by the router: index of the entry in the history. `key` identifies the page it shows. */
 	readonly idx?: number;
 	readonly key?: string;
-	/** How many layers lie open above the page. */
+	/** Number of layers open above the page. */
 	readonly layers?: number;
 }
 
-/** The part of the router that layers have to agree with. */
+/** The part of the router that layers depend on. */
 export interface LayeredRouter {
 	readonly state: { readonly location: { readonly key: string } };
 	navigate(to: To | null, options?: RouterNavigateOptions): Promise<void>;
@@ -21,15 +21,15 @@ export interface LayeredRouter {
 const entry = (): EntryState => (window.history.state as EntryState | null) ?? {};
 const held = (): number => entry().layers ?? 0;
 
-/** What is open above the page, the lowest first. */
+/** Layers open above the page, lowest first. */
 const open: Layer[] = [];
 let router: LayeredRouter | null = null;
-/** While the history is on its way back to what is open. */
+/** Set while the history is going back to the entry of the topmost open layer. */
 let leaving: { readonly done: Promise<void>; readonly arrive: () => void } | null = null;
 
 /**
- * From now on open layers have history entries, of which the router never hears, and whoever goes to another page leaves
- * the layers' entries first. The answer ends this.
+ * Starts to give open layers history entries that the router never sees. Navigating to another page first goes back past the layers'
+ * entries. Returns a function that ends this.
  */
 export function keepLayerHistory(page: LayeredRouter): () => void {
 	const { navigate } = page;
@@ -37,13 +37,13 @@ export function keepLayerHistory(page: LayeredRouter): () => void {
 	open.length = 0;
 	leaving = null;
 	page.navigate = (...where) => {
-		open.length = 0; // what is still to be seen goes with its page
+		open.length = 0; // layers still open are closed with their page
 		settle();
 		return leaving ? leaving.done.then(() => navigate(...where)) : navigate(...where);
 	};
-	// In the capture phase, to be asked before the router.
+	// In the capture phase, to run before the router's listener.
 	window.addEventListener("popstate", handlePop, true);
-	// A reloaded page has the entries of its layers, and not the layers.
+	// After a reload the layers' entries still exist, but the layers do not.
 	settle();
 	return () => {
 		page.navigate = navigate;
@@ -53,8 +53,8 @@ export function keepLayerHistory(page: LayeredRouter): () => void {
 }
 
 /**
- * Gives an open layer a history entry of its own, so that Back closes the layer and not the page. The address stays.
- * `onBack` is told when Back has taken the entry away; the answer lets go of it.
+ * Gives an open layer its own history entry with the same address, so that Back closes the layer instead of leaving the page. `onBack` is
+ * called when Back has removed the entry. Returns a function that releases the layer.
  */
 export function holdBack(onBack: () => void): () => void {
 	const layer = { onBack };
@@ -68,25 +68,28 @@ export function holdBack(onBack: () => void): () => void {
 }
 
 /**
- * Once the effects of this commit are through: another layer may come in a closed one's place, a new page closes what it
- * has mounted open, and StrictMode stops every effect and starts it once more.
+ * Waits for the effects of this commit: another layer may replace a closed one, a new page closes layers opened while it mounted, and
+ * StrictMode stops and restarts every effect.
  */
 function settleLater(): void {
 	setTimeout(settle, 0);
 }
 
-/** Before the document is left for another: what is open goes with its entries, whose going would stop the leaving. */
+/**
+ * Closes all layers and removes their history entries before another document is loaded; going back through the history later would cancel
+ * that navigation.
+ */
 export function leaveLayers(): Promise<void> {
 	open.length = 0;
 	settle();
 	return leaving?.done ?? Promise.resolve();
 }
 
-/** As many entries above the page's as there are open layers. */
+/** Adds or removes history entries until there are as many as open layers. */
 function settle(): void {
 	if (!router || leaving) return;
 	for (let count = held() + 1; count <= open.length; count++) {
-		// The router counts its entries in idx; one more keeps its sums right.
+		// Keeps the router's own entry count in `idx` correct.
 		window.history.pushState({ ...entry(), idx: (entry().idx ?? 0) + 1, layers: count }, "");
 	}
 	const surplus = held() - open.length;
@@ -111,6 +114,6 @@ function handlePop(event: PopStateEvent): void {
 	settle();
 }
 
-/** Whether the app around the page decides what Back does: a web view knows the page's history and nothing of its layers. */
+/** Whether the host app decides what Back does: a web view knows the page's history, but not its layers. */
 export const isBackHandledByHost = (): boolean =>
 	document.querySelector('meta[name="client-interface"][content="WebView"]') !== null;

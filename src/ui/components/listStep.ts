@@ -1,2 +1,2 @@
-/** How much of a list that came whole is shown at first, and how much '더 보기' adds (DEC-011). */
+/** Number of items of a fully loaded list shown at first and added by each '더 보기' (DEC-011). */
 export const listStep = 20;

@@ -1,14 +1,14 @@
-/** How long a message stands: long enough to read a sentence twice. */
+/** How long a message is shown, in milliseconds: long enough to read a sentence twice. */
 export const messageMs = 4000;
 
-/** Whether the reader asked for stillness (WCAG 2.3.3). */
+/** Whether the visitor prefers reduced motion (WCAG 2.3.3). */
 export const prefersReducedMotion = (): boolean =>
 	window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** For `scrollTo` and `scrollIntoView`: what a script asks for is not stilled by the browser. */
+/** Behaviour for `scrollTo` and `scrollIntoView`, since browsers do not apply the reduced-motion preference to scripted scrolling. */
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? "instant" : "smooth");
 
-/** Calls once whatever moves the element in has come to its end: at once where nothing does. Answers how to call it off. */
+/** Calls `then` once the element's entry animations have ended, or at once if there are none. Returns a function that cancels the call. */
 export function afterEntry(element: Element | null | undefined, then: () => void): () => void {
 	let isOff = false;
 	const movements = element?.getAnimations?.() ?? [];

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
 
-/** What style sheets ask the root about: `:root:has()` would look through the whole page whenever anything in it changes. */
+/** State attributes on the root element that style sheets select on. `:root:has()` would search the whole page on every change. */
 type Mark = "bar" | "bar-phone" | "header-hidden" | "header-search" | "modal" | "pill" | "refusal";
 
 const holders = new Map<Mark, number>();
 
-/** Marks the root, `data-…`, until the answer is called; of several holders the last one takes the mark away. */
+/** Sets `data-{mark}` on the root element until the returned function is called. The attribute is removed with its last holder. */
 export function markRoot(mark: Mark): () => void {
 	const hold = (by: 1 | -1) => {
 		const count = (holders.get(mark) ?? 0) + by;
@@ -16,7 +16,7 @@ export function markRoot(mark: Mark): () => void {
 	return () => hold(-1);
 }
 
-/** For as long as the component is there, and the mark is on. */
+/** Marks the root element while the component is mounted and `isOn` is true. */
 export function useRootMark(mark: Mark, isOn = true): void {
 	useLayoutEffect(() => {
 		if (isOn) return markRoot(mark);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A small scene in the house colours, 160 x 120 units. Decoration: the sentence beside it says everything. */
+/** Creates a small scene in brand colours, 160 x 120 units. Decorative: the text next to it says everything. */
 export const scene = (shape: ReactNode) =>
 	function Scene() {
 		return (

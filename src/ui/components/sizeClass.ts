@@ -1,4 +1,4 @@
-/** The width in CSS pixels each size class begins at, and the widest each part gets. [LAYOUT-01, CONST-07] */
+/** Breakpoints at which size classes begin, and maximum widths of parts, in CSS pixels. [LAYOUT-01, CONST-07] */
 export const layoutWidths = {
 	tablet: 744,
 	desktop: 1240,
@@ -9,7 +9,7 @@ export const layoutWidths = {
 
 export type SizeClass = "mobile" | "tablet" | "desktop";
 
-/** Asks for the width as media queries do. None is without a class: everything below 744 is mobile. [LAYOUT-01, DEC-034] */
+/** Returns the size class for a width query such as a media query. Every width has one: below 744 px it is mobile. [LAYOUT-01, DEC-034] */
 export function sizeClass(isAtLeast: (width: number) => boolean): SizeClass {
 	if (isAtLeast(layoutWidths.desktop)) return "desktop";
 	return isAtLeast(layoutWidths.tablet) ? "tablet" : "mobile";

@@ -1,13 +1,13 @@
-/** What a page consists of: each of them can be left out without moving another. */
+/** Parts of a page that can be skipped without moving one another. */
 const parts = "main section, main article, main li, footer";
 
 const isOutside = ({ top, bottom, left, right }: DOMRect): boolean =>
 	bottom <= 0 || right <= 0 || top >= window.innerHeight || left >= window.innerWidth;
 
 /**
- * Leaves out of styling and painting what lies outside of the window, before a layer opens that lets nobody scroll there:
- * what makes the page inert restyles every element of it, and a slow phone needs longer for those that nobody sees than
- * for the layer. Everything keeps its size, so nothing moves. Answers how to take it all in again.
+ * Skips rendering of the page's off-screen parts before a modal layer blocks scrolling. Making the page inert restyles all of its elements,
+ * and on slow phones the invisible ones would take longer than opening the layer. All parts keep their size, so nothing moves. Returns a
+ * function that restores them.
  */
 export function skipOffscreen(layer: HTMLElement): () => void {
 	const found: { readonly part: HTMLElement; readonly size: DOMRect }[] = [];

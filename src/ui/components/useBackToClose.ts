@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { holdBack } from "./layerHistory.ts";
 
-/** Back closes an open layer. */
+/** Closes an open layer on Back. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
 	const close = useEffectEvent(onClose);
 	useEffect(() => (isOpen ? holdBack(() => close()) : undefined), [isOpen]);

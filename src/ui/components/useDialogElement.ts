@@ -12,13 +12,13 @@ import { markRoot } from "./rootMark.ts";
 import { skipOffscreen } from "./skipOffscreen.ts";
 
 interface DialogOptions {
-	/** Modal: the page behind is inert. Otherwise the dialog is a panel in its place on the page. */
+	/** If true, the page behind is inert; otherwise the dialog is a panel within the page. */
 	readonly modal: boolean;
-	/** When it opens: modal, and leaves little of a phone's window free. */
+	/** Whether the dialog covers most of a phone's viewport; read only when it opens, and only if modal. */
 	readonly covers?: boolean | undefined;
-	/** Escape, the system's back gesture where it closes dialogs, or the browser closing it by force. */
+	/** Called on Escape, on the system's back gesture where it closes dialogs, or when the browser force-closes the dialog. */
 	readonly onDismiss: () => void;
-	/** A press beside the dialog; nothing happens without it. */
+	/** Called on a press on the backdrop; without it, such a press does nothing. */
 	readonly onBackdrop?: (() => void) | undefined;
 }
 
@@ -30,18 +30,18 @@ interface DialogBindings {
 	readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
-/** Makes modal what was opened a moment ago and so far only covers the page: before another one, which then lies above it. */
+/** Makes a dialog modal that so far only covers the page. Called before another dialog opens, so that the new one is stacked above it. */
 let settle: (() => void) | undefined;
 
-/** The page behind stays where it is. Answers how to let it be scrolled again. */
+/** Opens the dialog as modal and locks the page's scrolling. Returns a function that unlocks it. */
 function showModal(dialog: HTMLDialogElement): () => void {
 	dialog.showModal();
 	return markRoot("modal");
 }
 
 /**
- * Shows a dialog above the page at once, and makes the rest inert once it is in sight: that restyles all of the page, and a
- * popover nothing but itself. Answers how to let the page be seen again.
+ * Shows a dialog above the page at once, as a popover, and makes the page inert after the first paint: inertness restyles the whole page, a
+ * popover only itself. Returns a function that undoes this.
  */
 function cover(dialog: HTMLDialogElement): () => void {
 	let takeIn: (() => void) | undefined;
@@ -51,14 +51,14 @@ function cover(dialog: HTMLDialogElement): () => void {
 		callOff?.();
 		settle = undefined;
 		takeIn = skipOffscreen(dialog);
-		// What keeps its size must not keep that of a phone held the other way.
+		// The fixed sizes of skipped parts are wrong after the phone is rotated.
 		window.addEventListener("resize", takeIn, { once: true });
 		const held = document.activeElement as HTMLElement | null;
 		dialog.popover = null;
 		unmark = showModal(dialog);
 		if (dialog.contains(held)) held?.focus({ preventScroll: true });
 	};
-	// Below a modal layer nothing can take the focus, whatever it lies above.
+	// Elements outside the topmost modal cannot take the focus, even a popover above it.
 	if (dialog.showPopover && !document.querySelector(":modal")) {
 		dialog.popover = "manual";
 		dialog.showPopover();
@@ -76,8 +76,8 @@ function cover(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * Opens the native dialog it is given to for as long as the component is mounted. The focus goes to the element marked
- * `data-autofocus`, else to the dialog as a whole, and back to where it was when the dialog goes.
+ * Opens the native dialog while the component is mounted. Focus goes to the element marked `data-autofocus`, or else to the dialog, and
+ * returns to the previous element when the dialog closes.
  */
 export function useDialogElement({
 	modal,
@@ -93,7 +93,7 @@ export function useDialogElement({
 		const dialog = ref.current;
 		if (!dialog) return;
 		const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog;
-		// Without it the browser would give the focus to the first button, only to lose it again at once.
+		// Without this the browser would focus the first button for a moment.
 		first.autofocus = true;
 		const opener = document.activeElement as HTMLElement | null;
 		settle?.();
@@ -101,7 +101,7 @@ export function useDialogElement({
 		if (!modal) dialog.show();
 		const unmark = modal && !uncover ? showModal(dialog) : undefined;
 		first.focus({ preventScroll: true });
-		// The event comes late: a dialog that has been opened again since was not closed by the reader.
+		// The event is asynchronous: if the dialog is open again by now, the visitor did not close it.
 		const handleClose = () => {
 			if (!dialog.open) dismissed();
 		};
@@ -111,7 +111,7 @@ export function useDialogElement({
 			uncover?.();
 			unmark?.();
 			dialog.close();
-			// What became modal later had the focus already, and would give it back to itself.
+			// A dialog made modal later already contained the focus, so the browser would not return it to the opener.
 			if (uncover) opener?.focus({ preventScroll: true });
 		};
 	}, [modal, isQuick]);
@@ -125,13 +125,13 @@ export function useDialogElement({
 			onDismiss();
 		},
 		onKeyDown(event) {
-			// A modal dialog gets a cancel event for this, once it is one.
+			// A dialog that is already modal gets a cancel event for Escape.
 			if ((modal && event.currentTarget.open) || event.key !== "Escape" || event.defaultPrevented) return;
 			event.stopPropagation();
 			onDismiss();
 		},
 		onClick(event) {
-			// The content fills the dialog, so what hits the dialog itself is its backdrop.
+			// The content fills the dialog, so a click whose target is the dialog itself hit the backdrop.
 			if (modal && event.target === event.currentTarget) onBackdrop?.();
 		},
 	};

@@ -2,10 +2,10 @@ import { type RefObject, startTransition, useEffect, useState } from "react";
 
 type Listener = () => void;
 
-/** Those who wait until the reader moves on. */
+/** Elements waiting for the visitor's first scroll. */
 const waiting = new Set<Listener>();
 
-/** The first scrolling of anything tells that the reader goes on: then the browser's own looking ahead is enough. */
+/** Releases all waiting elements on the first scroll of anything; from then on the browser's own lazy loading suffices. */
 function moveOn(): void {
 	window.removeEventListener("scroll", moveOn, true);
 	startTransition(() => {
@@ -20,7 +20,10 @@ function waitForMoving(come: Listener): () => void {
 	return () => waiting.delete(come);
 }
 
-/** Whether an element has come into sight or lies above what is, or the reader has begun to scroll. False on the server and until the page lives. */
+/**
+ * Whether an element has come into view, lies above the viewport, or the visitor has begun to scroll. If `isLate` is false, always true;
+ * otherwise false on the server and until hydration.
+ */
 export function useInSight(element: RefObject<Element | null>, isLate: boolean): boolean {
 	const [isIn, set] = useState(!isLate);
 	useEffect(() => {
@@ -31,10 +34,10 @@ export function useInSight(element: RefObject<Element | null>, isLate: boolean):
 		}
 		const come = () => set(true);
 		const observer = new IntersectionObserver((entries) => {
-			// A page may open below it, and nobody scrolls then.
+			// A page may open scrolled past the element, without a scroll event.
 			if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) come();
 		});
-		// What is not drawn yet comes with the reader's moving on.
+		// An element that is not rendered yet waits for the first scroll.
 		if (element.current) observer.observe(element.current);
 		const stop = waitForMoving(come);
 		return () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { layoutWidths, type SizeClass, sizeClass } from "#ui/components/sizeClass.ts";
 
-/** Pause after which a change of the size class counts (DEC-036, CONST-03). */
+/** Debounce time in milliseconds for changes of the size class (DEC-036, CONST-03). */
 const settleMs = 300;
 
 const query = (width: number) => window.matchMedia(`(min-width: ${width}px)`);
@@ -23,7 +23,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * The viewport's size class, asked of the same media queries as the style sheets (LAYOUT-01); null on the server and
- * while hydrating, so whatever a page shows first must not depend on it.
+ * The viewport's size class, by the same media queries as the style sheets (LAYOUT-01); null on the server and during hydration, so the
+ * first render must not depend on it.
  */
 export const useSizeClass = (): SizeClass | null => useSyncExternalStore(subscribe, current, () => null);

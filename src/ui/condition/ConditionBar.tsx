@@ -11,13 +11,13 @@ import type { ConditionViewModel } from "./ConditionViewModel.ts";
 
 const text = stayCopy.condition;
 
-/** Dates, guests and rooms the prices are for; each opens its panel. */
+/** Dates, guests and rooms that the prices apply to; each opens its panel. */
 export const ConditionBar = observer(function ConditionBar({
 	viewModel,
 	stacked = false,
 }: {
 	readonly viewModel: { readonly shown: SearchCondition; readonly condition: ConditionViewModel };
-	/** One below the other, for narrow columns. */
+	/** Stacks the buttons, for narrow columns. */
 	readonly stacked?: boolean;
 }) {
 	const { shown, condition } = viewModel;

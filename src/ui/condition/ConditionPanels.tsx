@@ -39,7 +39,7 @@ export const DatesPanel = observer(function DatesPanel({
 	);
 });
 
-/** What the prices under the days are, and the same stay up to three days earlier or later. */
+/** Explains the prices in the calendar and offers the same stay up to three days earlier or later. */
 const PriceNote = observer(function PriceNote({
 	viewModel,
 	prices: { condition, days },
@@ -80,7 +80,7 @@ const PriceNote = observer(function PriceNote({
 	);
 });
 
-/** Rooms and guests (SEARCH-GUEST-01, SEARCH-GUEST-05). */
+/** Panel for rooms and guests (SEARCH-GUEST-01, SEARCH-GUEST-05). */
 export const GuestsPanel = observer(function GuestsPanel({
 	viewModel,
 }: {

@@ -14,7 +14,7 @@ const { Part: GuestsPanel } = lazyPart(async () => (await panels()).GuestsPanel,
 
 const text = stayCopy.condition;
 
-/** The panels of dates and of guests with rooms; their contents come when first opened. A page may stay open past midnight. */
+/** Sheets for dates and for guests with rooms; their content is loaded when first opened. Handles pages left open past midnight. */
 export const ConditionSheets = observer(function ConditionSheets({
 	viewModel,
 }: {

@@ -9,25 +9,25 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 export type ConditionPanel = "none" | "dates" | "guests";
 
 /**
- * Dates, guests and rooms of a screen while they are being changed; what is not confirmed is forgotten. In a page that was left
- * open the days may have passed: then they are the default ones. [SEARCH-COND-09, DEC-042]
+ * Editing state of a screen's dates, guests and rooms; unconfirmed changes are discarded. On a page left open, dates that have passed are
+ * replaced by the default dates. [SEARCH-COND-09, DEC-042]
  */
 export class ConditionViewModel {
 	panel: ConditionPanel = "none";
 	draft: SearchDraft;
-	/** Of the page as it was made, until told that another has begun. */
+	/** Day on which the page was rendered; updated by `keepDays`. */
 	today: StayDate;
 	readonly #current: () => SearchCondition;
 	readonly #onChange: (condition: SearchCondition) => void;
 	readonly #askPrices: ((condition: SearchCondition) => Promise<readonly PriceDay[]>) | undefined;
-	/** What each day costs for the condition as it is; null until that is known. */
+	/** Price of each day for the current condition; null until loaded. */
 	prices: { readonly condition: SearchCondition; readonly days: readonly PriceDay[] } | null = null;
 
 	constructor(deps: {
 		readonly today: StayDate;
 		readonly current: () => SearchCondition;
 		readonly onChange: (condition: SearchCondition) => void;
-		/** Where days have prices: none when they cannot be had, and the calendar goes without. */
+		/** Loads prices for the calendar, where days have prices; an empty list if they are unavailable. */
 		readonly askPrices?: (condition: SearchCondition) => Promise<readonly PriceDay[]>;
 	}) {
 		this.today = deps.today;
@@ -51,7 +51,7 @@ export class ConditionViewModel {
 		});
 	}
 
-	/** Days that have passed by now are let go of. */
+	/** Replaces dates that have passed. */
 	keepDays(today: StayDate): void {
 		this.today = today;
 		if (this.#current().checkInDate < today) this.#change(this.#current());
@@ -87,12 +87,12 @@ export class ConditionViewModel {
 		this.draft = { ...this.draft, adults, childAges };
 	}
 
-	/** One to five (SEARCH-GUEST-05). */
+	/** Sets the number of rooms, one to five (SEARCH-GUEST-05). */
 	changeRooms(rooms: number): void {
 		this.draft = { ...this.draft, rooms };
 	}
 
-	/** A missing check-out becomes the day after check-in (SEARCH-CAL-05). */
+	/** Confirms the dates; a missing check-out becomes the day after check-in (SEARCH-CAL-05). */
 	confirmDates(): void {
 		const dates = confirmDates(this.draft);
 		if (!dates.ok) return;

@@ -21,19 +21,19 @@ interface NearDatesProps {
 	readonly stayId: number;
 	readonly shown: SearchCondition;
 	readonly onTake: (dates: StayDates) => void;
-	/** The heading, which is under others; a page with several of these says whose each is. */
+	/** Heading; on a page with several of these it names the stay. */
 	readonly title?: string;
 	readonly level?: "h2" | "h3";
 }
 
-/** Where nothing is free for the chosen dates: the nearest that are, each one tap away. */
+/** Shown if nothing is available for the chosen dates: the nearest available dates, each one tap away. */
 export const NearDates = observer(function NearDates(props: NearDatesProps) {
 	const app = useApp();
 	const { stayId, shown, onTake, title = text.title, level: Heading = "h3" } = props;
 	const near = useViewModel(() => new NearDatesViewModel(app), null);
 	useEffect(() => void near.load(stayId, shown), [near, stayId, shown]);
 	const take = (stay: FreeStay) => {
-		// The button goes with the list: the focus moves to the dates, which say what was taken.
+		// The pressed button disappears with the list, so the focus moves to the date button, which shows the new dates.
 		const bars = document.querySelectorAll<HTMLElement>("[data-dates]");
 		[...bars].find((bar) => bar.checkVisibility())?.focus({ preventScroll: true });
 		onTake(datesOf(stay));

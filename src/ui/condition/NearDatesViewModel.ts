@@ -9,7 +9,7 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 const maxDates = 3;
 
-/** The nearest dates of the same length that the stay is free for; the newest condition wins. */
+/** Nearest dates of the same length on which the stay is available; answers for an outdated condition are dropped. */
 export class NearDatesViewModel implements ViewModel<null> {
 	status: "loading" | "ready" | "failed" = "loading";
 	stays: readonly FreeStay[] = [];

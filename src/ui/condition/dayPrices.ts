@@ -7,11 +7,14 @@ import { formatCount, formatWon } from "#ui/format/won.ts";
 
 const text = componentsCopy.calendar;
 
-/** Seven digits do not fit under a day: ten thousands, rounded up so that no less is promised than is asked. */
+/**
+ * Seven digits do not fit under a day: amounts from one million won are shown in units of 10,000 won, rounded up so that the price never
+ * looks lower than it is.
+ */
 const shortAmount = (amount: Won): string =>
 	amount < 1_000_000 ? formatCount(amount) : `${formatCount(Math.ceil(amount / 10_000))}만`;
 
-/** What stands under each day of a calendar. */
+/** Maps each date to the price shown in the calendar. */
 export const dayPrices = (days: readonly NightPrice[]): ReadonlyMap<StayDate, DayPrice> =>
 	new Map(
 		days.map(({ date, night }) => [

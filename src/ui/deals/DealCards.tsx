@@ -5,7 +5,7 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import { StayCard } from "#ui/stay-card/StayCard.tsx";
 import styles from "./DealCards.module.css";
 
-/** Cards side by side, each leading to its stay with the dates and guests its price is for. */
+/** A row of cards, each linking to its stay with the dates and guests that its price is for. */
 export const DealCards = ({
 	stays,
 	condition,

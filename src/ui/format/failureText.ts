@@ -14,8 +14,8 @@ const signedOut: Readonly<Record<SignedOutReason, string>> = {
 };
 
 /**
- * What a failure says: the server's own words where it has some, else what could not be done, else the text of its kind.
- * [DEC-106]
+ * Returns the message for a failure: the server's own text if there is one, else what could not be done, else the text of the failure's
+ * kind. [DEC-106]
  */
 export function failureText(failure: Failure, action: ActionKind | null = null): string {
 	const own = action && actionFailureText(action);

@@ -2,18 +2,18 @@ import type { Won } from "#domain/shared/Won.ts";
 
 const grouping = new Intl.NumberFormat("ko-KR");
 
-/** '12,345'. */
+/** Returns '12,345'. */
 export const formatCount = (count: number): string => grouping.format(count);
 
-/** '246,000원'; a discount keeps its minus sign. */
+/** Returns '246,000원'; a discount keeps its minus sign. */
 export const formatWon = (amount: Won): string => `${grouping.format(amount)}원`;
 
 const tenThousand = 10_000;
 const hundredMillion = 100_000_000;
 
 /**
- * '24.6만', '1,235만' or '1.3억' for places as small as a calendar's day; below 10,000 won the whole amount. Rounded up,
- * never cheaper than it is.
+ * Returns '24.6만', '1,235만' or '1.3억', for small places such as a day in the calendar; the whole amount below 10,000 won. Rounded up, so
+ * that it never looks cheaper than it is.
  */
 export function compactWon(amount: Won): string {
 	if (amount < tenThousand) return formatWon(amount);

@@ -3,7 +3,7 @@ import { menuCopy } from "#copy/menu.ts";
 import { type Appearance, appearances } from "#domain/navigation/appearance.ts";
 import styles from "./AppearanceSwitch.module.css";
 
-/** Light, dark, or as the device has it. */
+/** Switch for light, dark or system appearance. */
 export function AppearanceSwitch(props: {
 	readonly value: Appearance;
 	readonly onChange: (value: Appearance) => void;

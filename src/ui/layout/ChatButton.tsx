@@ -7,14 +7,14 @@ import styles from "./floating.module.css";
 import { TargetLink } from "./TargetLink.tsx";
 
 export interface ChatButtonProps {
-	/** Empty where the deployment has no chat. */
+	/** Empty if the deployment has no chat. */
 	readonly url: string;
 	readonly pathname: string;
 	readonly surface: Surface;
 	readonly onBridge: (target: LinkTarget) => void;
 }
 
-/** '채팅 상담' in a new window; absent on every /lms address, which is one in capitals too (DEC-032). */
+/** Opens '채팅 상담' in a new window. Not shown on addresses under /lms, in upper or lower case (DEC-032). */
 export function ChatButton({ url, pathname, surface, onBridge }: ChatButtonProps) {
 	const target = linkTarget(url, surface);
 	if (target === null || /^\/lms(\/|$)/i.test(pathname)) return null;

@@ -13,8 +13,8 @@ export interface CompanyInfoProps {
 }
 
 /**
- * Who runs the site. Collapsed on tablet and mobile until asked for; the style sheet opens it on desktop and takes the
- * toggle away there (UI-FOOTER-05, DEC-033).
+ * Details of the company that runs the site. Collapsed on tablet and mobile; on desktop the style sheet always expands it and hides the
+ * toggle (UI-FOOTER-05, DEC-033).
  */
 export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 	const id = useId();

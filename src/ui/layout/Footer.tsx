@@ -11,13 +11,13 @@ import { TargetLink } from "./TargetLink.tsx";
 export interface FooterProps {
 	readonly site: Site;
 	readonly surface: Surface;
-	/** Takes what the mobile app is to be told. */
+	/** Passes a link to the mobile app. */
 	readonly onBridge: (target: LinkTarget) => void;
 }
 
 const iconSize = 20;
 
-/** Customer centre, policies, company, channels and whose the duties are (UI-FOOTER-01..06, CS-01..05, PROD-04). */
+/** Customer centre, policies, company details, channels and legal responsibilities (UI-FOOTER-01..06, CS-01..05, PROD-04). */
 export function Footer(props: FooterProps) {
 	const { site, surface, onBridge } = props;
 	return (
@@ -26,7 +26,7 @@ export function Footer(props: FooterProps) {
 				<Help {...props} />
 				<div className={styles.legal}>
 					<div className={styles.end}>
-						{/* The app has its own ways to all of it (DEC-190). */}
+						{/* The app offers all of this itself (DEC-190). */}
 						{surface === "web" && <Policies onBridge={onBridge} />}
 						{surface === "web" && <Channels {...props} />}
 					</div>

@@ -6,7 +6,7 @@ import { isToTopVisible } from "#ui/layout/scrollRules.ts";
 import styles from "./floating.module.css";
 import { useScrollFact } from "./useScroll.ts";
 
-/** '맨 위로', there only after more than 150 px (UI-TOTOP-01..03). */
+/** '맨 위로' button, shown after scrolling more than 150 px (UI-TOTOP-01..03). */
 export function GoToTop() {
 	const isVisible = useScrollFact(isToTopVisible);
 	if (!isVisible) return null;

@@ -18,22 +18,21 @@ export interface HeaderProps {
 	readonly site: string;
 	/** Null when logged out. */
 	readonly member: CachedMember | null;
-	/** Where the login button leads, with the current page as return target. */
+	/** Address of the login, with the current page as its return target. */
 	readonly loginPath: string;
 	readonly isMenuOpen: boolean;
 	readonly onOpenMenu: () => void;
-	/** The collapsed search summary, where a condition is stored (UI-SUM-05). */
+	/** Collapsed search summary, if a search condition is stored (UI-SUM-05). */
 	readonly summary?: ReactNode;
-	/** The open search section, below the row. */
+	/** The open search section, below the header row. */
 	readonly search?: ReactNode;
-	/** The id of the page's main part, for the link that skips the header. */
+	/** Id of the page's main element, for the skip link. */
 	readonly mainId?: string | undefined;
 }
 
 /**
- * Logo, search summary, login and menu (UI-HEADER-01..07). Slides away while the reader scrolls down (DEC-035).
- * Both lengths of the login label are in the markup and the style sheet shows the right one, so that server and browser
- * agree whatever the screen.
+ * Logo, search summary, login and menu (UI-HEADER-01..07). Slides out of view while the visitor scrolls down (DEC-035). Both lengths of the
+ * login label are in the markup and the style sheet shows one, so that server and browser render the same on every screen.
  */
 export function Header(props: HeaderProps) {
 	const { member, summary, search } = props;

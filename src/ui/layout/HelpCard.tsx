@@ -2,7 +2,7 @@ import { useCases } from "#application/tokens.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { ServiceInfoCard } from "./ServiceInfoCard.tsx";
 
-/** The service card of this site, at the end of a page that may have left a question open (UI-SVC-01). */
+/** Card that links to customer service, at the end of pages that may leave questions open (UI-SVC-01). */
 export function HelpCard() {
 	const { environment, use } = useApp();
 	return (

@@ -4,7 +4,7 @@ import { classes } from "#ui/components/classes.ts";
 import { BrandMark } from "#ui/components/icons/brand.tsx";
 import styles from "./Logo.module.css";
 
-/** The house mark with its name, leading home (UI-HEADER-01). */
+/** The brand mark with its name, linking to the home page (UI-HEADER-01). */
 export const Logo = ({
 	site,
 	compact,

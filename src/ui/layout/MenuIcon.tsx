@@ -21,6 +21,6 @@ const icons: Readonly<Record<string, ReactNode>> = {
 	"/notice": <MegaphoneIcon size={22} />,
 };
 
-/** The sign of a place a member can go. */
+/** Icon of a menu link. */
 export const MenuIcon = ({ link: { target } }: { readonly link: MenuLink }): ReactNode =>
 	("navigate" in target && icons[target.navigate]) || <ChatIcon size={22} />;

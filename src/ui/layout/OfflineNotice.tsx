@@ -7,7 +7,7 @@ export interface OfflineNoticeProps {
 	readonly state: "lost" | "found" | "none";
 }
 
-/** That there is no connection, and for a moment that there is one again. Always mounted, so that it is spoken. */
+/** Announces that the connection is lost and, for a moment, that it is back. Always mounted, so that screen readers announce it. */
 export const OfflineNotice = ({ state }: OfflineNoticeProps) => (
 	<div className={styles.region} role="status">
 		{state !== "none" && (

@@ -2,20 +2,20 @@ import type { ReactNode, Ref } from "react";
 import { classes } from "#ui/components/classes.ts";
 import styles from "./Page.module.css";
 
-/** The id of every page's main part, for the link that skips the header. */
+/** Id of every page's main element, for the skip link. */
 export const mainId = "main";
 
 export interface PageProps {
-	/** 1200 px; 780 px for forms and texts; or the whole width, for pages that bring their own bands. */
+	/** 1200 px; 780 px for forms and texts; or the full width, for pages with their own full-width bands. */
 	readonly width?: "page" | "reading" | "full" | undefined;
-	/** Without space above and below, for a picture that touches the header. */
+	/** Without padding above and below, for an image that touches the header. */
 	readonly flush?: boolean | undefined;
-	/** The page's h1, where no top bar carries it. */
+	/** The page's h1, if no top bar shows it. */
 	readonly title?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** The main part of a screen: its width, gutters and heading. */
+/** Main element of a screen: its width, gutters and heading. */
 export const Page = ({ width = "page", flush, title, children }: PageProps) => (
 	<main
 		id={mainId}
@@ -27,10 +27,10 @@ export const Page = ({ width = "page", flush, title, children }: PageProps) => (
 	</main>
 );
 
-/** The page's h1; on phones the top bar of an inner page carries it instead. */
+/** The page's h1; on phones the top bar of inner pages shows it instead. */
 export const PageTitle = ({ title }: { readonly title: string }) => <h1 className={styles.title}>{title}</h1>;
 
-/** Content with a column at its right that stays in view on desktop, such as a price ledger. */
+/** Content with a column on the right that stays in view on desktop, such as a price ledger. */
 export const Columns = ({ children, aside }: { readonly children: ReactNode; readonly aside: ReactNode }) => (
 	<div className={styles.columns}>
 		<div className={styles.main}>{children}</div>
@@ -41,11 +41,11 @@ export const Columns = ({ children, aside }: { readonly children: ReactNode; rea
 export interface SectionProps {
 	readonly title: string;
 	readonly note?: string | undefined;
-	/** A link such as '전체 보기', at the heading's right. */
+	/** A link such as '전체 보기', to the right of the heading. */
 	readonly action?: ReactNode;
 	readonly id?: string | undefined;
 	readonly ref?: Ref<HTMLElement> | undefined;
-	/** Not part of a paper. */
+	/** Leaves the section out of the printed page. */
 	readonly print?: "hidden" | undefined;
 	readonly children: ReactNode;
 }

@@ -8,15 +8,15 @@ export interface ShownPopup {
 }
 
 export interface PopupHostProps {
-	/** The popup whose turn it is. */
+	/** The popup at the head of the queue. */
 	readonly popup: ShownPopup | null;
-	/** '확인'. */
+	/** Called by '확인'. */
 	readonly onAccept: () => void;
-	/** '돌아가기', X, Escape, and an alert's backdrop (table 4.9). */
+	/** Called by '돌아가기', X, Escape and the backdrop of an alert (table 4.9). */
 	readonly onCancel: () => void;
 }
 
-/** Where the page's one popup stands. Each popup is a dialog of its own, so that the next in the queue is announced too. */
+/** Renders the page's current popup. Each popup is a dialog of its own, so that the next one in the queue is announced too. */
 export function PopupHost({ popup, onAccept, onCancel }: PopupHostProps) {
 	const [shown, show] = useState({ popup, serial: 0 });
 	if (shown.popup !== popup) show({ popup, serial: shown.serial + 1 });

@@ -17,16 +17,16 @@ export interface ProfileMenuProps {
 	readonly open: boolean;
 	readonly onClose: () => void;
 	readonly menu: Menu;
-	/** Null when logged out, as the menu is. */
+	/** Null when logged out; always in line with `menu`. */
 	readonly member: CachedMember | null;
 	readonly onBridge: (target: LinkTarget) => void;
-	/** The menu closes once this has settled (UI-MENU-12). */
+	/** Logs out. The menu closes once the promise has settled (UI-MENU-12). */
 	readonly onLogout: () => Promise<unknown>;
-	/** What concerns everybody, above the way out. */
+	/** Content for all visitors, above the logout button. */
 	readonly children?: ReactNode;
 }
 
-/** The menu modal: who is here and where they can go (UI-MENU-01..12). The page closes it when the route has changed. */
+/** Menu dialog: the current member and their pages (UI-MENU-01..12). The page closes it when the route changes. */
 export function ProfileMenu(props: ProfileMenuProps) {
 	const { open, onClose, menu } = props;
 	return (

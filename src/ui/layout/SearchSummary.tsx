@@ -5,7 +5,7 @@ import { SearchIcon } from "#ui/components/icons/frame.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import styles from "./SearchSummary.module.css";
 
-/** The section that the summary opens. */
+/** Id of the section that the summary opens. */
 export const searchSectionId = "search-section";
 
 export interface SearchSummaryProps {
@@ -15,8 +15,8 @@ export interface SearchSummaryProps {
 }
 
 /**
- * The search in one pill: place, dates, nights, guests (UI-SUM-01..04). A press opens the search section, which takes the
- * focus away with itself when it closes: then it comes back here.
+ * The search in one pill: place, dates, nights, guests (UI-SUM-01..04). A press opens the search section; when that closes, the focus it
+ * held returns here.
  */
 export function SearchSummary({ summary, isOpen, onOpen }: SearchSummaryProps) {
 	const button = useRef<HTMLButtonElement>(null);

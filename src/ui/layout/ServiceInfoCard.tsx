@@ -12,7 +12,7 @@ export interface ServiceInfoCardProps {
 	readonly onBridge: (target: LinkTarget) => void;
 }
 
-/** A person to ask, by e-mail or by phone (UI-SVC-01). */
+/** Card with customer service contacts by e-mail and phone (UI-SVC-01). */
 export function ServiceInfoCard({ site, surface, onBridge }: ServiceInfoCardProps) {
 	const links = [
 		{ label: layoutCopy.cs.links.email, href: `mailto:${site.csEmail}`, icon: <MailIcon /> },

@@ -6,14 +6,14 @@ import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 
 export interface TargetLinkProps {
 	readonly target: LinkTarget;
-	/** Takes what the mobile app is to be told. */
+	/** Passes a link to the mobile app. */
 	readonly onBridge: (target: LinkTarget) => void;
 	readonly label?: string | undefined;
 	readonly className?: string | undefined;
 	readonly children: ReactNode;
 }
 
-/** A link wherever it leads: within the site, to a new window, to the phone, or to the mobile app around the page. */
+/** A link to any kind of target: within the site, in a new window, to a phone number, or handled by the mobile app around the page. */
 export function TargetLink({ target, onBridge, label, className, children }: TargetLinkProps) {
 	const spoken = label === children ? undefined : label;
 	if ("navigate" in target) {

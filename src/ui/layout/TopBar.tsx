@@ -11,7 +11,7 @@ import { useScrollFact } from "./useScroll.ts";
 
 export type TopBarIcon = "back" | "home" | "mypage" | "share";
 
-/** The logo, a title (which is then the page's h1), a word for where one is, or something of the screen's own (UI-TOPBAR-03). */
+/** The logo, a title (which is then the page's h1), a section label, or the screen's own content (UI-TOPBAR-03). */
 export type TopBarCenter =
 	| { readonly logo: string }
 	| { readonly title: string }
@@ -22,16 +22,16 @@ export interface TopBarProps {
 	readonly surface: Surface;
 	readonly left?: readonly TopBarIcon[] | undefined;
 	readonly right?: readonly TopBarIcon[] | undefined;
-	/** A button of the screen's own, before the right icons. */
+	/** The screen's own button, before the icons on the right. */
 	readonly extra?: ReactNode;
 	readonly center: TopBarCenter;
-	/** Lies transparent over the page's picture until the reader has scrolled past 250 px (UI-TOPBAR-04). */
+	/** Whether the bar is transparent over the page's image until the visitor has scrolled past 250 px (UI-TOPBAR-04). */
 	readonly hasScrollEffect?: boolean | undefined;
 	readonly onBack: () => void;
 	readonly onShare: () => void;
 }
 
-/** The bar of an inner page. A web view has the app's own, so there it is not shown at all (UI-TOPBAR-05). */
+/** Top bar of an inner page. Not shown in a web view, since the app has its own (UI-TOPBAR-05). */
 export function TopBar(props: TopBarProps) {
 	return props.surface === "webview" ? null : <WebTopBar {...props} />;
 }
@@ -60,7 +60,7 @@ function WebTopBar(props: TopBarProps) {
 	);
 }
 
-/** Back and share are acts, home and my page are places (UI-TOPBAR-02). */
+/** Back and share are buttons; home and my page are links (UI-TOPBAR-02). */
 function BarIcon({ icon, onBack, onShare }: TopBarProps & { readonly icon: TopBarIcon }) {
 	switch (icon) {
 		case "back":

@@ -1,4 +1,4 @@
-/** Offsets and heights in CSS pixels, the pause in milliseconds. [CONST-06, SCROLL-05] */
+/** Offsets and heights in CSS pixels; the throttle period in milliseconds. [CONST-06, SCROLL-05] */
 export const scrollRules = {
 	toTopAfter: 150,
 	topBarOpaqueAfter: 250,
@@ -7,14 +7,14 @@ export const scrollRules = {
 	throttleMs: 100,
 } as const;
 
-/** Visible after more than 150 px. [UI-TOTOP-02, SCROLL-03] */
+/** Whether the go-to-top button is visible: after scrolling more than 150 px. [UI-TOTOP-02, SCROLL-03] */
 export const isToTopVisible = (offset: number): boolean => offset > scrollRules.toTopAfter;
 
-/** Transparent up to 250 px, and only with the scroll effect on. [UI-TOPBAR-04, SCROLL-04] */
+/** Whether the top bar is transparent: up to 250 px, and only with the scroll effect. [UI-TOPBAR-04, SCROLL-04] */
 export const isTopBarTransparent = (offset: number, hasScrollEffect: boolean): boolean =>
 	hasScrollEffect && offset <= scrollRules.topBarOpaqueAfter;
 
-/** How far the header slides up: its own height. [SCROLL-01, SCROLL-02] */
+/** How far the header slides up, which is its own height. [SCROLL-01, SCROLL-02] */
 export const headerOffset = (hasSearchSection: boolean): number =>
 	hasSearchSection ? scrollRules.headerWithSearch : scrollRules.headerWithoutSearch;
 
@@ -26,7 +26,10 @@ export interface ScrollStep {
 	readonly wasHidden: boolean;
 }
 
-/** Down past its height hides the header, up or the top shows it, an open search keeps it. [DEC-035] */
+/**
+ * Whether the header is hidden: scrolling down past its height hides it, scrolling up or reaching the top shows it, and it stays visible
+ * while the search is open. [DEC-035]
+ */
 export function isHeaderHidden({ from, to, hasSearchSection, isSearchOpen, wasHidden }: ScrollStep): boolean {
 	if (isSearchOpen || to <= 0 || to < from) return false;
 	return to > from && to > headerOffset(hasSearchSection) ? true : wasHidden;

@@ -1,19 +1,19 @@
 import type { TopBarIcon } from "#ui/layout/TopBar.tsx";
 
-/** How a screen is framed; shells.ts names the ones that differ. */
+/** The frame around a screen; shells.ts lists the screens that differ from the default. */
 export interface Shell {
 	/**
-	 * Header: logo, search and menu. Top bar: back, a title and a few places. Inner: the top bar on a phone, where the
-	 * header's search and menu would only be in the way, and the header on wider screens.
+	 * `header`: logo, search and menu. `topBar`: back, a title and a few links. `inner`: the top bar on phones, where search and menu would
+	 * only be in the way, and the header on wider screens.
 	 */
 	readonly frame: "header" | "topBar" | "inner";
-	/** The top bar's title, which is then the page's h1: the page's own title is not shown beside it. */
+	/** Title in the top bar. It is then the page's h1, and the page does not show its own. */
 	readonly title?: string;
-	/** A word for where one is, on pages whose h1 says more. Without either the bar shows the logo. */
+	/** Section label for pages whose h1 is more specific. Without title and label the bar shows the logo. */
 	readonly label?: string;
 	readonly left?: readonly TopBarIcon[];
 	readonly right?: readonly TopBarIcon[];
-	/** The bar lies over the page's picture until it has been scrolled by 250 px. */
+	/** Whether the bar overlays the page's image until the page is scrolled by 250 px. */
 	readonly hasScrollEffect?: boolean;
 }
 

@@ -1,10 +1,10 @@
 export interface Throttled {
 	(): void;
-	/** Forgets a run that is still to come. */
+	/** Cancels a pending run. */
 	cancel(): void;
 }
 
-/** Runs at once, then at most once a period; a call in between runs at its end, so the last one is never lost (SCROLL-05). */
+/** Runs at once, then at most once per period. A call during a period runs at its end, so the last call is never lost (SCROLL-05). */
 export function throttle(run: () => void, periodMs: number): Throttled {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isWanted = false;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const grown = "--header-grown";
 
-/** Tells the page by how much larger text has made the header taller than it is, so that nothing hides below it. */
+/** Sets a CSS variable to the number of pixels by which larger text has made the header taller than `minHeight`, so that it covers no content. */
 export function useHeaderGrown(minHeight: number): RefObject<HTMLElement | null> {
 	const header = useRef<HTMLElement>(null);
 	useEffect(() => {

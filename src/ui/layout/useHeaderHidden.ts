@@ -2,7 +2,10 @@ import { useRef, useState } from "react";
 import { isHeaderHidden } from "#ui/layout/scrollRules.ts";
 import { useScroll } from "./useScroll.ts";
 
-/** Whether the header has slid away: down hides it, up or the top shows it, an open search keeps it (DEC-035). */
+/**
+ * Whether the header is hidden: scrolling down hides it, scrolling up or reaching the top shows it, and it stays visible while the search
+ * is open (DEC-035).
+ */
 export function useHeaderHidden(hasSearchSection: boolean, isSearchOpen: boolean): boolean {
 	const from = useRef(0);
 	const [isHidden, set] = useState(false);

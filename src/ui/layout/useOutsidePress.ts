@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * Tells of a mouse press outside the element while `isActive` (SEARCH-SEC-03), and of the focus that goes on to the page, where what
- * is open would lie over it (WCAG 2.4.11). A press that removes its own target is inside, as is what says that it controls the
- * element, and a popup is above it all.
+ * Calls `onOutside` on a mouse press outside the element while `isActive` (SEARCH-SEC-03), and when the focus moves to the page, where the
+ * open panel could cover it (WCAG 2.4.11). Presses whose target is removed by the press count as inside, as does the control that opens the
+ * panel; focus in a dialog is ignored.
  */
 export function useOutsidePress(
 	element: RefObject<HTMLElement | null>,

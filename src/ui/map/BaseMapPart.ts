@@ -1,21 +1,21 @@
-/** Degrees of a part's edges: what lies within is drawn from this part alone. */
+/** Edges of a map part in degrees; its area is drawn from this part alone. */
 export type Box = readonly [south: number, west: number, north: number, east: number];
 
-/** 1: a city, a county or a district; 2: a quarter; 3: a river. */
+/** 1: city, county or district; 2: quarter; 3: river. */
 export type NameLevel = 1 | 2 | 3;
 
-/** A part of the map that needs no network besides ours: lines are texts, see `decodeLine`. */
+/** A part of our own base map, which needs no other network. Lines are encoded as text, see `decodeLine`. */
 export interface BaseMapPart {
-	/** Null: all the earth. */
+	/** Null for the part that covers the whole earth. */
 	readonly box: Box | null;
 	readonly land: readonly string[];
-	/** Lakes and wide stretches of rivers. */
+	/** Outlines of lakes and wide stretches of rivers. */
 	readonly water: readonly string[];
-	/** Middles of rivers. */
+	/** Centre lines of rivers. */
 	readonly rivers: readonly (readonly [widthInMetres: number, line: string])[];
-	/** Of cities, counties and districts. */
+	/** Borders of cities, counties and districts. */
 	readonly borders: readonly string[];
-	/** Of quarters, within a district. */
+	/** Borders of quarters within a district. */
 	readonly quarters: readonly string[];
 	readonly names: readonly (readonly [name: string, latitude: number, longitude: number, level: NameLevel])[];
 }

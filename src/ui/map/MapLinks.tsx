@@ -9,7 +9,7 @@ export interface MapLinksProps {
 	readonly nationCode: string;
 }
 
-/** The stay on other maps, and the way there: plain links, so that nothing of those maps is loaded here. */
+/** Links to the stay, and to directions, on other map services. Plain links, so that nothing of those services is loaded here. */
 export function MapLinks({ name, position, nationCode }: MapLinksProps) {
 	const addresses = mapLinks(name, position, nationCode);
 	return (

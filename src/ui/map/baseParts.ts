@@ -1,13 +1,13 @@
 import type { BaseMapPart, Box } from "./BaseMapPart.ts";
 import boxes from "./boxes.generated.json";
 
-/** From this zoom on cities are drawn from their own parts. */
+/** Minimum zoom at which cities are drawn from their own parts. */
 const cityZoom = 9;
 const isNation = (name: string): boolean => name === name.toUpperCase();
 
 const parts = import.meta.glob<BaseMapPart>("./base/*.generated.json", { import: "default" });
 
-/** The names of the parts a window shows, the coarse ones first. */
+/** Returns the names of the parts within a viewport, coarse ones first. */
 export function partsInSight([south, west, north, east]: Box, zoom: number): readonly string[] {
 	const inSight = Object.entries(boxes as unknown as Readonly<Record<string, Box>>)
 		.filter(([name]) => isNation(name) || zoom >= cityZoom)
@@ -17,7 +17,7 @@ export function partsInSight([south, west, north, east]: Box, zoom: number): rea
 	return ["world", ...inSight];
 }
 
-/** A part of the map that needs no network besides ours; null when it cannot be had. */
+/** Loads a part of the base map; null if it cannot be loaded. */
 export async function loadPart(name: string): Promise<BaseMapPart | null> {
 	try {
 		return (await parts[`./base/${name}.generated.json`]?.()) ?? null;
@@ -26,5 +26,5 @@ export async function loadPart(name: string): Promise<BaseMapPart | null> {
 	}
 }
 
-/** Of cities only: what a city's box covers is drawn above what a nation's covers. */
+/** Whether a part is a city's; its area is drawn above that of a nation. */
 export const isCityPart = (name: string): boolean => name !== "world" && !isNation(name);

@@ -1,11 +1,14 @@
-/** Steps of a line are ten thousandths of a degree: eleven metres. */
+/** Units per degree in encoded lines; one unit is about eleven metres of latitude. */
 export const stepsADegree = 10_000;
 
 const firstCode = 63;
 const digitBits = 5;
 const more = 1 << digitBits;
 
-/** Points of latitude and longitude out of a text of steps from each point to the next (Google's polyline coding). */
+/**
+ * Decodes points of latitude and longitude from text that holds the offset from each point to the next (encoded polyline format, at four
+ * decimal places).
+ */
 export function decodeLine(text: string): [latitude: number, longitude: number][] {
 	const points: [number, number][] = [];
 	let place = 0;

@@ -4,16 +4,16 @@ import type { BaseMapPart, Box } from "./BaseMapPart.ts";
 import { isCityPart, loadPart, partsInSight } from "./baseParts.ts";
 import { decodeLine } from "./decodeLine.ts";
 
-/** Layers of the drawing, from below. */
+/** Drawing layers, bottom first. */
 const panes = ["world", "nation", "city", "lines"] as const;
 const firstPane = 200;
-/** From these zooms on districts and quarters are told apart. */
+/** Minimum zooms at which the borders of districts and quarters are shown. */
 const borderZoom = 9;
 const quarterZoom = 12;
-/** Metres a pixel at zoom 0 on the equator. */
+/** Metres per pixel at zoom 0 on the equator. */
 const metresAPixel = 156_543;
 
-/** Draws coasts, rivers and borders, part by part as they come into sight. `onPart` is told what has come. */
+/** Draws coasts, rivers and borders, part by part as they come into view. `onPart` is called with each loaded part. */
 export function drawBase(map: LeafletMap, onPart: (part: BaseMapPart) => void): void {
 	const renderers = panes.map((name, index) => {
 		map.createPane(name).style.zIndex = String(firstPane + index);

@@ -13,7 +13,7 @@ interface Name {
 	readonly kind: Kind;
 }
 
-/** Between these zooms a kind of name is of use; the first kinds get room first. */
+/** Zoom range in which each kind of name is shown. The order is the priority for space. */
 const zooms: Readonly<Record<Kind, readonly [from: number, to: number]>> = {
 	city: [3, 10],
 	area: [11, 18],
@@ -30,7 +30,7 @@ const maxNames = 45;
 const letterWidth = 12.5;
 const lineHeight = 18;
 
-/** Something on the map with the room it takes. */
+/** An object on the map and the space it occupies, in pixels. */
 export interface Mark {
 	readonly at: readonly [latitude: number, longitude: number];
 	readonly width: number;
@@ -38,15 +38,15 @@ export interface Mark {
 }
 
 export interface Names {
-	/** Names out of a part of the base map. */
+	/** Adds the names of a part of the base map. */
 	addPart(part: BaseMapPart): void;
-	/** The catalogue's places in sight, in place of the ones before. */
+	/** Replaces the catalogue's places in view. */
 	setPlaces(places: readonly MapPlace[]): void;
-	/** What stands on the map and is not to be written over. */
+	/** Sets the objects on the map that names must not overlap. */
 	keepFree(marks: readonly Mark[]): void;
 }
 
-/** Writes as many names as fit beside each other, whenever the map has come to rest. */
+/** Draws as many names as fit without overlap, whenever the map has stopped moving. */
 export function drawNames(map: LeafletMap): Names {
 	const pane = map.createPane("names");
 	pane.style.zIndex = "350";

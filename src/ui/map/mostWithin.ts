@@ -3,7 +3,7 @@ interface Point {
 	readonly y: number;
 }
 
-/** The points that one window shows: all where they fit, or else those around the one that has most beside it. */
+/** Returns the points for one viewport: all if they fit, otherwise those around the point with the most others nearby. */
 export function mostWithin<P extends Point>(points: readonly P[], window: Point): readonly P[] {
 	const doesFit = (["x", "y"] as const).every((axis) => {
 		const values = points.map((point) => point[axis]);

@@ -10,13 +10,13 @@ import { drawBase } from "./drawBase.ts";
 import { drawNames, type Names } from "./drawNames.ts";
 
 export interface MapSettings {
-	/** Template of tiles; empty draws the map from our own files. */
+	/** URL template of map tiles; if empty, the map is drawn from our own files. */
 	readonly tileUrl: string;
-	/** The catalogue's names of a part of the map. */
+	/** Loads the catalogue's places within bounds, for their names; null shows none. */
 	readonly placesIn: ((bounds: GeoBounds) => Promise<readonly MapPlace[]>) | null;
 }
 
-/** A map in an element, with names where no tiles bring theirs, and without stays. The caller sets what is in view, and removes it. */
+/** Creates a map in an element, with names if no tiles provide them, and without stays. The caller sets the view and removes the map. */
 export function openMap(
 	element: HTMLElement,
 	{ tileUrl, placesIn }: MapSettings,
@@ -26,9 +26,9 @@ export function openMap(
 	const map = leafletMap(element, {
 		zoomControl: false,
 		attributionControl: false,
-		// The page scrolls; a wheel over the map must not be caught.
+		// The wheel scrolls the page, even over the map.
 		scrollWheelZoom: false,
-		// Lines can be drawn at any size, tiles only at their own.
+		// Lines can be drawn at any scale, tiles only at whole zoom levels.
 		zoomSnap: tileUrl === "" ? 0.5 : 1,
 		minZoom: 4,
 		maxZoom: 17,
@@ -58,7 +58,7 @@ export function openMap(
 	return { map, names };
 }
 
-/** Whose data the map is drawn from: of elements, because the page's policy takes no text as markup. */
+/** Builds the attribution from DOM elements, since the page's policy accepts no text as HTML. */
 function sourcesLine(): HTMLElement {
 	const line = document.createElement("div");
 	line.className = "leaflet-control-attribution";
@@ -73,7 +73,7 @@ function sourcesLine(): HTMLElement {
 	return line;
 }
 
-/** Asks for names a little beyond the window, so that a small move asks for nothing. */
+/** Requests names for somewhat more than the viewport, so that small moves need no request. */
 function followPlaces(
 	map: LeafletMap,
 	placesIn: NonNullable<MapSettings["placesIn"]>,

@@ -1,4 +1,4 @@
-/** A rectangle in pixels, by its middle. */
+/** A rectangle in pixels, given by its centre. */
 export interface Box {
 	readonly x: number;
 	readonly y: number;
@@ -10,7 +10,7 @@ const overlaps = (one: Box, other: Box): boolean =>
 	Math.abs(one.x - other.x) * 2 < one.width + other.width &&
 	Math.abs(one.y - other.y) * 2 < one.height + other.height;
 
-/** The places of the boxes that can stand without touching those before them. */
+/** Returns the indexes of the boxes that do not overlap any box kept before them. */
 export function separate(boxes: readonly Box[]): number[] {
 	const kept: number[] = [];
 	for (const [index, box] of boxes.entries()) {
@@ -19,7 +19,7 @@ export function separate(boxes: readonly Box[]): number[] {
 	return kept;
 }
 
-/** Each box with those that would touch it: the first of a group keeps its place, and no two groups touch. */
+/** Groups boxes by overlap with the first box of a group, which keeps its position. The first boxes of the groups do not overlap each other. */
 export function gather(boxes: readonly Box[]): (readonly number[])[] {
 	const groups: number[][] = [];
 	for (const [index, box] of boxes.entries()) {

@@ -16,7 +16,7 @@ const rules = [
 	sub.card,
 ];
 
-/** Everything a member must know before paying and while subscribed, in the words of the requirements (SUBS-16). */
+/** All rules that a member has to know before paying and while subscribed, in the words of the requirements (SUBS-16). */
 export const MembershipRules = () => (
 	<Section title={membershipCopy.rules}>
 		<ul className={styles.rules}>

@@ -3,11 +3,11 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import { Latest } from "#ui/app/Latest.ts";
 
-/** What a private screen loads once it is alive: nothing yet, the answer, or a failure to try again. */
+/** Loading state of a private screen's data, which is fetched in the browser: nothing yet, a value, or a failure that can be retried. */
 export class LoadViewModel<T> {
 	value: T | null = null;
 	hasFailed = false;
-	/** It failed because the member has no such thing: asking again does not help. */
+	/** Whether the load failed because the member has no such item, so that a retry does not help. */
 	isMissing = false;
 	isBusy = false;
 	readonly #call: (signal: AbortSignal) => Promise<Result<T, Failure>>;
@@ -23,7 +23,7 @@ export class LoadViewModel<T> {
 		});
 	}
 
-	/** Reloads; the answer of an earlier call that is still under way no longer counts. */
+	/** Reloads the value; the answer of an earlier call still in flight is dropped. */
 	load(): Promise<void> {
 		runInAction(() => {
 			this.isBusy = true;
@@ -36,7 +36,7 @@ export class LoadViewModel<T> {
 		});
 	}
 
-	/** Reads again what a change has made another; where that does not come, the old one is not shown in its place. */
+	/** Reloads the value after a change. If that fails, the outdated value is removed. */
 	async renew(): Promise<void> {
 		await this.load();
 		runInAction(() => {
@@ -44,20 +44,20 @@ export class LoadViewModel<T> {
 		});
 	}
 
-	/** Takes an answer that came another way, such as with a change. */
+	/** Sets a value obtained in another way, such as the answer to a change. */
 	take(value: T): void {
 		runInAction(() => {
 			this.value = value;
 		});
 	}
 
-	/** Loads, and stops caring when the screen goes. */
+	/** Starts loading; the returned function cancels the load when the screen is left. */
 	activate(): () => void {
 		void this.load();
 		return () => this.stop();
 	}
 
-	/** Nobody waits any more for what is under way. */
+	/** Cancels the load in flight. */
 	stop(): void {
 		this.#latest.stop();
 	}

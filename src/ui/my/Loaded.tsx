@@ -9,16 +9,16 @@ import type { LoadViewModel } from "./LoadViewModel.ts";
 
 interface LoadedProps<T> {
 	readonly load: LoadViewModel<T>;
-	/** What to say when it could not be had. */
+	/** Message if loading failed. */
 	readonly failed: string;
-	/** For what the address names of a booking: what to say when the member has none. It leads to the bookings. */
+	/** For a booking's screens: message if the member has no such booking, with a link to the list of bookings. */
 	readonly missing?: string;
-	/** Skeletons where its parts will stand; rows of two lines by default. */
+	/** Skeletons of the content; by default rows of two lines. */
 	readonly waiting?: ReactNode;
 	readonly children: (value: T) => ReactNode;
 }
 
-/** Skeletons, the content, or one message with one way on. */
+/** Shows skeletons, the content, or one error message with one action. */
 export const Loaded = observer(function Loaded<T>({
 	load,
 	failed,
@@ -45,14 +45,14 @@ const row = (
 	</div>
 );
 
-/** The same placeholder several times. */
+/** Repeats a placeholder. */
 export const Repeat = ({ count, children }: { readonly count: number; readonly children: ReactNode }) =>
 	Array.from({ length: count }, (_, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
 		<Fragment key={index}>{children}</Fragment>
 	));
 
-/** Stands for a form of so many fields and its button. */
+/** Placeholder for a form with the given number of fields and its button. */
 export const FormWaiting = ({ fields }: { readonly fields: number }) => (
 	<div className={styles.form}>
 		<Repeat count={fields}>

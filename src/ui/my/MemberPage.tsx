@@ -19,7 +19,7 @@ interface MemberPageProps {
 	readonly children: ReactNode;
 }
 
-/** The main part of a member's own screen. From 1240 px the ways to all the others stand at its left. */
+/** Main element of a member's screen. From 1240 px, links to all other such screens are shown on the left. */
 export const MemberPage = ({ title, children }: MemberPageProps) => (
 	<Page>
 		<div className={styles.frame}>
@@ -38,7 +38,7 @@ const MemberNavigation = observer(function MemberNavigation() {
 	const { pathname } = useLocation();
 	const { member } = session;
 	const menu = profileMenu(member, environment.surface, pathname);
-	// Until it is known who is here the column keeps its place.
+	// Keeps the column's space until the member is known.
 	if (member === null || menu.kind === "loggedOut") return <div />;
 	const isListed = menu.links.some(({ target }) => "navigate" in target && target.navigate === pathname);
 	return (

@@ -2,7 +2,7 @@ import { compareShallow, reaction } from "mobx";
 import type { SessionViewModel } from "#ui/app/SessionViewModel.ts";
 import type { LoadViewModel } from "./LoadViewModel.ts";
 
-/** Loads, and loads again when the member's name or grade has become another, in another tab too; until it is stopped. */
+/** Loads, and reloads when the member's data changes, such as name or grade, even in another tab. Returns a function that stops this. */
 export function loadForMember(
 	session: Pick<SessionViewModel, "member">,
 	load: Pick<LoadViewModel<unknown>, "activate" | "load">,

@@ -11,7 +11,7 @@ import type { ProofViewModel } from "./ProofViewModel.ts";
 
 const text = securityCopy.proof;
 
-/** The current password or a code, before what only the owner may change (DEC-195). */
+/** Asks for the current password or a code before a change that only the account owner may make (DEC-195). */
 export const ProofSheet = observer(function ProofSheet({ proof }: { readonly proof: ProofViewModel }) {
 	const isByPassword = proof.way === "password";
 	return (

@@ -8,13 +8,13 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
-/** Asks who is logged in to show once more to be the owner. Whoever asks waits for the answer. [DEC-195] */
+/** Asks the signed-in member to prove again that they own the account; the caller waits for the answer. [DEC-195] */
 export class ProofViewModel {
 	isOpen = false;
 	way: "password" | "code" = "password";
-	/** Accounts of a provider have none. */
+	/** False for accounts of a login provider. */
 	hasPassword = true;
-	/** The member has one, and the browser knows what that is. */
+	/** Whether the member has a passkey and the browser supports passkeys. */
 	hasPasskey = false;
 	isSigning = false;
 	email = "";
@@ -51,7 +51,7 @@ export class ProofViewModel {
 		return this.isTried ? validationMessage("required", this.password) : null;
 	}
 
-	/** Null as long as there is nothing that could be one. */
+	/** Proof from the current input; null if it is incomplete. */
 	get #given(): OwnerProof | null {
 		if (this.way === "password") return hasValue(this.password) ? { password: this.password } : null;
 		const certId = this.cert.proofFor(this.email);
@@ -62,7 +62,7 @@ export class ProofViewModel {
 		return this.way === "password" || this.cert.proofFor(this.email) !== null;
 	}
 
-	/** True once it is shown; false when the member turned back. */
+	/** Opens the sheet. Resolves to true once ownership is proven, to false if the member cancels. */
 	async ask(): Promise<boolean> {
 		this.close();
 		const [account, hasPasskey] = await Promise.all([
@@ -133,7 +133,7 @@ export class ProofViewModel {
 		return listed.ok && listed.value.length > 0;
 	}
 
-	/** Turns back: nothing is shown, and whoever asked goes no further. */
+	/** Cancels: the pending `ask` resolves to false. */
 	close(): void {
 		this.#end(false);
 	}

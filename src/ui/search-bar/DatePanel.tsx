@@ -8,7 +8,7 @@ import styles from "#ui/condition/ConditionPanels.module.css";
 import { PlacePricesViewModel } from "./PlacePricesViewModel.ts";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-/** The range picker over seven months, with what nights cost in the place that was chosen (SEARCH-CAL-01). */
+/** Date range picker over seven months, with the price per night at the chosen place (SEARCH-CAL-01). */
 export const DatePanel = observer(function DatePanel({
 	viewModel,
 }: {
@@ -16,7 +16,7 @@ export const DatePanel = observer(function DatePanel({
 }) {
 	const app = useApp();
 	const [prices] = useState(() => new PlacePricesViewModel(app));
-	// The place and the guests stay what they are while the panel is open. Asking fetches code first: the days are seen before that.
+	// Place and guests do not change while the panel is open. The request first loads code, so it waits until the days are shown.
 	useEffect(() => {
 		let stop = whenIdle(() => {
 			stop = prices.load(viewModel.condition);

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { GuestPicker } from "#ui/components/GuestPicker.tsx";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-/** Counters and child ages (SEARCH-GUEST-01). */
+/** Counters for guests, and children's ages (SEARCH-GUEST-01). */
 export const GuestPanel = observer(function GuestPanel({
 	viewModel,
 }: {

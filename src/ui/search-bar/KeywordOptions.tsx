@@ -28,7 +28,7 @@ const icons = {
 	stay: <BedIcon size={20} />,
 } as const;
 
-/** Something the panel suggests, and what choosing it does. */
+/** A suggestion of the panel, with the action that chooses it. */
 export interface KeywordOption {
 	readonly id: string;
 	readonly name: string;
@@ -37,7 +37,10 @@ export interface KeywordOption {
 	readonly choose: () => void;
 }
 
-/** What there is to choose from for a text, in the order it is shown; guesses until something is found, and for what no call is made for. [DEC-045] */
+/**
+ * Returns the suggestions for a text in display order. Includes local guesses until something is found, and for texts that trigger no call.
+ * [DEC-045]
+ */
 export function optionsOf(viewModel: SearchBarViewModel, text: string, id: string) {
 	const { live } = viewModel;
 	const results = live.kind === "found" ? live.results : { readings: [], regions: [], stays: [] };
@@ -85,7 +88,7 @@ type Guess = Pick<KeywordOption, "name" | "kind" | "choose">;
 
 const kindOfRecent = { location: "region", keyword: "reading", product: "stay" } as const;
 
-/** What the browser holds already, each name once: what was looked for lately, then popular destinations. [DEC-045] */
+/** Returns suggestions available without a call, each name once: recent searches, then popular destinations. [DEC-045] */
 function guessable(viewModel: SearchBarViewModel): readonly Guess[] {
 	const recents = recentKinds.flatMap((kind) =>
 		viewModel.recents[kind].map((recent): Guess => {
@@ -103,7 +106,7 @@ function guessable(viewModel: SearchBarViewModel): readonly Guess[] {
 const options = ({ readings, regions, stays }: KeywordResults): number =>
 	readings.length + regions.length + stays.length;
 
-/** What the typed text has found so far, in groups; options and their groups alone stand in a listbox. */
+/** Results for the typed text, in groups; renders only options and their groups, as a listbox requires. */
 export const LiveGroups = observer(function LiveGroups(props: {
 	readonly viewModel: SearchBarViewModel;
 	readonly readings: readonly KeywordOption[];
@@ -134,7 +137,7 @@ export const LiveGroups = observer(function LiveGroups(props: {
 	);
 });
 
-/** How it stands with what the typed text finds. */
+/** Status of the results for the typed text. */
 export const LiveNote = observer(function LiveNote({
 	viewModel,
 }: {

@@ -11,8 +11,8 @@ import { RecentBlock } from "./RecentBlock.tsx";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
 /**
- * The text box with recents and popular destinations, or with live results while typing (SEARCH-KW-01..12). A combobox:
- * arrows move over the results, Enter takes the marked one or searches for the text; never while a syllable is composed.
+ * Text input with recent searches and popular destinations, or with live results while typing (SEARCH-KW-01..12). A combobox: arrow keys
+ * move over the results, Enter chooses the active one or searches for the text; neither works while a syllable is being composed.
  */
 export const KeywordPanel = observer(function KeywordPanel({
 	viewModel,
@@ -21,7 +21,7 @@ export const KeywordPanel = observer(function KeywordPanel({
 }) {
 	const id = useId();
 	const input = useRef<HTMLInputElement>(null);
-	// A letter is seen before what is below gives way to what it finds.
+	// The typed letter is rendered before the results below are updated.
 	const text = useDeferredValue(viewModel.text);
 	const isFinding = text.trim() !== "";
 	const { live } = viewModel;
@@ -112,10 +112,10 @@ export const KeywordPanel = observer(function KeywordPanel({
 	);
 });
 
-/** Which option is marked, and the arrows that mark another. */
+/** Tracks the active option, and moves it by arrow keys. */
 function useMarked(options: readonly KeywordOption[]) {
 	const [marked, mark] = useState<KeywordOption | null>(null);
-	// The results that take the place of the guesses, or of older results, may name it elsewhere.
+	// Newer results may contain the same option at another position.
 	const named = options.filter(({ name, kind }) => name === marked?.name && kind === marked.kind);
 	const active = named.find(({ id }) => id === marked?.id) ?? named[0] ?? null;
 	const move = (step: 1 | -1): void => {

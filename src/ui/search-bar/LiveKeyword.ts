@@ -6,14 +6,14 @@ import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 
-/** What is shown for a typed text: nothing yet, the answer of the newest call, or its failure. */
+/** State of the results for a typed text: none, loading, the newest answer, or its failure. */
 export type LiveResults =
 	| { readonly kind: "idle" }
 	| { readonly kind: "asking" }
 	| { readonly kind: "found"; readonly text: string; readonly results: KeywordResults }
 	| { readonly kind: "failed" };
 
-/** What a typed text finds while it is typed; only the newest answer counts (SEARCH-KW-13). */
+/** Live results for the typed text; only the newest answer is used (SEARCH-KW-13). */
 export class LiveKeyword {
 	live: LiveResults = { kind: "idle" };
 	readonly #app: Pick<AppState, "use">;
@@ -24,13 +24,13 @@ export class LiveKeyword {
 		makeObservable(this, { live: observableRef, typed: action });
 	}
 
-	/** Another text is there: an answer on its way is for an older one. Without a text nothing is shown. */
+	/** Handles a change of the text: drops the answer in flight, and clears the results if the text is empty. */
 	typed(hasText: boolean): void {
 		this.#latest.stop();
 		if (!hasText) this.live = { kind: "idle" };
 	}
 
-	/** Asks for a text once it has rested, until stopped (SEARCH-KW-07). */
+	/** Searches for a text after the debounce time. Returns a function that stops this (SEARCH-KW-07). */
 	follow(text: () => string, condition: () => SearchCondition): () => void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const stop = reaction(text, (typed) => {
@@ -44,7 +44,7 @@ export class LiveKeyword {
 		};
 	}
 
-	/** Asks for a text; what cannot be asked for leaves the last results as they are, and nothing is on its way then (DEC-045). */
+	/** Searches for a text. If it is not searchable, the last results stay and nothing is loading any more (DEC-045). */
 	async ask(text: string, condition: SearchCondition): Promise<void> {
 		if (readKeyword(text) === null) {
 			runInAction(() => {

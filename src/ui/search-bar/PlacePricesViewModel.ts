@@ -11,10 +11,10 @@ import { dayPrices } from "#ui/condition/dayPrices.ts";
 
 const text = searchPanelsCopy.dayPrices;
 
-/** What nights cost at least in the place of a search; the calendar works without it. */
+/** Lowest prices per night at the place of a search; the calendar works without them. */
 export class PlacePricesViewModel {
 	days: ReadonlyMap<StayDate, DayPrice> | undefined = undefined;
-	/** What stands above the days, of the same height whatever it says. */
+	/** Note above the days; its height is the same for every text. */
 	note: string = text.loading;
 	readonly #app: Pick<AppState, "use">;
 
@@ -23,7 +23,7 @@ export class PlacePricesViewModel {
 		makeObservable(this, { days: observableRef, note: observable });
 	}
 
-	/** Answers how to stop waiting. */
+	/** Loads the prices. Returns a function that cancels this. */
 	load(condition: SearchCondition): () => void {
 		const running = new AbortController();
 		void this.#ask(condition, running.signal);

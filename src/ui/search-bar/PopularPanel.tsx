@@ -12,7 +12,7 @@ import { Tabs } from "#ui/components/Tabs.tsx";
 import styles from "./KeywordPanel.module.css";
 import type { SearchBarViewModel } from "./SearchBarViewModel.ts";
 
-/** Nation tabs with area tiles; a failure is told here, and the recents above still work (DEC-051, ERR-ACT-05). */
+/** Tabs for nations with tiles for areas. Shows its own failure; the recent searches above keep working (DEC-051, ERR-ACT-05). */
 export const PopularPanel = observer(function PopularPanel({
 	viewModel,
 }: {
@@ -20,7 +20,7 @@ export const PopularPanel = observer(function PopularPanel({
 }) {
 	const { popular } = viewModel;
 	const { tabs, tabId } = popular;
-	// Asking fetches code first: the panel is seen before that.
+	// The request first loads code, so it waits until the panel is shown.
 	useEffect(() => whenIdle(() => void popular.load()), [popular]);
 	return (
 		<section className={styles.block} aria-label={searchCopy.search.popular}>

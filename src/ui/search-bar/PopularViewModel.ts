@@ -7,7 +7,7 @@ type Loaded<T> =
 	| { readonly status: "ready" | "loading" | "failed" }
 	| { readonly status: "loaded"; readonly items: readonly T[] };
 
-/** Popular destinations: nation tabs, and the area tiles of the chosen one (SEARCH-KW-05, SEARCH-KW-06, DEC-051). */
+/** Popular destinations: tabs for nations, and the area tiles of the chosen one (SEARCH-KW-05, SEARCH-KW-06, DEC-051). */
 export class PopularViewModel {
 	tabs: Loaded<NationTab> = { status: "ready" };
 	tabId: number | null = null;
@@ -30,7 +30,7 @@ export class PopularViewModel {
 		return (this.tabId === null ? undefined : this.areasByTab.get(this.tabId)) ?? { status: "loading" };
 	}
 
-	/** The tiles this page already holds, for the help that needs no call (DEC-045). */
+	/** Areas already loaded, for suggestions that need no call (DEC-045). */
 	get known(): readonly PopularArea[] {
 		return [...this.areasByTab.values()].flatMap((areas) => (areas.status === "loaded" ? areas.items : []));
 	}

@@ -14,7 +14,7 @@ const icons = {
 	product: <BedIcon size={18} />,
 };
 
-/** The three lists one after the other, each item removable, all at once too (SEARCH-KW-03, SEARCH-KW-04, DEC-048). */
+/** The three lists of recent searches; items can be removed one by one or all at once (SEARCH-KW-03, SEARCH-KW-04, DEC-048). */
 export const RecentBlock = observer(function RecentBlock({
 	viewModel,
 }: {

@@ -32,12 +32,12 @@ const [KeywordPanel, CalendarPanel, CalendarPanelFooter, GuestPanel] = [
 ];
 
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
-/** By then a page on a fast line has all it asks for itself. */
+/** Time in milliseconds after which a page on a fast connection has loaded everything it needs itself. */
 const restMs = 3000;
 
 /**
- * The panels are fetched before one is opened, which then shows at once: after the first sign of somebody, which is answered
- * first, and on a fast line once the page has long had all it needs. Not on a slow line.
+ * Prefetches the panels' code so that they open at once: after the visitor's first interaction, or on a fast connection once the page has
+ * finished loading. Never on a slow connection.
  */
 function usePanelsAhead() {
 	useEffect(() => {
@@ -62,9 +62,9 @@ type PanelName = Exclude<SearchPanel, "none">;
 
 export interface SearchBarProps {
 	readonly viewModel: SearchBarViewModel;
-	/** Over a picture, or in the header's search section. */
+	/** Over a hero image, or in the header's search section. */
 	readonly place: "hero" | "section";
-	/** Called when the search was sent, to close what surrounds the bar. */
+	/** Called when the search was submitted, to close the section around the bar. */
 	readonly onSearched?: (() => void) | undefined;
 }
 
@@ -147,7 +147,7 @@ export const SearchBar = observer(function SearchBar({ viewModel, place, onSearc
 	);
 });
 
-/** On wide screens the panels are no dialogs of their own: a press beside the bar closes them. */
+/** On wide screens the panels are not modal, so a press outside the bar closes them. */
 const ClosedFromOutside = observer(function ClosedFromOutside({
 	viewModel,
 	element,
@@ -169,7 +169,7 @@ interface FieldProps {
 	readonly size: "md" | "lg";
 	readonly flush?: boolean;
 	readonly end?: boolean;
-	/** Where the focus goes on to once the panel has closed; back to the field without it. */
+	/** Returns the element to focus after the panel closes; the field itself by default. */
 	readonly onward?: () => HTMLElement | null;
 	readonly footer?: ReactNode;
 	readonly children: ReactNode;
@@ -178,12 +178,12 @@ interface FieldProps {
 const Field = observer(function Field(props: FieldProps) {
 	const { viewModel, panel, label, value } = props;
 	const onward = useEffectEvent(() => props.onward?.() ?? trigger.current);
-	// Of the other panels it hears nothing.
+	// Re-renders only for its own panel.
 	const isOpen = useMemo(() => computed(() => viewModel.panel === panel), [viewModel, panel]).get();
 	const trigger = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (!isOpen) return;
-		// A panel that followed another one would give the focus back to where the first was opened.
+		// If one panel follows another, the sheet would return the focus to the field of the first one.
 		return () => {
 			const { activeElement } = document;
 			const isOurs =

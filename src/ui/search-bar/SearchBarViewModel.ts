@@ -27,9 +27,9 @@ import { LiveKeyword, type LiveResults } from "./LiveKeyword.ts";
 import { PopularViewModel } from "./PopularViewModel.ts";
 
 /**
- * The three fields, their panels and the search button (SEARCH-BAR-01..03). Typing asks 300 ms after the last key, and only the
- * newest answer counts (SEARCH-KW-07, SEARCH-KW-13). A Korean keyboard composes the last syllable for as long as nothing else
- * is pressed: what is composed counts as typed, and half a syllable is no keyword (DEC-045).
+ * The three fields, their panels and the search button (SEARCH-BAR-01..03). Typing triggers a call 300 ms after the last key, and only the
+ * newest answer is used (SEARCH-KW-07, SEARCH-KW-13). A Korean keyboard keeps composing the last syllable until another key is pressed, so
+ * composed text counts as typed; an incomplete syllable is not a keyword (DEC-045).
  */
 export class SearchBarViewModel {
 	draft: SearchDraft;
@@ -39,9 +39,9 @@ export class SearchBarViewModel {
 	readonly popular: PopularViewModel;
 	readonly #keyword: LiveKeyword;
 	readonly #app: AppState;
-	/** As this device keeps them; null until they are read. */
+	/** Default dates stored on this device; null until read. */
 	#defaults: StoredDates | null = null;
-	/** What is shown until it is known what this device searched for last. */
+	/** Condition shown until the last search on this device has been read. */
 	readonly #blank: SearchDraft;
 
 	constructor(app: AppState, condition: SearchCondition | null = null) {
@@ -76,17 +76,20 @@ export class SearchBarViewModel {
 		return this.#keyword.live;
 	}
 
-	/** Empty input shows recents and popular destinations (SEARCH-KW-10). */
+	/** Whether there is input; an empty input shows recent searches and popular destinations (SEARCH-KW-10). */
 	get isTyping(): boolean {
 		return this.text.trim() !== "";
 	}
 
-	/** The place as its field names it: what would be searched for, once nobody is typing any more (DEC-040). */
+	/** The place shown in its field: the one that would be searched for, unless the visitor is typing (DEC-040). */
 	get place(): string {
 		return placeName(this.panel === "keyword" ? this.draft : this.condition);
 	}
 
-	/** Reads what this device remembers, and listens to typing until stopped. What was given or touched stays as it is. */
+	/**
+	 * Reads the values stored on this device and listens to typing; a condition that was given or changed is kept. Returns a function that
+	 * stops this.
+	 */
 	activate(): () => void {
 		let isOver = false;
 		void this.#app
@@ -105,7 +108,7 @@ export class SearchBarViewModel {
 				() => this.#app.recentsVersion,
 				() => void this.#readRecents(),
 			),
-			// In a page that was left open the chosen days may have passed: the fields then show what would be searched (DEC-042).
+			// On a page left open the chosen dates may have passed; the fields then show the dates that would be searched (DEC-042).
 			reaction(
 				() => this.today,
 				(today) => (this.draft.checkInDate ?? today) < today && this.selectDates(this.condition),
@@ -147,7 +150,7 @@ export class SearchBarViewModel {
 		this.#choosePlace(placeOfRegion(region));
 	}
 
-	/** Opens the stay in a new window and remembers it (SEARCH-KW-12, DEC-046). */
+	/** Opens the stay in a new window and adds it to the recent searches (SEARCH-KW-12, DEC-046). */
 	chooseStay({ stayId, name }: Pick<KeywordStay, "stayId" | "name">): void {
 		void this.#editRecents({ kind: "add", item: { kind: "product", name, stayId } });
 		const path = `${addresses.stay.to(stayId)}?${searchQuery(this.condition)}`;
@@ -201,7 +204,7 @@ export class SearchBarViewModel {
 		this.panel = nextPanel({ kind: "guestsConfirmed" });
 	}
 
-	/** Stores the condition, remembers a typed text, and goes to the results (SEARCH-BAR-02, DEC-040). */
+	/** Stores the condition, adds a typed text to the recent searches, and goes to the results (SEARCH-BAR-02, DEC-040). */
 	async search(): Promise<void> {
 		const condition = this.condition;
 		if (fitSearchText(this.text) !== "") {
@@ -217,7 +220,7 @@ export class SearchBarViewModel {
 		await this.#app.navigation.go(`/search?${searchQuery(condition)}`);
 	}
 
-	/** What would be searched now; in a page that was left open, days may have passed since they were chosen (DEC-042). */
+	/** The condition that would be searched now. Dates that have passed on a page left open are replaced (DEC-042). */
 	get condition(): SearchCondition {
 		const state = { draft: this.draft, text: this.text, isCalendarOpen: this.panel === "calendar" };
 		const defaults = currentDates(this.#defaults, this.today);

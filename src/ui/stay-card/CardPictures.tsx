@@ -8,13 +8,13 @@ import { useTurnedPictures } from "./useTurnedPictures.ts";
 
 export interface CardPicturesProps {
 	readonly images: CardStay["images"];
-	/** How each of them is drawn. */
+	/** How each picture is rendered. */
 	readonly look: Pick<PictureProps, "ratio" | "sizes" | "widths" | "priority" | "late">;
 }
 
 /**
- * The pictures of a card, one in sight. The card's link lies over them and stays whole: a finger swipes the picture below it, a
- * mouse finds arrows, and the arrow keys turn it while the link has the focus. Only the first is asked for before that.
+ * The pictures of a card, one at a time. The card's link covers them and stays intact: touch swipes the picture below it, a mouse gets
+ * arrow buttons, and the arrow keys work while the link has the focus. Only the first picture is loaded before that.
  */
 export function CardPictures({ images, look }: CardPicturesProps) {
 	const { frame, strip, index, isWoken, turn } = useTurnedPictures(images.length);

@@ -22,19 +22,19 @@ import rowStyles from "./StayRow.module.css";
 
 export interface StayCardProps {
 	readonly stay: CardStay;
-	/** The search the price is for, as an address query without '?'. */
+	/** Query, without '?', of the search that the price is for. */
 	readonly query: string;
-	/** A row with the picture at its left on wide screens, or a column. */
+	/** A row with the picture on the left on wide screens, or a column. */
 	readonly layout?: "row" | "column";
-	/** The first picture of a page is fetched at once. */
+	/** For the first image of a page: loads it immediately. */
 	readonly priority?: boolean;
-	/** One that is not in sight at first brings its picture later. */
+	/** For a card not visible at first: loads its image later. */
 	readonly late?: boolean;
-	/** Called before the stay is opened. */
+	/** Called before the stay's page is opened. */
 	readonly onOpen?: (stay: CardStay) => void;
-	/** Draws several pictures where only the first is drawn without it. */
+	/** Renders several pictures; without it only the first is shown. */
 	readonly pictures?: ComponentType<CardPicturesProps> | undefined;
-	/** What can be done with the stay without opening it, beside keeping it. */
+	/** Another button besides the heart, for an action that does not open the stay. */
 	readonly extra?: CardButton | undefined;
 }
 
@@ -43,7 +43,7 @@ const looks = {
 	column: { ratio: "4x3", sizes: "(min-width: 744px) 280px, 61vw", widths: shelfWidths },
 } as const;
 
-/** A stay in a list: picture, facts, cancellation and what this visitor pays. The whole card opens it (ROUTE-04). */
+/** A stay in a list: picture, facts, cancellation and the price for this visitor. The whole card is a link (ROUTE-04). */
 export const StayCard = observer(function StayCard(props: StayCardProps) {
 	const { stay, query, layout = "column", priority, late, onOpen, extra, pictures: Pictures } = props;
 	const { environment, session, use } = useApp();
@@ -125,7 +125,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 
 export type CardButton = ComponentType<{ readonly stay: CardStay }>;
 
-/** Without its chunk a card has no such button, and is a card all the same. */
+/** Creates a lazily loaded card button. If its chunk fails to load, the card is shown without it. */
 export const lateButton = (fetch: () => Promise<CardButton>) =>
 	lazy<CardButton>(() =>
 		fetch().then(
@@ -136,7 +136,7 @@ export const lateButton = (fetch: () => Promise<CardButton>) =>
 
 const WishHeart = lateButton(() => import("#ui/wish/WishHeart.tsx").then((module) => module.WishHeart));
 
-/** Their code comes after the page's. Held apart, so that nothing the card learns meanwhile redraws what waits for it. */
+/** Loaded after the page. Memoised, so that updates of the card do not re-render the suspended buttons. */
 const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extra">) => (
 	<div className={styles.buttons}>
 		<Suspense>
@@ -146,7 +146,7 @@ const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extr
 	</div>
 ));
 
-/** What the price is for: room and meal. */
+/** Room and meal that the price is for. */
 const planOf = ({ roomName, mealName }: CardOffer): string =>
 	[roomName, mealName ?? componentsCopy.noMeal].filter(Boolean).join(" · ");
 

@@ -9,20 +9,20 @@ export interface StayShelfProps {
 	readonly id?: string | undefined;
 	readonly title: string;
 	readonly note: string;
-	/** Null while they are awaited. */
+	/** Null while loading. */
 	readonly stays: readonly CardStay[] | null;
-	/** The search a stay's price is for, as an address query without '?'. */
+	/** Returns the query, without '?', of the search that a stay's price is for. */
 	readonly queryOf: (stay: CardStay) => string;
-	/** On wide screens in rows of four instead of one row that scrolls. */
+	/** Arranges the cards in rows of four on wide screens, instead of one scrolling row. */
 	readonly rows?: boolean;
-	/** How many pictures come with the page; the others when they are in sight. */
+	/** Number of images loaded with the page; the others load when they come into view. */
 	readonly atOnce?: number;
 }
 
-/** As many as a wide screen shows of the row that is awaited. */
+/** As many placeholders as a wide screen shows in a row. */
 const awaited = [0, 1, 2, 3];
 
-/** Up to eight stays side by side; nothing at all where there are none (DEC-107, PROD-08). */
+/** Up to eight stays side by side; renders nothing if there are none (DEC-107, PROD-08). */
 export function StayShelf({ id, title, note, stays, queryOf, rows, atOnce = 0 }: StayShelfProps) {
 	if (stays?.length === 0) return null;
 	return (

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** How far a finger goes before it means something, and before it means another picture. */
+/** Pixels a finger moves before it counts as a swipe, and before the swipe changes the picture. */
 const begun = 8;
 const turned = 36;
 
 interface TurnedPictures {
 	readonly frame: RefObject<HTMLDivElement | null>;
 	readonly strip: RefObject<HTMLUListElement | null>;
-	/** The picture in sight. */
+	/** Index of the visible picture. */
 	readonly index: number;
-	/** Somebody has touched the card or pointed at it: more than the first picture is wanted. */
+	/** Whether the card was touched, hovered or operated by keyboard, so that more than the first picture is needed. */
 	readonly isWoken: boolean;
 	turn(by: number): void;
 }
 
-/** Which of a card's pictures is in sight: a finger turns it, the arrow keys do while the card's link has the focus, and so does `turn`. */
+/** Tracks which of a card's pictures is visible. Changed by swiping, by arrow keys while the card's link has the focus, and by `turn`. */
 export function useTurnedPictures(count: number): TurnedPictures {
 	const frame = useRef<HTMLDivElement>(null);
 	const strip = useRef<HTMLUListElement>(null);
 	const [index, setIndex] = useState(0);
 	const [isWoken, wake] = useState(false);
 
-	// By its own hand: no page's text may hold a style.
+	// Set by script, since a page's HTML must not contain inline styles.
 	const place = (pixels = 0): void => {
 		const track = strip.current;
 		if (!track) return;

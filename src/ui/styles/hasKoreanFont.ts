@@ -1,4 +1,4 @@
-/** Where a device's own font would put ink; without a Korean font two syllables are the same empty box. */
+/** Measures a syllable in the device's own font. Without a Korean font, all syllables measure the same, as the same missing-glyph box. */
 function inkOf(syllable: string): string {
 	const pen = document.createElement("canvas").getContext("2d");
 	if (!pen) return syllable;
@@ -7,5 +7,5 @@ function inkOf(syllable: string): string {
 	return `${ink.actualBoundingBoxLeft} ${ink.actualBoundingBoxRight} ${ink.actualBoundingBoxAscent} ${ink.actualBoundingBoxDescent}`;
 }
 
-/** Whether the device draws Korean itself. '가' alone would not tell: Droid Sans Fallback has the first syllable and hardly another. */
+/** Whether the device has a Korean font. Measuring '가' would not suffice: Droid Sans Fallback has the first syllable but hardly any other. */
 export const hasKoreanFont = (): boolean => inkOf("한") !== inkOf("뷁");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useApp } from "#ui/app/AppState.ts";
 import { ownMarks } from "#ui/app/ownMarks.ts";
 
-/** What looks otherwise once a stay is wished for. On a page that is kept for many: both ways, between marks (ADR 42). */
+/** Renders content that differs for wished stays. On a page cached for many members, renders both variants between placeholders (ADR 42). */
 export function ByWish({
 	stayId,
 	isWished,

@@ -28,7 +28,7 @@ export const WishesWaiting = () => (
 	</div>
 );
 
-/** The total for the dates above, and by how much it fell since it was first looked at. */
+/** The total for the dates above, and how much it has fallen since the stay was first viewed. */
 function WishPriceLine({ price: { total, first } }: { readonly price: WishPrice }) {
 	if (total === null) return <p className={styles.soldOut}>{text.soldOut}</p>;
 	const fall = first === null ? 0 : first - total;
@@ -42,13 +42,13 @@ function WishPriceLine({ price: { total, first } }: { readonly price: WishPrice 
 
 interface WishCardProps {
 	readonly stay: WishedStay;
-	/** What the stay is opened with, such as the dates its price is for. */
+	/** Query with which the stay is opened, such as the dates of its price. */
 	readonly query?: string;
-	/** On the picture, such as a heart. */
+	/** Content over the picture, such as a heart. */
 	readonly children?: ReactNode;
 }
 
-/** A stay that somebody keeps. */
+/** A stay on a wish list. */
 export function WishCard({ stay, query = "", children }: WishCardProps) {
 	const { environment, use } = useApp();
 	return (

@@ -7,7 +7,7 @@ import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { ByWish } from "./ByWish.tsx";
 import { type HeartedStay, heartsOf } from "./WishHearts.ts";
 
-/** Keeps the stay of a card, or lets it go (CALL-CONTENT-39). */
+/** Heart on a card that adds the stay to the wish list or removes it (CALL-CONTENT-39). */
 export const WishHeart = observer(function WishHeart({
 	stay,
 }: {

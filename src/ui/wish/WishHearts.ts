@@ -5,17 +5,17 @@ import { takePendingAction } from "#ui/app/takePendingAction.ts";
 
 type App = Pick<AppState, "use" | "navigation" | "session">;
 
-/** A stay as its heart needs it. */
+/** The data that a heart needs about its stay. */
 export interface HeartedStay {
 	readonly id: number;
 	readonly name?: string | undefined;
-	/** As the server said when the card was made. */
+	/** State from the server when the card was rendered. */
 	readonly isWished: boolean;
 }
 
 /**
- * The hearts of a page, as whoever is signed in has turned them. A stay that stands on several cards has one heart: what is
- * said of it, all its cards show (DEC-170).
+ * The page's wish-list hearts with the changes made by the current member. A stay shown on several cards has one state, shown on all of
+ * them (DEC-170).
  */
 export class WishHearts {
 	readonly #app: App;
@@ -24,21 +24,21 @@ export class WishHearts {
 
 	constructor(app: App) {
 		this.#app = app;
-		// As long as the page, which holds both.
+		// Never disposed, since it lives as long as the page.
 		reaction(
 			() => app.session.signedIn,
 			() => this.#changed.clear(),
 		);
 	}
 
-	/** A visitor keeps nothing, even on cards that were made for a member. */
+	/** Whether the stay is on the wish list. Always false for a visitor, even on cards rendered for a member. */
 	isWished({ id, isWished }: HeartedStay): boolean {
 		return this.#app.session.signedIn && (this.#changed.get(id) ?? isWished);
 	}
 
 	/**
-	 * The heart turns at once, and back when the server refuses. A visitor, who sees no heart turn, is sent to log in and comes back to it
-	 * (DEC-094).
+	 * Adds or removes a stay. The heart changes at once, and back if the server refuses. A visitor sees no change, is sent to the login and
+	 * returns to the action (DEC-094).
 	 */
 	async toggle(stay: HeartedStay): Promise<void> {
 		const { id } = stay;
@@ -49,11 +49,11 @@ export class WishHearts {
 		this.#turn(id, wanted);
 		const answer = await this.#app.use(useCases.toggleWish).execute(id, stay.name, wanted);
 		this.#busy.delete(id);
-		// A refusal says nothing of the wish: a visitor may have made it long ago, as the member he turns out to be.
+		// After a refusal the state is unknown again: a visitor may turn out to be a member who added the stay long ago.
 		this.#turn(id, answer.ok ? answer.value : before);
 	}
 
-	/** Makes the wish of this stay that waited for a login; one that is kept already stays kept. */
+	/** Completes a wish for this stay that was pending before the login; never removes a stay already on the wish list. */
 	async resume(stay: HeartedStay): Promise<void> {
 		const pending = await takePendingAction(this.#app, ({ kind, id }) => kind === "wish" && id === stay.id);
 		if (pending && !this.isWished(stay)) await this.toggle(stay);
@@ -64,7 +64,7 @@ export class WishHearts {
 	}
 }
 
-/** One set of hearts a page; it goes with the page's state. */
+/** One instance per page; released together with the page's app state. */
 const heartsByApp = new WeakMap<App, WishHearts>();
 
 export function heartsOf(app: App): WishHearts {

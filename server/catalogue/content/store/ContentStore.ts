@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** No list of what editors publish is longer (DEC-011). */
+/** Maximum entries in any list of published content (DEC-011). */
 const maxLines = 500;
 
 export interface Banner {
@@ -41,7 +41,7 @@ export interface Faq {
 
 const noticeColumns = `notice_id AS id, type, title, content, created_at AS "createdAt", updated_at AS "updatedAt"`;
 
-/** What editors publish. */
+/** Reads the content published by editors. */
 export class ContentStore {
 	readonly #reads: Reads;
 
@@ -74,7 +74,7 @@ export class ContentStore {
 		return rows;
 	}
 
-	/** How many stays are open in each city that has a place. */
+	/** Returns the number of open stays per city, for cities that have a place. */
 	async staysOfPlaces(): Promise<ReadonlyMap<number, number>> {
 		const { rows } = await this.#reads.query<{ city: number; stays: number }>(
 			`SELECT city_id AS city, sum(stays) AS stays FROM place_stays WHERE city_id IN (SELECT city_id FROM main_place)
@@ -88,7 +88,7 @@ export class ContentStore {
 		return rows[0]?.total ?? 0;
 	}
 
-	/** Newest first. */
+	/** Returns the published notices, newest first. */
 	async notices(): Promise<readonly Notice[]> {
 		const { rows } = await this.#reads.query<Notice>(
 			`SELECT ${noticeColumns} FROM notice WHERE published ORDER BY created_at DESC, notice_id DESC LIMIT ${maxLines}`,
@@ -111,7 +111,7 @@ export class ContentStore {
 		return rows;
 	}
 
-	/** Null for a type that is not there. */
+	/** Returns null for an unknown type. */
 	async faqs(typeId: number): Promise<readonly Faq[] | null> {
 		const { rows } = await this.#reads.query<Faq>(
 			`SELECT faq_id AS id, title, content, created_at AS "createdAt" FROM faq

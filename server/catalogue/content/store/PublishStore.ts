@@ -3,7 +3,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 
 const keys = { notice: "notice_id", faq: "faq_id", banner: "banner_id", event: "event_id" } as const;
 
-/** What operators put up and take down. */
+/** The kinds of content operators can publish and withdraw. */
 export type PublishedKind = keyof typeof keys;
 
 export interface PublishedPeriod {
@@ -28,7 +28,7 @@ export interface NewEvent {
 	readonly imageKey: string;
 	readonly html: string;
 	readonly discountRate: number;
-	/** The word it is found by; null = it is public. */
+	/** The secret word that gives access to an unlisted event; null when the event is public. */
 	readonly secret: string | null;
 	readonly couponManagerId: number | null;
 	readonly saleStart: StayDate;
@@ -37,7 +37,7 @@ export interface NewEvent {
 	readonly stayEnd: StayDate;
 }
 
-/** Puts up and takes down what visitors read. */
+/** Publishes and withdraws the content visitors read. */
 export class PublishStore {
 	readonly #db: Queryable;
 
@@ -49,7 +49,7 @@ export class PublishStore {
 		return this.#add("notice", { type: "공지", title, content, created_at: now, updated_at: now });
 	}
 
-	/** The last of its type. */
+	/** Adds a question at the end of its type. */
 	async faq(typeId: number, title: string, content: string, now: Date): Promise<number> {
 		const { rows } = await this.#db.query<{ sort: number }>(
 			"SELECT coalesce(max(sort), 0) + 1 AS sort FROM faq WHERE faq_type_id = $1",
@@ -58,7 +58,7 @@ export class PublishStore {
 		return this.#add("faq", { faq_type_id: typeId, title, content, sort: rows[0]?.sort, created_at: now });
 	}
 
-	/** Shown before the others. */
+	/** Adds a banner ahead of the existing ones. */
 	banner({ imageKey, linkUrl, startsOn, endsOn, ...words }: NewBanner): Promise<number> {
 		const days = { starts_on: startsOn, ends_on: endsOn };
 		return this.#add("banner", { ...words, image_key: imageKey, link_url: linkUrl, sort: 0, ...days });
@@ -72,7 +72,7 @@ export class PublishStore {
 		});
 	}
 
-	/** False when it is not up. */
+	/** Withdraws an item. Returns false when it is not published. */
 	async withdraw(kind: PublishedKind, id: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE ${kind} SET published = false WHERE ${keys[kind]} = $1 AND published`,
@@ -81,7 +81,7 @@ export class PublishStore {
 		return rowCount > 0;
 	}
 
-	/** Banners that are up or will be. */
+	/** Returns current and upcoming banners, at most 100. */
 	async banners(today: StayDate): Promise<readonly PublishedPeriod[]> {
 		const { rows } = await this.#db.query<PublishedPeriod>(
 			`SELECT banner_id AS id, title, starts_on AS first, ends_on AS last FROM banner
@@ -91,7 +91,7 @@ export class PublishStore {
 		return rows;
 	}
 
-	/** Events that are on sale or will be. */
+	/** Returns events that are on sale now or later, at most 100. */
 	async events(today: StayDate): Promise<readonly PublishedPeriod[]> {
 		const { rows } = await this.#db.query<PublishedPeriod>(
 			`SELECT event_id AS id, title, sale_start AS first, sale_end AS last FROM event

@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** The plans of events, and the promotions that lower their prices. */
+/** Writes the plans of events and the promotions that discount them. */
 export class EventPlanStore {
 	readonly #tx: Queryable;
 
@@ -9,7 +9,10 @@ export class EventPlanStore {
 		this.#tx = tx;
 	}
 
-	/** Sells an open plan in an event that is up, at the event's discount; false when it cannot, or does already. */
+	/**
+	 * Adds an open plan to a published event at the event's discount. Returns false when the plan or event does not qualify, or the plan was
+	 * already added.
+	 */
 	async add(
 		eventId: number,
 		{ propertyId, ratePlanId }: { propertyId: number; ratePlanId: number },
@@ -39,7 +42,7 @@ export class EventPlanStore {
 		return true;
 	}
 
-	/** Ends the promotions of an event by the day before; the stays they were for. */
+	/** Ends the event's promotions as of yesterday and returns the IDs of the stays affected. */
 	async end(eventId: number, today: StayDate): Promise<readonly number[]> {
 		const { rows } = await this.#tx.query<{ id: number }>(
 			`UPDATE promotion SET sale_start = least(sale_start, $2::date - 1), sale_end = $2::date - 1

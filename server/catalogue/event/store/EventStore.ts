@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** An event besides its text. */
+/** An event without its body text. */
 export interface EventHead {
 	readonly id: number;
 	readonly title: string;
@@ -15,15 +15,15 @@ export interface EventHead {
 	readonly stayEnd: StayDate;
 	readonly alarmId: number | null;
 	/**
-	 * Lowest list price of a night of the event's plans within its days, of those whose price is kept from nobody (DEC-091); null
-	 * when none is open.
+	 * Lowest list price of one night within the event's stay dates, over its open plans whose amounts are not members-only (DEC-091); null
+	 * when there is none.
 	 */
 	readonly lowestNight: number | null;
 }
 
 export interface Deal extends EventHead {
 	readonly html: string;
-	/** The word it is found by; null = it is public. */
+	/** The secret word that gives access to the event; null when it is public. */
 	readonly secret: string | null;
 }
 
@@ -34,14 +34,14 @@ export interface DealPlan {
 	readonly ratePlanName: string;
 }
 
-/** When an event sells a plan, and for which nights. */
+/** The sale period of an event's plan and the nights it covers. */
 export interface DealTerms extends Pick<EventHead, "saleStart" | "saleEnd" | "stayStart" | "stayEnd"> {
 	readonly promotionId: number | null;
 }
 
 const days = `e.sale_start AS "saleStart", e.sale_end AS "saleEnd", e.stay_start AS "stayStart", e.stay_end AS "stayEnd"`;
 
-/** Columns of an EventHead of `event e`; the lowest night is looked for among plans `ep` that meet a condition. */
+/** Columns of an EventHead, for `event e`. `lowestNight` considers only the plans `ep` that meet the condition. */
 const headColumns = (condition: string): string => `
 	e.event_id AS id, e.title, e.subtitle, e.image_key AS "imageKey", e.discount_rate AS "discountRate",
 	e.coupon_manager_id AS "couponManagerId", ${days},
@@ -91,7 +91,7 @@ const terms = {
 			AND (e.secret IS NULL OR e.secret = $3::text) LIMIT 1`,
 };
 
-/** Deals and what they sell. */
+/** Reads events and the plans they sell. */
 export class EventStore {
 	readonly #db: Queryable;
 
@@ -99,22 +99,22 @@ export class EventStore {
 		this.#db = db;
 	}
 
-	/** The public event a stay takes part in today, the one that ends first of several. */
+	/** Returns the public event on sale today that includes the stay; if there are several, the one that ends first. */
 	async running(stayId: number, today: StayDate): Promise<EventHead | null> {
 		return (await this.#db.query<EventHead>(running, [stayId, today])).rows[0] ?? null;
 	}
 
-	/** An event by its number, and its word if it has one. */
+	/** Returns a published event by ID. An unlisted event also needs its secret word. */
 	async find(id: number, secret: string | null): Promise<Deal | null> {
 		return (await this.#db.query<Deal>(byNumber, [id, secret])).rows[0] ?? null;
 	}
 
-	/** The plans an event sells at open stays, in the editors' order. */
+	/** Returns the plans an event sells at open stays, in the order set by editors. */
 	async plans(id: number): Promise<readonly DealPlan[]> {
 		return (await this.#db.query<DealPlan>(plans, [id])).rows;
 	}
 
-	/** Null for a plan that the event does not sell, or without the event's word. */
+	/** Returns null when the event does not sell the plan, or when its secret word is missing. */
 	async terms(id: number, ratePlanId: number, secret: string | null): Promise<DealTerms | null> {
 		return (await this.#db.query<DealTerms>(terms, [id, ratePlanId, secret])).rows[0] ?? null;
 	}

@@ -2,14 +2,17 @@ import type { StayDates } from "#domain/shared/StayDates.ts";
 import { type MonthSpan, monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Nights of one room type. */
+/** A number of rooms of one room type for a range of nights. */
 export interface RoomNights extends StayDates {
 	readonly propertyId: number;
 	readonly roomId: number;
 	readonly rooms: number;
 }
 
-/** SQL: moves the stock of a month's nights, by `nightValues` from $`first` on; a row of property_id and ym when it did. */
+/**
+ * SQL that takes or gives back the stock of a month's nights. Its parameters are `nightValues`, starting at $`first`. Returns one row
+ * (property_id, ym) when it succeeded.
+ */
 function moveStock(kind: "take" | "give", first: number): string {
 	const [propertyId, ym, roomId, rooms, from, to] = Array.from(
 		{ length: 6 },
@@ -30,10 +33,13 @@ export const nightValues = (
 	{ ym, from, to }: MonthSpan,
 ): readonly unknown[] => [propertyId, ym, roomId, rooms, from, to];
 
-/** SQL: tells the search of what was moved (see markDirty). */
+/** SQL that marks the changed months for the search index (see `markDirty`). */
 const marking = "INSERT INTO stay_dirty (property_id, ym) SELECT property_id, ym FROM moved";
 
-/** SQL: the beginning of a WITH that takes a month's nights, by `nightValues` from $`first` on; `moved` has a row when it did. */
+/**
+ * SQL for the start of a WITH clause that takes a month's nights. Its parameters are `nightValues`, starting at $`first`; `moved` holds one
+ * row when it succeeded.
+ */
 export const takingNights = (first: number): string =>
 	`moved AS (${moveStock("take", first)}), marked AS (${marking})`;
 
@@ -48,9 +54,9 @@ async function move(tx: Queryable, room: RoomNights, span: MonthSpan, kind: "tak
 }
 
 /**
- * Takes rooms for every night, or says that some night has too few; then the caller must roll back. One conditional update
- * a month, months in order, so that nobody reads a number and writes it later, and nobody waits in a circle. [DEC-090]
- * @param spans the months to take, when another statement takes the last
+ * Takes rooms for every night. Returns false when any night has too few; the caller must then roll back. Runs one conditional update per
+ * month, in month order: this prevents lost updates and deadlocks. [DEC-090]
+ * @param spans the months to take, when another statement takes the last one
  */
 export async function takeNights(
 	tx: Queryable,
@@ -63,7 +69,7 @@ export async function takeNights(
 	return true;
 }
 
-/** Gives nights back; months that are no longer sold are left alone. */
+/** Gives nights back. Months whose rows are gone are ignored. */
 export async function giveNights(tx: Queryable, room: RoomNights): Promise<void> {
 	for (const span of monthSpans(room)) await move(tx, room, span, "give");
 }

@@ -1,10 +1,10 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 const job = "past-months";
-/** So many stays a transaction: some thousand rows, a few hundredths of a second. */
+/** Stays processed per transaction: a few thousand rows, a few hundredths of a second. */
 const staysAtOnce = 500;
 
-/** How far the months before `ym` are gone already: the last stay they are gone of, or `true` when of all. */
+/** Returns how far the months before `ym` have been deleted: the ID of the last stay done (0 at the start), or `true` when all are done. */
 export async function deletedUpTo(db: Queryable, ym: number): Promise<number | true> {
 	const { rows } = await db.query<{ isDone: boolean; stay: number }>(
 		`SELECT finished_at IS NOT NULL AS "isDone", (result->>'stay')::int AS stay FROM job_run WHERE job = $1 AND slot = $2`,
@@ -13,7 +13,7 @@ export async function deletedUpTo(db: Queryable, ym: number): Promise<number | t
 	return rows[0]?.isDone || (rows[0]?.stay ?? 0);
 }
 
-/** The last of the next stays behind one; null: there is none. */
+/** Returns the last stay ID of the next batch after `after`; null when no stays are left. */
 export async function lastOfNext(db: Queryable, after: number): Promise<number | null> {
 	const { rows } = await db.query<{ last: number | null }>(
 		`SELECT max(property_id) AS last FROM
@@ -23,7 +23,10 @@ export async function lastOfNext(db: Queryable, after: number): Promise<number |
 	return rows[0]?.last ?? null;
 }
 
-/** Deletes the nights of months before `ym` of the stays behind `after` up to `last`: stay by stay along the key, no other rows are read. */
+/**
+ * Deletes nights in months before `ym` for the stays after `after` up to and including `last`. It walks the primary key stay by stay, so no
+ * other rows are read.
+ */
 export async function dropMonths(tx: Queryable, ym: number, after: number, last: number): Promise<void> {
 	const stays = "(SELECT property_id FROM property WHERE property_id > $2 AND property_id <= $3) s";
 	const values = [ym, after, last];
@@ -39,7 +42,7 @@ export async function dropMonths(tx: Queryable, ym: number, after: number, last:
 	);
 }
 
-/** Writes down how far it came; `true`: to the end. */
+/** Saves the progress of the deletion; `true` means complete. */
 export async function keepProgress(tx: Queryable, ym: number, upTo: number | true, at: Date): Promise<void> {
 	await tx.query(
 		`INSERT INTO job_run (job, slot, started_at, finished_at, result)

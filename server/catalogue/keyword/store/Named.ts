@@ -1,11 +1,11 @@
-/** Something that can be found by its name. */
+/** An item that can be found by its name. */
 export interface Named {
 	readonly id: number;
-	/** 0 when it is larger than a city. */
+	/** The item's city; 0 when the item is larger than a city. */
 	readonly cityId: number;
 	readonly name: string;
-	/** The name in another language; '' when none. */
+	/** The name in another language; '' when there is none. */
 	readonly otherName: string;
-	/** Higher comes first among equally good answers. */
+	/** Breaks ties between equally good matches; higher comes first. */
 	readonly popularity: number;
 }

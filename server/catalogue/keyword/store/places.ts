@@ -1,6 +1,6 @@
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** A city and its middle. */
+/** A city and its centre point. */
 export interface CityPoint {
 	readonly cityId: number;
 	readonly cityCode: string;
@@ -19,7 +19,7 @@ export async function loadCityPoints(reads: Reads): Promise<CityPoint[]> {
 	return rows;
 }
 
-/** A sight, station or other place that travellers look for stays around. */
+/** A sight, station or other landmark near which travellers look for stays. */
 export interface Sight {
 	readonly cityCode: string;
 	readonly nationCode: string;
@@ -28,7 +28,7 @@ export interface Sight {
 	readonly lng: number;
 }
 
-/** More sights than any traveller knows the names of. */
+/** Maximum sights loaded; more than any traveller knows by name. */
 const maxSights = 20_000;
 
 export async function loadSights(reads: Reads): Promise<Sight[]> {
@@ -43,7 +43,7 @@ export async function loadSights(reads: Reads): Promise<Sight[]> {
 	return rows;
 }
 
-/** Open stays with a room whose name or view holds a word. */
+/** Returns the stays with a room whose name or view contains the word. */
 export async function loadStaysWithRooms(reads: Reads, word: string): Promise<ReadonlySet<number>> {
 	const { rows } = await reads.query<{ property_id: number }>(
 		{

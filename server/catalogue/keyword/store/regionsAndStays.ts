@@ -3,20 +3,23 @@ import type { Reads } from "#server/platform/database/Database.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import type { Named } from "./Named.ts";
 
-/** A nation, a city, or an area of a city, as a search condition names it. 0 = all. */
+/**
+ * A nation, a city, or an area of a city, as used in search conditions. An `area` or `subArea` of 0 means all of them; coordinates of 0
+ * mean unknown.
+ */
 export interface Region extends Named {
 	readonly nationCode: string;
-	/** Empty for a whole nation. */
+	/** Empty for a nation. */
 	readonly cityCode: string;
 	readonly area: number;
 	readonly subArea: number;
 	readonly lat: number;
 	readonly lng: number;
-	/** The regions above, the nearest first, as printed under the name. */
+	/** The names of the enclosing regions, nearest first, as displayed below the name. */
 	readonly above: string;
 }
 
-/** A stay as keyword results show it. */
+/** A stay as displayed in keyword results. */
 export interface NamedStay extends Named {
 	readonly nationCode: string;
 	readonly cityCode: string;
@@ -37,7 +40,7 @@ interface RegionRow {
 	readonly stays: number;
 }
 
-/** Every region, more popular the more stays it has. A region's number is its place in this list. */
+/** Loads every region, with its number of stays as popularity. IDs are assigned in list order, starting at 1. */
 export async function loadRegions(reads: Reads): Promise<Region[]> {
 	const { rows } = await reads.query<RegionRow>(`
 		WITH regions AS (
@@ -74,10 +77,10 @@ export async function loadRegions(reads: Reads): Promise<Region[]> {
 	}));
 }
 
-/** So many rows at once. */
+/** Rows read per page. */
 const page = 5_000;
 
-/** Where a reading stands: the microseconds of the row that was read last, and its stay. */
+/** Keyset cursor: the `updated_at` of the last row read, in microseconds, and its stay ID. */
 type Mark = readonly [touchedAt: number, id: number];
 
 const moment = (microseconds: number): string =>
@@ -95,7 +98,7 @@ const touchedStays = ([touchedAt, id]: Mark): string => `
 	) item
 	ORDER BY p.updated_at, p.property_id`;
 
-/** The database's own time in microseconds: the clock `updated_at` goes by. */
+/** Returns the database's current time in microseconds, the clock that `updated_at` is based on. */
 export async function databaseTime(reads: Reads): Promise<number> {
 	const { rows } = await reads.query<{ now: number }>(
 		{ name: "keywords.now", text: "SELECT (extract(epoch FROM now()) * 1000000)::int8 AS now" },
@@ -104,15 +107,15 @@ export async function databaseTime(reads: Reads): Promise<number> {
 	return rows[0]?.now ?? 0;
 }
 
-/** A stay; the more popular the less its rank, 1 being recommended first. */
+/** A changed stay. Its popularity is the negated rank; rank 1 is recommended first. */
 export interface TouchedStay extends Pick<Named, "id" | "cityId" | "popularity"> {
-	/** A `NamedStay`; null when it is closed. */
+	/** The stay as a `NamedStay`; null when it is closed. */
 	readonly json: Buffer | null;
-	/** In microseconds. */
+	/** When the stay last changed, in epoch microseconds. */
 	readonly touchedAt: number;
 }
 
-/** Stays touched after a moment, page by page and in its own time: the first reading is of the whole catalogue. */
+/** Yields the stays changed after `since` (epoch microseconds), a page at a time: the first read covers the whole catalogue. */
 export async function* touchedSince(
 	reads: RecentReads,
 	since: number,

@@ -28,21 +28,24 @@ export interface PlanRow extends RuleRow {
 	readonly stock: number[];
 }
 
-/** A stay as day-of-month slots of month rows: one statement for each number of months, so that all are prepared. */
+/** Maximum number of month rows a stay may span. There is one prepared statement for each number of month rows. */
 const MAX_SPANS = 7;
 
-/** Which plans are read, and what of each besides its price. */
+/** Selects the plans a statement reads and the columns it returns besides prices. */
 interface Reading {
 	readonly name: string;
-	/** SQL about `rateplan rp`, `property p` and `room r`, with the first parameters. */
+	/** SQL condition on `rateplan rp`, `property p` and `room r`; it uses the first parameters. */
 	readonly which: string;
-	/** How many parameters that takes. */
+	/** Number of parameters used by `which`. */
 	readonly parameters: number;
-	/** More columns. */
+	/** Additional columns. */
 	readonly columns?: string;
 }
 
-/** After the reading's own: today, then month, first and last slot of each span; without a span dateless vouchers. */
+/**
+ * Builds a plan statement. After the parameters of `which` come today, then month, first and last day of each span. Without spans, it
+ * selects dateless vouchers.
+ */
 function planStatement({ name, which, parameters, columns = "" }: Reading, spans: number): Statement {
 	const today = `$${parameters + 1}::date`;
 	const each = Array.from({ length: spans }, (_, index) => {
@@ -75,7 +78,7 @@ function planStatement({ name, which, parameters, columns = "" }: Reading, spans
 	};
 }
 
-/** By the number of spans. */
+/** Returns the plan statements, indexed by number of spans. */
 export const planStatements = (reading: Reading): readonly Statement[] =>
 	Array.from({ length: MAX_SPANS + 1 }, (_, spans) => planStatement(reading, spans));
 
@@ -83,7 +86,7 @@ const statementsBy = (by: "property_id" | "rateplan_id") =>
 	planStatements({ name: `pricing.plans.${by}`, which: `rp.${by} = ANY ($1::int[])`, parameters: 1 });
 const statements = { property_id: statementsBy("property_id"), rateplan_id: statementsBy("rateplan_id") };
 
-/** What a plan statement takes after the reading's own. */
+/** Returns the parameters of a plan statement that follow those of `which`. */
 export const spanValues = (spans: readonly MonthSpan[], { today }: Moment): readonly unknown[] => [
 	today,
 	...spans.flatMap(({ ym, from, to }) => [ym, from, to]),
@@ -103,8 +106,8 @@ async function load(
 }
 
 /**
- * The open plans of some stays with prices and stock of the asked nights, by stay and plan number. One statement. Nights lie
- * in one month row or more, seven at most.
+ * Loads the open plans of some stays with the prices and stock of the requested nights, ordered by stay and plan ID, in one statement. The
+ * nights may span at most seven months; otherwise the result is empty.
  */
 export async function loadPlans(
 	db: Queryable,
@@ -116,7 +119,7 @@ export async function loadPlans(
 	return spans.length === 0 ? [] : load(db, "property_id", propertyIds, spans, moment);
 }
 
-/** The same of some plans by their numbers; those that are not sold then are missing. */
+/** Like `loadPlans`, but by plan ID. Plans that are not sold on these nights are left out. */
 export async function loadPlansByNumber(
 	db: Queryable,
 	ratePlanIds: readonly number[],
@@ -127,14 +130,14 @@ export async function loadPlansByNumber(
 	return spans.length === 0 ? [] : load(db, "rateplan_id", ratePlanIds, spans, moment);
 }
 
-/** The dateless vouchers that some stays sell. */
+/** Loads the dateless vouchers sold by some stays. */
 export const loadVouchers = (
 	db: Queryable,
 	propertyIds: readonly number[],
 	moment: Moment,
 ): Promise<StoredPlan[]> => load(db, "property_id", propertyIds, [], moment);
 
-/** A dateless voucher by its number. */
+/** Loads dateless vouchers by plan ID. */
 export const loadVouchersByNumber = (
 	db: Queryable,
 	ratePlanIds: readonly number[],

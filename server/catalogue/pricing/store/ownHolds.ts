@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Rooms that an unpaid order keeps. */
+/** Rooms kept by an unpaid order. */
 export interface Hold {
 	readonly roomId: number;
 	readonly checkIn: StayDate;
@@ -9,7 +9,7 @@ export interface Hold {
 	readonly quantity: number;
 }
 
-/** What a member's own unpaid orders keep. */
+/** Loads the unexpired holds of a member's own unpaid orders. */
 export async function loadOwnHolds(db: Queryable, memberId: number, now: number): Promise<readonly Hold[]> {
 	const { rows } = await db.query<Hold>(
 		{

@@ -3,7 +3,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { DiscountKind } from "#domain/stay/DiscountKind.ts";
 import type { PlanRule } from "#server/catalogue/pricing/PlanRule.ts";
 
-/** A plan's rule as the database holds it. */
+/** A plan's rule as stored in the database. */
 export interface RuleRow {
 	readonly max_num: number;
 	readonly min_nights: number;
@@ -36,8 +36,8 @@ interface PromotionRow {
 }
 
 /**
- * The columns of a RuleRow, of `rateplan rp` and `room r`. Promotions come by number, oldest first, without those whose
- * sale has ended before `today` (an SQL expression).
+ * The columns of a RuleRow, from `rateplan rp` and `room r`. Promotions are ordered by ID, oldest first, and exclude those whose sale ended
+ * before `today` (an SQL expression).
  */
 export const ruleColumns = (today: string): string => `
 	r.max_num, rp.min_nights, rp.max_nights, rp.normal_per, rp.awesome_per, rp.discount_type, rp.discount_rate,
@@ -56,12 +56,12 @@ export const ruleColumns = (today: string): string => `
 			AND pr.sale_end >= ${today}
 	) AS promotions`;
 
-/** Plans sold by the night: open, and not dateless vouchers. Of `rateplan rp`. */
+/** SQL condition on `rateplan rp`: open plans sold by the night, as opposed to dateless vouchers. */
 export const soldByNight = "rp.status = 'open' AND rp.sale_type = 'STAY'";
 
 export const soldAsVoucher = "rp.status = 'open' AND rp.sale_type = 'VOUCHER'";
 
-/** Reads a row of `ruleColumns`. */
+/** Converts a row of `ruleColumns`. */
 export function ruleOf(row: RuleRow): PlanRule {
 	return {
 		maxGuests: row.max_num,

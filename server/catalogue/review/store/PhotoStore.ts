@@ -9,7 +9,7 @@ export interface NewPhoto {
 	readonly createdAt: Date;
 }
 
-/** Photos of reviews. */
+/** Stores the photos of reviews. */
 export class PhotoStore {
 	readonly #db: Queryable;
 
@@ -25,7 +25,7 @@ export class PhotoStore {
 		return rows[0]?.count ?? 0;
 	}
 
-	/** Says something else of a photo that the review has; false when it has none of these bytes. */
+	/** Changes the description of a photo the review already has; false when it has no photo with these bytes. */
 	async describe({ reviewId, bytes, alt }: Pick<NewPhoto, "reviewId" | "bytes" | "alt">): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE review_photo SET alt = $3 WHERE review_id = $1 AND bytes = $2",
@@ -41,7 +41,7 @@ export class PhotoStore {
 		);
 	}
 
-	/** False when the review has no such photo. */
+	/** Returns false when the review has no such photo. */
 	async remove(reviewId: number, key: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"DELETE FROM review_photo WHERE review_id = $1 AND photo_key = $2",
@@ -50,7 +50,7 @@ export class PhotoStore {
 		return rowCount > 0;
 	}
 
-	/** Null: there is none, or its review is hidden. */
+	/** Returns null when there is no such photo or its review is hidden. */
 	async read(key: string): Promise<Buffer | null> {
 		const { rows } = await this.#db.query<{ bytes: Buffer }>(
 			"SELECT f.bytes FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",
@@ -59,7 +59,7 @@ export class PhotoStore {
 		return rows[0]?.bytes ?? null;
 	}
 
-	/** As `read`, without the bytes. */
+	/** Whether the photo exists and its review is visible. */
 	async isShown(key: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM review_photo f JOIN review r USING (review_id) WHERE f.photo_key = $1 AND NOT r.hidden",

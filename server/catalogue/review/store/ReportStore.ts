@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A review that travellers find unfit. */
+/** A review reported as inappropriate by travellers. */
 export interface ReportedReview {
 	readonly id: number;
 	readonly propertyName: string;
@@ -12,7 +12,7 @@ export interface ReportedReview {
 	readonly since: Date;
 }
 
-/** Reports of unfit reviews. */
+/** Stores reports of inappropriate reviews. */
 export class ReportStore {
 	readonly #db: Queryable;
 
@@ -20,7 +20,7 @@ export class ReportStore {
 		this.#db = db;
 	}
 
-	/** Once a member; what was reported already stays so. False when there is no such visible review, or it is their own. */
+	/** Records a member's report; repeating it changes nothing. Returns false when there is no such visible review, or it is the member's own. */
 	async add(reviewId: number, memberId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO review_report (review_id, member_id, created_at)
@@ -31,7 +31,7 @@ export class ReportStore {
 		return rowCount > 0;
 	}
 
-	/** Whether a member has written a review that is visible. */
+	/** Whether the member wrote the review, and it is visible. */
 	async isOwn(reviewId: number, memberId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM review WHERE review_id = $1 AND NOT hidden AND member_id = $2",
@@ -40,7 +40,7 @@ export class ReportStore {
 		return rowCount > 0;
 	}
 
-	/** Visible reviews nobody has decided about, the most reported first. */
+	/** Returns up to 50 visible reviews with undecided reports, most reported first. */
 	async open(): Promise<readonly ReportedReview[]> {
 		const { rows } = await this.#db.query<ReportedReview>(
 			`SELECT r.review_id AS id, p.name AS "propertyName", r.star AS stars, r.title, r.content, t.reports, t.since,
@@ -53,7 +53,7 @@ export class ReportStore {
 		return rows;
 	}
 
-	/** The review stands; false when nobody waits for a word about it. */
+	/** Dismisses the open reports of a review, which stays visible; false when there are none. */
 	async settle(reviewId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE review_report SET settled_at = $2 WHERE review_id = $1 AND settled_at IS NULL",

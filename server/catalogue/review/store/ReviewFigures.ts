@@ -2,12 +2,12 @@ import type { Praise } from "#domain/review/praise.ts";
 import type { ReviewedRoom } from "#domain/review/Review.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** How many reviews have one star, two stars, ... five. */
+/** Number of reviews with one, two, three, four and five stars. */
 export type StarCounts = readonly [number, number, number, number, number];
 
 export type ExternalRating = Readonly<Record<string, number | null>>;
 
-/** What is counted of a stay's reviews besides their stars, and kept until one comes or goes. */
+/** Figures computed from a stay's reviews, besides star counts. They are stored until a review is added, hidden or shown again. */
 export interface ToldOfReviews {
 	readonly praise: readonly Praise[];
 	readonly rooms: readonly { readonly id: number; readonly counts: StarCounts }[];
@@ -16,9 +16,9 @@ export interface ToldOfReviews {
 export interface StayReviewFigures {
 	readonly counts: StarCounts;
 	readonly external: ExternalRating | null;
-	/** Null = not counted since the last review came or went. */
+	/** Null when not computed since the last review was added, hidden or shown again. */
 	readonly told: ToldOfReviews | null;
-	/** Of `told`, those there still are, with most reviews first. */
+	/** The rooms in `told` that still exist, most-reviewed first. */
 	readonly rooms: readonly ReviewedRoom[];
 }
 
@@ -29,10 +29,10 @@ interface FigureRow {
 	readonly rooms: readonly ReviewedRoom[];
 }
 
-/** So many of the newest good reviews tell what is praised. */
+/** Number of newest positive reviews analysed for praise. */
 const readForPraise = 500;
 
-/** What the visible reviews of a stay come to. */
+/** Aggregates the visible reviews of a stay. */
 export class ReviewFigures {
 	readonly #db: Queryable;
 
@@ -40,7 +40,7 @@ export class ReviewFigures {
 		this.#db = db;
 	}
 
-	/** Null for a stay that is not open. `counted` stands for what is not kept yet. */
+	/** Returns null for a stay that is not open. `counted` is used when no computed figures are stored. */
 	async ofStay(propertyId: number, counted: ToldOfReviews | null = null): Promise<StayReviewFigures | null> {
 		const { rows } = await this.#db.query<FigureRow>(
 			{
@@ -62,7 +62,7 @@ export class ReviewFigures {
 		return row ? { counts: row.counts, external: row.rating, told: row.told, rooms: row.rooms } : null;
 	}
 
-	/** The texts of the newest reviews of four and five stars. */
+	/** Returns the texts of the newest four- and five-star reviews. */
 	async goodTexts(propertyId: number): Promise<readonly string[]> {
 		const { rows } = await this.#db.query<{ content: string }>(
 			`SELECT r.content FROM unnest(ARRAY[4, 5]::int2[]) AS s(star) CROSS JOIN LATERAL (
@@ -74,7 +74,7 @@ export class ReviewFigures {
 		return rows.map(({ content }) => content);
 	}
 
-	/** How many reviews each room has, by their stars: read from the index alone. */
+	/** Returns star counts by room, using an index-only scan. */
 	async byRoom(propertyId: number): Promise<ToldOfReviews["rooms"]> {
 		const { rows } = await this.#db.query<{ id: number; counts: StarCounts }>(
 			`SELECT id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `coalesce(max(count) FILTER (WHERE star = ${star}), 0)`).join(", ")}]::int[] AS counts
@@ -85,7 +85,7 @@ export class ReviewFigures {
 		return rows;
 	}
 
-	/** Keeps what was counted, unless a review has come or gone in the meantime. */
+	/** Stores computed figures, unless the star counts have changed in the meantime. */
 	async keep(propertyId: number, counts: StarCounts, told: ToldOfReviews): Promise<void> {
 		await this.#db.query(
 			`UPDATE review_stat SET told = $2 WHERE property_id = $1 AND told IS NULL

@@ -2,7 +2,7 @@ import type { ReviewChoice, ReviewSort } from "#domain/review/ReviewChoice.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A review with its stay's name. */
+/** A review with the name of its stay. */
 export interface StoredReview {
 	readonly id: number;
 	readonly propertyId: number;
@@ -18,11 +18,11 @@ export interface StoredReview {
 	readonly photos: readonly { readonly key: string; readonly alt: string }[];
 	/** Epoch milliseconds. */
 	readonly createdAt: number;
-	/** What the stay answered. */
+	/** The property's reply; null when there is none. */
 	readonly reply: { readonly content: string; readonly writtenAt: number } | null;
 }
 
-/** Reviews after one in their order (from the first without it), at most so many. */
+/** A page of at most `size` reviews, starting after the review `after`, or with the first when it is null. */
 export interface ReviewPage extends ReviewChoice {
 	readonly after: number | null;
 	readonly size: number;
@@ -35,7 +35,7 @@ export interface NewReview
 	readonly orderProductId: number;
 }
 
-/** What the visible reviews of a stay come to. */
+/** Number and star total of the visible reviews of a stay. */
 export interface StarSum {
 	readonly count: number;
 	readonly starSum: number;
@@ -64,7 +64,10 @@ const columns = `r.review_id, r.property_id, p.name AS product_name, r.user_name
 	coalesce((SELECT jsonb_agg(jsonb_build_object('key', f.photo_key, 'alt', f.alt) ORDER BY f.created_at, f.photo_key)
 		FROM review_photo f WHERE f.review_id = r.review_id), '[]') AS photos`;
 
-/** Of each order what it goes by first, and which of the stars come before those of a review. */
+/**
+ * SQL for each sort order: the leading ORDER BY terms, and the condition under which all reviews with a star value come before the cursor
+ * review.
+ */
 const orders: Readonly<Record<ReviewSort, { readonly by: string; readonly isBehind: string }>> = {
 	newest: { by: "", isBehind: "false" },
 	scoreHigh: { by: "r.star DESC, ", isBehind: "s.star > b.star" },
@@ -72,8 +75,9 @@ const orders: Readonly<Record<ReviewSort, { readonly by: string; readonly isBehi
 };
 
 /**
- * Where the walk along the reviews of one star goes on, the review $3 being the last that was read: behind it in its own star and, where
- * stars do not matter, in every other; else from the star's newest. Never by OR, which would walk up to that place row by row.
+ * SQL for where the scan of one star value continues after the cursor review $3: after that review within its own star value and, if stars
+ * do not affect the order, within every other; otherwise at the newest review. It avoids OR, which would make the database scan up to that
+ * position row by row.
  */
 const goesOn = (sort: ReviewSort): string =>
 	`(created_at, review_id) < (${sort === "newest" ? "b.created_at" : "CASE WHEN s.star = b.star THEN b.created_at ELSE 'infinity' END"}, b.review_id)`;
@@ -102,7 +106,7 @@ const reviewOf = (row: ReviewRow): StoredReview => ({
 
 const counters = ["star_one", "star_two", "star_three", "star_four", "star_five"] as const;
 
-/** Reviews of stays, and how many there are of each kind. */
+/** Stores the reviews of stays and their star counts. */
 export class ReviewStore {
 	readonly #db: Queryable;
 
@@ -110,7 +114,7 @@ export class ReviewStore {
 		this.#db = db;
 	}
 
-	/** Visible reviews of a stay as chosen: what is read is no more than a page of each star, however many there are. */
+	/** Returns a page of a stay's visible reviews. Reads at most one page per star value, however many reviews there are. */
 	async ofStay(
 		propertyId: number,
 		{ after, size, sort, roomId, stars }: ReviewPage,
@@ -132,7 +136,7 @@ export class ReviewStore {
 		return rows.map(reviewOf);
 	}
 
-	/** The review of a booking, with the stay's counts of now; null = not written. */
+	/** Returns the review of a booking with its stay's current star counts; null when none has been written. */
 	async ofBooking(
 		orderProductId: number,
 	): Promise<{ readonly review: StoredReview; readonly counts: readonly number[] } | null> {
@@ -146,7 +150,7 @@ export class ReviewStore {
 		return rows[0] ? { review: reviewOf(rows[0]), counts: rows[0].counts } : null;
 	}
 
-	/** Writes a review and counts it in the stay's statistics; what these come to then. */
+	/** Stores a review, adds it to the stay's statistics and returns the new totals. */
 	async add(review: NewReview): Promise<StarSum> {
 		await this.#db.query(
 			`INSERT INTO review (property_id, room_id, member_id, order_product_id, user_name, room_name, title, content, star, check_in, check_out,
@@ -170,7 +174,7 @@ export class ReviewStore {
 		return this.#countIn(review.propertyId, review.stars);
 	}
 
-	/** Writes or changes what the stay answers to a visible review; false when there is none. */
+	/** Sets the property's reply to a visible review; false when there is no such review. */
 	async answer(reviewId: number, reply: string, at: number): Promise<boolean> {
 		const { rows } = await this.#db.query(
 			"UPDATE review SET reply = $2, replied_at = $3 WHERE review_id = $1 AND NOT hidden RETURNING review_id",
@@ -179,7 +183,7 @@ export class ReviewStore {
 		return rows.length > 0;
 	}
 
-	/** Hides a review or shows it again, and counts it out or in; null when it is so already, or is not there. */
+	/** Hides a review or shows it again and updates the star counts. Returns null when it is already in that state or does not exist. */
 	async setHidden(
 		reviewId: number,
 		isHidden: boolean,

@@ -4,17 +4,17 @@ import { daysOf } from "./daysOf.ts";
 
 export const SLOTS = 31;
 
-/** The nights of a block as they are gathered from the truth, month by month, before they are written. */
+/** The nights of a block, collected month by month from the source tables before they are written. */
 export class NightTable {
 	readonly #plans: number;
-	/** Cells by month: slot by slot. */
+	/** Cells by month, in slot order. */
 	readonly #months = new Map<number, Uint32Array>();
 
 	constructor(plans: number) {
 		this.#plans = plans;
 	}
 
-	/** A yyyymm month of the plan at a place of the block: prices and rooms left, slot by slot; a negative price is none. */
+	/** Sets a month (yyyymm) of the plan at a position of the block: prices and rooms left by slot. A negative price means closed. */
 	set(ym: number, place: number, prices: ArrayLike<number>, stock: ArrayLike<number>): void {
 		const month = this.#months.get(ym) ?? new Uint32Array(SLOTS * this.#plans);
 		this.#months.set(ym, month);
@@ -24,7 +24,7 @@ export class NightTable {
 		}
 	}
 
-	/** The unit of each plan. */
+	/** Returns the price unit of each plan. */
 	units(): Uint16Array {
 		const finders = Array.from({ length: this.#plans }, () => new UnitFinder());
 		for (const month of this.#months.values()) {
@@ -38,7 +38,7 @@ export class NightTable {
 		return Uint16Array.from(finders, (finder) => finder.unit());
 	}
 
-	/** Every night from a day on, and the planes of all of them one night after the other. */
+	/** Returns every night from `day` on, and their planes, concatenated night by night. */
 	from(day: StayDate, units: Uint16Array): readonly [nights: readonly StayDate[], planes: Uint16Array] {
 		const months = [...this.#months].sort(([one], [other]) => one - other);
 		const nights = months.flatMap(([ym]) => daysOf(ym)).filter((night) => night >= day);

@@ -1,14 +1,14 @@
 import type { PlanRule } from "#server/catalogue/pricing/PlanRule.ts";
 import type { PlanPerks } from "#server/catalogue/pricing/planPerks.ts";
 
-/** What decides for whom a plan is free and for how much, and which perks it has. */
+/** Everything that decides for whom a plan is available, at what price and with which perks. */
 export interface SearchRule extends PlanRule {
 	readonly perks: PlanPerks;
 }
 
 /**
- * A rule as text, equal for equal terms: promotions keep their order but lose their numbers, so that plans which sell on
- * the same terms share one rule. Secret promotions never count in a search.
+ * Serialises a rule so that equal terms give equal text. Promotions keep their order but are renumbered, so that plans with the same terms
+ * share one rule. Secret promotions are left out, because they never apply in a search.
  */
 export const ruleText = (rule: PlanRule, perks: PlanPerks): string =>
 	JSON.stringify({

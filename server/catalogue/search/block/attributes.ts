@@ -1,16 +1,16 @@
-/** What the search keeps of a stay to filter by: small whole numbers, in this order in the blocks. */
+/** The attributes kept for filtering: small integers, stored in blocks in this order. */
 export const attributes = ["stars", "kinds", "scoreMin", "areas"] as const;
 export type Attribute = (typeof attributes)[number];
 
-/** One column an attribute, one entry a stay. */
+/** One column per attribute, with one entry per stay. */
 export type AttributeColumns = Readonly<Record<Attribute, Uint16Array>>;
 
-/** Views of columns that lie one after the other, each of so many entries. */
+/** Splits packed columns into views, each with `stays` entries. */
 export const attributeColumns = (packed: Uint16Array, stays: number): AttributeColumns =>
 	Object.fromEntries(
 		attributes.map((name, index) => [name, packed.subarray(index * stays, (index + 1) * stays)]),
 	) as unknown as AttributeColumns;
 
-/** Columns of one stay after the other, packed. */
+/** Packs the attributes of stays into consecutive columns. */
 export const packAttributes = (stays: readonly Readonly<Record<Attribute, number>>[]): Uint16Array =>
 	Uint16Array.from(attributes.flatMap((name) => stays.map((stay) => stay[name])));

@@ -2,7 +2,7 @@ import { daysInMonth, type StayDate, stayDateOf } from "#domain/shared/StayDate.
 
 const months = new Map<number, readonly StayDate[]>();
 
-/** The days of a yyyymm month: entry 0 belongs to the first slot of a month row. */
+/** Returns the days of a month (yyyymm); index 0 is the first slot of a month row. */
 export function daysOf(ym: number): readonly StayDate[] {
 	let days = months.get(ym);
 	if (!days) {

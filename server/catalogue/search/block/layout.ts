@@ -1,10 +1,10 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import { BLOCK_CELLS } from "./cells.ts";
 
-/** A stay that needs a place in the read model. */
+/** A stay to be placed in the read model. */
 export interface Placed {
 	readonly id: number;
-	/** Plans it sells by the night. */
+	/** Number of plans it sells by the night. */
 	readonly cells: number;
 	readonly lat: number;
 	readonly lng: number;
@@ -18,14 +18,14 @@ const spread = (value: number): number => {
 	return (bits | (bits << 1)) & 0x55555555;
 };
 
-/** Where a point lies on the Z-curve over the globe's grid of about 600 by 300 metres: near numbers are near places. */
+/** Returns the position of a point on a Z-order curve over a global grid of about 600 by 300 metres, so that close numbers mean close places. */
 export function mortonCode(lat: number, lng: number): number {
 	const row = Math.min(0xffff, Math.floor(((lat + 90) / 180) * 0x10000));
 	const column = Math.min(0xffff, Math.floor(((lng + 180) / 360) * 0x10000));
 	return ((spread(row) << 1) | spread(column)) >>> 0;
 }
 
-/** Stays of a city in blocks of neighbours, none with more cells than a block holds. */
+/** Groups the stays of a city into blocks of neighbours, none with more cells than a block holds. */
 export function layOut(stays: readonly Placed[]): number[][] {
 	const blocks: number[][] = [];
 	let room = 0;

@@ -7,15 +7,15 @@ import { intArray, readWholes } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { blockColumns, fromRow, toRow } from "./blockRow.ts";
 
-/** Where a block is. */
+/** Identifies a block. */
 export interface BlockKey {
 	readonly cityId: number;
 	readonly block: number;
 }
 
-/** A block with the places of its stays and plans. */
+/** A block with the positions of its plans. */
 export interface Block extends BlockColumns, BlockKey {
-	/** Place of each plan among the block's cells. */
+	/** Position of each plan among the block's cells. */
 	readonly places: ReadonlyMap<number, number>;
 }
 
@@ -28,7 +28,7 @@ const writeBlock = {
 		ON CONFLICT (city_id, block) DO UPDATE SET ver = excluded.ver, ${blockColumns.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 };
 
-/** Which stays are in which block, for leaders alone. */
+/** Stores which stays are in which block. Used by leaders only. */
 export class BlockStore {
 	readonly #tx: Queryable;
 
@@ -36,7 +36,7 @@ export class BlockStore {
 		this.#tx = tx;
 	}
 
-	/** The block each of some stays is in; those without one are missing. */
+	/** Returns the block of each stay; stays without a block are left out. */
 	async homesOf(ids: readonly number[]): Promise<ReadonlyMap<number, BlockKey>> {
 		const { rows } = await this.#tx.query<BlockKey & { id: number }>(
 			`SELECT property_id AS id, city_id AS "cityId", block FROM stay_slot WHERE property_id = ANY ($1::int[])`,
@@ -45,7 +45,7 @@ export class BlockStore {
 		return new Map(rows.map(({ id, cityId, block }) => [id, { cityId, block }]));
 	}
 
-	/** The blocks that hold some stays, by stay. */
+	/** Returns the blocks that contain the given stays, by stay ID. */
 	async blocksOf(ids: readonly number[]): Promise<ReadonlyMap<number, Block>> {
 		const homes = new Map<number, Block>();
 		await this.#tx.copy(
@@ -69,7 +69,7 @@ export class BlockStore {
 		return homes;
 	}
 
-	/** The stays of some blocks of a city. */
+	/** Returns the stays in some blocks of a city. */
 	async membersOf(cityId: number, blocks: readonly number[]): Promise<readonly number[]> {
 		const { rows } = await this.#tx.query<{ id: number }>(
 			"SELECT property_id AS id FROM stay_slot WHERE city_id = $1 AND block = ANY ($2::int2[])",
@@ -78,7 +78,7 @@ export class BlockStore {
 		return rows.map((row) => row.id);
 	}
 
-	/** The highest block number of a city; -1 when it has none. */
+	/** Returns the highest block number of a city; -1 when it has none. */
 	async lastOf(cityId: number): Promise<number> {
 		const { rows } = await this.#tx.query<{ last: number | null }>(
 			"SELECT max(block)::int AS last FROM stay_block WHERE city_id = $1",
@@ -87,7 +87,7 @@ export class BlockStore {
 		return rows[0]?.last ?? -1;
 	}
 
-	/** Cities with open stays that have no block. */
+	/** Returns the cities with open stays that sell by the night and are not in a block. */
 	async citiesToPlace(): Promise<readonly number[]> {
 		const { rows } = await this.#tx.query<{ city_id: number }>(`
 			SELECT DISTINCT p.city_id FROM property p
@@ -97,7 +97,7 @@ export class BlockStore {
 		return rows.map((row) => row.city_id);
 	}
 
-	/** Open stays of a city without a block: so many of those after a number, by number. */
+	/** Returns at most `limit` unplaced open stays of a city with IDs above `after`, ordered by ID. */
 	async unplaced(cityId: number, after: number, limit: number): Promise<readonly Placed[]> {
 		const { rows } = await this.#tx.query<Placed>(
 			{
@@ -116,7 +116,7 @@ export class BlockStore {
 		return rows;
 	}
 
-	/** Replaces a block's stays; none empties it. They are in no other block any more. */
+	/** Replaces the stays of a block; an empty list empties it. The stays are removed from any other block. */
 	async write({ cityId, block }: BlockKey, columns: BlockColumns, ver: number): Promise<void> {
 		await this.#tx.query(writeBlock, [cityId, block, ver, ...toRow(columns)]);
 		const ids = [...columns.ids];
@@ -130,7 +130,7 @@ export class BlockStore {
 		);
 	}
 
-	/** Replaces all nights of a block; their planes stand one night after the other. */
+	/** Replaces all nights of a block. `planes` holds them concatenated night by night. */
 	async writeNights(
 		{ cityId, block }: BlockKey,
 		nights: readonly StayDate[],

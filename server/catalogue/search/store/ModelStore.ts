@@ -6,7 +6,7 @@ import type { BlockKey } from "./BlockStore.ts";
 import { blockColumns, fromRow } from "./blockRow.ts";
 import { allShards, shardSql } from "./shards.ts";
 
-/** A block of a city as stored; `layout` numbers its arrangement of stays. */
+/** A stored block of a city; `layout` is the version of its arrangement of stays. */
 export interface StoredBlock {
 	readonly number: number;
 	readonly layout: number;
@@ -20,13 +20,13 @@ export interface NightKey {
 
 export interface BlockNightKey extends NightKey, BlockKey {}
 
-/** A night of a block as it is stored. */
+/** A stored night of a block. */
 export interface StoredNight extends BlockNightKey {
 	readonly cells: Buffer;
 	readonly layout: number;
 }
 
-/** What a leader wrote: a block as a whole with all its nights (night null), or later one of its nights. */
+/** A change written by a leader: a whole block with all its nights (`night` is null), or a later change to one of its nights. */
 export interface Change {
 	readonly cityId: number;
 	readonly block: number;
@@ -39,10 +39,10 @@ export interface CitySize {
 	readonly blocks: number;
 }
 
-/** Gets a night; its cells are valid until it returns. */
+/** Receives a night. Its cells are valid only during the call. */
 export type TakeNight = (night: StoredNight) => void;
 
-/** The read model as processes read it. Blocks and nights are copied: one statement, however many cities. */
+/** Reads the stored read model. Blocks and nights are read with COPY, in one statement for any number of cities. */
 export class ModelStore {
 	readonly #db: Reads;
 
@@ -50,7 +50,7 @@ export class ModelStore {
 		this.#db = db;
 	}
 
-	/** The newest version of each shard. */
+	/** Returns the latest version of each shard. */
 	async newest(): Promise<readonly number[]> {
 		const { rows } = await this.#db.query<{ ver: number }>(
 			{
@@ -66,7 +66,7 @@ export class ModelStore {
 		return rows.map(({ ver }) => ver);
 	}
 
-	/** What is newer than a version of each shard. */
+	/** Returns the changes newer than the given version of each shard. */
 	async changesSince(versions: readonly number[]): Promise<readonly Change[]> {
 		const { rows } = await this.#db.query<Change>(
 			{
@@ -83,7 +83,7 @@ export class ModelStore {
 		return rows;
 	}
 
-	/** All cities, the one with the most blocks first. */
+	/** Returns all cities, the one with the most blocks first. */
 	async largestCities(): Promise<readonly CitySize[]> {
 		const { rows } = await this.#db.query<CitySize>(
 			{
@@ -98,8 +98,8 @@ export class ModelStore {
 	}
 
 	/**
-	 * The blocks of some cities, a city at a time, so that those of one are all that is held of them. A city may come again; the last time
-	 * counts.
+	 * Reads the blocks of some cities and passes them on city by city, so that only one city's blocks are in memory at a time. If the read
+	 * is retried, a city may be passed again; the last time counts.
 	 */
 	async blocksOf(
 		cityIds: readonly number[],
@@ -122,7 +122,7 @@ export class ModelStore {
 		hand();
 	}
 
-	/** Single blocks, by city. */
+	/** Reads individual blocks, grouped by city. */
 	async blocks(keys: readonly BlockKey[]): Promise<ReadonlyMap<number, readonly StoredBlock[]>> {
 		const cities = new Map<number, StoredBlock[]>();
 		const numbers = keys.map(({ block }) => block);
@@ -148,7 +148,7 @@ export class ModelStore {
 		);
 	}
 
-	/** All blocks of some nights of cities. */
+	/** Reads all blocks of cities on the given nights. */
 	async nightsOf(keys: readonly NightKey[], take: TakeNight): Promise<void> {
 		const [cities, nights] = [keys.map(({ cityId }) => cityId), keys.map(({ night }) => night)];
 		await this.#copyNights(
@@ -158,7 +158,7 @@ export class ModelStore {
 		);
 	}
 
-	/** Single nights of single blocks. */
+	/** Reads individual nights of individual blocks. */
 	async nights(keys: readonly BlockNightKey[], take: TakeNight): Promise<void> {
 		const [cities, nights] = [keys.map(({ cityId }) => cityId), keys.map(({ night }) => night)];
 		const blocks = keys.map(({ block }) => block);

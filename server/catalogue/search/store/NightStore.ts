@@ -3,7 +3,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BlockKey } from "./BlockStore.ts";
 import { shardSql } from "./shards.ts";
 
-/** Where a stretch of a block's night is, in bytes. */
+/** Position and size of a range within a block's night, in bytes. */
 export interface PartPlace extends BlockKey {
 	readonly night: StayDate;
 	readonly first: number;
@@ -20,7 +20,7 @@ const columnsOf = (places: readonly PartPlace[]) => [
 	places.map(({ night }) => night),
 ];
 
-/** Cells of blocks, night by night, as leaders write them. */
+/** Writes the cells of blocks, night by night. Used by leaders only. */
 export class NightStore {
 	readonly #tx: Queryable;
 
@@ -28,7 +28,7 @@ export class NightStore {
 		this.#tx = tx;
 	}
 
-	/** What is stored at some places, by index; a night that is not stored is missing. */
+	/** Reads the given ranges, by index; ranges of nights that are not stored are left out. */
 	async parts(places: readonly PartPlace[]): Promise<ReadonlyMap<number, Buffer>> {
 		const { rows } = await this.#tx.query<{ index: number; part: Buffer }>(
 			{
@@ -44,7 +44,7 @@ export class NightStore {
 		return new Map(rows.map((row) => [row.index, row.part]));
 	}
 
-	/** Writes parts of nights that are stored. */
+	/** Overwrites parts of stored nights. */
 	async overlay(parts: readonly NightPart[], ver: number): Promise<void> {
 		if (parts.length === 0) return;
 		await this.#tx.query(
@@ -59,7 +59,7 @@ export class NightStore {
 		);
 	}
 
-	/** Adds whole nights. */
+	/** Inserts whole nights. */
 	async add(nights: readonly NightPart[], ver: number): Promise<void> {
 		if (nights.length === 0) return;
 		await this.#tx.query(
@@ -75,7 +75,7 @@ export class NightStore {
 		);
 	}
 
-	/** Drops nights that are over, of some shards. */
+	/** Deletes nights before `day` in the given shards. */
 	async dropBefore(day: StayDate, shards: readonly number[]): Promise<void> {
 		await this.#tx.query(
 			`DELETE FROM stay_night WHERE night < $1 AND ${shardSql("city_id")} = ANY ($2::int[])`,

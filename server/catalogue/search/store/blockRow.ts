@@ -1,6 +1,6 @@
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 
-/** What stay_block holds besides its key and version, in this order. */
+/** The columns of stay_block besides its key and version, in this order. */
 export const blockColumns = [
 	"ids",
 	"cell_ends",
@@ -18,10 +18,10 @@ export const blockColumns = [
 const bytes = (array: ArrayBufferView): Buffer =>
 	Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 
-/** A copy at an address of its own: database buffers begin anywhere, typed arrays only at multiples of their size. */
+/** Copies the bytes to an aligned buffer: database buffers start at any offset, but typed arrays need a multiple of their element size. */
 const own = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer;
 
-/** In the order of `blockColumns`. */
+/** Encodes the columns in the order of `blockColumns`. */
 export const toRow = (columns: BlockColumns): readonly Buffer[] =>
 	[
 		columns.ids,

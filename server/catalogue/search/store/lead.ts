@@ -2,7 +2,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 
 const LEADER_LOCK = 7_390_203;
 
-/** Leads those of some shards that no other process leads, until the transaction ends. */
+/** Acquires leadership of the given shards, except those led by another process, until the transaction ends. Returns the shards acquired. */
 export async function lead(tx: Queryable, shards: readonly number[]): Promise<readonly number[]> {
 	const { rows } = await tx.query<{ shard: number }>(
 		{
@@ -14,14 +14,17 @@ export async function lead(tx: Queryable, shards: readonly number[]): Promise<re
 	return rows.map(({ shard }) => shard);
 }
 
-/** Leads a shard in turn: waits until no other process does. */
+/** Acquires leadership of a shard, waiting while another process has it. */
 export async function leadInTurn(tx: Queryable, shard: number): Promise<void> {
 	await tx.query({ name: "search.leadInTurn", text: `SELECT pg_advisory_xact_lock(${LEADER_LOCK}, $1)` }, [
 		shard,
 	]);
 }
 
-/** The version to write with, once all shards are led that are written to: in each of them versions are commits in their order. */
+/**
+ * Returns the version to write with. Call it only after acquiring leadership of every shard that will be written: then versions within a
+ * shard increase in commit order.
+ */
 export async function nextVersion(tx: Queryable): Promise<number> {
 	const next = await tx.query<{ ver: number }>(
 		{ name: "search.ver", text: "SELECT nextval('stay_ver') AS ver" },

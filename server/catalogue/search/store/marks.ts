@@ -7,18 +7,18 @@ const mark = {
 };
 
 /**
- * Tells the search that prices or stock of a stay changed in some months (yyyymm). Part of the transaction that changes
- * them, so that the mark exists exactly when the change does. Never waits for another transaction.
+ * Marks that prices or stock of a stay changed in some months (yyyymm), for the search to pick up. Runs in the transaction that changes
+ * them, so that the mark is committed exactly when the change is. Never waits for another transaction.
  */
 export async function markDirty(tx: Queryable, propertyId: number, months: readonly number[]): Promise<void> {
 	await tx.query(mark, [propertyId, months]);
 }
 
-/** Tells the search that a stay itself changed: its attributes, rooms, plans or promotions, or that it is new or closed. */
+/** Marks that the stay itself changed: its attributes, rooms, plans or promotions, or that it is new or closed. */
 export const markChanged = (tx: Queryable, propertyId: number): Promise<void> =>
 	markDirty(tx, propertyId, [0]);
 
-/** `markChanged` for many. */
+/** Like `markChanged`, for several stays. */
 export async function markAllChanged(tx: Queryable, propertyIds: readonly number[]): Promise<void> {
 	await tx.query(
 		{
@@ -29,19 +29,19 @@ export async function markAllChanged(tx: Queryable, propertyIds: readonly number
 	);
 }
 
-/** A month of a stay whose prices or stock changed; month 0 is the stay itself. */
+/** A month of a stay whose prices or stock changed; month 0 means the stay itself. */
 export interface Mark {
 	readonly propertyId: number;
 	readonly ym: number;
 }
 
-/** A shard with the number of its marks among the oldest. */
+/** A shard with its number of marks among the oldest ones. */
 export interface MarkedShard {
 	readonly shard: number;
 	readonly marks: number;
 }
 
-/** The shards of the oldest marks, the one with the very oldest first. */
+/** Returns the shards of the `limit` oldest marks; the shard with the oldest mark comes first. */
 export async function markedShards(db: Queryable, limit: number): Promise<readonly MarkedShard[]> {
 	const { rows } = await db.query<MarkedShard>(
 		{
@@ -57,7 +57,7 @@ export async function markedShards(db: Queryable, limit: number): Promise<readon
 	return rows;
 }
 
-/** Takes the oldest marks of some shards away. */
+/** Removes and returns the oldest marks of some shards. */
 export async function takeMarks(
 	tx: Queryable,
 	shards: readonly number[],
@@ -77,7 +77,7 @@ export async function takeMarks(
 	return rows;
 }
 
-/** Marks what was taken and could not be taken over. */
+/** Restores marks that were taken but could not be processed. */
 export async function markAgain(tx: Queryable, marks: readonly Mark[]): Promise<void> {
 	if (marks.length === 0) return;
 	await tx.query(

@@ -2,7 +2,7 @@ import type { Queryable, Reads } from "#server/platform/database/Database.ts";
 
 const RULES_LOCK = 7_390_204;
 
-/** The numbers of rules, those not seen before stored first. Only leaders call this. */
+/** Returns the IDs of rules, storing new ones first. Called by leaders only. */
 export async function storeRules(
 	tx: Queryable,
 	rules: readonly string[],
@@ -11,7 +11,7 @@ export async function storeRules(
 	const numbers = await numbersOf(tx, [...texts]);
 	const unknown = [...texts].filter((text) => !numbers.has(text));
 	if (unknown.length === 0) return numbers;
-	// Leaders of other shards may store the same rule now: one after the other, and each sees what the other has stored.
+	// Leaders of other shards may be storing the same rule. The lock makes them take turns, so that each sees what the others have stored.
 	await tx.query({ name: "search.storeInTurn", text: `SELECT pg_advisory_xact_lock(${RULES_LOCK})` }, []);
 	await tx.query(
 		{
@@ -36,7 +36,7 @@ async function numbersOf(tx: Queryable, texts: readonly string[]): Promise<Reado
 	return new Map(rows.map((row) => [row.rule, row.rule_id]));
 }
 
-/** The texts of some rules, by number. */
+/** Returns the texts of rules, by ID. */
 export async function loadRules(db: Reads, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
 	const { rows } = await db.query<{ rule_id: number; rule: string }>(
 		{ name: "search.rules", text: "SELECT rule_id, rule FROM stay_rule WHERE rule_id = ANY ($1::int[])" },

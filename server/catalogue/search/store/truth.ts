@@ -9,15 +9,15 @@ import { intArray } from "#server/platform/database/binary.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { attributeSql } from "./attributeSql.ts";
 
-/** A plan a stay sells by the night. */
+/** A plan that a stay sells by the night. */
 export interface TruePlan {
 	readonly ratePlanId: number;
 	readonly roomId: number;
-	/** See `ruleText`. */
+	/** The serialised rule, see `ruleText`. */
 	readonly rule: string;
 }
 
-/** A stay as the catalogue has it, with its plans by number. */
+/** A stay as stored in the catalogue, with its plans ordered by ID. */
 export interface TrueStay {
 	readonly id: number;
 	readonly cityId: number;
@@ -46,7 +46,7 @@ interface StayRow extends RuleRow, Readonly<Record<Attribute, number>> {
 	readonly time_zone: string;
 }
 
-/** Open stays among some, by number; those without a plan sold by the night are left out. */
+/** Returns the open stays among the given ones, ordered by ID. Stays without a plan sold by the night are left out. */
 export async function loadStays(tx: Queryable, ids: readonly number[], today: StayDate): Promise<TrueStay[]> {
 	const { rows } = await tx.query<StayRow>(
 		{
@@ -98,7 +98,7 @@ const perksOfRow = (row: StayRow) =>
 		timeZone: row.time_zone,
 	});
 
-/** A month of one plan: entry 0 is the first day. */
+/** A month of one plan; index 0 is the first day. */
 export interface TrueMonth {
 	readonly propertyId: number;
 	readonly ratePlanId: number;
@@ -107,7 +107,7 @@ export interface TrueMonth {
 	readonly stock: readonly number[];
 }
 
-/** Prices and stock of some stays' months; each stay by its own list when given pairwise. */
+/** Loads prices and stock for the given pairs of stay and month. */
 export async function loadMonths(
 	tx: Queryable,
 	wanted: readonly { readonly propertyId: number; readonly ym: number }[],
@@ -126,12 +126,12 @@ export async function loadMonths(
 	return rows;
 }
 
-/** Gets a month of a plan's prices, or of a room's stock: see `readWholes`. Valid until it returns. */
+/** Receives a month of a plan's prices or of a room's stock, to be decoded by `readWholes`. The buffer is valid only during the call. */
 export type TakeMonth = (id: number, ym: number, nights: Buffer) => void;
 
 /**
- * Hands on all months that some stays have rows for, from one month on: stock by room first, then prices by plan. They come as copied data and
- * are not joined, because there are thousands of them.
+ * Passes on all stored months of some stays from `fromYm` on: stock by room first, then prices by plan. There are thousands of them, so
+ * they are read with COPY and not joined.
  */
 export async function readAllMonths(
 	tx: Queryable,

@@ -1,6 +1,6 @@
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** The highest number of a stay; 0 when there is none. */
+/** Returns the highest stay ID; 0 when there are no stays. */
 export async function lastStay(reads: Reads): Promise<number> {
 	const { rows } = await reads.query<{ last: number | null }>(
 		"SELECT max(property_id) AS last FROM property",
@@ -8,7 +8,7 @@ export async function lastStay(reads: Reads): Promise<number> {
 	return rows[0]?.last ?? 0;
 }
 
-/** Open stays whose number lies after `after` and up to `upTo`, by number. */
+/** Returns the open stays with IDs above `after` and up to `upTo`, ordered by ID. */
 export async function openStays(reads: Reads, after: number, upTo: number): Promise<readonly number[]> {
 	const { rows } = await reads.query<{ id: number }>(
 		`SELECT property_id AS id FROM property
@@ -18,7 +18,7 @@ export async function openStays(reads: Reads, after: number, upTo: number): Prom
 	return rows.map(({ id }) => id);
 }
 
-/** All themes, and the notices a visitor finds in the list first. */
+/** Returns the themes and the newest published notices, at most 500 each. */
 export async function articles(
 	reads: Reads,
 ): Promise<{ readonly themes: readonly number[]; readonly notices: readonly number[] }> {

@@ -9,7 +9,7 @@ export interface PopularTile {
 	readonly imageKey: string | null;
 }
 
-/** Tabs of popular destinations, their tiles and what is within them. */
+/** Reads the tabs of popular destinations, their tiles and the subdivisions of those. */
 export class PopularStore {
 	readonly #reads: Reads;
 
@@ -39,7 +39,7 @@ export class PopularStore {
 		return rows;
 	}
 
-	/** Cities of a tab's tiles with this area number. */
+	/** Returns the cities of the tab's tiles with this area number. */
 	async citiesOf(tab: number, area: number): Promise<readonly number[]> {
 		const { rows } = await this.#reads.query<{ id: number }>(
 			"SELECT city_id AS id FROM popular_area WHERE tab_id = $1::int AND area = $2::int ORDER BY sort",
@@ -48,7 +48,7 @@ export class PopularStore {
 		return rows.map((row) => row.id);
 	}
 
-	/** The sub areas of an area of some cities; for 0 the cities' areas. */
+	/** Returns the sub-areas of an area in some cities; for area 0, the cities' areas. */
 	async parts(cityIds: readonly number[], area: number): Promise<readonly PopularTile[]> {
 		const { rows } = await this.#reads.query<PopularTile>(
 			`SELECT a.name, a.area, a.sub_area AS "subArea", c.nation_code AS "nationCode", c.city_code AS "cityCode",

@@ -5,7 +5,7 @@ import type { StayPlace } from "./stayPlace.ts";
 export type NearKind = "NEARBY" | "SIMILAR";
 export type MainKind = "DOMESTIC" | "OVERSEAS" | "DEAL";
 
-/** A stay worth showing; the better ones come first in a list of them. */
+/** A stay worth showing. Lists of candidates are sorted best first. */
 export interface Candidate {
 	readonly id: number;
 	readonly cityId: number;
@@ -16,10 +16,10 @@ export interface Neighbour extends Candidate {
 	readonly lng: number;
 }
 
-/** So many are looked at, because some are not free. */
+/** Number of candidates considered, because some will not be available. */
 const maxCandidates = 100;
 
-/** Degrees of latitude around a stay that are looked at first; the whole city is when they hold too few. */
+/** Search radii in degrees of latitude, tried in order; the whole city is searched when they contain too few stays. */
 const reaches = [0.01, 0.05];
 const wholeCity = 180;
 
@@ -48,14 +48,15 @@ async function nearest(reads: Reads, stay: StayPlace): Promise<readonly Neighbou
 		).rows;
 	for (const reach of reaches) {
 		const found = await within(reach);
-		// What lies in a corner of the square may be further away than what lies outside of it.
+		// The query covers a square, whose corners are further away than points just outside its sides, so the result is complete only within
+		// the radius.
 		const last = found.at(maxCandidates - 1);
 		if (last && last.away <= reach) return found;
 	}
 	return within(wholeCity);
 }
 
-/** The best of some types, by stars: of the stay's own, or of all others. */
+/** The best stays by similarity of star rating, either of the stay's own type or of all other types. */
 const like = {
 	name: "catalog.neighbours.SIMILAR",
 	text: `
@@ -88,7 +89,7 @@ async function maxSimilar(reads: Reads, stay: StayPlace): Promise<readonly Neigh
 	return found;
 }
 
-/** Other stays of a stay's city, the nearest or the most similar first. */
+/** Returns other stays in the same city, nearest or most similar first. */
 export const loadNeighbours = (
 	reads: Reads,
 	stay: StayPlace,
@@ -98,14 +99,14 @@ export const loadNeighbours = (
 const worths: Readonly<Record<MainKind, string>> = {
 	DOMESTIC: "(p.nation_code = 'KR') = true",
 	OVERSEAS: "(p.nation_code = 'KR') = false",
-	// Whether the deal holds for the night, in the plan that is shown, is seen when the stay is priced.
+	// Whether the deal applies to that night and to the displayed plan is checked when the stay is priced.
 	DEAL: `EXISTS (
 		SELECT FROM rateplan rp WHERE rp.property_id = p.property_id AND rp.status = 'open' AND rp.discount_type = 'TIME_DEAL'
 			AND rp.discount_starts_at < $2::date + 1 AND rp.discount_ends_at > $2::date
 	)`,
 };
 
-/** Stays for the main page, the recommended ones first. */
+/** Returns candidates for the main page, recommended ones first. */
 export async function loadMainCandidates(
 	reads: Reads,
 	kind: MainKind,

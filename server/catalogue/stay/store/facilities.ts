@@ -1,6 +1,6 @@
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** A facility; `id` is its bit in property.fac. */
+/** A facility; `id` is its bit position in property.fac. */
 export interface FacilityEntry {
 	readonly id: number;
 	readonly code: string;
@@ -8,7 +8,7 @@ export interface FacilityEntry {
 	readonly category: string;
 }
 
-/** All facilities, by number. */
+/** Returns all facilities, ordered by ID. */
 export async function loadFacilities(reads: Reads): Promise<readonly FacilityEntry[]> {
 	const { rows } = await reads.query<FacilityEntry>(
 		"SELECT facility_id AS id, code, name, category FROM facility ORDER BY facility_id",

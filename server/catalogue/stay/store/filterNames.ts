@@ -1,12 +1,12 @@
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** Something stays are filtered by, as the catalogue numbers and names it. */
+/** A filter value defined by the catalogue. */
 export interface NamedValue {
 	readonly id: number;
 	readonly name: string;
 }
 
-/** Kinds of stays, by number. */
+/** Returns the kinds of stays, ordered by ID. */
 export async function loadKinds(reads: Reads): Promise<readonly NamedValue[]> {
 	const { rows } = await reads.query<NamedValue>(
 		{ name: "catalog.kinds", text: "SELECT type_id AS id, name FROM property_type ORDER BY type_id" },
@@ -15,7 +15,7 @@ export async function loadKinds(reads: Reads): Promise<readonly NamedValue[]> {
 	return rows;
 }
 
-/** The areas of a city, by number. */
+/** Returns the areas of a city, ordered by number. */
 export async function loadAreas(reads: Reads, cityId: number): Promise<readonly NamedValue[]> {
 	const { rows } = await reads.query<NamedValue>(
 		{

@@ -7,12 +7,12 @@ interface NamedPoint {
 	readonly lng: number;
 }
 
-/** What every neighbourhood has: of use beside a stay, not on a map of a city. */
+/** Categories found in every neighbourhood: useful near a stay, but not on a city map. */
 const everyday = ["카페", "음식점", "편의점", "교통", "주차장", "약국", "병원", "은행", "마트"];
-/** Categories of places that trains stop at. */
+/** Categories of railway and metro stations. */
 const stations = ["역", "기차역", "지하철역"];
 
-/** More names than fit into a window. */
+/** Maximum sights on a map; more names do not fit into the window. */
 const maxSights = 150;
 const maxAreas = 200;
 

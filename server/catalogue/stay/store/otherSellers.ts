@@ -1,15 +1,15 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What another seller asks, in percent of our public amount. */
+/** Another seller's price as a percentage of our public amount. */
 export interface OtherSeller {
 	readonly title: string;
 	readonly percent: number;
 }
 
-/** Where the comparison comes from: our own look around, or HotelsCombined. */
+/** The source of a comparison: our own survey, or HotelsCombined. */
 export type ComparisonSource = "own" | "hotels_combined";
 
-/** Beside our own line, an answer has room for so many. */
+/** Maximum number of other sellers in an answer, by source. */
 const maxRows: Readonly<Record<ComparisonSource, number>> = { own: 20, hotels_combined: 19 };
 
 export async function loadOtherSellers(

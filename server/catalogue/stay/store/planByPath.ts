@@ -1,7 +1,7 @@
 import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A stay's number, and those of stay, room and plan as a path gives them. */
+/** A stay's ID, then stay, room and plan as given in a path. */
 export type PathNumbers = readonly [productIdx: number, stay: string, room: string, plan: string];
 
 export interface NamedPlan {
@@ -13,12 +13,15 @@ export interface NamedPlan {
 	readonly seller: Seller | null;
 }
 
-/** SQL: a path's plan, of `property p`, `room r` and `rateplan rp`; $1 stay, then three numbers: ours, or the supplier's of an external stay. */
+/**
+ * SQL condition for the plan in a path, on `property p`, `room r` and `rateplan rp`. $1 is the stay's ID; $2 to $4 identify stay, room and
+ * plan: our IDs, or the supplier's for an external stay.
+ */
 export const namedByPath = `p.property_id = $1 AND coalesce(p.external_id, p.property_id::text) = $2
 	AND (CASE WHEN p.external_id IS NULL THEN r.room_id::text ELSE r.external_room_id END) = $3
 	AND (CASE WHEN p.external_id IS NULL THEN rp.rateplan_id::text ELSE rp.external_rateplan_id END) = $4`;
 
-/** An open plan by its stay and three numbers: ours, or the supplier's for an external stay. [DEC-057] */
+/** Returns an open plan by path: our IDs, or the supplier's for an external stay. [DEC-057] */
 export async function planByPath(db: Queryable, numbers: PathNumbers): Promise<NamedPlan | null> {
 	const { rows } = await db.query<NamedPlan>(
 		{

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What screens say about a plan and its room. */
+/** The displayed texts of a plan and its room. */
 export interface PlanText {
 	readonly property_id: number;
 	readonly room_id: number;
@@ -37,7 +37,7 @@ export interface PlanText {
 	readonly time_zone: string;
 }
 
-/** The texts of every open plan of a stay, by plan number. */
+/** Returns the texts of every open plan of a stay, by plan ID. */
 export async function loadPlanTexts(db: Queryable, propertyId: number): Promise<Map<number, PlanText>> {
 	const { rows } = await db.query<PlanText>(
 		{

@@ -1,6 +1,6 @@
 import type { Reads } from "#server/platform/database/Database.ts";
 
-/** A place that travellers look at a stay's surroundings for. */
+/** A point of interest near a stay. */
 export interface Poi {
 	readonly name: string;
 	readonly category: string;
@@ -8,7 +8,7 @@ export interface Poi {
 	readonly lng: number;
 }
 
-/** Those within so many degrees of a point. */
+/** Returns the points of interest within the given degrees of a point. */
 export async function loadPoisAround(
 	reads: Reads,
 	point: { readonly lat: number; readonly lng: number },

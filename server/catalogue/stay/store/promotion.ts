@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What bookkeeping needs of a promotion. */
+/** The accounting data of a promotion. */
 export interface PromotionBooks {
 	readonly historyId: number;
 	readonly channelHistoryId: number;

@@ -4,7 +4,7 @@ import type { Seller } from "#domain/stay/Seller.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { imagesColumn, monthOf, type StoredImage } from "./stayImages.ts";
 
-/** What lists show of a stay besides its price. */
+/** The data of a stay shown in lists, except its price. */
 export interface StayCard {
 	readonly property_id: number;
 	readonly channel_idx: number;
@@ -35,10 +35,10 @@ export interface StayCard {
 	readonly star_sum: number;
 }
 
-/** Pictures a list card can be leafed through. */
+/** Number of pictures in a list card's carousel. */
 const CARD_IMAGES = 5;
 
-/** Columns of a StayCard for `property p` and the tables of `cardTables`. $2 = the member, 0 = nobody. */
+/** Columns of a StayCard, from `property p` and the tables of `cardTables`. $2 is the member ID, 0 for a visitor. */
 const cardColumns = `
 	p.property_id, p.channel_idx, p.status = 'open' AS is_open, p.name, p.name_en, t.name AS type_name, p.nation_code, n.name AS nation_name, c.city_code,
 	c.name AS city_name, p.address, p.lat, p.lng, p.star, p.check_in_time, p.check_out_time,
@@ -62,7 +62,7 @@ const cards = {
 		FROM ${cardTables} WHERE p.property_id = ANY ($1::int[])`,
 };
 
-/** The cards of some stays, by number, as they are on a day. */
+/** Returns the cards of stays, by ID, with pictures suited to the day. */
 export async function loadStayCards(
 	db: Queryable,
 	ids: readonly number[],
@@ -74,7 +74,7 @@ export async function loadStayCards(
 	return new Map(rows.map((row) => [row.property_id, row]));
 }
 
-/** What a stay's page tells besides. */
+/** The additional data shown on a stay's own page. */
 export interface StayDetail extends StayCard {
 	readonly phone: string | null;
 	readonly fax: string | null;
@@ -95,7 +95,7 @@ const detail = {
 		FROM ${cardTables} WHERE p.property_id = $1 AND p.status = 'open'`,
 };
 
-/** An open stay as its own page shows it for a day. */
+/** Returns an open stay as displayed on its page, with pictures suited to the day; null when there is none. */
 export async function loadStayDetail(
 	db: Queryable,
 	id: number,

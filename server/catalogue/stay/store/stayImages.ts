@@ -3,7 +3,7 @@ import { partsOf, type StayDate } from "#domain/shared/StayDate.ts";
 import type { PictureFocus, PictureGroup } from "#domain/stay/StayImage.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A picture as the database aggregates it. */
+/** A picture in the form the database aggregates it. */
 export interface StoredImage {
 	readonly sort: number;
 	readonly key: string;
@@ -12,11 +12,12 @@ export interface StoredImage {
 	readonly focus: PictureFocus | null;
 }
 
-/** The month that pictures of a day are asked for with; null = whenever. */
+/** Returns the month for selecting seasonal pictures; null means any season. */
 export const monthOf = (day: StayDate | null): number | null => day && partsOf(day).month;
 
 /**
- * SQL: the first pictures of a stay (room 0) or a room, in order, as json: those of the month first, those of other months last.
+ * SQL for the first pictures of a room, or of the stay itself (room 0), as JSON. Pictures of the month come first, then year-round ones,
+ * then those of other months.
  */
 export const imagesColumn = (propertyId: string, roomId: string, limit: number, month: string): string => `(
 	SELECT coalesce(json_agg(json_build_object('sort', i.place, 'key', i.image_key, 'alt', i.alt, 'group', i.picture_group,
@@ -27,7 +28,7 @@ export const imagesColumn = (propertyId: string, roomId: string, limit: number, 
 		FROM property_image WHERE property_id = ${propertyId} AND room_id = ${roomId} ORDER BY place LIMIT ${limit}
 	) i)`;
 
-/** The first pictures of a stay, as it is on a day. */
+/** Returns the first pictures of a stay, suited to the day. */
 export async function stayImages(
 	db: Queryable,
 	propertyId: number,
@@ -44,7 +45,7 @@ export async function stayImages(
 	return rows[0]?.images ?? [];
 }
 
-/** The pictures of a stay's rooms, by room number. */
+/** Returns the pictures of a stay's rooms, by room ID. */
 export async function loadRoomImages(
 	db: Queryable,
 	propertyId: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** The names of some stays, by number. */
+/** Returns the names of stays, by ID. */
 export async function loadStayNames(
 	db: Queryable,
 	ids: readonly number[],

@@ -12,7 +12,7 @@ export interface StayPlace {
 	readonly check_out_time: string;
 }
 
-/** An open stay. */
+/** Returns an open stay; null when there is none. */
 export async function loadStayPlace(db: Queryable, id: number): Promise<StayPlace | null> {
 	const { rows } = await db.query<StayPlace>(
 		{

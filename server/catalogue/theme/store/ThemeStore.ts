@@ -9,7 +9,7 @@ export interface Theme {
 
 const columns = `theme_id AS id, title, image_key AS "imageKey", html`;
 
-/** Themes and their stays, in the editors' order. */
+/** Reads themes and their stays, in the order set by editors. */
 export class ThemeStore {
 	readonly #reads: Reads;
 

@@ -1,29 +1,29 @@
 import type { AdvanceNoticeKind } from "#domain/content/AdvanceNotice.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What opens later. */
+/** An advance notice that has not opened yet. */
 export interface Upcoming {
 	readonly id: number;
 	readonly kind: AdvanceNoticeKind;
 	readonly title: string;
 	readonly imageKey: string;
 	readonly openAt: Date;
-	/** The member asked about has applied. */
+	/** Whether the given member has applied. */
 	readonly isApplied: boolean;
 }
 
-/** Somebody who asked to be told of what has opened. */
+/** An application whose notice has opened. */
 export interface Opened {
 	readonly id: number;
 	readonly title: string;
 	readonly eventId: number | null;
-	/** The code of the coupons that can be had now. */
+	/** Code for registering the coupons that are now available; null when the notice is not about coupons. */
 	readonly packCode: string | null;
-	/** Null for a member who has none, or has left. */
+	/** Null when the member has no e-mail address or has left. */
 	readonly email: string | null;
 }
 
-/** What opens later, and who asked to be told of it or takes part. */
+/** Advance notices and the applications for them. */
 export class NoticeStore {
 	readonly #db: Queryable;
 
@@ -31,7 +31,7 @@ export class NoticeStore {
 		this.#db = db;
 	}
 
-	/** Soonest first. */
+	/** Returns notices that have not opened yet, soonest first. */
 	async upcoming(memberId: number | null, now: Date): Promise<readonly Upcoming[]> {
 		const { rows } = await this.#db.query<Upcoming>(
 			`SELECT n.alarm_id AS id, n.event_type AS kind, n.title, n.image_key AS "imageKey", n.open_at AS "openAt",
@@ -52,7 +52,7 @@ export class NoticeStore {
 		return rowCount > 0;
 	}
 
-	/** Twice is the same as once. */
+	/** Idempotent. */
 	async apply(id: number, memberId: number, now: Date): Promise<void> {
 		await this.#db.query(
 			"INSERT INTO advance_notice_application (alarm_id, member_id, applied_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
@@ -60,7 +60,7 @@ export class NoticeStore {
 		);
 	}
 
-	/** Takes those who wait for what has opened; nobody takes them again. */
+	/** Claims up to `limit` applications whose notice has opened; each is claimed only once. */
 	async takeOpened(now: Date, limit: number): Promise<readonly Opened[]> {
 		const { rows } = await this.#db.query<Opened>(
 			`UPDATE advance_notice_application a SET notified_at = $1

@@ -12,7 +12,7 @@ import { namedByPath, type PathNumbers } from "#server/catalogue/stay/store/plan
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type UnpaidOrder, unpaidOrders } from "./OrderStore.ts";
 
-/** What of a plan a booking needs besides its price. */
+/** The plan data a booking needs besides the price. */
 export interface BookedPlan {
 	readonly propertyId: number;
 	readonly roomId: number;
@@ -38,15 +38,15 @@ export interface BookedPlan {
 	readonly basicNum: number;
 	readonly maxNum: number;
 	readonly planName: string;
-	/** A voucher without days. */
+	/** Whether it is a voucher without dates. */
 	readonly isDateless: boolean;
-	/** How long and for which nights such a voucher is good. */
+	/** How long, and on which nights, such a voucher is valid; null for other plans. */
 	readonly voucher: Pick<VoucherTerms, "validDays" | "weekdaysOnly"> | null;
 	readonly meal: string | null;
 	readonly cancelPolicy: StoredCancelPolicy;
 	readonly isPartialCancelAllowed: boolean;
 	readonly cashbackRate: number;
-	/** Of one room's night, paid at the stay. */
+	/** Fee per room and night, paid at the stay. */
 	readonly propertyFee: number;
 	readonly detail: {
 		readonly contain?: unknown;
@@ -131,7 +131,7 @@ const planOf = (row: BookedPlanRow): BookedPlan => ({
 	detail: row.detail,
 });
 
-/** SQL: a BookedPlanRow, of `rateplan rp`, `room r`, `property p`, `city c` and `nation n`. */
+/** SQL columns of a BookedPlanRow, selected from `rateplan rp`, `room r`, `property p`, `city c` and `nation n`. */
 const bookedColumns = `rp.property_id, rp.room_id, rp.rateplan_id, p.channel_idx, p.external_id, r.external_room_id, rp.external_rateplan_id,
 	p.nation_code, coalesce(c.time_zone, n.time_zone) AS time_zone, p.name AS property_name, p.name_en, p.address, p.lat, p.lng,
 	p.phone, p.check_in_time, p.check_out_time, r.name AS room_name, r.type_name, r.bed_type, r.basic_num, r.max_num,
@@ -164,7 +164,7 @@ interface PricedPlan {
 	readonly unpaid: readonly UnpaidOrder[];
 }
 
-/** Plans as they are booked. */
+/** Rate plans with what a booking needs of them. */
 export class BookedPlanStore {
 	readonly #db: Queryable;
 
@@ -172,15 +172,15 @@ export class BookedPlanStore {
 		this.#db = db;
 	}
 
-	/** The caller has found the plan. */
+	/** Reads a plan. The caller has checked that it exists. */
 	async read(ratePlanId: number): Promise<BookedPlan> {
 		const { rows } = await this.#db.query<BookedPlanRow>(bookedPlan, [ratePlanId]);
 		return planOf(rows[0]!);
 	}
 
 	/**
-	 * A path's plan with its prices and stock of the asked nights, and what the member has begun since then and not paid for, in one
-	 * statement; null when it is not sold by these nights.
+	 * Reads, in one statement, a path's plan with prices and stock of the requested nights, and the orders the member has started since then
+	 * and not paid for. Null when the plan is not sold by these nights.
 	 */
 	async readPriced(
 		numbers: PathNumbers,
@@ -198,7 +198,7 @@ export class BookedPlanStore {
 		return row ? { plan: planOf(row), stored: storedPlanOf(row), unpaid: row.unpaid ?? [] } : null;
 	}
 
-	/** Whether the plan's bookings need nobody's word. */
+	/** Whether the plan's bookings are confirmed instantly. */
 	async confirmsAtOnce(propertyId: number, ratePlanId: number): Promise<boolean> {
 		const { rows } = await this.#db.query<{ instant_confirm: boolean }>(
 			{

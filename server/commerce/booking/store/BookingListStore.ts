@@ -3,14 +3,14 @@ import type { PaymentStatus } from "#domain/payment/Payment.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A member's bookings of one status that begin before today, or that do not; how many. */
+/** Count of a member's bookings of one status, split by whether they begin before today. */
 export interface BookingGroup {
 	readonly status: OrderProductStatus;
 	readonly isPast: boolean;
 	readonly count: number;
 }
 
-/** A line of the booking list. */
+/** A row of the booking list. */
 export interface ListedBooking {
 	readonly orderProductId: number;
 	readonly orderPayId: number;
@@ -21,7 +21,7 @@ export interface ListedBooking {
 	readonly channelIndex: number;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
-	/** The last day of a voucher. */
+	/** Last day of validity of a voucher. */
 	readonly validUntil: StayDate | null;
 	readonly checkInTime: string;
 	readonly checkOutTime: string;
@@ -29,11 +29,11 @@ export interface ListedBooking {
 	readonly roomName: string;
 	readonly imageKey: string | null;
 	readonly isReviewed: boolean;
-	/** The demand that waits for its payment. */
+	/** The unpaid demand for an extra payment. */
 	readonly extraPaymentId: number | null;
 }
 
-/** A line of an operator's list. */
+/** A row of the operators' order list. */
 export interface RecentOrder {
 	readonly orderNo: string;
 	readonly status: OrderProductStatus;
@@ -42,7 +42,7 @@ export interface RecentOrder {
 	readonly totalAmount: number;
 }
 
-/** Bookings, many at a time. */
+/** Reads lists of bookings. */
 export class BookingListStore {
 	readonly #db: Queryable;
 
@@ -50,7 +50,7 @@ export class BookingListStore {
 		this.#db = db;
 	}
 
-	/** How many bookings a member has paid for and not hidden, of each kind there is: counted along the index alone. */
+	/** Counts a member's paid and visible bookings per group, from the index alone. */
 	async groups(memberId: number, today: StayDate): Promise<readonly BookingGroup[]> {
 		const { rows } = await this.#db.query<BookingGroup>(
 			{
@@ -63,7 +63,7 @@ export class BookingListStore {
 		return rows;
 	}
 
-	/** Bookings of some groups, at most so many: the first by start, dateless ones last, or the newest. */
+	/** Returns up to `limit` bookings of the given groups, ordered by start date with dateless ones last, or newest first. */
 	async listed(
 		memberId: number,
 		today: StayDate,
@@ -103,7 +103,10 @@ export class BookingListStore {
 		return rowCount > 0;
 	}
 
-	/** The states of all that a member has ordered since a moment and that has not come to nothing; unpaid counts as pending. */
+	/**
+	 * Returns the statuses of everything a member has ordered, or changed, since the given time, without orders that expired unpaid; orders
+	 * still unpaid count as pending.
+	 */
 	async statusesSince(memberId: number, since: number): Promise<OrderProductStatus[]> {
 		const { rows } = await this.#db.query<{ status: OrderProductStatus }>(
 			`SELECT coalesce(p.status, 'pending') AS status FROM order_pay o JOIN order_product p USING (order_pay_id)
@@ -114,7 +117,7 @@ export class BookingListStore {
 		return rows.map(({ status }) => status);
 	}
 
-	/** The last thirty of everybody's, newest first, or the thirty before one of them. */
+	/** Returns the 30 most recent paid bookings of all members, newest first, or the 30 before the given one. */
 	async recent(status: string | null, before: number | null): Promise<RecentOrder[]> {
 		const { rows } = await this.#db.query<{
 			order_no: string;

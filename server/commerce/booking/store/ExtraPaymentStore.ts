@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A demand for more money. [ENT-28, DEC-095] */
+/** A demand for an extra payment. [ENT-28, DEC-095] */
 export interface ExtraDemand {
 	readonly id: number;
 	readonly orderProductId: number;
@@ -25,7 +25,7 @@ const demandOf = (row: DemandRow): ExtraDemand => ({
 	state: row.state,
 });
 
-/** Demands for more money after a booking is paid. */
+/** Demands for extra payments after a booking is paid. */
 export class ExtraPaymentStore {
 	readonly #db: Queryable;
 
@@ -50,7 +50,7 @@ export class ExtraPaymentStore {
 		return rows[0] ? demandOf(rows[0]) : null;
 	}
 
-	/** All of an order, also those that were taken back: who kept the link is told so. */
+	/** Returns the demands of an order, at most 50, including withdrawn ones, so that a traveller who kept the link can be told. */
 	async ofOrder(orderPayId: number): Promise<ExtraDemand[]> {
 		const { rows } = await this.#db.query<DemandRow>(
 			{
@@ -64,7 +64,7 @@ export class ExtraPaymentStore {
 		return rows.map(demandOf);
 	}
 
-	/** Ends a demand that is still asked; false when it was not. */
+	/** Closes an open demand; false when it was not open. */
 	async settle(id: number, state: "paid" | "withdrawn", now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE order_add_pay SET state = $2, settled_at = $3 WHERE order_add_pay_id = $1 AND state = 'asked'",
@@ -73,7 +73,7 @@ export class ExtraPaymentStore {
 		return rowCount > 0;
 	}
 
-	/** Takes back what is still asked for a room. */
+	/** Withdraws the open demands for a room. */
 	async withdrawAll(orderProductId: number, now: number): Promise<void> {
 		await this.#db.query(
 			"UPDATE order_add_pay SET state = 'withdrawn', settled_at = $2 WHERE order_product_id = $1 AND state = 'asked'",
@@ -81,7 +81,7 @@ export class ExtraPaymentStore {
 		);
 	}
 
-	/** Its money is back. */
+	/** Marks the demand as refunded. */
 	async refund(id: number): Promise<void> {
 		await this.#db.query("UPDATE order_add_pay SET state = 'refunded' WHERE order_add_pay_id = $1", [id]);
 	}

@@ -30,12 +30,12 @@ export interface NewOrder {
 	readonly now: number;
 	readonly payKind: Order["payKind"];
 	readonly payMethod: string;
-	/** Null for vouchers, as the days are. */
+	/** Null for vouchers, like the dates. */
 	readonly orderType: string | null;
 	readonly dates: StayDates | null;
-	/** Rooms to take for every night. */
+	/** Rooms to take for each night. */
 	readonly rooms: number;
-	/** The last day of a voucher. */
+	/** Last day of validity of a voucher. */
 	readonly validUntil: StayDate | null;
 	readonly keyCode: string;
 	readonly lines: readonly PriceLine[];
@@ -47,7 +47,7 @@ export interface NewOrder {
 	readonly plan: BookedPlan;
 	readonly cashbackRate: number;
 	readonly policy: CancelPolicy;
-	/** Epoch milliseconds; null: nothing, or always. */
+	/** Epoch milliseconds; null when cancelling is never free of charge, or always. */
 	readonly freeUntil: number | null;
 	readonly refundableUntil: number | null;
 	readonly isCancelOffered: boolean;
@@ -68,7 +68,10 @@ const productParameters = countOf(productColumns);
 const parameters = (first: number, count: number): string =>
 	Array.from({ length: count }, (_, index) => `$${first + index}`).join(", ");
 
-/** The order with its rooms, its nights when it has any, and the answer of its key: after the order's values those of the key, of each room, of the nights. */
+/**
+ * Builds the INSERT of the order with its rooms, its nights (if any) and the stored response of its idempotency key. Parameters in order:
+ * the order, the key and its response, each room, the nights.
+ */
 function insertion(rooms: number, takes: boolean): Statement {
 	const key = payParameters + 1;
 	const product = (room: number) => key + 2 + room * productParameters;
@@ -112,7 +115,7 @@ export interface OrderNumbers {
 	readonly orderProductIds: readonly number[];
 }
 
-/** Orders that begin: on hold, with one product a room. */
+/** Creates orders: on hold, with one product per room. */
 export class NewOrderStore {
 	readonly #db: Queryable;
 
@@ -121,8 +124,8 @@ export class NewOrderStore {
 	}
 
 	/**
-	 * Takes the nights, opens the order and keeps the answer of its key, with the order's numbers in it; null when some night has too few
-	 * rooms: then the caller must roll back.
+	 * Takes the nights, opens the order and stores the response of its idempotency key, including the order's numbers. Returns null when a
+	 * night has too few rooms left; the caller must then roll back.
 	 */
 	async insert(
 		order: NewOrder,

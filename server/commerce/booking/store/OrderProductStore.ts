@@ -16,7 +16,7 @@ export interface MovedProduct {
 	readonly now: number;
 }
 
-/** Rooms of orders; their orders are locked. */
+/** Products of orders. Status changes require that the caller has locked the order. */
 export class OrderProductStore {
 	readonly #db: Queryable;
 
@@ -24,7 +24,7 @@ export class OrderProductStore {
 		this.#db = db;
 	}
 
-	/** Writes a move down, with its line in the order's history. */
+	/** Stores a transition and adds it to the order's history. */
 	async saveMove(product: OrderProduct, moved: MovedProduct): Promise<void> {
 		const { orderProductId, orderPayId } = product;
 		const at = new Date(moved.now);
@@ -57,7 +57,7 @@ export class OrderProductStore {
 		);
 	}
 
-	/** The nights of a product are no longer taken; false when they were not. */
+	/** Marks a product's nights as no longer taken; false when they were not taken. */
 	async endStock(orderProductId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE order_product SET stock_taken = false WHERE order_product_id = $1 AND stock_taken",
@@ -73,7 +73,7 @@ export class OrderProductStore {
 		]);
 	}
 
-	/** Money and points that came back; the booking can no longer be cancelled. */
+	/** Adds refunded money and points; the booking can no longer be cancelled. */
 	async addRefund(
 		orderProductId: number,
 		back: { readonly amount: number; readonly awesomeCash: number; readonly welfarePoints: number },
@@ -85,7 +85,7 @@ export class OrderProductStore {
 		);
 	}
 
-	/** The number by which the seller knows the booking; what is not given stays. */
+	/** Stores the seller's confirmation and order numbers; null keeps the stored value. */
 	async saveConfirmation(
 		orderProductId: number,
 		{
@@ -110,14 +110,14 @@ export class OrderProductStore {
 		]);
 	}
 
-	/** Takes it off its member's list. */
+	/** Hides the product from the member's list. */
 	async hide(orderProductId: number): Promise<void> {
 		await this.#db.query("UPDATE order_product SET hidden = true WHERE order_product_id = $1", [
 			orderProductId,
 		]);
 	}
 
-	/** The holder of a voucher has fixed its day; the nights are taken. */
+	/** Stores the day the holder of a voucher has fixed, and that its nights are taken. */
 	async fixDay(orderProductId: number, { checkInDate, checkOutDate }: StayDates): Promise<void> {
 		await this.#db.query(
 			{
@@ -128,7 +128,7 @@ export class OrderProductStore {
 		);
 	}
 
-	/** Vouchers whose last day has passed unused. */
+	/** Returns unused vouchers whose last day has passed. */
 	async endedVouchers(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product
@@ -138,7 +138,7 @@ export class OrderProductStore {
 		return rows.map((row) => row.order_product_id);
 	}
 
-	/** Unused vouchers that end by a day and whose holders have not been told. */
+	/** Returns unused vouchers that expire by the given day and whose holders have not been reminded. */
 	async endingVouchers(today: StayDate, until: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status = 'pending' AND check_in IS NULL AND voucher_reminded_at IS NULL
@@ -148,7 +148,7 @@ export class OrderProductStore {
 		return rows.map((row) => row.order_product_id);
 	}
 
-	/** The holder of a voucher counts as told that it ends; false when it is used by now, or somebody else has noted it. */
+	/** Marks the holder of a voucher as reminded; false when the voucher is no longer unused or is already marked. */
 	async noteReminded(orderProductId: number, now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE order_product SET voucher_reminded_at = $2
@@ -158,7 +158,7 @@ export class OrderProductStore {
 		return rowCount > 0;
 	}
 
-	/** Confirmed stays whose check-out has passed. */
+	/** Returns confirmed stays whose check-out day has passed. */
 	async endedStays(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out, order_product_id LIMIT $2 OFFSET $3",
@@ -167,7 +167,7 @@ export class OrderProductStore {
 		return rows.map((row) => row.order_product_id);
 	}
 
-	/** Paid rooms that a number names: the room's own, or its order's; two at most. */
+	/** Returns the paid products identified by a number, either their own or their order's; at most two, enough to detect ambiguity. */
 	async named(number: string): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status IS NOT NULL AND order_product_id IN (

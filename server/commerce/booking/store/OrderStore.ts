@@ -8,7 +8,7 @@ export type WhichOrder =
 	| { readonly orderNum: string }
 	| { readonly orderProductId: number };
 
-/** Why an order on hold came to nothing. */
+/** Why an order on hold ended. */
 export type ReleaseReason = "timeout" | "payment_failed" | "given_up";
 
 export interface UnpaidTime {
@@ -18,12 +18,12 @@ export interface UnpaidTime {
 
 export interface UnpaidOrder {
 	readonly orderPayId: number;
-	/** Its time is not over. */
+	/** Whether the hold is still running. */
 	readonly isLive: boolean;
 	readonly isSameRoom: boolean;
 }
 
-/** SQL: a list of a member's UnpaidOrders, oldest first, null when there is none; each a value in SQL. */
+/** SQL expression for the JSON list of a member's UnpaidOrders, oldest first; null when there are none. The arguments are SQL expressions. */
 export const unpaidOrders = ({
 	memberId,
 	roomId,
@@ -38,7 +38,7 @@ export const unpaidOrders = ({
 	FROM order_pay o WHERE o.member_id = ${memberId} AND o.stage <> 'placed' AND o.created_at > ${since}
 )`;
 
-/** Orders: read, locked, and changed as a whole. */
+/** Reads, locks and updates whole orders. */
 export class OrderStore {
 	readonly #db: Queryable;
 
@@ -46,20 +46,24 @@ export class OrderStore {
 		this.#db = db;
 	}
 
-	/** @param owner whose it must be: anybody else's is not there, and is not there as quickly (D01); null = anybody's */
+	/**
+	 * Reads an order with its products.
+	 * @param owner the member the order must belong to; anybody else's order counts as not found, and takes just as long to be (D01); null
+	 * accepts any owner
+	 */
 	read(which: WhichOrder, owner: number | null = null): Promise<Order | null> {
 		return this.#find(which, owner, false);
 	}
 
 	/**
-	 * The order, locked until the transaction ends. Everything that changes an order, its payments or its refunds locks the
-	 * order first, so that two changes of one order come one after the other and never wait in a circle.
+	 * Reads the order and locks it until the transaction ends. Every change to an order, its payments or its refunds locks the order first,
+	 * so that two changes of the same order run one after the other and cannot deadlock.
 	 */
 	lock(which: WhichOrder, owner: number | null = null): Promise<Order | null> {
 		return this.#find(which, owner, true);
 	}
 
-	/** Orders that a member has begun since then and not paid for, oldest first. */
+	/** Returns the orders a member has started since the given time and not paid for, oldest first. */
 	async unpaid(
 		memberId: number,
 		roomId: number,
@@ -75,7 +79,10 @@ export class OrderStore {
 		return rows[0]?.unpaid ?? [];
 	}
 
-	/** Holds whose time is over, the longest over first; of one that a provider is being asked to charge for the answer decides. */
+	/**
+	 * Returns expired holds, the longest expired first. Leaves out those a provider is being asked to charge for; the provider's answer
+	 * decides about them.
+	 */
 	async overdueHolds(now: number, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			{
@@ -90,7 +97,7 @@ export class OrderStore {
 		return rows.map((row) => row.order_pay_id);
 	}
 
-	/** Nobody paid. */
+	/** Marks an unpaid order as expired. */
 	async expire(orderPayId: number, reason: ReleaseReason): Promise<void> {
 		await this.#db.query(
 			`UPDATE order_pay SET stage = 'expired', hold_until = NULL, expire_reason = $2, version = version + 1 WHERE order_pay_id = $1`,
@@ -98,7 +105,7 @@ export class OrderStore {
 		);
 	}
 
-	/** Money came for an order that has ended, and goes back. */
+	/** Notes that money arrived for an expired order and is being refunded. */
 	async noteLateMoney(orderPayId: number): Promise<void> {
 		await this.#db.query(
 			"UPDATE order_pay SET expire_reason = 'late_money_refunded' WHERE order_pay_id = $1 AND stage = 'expired'",
@@ -106,7 +113,7 @@ export class OrderStore {
 		);
 	}
 
-	/** Points that came back with a cancel. */
+	/** Adds points refunded by a cancellation. */
 	async addRefundedPoints(orderPayId: number, awesomeCash: number, welfarePoints: number): Promise<void> {
 		await this.#db.query(
 			`UPDATE order_pay SET cancel_point_amount = cancel_point_amount + $2,
@@ -115,7 +122,7 @@ export class OrderStore {
 		);
 	}
 
-	/** Rooms are there from the first moment of an order on, so that locking them with it reads them as they are then. */
+	/** An order's rooms are created together with it, so locking them along with the order reads their current state. */
 	async #find(which: WhichOrder, owner: number | null, lock: boolean): Promise<Order | null> {
 		const [by, condition, value] = conditionOf(which);
 		const { rows } = await this.#db.query<OrderRow>(

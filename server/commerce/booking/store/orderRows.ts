@@ -3,10 +3,10 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
-/** SQL: a row of an order, of `order_pay o` and `order_product p`. */
+/** SQL columns of an OrderRow, selected from `order_pay o` and `order_product p`. */
 export const orderColumns = "o.*, to_jsonb(p) AS product";
 
-/** A purchase as stored, with one of its rooms. */
+/** An order as stored, joined with one of its products. */
 export interface OrderRow {
 	readonly order_pay_id: number;
 	readonly order_num: string;
@@ -43,7 +43,7 @@ export interface OrderRow {
 	readonly product: OrderProductRow;
 }
 
-/** One room, or some vouchers, of a purchase as stored, in JSON. */
+/** A product of an order (one room, or several vouchers) as stored, converted to JSON. */
 interface OrderProductRow {
 	readonly order_product_id: number;
 	readonly order_pay_id: number;
@@ -132,7 +132,7 @@ const productOfRow = (row: OrderProductRow): OrderProduct => ({
 	snapshot: row.snapshot,
 });
 
-/** An order of its rows, one a room; null when there is none. */
+/** Builds an order from its rows, one per product; null when there are none. */
 export const orderOf = (rows: readonly OrderRow[]): Order | null =>
 	rows[0]
 		? purchaseOf(

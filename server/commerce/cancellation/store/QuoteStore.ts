@@ -1,33 +1,33 @@
 import type { RefundSpan } from "#domain/booking/RefundQuote.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What one extra payment of a cancelled room gives back. */
+/** The refund of one extra payment of a cancelled room. */
 export interface ExtraRefund {
 	readonly paymentId: number;
 	readonly penalty: number;
 	readonly refundAmount: number;
 }
 
-/** What one room of a promise gets back. */
+/** One room's share of a quote. */
 export interface QuotePart {
 	readonly orderProductId: number;
 	readonly penalty: number;
 	readonly refundAmount: number;
 	readonly refundPointAmount: number;
 	readonly refundUserPointAmount: number;
-	/** The penalty was more than money and points: the coupon is lost. */
+	/** Whether the penalty exceeded money and points, so that the coupon is lost. */
 	readonly ateCoupon: boolean;
-	/** Besides, what was paid for it later. Missing in old promises. */
+	/** Refunds of extra payments made later for the room; missing in old quotes. */
 	readonly extras?: readonly ExtraRefund[];
 }
 
-/** What a cancel gives back, promised for ten minutes. [DEC-177] */
+/** What a cancellation refunds; binding for ten minutes. [DEC-177] */
 export interface CancelQuote {
 	readonly id: string;
 	readonly orderPayId: number;
-	/** Null: the whole purchase. */
+	/** Null for the whole order. */
 	readonly orderProductId: number | null;
-	/** With extra payments, like the refund. */
+	/** Includes extra payments, as does the refund. */
 	readonly penalty: number;
 	readonly refundAmount: number;
 	readonly refundAwesomeCash: number;
@@ -35,7 +35,7 @@ export interface CancelQuote {
 	readonly isCouponRestored: boolean;
 	readonly timeline: readonly RefundSpan[];
 	readonly parts: readonly QuotePart[];
-	/** The order's, when it was promised. */
+	/** Version of the order when the quote was made. */
 	readonly orderVersion: number;
 	/** Epoch milliseconds. */
 	readonly expiresAt: number;
@@ -74,7 +74,7 @@ const quoteOf = (row: QuoteRow): CancelQuote => ({
 	isUsed: row.used_at !== null,
 });
 
-/** Promises of what a cancel gives back. */
+/** Stores quotes for cancellations. */
 export class QuoteStore {
 	readonly #db: Queryable;
 
@@ -82,7 +82,10 @@ export class QuoteStore {
 		this.#db = db;
 	}
 
-	/** @param baseAmount all that penalty and refund add up to, the coupon included */
+	/**
+	 * Stores a quote.
+	 * @param baseAmount total of penalty and refund, including the coupon
+	 */
 	async insert(quote: Omit<CancelQuote, "isUsed">, baseAmount: number, now: number): Promise<CancelQuote> {
 		const { rows } = await this.#db.query<QuoteRow>(
 			{
@@ -126,7 +129,7 @@ export class QuoteStore {
 		]);
 	}
 
-	/** What was promised to the cancelled rooms of an order, unless the cancel came to nothing. */
+	/** Returns the quoted parts of an order's cancelled rooms, except those of cancellations that were dropped. */
 	async keptParts(orderPayId: number): Promise<QuotePart[]> {
 		const { rows } = await this.#db.query<{ parts: readonly QuotePart[] }>(
 			`SELECT q.parts FROM refund r JOIN cancel_quote q USING (quote_id)

@@ -12,12 +12,12 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 import type { QuotePart } from "./QuoteStore.ts";
 
-/** What a cancel gives back. Amounts are whole won, moments epoch milliseconds. */
+/** The refund of a cancellation or change. Amounts in whole won, times in epoch milliseconds. */
 export interface Refund {
 	readonly id: number;
 	readonly paymentId: number;
 	readonly orderPayId: number;
-	/** Null: the whole purchase. */
+	/** Null for the whole order. */
 	readonly orderProductId: number | null;
 	readonly cause: "member" | "link" | "supplier" | "operator" | "late_money" | "change";
 	readonly penalty: number;
@@ -27,24 +27,24 @@ export interface Refund {
 	readonly isCouponRestored: boolean;
 	readonly reason: string;
 	readonly state: RefundState;
-	/** The call that asks the provider for it. */
+	/** The attempt that asks the provider for the money. */
 	readonly attemptId: number | null;
 	readonly createdAt: number;
 }
 
-/** A refund with all the traveller was promised: what came later and was paid for extra is part of it. */
+/** A refund with the full amounts promised to the traveller, including extra payments made later. */
 export interface PromisedRefund extends Refund {
 	readonly promisedAmount: number;
 	readonly promisedPenalty: number;
-	/** What a room was given besides, because its stay could not keep it. */
+	/** Coupon given in addition, because the stay could not keep the booking. */
 	readonly compensation: Compensation | null;
 }
 
-/** An operator refuses for the stay. */
+/** Whether the seller cancelled; an operator does so on behalf of the stay. */
 export const isBySeller = ({ cause }: Pick<Refund, "cause">): boolean =>
 	cause === "supplier" || cause === "operator";
 
-/** A refund with what was promised to each room. */
+/** A refund with the quoted share of each room. */
 export interface QuotedRefund extends Refund {
 	readonly parts: readonly QuotePart[];
 }
@@ -58,7 +58,7 @@ export interface NewRefund
 	readonly awesomeCash: number;
 	readonly welfarePoints: number;
 	readonly isCouponRestored: boolean;
-	/** When it is to be accepted by itself. */
+	/** When it is accepted automatically. */
 	readonly runAt: number;
 }
 
@@ -96,7 +96,7 @@ const refundOf = (row: RefundRow): Refund => ({
 	createdAt: row.created_at.getTime(),
 });
 
-/** Refunds; their state moves by the table of refundMachine and in no other way. */
+/** Stores refunds; their state changes only through refundMachine. */
 export class RefundStore {
 	readonly #db: Queryable;
 
@@ -104,7 +104,7 @@ export class RefundStore {
 		this.#db = db;
 	}
 
-	/** The number of the order a refund belongs to. */
+	/** Returns the ID of the order a refund belongs to. */
 	async orderOf(refundId: number): Promise<number | null> {
 		const { rows } = await this.#db.query<{ order_pay_id: number }>(
 			"SELECT order_pay_id FROM refund WHERE refund_id = $1",
@@ -121,7 +121,7 @@ export class RefundStore {
 		return rows[0] ? { ...refundOf(rows[0]), parts: rows[0].parts ?? [] } : null;
 	}
 
-	/** The refund that a call asks a provider for; null: stray money. */
+	/** Returns the refund an attempt is for; null when it returns a stray charge. */
 	async ofAttempt(attemptId: number): Promise<Refund | null> {
 		const { rows } = await this.#db.query<RefundRow>("SELECT * FROM refund WHERE attempt_id = $1", [
 			attemptId,
@@ -130,8 +130,8 @@ export class RefundStore {
 	}
 
 	/**
-	 * The refund that concerns a room: its own, or the whole order's; the last that still counts. One that the provider has
-	 * refused counts: the booking is cancelled, and a person sees to the money.
+	 * Returns the latest effective refund of a room, either its own or the whole order's. A refund the provider has refused counts: the
+	 * booking is cancelled, and an operator handles the money.
 	 */
 	async ofProduct(orderPayId: number, orderProductId: number): Promise<PromisedRefund | null> {
 		const { rows } = await this.#db.query<
@@ -164,7 +164,7 @@ export class RefundStore {
 		return { ...refundOf(row), promisedAmount, promisedPenalty, compensation };
 	}
 
-	/** A refund that begins: it waits, or, for an extra payment of a cancelled room, is sent at once. */
+	/** Creates a refund: waiting or, for an extra payment or a change, sent at once. */
 	async open(
 		refund: NewRefund,
 		event: Extract<RefundEvent, "CANCEL_ASKED" | "EXTRA_CANCELLED">,
@@ -195,8 +195,8 @@ export class RefundStore {
 	}
 
 	/**
-	 * Moves a refund of a locked order.
-	 * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+	 * Applies a transition to a refund of a locked order.
+	 * @throws Refusal alreadyProcessed when the table forbids it; nothing has changed then
 	 */
 	async move(
 		{ id, state, attemptId }: Pick<Refund, "id" | "state" | "attemptId">,
@@ -213,12 +213,12 @@ export class RefundStore {
 		]);
 	}
 
-	/** The call that asks the provider for it. */
+	/** Stores the attempt that asks the provider for the money. */
 	async saveAttempt(refundId: number, attemptId: number): Promise<void> {
 		await this.#db.query("UPDATE refund SET attempt_id = $2 WHERE refund_id = $1", [refundId, attemptId]);
 	}
 
-	/** Refunds of rooms on some channels that nobody has accepted and whose time to be taken back is over. */
+	/** Returns the waiting refunds on the given channels whose time for undoing is over. */
 	async due(channelIndexes: readonly number[], now: number, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ refund_id: number }>(
 			`SELECT r.refund_id FROM refund r WHERE r.state = 'waiting' AND r.run_at <= $1 AND EXISTS (

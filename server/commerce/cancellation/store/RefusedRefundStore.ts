@@ -1,16 +1,16 @@
 import type { PaymentAttempt } from "#server/commerce/payment/store/PaymentAttempt.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Money that should have gone back and was refused by the provider for good: a person has to see to it. */
+/** A refund the provider has finally refused; an operator has to handle it. */
 export interface RefusedRefund {
-	/** The refused call; by its number it is retried. */
+	/** The refused attempt; its ID is used to retry. */
 	readonly attemptId: number;
 	readonly paymentId: number;
 	readonly orderPayId: number;
 	readonly orderNum: string;
 	readonly amount: number;
 	readonly code: string | null;
-	/** Null: a charge that never became a booking's. */
+	/** Null when the charge never belonged to a booking. */
 	readonly refundId: number | null;
 	readonly request: PaymentAttempt["request"];
 	readonly settledAt: number;
@@ -48,7 +48,7 @@ const refusedOf = (row: RefusedRow): RefusedRefund => ({
 	settledAt: row.settled_at.getTime(),
 });
 
-/** Refunds that providers have refused. */
+/** Reads the refunds that providers have refused. */
 export class RefusedRefundStore {
 	readonly #db: Queryable;
 
@@ -56,7 +56,7 @@ export class RefusedRefundStore {
 		this.#db = db;
 	}
 
-	/** The first hundred, the oldest first. */
+	/** Returns the 100 oldest, oldest first. */
 	async list(): Promise<RefusedRefund[]> {
 		const { rows } = await this.#db.query<RefusedRow>(`${refused} ORDER BY a.attempt_id LIMIT 100`);
 		return rows.map(refusedOf);
@@ -67,7 +67,7 @@ export class RefusedRefundStore {
 		return rows[0] ? refusedOf(rows[0]) : null;
 	}
 
-	/** Money of a payment was refused, of another refund than one's own: it has still to go back. */
+	/** Whether another refund of the payment was refused and is still owed. */
 	async isOwed(paymentId: number, ownRefundId: number | null): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT 1 FROM refund WHERE payment_id = $1 AND state = 'refused' AND attempt_id IS NOT NULL

@@ -14,11 +14,11 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
 
-/** It was promised at the Awesome price. */
+/** Whether the change was quoted at the Awesome price. */
 const isForSpecial = ({ after }: BookingChange): boolean =>
 	after.lines.some((line) => line.kind === "gradeDiscount" && line.grade === "member");
 
-/** Other dates or guests for a booking: promised, made, taken back, settled. [DEC-198] */
+/** Changes of a booking's dates or guests: quoting, making, undoing and settling them. [DEC-198] */
 export class Changes {
 	readonly #parts: PaymentParts;
 
@@ -26,7 +26,10 @@ export class Changes {
 		this.#parts = parts;
 	}
 
-	/** @throws Refusal notFound, invalidRequest, alreadyProcessed, soldOut, couponUnusable */
+	/**
+	 * Quotes a change.
+	 * @throws Refusal notFound, invalidRequest, alreadyProcessed, soldOut, couponUnusable
+	 */
 	quote(memberId: number, orderProductId: number, wish: ChangeWish): Promise<BookingChange> {
 		return this.#bought(orderProductId, memberId, (tx, order, now, isSpecial) =>
 			quoteChange(tx, order, wish, { memberId, isSpecial }, now),
@@ -34,8 +37,8 @@ export class Changes {
 	}
 
 	/**
-	 * Makes a change as promised, or asks for its difference; the same one again changes nothing.
-	 * @throws Refusal notFound, invalidRequest, priceChanged when the promise no longer binds, soldOut, alreadyProcessed
+	 * Makes a quoted change, or asks for the difference. Idempotent per change.
+	 * @throws Refusal notFound, invalidRequest, priceChanged when the quote is no longer valid, soldOut, alreadyProcessed
 	 */
 	make(memberId: number, orderProductId: number, changeId: string): Promise<BookingChange> {
 		return this.#bought(orderProductId, memberId, async (tx, order, now, isSpecial) => {
@@ -55,7 +58,10 @@ export class Changes {
 		});
 	}
 
-	/** Takes back what was made within ten minutes, or gives up what waits for its payment. @throws Refusal notFound, notCancellable */
+	/**
+	 * Undoes a change within ten minutes of making it, or drops one that still waits for its payment.
+	 * @throws Refusal notFound, notCancellable
+	 */
 	async undo(memberId: number, orderProductId: number): Promise<void> {
 		const attempts = await this.#locked(orderProductId, memberId, async (tx, order, now) => {
 			const change = await new ChangeStore(tx).live(orderProductId);
@@ -70,12 +76,12 @@ export class Changes {
 		await this.#run(attempts);
 	}
 
-	/** The change of a booking that is under way. */
+	/** Returns the change of a booking that is in progress; null when there is none. */
 	live(orderProductId: number): Promise<BookingChange | null> {
 		return new ChangeStore(this.#parts.db).live(orderProductId);
 	}
 
-	/** Ends the changes whose time is over: unpaid ones lapse, made ones are settled. Returns how many. */
+	/** Ends the changes that are due: unpaid ones lapse, made ones are settled. Returns how many. */
 	async run(): Promise<number> {
 		const { db, clock } = this.#parts;
 		const now = clock.now();
@@ -87,7 +93,7 @@ export class Changes {
 		});
 	}
 
-	/** Null when somebody is still paying, or somebody else has ended it. */
+	/** Returns null when the difference is still being paid, or the change is not due any more. */
 	#end(changeId: string, orderProductId: number): Promise<readonly number[] | null> {
 		return this.#locked(orderProductId, null, async (tx, order, now) => {
 			const changes = new ChangeStore(tx);
@@ -103,7 +109,7 @@ export class Changes {
 		});
 	}
 
-	/** With what the member pays now, which stays so meanwhile: whoever buys locks the member first. */
+	/** Runs the work with the member's price status, which cannot change meanwhile: like every purchase, this locks the member first. */
 	#bought<T>(
 		orderProductId: number,
 		memberId: number,

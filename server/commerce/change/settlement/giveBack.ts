@@ -15,7 +15,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 
 const patience = 60_000;
 
-/** Takes a change back. The calls that give its difference back, to be run once this is committed. */
+/** Undoes a change. Returns the refund attempts for its difference, to run after the commit. */
 export async function undoChange(
 	tx: Queryable,
 	order: Order,
@@ -37,8 +37,8 @@ export async function undoChange(
 }
 
 /**
- * The ten minutes are over: the old nights are free again, and what the change gives back is on its way. The calls that give money
- * back, to be run once this is committed.
+ * Settles a change once its ten minutes are over: frees the old nights and starts the refunds it gives. Returns the refund attempts, to run
+ * after the commit.
  */
 export async function settleChange(
 	tx: Queryable,
@@ -73,12 +73,12 @@ export async function settleChange(
 }
 
 /**
- * However often its payment is opened anew: as long as a promise binds, its nights are held, and the last payment that is opened
- * meanwhile can be made.
+ * Longest wait for the difference, in milliseconds, however often its payment is reopened: the validity of the quote, the hold of the
+ * nights, and the last payment opened meanwhile.
  */
 const longestWait = quoteMilliseconds + changeHoldMilliseconds + paymentMilliseconds;
 
-/** Whoever has gone to pay the difference is waited for until that payment's own end. [DEC-198] */
+/** Whether the traveller is still paying the difference; the change then waits until that payment ends. [DEC-198] */
 export async function isStillPaid(
 	tx: Queryable,
 	order: Order,
@@ -91,5 +91,5 @@ export async function isStillPaid(
 	return now < Math.min(payment.expiresAt, createdAt + longestWait);
 }
 
-/** When a change that is being paid for is looked at again. */
+/** Returns when to check again on a change that is being paid for. */
 export const nextLook = (now: number): number => now + patience;

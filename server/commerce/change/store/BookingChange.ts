@@ -7,7 +7,7 @@ import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 
-/** What of a booking a change replaces, as it was or as it becomes. */
+/** The terms of a booking that a change replaces: before or after it. */
 export interface BookedTerms {
 	readonly checkIn: StayDate;
 	readonly checkOut: StayDate;
@@ -21,27 +21,27 @@ export interface BookedTerms {
 	readonly policy: CancelPolicy;
 }
 
-/** A change of dates or guests. Amounts are whole won, moments epoch milliseconds. [DEC-198] */
+/** A change of dates or guests. Amounts in whole won, times in epoch milliseconds. [DEC-198] */
 export interface BookingChange {
 	readonly id: string;
 	readonly orderProductId: number;
 	readonly state: ChangeState;
-	/** The order's, when it was promised. */
+	/** Version of the order when the quote was made. */
 	readonly orderVersion: number;
 	readonly before: BookedTerms;
 	readonly after: BookedTerms;
 	readonly toPay: number;
 	readonly back: ChangePrice["back"];
-	/** The demand for the difference; null when nothing is to be paid. */
+	/** The demand for the difference; null when there is nothing to pay. */
 	readonly extraPaymentId: number | null;
 	readonly createdAt: number;
-	/** Of the promise. */
+	/** When the quote expires. */
 	readonly expiresAt: number;
-	/** Until when it can be paid, or taken back; null when neither. */
+	/** Deadline for paying or undoing the change; null when neither is possible. */
 	readonly dueAt: number | null;
 }
 
-/** The nights of one stay that are not nights of another, in stretches. */
+/** Returns the nights of one stay that the other does not have, as date ranges. */
 export function nightsBesides(
 	stay: Pick<BookedTerms, "checkIn" | "checkOut">,
 	other: Pick<BookedTerms, "checkIn" | "checkOut">,

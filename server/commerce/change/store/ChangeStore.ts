@@ -38,7 +38,7 @@ const changeOf = (row: ChangeRow): BookingChange => ({
 	dueAt: row.due_at?.getTime() ?? null,
 });
 
-/** Changes of dates and guests; their state moves by the table of changeMachine and in no other way. */
+/** Stores changes of dates and guests; their state changes only through changeMachine. */
 export class ChangeStore {
 	readonly #db: Queryable;
 
@@ -70,7 +70,7 @@ export class ChangeStore {
 		return changeOf(rows[0]!);
 	}
 
-	/** One of a booking whose order is locked. */
+	/** Reads a change; its booking's order is locked. */
 	async read(changeId: string): Promise<BookingChange | null> {
 		const { rows } = await this.#db.query<ChangeRow>("SELECT * FROM booking_change WHERE change_id = $1", [
 			changeId,
@@ -78,7 +78,7 @@ export class ChangeStore {
 		return rows[0] ? changeOf(rows[0]) : null;
 	}
 
-	/** The change of a booking that is under way. */
+	/** Returns the change of a booking that is in progress; null when there is none. */
 	async live(orderProductId: number): Promise<BookingChange | null> {
 		const { rows } = await this.#db.query<ChangeRow>(
 			{
@@ -90,7 +90,7 @@ export class ChangeStore {
 		return rows[0] ? changeOf(rows[0]) : null;
 	}
 
-	/** The change that a demand is for. */
+	/** Returns the change a demand belongs to; null when there is none. */
 	async ofDemand(extraPaymentId: number): Promise<BookingChange | null> {
 		const { rows } = await this.#db.query<ChangeRow>(
 			"SELECT * FROM booking_change WHERE order_add_pay_id = $1",
@@ -99,7 +99,7 @@ export class ChangeStore {
 		return rows[0] ? changeOf(rows[0]) : null;
 	}
 
-	/** Changes whose time is over. */
+	/** Returns the changes in progress whose deadline has passed. */
 	async due(
 		now: number,
 		{ limit, skip }: Batch,
@@ -112,8 +112,8 @@ export class ChangeStore {
 	}
 
 	/**
-	 * Moves a change of a locked order.
-	 * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+	 * Applies a transition to a change of a locked order.
+	 * @throws Refusal alreadyProcessed when the table forbids it; nothing has changed then
 	 */
 	async move(
 		{ id, state }: Pick<BookingChange, "id" | "state">,
@@ -140,7 +140,7 @@ export class ChangeStore {
 		);
 	}
 
-	/** Somebody is paying: it is looked at again later. */
+	/** Moves the deadline of a change that is being paid for. */
 	async postpone(changeId: string, dueAt: number): Promise<void> {
 		await this.#db.query("UPDATE booking_change SET due_at = $2 WHERE change_id = $1", [
 			changeId,
@@ -148,7 +148,7 @@ export class ChangeStore {
 		]);
 	}
 
-	/** Writes the terms of a change into its booking. */
+	/** Writes terms of a change to its booking. */
 	async write({ orderPayId, orderProductId }: OrderProduct, terms: BookedTerms, now: number): Promise<void> {
 		const { amounts, policy } = terms;
 		const money = [
@@ -193,7 +193,7 @@ export class ChangeStore {
 		);
 	}
 
-	/** What was paid for earlier changes and is still kept, the oldest first. */
+	/** Returns the payments for earlier changes that have not been refunded, oldest first. */
 	async paidDifferences(orderProductId: number): Promise<PaidDifference[]> {
 		const { rows } = await this.#db.query<{ payment_id: number; amount: number }>(
 			`SELECT y.payment_id, a.amount FROM booking_change c JOIN order_add_pay a USING (order_add_pay_id)
@@ -204,7 +204,7 @@ export class ChangeStore {
 		return rows.map((row) => ({ paymentId: row.payment_id, amount: won(row.amount) }));
 	}
 
-	/** A part of a difference goes back: what is left of the demand is what was kept; nothing left: it is taken back. */
+	/** Reduces a demand by the part of its payment that is refunded; marks it as withdrawn when nothing is left. */
 	async giveBack(paymentId: number, amount: number): Promise<void> {
 		await this.#db.query(
 			`UPDATE order_add_pay a SET state = CASE WHEN a.amount > $2 THEN a.state ELSE 'withdrawn' END,
@@ -214,7 +214,7 @@ export class ChangeStore {
 		);
 	}
 
-	/** Money of a change of an order is on its way back, or the provider has refused to give it back. */
+	/** Whether a refund of a change of the order is in flight or was refused by the provider. */
 	async isMoneyOut(orderPayId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT 1 FROM refund WHERE order_pay_id = $1 AND cause = 'change' AND state IN ('sent', 'refused')",

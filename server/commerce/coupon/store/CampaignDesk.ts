@@ -1,12 +1,12 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A campaign as an operator starts it. */
+/** A campaign started by an operator. */
 export interface NewCampaign {
 	readonly title: string;
 	readonly discountKind: "AMOUNT" | "PERCENT";
 	readonly discount: number;
-	/** The most a percentage takes off. */
+	/** Maximum discount of a percentage coupon, in won. */
 	readonly maxDiscount: number | null;
 	readonly minPrice: number;
 	readonly corpCode: string | null;
@@ -17,13 +17,13 @@ export interface NewCampaign {
 	readonly setCount: number;
 	readonly totalCount: number | null;
 	readonly issueStart: Date;
-	/** Not given out any more from then on. */
+	/** End of issue, exclusive. */
 	readonly issueEnd: Date;
 	readonly useExpireDate: StayDate | null;
 	readonly validDays: number | null;
-	/** Only for stays of this nation; null = of any. */
+	/** Restricts the coupon to stays of this nation; null means any nation. */
 	readonly nationCode: string | null;
-	/** Only for these; empty = for all. */
+	/** Restricts the coupon to these stays; empty means all. */
 	readonly stayIds: readonly number[];
 }
 
@@ -39,7 +39,7 @@ export interface ListedCampaign {
 	readonly issueEnd: Date;
 }
 
-/** Campaigns as operators start and stop them; those that make good what a stay refused run by themselves. */
+/** Starts and stops campaigns for operators. The campaigns of compensation coupons are managed automatically. */
 export class CampaignDesk {
 	readonly #db: Queryable;
 
@@ -47,7 +47,7 @@ export class CampaignDesk {
 		this.#db = db;
 	}
 
-	/** Its number; null when its nation or one of its stays is not there. */
+	/** Returns the new campaign's ID; null when its nation or one of its stays does not exist, in which case the caller must roll back. */
 	async start(campaign: NewCampaign): Promise<number | null> {
 		const { corpCode, gripId, packCode, nationCode, stayIds } = campaign;
 		if (nationCode !== null && !(await this.#isNation(nationCode))) return null;
@@ -78,7 +78,7 @@ export class CampaignDesk {
 		return (await this.#db.query("SELECT 1 FROM nation WHERE nation_code = $1", [code])).rowCount > 0;
 	}
 
-	/** Campaigns that are given out or will be, those that end first before the others. */
+	/** Returns current and future campaigns, the first to end first; at most 100. */
 	async listed(now: Date): Promise<readonly ListedCampaign[]> {
 		const { rows } = await this.#db.query<ListedCampaign>(
 			`SELECT coupon_manager_id AS id, type, title, discount_kind AS "discountKind", discount, issued_cnt AS "issuedCount",
@@ -89,7 +89,7 @@ export class CampaignDesk {
 		return rows;
 	}
 
-	/** Gives out no more; what members hold they keep. False when it was over already. */
+	/** Stops issuing a campaign; members keep the coupons they hold. False when it had already ended. */
 	async stop(id: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE coupon_manager SET issue_start = least(issue_start, $2::timestamptz - interval '1 second'), issue_end = $2

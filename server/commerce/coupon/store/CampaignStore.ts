@@ -6,12 +6,12 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 
 export interface Campaign {
 	readonly id: number;
-	/** Copies a member gets at once. */
+	/** Number of copies a member gets at a time. */
 	readonly setCount: number;
-	/** The last day of use, or how many days after taking it. */
+	/** Last day of use; when null, validDays counts from the day of issue. */
 	readonly useExpireDate: StayDate | null;
 	readonly validDays: number | null;
-	/** It is being given out now. */
+	/** Whether it is being issued now. */
 	readonly isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ interface CampaignRow {
 	readonly is_open: boolean;
 }
 
-/** How a member names what they want. */
+/** How a campaign is identified. */
 export type CampaignQuery =
 	| { readonly by: "number"; readonly campaignId: number }
 	| { readonly by: "corporateCode"; readonly code: string }
@@ -45,7 +45,7 @@ function conditionOf(query: CampaignQuery): readonly [condition: string, value: 
 	}
 }
 
-/** Campaigns, and the copies they give out. */
+/** Campaigns and the coupons they issue. */
 export class CampaignStore {
 	readonly #db: Queryable;
 
@@ -70,7 +70,7 @@ export class CampaignStore {
 		}));
 	}
 
-	/** Whether everybody may take it by its number. */
+	/** Whether any member may claim the campaign by its ID. */
 	async isPublic(campaignId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT 1 FROM coupon_manager WHERE coupon_manager_id = $1 AND type = 'NORMAL'",
@@ -88,8 +88,8 @@ export class CampaignStore {
 	}
 
 	/**
-	 * Counts copies as issued; false when fewer are left. The campaign's row makes takers wait for one another: neither a copy
-	 * too many nor a member twice.
+	 * Counts a set of copies as issued; false when too few are left. The campaign's row lock makes concurrent claims wait for each other, so
+	 * that no copy is issued beyond the total and no member gets the set twice.
 	 */
 	async count({ id, setCount }: Campaign): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
@@ -100,7 +100,7 @@ export class CampaignStore {
 		return rowCount > 0;
 	}
 
-	/** False when the member holds some of the copies already. */
+	/** Issues the copies to a member; false when the member already holds some of them. */
 	async give(memberId: number, campaign: Campaign, lastDay: StayDate, now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO user_coupon (coupon_manager_id, member_id, copy, use_expire_date, issued_at)
@@ -111,8 +111,8 @@ export class CampaignStore {
 	}
 
 	/**
-	 * Gives a member the coupon for a room that its stay refused, a second one never. There is a campaign for each amount, and it
-	 * counts what was given.
+	 * Gives a member the compensation coupon for a room the stay refused, at most once per room. There is one campaign per amount, which
+	 * counts the coupons issued.
 	 */
 	async compensate(
 		memberId: number,

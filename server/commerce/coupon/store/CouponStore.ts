@@ -27,7 +27,7 @@ interface CouponRow {
 	readonly stays: readonly number[] | null;
 }
 
-/** What decides whether a copy that comes back can be used again. */
+/** What decides whether a returned coupon can be used again. */
 type HeldRow = Pick<CouponRow, "user_coupon_id" | "use_expire_date"> & { readonly vanishes: boolean };
 
 const isReleased = (row: HeldRow, today: StayDate): boolean =>
@@ -39,7 +39,10 @@ const columns = `
 	uc.use_expire_date, uc.used_at,
 	(SELECT array_agg(cp.property_id) FROM coupon_product cp WHERE cp.coupon_manager_id = uc.coupon_manager_id) AS stays`;
 
-/** A held copy as the domain's rules see it; a coupon for several stays counts as one for this stay when it is among them. */
+/**
+ * Maps a held coupon to the domain's type. A coupon restricted to several stays is mapped to the given stay if that is one of them, else to
+ * the first.
+ */
 function couponOf(row: CouponRow, propertyId: number | null): Coupon {
 	const stays = row.stays ?? [];
 	const stayId =
@@ -82,7 +85,7 @@ function couponOf(row: CouponRow, propertyId: number | null): Coupon {
 }
 
 const listed: Readonly<Record<CouponTab, string>> = {
-	// A copy that an unpaid order holds comes back in minutes: it stays in sight.
+	// A coupon reserved by an unpaid order is released within minutes, so it stays in the list.
 	avail:
 		"uc.state IN ('available', 'reserved') AND uc.use_expire_date >= $2::date ORDER BY uc.use_expire_date, uc.user_coupon_id",
 	used: "uc.state = 'used' AND $2::date IS NOT NULL ORDER BY uc.used_at DESC, uc.user_coupon_id DESC",
@@ -92,11 +95,11 @@ const listed: Readonly<Record<CouponTab, string>> = {
 
 const held = `SELECT ${columns} FROM user_coupon uc JOIN coupon_manager cm USING (coupon_manager_id)`;
 
-/** A coupon for the stays of one nation is none for those of another. */
+/** SQL condition: the coupon is not restricted to another nation than the property's. */
 const isOfNation = (property: string): string =>
 	`(cm.nation_code IS NULL OR cm.nation_code = (SELECT nation_code FROM property WHERE property_id = ${property}))`;
 
-/** The copies of coupons that members hold, and what orders have set aside of them. */
+/** The coupons members hold, and their use by orders. */
 export class CouponStore {
 	readonly #db: Queryable;
 
@@ -104,7 +107,7 @@ export class CouponStore {
 		this.#db = db;
 	}
 
-	/** Some copies of a member that may be for a stay, locked until the transaction ends, in order of their number. */
+	/** Locks the given coupons of a member that apply to the stay's nation until the transaction ends, and returns them by ascending ID. */
 	async lock(memberId: number, heldIds: readonly number[], propertyId: number): Promise<Coupon[]> {
 		const { rows } = await this.#db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND uc.user_coupon_id = ANY ($2::bigint[]) AND ${isOfNation("$3")}
@@ -115,8 +118,8 @@ export class CouponStore {
 	}
 
 	/**
-	 * The copies a member can still use, those that end first before the others; one that an unpaid order of theirs for the
-	 * same room keeps is among them.
+	 * Returns the coupons a member can still use, soonest to expire first, at most 500. Includes one reserved by the member's own unpaid
+	 * order for the same room.
 	 */
 	async usable(
 		memberId: number,
@@ -135,7 +138,7 @@ export class CouponStore {
 		return rows.map((row) => couponOf({ ...row, state: "available", order_pay_id: null }, plan.propertyId));
 	}
 
-	/** The coupons an order was paid with. */
+	/** Returns the coupons used for an order. */
 	async ofOrder(orderPayId: number): Promise<Coupon[]> {
 		const { rows } = await this.#db.query<CouponRow>(
 			`SELECT ${columns} FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
@@ -145,7 +148,7 @@ export class CouponStore {
 		return rows.map((row) => couponOf(row, null));
 	}
 
-	/** The copies of one tab of a member's list. [DEC-023, DEC-171] */
+	/** Returns the coupons in one tab of a member's list. [DEC-023, DEC-171] */
 	async ofTab(memberId: number, tab: CouponTab, today: StayDate): Promise<Coupon[]> {
 		const { rows } = await this.#db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND ${listed[tab]} LIMIT 500`,
@@ -154,7 +157,7 @@ export class CouponStore {
 		return rows.map((row) => couponOf(row, null));
 	}
 
-	/** The first copies a member has of some campaigns, as they are right after being issued. */
+	/** Returns the first copy a member holds of each given campaign, for the response right after issuing. */
 	async firstCopies(memberId: number, campaignIds: readonly number[]): Promise<Coupon[]> {
 		const { rows } = await this.#db.query<CouponRow>(
 			`${held} WHERE uc.member_id = $1 AND uc.copy = 1 AND uc.coupon_manager_id = ANY ($2::int[]) ORDER BY uc.coupon_manager_id`,
@@ -163,7 +166,7 @@ export class CouponStore {
 		return rows.map((row) => couponOf(row, null));
 	}
 
-	/** Sets a copy aside for an order, with what it is worth there; false when it is no longer free. */
+	/** Reserves a coupon for an order, with the discount it gives there; false when it is no longer available. */
 	async reserve(orderPayId: number, heldId: number, amount: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE user_coupon SET state = 'reserved', order_pay_id = $2 WHERE user_coupon_id = $1 AND state = 'available'",
@@ -178,8 +181,8 @@ export class CouponStore {
 	}
 
 	/**
-	 * What an order has set aside or used can be used again, or has expired meanwhile. One that was held unused when a
-	 * subscription began does not come back. How many can be used again. [DEC-075, DEC-089]
+	 * Releases the coupons an order has reserved or used: they become available again, or expired if their time has passed meanwhile. One
+	 * that was reserved when a subscription began expires too. Returns how many can be used again. [DEC-075, DEC-089]
 	 */
 	async release(orderPayId: number, today: StayDate): Promise<number> {
 		const { rows } = await this.#db.query<HeldRow>(
@@ -203,7 +206,7 @@ export class CouponStore {
 		return usable.length;
 	}
 
-	/** Whether one of an order's coupons could be used again if it came back. [DEC-089] */
+	/** Whether at least one of an order's coupons could be used again if released. [DEC-089] */
 	async areReusable(orderPayId: number, today: StayDate): Promise<boolean> {
 		const { rows } = await this.#db.query<HeldRow>(
 			`SELECT uc.user_coupon_id, uc.use_expire_date, uc.vanishes FROM order_coupon oc JOIN user_coupon uc USING (user_coupon_id)
@@ -214,8 +217,8 @@ export class CouponStore {
 	}
 
 	/**
-	 * Unused coupons expire; one that an unpaid order holds is used with that order or expires when it is released. One statement:
-	 * a copy that is being released meanwhile is seen as it is afterwards. [SUBS-14, DEC-075]
+	 * Expires a member's unused coupons. One reserved by an unpaid order is used with that order, or expires when released. A single
+	 * statement, so that a coupon being released concurrently is seen in its state after the release. [SUBS-14, DEC-075]
 	 */
 	async vanish(memberId: number): Promise<void> {
 		await this.#db.query(

@@ -1,8 +1,8 @@
-/** What a provider knows about one payment. Amounts whole won. */
+/** A payment as the provider reports it. Amounts in whole won. */
 export interface GatewayPayment {
-	/** The provider's own number of the payment. */
+	/** The provider's ID of the payment. */
 	readonly paymentKey: string;
-	/** The number we gave it: see `gatewayOrderId`. */
+	/** Our ID of the payment: see `gatewayOrderId`. */
 	readonly orderId: string;
 	readonly status:
 		| "READY"
@@ -14,14 +14,14 @@ export interface GatewayPayment {
 		| "ABORTED"
 		| "EXPIRED";
 	readonly totalAmount: number;
-	/** What can still be given back. */
+	/** The amount that can still be refunded. */
 	readonly balanceAmount: number;
 	readonly currency: string;
-	/** What may be shown and kept: masked card number, receipt address. */
+	/** Details that may be shown and stored: masked card number, receipt address. */
 	readonly detail: Readonly<Record<string, string>>;
 }
 
-/** The answer to a charge. `unknown` is not a failure: nobody knows yet. `config`: our own set-up is wrong, nothing was charged. */
+/** Response to a charge. `unknown` is not a failure: the outcome is not known yet. `config`: our own set-up is wrong and nothing was charged. */
 export type ConfirmResult =
 	| { readonly kind: "approved"; readonly payment: GatewayPayment }
 	| { readonly kind: "declined"; readonly code: string }
@@ -29,12 +29,12 @@ export type ConfirmResult =
 	| {
 			readonly kind: "unknown";
 			readonly code: string;
-			/** The provider has heard it, and answers this key the same for ever. */
+			/** The provider has processed this idempotency key and will always return the same response for it. */
 			readonly spent?: "answered";
 	  }
 	| { readonly kind: "config"; readonly code: string };
 
-/** The answer to giving money back. `refused` is final; `unknown` is looked up. */
+/** Response to a refund. `refused` is final; `unknown` is looked up. */
 export type CancelResult =
 	| { readonly kind: "cancelled"; readonly balanceAmount: number }
 	| { readonly kind: "refused"; readonly code: string }
@@ -42,8 +42,8 @@ export type CancelResult =
 			readonly kind: "unknown";
 			readonly code: string;
 			/**
-			 * The provider has heard it, and answers this key the same for ever. `otherBalance`: it holds another sum than it was told, and
-			 * has done nothing.
+			 * The provider has processed this idempotency key and will always return the same response for it. `otherBalance`: its balance
+			 * differs from the one we stated, so it did nothing.
 			 */
 			readonly spent?: "answered" | "otherBalance";
 	  };
@@ -53,14 +53,14 @@ export type LookupResult =
 	| { readonly kind: "notFound" }
 	| { readonly kind: "unknown"; readonly code: string };
 
-/** What a browser is sent to the provider with. */
+/** Parameters for the provider's payment page. */
 export interface Checkout {
 	readonly orderId: string;
 	readonly orderName: string;
 	readonly amount: number;
 	/** One of PaymentMethod. */
 	readonly method: string;
-	/** Where the browser comes back to, without the provider's own parameters. */
+	/** Path the browser returns to, without the provider's own parameters. */
 	readonly returnPath: string;
 	readonly failPath: string;
 	/** Epoch milliseconds. */
@@ -78,39 +78,39 @@ export interface CancelIntent {
 	readonly paymentKey: string;
 	readonly orderId: string;
 	readonly amount: number;
-	/** What the provider should still hold before this cancel. */
+	/** The balance the provider should hold before this refund. */
 	readonly balance: number;
 	readonly reason: string;
 	readonly idempotencyKey: string;
 }
 
-/** An event a provider sent; what it claims is looked up before it is believed. */
+/** An event sent by a provider; its claims are verified by a look-up. */
 export interface GatewayEvent {
 	readonly eventId: string;
 	readonly orderId: string;
-	/** Set when the traveller has agreed in the provider's window but our page has not come back. */
+	/** Set when the traveller has approved in the provider's window but has not returned to our page. */
 	readonly paymentKey: string | null;
 	readonly type: "authenticated" | "failed" | "changed";
 	readonly code: string | null;
 }
 
-/** A payment provider. No call here ever runs inside a database transaction. */
+/** A payment provider. No method is ever called inside a database transaction. */
 export interface PaymentGateway {
-	/** As in payment.provider and the webhook's path. */
+	/** As in payment.provider and in the webhook's path. */
 	readonly provider: string;
-	/** The address of the provider's page for a payment. */
+	/** Returns the URL of the provider's payment page. */
 	checkout(checkout: Checkout): Promise<string>;
 	confirm(intent: ConfirmIntent): Promise<ConfirmResult>;
 	lookup(orderId: string): Promise<LookupResult>;
 	cancel(intent: CancelIntent): Promise<CancelResult>;
-	/** The event in a webhook, or null when it is not the provider's. */
+	/** Parses a webhook; null when it does not come from the provider. */
 	readWebhook(rawBody: string, header: (name: string) => string | null, now: number): GatewayEvent | null;
 }
 
-/** The number a provider knows a payment by: one for each payment, because a declined one may be followed by another. */
+/** Returns the ID under which a provider knows a payment: one per payment, because a declined one may be followed by another. */
 export const gatewayOrderId = (orderNum: string, paymentId: number): string => `${orderNum}-${paymentId}`;
 
-/** The payment a provider's order number names, or null. */
+/** Extracts the payment ID from a provider's order ID; null when there is none. */
 export function paymentIdOf(orderId: string): number | null {
 	const id = Number(/-(\d{1,15})$/.exec(orderId)?.[1] ?? Number.NaN);
 	return Number.isSafeInteger(id) ? id : null;

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const toleranceMilliseconds = 5 * 60_000;
 
-/** The headers of the Standard Webhooks scheme: HMAC-SHA256 over id, timestamp and body. */
+/** Headers of the Standard Webhooks scheme: HMAC-SHA256 over ID, timestamp and body. */
 export interface WebhookHeaders {
 	readonly "webhook-id": string;
-	/** Seconds since 1970. */
+	/** Unix timestamp in seconds. */
 	readonly "webhook-timestamp": string;
-	/** 'v1,<base64>', several separated by spaces. */
+	/** 'v1,<base64>'; several are separated by spaces. */
 	readonly "webhook-signature": string;
 }
 
@@ -25,7 +25,7 @@ export function signWebhook(secret: string, id: string, rawBody: string, now: nu
 	};
 }
 
-/** The event's id when one of its signatures is ours and it is not old; null otherwise. Compares in constant time. [D38] */
+/** Returns the event's ID when a signature is valid and the timestamp is within five minutes; null otherwise. Compares in constant time. [D38] */
 export function verifiedWebhookId(
 	secret: string,
 	rawBody: string,

@@ -17,12 +17,12 @@ import type { CancelFault, ConfirmFault, SandboxPayment } from "./SandboxPayment
 import { cancelled, confirmed, openedPayment, paymentOf, paysInCash } from "./sandboxMoves.ts";
 import { SandboxMemory } from "./store/SandboxMemory.ts";
 
-/** How the traveller leaves the provider's page. */
+/** How the traveller approves on the provider's page, and which faults follow. */
 export interface Agreement {
 	readonly confirmFault?: ConfirmFault;
 	readonly cancelFault?: CancelFault;
 	readonly wantsCashReceipt?: boolean;
-	/** When the provider tells us by itself that the traveller agreed: after a while, before the browser comes back, or never. */
+	/** When the webhook about the approval is sent: after a delay (`later`), before the browser returns (`first`), twice after a delay, or never. */
 	readonly webhook?: "later" | "first" | "twice" | "none";
 }
 
@@ -30,9 +30,9 @@ interface SandboxParts {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly secret: string;
-	/** Brings a webhook to our own server. */
+	/** Delivers a webhook to our own server. */
 	deliver(rawBody: string, headers: Record<string, string>): Promise<void>;
-	/** How long the provider waits before it tells by itself, in milliseconds. */
+	/** Delay before a webhook is sent, in milliseconds; 5,000 by default. */
 	readonly webhookDelay?: number;
 }
 
@@ -46,8 +46,8 @@ interface Answered<A> {
 const hangMilliseconds = 60_000;
 
 /**
- * A payment provider of our own for development and tests: it has a page, a memory in tables that outlives the process,
- * signed webhooks and switches for everything that can go wrong.
+ * A simulated payment provider for development and tests, with a payment page, state in tables that outlives the process, signed webhooks,
+ * and switches for everything that can go wrong.
  */
 export class Sandbox {
 	readonly #parts: SandboxParts;
@@ -71,7 +71,7 @@ export class Sandbox {
 		return this.#memory.read<SandboxPayment>("payment", orderId);
 	}
 
-	/** The traveller agrees; the address to send the browser to, or null when the page is no longer open. */
+	/** Approves a payment as the traveller. Returns the URL to send the browser to; null when the page is no longer open. */
 	async agree(
 		orderId: string,
 		{
@@ -95,7 +95,10 @@ export class Sandbox {
 		return `${payment.returnPath}&result=success&pgToken=${encodeURIComponent(payment.paymentKey)}`;
 	}
 
-	/** The card company refuses, or the traveller closes the window. */
+	/**
+	 * Ends a payment because the card company declines, or the traveller closes the window. Returns the URL to send the browser to; null
+	 * when the page is no longer open.
+	 */
 	async leave(orderId: string, code: "REJECT_CARD_COMPANY" | "PAY_PROCESS_CANCELED"): Promise<string | null> {
 		const payment = await this.#decide(orderId, (before) => ({ ...before, status: "ABORTED" }));
 		if (!payment) return null;
@@ -103,7 +106,7 @@ export class Sandbox {
 		return `${payment.failPath}&code=${code}`;
 	}
 
-	/** Changes what goes wrong when money is given back. */
+	/** Sets the fault of the next refund. */
 	async setCancelFault(orderId: string, cancelFault: CancelFault): Promise<void> {
 		await this.#change(orderId, (payment) => ({ after: { ...payment, cancelFault } }));
 	}
@@ -148,7 +151,10 @@ export class Sandbox {
 		return eventId === null ? null : eventOf(eventId, rawBody);
 	}
 
-	/** Changes a payment; an answer once given to a key is given again. Null: it is not known. */
+	/**
+	 * Changes a payment and stores the response under its idempotency key; a repeated key gets the stored response. Null when the payment is
+	 * unknown.
+	 */
 	#answerOnce<A extends ConfirmResult | CancelResult>(
 		{ orderId, idempotencyKey: key }: { readonly orderId: string; readonly idempotencyKey: string },
 		act: (payment: SandboxPayment) => {
@@ -167,7 +173,7 @@ export class Sandbox {
 		});
 	}
 
-	/** Opens the page's payment for a change; null when it has been left already. */
+	/** Changes a payment whose page is still open; null when it is decided or has expired. */
 	async #decide(
 		orderId: string,
 		decide: (payment: SandboxPayment) => SandboxPayment,
@@ -193,7 +199,7 @@ export class Sandbox {
 		for (let round = 0; round < times; round += 1) await deliver(body, headers);
 	}
 
-	/** Webhooks are the provider's business: nobody here waits for them, and a failure is repeated by nobody but the tests. */
+	/** The sender does not wait for its webhooks; nor does it retry failed ones, only the tests do. */
 	#sendLater(payment: SandboxPayment, type: GatewayEvent["type"], times: number): void {
 		const { webhookDelay = 5_000 } = this.#parts;
 		setTimeout(

@@ -1,23 +1,23 @@
 import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 
-/** What goes wrong on purpose when the payment is charged. */
+/** Simulated fault when the payment is charged. */
 export type ConfirmFault =
 	| "none"
-	/** The card company says no. */
+	/** The card company declines. */
 	| "decline"
-	/** Nothing is charged and no answer comes; asked again with the same key it is charged. */
+	/** Nothing is charged and no response arrives; a retry with the same key is charged. */
 	| "timeout"
-	/** Charged, but the answer is lost. */
+	/** Charged, but the response is lost. */
 	| "lost"
-	/** Charged, then the answer does not come while the process lives: for crash tests. */
+	/** Charged, but the response is delayed by 60 seconds: for crash tests. */
 	| "hang"
-	/** Charged one won less than asked. */
+	/** Charged one won less than requested. */
 	| "wrongAmount";
 
-/** What goes wrong on purpose when money is given back. */
+/** Simulated fault when money is refunded. */
 export type CancelFault = "none" | "lost" | "refuse" | "unavailable";
 
-/** A payment in the memory of the simulated provider. */
+/** A payment as the simulated provider stores it. */
 export interface SandboxPayment {
 	readonly orderId: string;
 	readonly orderName: string;
@@ -33,10 +33,10 @@ export interface SandboxPayment {
 	readonly balance: number;
 	readonly confirmFault: ConfirmFault;
 	readonly cancelFault: CancelFault;
-	/** Asked for on the provider's page, by what was paid in cash. */
+	/** Requested on the provider's page; only for methods that may pay in cash. */
 	readonly wantsCashReceipt?: boolean;
-	/** What was answered to each idempotency key. */
+	/** The response given to each idempotency key. */
 	readonly answers: Readonly<Record<string, unknown>>;
-	/** Every movement of money, so that tests can count what was really charged. */
+	/** All money movements, so that tests can check what was really charged. */
 	readonly movements: readonly { readonly kind: "charge" | "cancel"; readonly amount: number }[];
 }

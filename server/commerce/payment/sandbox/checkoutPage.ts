@@ -5,14 +5,14 @@ import { standInPage } from "#server/platform/http/standInPage.ts";
 import type { SandboxPayment } from "./SandboxPayment.ts";
 import { paysInCash } from "./sandboxMoves.ts";
 
-/** A page of the simulated provider. */
+/** Renders a page of the simulated provider. */
 export const sandboxPage = (title: string, body: string): string =>
 	standInPage({ title, badge: "모의 결제창 · 실제로 결제되지 않아요", body });
 
 const button = (action: string, label: string, kind = "plain"): string =>
 	`<button class="${kind}" name="action" value="${action}">${label}</button>`;
 
-/** What can go wrong, for whoever tries the product out. */
+/** Faults to choose from when trying out the product. */
 const faults: readonly (readonly [action: string, label: string])[] = [
 	["confirmDecline", "승인 요청이 거절됨"],
 	["timeout", "승인 요청 시간 초과"],
@@ -25,11 +25,11 @@ const faults: readonly (readonly [action: string, label: string])[] = [
 	["refundRefused", "나중에 환불이 거절됨"],
 ];
 
-/** Away from the page, to where a card's own app is opened. */
+/** Renders the link that leaves the page for a card's own app. */
 const appLink = (orderId: string): string =>
 	`<p><a class="plain" href="/pg/sandbox/card-app?${new URLSearchParams({ orderId })}">카드 앱에서 결제하기</a></p>`;
 
-/** The page a traveller pays on; inside the mobile app it can hand over to a card's app, as real ones do. */
+/** Renders the payment page; inside the mobile app it can hand over to a card's app, as real providers do. */
 export const checkoutPage = (payment: SandboxPayment, isInApp: boolean): string =>
 	sandboxPage(
 		"결제하기",
@@ -58,7 +58,7 @@ ${faults.map(([action, label]) => button(action, label)).join("\n")}
 </form>`,
 	);
 
-/** Shown when the payment has been decided on, or never was. */
+/** Shown when the payment is already decided or does not exist. */
 export const closedPage = sandboxPage(
 	"결제창이 닫혔어요",
 	`<h1>결제창이 닫혔어요</h1>

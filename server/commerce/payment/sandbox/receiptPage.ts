@@ -10,7 +10,7 @@ const titles: Readonly<Record<SandboxPaper, string>> = { slip: "매출전표", c
 const row = (term: string, value: string): string =>
 	`<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`;
 
-/** What the simulated provider gives for a charge. */
+/** Renders the simulated provider's receipt for a charge. */
 export const receiptPage = (payment: SandboxPayment, paper: SandboxPaper): string =>
 	sandboxPage(
 		titles[paper],

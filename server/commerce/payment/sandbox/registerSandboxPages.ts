@@ -6,7 +6,7 @@ import { checkoutPage, closedPage } from "./checkoutPage.ts";
 import { receiptPage } from "./receiptPage.ts";
 import type { Agreement, Sandbox } from "./Sandbox.ts";
 
-/** What each button of the page does. */
+/** Effect of each approving button on the page. */
 const agreements: Readonly<Record<string, Agreement>> = {
 	approve: {},
 	webhookFirst: { webhook: "first" },
@@ -20,7 +20,7 @@ const agreements: Readonly<Record<string, Agreement>> = {
 	refundRefused: { cancelFault: "refuse" },
 };
 
-/** The simulated provider's page; it works without scripts. [DEC-173] */
+/** Registers the pages of the simulated provider; they work without scripts. [DEC-173] */
 export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => addRoutes(scope, sandbox);
 	await app.register(pages, { prefix: "/pg/sandbox" });
@@ -36,7 +36,7 @@ function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
 			payment.status === "READY" ? checkoutPage(payment, surfaceOf(headers) === "webview") : closedPage,
 		);
 	});
-	// An address that only a device knows how to open: the web view hands it to the system, which opens the card's app.
+	// Redirects to an address only a device can open: the web view hands it to the operating system, which opens the card's app.
 	scope.get<{ Querystring: { orderId?: string } }>("/card-app", async ({ query }, reply) => {
 		const payment = await sandbox.find(String(query.orderId ?? ""));
 		if (payment?.status !== "READY") return sendBarePage(reply, closedPage, 404);
@@ -71,7 +71,7 @@ interface CheckoutBody {
 	readonly cashReceipt?: string;
 }
 
-/** Where the browser goes after a button; null when the page is no longer open. */
+/** Applies a button and returns the URL for the browser; null when the page is no longer open. */
 async function act(
 	sandbox: Sandbox,
 	orderId: string,

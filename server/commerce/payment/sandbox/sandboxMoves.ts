@@ -8,7 +8,7 @@ import type {
 } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import type { SandboxPayment } from "./SandboxPayment.ts";
 
-/** A payment whose page has just been opened. */
+/** Returns a payment whose page has just been opened. */
 export const openedPayment = (checkout: Checkout): SandboxPayment => ({
 	...checkout,
 	status: "READY",
@@ -21,7 +21,7 @@ export const openedPayment = (checkout: Checkout): SandboxPayment => ({
 	movements: [],
 });
 
-/** A wallet may be charged from its money; a card has its slip instead of a cash receipt. */
+/** Whether the method may pay in cash: a wallet may be charged from its balance, while a card has its slip instead of a cash receipt. */
 export const paysInCash = (method: string): boolean => method !== "card" && method !== "eximbay";
 
 export type SandboxPaper = "slip" | "cash";
@@ -29,7 +29,7 @@ export type SandboxPaper = "slip" | "cash";
 const receiptPath = ({ orderId, paymentKey }: SandboxPayment, paper: SandboxPaper): string =>
 	`/pg/sandbox/receipt?${new URLSearchParams({ orderId, paymentKey, paper })}`;
 
-/** The payment as the provider tells it. */
+/** Maps a stored payment to the provider's public form. */
 export const paymentOf = (payment: SandboxPayment): GatewayPayment => ({
 	paymentKey: payment.paymentKey,
 	orderId: payment.orderId,
@@ -55,7 +55,7 @@ function charge(payment: SandboxPayment, amount: number): SandboxPayment {
 	};
 }
 
-/** What a confirmation does to a payment, and what is answered. */
+/** Returns a payment after a confirmation, with the response. */
 export function confirmed(
 	payment: SandboxPayment,
 	{ amount, paymentKey }: ConfirmIntent,
@@ -89,7 +89,7 @@ export function confirmed(
 	}
 }
 
-/** What giving money back does to a payment, and what is answered. */
+/** Returns a payment after a refund, with the response. */
 export function cancelled(
 	payment: SandboxPayment,
 	{ amount, balance }: CancelIntent,

@@ -24,7 +24,7 @@ const first = ([row]: readonly AttemptRow[]): PaymentAttempt | null => (row ? at
 
 type Insertion = [attempt: NewAttempt, event: "INTENDED" | "TAKEN", now: number, leaseUntil: number | null];
 
-/** Calls to providers; their state moves by the table of attemptMachine and in no other way. */
+/** Stores calls to providers; their state changes only through attemptMachine. */
 export class AttemptStore {
 	readonly #db: Queryable;
 
@@ -32,17 +32,17 @@ export class AttemptStore {
 		this.#db = db;
 	}
 
-	/** A call to be made later, by whoever takes it. */
+	/** Records a call to be made later by whichever process claims it. */
 	intend(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
 		return this.#insertOnly(attempt, "INTENDED", now, null);
 	}
 
-	/** A call that this process is about to make; null while another of its kind is under way. */
+	/** Records a call this process is about to make; null while another call of its kind is in flight. */
 	begin(attempt: NewAttempt, now: number): Promise<PaymentAttempt | null> {
 		return this.#insert(attempt, "TAKEN", now, now + leaseMilliseconds);
 	}
 
-	/** A call that nobody made, whose answer came all the same. */
+	/** Records a stand-in for a call that was never made, although its result arrived. */
 	standIn(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
 		return this.#insertOnly(attempt, "TAKEN", now, now);
 	}
@@ -55,7 +55,7 @@ export class AttemptStore {
 		return first(rows);
 	}
 
-	/** A provider is, or is about to be, asked to charge a payment. */
+	/** Whether a provider is being, or about to be, asked to charge a payment. */
 	async isBeingCharged(paymentId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			{
@@ -67,7 +67,7 @@ export class AttemptStore {
 		return rowCount > 0;
 	}
 
-	/** The same for any payment of an order. */
+	/** Whether any payment of an order is being charged. */
 	async isOrderBeingCharged(orderPayId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT 1 FROM payment_attempt a JOIN payment p USING (payment_id)
@@ -77,7 +77,7 @@ export class AttemptStore {
 		return rowCount > 0;
 	}
 
-	/** Stray money of a payment goes back already, or has. */
+	/** Whether a refund of a payment's stray money is in flight or done. */
 	async isStrayReturning(paymentId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT 1 FROM payment_attempt WHERE payment_id = $1 AND action = 'cancel' AND (request->>'isStray')::boolean
@@ -87,7 +87,7 @@ export class AttemptStore {
 		return rowCount > 0;
 	}
 
-	/** Takes a call that is due, in a transaction of its own: each is taken by one process at a time. Null: there is none. */
+	/** Claims a call that is due, in a transaction of its own; only one process claims it at a time. Null when there is none. */
 	async takeDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
 		const { rows } = await this.#db.query<AttemptRow>(
 			`SELECT * FROM payment_attempt WHERE action = $1 AND (
@@ -101,13 +101,13 @@ export class AttemptStore {
 		return due && this.#take(due, now);
 	}
 
-	/** Takes a call that waits, before the job does; null when somebody else has. */
+	/** Claims a waiting call ahead of the job; null when it has already been claimed. */
 	async takeWaiting(attemptId: number, now: number): Promise<PaymentAttempt | null> {
 		const attempt = await this.#lock(attemptId);
 		return attempt?.state === "intent" ? this.#take(attempt, now) : null;
 	}
 
-	/** Ends a call; false when somebody else has. */
+	/** Ends a call; false when it has already ended. */
 	async end(
 		attemptId: number,
 		event: Extract<AttemptEvent, "AGREED" | "REFUSED">,
@@ -126,7 +126,10 @@ export class AttemptStore {
 		return rowCount > 0;
 	}
 
-	/** Nobody knows how a call ended: it is looked up later, ever more seldom. @param anew with another key from then on */
+	/**
+	 * Schedules the next look-up of a call with an unknown outcome, at growing intervals.
+	 * @param anew the new idempotency key to use from then on
+	 */
 	async postpone(
 		{ id, checks }: PaymentAttempt,
 		code: string,
@@ -143,7 +146,7 @@ export class AttemptStore {
 		);
 	}
 
-	/** How the last call of the same kind for the same payment stands. */
+	/** Returns the latest call of the same kind for the same payment; null when there is none. */
 	async latestLike(
 		attemptId: number,
 	): Promise<{ readonly id: number; readonly state: AttemptState; readonly code: string | null } | null> {
@@ -192,7 +195,7 @@ export class AttemptStore {
 		return first(rows);
 	}
 
-	/** The call is locked. */
+	/** Claims a locked call. */
 	async #take(attempt: PaymentAttempt, now: number): Promise<PaymentAttempt | null> {
 		const moved = moveAttempt(attempt.state, "TAKEN");
 		if (!moved.ok) return null;

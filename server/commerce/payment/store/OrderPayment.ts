@@ -1,18 +1,18 @@
 import type { PaymentKind, PaymentStatus } from "#domain/payment/Payment.ts";
 
-/** A payment of an order, or of an extra charge of one. Amounts are whole won, moments epoch milliseconds. */
+/** A payment of an order or of an extra charge. Amounts in whole won, times in epoch milliseconds. */
 export interface OrderPayment {
 	readonly id: number;
 	readonly orderPayId: number;
-	/** Null for the order itself. */
+	/** Null for the payment of the order itself. */
 	readonly extraPaymentId: number | null;
 	readonly kind: PaymentKind;
 	readonly method: string;
 	readonly provider: string;
-	/** The provider's own number; null while nothing is charged. */
+	/** The provider's ID of the payment; null while nothing has been charged. */
 	readonly providerKey: string | null;
 	readonly amount: number;
-	/** Given back so far. */
+	/** Amount refunded so far. */
 	readonly refundedAmount: number;
 	readonly status: PaymentStatus;
 	readonly heldStatus: PaymentStatus | null;
@@ -22,7 +22,7 @@ export interface OrderPayment {
 	readonly refundedAt: number | null;
 }
 
-/** A moment as a column, or in JSON. */
+/** A time, from a column or from JSON. */
 type Moment = Date | string;
 
 /** A row of `payment`. */

@@ -1,6 +1,6 @@
 import type { AttemptState } from "#domain/payment/attemptMachine.ts";
 
-/** A call to a provider: written before it, settled after it. */
+/** A call to a provider: recorded before it is made, settled afterwards. */
 export interface PaymentAttempt {
 	readonly id: number;
 	readonly paymentId: number;
@@ -11,19 +11,19 @@ export interface PaymentAttempt {
 		readonly paymentKey: string;
 		readonly orderId: string;
 		readonly reason?: string;
-		/** Money that belongs to no order: given back without touching the payment. */
+		/** Whether the money belongs to no order and is refunded without changing the payment. */
 		readonly isStray?: boolean;
-		/** Once a key is spent: which one is next, and what the provider held then. */
+		/** Set once a key is used up: the number of the next key, and the provider's balance at that time. */
 		readonly anew?: { readonly turn: number; readonly balance: number };
 	};
 	readonly state: AttemptState;
-	/** How often it was looked up. */
+	/** Number of look-ups so far. */
 	readonly checks: number;
 	/** Epoch milliseconds. */
 	readonly createdAt: number;
 }
 
-/** A row of `payment_attempt`, or the same in JSON. */
+/** A row of `payment_attempt`, from a table or from JSON. */
 export interface AttemptRow {
 	readonly attempt_id: number;
 	readonly payment_id: number;
@@ -48,12 +48,12 @@ export const attemptOf = (row: AttemptRow): PaymentAttempt => ({
 	createdAt: new Date(row.created_at).getTime(),
 });
 
-/** SQL: nobody knows yet how it ends. */
+/** SQL condition: the outcome is not known yet. */
 export const attemptIsOpen = "state IN ('intent', 'calling', 'unknown')";
 
 /**
- * SQL: writes a call down for what a source says (payment_id, order_num, amount), with $2 action, $5 request, $6 state, $7 the end of its
- * lease and $8 now; nothing while another of its kind is open.
+ * SQL that records a call per row of `source` (payment_id, order_num, amount), with $2 action, $5 request, $6 state, $7 end of the lease
+ * and $8 now; inserts nothing while another call of its kind is open.
  */
 export const insertAttemptOf = (
 	source: string,

@@ -5,13 +5,13 @@ interface TakenEvent<E> {
 	readonly provider: string;
 	readonly event: E;
 	readonly paymentId: number;
-	/** Nothing is left to be done about it. */
+	/** Whether nothing is left to do for this event. */
 	readonly isHandled: boolean;
-	/** The next comparison with the provider's books asks about its payment. */
+	/** Whether to include the payment in the next reconciliation. */
 	readonly isCompared: boolean;
 }
 
-/** What a provider has told us by itself, each once by its number. */
+/** Stores the events providers send, once per event ID. */
 export class PaymentEventStore<E extends { readonly eventId: string }> {
 	readonly #db: Queryable;
 
@@ -19,7 +19,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 		this.#db = db;
 	}
 
-	/** Known: it was taken before. Too many: it was not taken, for its payment has had as many lately as it may. */
+	/** Stores an event. `known`: it was stored before. `tooMany`: not stored, because its payment has reached the limit of recent events. */
 	async take(
 		{ provider, event, paymentId, isHandled, isCompared }: TakenEvent<E>,
 		limit: Pick<Limit, "max" | "window">,
@@ -62,7 +62,7 @@ export class PaymentEventStore<E extends { readonly eventId: string }> {
 		);
 	}
 
-	/** Some that were taken before a moment and never handled; whichever, so that those that cannot be stand in no other's way. */
+	/** Returns events stored before a given time and still not handled, in random order, so that failing ones do not block the others. */
 	async left(before: number, limit: number): Promise<{ readonly provider: string; readonly event: E }[]> {
 		const { rows } = await this.#db.query<{ provider: string; payload: E }>(
 			`SELECT provider, payload FROM payment_event WHERE handled_at IS NULL AND received_at < $1

@@ -6,16 +6,16 @@ import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts
 
 const first = ([row]: readonly PaymentRow[]): OrderPayment | null => (row ? paymentOf(row) : null);
 
-/** What a move of a payment writes besides its status. */
+/** Columns a payment's transition writes besides its status. */
 export interface PaymentChange {
 	readonly providerKey?: string;
 	readonly providerDetail?: object;
 	readonly failCode?: string;
-	/** Added to what has been given back. */
+	/** Added to the refunded amount. */
 	readonly refunded?: number;
 }
 
-/** A confirmed extra payment of a room. */
+/** A paid extra charge of a room. */
 export interface PaidExtra {
 	readonly paymentId: number;
 	readonly orderProductId: number;
@@ -32,7 +32,7 @@ const changePayment = {
 		updated_at = $8, version = version + 1 WHERE payment_id = $1 RETURNING *`,
 };
 
-/** Payments of orders; their status moves by table 4.2 and in no other way. */
+/** Stores payments of orders; their status changes only through table 4.2. */
 export class PaymentStore {
 	readonly #db: Queryable;
 
@@ -48,7 +48,7 @@ export class PaymentStore {
 		return first(rows);
 	}
 
-	/** The payment of an order itself (not of an extra charge): the one that lives, or the last that failed. */
+	/** Returns the payment of the order itself (not of an extra charge): the active one, else the last failed one. */
 	async main(orderPayId: number): Promise<OrderPayment | null> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			{
@@ -61,7 +61,7 @@ export class PaymentStore {
 		return first(rows);
 	}
 
-	/** Payments of an order that nobody has made yet. */
+	/** Returns an order's payments that are still to be made. */
 	async waiting(orderPayId: number): Promise<OrderPayment[]> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			"SELECT * FROM payment WHERE order_pay_id = $1 AND status = 'ready' ORDER BY payment_id",
@@ -70,7 +70,7 @@ export class PaymentStore {
 		return rows.map(paymentOf);
 	}
 
-	/** The payment that waits for an order (null), or for an extra charge of it. */
+	/** Returns the waiting payment of an order, or of the given extra charge (null means the order itself). */
 	async waitingFor(orderPayId: number, extraPaymentId: number | null): Promise<OrderPayment | null> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			{
@@ -84,9 +84,8 @@ export class PaymentStore {
 	}
 
 	/**
-	 * Opens a payment: PREPARE of table 4.2; null when one lives already. Either way the order is held until then, and to be paid by this
-	 * method.
-	 * @param heldUntil null: the order is not on hold
+	 * Opens a payment (PREPARE of table 4.2); null when an active one exists. Either way, the order's hold and payment method are updated.
+	 * @param heldUntil new end of the hold; null when the order is not on hold
 	 */
 	async open(
 		payment: Pick<
@@ -131,8 +130,8 @@ export class PaymentStore {
 	}
 
 	/**
-	 * Moves a payment of a locked order by table 4.2.
-	 * @throws Refusal alreadyProcessed when the table says no; nothing has changed then
+	 * Applies a transition of table 4.2 to a payment of a locked order.
+	 * @throws Refusal alreadyProcessed when the table forbids it; nothing has changed then
 	 */
 	async move(
 		payment: OrderPayment,
@@ -155,7 +154,7 @@ export class PaymentStore {
 		return paymentOf(rows[0]!);
 	}
 
-	/** Payments of extra charges that nobody finished in time and no provider is asked about. */
+	/** Returns payments of extra charges that have expired unpaid, and about which no provider is being asked. */
 	async overdueExtras(now: number, { limit, skip }: Batch): Promise<OrderPayment[]> {
 		const { rows } = await this.#db.query<PaymentRow>(
 			`SELECT p.* FROM payment p
@@ -167,7 +166,7 @@ export class PaymentStore {
 		return rows.map(paymentOf);
 	}
 
-	/** The confirmed extra payments of some rooms. [DEC-095] */
+	/** Returns the paid extra charges of the given rooms. [DEC-095] */
 	async paidExtras(orderProductIds: readonly number[]): Promise<PaidExtra[]> {
 		const { rows } = await this.#db.query<{ payment_id: number; order_product_id: number; amount: number }>(
 			`SELECT y.payment_id, a.order_product_id, a.amount FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
@@ -182,7 +181,7 @@ export class PaymentStore {
 		}));
 	}
 
-	/** What was paid for a demand, as far as it is still kept. */
+	/** Returns the payments for a demand, with the amount not yet refunded. */
 	async ofDemand(extraPaymentId: number): Promise<{ readonly id: number; readonly amount: number }[]> {
 		const { rows } = await this.#db.query<{ id: number; amount: number }>(
 			`SELECT y.payment_id AS id, a.amount FROM payment y JOIN order_add_pay a USING (order_add_pay_id)
@@ -192,7 +191,7 @@ export class PaymentStore {
 		return rows;
 	}
 
-	/** What the provider has given back of the extra payments of a room so far. */
+	/** Returns the amount the provider has refunded so far of a room's extra payments. */
 	async refundedExtras(orderProductId: number): Promise<number> {
 		const { rows } = await this.#db.query<{ back: number }>(
 			`SELECT coalesce(sum(y.cancelled_amount), 0)::int AS back FROM payment y JOIN order_add_pay a USING (order_add_pay_id)

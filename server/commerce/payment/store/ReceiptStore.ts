@@ -1,15 +1,15 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A charge of an order with the papers its provider gave. Amounts are whole won, moments epoch milliseconds. */
+/** A charge of an order, with the receipts the provider issued. Amounts in whole won, times in epoch milliseconds. */
 export interface ChargedPayment {
-	/** Why more was asked for; null for the order itself. */
+	/** Reason for the extra charge; null for the order itself. */
 	readonly reason: string | null;
 	readonly method: string;
 	readonly amount: number;
 	readonly paidAt: number;
-	/** What went back of it, as it went. */
+	/** Refunds of this charge, in order of time. */
 	readonly refunds: readonly { readonly amount: number; readonly at: number }[];
-	/** As the provider answered: masked card number, addresses of its pages. */
+	/** As the provider returned it: masked card number, URLs of its pages. */
 	readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +22,7 @@ interface ChargedRow {
 	readonly provider_detail: Readonly<Record<string, unknown>>;
 }
 
-/** What was really charged for orders. */
+/** Reads what was actually charged for orders. */
 export class ReceiptStore {
 	readonly #db: Queryable;
 
@@ -30,7 +30,10 @@ export class ReceiptStore {
 		this.#db = db;
 	}
 
-	/** The order's own charge first, then what was added, as it was paid; nothing where points and coupons paid all. */
+	/**
+	 * Returns the charge of the order itself, then the extra charges in the order of their demands, at most 50; empty when points and
+	 * coupons covered everything.
+	 */
 	async ofOrder(orderPayId: number): Promise<ChargedPayment[]> {
 		const { rows } = await this.#db.query<ChargedRow>(
 			{

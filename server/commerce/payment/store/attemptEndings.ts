@@ -1,6 +1,6 @@
 import { attemptMachine, moveAttempt } from "#domain/payment/attemptMachine.ts";
 
-/** Where a call may end from, and how it stands then: by the table. */
+/** Returns the states in which an attempt may end by this event, and the resulting state, from the state table. */
 const endingBy = (event: "AGREED" | "REFUSED") => {
 	const moves = attemptMachine.states.flatMap((from) => {
 		const moved = moveAttempt(from, event);
@@ -9,5 +9,5 @@ const endingBy = (event: "AGREED" | "REFUSED") => {
 	return { from: moves.map(({ from }) => from), to: moves[0]?.to };
 };
 
-/** By what a call ends, and what that makes of it. */
+/** The transitions that end an attempt, by event. */
 export const attemptEndings = { AGREED: endingBy("AGREED"), REFUSED: endingBy("REFUSED") } as const;

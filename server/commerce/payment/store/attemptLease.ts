@@ -1,10 +1,10 @@
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
 
-/** How long a call may go on without a sign of life before somebody else looks after it. */
+/** How long a call keeps its lease without renewal before another process takes over, in milliseconds. */
 export const leaseMilliseconds = 20_000;
 
-/** Asks a provider on behalf of an attempt, which stays this process's own until the answer is there. */
+/** Calls a provider on behalf of an attempt, renewing this process's lease until the response arrives. */
 export const whileAttempting = <T>(
 	{ db, clock }: BaseParts,
 	attemptId: number,

@@ -9,7 +9,7 @@ import {
 	paymentWithOrderOf,
 } from "./paymentWithOrder.ts";
 
-/** What is charged, for whom. */
+/** The payment to charge and its owner. */
 export interface Charging {
 	readonly paymentId: number;
 	readonly memberId: number;
@@ -36,8 +36,8 @@ const begin = {
 };
 
 /**
- * Writes down that a provider is about to be asked to charge a payment, in one statement that commits by itself: as long as it is the
- * member's, waits to be paid, its order is held or what it is for still asked, and nobody else asks. Null otherwise, and nothing has changed then.
+ * Records the intent to charge a payment, in a single auto-committed statement. Conditions: it is the member's and waits to be paid, its
+ * order is on hold or its demand still open, and no other charge is in flight. Null otherwise, with nothing changed.
  */
 export async function beginCharge(
 	db: Queryable,

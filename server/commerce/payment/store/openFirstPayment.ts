@@ -13,7 +13,7 @@ interface FirstPayment extends Pick<OrderPayment, "kind" | "method" | "provider"
 	readonly orderNum: string;
 }
 
-/** The hold grows as `extendedHold` says. */
+/** The hold is extended by the same rule as in `extendedHold`. */
 const open = {
 	name: "payments.openFirst",
 	isBrief: true,
@@ -36,8 +36,8 @@ const open = {
 };
 
 /**
- * Opens the first payment of a member's order that is on hold and has something to pay: PREPARE of table 4.2, in one statement that commits
- * by itself. The rooms stay held for it. Null when it is not so, or another payment lives already; nothing has changed then.
+ * Opens the first payment of a member's order that is on hold and has an amount to pay (PREPARE of table 4.2), in a single auto-committed
+ * statement; extends the hold. Null when the conditions do not hold or another payment is active; nothing has changed then.
  */
 export async function openFirstPayment(
 	db: Queryable,

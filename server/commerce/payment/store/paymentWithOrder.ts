@@ -6,21 +6,21 @@ import { type OrderPayment, type PaymentRow, paymentOf } from "./OrderPayment.ts
 export interface PaymentWithOrder {
 	readonly payment: OrderPayment;
 	readonly order: Order;
-	/** The order's plan needs nobody's word. */
+	/** Whether the order's plan confirms bookings instantly. */
 	readonly confirmsAtOnce: boolean;
 }
 
-/** One room of the order, with its payment. */
+/** One product of the order, with its payment. */
 export interface PaymentWithOrderRow extends OrderRow {
 	readonly payment: PaymentRow;
 	readonly confirms_at_once: boolean | null;
 }
 
-/** SQL: a PaymentWithOrderRow, of `payment y`, `order_pay o` and `order_product p`. */
+/** SQL columns of a PaymentWithOrderRow, selected from `payment y`, `order_pay o` and `order_product p`. */
 export const paymentWithOrderColumns = `${orderColumns}, to_jsonb(y) AS payment, (SELECT rp.instant_confirm FROM rateplan rp
 	WHERE rp.property_id = p.property_id AND rp.rateplan_id = p.rateplan_id) AS confirms_at_once`;
 
-/** Of its rows, one a room; null when there is none. */
+/** Builds it from its rows, one per product; null when there are none. */
 export function paymentWithOrderOf(rows: readonly PaymentWithOrderRow[]): PaymentWithOrder | null {
 	const [row] = rows;
 	const order = orderOf(rows);
@@ -48,10 +48,13 @@ async function find(
 	return paymentWithOrderOf(rows);
 }
 
-/** A payment and its order. @param owner whose it must be, as in OrderStore */
+/**
+ * Reads a payment and its order.
+ * @param owner the member the order must belong to, as in OrderStore
+ */
 export const readPaymentWithOrder = (db: Queryable, paymentId: number, owner: number | null = null) =>
 	find(db, reading, paymentId, owner);
 
-/** The same, locked until the transaction ends as OrderStore locks an order: payments change under their order's lock. */
+/** Like readPaymentWithOrder, but locks the rows until the transaction ends, as OrderStore does: payments change only under their order's lock. */
 export const lockPaymentWithOrder = (tx: Queryable, paymentId: number, owner: number | null = null) =>
 	find(tx, locking, paymentId, owner);

@@ -5,19 +5,19 @@ import { entryValues, insertEntries, type OutboxEntry } from "#server/platform/o
 import { attemptEndings } from "./attemptEndings.ts";
 import { type PaymentWithOrder, type PaymentWithOrderRow, paymentWithOrderOf } from "./paymentWithOrder.ts";
 
-/** How an order that is being paid comes to stand. */
+/** The transition of an order from on hold to placed. */
 export interface Placing {
-	/** As the order and its payment were when this was decided. */
+	/** The order and its payment on which this decision is based. */
 	readonly found: PaymentWithOrder;
 	readonly paymentStatus: PaymentStatus;
-	/** The call by which a provider agreed, which ends with it; null: there was nothing to charge. */
+	/** The provider's approval and the attempt it ends; null when there was nothing to charge. */
 	readonly agreement: Agreement | null;
-	/** What the member's grade took off. */
+	/** Percentage of the member's grade discount. */
 	readonly discountPercent: number;
-	/** The event by which its rooms, which had no status, move. */
+	/** The event that moves the rooms from having no status. */
 	readonly event: OrderEvent;
 	readonly rooms: readonly { readonly orderProductId: number; readonly status: OrderState }[];
-	/** What is to be told and asked once it is so. */
+	/** Outbox entries (messages and supplier requests) to send once the order is placed. */
 	readonly entries: readonly OutboxEntry[];
 	readonly now: number;
 }
@@ -66,9 +66,9 @@ const place = {
 };
 
 /**
- * It is paid by a member of the standing of now (PAY-03); who is not there is as a new member. Its payment is complete, its coupons are used
- * up, its rooms move by one event, and what is to be told stands in the outbox: all in one statement, or nothing of it when the order
- * has changed since it was found, or is paid already. Null then.
+ * Places an order in a single statement: records the member's current standing (PAY-03; a missing member counts as a new one), completes
+ * the payment, uses up the coupons, moves the rooms by one event and fills the outbox. Null, with nothing changed, when the order has
+ * changed since it was read or is already paid.
  */
 export async function placePaid(db: Queryable, placing: Placing): Promise<PaymentWithOrder | null> {
 	const { found, agreement, rooms, now } = placing;

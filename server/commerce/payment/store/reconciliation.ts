@@ -1,26 +1,26 @@
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A payment as our books have it. */
+/** A payment according to our books. */
 export interface BookedPayment {
 	readonly paymentId: number;
 	readonly orderNum: string;
 	readonly provider: string;
-	/** What has not been given back. */
+	/** Amount not refunded. */
 	readonly kept: number;
-	/** When it changed last, as the database writes it: to the microsecond. */
+	/** Time of the last change, in the database's text format, to the microsecond. */
 	readonly changedAt: string;
 }
 
-/** The payment a page goes on behind. */
+/** Cursor: the payment after which the next page starts. */
 export type Compared = Pick<BookedPayment, "changedAt" | "paymentId">;
 
-/** Payments whose refund is under way differ for a moment. */
+/** Statuses to reconcile. A payment with a refund in flight differs temporarily, so it is left out. */
 const settled = ["complete", "partialCanceled", "cancel", "fail"];
 const maxDays = 31;
 const page = 200;
 
-/** The last day whose comparison was made to its end; null before the first. */
+/** Returns the last day whose reconciliation was completed; null before the first. */
 export async function lastCompared(db: Queryable): Promise<StayDate | null> {
 	const { rows } = await db.query<{ slot: StayDate | null }>(
 		"SELECT max(slot) AS slot FROM job_run WHERE job = 'reconcile' AND finished_at IS NOT NULL",
@@ -28,7 +28,10 @@ export async function lastCompared(db: Queryable): Promise<StayDate | null> {
 	return rows[0]?.slot ?? null;
 }
 
-/** Where to begin: on the day before the last comparison, so that days on which nobody compared are not left out. */
+/**
+ * Returns where to start: the day before the last reconciliation, so that skipped days are not missed, but at least yesterday and at most
+ * 31 days back.
+ */
 export function comparisonStart(today: StayDate, last: StayDate | null): Compared {
 	const yesterday = addDays(today, -1);
 	const longest = addDays(today, -maxDays);
@@ -37,7 +40,7 @@ export function comparisonStart(today: StayDate, last: StayDate | null): Compare
 	return { changedAt: since < yesterday ? since : yesterday, paymentId: 0 };
 }
 
-/** The next payments in the order of their changes, however many there are; what changes meanwhile comes once more, at its new place. */
+/** Returns the next page of payments in order of their last change; one that changes meanwhile appears again at its new position. */
 export async function changedPayments(
 	db: Queryable,
 	{ changedAt, paymentId }: Compared,
@@ -54,7 +57,7 @@ export async function changedPayments(
 	return rows;
 }
 
-/** Writes down that a day was compared: after the work, so that what was cut off is done again. */
+/** Records a day's reconciliation as completed; written last, so that an interrupted run is repeated. */
 export async function finishComparison(
 	db: Queryable,
 	today: StayDate,

@@ -8,7 +8,7 @@ export interface TossOptions {
 	readonly secretKey: string;
 	readonly fetch?: typeof fetch;
 	readonly baseUrl?: string;
-	/** Milliseconds after which a call counts as lost. */
+	/** Timeout of a call in milliseconds; after that its response counts as lost. 60,000 by default. */
 	readonly timeout?: number;
 }
 
@@ -21,15 +21,15 @@ export interface TossCall {
 
 export interface TossFailure {
 	readonly kind: "error";
-	/** What Toss calls it; without an answer of theirs the name of our own error or the HTTP status. */
+	/** Toss' error code; without one, the name of our own error or the HTTP status. */
 	readonly code: string;
-	/** A refusal that the idempotency key is answered with from now on. */
+	/** Whether the idempotency key is now bound to this refusal. */
 	readonly isSpent?: boolean;
 }
 
 type TossAnswer = { readonly kind: "ok"; readonly body: unknown } | TossFailure;
 
-/** Calls of Toss Payments, core API 2022-11-16, with the shop's secret key. A call never throws. */
+/** Client for the Toss Payments core API 2022-11-16, with the shop's secret key. Call failures are returned, never thrown. */
 export class TossClient {
 	readonly #send: typeof fetch;
 	readonly #baseUrl: string;
@@ -74,7 +74,7 @@ export class TossClient {
 	}
 }
 
-/** What a webhook's body says; undefined when it is no JSON. */
+/** Parses a webhook's body; undefined when it is not JSON. */
 export function parsedJson(text: string): unknown {
 	try {
 		return JSON.parse(text);

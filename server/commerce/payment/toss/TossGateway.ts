@@ -13,7 +13,7 @@ import type {
 import { parsedJson, type TossCall, TossClient, type TossFailure, type TossOptions } from "./TossClient.ts";
 import { classOf } from "./tossErrors.ts";
 
-/** The fields of Toss' Payment we act on; the rest is not kept. */
+/** The fields of Toss' Payment object that we use; the others are discarded. */
 const TossPayment = z.object({
 	paymentKey: z.string().max(200),
 	orderId: z.string().max(64),
@@ -41,7 +41,7 @@ const TossEvent = z.object({
 	data: z.object({ orderId: z.string().max(64), status: z.string().max(40) }),
 });
 
-/** Of a card's number no more is kept than its first six and last four, whatever else the provider tells. */
+/** Masks a card number: keeps at most its first six and last four digits, whatever else the provider sends. */
 function maskedCard(number: string): string {
 	const signs = number.replace(/[^0-9*]/g, "");
 	if (signs.length <= 10) return signs;
@@ -84,10 +84,10 @@ function paymentOf(body: unknown): GatewayPayment | null {
 	};
 }
 
-/** `refundableAmount` is not what Toss holds: nothing has been done. */
+/** `refundableAmount` differs from Toss' balance, and nothing was done. */
 const otherBalance = "NOT_MATCHES_REFUNDABLE_AMOUNT";
 
-/** The answer's class depends on its code alone; what is no clear answer is `unknown`. */
+/** Maps a response by its code alone; anything that is not clear is `unknown`. */
 const confirmResult = (answer: Answer): ConfirmResult => {
 	if (answer.kind === "payment") return { kind: "approved", payment: answer.payment };
 	const { code } = answer;
@@ -108,8 +108,8 @@ const cancelResult = (answer: Answer): CancelResult => {
 };
 
 /**
- * Toss Payments, core API 2022-11-16. Payment webhooks of Toss carry no signature, so what they claim is only a reason to
- * look the payment up with our own key.
+ * Gateway to Toss Payments, core API 2022-11-16. Its payment webhooks carry no signature, so their claims are only a reason to look the
+ * payment up with our own key.
  */
 export class TossGateway implements PaymentGateway {
 	readonly provider = "toss";
@@ -130,7 +130,7 @@ export class TossGateway implements PaymentGateway {
 			body: { paymentKey, orderId, amount },
 			idempotencyKey,
 		});
-		// The key does not cover the body: an answer about another payment is no answer.
+		// Idempotency keys are not bound to the body: a response about another payment does not count.
 		const isOther =
 			answer.kind === "payment" &&
 			(answer.payment.paymentKey !== paymentKey || answer.payment.orderId !== orderId);

@@ -18,7 +18,7 @@ interface TossOrder {
 	readonly productName: string;
 }
 
-/** The order that a number of ours names; null for any other. */
+/** Finds the order behind one of our provider order IDs; null for any other ID. */
 async function findOrder(db: Database, orderId: string): Promise<TossOrder | null> {
 	const paymentId = paymentIdOf(orderId);
 	const payment = paymentId === null ? null : await new PaymentStore(db).read(paymentId);
@@ -28,7 +28,7 @@ async function findOrder(db: Database, orderId: string): Promise<TossOrder | nul
 	return { payment, orderNum: order.orderNum, productName: firstProduct(order).snapshot.productName };
 }
 
-/** Where a payment is shown that another window of Toss' has paid, or may have; null for one that nobody has. */
+/** Returns the page of a payment that another Toss window has paid, or may be paying; null when it is unpaid. */
 async function paidAddress(db: Database, { payment, orderNum }: TossOrder): Promise<string | null> {
 	const { id, status, extraPaymentId } = payment;
 	const isUnpaid =
@@ -46,14 +46,14 @@ const easyPay: Readonly<Record<Exclude<PaymentMethod, "card" | "eximbay">, strin
 	payco: "PAYCO",
 };
 
-/** What Toss' window is opened with, besides amount and addresses. `app` names ours, which a card's app comes back to. */
+/** Returns the card options for Toss' window. `app` holds our app's URL scheme, to which a card's app returns. */
 function cardOf(method: string, app: { readonly appScheme?: string }): object {
 	if (method === "eximbay") return { flowMode: "DEFAULT", useInternationalCardOnly: true, ...app };
 	const wallet = new Map(Object.entries(easyPay)).get(method);
 	return wallet ? { flowMode: "DIRECT", easyPay: wallet, ...app } : { flowMode: "DEFAULT", ...app };
 }
 
-/** Runs in the browser: opens Toss' window with what the page carries. */
+/** Browser script that opens Toss' window with the data on the page. */
 const script = `
 const page = document.getElementById("payment").dataset;
 TossPayments(page.clientKey)
@@ -70,7 +70,7 @@ TossPayments(page.clientKey)
 	.catch((error) => location.assign("/pg/toss/fail?orderId=" + encodeURIComponent(page.orderId) + "&code=" + encodeURIComponent(error.code || "PAY_PROCESS_ABORTED")));
 `;
 
-/** The pages between our booking form and Toss' window: there and back. */
+/** Registers the pages between our booking form and Toss' window, in both directions. */
 export function registerTossPages(
 	app: FastifyInstance,
 	{

@@ -1,16 +1,16 @@
-/** What an error code of Toss Payments means for us. Never decided by HTTP status: see `classOf`. */
+/** What a Toss Payments error code means for us. Never derived from the HTTP status: see `classOf`. */
 export type TossErrorClass =
-	/** The traveller can try another way. */
+	/** The traveller can try another method. */
 	| "declined"
 	/** Nothing was charged; the payment must be opened again. */
 	| "expired"
-	/** Giving money back is refused for good. */
+	/** The refund is finally refused. */
 	| "cancelRefused"
-	/** Already given back: what the provider holds tells. */
+	/** Already refunded; the provider's balance is decisive. */
 	| "alreadyDone"
 	/** Our own set-up is wrong. */
 	| "config"
-	/** Look it up. */
+	/** To be looked up. */
 	| "unknown";
 
 const declined = `
@@ -51,14 +51,14 @@ const table = new Map<string, TossErrorClass>(
 	),
 );
 
-/** The class of a code; one that nobody has listed is unknown, never a failure. [D33] */
+/** Returns the class of a code; unlisted codes are unknown, never a failure. [D33] */
 export const classOf = (code: string): TossErrorClass => table.get(code) ?? "unknown";
 
-/** Refusals that say nothing of the call itself: it is still under way, or was not heard. */
+/** HTTP statuses of temporary refusals, which say nothing about the outcome: the call is still in progress, or was not processed. */
 const passing = new Set([408, 409, 429]);
 
-/** Whether a refusal of that HTTP status is what the idempotency key is answered with from now on. [payments 3.5] */
+/** Whether a refusal with this HTTP status binds the idempotency key to it. [payments 3.5] */
 export const spendsKey = (status: number): boolean => status >= 400 && status < 500 && !passing.has(status);
 
-/** Every listed code, for the test of the table. */
+/** All listed codes, for the test of the table. */
 export const listedTossCodes: readonly string[] = [...table.keys()];

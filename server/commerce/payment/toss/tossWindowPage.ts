@@ -11,17 +11,17 @@ const policy = [
 ].join("; ");
 
 interface TossWindowPage {
-	/** Of the element that carries the data and says what happens. */
+	/** ID of the element that carries the data and shows the text. */
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
 	/** Data attributes by name, without 'data-'. */
 	readonly data: Readonly<Record<string, string>>;
-	/** Path of the script that opens the window with them. */
+	/** Path of the script that opens the window with this data. */
 	readonly script: string;
 }
 
-/** Answers with a page that does nothing but open Toss' window. */
+/** Sends a page whose only purpose is to open Toss' window. */
 export function sendTossWindowPage(reply: FastifyReply, page: TossWindowPage): FastifyReply {
 	const attributes = Object.entries(page.data)
 		.map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)

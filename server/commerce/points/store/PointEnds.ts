@@ -3,19 +3,19 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
-/** One kind of points of one member. */
+/** A member's account of one point type. */
 export interface PointAccount {
 	readonly memberId: number;
 	readonly type: PointType;
 }
 
 const isOver = "lot_left > 0 AND expire_date < ";
-/** What unpaid orders have set aside is of what ends first, as it will be when it is spent. */
+/** SQL expression for the expired points that are free to go. Reserved points count as the soonest to expire, which is how they will be spent. */
 const free = `sum(lot_left) - coalesce((
 	SELECT sum(CASE WHEN point_type = 'AWESOME_CASH' THEN h.point ELSE h.user_point END)
 	FROM point_hold h WHERE h.member_id = point_ledger.member_id AND h.state = 'held'), 0)`;
 
-/** Earnings whose last day has passed. */
+/** Earned points whose last day has passed. */
 export class PointEnds {
 	readonly #db: Queryable;
 
@@ -23,7 +23,7 @@ export class PointEnds {
 		this.#db = db;
 	}
 
-	/** Accounts of which something is over and not set aside for an order. */
+	/** Returns accounts with expired points that no order has reserved. */
 	async accounts(today: StayDate, { limit, skip }: Batch): Promise<readonly PointAccount[]> {
 		const { rows } = await this.#db.query<PointAccount>(
 			`SELECT member_id AS "memberId", point_type AS type FROM point_ledger WHERE ${isOver} $1::date
@@ -33,7 +33,7 @@ export class PointEnds {
 		return rows;
 	}
 
-	/** How much of an account is over and can go now; the account is locked until the transaction ends. */
+	/** Locks an account until the transaction ends and returns how many of its points have expired and are not reserved. */
 	async lockOver({ memberId, type }: PointAccount, today: StayDate): Promise<number> {
 		await this.#db.query("SELECT 1 FROM point_balance WHERE member_id = $1 FOR UPDATE", [memberId]);
 		const { rows } = await this.#db.query<{ over: number }>(

@@ -3,11 +3,11 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Which lines of a member's account. */
+/** Selects entries of a member's account. */
 export interface PointLines {
 	readonly type: PointType;
 	readonly filter: PointFilter;
-	/** Those older than this line; from the newest without it. */
+	/** Returns entries older than this one; without it, starts at the newest. */
 	readonly before?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const recordOf = (type: PointType, row: LineRow): PointRecord => ({
 	expiresOn: row.expire_date,
 });
 
-/** The lines that every movement of a balance leaves. */
+/** The history of balances: one entry per movement. */
 export class PointHistoryStore {
 	readonly #db: Queryable;
 
@@ -48,7 +48,7 @@ export class PointHistoryStore {
 		this.#db = db;
 	}
 
-	/** Lines of one of a member's accounts, newest first, and how many there are in all. [DEC-068] */
+	/** Returns entries of one of a member's accounts, newest first, at most 500, and the total number of entries. [DEC-068] */
 	async lines(memberId: number, { type, filter, before }: PointLines): Promise<PointHistory> {
 		const isAll = filter === "ALL";
 		const which = `member_id = $1 AND point_type = $2 ${isAll ? "" : "AND action_type = $3"}`;

@@ -5,24 +5,24 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Points that come in, with their line in the history. */
+/** Incoming points, with their history entry. */
 export interface Earning {
 	readonly memberId: number;
 	readonly type: PointType;
-	/** SAVE: earned; CANCEL: comes back from a cancelled order. */
+	/** SAVE: earned; CANCEL: returned by a cancellation. */
 	readonly action: "SAVE" | "CANCEL";
 	readonly amount: number;
 	readonly title: string;
 	readonly orderNum: string | null;
-	/** Names the cause; the same cause never pays twice. */
+	/** Identifies the cause; the same source never pays twice. */
 	readonly source: string;
-	/** Null: never expires. */
+	/** Null when they never expire. */
 	readonly expiresOn: StayDate | null;
 	/** Epoch milliseconds. */
 	readonly now: number;
 }
 
-/** Points that go, with their line in the history; the balance is without them already. */
+/** Outgoing points, with their history entry; the balance is already reduced. */
 export interface Spending {
 	readonly memberId: number;
 	readonly type: PointType;
@@ -51,7 +51,7 @@ const balancesOf = ([row]: readonly BalanceRow[]): PointBalances => ({
 	welfarePoints: won(row?.user_point ?? 0),
 });
 
-/** The balance of member $1, and what some of the member's unpaid orders have set aside. */
+/** SQL query for the balance of member $1, including what the matching unpaid orders have reserved. */
 const withHeld = (
 	which: string,
 ) => `SELECT b.point + coalesce(h.point, 0)::int AS point, b.user_point + coalesce(h.user_point, 0)::int AS user_point
@@ -60,10 +60,10 @@ const withHeld = (
 		WHERE member_id = $1 AND state = 'held' AND ${which} GROUP BY member_id
 	) h USING (member_id) WHERE b.member_id = $1`;
 
-/** The balance of member $1, which a line tells: nobody changes it until the line's transaction ends. */
+/** SQL subquery that locks the balance of member $1, so that the balance recorded in a history entry stays correct until the transaction ends. */
 const lockedBalance = "(SELECT * FROM point_balance WHERE member_id = $1 FOR UPDATE)";
 
-/** Balances, and what unpaid orders have set aside of them. */
+/** Point balances and reservations by unpaid orders. */
 export class PointStore {
 	readonly #db: Queryable;
 
@@ -71,7 +71,7 @@ export class PointStore {
 		this.#db = db;
 	}
 
-	/** What a member can spend now. [DEC-067] */
+	/** Returns what a member can spend now. [DEC-067] */
 	async balance(memberId: number): Promise<PointBalances> {
 		const { rows } = await this.#db.query<BalanceRow>(
 			{ name: "points.balance", text: "SELECT point, user_point FROM point_balance WHERE member_id = $1" },
@@ -80,7 +80,7 @@ export class PointStore {
 		return balancesOf(rows);
 	}
 
-	/** The balance with all that unpaid orders have set aside. */
+	/** Returns the balance, including everything reserved by unpaid orders. */
 	async owned(memberId: number): Promise<PointBalances> {
 		const { rows } = await this.#db.query<BalanceRow>({ name: "points.owned", text: withHeld("true") }, [
 			memberId,
@@ -88,7 +88,7 @@ export class PointStore {
 		return balancesOf(rows);
 	}
 
-	/** The balance with what unpaid orders for the plan's room have set aside. */
+	/** Returns the balance, including what unpaid orders for the plan's room have reserved. */
 	async forPlan(memberId: number, ratePlanId: number, now: number): Promise<PointBalances> {
 		const { rows } = await this.#db.query<BalanceRow>(
 			{
@@ -102,7 +102,7 @@ export class PointStore {
 		return balancesOf(rows);
 	}
 
-	/** Lowers both balances; false when one of them has less. */
+	/** Reduces both balances; false, with nothing changed, when one is too low. */
 	async take(memberId: number, { awesomeCash, welfarePoints }: PointUse): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE point_balance SET point = point - $2, user_point = user_point - $3
@@ -126,7 +126,7 @@ export class PointStore {
 		);
 	}
 
-	/** What an order had set aside; null when it has nothing set aside any more. */
+	/** Ends an order's reservation and returns its points; null when it has none any more. */
 	async endHold(orderPayId: number, state: "spent" | "released"): Promise<PointHold | null> {
 		const { rows } = await this.#db.query<BalanceRow & { member_id: number }>(
 			`UPDATE point_hold SET state = $2, updated_at = now() WHERE order_pay_id = $1 AND state = 'held'
@@ -136,7 +136,7 @@ export class PointStore {
 		return rows[0] ? { memberId: rows[0].member_id, ...balancesOf(rows) } : null;
 	}
 
-	/** False when the same cause has paid before. */
+	/** Returns false when the same source has already paid. */
 	async earn(earning: Earning): Promise<boolean> {
 		const column = columnOf[earning.type];
 		await this.#db.query("INSERT INTO point_balance (member_id) VALUES ($1) ON CONFLICT DO NOTHING", [
@@ -177,7 +177,7 @@ export class PointStore {
 		);
 	}
 
-	/** What earnings still hold, those that expire first before the others; locked until the transaction ends. */
+	/** Returns the remaining lots of earnings, soonest to expire first, locked until the transaction ends. */
 	async lockLots(memberId: number, type: PointType): Promise<PointLot[]> {
 		const { rows } = await this.#db.query<{ point_ledger_id: number; lot_left: number }>(
 			`SELECT point_ledger_id, lot_left FROM point_ledger

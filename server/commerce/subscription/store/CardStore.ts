@@ -4,13 +4,13 @@ export interface NewCard {
 	readonly memberId: number;
 	readonly provider: string;
 	readonly customerKey: string;
-	/** The provider's key, locked. */
+	/** The provider's billing key, encrypted. */
 	readonly keyCipher: string;
 	readonly keyHash: string;
 	readonly name: string;
 }
 
-/** Cards that a provider keeps; their numbers never come here. */
+/** Cards stored by a provider; their numbers never reach us. */
 export class CardStore {
 	readonly #db: Queryable;
 
@@ -35,7 +35,7 @@ export class CardStore {
 		return rows[0]?.billing_key_id ?? 0;
 	}
 
-	/** Whether the card is the member's and can be charged. */
+	/** Whether the card belongs to the member and can be charged. */
 	async isChargeable(memberId: number, billingKeyId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT 1 FROM billing_key WHERE billing_key_id = $1 AND member_id = $2 AND removed_at IS NULL",
@@ -44,7 +44,7 @@ export class CardStore {
 		return rowCount > 0;
 	}
 
-	/** The card cannot be charged any more; the first time counts. */
+	/** Marks a card as no longer chargeable; later calls keep the first time. */
 	async remove(billingKeyId: number, now: number): Promise<void> {
 		await this.#db.query(
 			"UPDATE billing_key SET removed_at = $2 WHERE billing_key_id = $1 AND removed_at IS NULL",
@@ -52,7 +52,7 @@ export class CardStore {
 		);
 	}
 
-	/** The same by the provider's key; null when there is no such card any more. */
+	/** Like remove, but by the hash of the provider's key; null when there is no such active card. */
 	async removeByKey(
 		provider: string,
 		keyHash: string,

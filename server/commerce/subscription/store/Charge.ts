@@ -5,7 +5,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 
 export type ChargeStatus = Exclude<PaymentStatus, "partialCancel" | "partialCanceled">;
 
-/** One try to charge one term of a subscription. */
+/** One attempt to charge one term of a subscription. */
 export interface Charge {
 	readonly id: number;
 	/** Null until a first charge is approved. */
@@ -21,22 +21,22 @@ export interface Charge {
 	readonly amount: number;
 	readonly status: ChargeStatus;
 	readonly providerKey: string | null;
-	/** When it was asked for, and when it was paid; epoch milliseconds. */
+	/** When it was requested; paidAt is when it was paid. Epoch milliseconds. */
 	readonly createdAt: number;
 	readonly paidAt: number | null;
 	/** How often its refund was refused. */
 	readonly refundsRefused: number;
-	/** Money taken that buys nothing, and how far giving it back has come. */
+	/** Amount taken by mistake; strayState is the state of its refund. */
 	readonly strayAmount: number | null;
 	readonly strayState: "waiting" | "done" | "refused" | null;
 }
 
-/** A charge with the card it is made on. */
+/** A charge with its card. */
 export interface CardCharge extends Charge {
 	readonly provider: string;
 	readonly customerKey: string;
 	readonly keyCipher: string;
-	/** Gone at the provider, or given up by the member. */
+	/** Whether the card was removed by the provider or replaced by the member. */
 	readonly isCardGone: boolean;
 }
 
@@ -57,11 +57,11 @@ export interface NewCharge {
 	readonly now: number;
 }
 
-/** What a move of a charge writes besides its status. */
+/** Columns a charge's transition writes besides its status. */
 export interface ChargeChange {
 	readonly subscriptionId?: number | null;
 	readonly providerKey?: string;
 	readonly failCode?: string;
-	/** Epoch milliseconds; absent: nobody need look again. */
+	/** Epoch milliseconds; absent when no further check is needed. */
 	readonly checkAt?: number;
 }

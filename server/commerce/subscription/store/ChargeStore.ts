@@ -49,7 +49,7 @@ const chargeOf = (row: ChargeRow): Charge => ({
 const batch = 200;
 const first = ([row]: readonly ChargeRow[]): Charge | null => (row ? chargeOf(row) : null);
 
-/** Charges of subscriptions. */
+/** Stores subscription charges. */
 export class ChargeStore {
 	readonly #db: Queryable;
 
@@ -57,7 +57,7 @@ export class ChargeStore {
 		this.#db = db;
 	}
 
-	/** The new charge's number; null when the member has a charge under way, or this one was made before. */
+	/** Returns the new charge's ID; null when the member has a charge in flight or this one already exists. */
 	async open(charge: NewCharge): Promise<number | null> {
 		const { rows } = await this.#db.query<{ charge_id: number }>(
 			`INSERT INTO subscription_charge (subscription_id, member_id, plan, purpose, term, term_first, term_last, attempt, order_num,
@@ -83,7 +83,7 @@ export class ChargeStore {
 		return rows[0]?.charge_id ?? null;
 	}
 
-	/** The charge an earlier call with the same key has opened. */
+	/** Returns the ID of the charge opened by an earlier call with the same key; null when there is none. */
 	async numberOf(idempotencyKey: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ charge_id: number }>(
 			"SELECT charge_id FROM subscription_charge WHERE idempotency_key = $1",
@@ -127,7 +127,7 @@ export class ChargeStore {
 		return first(rows);
 	}
 
-	/** The newest charge of a subscription that was paid and not given back. */
+	/** Returns the latest charge of a subscription that was paid and not refunded. */
 	async paid(subscriptionId: number): Promise<Charge | null> {
 		const { rows } = await this.#db.query<ChargeRow>(
 			`SELECT * FROM subscription_charge WHERE subscription_id = $1 AND status IN ('complete', 'cancelRequest')
@@ -145,7 +145,7 @@ export class ChargeStore {
 		return rowCount > 0;
 	}
 
-	/** Charges, refunds and stray money whose end nobody knows, and that are to be looked at now. */
+	/** Returns charges, refunds and stray money with an unknown outcome that are due for a check, at most 200. */
 	async due(now: number): Promise<Charge[]> {
 		const { rows } = await this.#db.query<ChargeRow>(
 			`SELECT * FROM subscription_charge
@@ -156,7 +156,7 @@ export class ChargeStore {
 		return rows.map(chargeOf);
 	}
 
-	/** Writes down where a charge has moved to. */
+	/** Stores a charge's new status. */
 	async saveMove(id: number, status: ChargeStatus, change: ChargeChange, now: number): Promise<void> {
 		await this.#db.query(
 			`UPDATE subscription_charge SET status = $2, subscription_id = coalesce($3, subscription_id),
@@ -179,7 +179,7 @@ export class ChargeStore {
 		);
 	}
 
-	/** Nobody knows how a call ended: it is looked up then. */
+	/** Schedules a check of a charge whose outcome is unknown. */
 	async checkAgain(id: number, at: number): Promise<void> {
 		await this.#db.query(
 			"UPDATE subscription_charge SET lease_until = NULL, next_check_at = $2 WHERE charge_id = $1",
@@ -187,7 +187,7 @@ export class ChargeStore {
 		);
 	}
 
-	/** Money that buys nothing waits to go back. */
+	/** Stores money taken by mistake, to be refunded. */
 	async keepStray(
 		id: number,
 		{ providerKey, amount }: { readonly providerKey: string; readonly amount: number },
@@ -200,7 +200,7 @@ export class ChargeStore {
 		);
 	}
 
-	/** False when somebody else has seen to it. */
+	/** Ends the refund of stray money; false when it has already ended. */
 	async endStray(id: number, state: "done" | "refused", now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE subscription_charge SET stray_state = $2, next_check_at = NULL,
@@ -211,7 +211,7 @@ export class ChargeStore {
 		return rowCount > 0;
 	}
 
-	/** Every try to charge a term, newest first; a purchase that never came about is not listed (DEC-174). */
+	/** Returns all attempts to charge a term, newest first, at most 500; purchases that were never completed are left out (DEC-174). */
 	async history(memberId: number): Promise<BillingRecord[]> {
 		const { rows } = await this.#db.query<
 			ChargeRow & {

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
 
-/** Marks of persons who have joined Silver; they tell nobody who it was (DEC-069). */
+/** Hashes of persons who have joined Silver; they do not reveal who it was (DEC-069). */
 export class SilverStore {
 	readonly #db: Queryable;
 
@@ -9,7 +9,7 @@ export class SilverStore {
 		this.#db = db;
 	}
 
-	/** Whether one of the marks is known, or a Silver subscription is the account's or the phone's. */
+	/** Whether one of the hashes is known, or the account or the phone number has a Silver subscription. */
 	async isKnown(marks: readonly string[], memberId: number, phone: string | null): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT 1 FROM silver_used WHERE hash = ANY ($1::text[])
@@ -22,7 +22,7 @@ export class SilverStore {
 		return rowCount > 0;
 	}
 
-	/** False when one of them was known already. */
+	/** Returns false when one of them is already known. */
 	async add(marks: readonly string[], now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $2::timestamptz FROM unnest($1::text[]) hash ORDER BY hash
@@ -32,7 +32,10 @@ export class SilverStore {
 		return rowCount === marks.length;
 	}
 
-	/** Takes back what was added with the first of the marks: another may be that of an earlier joiner, whose phone it was. */
+	/**
+	 * Removes the hashes that were added together with the first one. Another may be that of an earlier subscriber with the same phone
+	 * number, and stays.
+	 */
 	async remove(marks: readonly string[]): Promise<void> {
 		await this.#db.query(
 			`DELETE FROM silver_used WHERE hash = ANY ($1::text[])

@@ -4,7 +4,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
 
-/** A history row: one subscription from its first charge to its end. */
+/** A subscription, from its first charge to its end. */
 export interface StoredSubscription {
 	readonly id: number;
 	readonly memberId: number;
@@ -48,7 +48,7 @@ const subscriptionOf = (row: SubscriptionRow): StoredSubscription => ({
 	billingKeyId: row.billing_key_id,
 });
 
-/** What members subscribe to. */
+/** Stores members' subscriptions. */
 export class SubscriptionStore {
 	readonly #db: Queryable;
 
@@ -56,7 +56,7 @@ export class SubscriptionStore {
 		this.#db = db;
 	}
 
-	/** The running subscription of a member, locked until the transaction ends. */
+	/** Returns a member's current subscription, locked until the transaction ends. */
 	async lockRunning(memberId: number): Promise<StoredSubscription | null> {
 		const { rows } = await this.#db.query<SubscriptionRow>(
 			"SELECT * FROM subscription_history WHERE member_id = $1 AND state IN ('USE', 'CANCEL_REQUEST') FOR UPDATE",
@@ -65,7 +65,7 @@ export class SubscriptionStore {
 		return rows[0] ? subscriptionOf(rows[0]) : null;
 	}
 
-	/** The running one or, failing that, the last; with its card, unless that is gone. */
+	/** Returns the current subscription or, failing that, the last one, with its card's name; the name is null when the card has been removed. */
 	async latest(
 		memberId: number,
 	): Promise<{ readonly subscription: StoredSubscription; readonly cardName: string | null } | null> {
@@ -82,7 +82,7 @@ export class SubscriptionStore {
 			: null;
 	}
 
-	/** Begins with the first day of its first term; its number. */
+	/** Creates a subscription that begins on the first day of its first term. Returns its ID. */
 	async begin(
 		subscription: Pick<StoredSubscription, "memberId" | "plan" | "billingKeyId">,
 		{ first, last, nextCharge }: Term,
@@ -104,7 +104,7 @@ export class SubscriptionStore {
 		return rows[0]?.subscription_id ?? 0;
 	}
 
-	/** Writes down a state after USE: nothing more is charged, and all but a cancel request end the subscription. */
+	/** Stores a state after USE: no further charges; every state but a cancellation request ends the subscription. */
 	async saveState(id: number, state: Exclude<SubscriptionState, "USE">, now: number): Promise<void> {
 		await this.#db.query(
 			`UPDATE subscription_history SET state = $2, next_charge_on = NULL, version = version + 1,
@@ -115,7 +115,7 @@ export class SubscriptionStore {
 		);
 	}
 
-	/** The next term is paid; one that was cancelled meanwhile is not charged again. */
+	/** Starts the next, paid term; a subscription cancelled meanwhile gets no next charge. */
 	async renew(id: number, termIndex: number, { first, last, nextCharge }: Term): Promise<void> {
 		await this.#db.query(
 			`UPDATE subscription_history SET term = $2, term_first = $3, term_last = $4, failed_charges = 0, version = version + 1,
@@ -139,7 +139,7 @@ export class SubscriptionStore {
 		]);
 	}
 
-	/** Members whose next charge, or its next try, has come. */
+	/** Returns members whose next charge, or its retry, is due. */
 	async membersDue(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'USE' AND next_charge_on + failed_charges <= $1::date
@@ -149,7 +149,7 @@ export class SubscriptionStore {
 		return rows.map((row) => row.member_id);
 	}
 
-	/** Members whose cancelled subscription is over. */
+	/** Returns members whose cancelled subscription is over. */
 	async membersEnding(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ member_id: number }>(
 			`SELECT member_id FROM subscription_history WHERE state = 'CANCEL_REQUEST' AND term_last < $1::date
@@ -159,7 +159,7 @@ export class SubscriptionStore {
 		return rows.map((row) => row.member_id);
 	}
 
-	/** E-mail and next charge of those who would be charged on a card. */
+	/** Returns the e-mail address and next charge day of the members to be charged on a card. */
 	async chargedOn(
 		billingKeyId: number,
 	): Promise<{ readonly email: string; readonly nextChargeOn: StayDate }[]> {

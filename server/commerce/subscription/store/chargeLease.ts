@@ -1,10 +1,10 @@
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { whileRenewing } from "#server/platform/jobs/whileRenewing.ts";
 
-/** A process that charges holds the charge so long after its last sign of life; then another may finish the work. */
+/** How long a process keeps its lease on a charge without renewal, in milliseconds; then another process may take over. */
 export const leaseMilliseconds = 20_000;
 
-/** Asks a provider about an open charge, which stays this process's own until the answer is there. */
+/** Calls a provider about an open charge, renewing this process's lease until the response arrives. */
 export const whileCharging = <T>(
 	{ db, clock }: BaseParts,
 	chargeId: number,

@@ -1,25 +1,25 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { foundBy, markOf, personal } from "#server/platform/database/persons.ts";
 
-/** What is changed of an account; null = stays. */
+/** Changes to an account; null fields stay unchanged. */
 export interface AccountChange {
 	readonly name: string | null;
-	/** Proven. */
+	/** Verified. */
 	readonly phone: string | null;
 	readonly passwordHash: string | null;
 	readonly agreesToMarketing: boolean | null;
 }
 
-/** Names and a number for bookings abroad. */
+/** Names and phone number for bookings abroad. */
 export interface InternationalInfo {
-	/** The country of the number. */
+	/** Country code of the phone number. */
 	readonly internationalNumber: string;
 	readonly internationalPhone: string;
 	readonly userFirstName: string;
 	readonly userLastName: string;
 }
 
-/** Who an account belongs to, as a password must not name them. */
+/** The owner's personal data, which a password must not contain. */
 interface Owner {
 	readonly email: string;
 	readonly name: string;
@@ -27,12 +27,12 @@ interface Owner {
 }
 
 export interface NewAccount {
-	/** As accounts are told apart by. */
+	/** In the normalised form that identifies accounts. */
 	readonly email: string;
 	readonly name: string;
-	/** Proven. */
+	/** Verified. */
 	readonly phone: string;
-	/** Null for an account of a provider's. */
+	/** Null for an account that uses social login. */
 	readonly passwordHash: string | null;
 	readonly agreesToMarketing: boolean;
 	readonly now: Date;
@@ -45,7 +45,7 @@ export class AccountStore {
 		this.#db = db;
 	}
 
-	/** Null for who has withdrawn. */
+	/** Returns the owner; null for a closed account. */
 	async owner(memberId: number): Promise<Owner | null> {
 		const { rows } = await this.#db.query<Owner>(
 			"SELECT email, name, phone FROM member WHERE member_id = $1 AND status = 'active'",
@@ -54,7 +54,7 @@ export class AccountStore {
 		return rows[0] ?? null;
 	}
 
-	/** The member with an address; null when it is nobody's. */
+	/** Returns the ID of the member with this e-mail address; null if there is none. */
 	async idOf(emailKey: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number }>(
 			"SELECT member_id AS id FROM member WHERE email_key = ANY ($1) AND status = 'active'",
@@ -63,7 +63,7 @@ export class AccountStore {
 		return rows[0]?.id ?? null;
 	}
 
-	/** The number of a new member; null when the address is taken. */
+	/** Adds a member and returns the ID; null if the e-mail address is taken. */
 	async add({
 		email,
 		name,
@@ -91,7 +91,7 @@ export class AccountStore {
 		return id;
 	}
 
-	/** False for who has withdrawn. */
+	/** Applies the changes; returns false for a closed account. */
 	async change(
 		memberId: number,
 		{ name, phone, passwordHash, agreesToMarketing }: AccountChange,
@@ -116,7 +116,10 @@ export class AccountStore {
 		return rowCount > 0;
 	}
 
-	/** Keeps the marks of who has had Silver, before the account or its phone goes: also that of a phone which came after it. [DEC-069] */
+	/**
+	 * Stores the hashes of a member who has had Silver, before the account or its phone number is removed; this includes a number set after
+	 * Silver. [DEC-069]
+	 */
 	async keepSilver(memberId: number, marks: readonly string[], now: Date): Promise<void> {
 		await this.#db.query(
 			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $3::timestamptz FROM unnest($2::text[]) hash
@@ -126,7 +129,7 @@ export class AccountStore {
 		);
 	}
 
-	/** A new password lifts a lock as well; false for who has withdrawn. */
+	/** Sets a new password and lifts a lock; returns false for a closed account. */
 	async setPassword(memberId: number, passwordHash: string, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE member SET password_hash = $2, changed_at = $3, failed_logins = 0, locked_until = NULL
@@ -136,7 +139,7 @@ export class AccountStore {
 		return rowCount > 0;
 	}
 
-	/** False for who has withdrawn. */
+	/** Saves the data; returns false for a closed account. */
 	async saveInternational(memberId: number, info: InternationalInfo): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE member SET international_number = $2, international_phone = $3, user_first_name = $4, user_last_name = $5
@@ -152,12 +155,12 @@ export class AccountStore {
 		return rowCount > 0;
 	}
 
-	/** Nobody else changes how the member gets in until the transaction ends. */
+	/** Locks the member row, so that no login method changes until the transaction ends. */
 	async lock(memberId: number): Promise<void> {
 		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
 	}
 
-	/** By a password, a passkey or a provider. */
+	/** Whether the member can log in by password, passkey or provider. */
 	async hasLoginMethod(memberId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`SELECT FROM member WHERE member_id = $1 AND password_hash IS NOT NULL

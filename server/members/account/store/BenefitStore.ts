@@ -16,7 +16,7 @@ export interface Employee {
 
 const asNormal = "type = 'N', corp_code = NULL, dept_name = NULL, corp_user_name = NULL, changed_at = $2";
 
-/** Companies of the benefit mall and whom they employ. */
+/** Companies of the benefit mall and their employees. */
 export class BenefitStore {
 	readonly #db: Queryable;
 
@@ -24,7 +24,7 @@ export class BenefitStore {
 		this.#db = db;
 	}
 
-	/** The name of a company whose code is in force. */
+	/** Returns the name of the company if its code is valid, else null. */
 	async company(corpCode: string): Promise<string | null> {
 		const { rows } = await this.#db.query<{ name: string }>(
 			"SELECT name FROM corporation WHERE corp_code = $1 AND valid",
@@ -33,7 +33,7 @@ export class BenefitStore {
 		return rows[0]?.name ?? null;
 	}
 
-	/** Where a member belongs, locked until the transaction ends; null for who has withdrawn. */
+	/** Returns the member's type and company and locks the row until the transaction ends; null for a closed account. */
 	async lock(
 		memberId: number,
 	): Promise<{ readonly type: MemberType; readonly corpCode: string | null } | null> {
@@ -62,7 +62,7 @@ export class BenefitStore {
 		);
 	}
 
-	/** Every company, with how many members it has. */
+	/** Lists the companies (500 at most), each with its number of members. */
 	async companies(): Promise<readonly Company[]> {
 		const { rows } = await this.#db.query<Company>(
 			`SELECT corp_code AS "corpCode", name, valid AS "isInForce",
@@ -72,7 +72,7 @@ export class BenefitStore {
 		return rows;
 	}
 
-	/** A new company, or one that comes back; false when the code is in force. */
+	/** Adds a company or reactivates a former one; returns false if the code is already valid. */
 	async addCompany(corpCode: string, name: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO corporation (corp_code, name) VALUES ($1, $2)
@@ -82,7 +82,7 @@ export class BenefitStore {
 		return rowCount > 0;
 	}
 
-	/** Its code is not accepted any more; false when it was not. */
+	/** Invalidates a company's code; returns false if it was not valid. */
 	async endCompany(corpCode: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE corporation SET valid = false WHERE corp_code = $1 AND valid",
@@ -91,7 +91,7 @@ export class BenefitStore {
 		return rowCount > 0;
 	}
 
-	/** Five hundred members of a company by number, behind one of them. */
+	/** Lists up to 500 members of a company by ID, after the given ID. */
 	async employees(corpCode: string, after: number): Promise<readonly Employee[]> {
 		const { rows } = await this.#db.query<Employee>(
 			`SELECT member_id AS id, dept_name AS "deptName" FROM member WHERE corp_code = $1 AND status = 'active' AND member_id > $2
@@ -101,7 +101,7 @@ export class BenefitStore {
 		return rows;
 	}
 
-	/** Makes all members of a company normal ones, whose logins learn of it by 499 (DEC-110); how many. */
+	/** Makes all members of a company normal members, whose logins learn of it through a 499 (DEC-110); returns how many. */
 	async releaseAll(corpCode: string, now: Date): Promise<number> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE member SET ${asNormal} WHERE corp_code = $1 AND status = 'active'`,
@@ -110,7 +110,7 @@ export class BenefitStore {
 		return rowCount;
 	}
 
-	/** The same for one; false for who is in no company. */
+	/** Makes one corporate member a normal one; returns false if the member is in no company. */
 	async release(memberId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE member SET ${asNormal} WHERE member_id = $1 AND type = 'C' AND status = 'active'`,

@@ -5,7 +5,7 @@ import type { InternationalInfo } from "./AccountStore.ts";
 
 export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
 
-/** A member as their own account shows them. */
+/** A member's account as shown to the member. */
 export interface MemberRecord {
 	readonly memberId: number;
 	readonly name: string;
@@ -16,14 +16,14 @@ export interface MemberRecord {
 	readonly corpCode: string | null;
 	readonly corpName: string | null;
 	readonly deptName: string | null;
-	/** As registered in the benefit mall. */
+	/** Name registered in the benefit mall. */
 	readonly corpUserName: string | null;
 	readonly loginType: LoginType;
 	readonly international: InternationalInfo | null;
 	readonly agreesToMarketing: boolean;
 }
 
-/** Columns of a member; international fields are null until they are saved. */
+/** Columns of a member; the international fields are null until saved. */
 type MemberRow = Omit<MemberRecord, "loginType" | "international"> & {
 	readonly provider: LoginType | null;
 	readonly hasPassword: boolean;
@@ -36,15 +36,15 @@ export interface LoginRecord {
 	readonly userAgent: string;
 }
 
-/** What a password is compared with. */
+/** The data that a password is checked against. */
 export interface Tried {
 	readonly memberId: number;
 	readonly passwordHash: string | null;
-	/** This try was the one that locks, should it fail. */
+	/** Whether the account is now locked if this attempt fails. */
 	readonly isLocked: boolean;
 }
 
-/** Members as they log in. */
+/** Members, as needed for logging in. */
 export class MemberStore {
 	readonly #db: Queryable;
 
@@ -52,13 +52,13 @@ export class MemberStore {
 		this.#db = db;
 	}
 
-	/** Counts a try at an account that is not locked; null when there is none, or it is. */
+	/** Counts a login attempt if the account is not locked; returns null if it is locked or does not exist. */
 	async countTry(
 		emailKey: string,
 		now: Date,
 		lock: { readonly until: Date; readonly failures: number },
 	): Promise<Tried | null> {
-		// A lock beyond what a lock can be is left from before the clock was set back (D42).
+		// A lock that ends later than any new one could dates from before the clock was set back (D42).
 		const { rows } = await this.#db.query<Tried>(
 			{
 				name: "member_identify",
@@ -72,7 +72,7 @@ export class MemberStore {
 		return rows[0] ?? null;
 	}
 
-	/** The same without counting: a lock is not asked and stays as it is. */
+	/** Same as `countTry`, but without counting; a lock is neither checked nor changed. */
 	async tryOf(emailKey: string): Promise<Tried | null> {
 		const { rows } = await this.#db.query<Tried>(
 			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
@@ -82,7 +82,7 @@ export class MemberStore {
 		return rows[0] ?? null;
 	}
 
-	/** The tries so far do not count any more. */
+	/** Resets the failed attempts. */
 	async forgetTries(memberId: number): Promise<void> {
 		await this.#db.query(
 			{
@@ -111,7 +111,7 @@ export class MemberStore {
 		return rows[0] ? recordOf(rows[0]) : null;
 	}
 
-	/** The number of the note. */
+	/** Records a login and returns the ID of the record. */
 	async recordLogin(memberId: number, login: LoginRecord, now: Date): Promise<number> {
 		const { loginType, clientInterface, ip, userAgent } = login;
 		const { rows } = await this.#db.query<{ id: number }>(

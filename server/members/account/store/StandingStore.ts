@@ -6,14 +6,14 @@ import {
 } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Who a member is to those who sell to them. */
+/** The member's data needed for a purchase. */
 export interface Customer extends MemberStanding {
 	/** Verified. */
 	readonly phone: string | null;
 	readonly email: string | null;
 }
 
-/** A member's type and grade, and the lock that puts a member's purchases in a row. */
+/** A member's type and grade, and the lock that serialises a member's purchases. */
 export class StandingStore {
 	readonly #db: Queryable;
 
@@ -21,7 +21,7 @@ export class StandingStore {
 		this.#db = db;
 	}
 
-	/** Makes a member's purchases and subscription changes wait for one another; null for who has withdrawn. */
+	/** Locks the member row, which serialises purchases and subscription changes; returns null for a closed account. */
 	async lock(memberId: number): Promise<Customer | null> {
 		const { rows } = await this.#db.query<{
 			readonly type: MemberType;
@@ -35,8 +35,8 @@ export class StandingStore {
 	}
 
 	/**
-	 * Whether a member pays the Awesome price, which stays so until the transaction ends: a membership whose money is on its way back
-	 * lowers no price any more (DEC-073).
+	 * Whether the member pays the Awesome price; locked until the transaction ends. A membership that is being refunded no longer lowers
+	 * prices (DEC-073).
 	 */
 	async isSpecial(memberId: number): Promise<boolean> {
 		const { rows } = await this.#db.query<MemberStanding>(
@@ -48,7 +48,7 @@ export class StandingStore {
 		return rows[0] !== undefined && isSpecialMember(rows[0]);
 	}
 
-	/** Also of one who has withdrawn; who is not there is as a new member. */
+	/** Returns the type and grade, also of a closed account; an unknown member is treated as a new one. */
 	async read(memberId: number): Promise<MemberStanding> {
 		const { rows } = await this.#db.query<MemberStanding>(
 			"SELECT type, grade FROM member WHERE member_id = $1",
@@ -57,7 +57,7 @@ export class StandingStore {
 		return rows[0] ?? { type: "N", grade: "Bronze" };
 	}
 
-	/** False when the member has the grade already, or has withdrawn. */
+	/** Sets the grade; returns false if the member already has it or the account is closed. */
 	async setGrade(memberId: number, grade: MemberGrade, now: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE member SET grade = $2, changed_at = $3 WHERE member_id = $1 AND grade <> $2 AND status = 'active'",

@@ -2,7 +2,7 @@ import { finalStatuses } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Who is leaving. */
+/** The member whose account is being closed. */
 export interface Leaver {
 	readonly name: string;
 	readonly email: string;
@@ -14,7 +14,7 @@ const balances = [
 	["WELFARE", "user_point"],
 ] as const;
 
-/** What ends with an account. */
+/** Everything that ends with an account. */
 export class WithdrawalStore {
 	readonly #tx: Queryable;
 
@@ -22,7 +22,7 @@ export class WithdrawalStore {
 		this.#tx = tx;
 	}
 
-	/** Locks a member until the transaction ends; null for who has withdrawn. */
+	/** Locks the member until the transaction ends; returns null for a closed account. */
 	async lock(memberId: number): Promise<Leaver | null> {
 		const { rows } = await this.#tx.query<Leaver>(
 			`SELECT name, email, phone FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE`,
@@ -31,7 +31,7 @@ export class WithdrawalStore {
 		return rows[0] ?? null;
 	}
 
-	/** Whether purchases still run, subscriptions still charge, or nobody knows the end of a charge. */
+	/** Whether bookings are still open, a subscription is still in use, or the outcome of a charge or refund is unknown. */
 	async isBusy(memberId: number, today: StayDate): Promise<boolean> {
 		const { rowCount } = await this.#tx.query(
 			`SELECT 1 FROM order_pay WHERE member_id = $1 AND stage = 'hold'
@@ -46,7 +46,7 @@ export class WithdrawalStore {
 		return rowCount > 0;
 	}
 
-	/** Balances end with the account, and the history says so. */
+	/** Expires the member's points and records this in the history. */
 	async expirePoints(memberId: number, now: Date): Promise<void> {
 		for (const [type, column] of balances) {
 			await this.#tx.query(
@@ -62,7 +62,7 @@ export class WithdrawalStore {
 		]);
 	}
 
-	/** Empties the account and frees its address. */
+	/** Clears the account's personal data and releases its e-mail address. */
 	async close(memberId: number, now: Date): Promise<void> {
 		await this.#tx.query(
 			`UPDATE member SET email = NULL, email_key = NULL, name = '', phone = NULL, phone_key = NULL, phone_verified_at = NULL, password_hash = NULL,

@@ -3,12 +3,12 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { foundBy, markOf } from "#server/platform/database/persons.ts";
 
-/** A code that was sent, known by hashes alone. */
+/** A code that was sent; the code and its certificate ID are known only as hashes. */
 export interface SentCert {
 	readonly certKey: string;
 	readonly purpose: VerificationPurpose;
 	readonly destination: string;
-	/** Whose account it is about. */
+	/** The member whom the code concerns, if any. */
 	readonly memberId: number | null;
 	readonly codeHash: Buffer;
 	readonly now: Date;
@@ -17,12 +17,12 @@ export interface SentCert {
 
 export interface TriedCert {
 	readonly purpose: VerificationPurpose;
-	/** What is kept of where it was sent. */
+	/** Keyed hash of the destination. */
 	readonly destinationMark: string;
 	readonly codeHash: Buffer;
 }
 
-/** Codes that prove an address, which is kept as a mark. */
+/** Verification codes for addresses, which are stored as keyed hashes. */
 export class CertStore {
 	readonly #db: Queryable;
 
@@ -30,14 +30,14 @@ export class CertStore {
 		this.#db = db;
 	}
 
-	/** Makes sends for one purpose to one destination happen one after another, until the transaction ends. */
+	/** Serialises sends for one purpose to one destination until the transaction ends. */
 	async lock(purpose: VerificationPurpose, destination: string): Promise<void> {
 		await this.#db.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [
 			`code:${purpose}:${destination}`,
 		]);
 	}
 
-	/** When the last one was sent within a span of time; null when none was. */
+	/** Returns when the last code was sent within a time span; null if none was. */
 	async lastSent(
 		purpose: VerificationPurpose,
 		destination: string,
@@ -50,7 +50,7 @@ export class CertStore {
 		return rows[0]?.last ?? null;
 	}
 
-	/** One text message more to a phone on a day: how many there are then; null when there were as many as may be. */
+	/** Counts a text message to a phone number on a day; returns the new count, or null if the limit was already reached. */
 	async countSms(phone: string, day: StayDate, max: number): Promise<number | null> {
 		const { rows } = await this.#db.query<{ sent: number }>(
 			`INSERT INTO sms_day (phone_key, day, sent) VALUES ($1, $2, 1)
@@ -60,7 +60,10 @@ export class CertStore {
 		return rows[0]?.sent ?? null;
 	}
 
-	/** The member with a phone or an e-mail. A row is read in any case: nobody's is not read more quickly (D17). */
+	/**
+	 * Returns the member with this phone number or e-mail address. The query returns a row either way, so that an unknown address does not
+	 * answer faster (D17).
+	 */
 	async memberWith(column: "phone_key" | "email_key", destination: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number | null }>(
 			`SELECT (SELECT member_id FROM member WHERE ${column} = ANY ($1) AND status = 'active' ORDER BY member_id LIMIT 1) AS id`,
@@ -69,7 +72,7 @@ export class CertStore {
 		return rows[0]?.id ?? null;
 	}
 
-	/** The members with the phone of a mark. */
+	/** Returns the members with the phone number of this hash. */
 	async ownersOf(
 		phoneMark: string,
 		limit: number,
@@ -90,7 +93,7 @@ export class CertStore {
 		);
 	}
 
-	/** Counts a try; null when there is nothing to be tried (any more). */
+	/** Counts an attempt; returns null if the code is unknown, expired, already verified, or out of attempts. */
 	async countTry(certKey: string, now: Date, max: number): Promise<TriedCert | null> {
 		const { rows } = await this.#db.query<TriedCert>(
 			`UPDATE cert SET tries = tries + 1 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2 AND tries < $3
@@ -100,7 +103,7 @@ export class CertStore {
 		return rows[0] ?? null;
 	}
 
-	/** Whether one was sent that nobody has proven. */
+	/** Whether a code was sent but has not been verified. */
 	async isUnproven(certKey: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query("SELECT FROM cert WHERE cert_id = $1 AND verified_at IS NULL", [
 			certKey,
@@ -116,7 +119,7 @@ export class CertStore {
 		]);
 	}
 
-	/** No code about the member counts any more, proven or not. */
+	/** Voids all unused codes for the member, verified or not. */
 	async voidOf(memberId: number, now: Date): Promise<void> {
 		await this.#db.query(
 			`UPDATE cert SET expires_at = least(expires_at, $2), usable_until = CASE WHEN usable_until > $2 THEN $2 ELSE usable_until END
@@ -125,7 +128,7 @@ export class CertStore {
 		);
 	}
 
-	/** Whether a proven code can be used up. */
+	/** Whether a verified code can be redeemed. */
 	async isSpendable({
 		certKey,
 		purpose,
@@ -139,7 +142,7 @@ export class CertStore {
 		return rowCount > 0;
 	}
 
-	/** Uses a proven code up; whom it is about, or null when nothing fits. */
+	/** Redeems a verified code; returns the member it concerns, or null if no code matches. */
 	async spend({
 		certKey,
 		purpose,

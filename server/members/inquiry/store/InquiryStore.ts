@@ -3,16 +3,16 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/persons.ts";
 
-/** What was said after the question, the latest answer left out. */
+/** A message after the initial inquiry; the latest answer is stored with the inquiry itself. */
 export interface StoredMessage {
-	/** Null: the member. */
+	/** Null for the member. */
 	readonly commenter: string | null;
 	readonly contents: string;
 	/** ISO 8601. */
 	readonly at: string;
 }
 
-/** A member's question with its latest answer, if it waits for none. */
+/** A member's inquiry with its latest answer; the answer fields are null while one is awaited. */
 export interface StoredInquiry {
 	readonly id: number;
 	readonly type: number;
@@ -46,14 +46,14 @@ export interface InquiryToStore {
 	readonly now: Date;
 }
 
-/** The room a question is about, and how its stay is reached. */
+/** The room that an inquiry is about, and how its stay can be contacted. */
 export interface AskedRoom {
 	readonly orderProductId: number;
 	readonly channelIndex: number;
 	readonly email: string | null;
 }
 
-/** More was never said; the beginning of a longer thread is left out. */
+/** Maximum messages loaded per inquiry. No real thread is longer; beyond that the oldest messages are left out. */
 const maxMessages = 100;
 
 const isUnread = "coalesce(i.comment_at > coalesce(i.read_at, '-infinity'), false)";
@@ -77,12 +77,12 @@ const conditions: Readonly<Record<InquiryTab, string>> = {
 	complete: "i.comment_at IS NOT NULL",
 };
 
-/** The latest answer joins what was said before it, as something else comes after it. */
+/** Moves the latest answer into the message history before something newer replaces it. */
 const keepAnswer = `INSERT INTO inquiry_message (inquiry_id, member_id, commenter, contents, created_at)
 	SELECT inquiry_id, member_id, coalesce(commenter, ''), comment_contents, comment_at FROM inquiry
 	WHERE inquiry_id = $1 AND comment_at IS NOT NULL`;
 
-/** Members' questions and the answers to them. */
+/** Members' inquiries and their answers. */
 export class InquiryStore {
 	readonly #db: Queryable;
 
@@ -90,7 +90,7 @@ export class InquiryStore {
 		this.#db = db;
 	}
 
-	/** Newest first. */
+	/** Lists a member's inquiries, newest first, at most 500. */
 	async list(memberId: number, tab: InquiryTab): Promise<readonly StoredInquiry[]> {
 		const { rows } = await this.#db.query<StoredInquiry>(
 			`${select} WHERE i.member_id = $1 AND ${conditions[tab]} ORDER BY i.inquiry_id DESC LIMIT 500`,
@@ -110,7 +110,7 @@ export class InquiryStore {
 		return rows[0] ?? { total: 0, answered: 0, unread: 0 };
 	}
 
-	/** The newest of a type about an order. */
+	/** Returns the latest inquiry of a type about an order. */
 	async newest(memberId: number, type: number, orderNum: string): Promise<StoredInquiry | null> {
 		const { rows } = await this.#db.query<StoredInquiry>(
 			`${select} WHERE i.member_id = $1 AND i.type = $2 AND i.order_num = $3 ORDER BY i.inquiry_id DESC LIMIT 1`,
@@ -119,13 +119,13 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
-	/** Whoever's it is. */
+	/** Returns an inquiry of any member. */
 	async read(id: number): Promise<StoredInquiry | null> {
 		const { rows } = await this.#db.query<StoredInquiry>(`${select} WHERE i.inquiry_id = $1`, [id]);
 		return rows[0] ?? null;
 	}
 
-	/** The member's newest, held fast against another that is sent at the same time. */
+	/** Returns the member's latest inquiry and locks the member against a concurrent inquiry. */
 	async last(memberId: number): Promise<StoredInquiry | null> {
 		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
 		const { rows } = await this.#db.query<StoredInquiry>(
@@ -143,7 +143,7 @@ export class InquiryStore {
 		return rowCount > 0;
 	}
 
-	/** The first room of a paid order of the member's own. */
+	/** Returns the first room of a paid order that belongs to the member. */
 	async bookedRoom(memberId: number, orderNum: string): Promise<AskedRoom | null> {
 		const { rows } = await this.#db.query<AskedRoom>(
 			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email
@@ -154,7 +154,7 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
-	/** The room a question to a stay is about. */
+	/** Returns the room of an inquiry to a stay; null for any other inquiry. */
 	async askedRoom(id: number): Promise<(AskedRoom & { readonly orderNo: string }) | null> {
 		const { rows } = await this.#db.query<AskedRoom & { orderNo: string }>(
 			`SELECT p.order_product_id AS "orderProductId", p.channel_idx AS "channelIndex", s.contact_email AS email, p.order_no AS "orderNo"
@@ -165,7 +165,7 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
-	/** Its number. */
+	/** Adds an inquiry and returns its ID. */
 	async add(memberId: number, inquiry: InquiryToStore): Promise<number> {
 		const { type, title, contents, orderProductId, orderNum, userOrderNum, pageUrl, asksStay, now } = inquiry;
 		const { rows } = await this.#db.query<{ id: number }>(
@@ -187,7 +187,7 @@ export class InquiryStore {
 		return rows[0]?.id ?? 0;
 	}
 
-	/** An inquiry of the member's own, held fast while they write on; null when there is none. */
+	/** Returns and locks an inquiry of the member; null if there is none. */
 	async hold(memberId: number, id: number): Promise<StoredInquiry | null> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM inquiry WHERE inquiry_id = $1 AND member_id = $2 FOR UPDATE",
@@ -196,7 +196,7 @@ export class InquiryStore {
 		return rowCount === 0 ? null : this.read(id);
 	}
 
-	/** The member writes on in an inquiry that is held, and waits again. */
+	/** Adds the member's message to a locked inquiry, which is then awaiting an answer again. */
 	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<void> {
 		await this.#db.query(keepAnswer, [id]);
 		await this.#db.query(
@@ -209,7 +209,7 @@ export class InquiryStore {
 		);
 	}
 
-	/** False when there is no such inquiry of theirs. */
+	/** Marks an inquiry as read; returns false if the member has no such inquiry. */
 	async noteRead(memberId: number, id: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE inquiry SET read_at = $3 WHERE inquiry_id = $1 AND member_id = $2",
@@ -218,7 +218,7 @@ export class InquiryStore {
 		return rowCount > 0;
 	}
 
-	/** Answers a question, as its stay or as customer service; whom to tell, or null for an unknown one. */
+	/** Answers an inquiry on behalf of its stay or of customer service; returns whom to notify, or null for an unknown inquiry. */
 	async answer(
 		id: number,
 		text: string,
@@ -237,7 +237,7 @@ export class InquiryStore {
 		return rows[0] ?? null;
 	}
 
-	/** Where a stay is asked about its bookings; false when there is no such stay. */
+	/** Sets the address to which a stay's booking inquiries are sent; returns false if there is no such stay. */
 	async setStayMail(propertyId: number, email: string | null): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE property SET contact_email = $2 WHERE property_id = $1",

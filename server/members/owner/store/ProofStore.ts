@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What a member can prove to be the owner with, and when a login last did. */
+/** The data for re-authentication, and when a login was last re-authenticated. */
 export class ProofStore {
 	readonly #db: Queryable;
 

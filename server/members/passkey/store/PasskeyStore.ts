@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface PasskeyRow {
 	readonly id: number;
 	readonly name: string;
@@ -8,7 +8,7 @@ export interface PasskeyRow {
 	readonly lastUsedAt: Date | null;
 }
 
-/** What an authenticator's answer is checked with. */
+/** The data that an authenticator's response is verified against. */
 export interface PasskeyToCheck {
 	readonly id: number;
 	readonly memberId: number;
@@ -18,18 +18,18 @@ export interface PasskeyToCheck {
 	readonly signCount: number;
 }
 
-/** What the browser is told so that a device is not given a second passkey. */
+/** A registered passkey, sent to the browser so that no device creates a second one. */
 interface KnownPasskey {
 	readonly id: string;
 	readonly transports: readonly string[];
 	readonly userHandle: string;
 }
 
-/** Whom a challenge was given to. */
+/** The context in which a challenge was issued. */
 interface Asked {
-	/** Null: whoever logs in. */
+	/** Null for a login or re-authentication, when the member is not known yet. */
 	readonly memberId: number | null;
-	/** What the new passkey's authenticator was told to call the member. */
+	/** User handle given to the authenticator for the new passkey. */
 	readonly userHandle: string | null;
 }
 
@@ -46,7 +46,7 @@ interface NewPasskey {
 
 const maxPerMember = 20;
 
-/** The public halves of members' passkeys, and what is waiting to be signed. */
+/** Public keys of members' passkeys, and pending challenges. */
 export class PasskeyStore {
 	readonly #db: Queryable;
 
@@ -61,7 +61,7 @@ export class PasskeyStore {
 		);
 	}
 
-	/** What it was given out for, while it counts; it never does again. Null: never given out to this member, or over. */
+	/** Consumes a challenge and returns its context; null if it was not issued to this member or has expired. */
 	async spendChallenge(hash: Buffer, memberId: number | null, now: Date): Promise<Asked | null> {
 		const { rows } = await this.#db.query<Asked>(
 			`DELETE FROM passkey_challenge
@@ -90,7 +90,7 @@ export class PasskeyStore {
 		return rows;
 	}
 
-	/** Of a member who is still one. */
+	/** Returns the passkey if its member's account is not closed, else null. */
 	async find(credentialId: string): Promise<PasskeyToCheck | null> {
 		const { rows } = await this.#db.query<
 			Omit<PasskeyToCheck, "publicKey"> & { readonly publicKey: Uint8Array }
@@ -104,7 +104,7 @@ export class PasskeyStore {
 		return row ? { ...row, publicKey: new Uint8Array(row.publicKey) } : null;
 	}
 
-	/** False when it is somebody's already, or the member has as many as a person can tell apart. */
+	/** Adds a passkey; returns false if it is already registered, or if the member has the maximum number. */
 	async add(passkey: NewPasskey): Promise<boolean> {
 		const { memberId, credentialId, publicKey, userHandle, signCount, transports, name, now } = passkey;
 		const { rowCount } = await this.#db.query(
@@ -117,7 +117,10 @@ export class PasskeyStore {
 		return rowCount > 0;
 	}
 
-	/** False when another use of it has counted further in the meantime: one of the two is a copy. */
+	/**
+	 * Records a use of the passkey; returns false if the stored signature counter is not lower, which means that a copy of the passkey is in
+	 * use.
+	 */
 	async used(id: number, counted: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE passkey SET sign_count = $2, last_used_at = $3

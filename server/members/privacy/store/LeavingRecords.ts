@@ -1,10 +1,10 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** An order that was paid, with all it says about persons. */
+/** A paid order with all its personal data. */
 interface LeavingOrder {
 	readonly order_num: string;
-	/** When the last of it was over: bought, stayed or cancelled. */
+	/** When the order was completely over: the latest of order date, check-out and cancellation. */
 	readonly ended_on: StayDate;
 	readonly contract: object;
 	readonly payments: object | null;
@@ -20,7 +20,7 @@ interface LeavingSubscription {
 	readonly subscription: object;
 }
 
-/** What the law wants kept of a member who leaves, read before it is forgotten. */
+/** Records of a leaving member that must be kept by law, read before the member's data is deleted. */
 export class LeavingRecords {
 	readonly #tx: Queryable;
 
@@ -81,7 +81,7 @@ export class LeavingRecords {
 		return rows;
 	}
 
-	/** Logins and devices; null: none. */
+	/** Returns logins and sessions; null if there are none. */
 	async accesses(memberId: number): Promise<object | null> {
 		const { rows } = await this.#tx.query<{ accesses: object | null }>(
 			`SELECT jsonb_agg(a) AS accesses FROM (

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** How rows of a table lead to a member. */
+/** The column by which a table's rows are linked to a member. */
 export type MemberPath = "member_id" | "order_pay_id" | "order_product_id" | "payment_id";
 
 const ofMember: Readonly<Record<MemberPath, string>> = {
@@ -12,7 +12,7 @@ const ofMember: Readonly<Record<MemberPath, string>> = {
 		ARRAY(SELECT order_pay_id FROM order_pay WHERE member_id = $1))))`,
 };
 
-/** What is kept of a member, as the member may have it. */
+/** A member's records for the member's own copy. */
 export class OwnRecords {
 	readonly #db: Queryable;
 
@@ -20,7 +20,7 @@ export class OwnRecords {
 		this.#db = db;
 	}
 
-	/** Every row, however many. Table, columns and path are the table of personal data's, never a caller's. */
+	/** Returns all rows, without a limit. Table, columns and path must come from the personal data table, never from a caller's input. */
 	async rows(
 		memberId: number,
 		table: string,

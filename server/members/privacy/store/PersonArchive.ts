@@ -11,7 +11,7 @@ export interface ArchivedRecord {
 	readonly destroyOn: StayDate;
 }
 
-/** Sealed records of members who have left, each with the day of its destruction. */
+/** Encrypted records of former members, each with its destruction date. */
 export class PersonArchive {
 	readonly #db: Queryable;
 
@@ -26,7 +26,7 @@ export class PersonArchive {
 		);
 	}
 
-	/** Records of an e-mail or an order, by its mark, oldest first. */
+	/** Returns the records of an e-mail address or order by its keyed hash, oldest first. */
 	async find(
 		mark: string,
 	): Promise<

@@ -23,7 +23,7 @@ const ofTheMemberAlone = [
 	"idempotency",
 ];
 
-/** What is the member's alone goes; what others did business with stays without a name. */
+/** Deletes the data that concerns only the member; shared business records are kept without a name. */
 export async function forgetMember(
 	tx: Queryable,
 	{ memberId, email, phone }: Leaving,
@@ -38,7 +38,7 @@ export async function forgetMember(
 	]);
 	await tx.query("DELETE FROM sms_day WHERE phone_key = ANY ($1)", [foundBy(phone)]);
 	const orders = await ordersOf(tx, memberId);
-	// what was sent to guests; it may be somebody else's address too, so what still waits there is sent
+	// Messages already sent to guests. The address may also be another person's, so messages still pending are sent.
 	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
 		foundBy(...orders.flatMap(({ addresses }) => addresses)),
 	]);

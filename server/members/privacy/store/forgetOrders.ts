@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Takes the persons out of orders; what was sold, paid and given back stays for the books. */
+/** Removes personal data from orders; sales, payments and refunds are kept for accounting. */
 export async function forgetOrders(tx: Queryable, orderPayIds: readonly number[]): Promise<void> {
 	const ids = [orderPayIds];
 	await tx.query(
@@ -44,7 +44,7 @@ export async function forgetOrders(tx: Queryable, orderPayIds: readonly number[]
 	);
 }
 
-/** The orders of a member, paid or not, and where their guests were written to. */
+/** Returns the member's orders, paid or not, with the addresses of their guests. */
 export async function ordersOf(
 	tx: Queryable,
 	memberId: number,
@@ -55,7 +55,7 @@ export async function ordersOf(
 	);
 	return rows.map(({ order_pay_id, addresses }) => ({
 		order_pay_id,
-		// a number abroad is dialled without its country too
+		// Foreign numbers are also dialled without their country code.
 		addresses: [...addresses, ...addresses.map((each) => each.replace(/^[+][0-9]+ /, ""))],
 	}));
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { foundBy } from "#server/platform/database/persons.ts";
 
-/** A login that can still be used. */
+/** An active login. */
 export interface LivingSession {
 	readonly family: string;
 	readonly client: "web" | "webview";
@@ -14,7 +14,7 @@ export interface LivingSession {
 const isLiving = `revoked_at IS NULL AND EXISTS (SELECT 1 FROM refresh_token r
 	WHERE r.family = s.family AND r.used_at IS NULL AND r.expires_at > $2)`;
 
-/** The browsers a member has used, and the logins that are still open. */
+/** The browsers that a member has used, and the active logins. */
 export class DeviceStore {
 	readonly #db: Queryable;
 
@@ -22,7 +22,7 @@ export class DeviceStore {
 		this.#db = db;
 	}
 
-	/** Whether the member with this e-mail has logged in with the device. */
+	/** Whether the member with this e-mail address has logged in with the device. */
 	async knows(emailKey: string, device: Buffer): Promise<boolean> {
 		const { rows } = await this.#db.query(
 			`SELECT 1 FROM member_device d JOIN member m USING (member_id)
@@ -32,7 +32,7 @@ export class DeviceStore {
 		return rows.length > 0;
 	}
 
-	/** Notes a login with the device. `isNew`: the member has used others, and never this one. */
+	/** Records a login with the device. `isNew` means that the member has used other devices but never this one. */
 	async note(memberId: number, device: Buffer, now: Date): Promise<{ readonly isNew: boolean }> {
 		const { rows } = await this.#db.query<{ has_others: boolean; is_first_time: boolean }>(
 			`WITH others AS (SELECT count(*) AS known FROM member_device WHERE member_id = $1)
@@ -45,7 +45,7 @@ export class DeviceStore {
 		return { isNew: row?.has_others === true && row.is_first_time };
 	}
 
-	/** The login used last comes first. */
+	/** Lists the active logins, the most recently used first, at most 100. */
 	async sessions(memberId: number, now: Date): Promise<readonly LivingSession[]> {
 		const { rows } = await this.#db.query<LivingSession>(
 			`SELECT family, client, user_agent, ip, created_at, last_seen_at FROM session s
@@ -55,7 +55,7 @@ export class DeviceStore {
 		return rows;
 	}
 
-	/** Ends one login of the member; false when it is not the member's, or over. */
+	/** Ends one login of the member; returns false if it is not the member's or has already ended. */
 	async end(memberId: number, family: string, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE session SET revoked_at = $3, revoke_reason = 'logout' WHERE member_id = $1 AND family = $2 AND revoked_at IS NULL`,
@@ -64,7 +64,7 @@ export class DeviceStore {
 		return rowCount > 0;
 	}
 
-	/** Ends every login of the member but one, and forgets the devices they came from; how many. */
+	/** Ends all of the member's logins except one; returns how many. */
 	async endOthers(memberId: number, spared: string, now: Date): Promise<number> {
 		const { rowCount } = await this.#db.query(
 			`UPDATE session SET revoked_at = $3, revoke_reason = 'logout' WHERE member_id = $1 AND family <> $2 AND revoked_at IS NULL`,

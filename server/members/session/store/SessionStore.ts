@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { personal } from "#server/platform/database/persons.ts";
 
-/** A login as it begins. */
+/** A login to be opened. */
 export interface NewSession {
 	readonly family: string;
 	readonly memberId: number;
@@ -11,7 +11,7 @@ export interface NewSession {
 	readonly ip: string;
 }
 
-/** Logins, each a family of tokens. */
+/** Logins, each of which is a token family. */
 export class SessionStore {
 	readonly #db: Queryable;
 
@@ -27,7 +27,7 @@ export class SessionStore {
 		);
 	}
 
-	/** Whether it still is the member's password, which it then is until the transaction ends. */
+	/** Whether this is still the member's password hash; a lock keeps it unchanged until the transaction ends. */
 	async isPassword(memberId: number, passwordHash: string): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM member WHERE member_id = $1 AND password_hash = $2 AND status = 'active' FOR SHARE",
@@ -36,7 +36,7 @@ export class SessionStore {
 		return rowCount > 0;
 	}
 
-	/** Locks the member; false when the login has ended. */
+	/** Locks the member; returns false if the login has ended. */
 	async hold(memberId: number, family: string): Promise<boolean> {
 		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
 		const { rowCount } = await this.#db.query(
@@ -46,7 +46,7 @@ export class SessionStore {
 		return rowCount > 0;
 	}
 
-	/** Takes turns with everybody who refreshes the same login. */
+	/** Locks the login, which serialises its refreshes, and records its last use. */
 	async lock(family: string, now: Date): Promise<void> {
 		await this.#db.query("UPDATE session SET last_seen_at = $2 WHERE family = $1", [family, now]);
 	}
@@ -58,7 +58,7 @@ export class SessionStore {
 		);
 	}
 
-	/** Ends a member's logins, one excepted. */
+	/** Revokes a member's logins except one. */
 	async revokeOthers(memberId: number, except: string | null, now: Date): Promise<void> {
 		await this.#db.query(
 			`UPDATE session SET revoked_at = $2, revoke_reason = 'changed'
@@ -67,7 +67,7 @@ export class SessionStore {
 		);
 	}
 
-	/** How many were still open. */
+	/** Revokes all logins; returns how many were still active. */
 	async revokeAll(memberId: number, now: Date): Promise<number> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE session SET revoked_at = $2, revoke_reason = 'logout' WHERE member_id = $1 AND revoked_at IS NULL",
@@ -76,7 +76,7 @@ export class SessionStore {
 		return rowCount;
 	}
 
-	/** Counts a login's tokens as issued now. */
+	/** Marks a login's tokens as issued now. */
 	async keep(family: string, now: Date): Promise<void> {
 		await this.#db.query("UPDATE access_token SET issued_at = $2 WHERE family = $1", [family, now]);
 		await this.#db.query("UPDATE refresh_token SET issued_at = $2 WHERE family = $1", [family, now]);

@@ -1,24 +1,24 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 
-/** A refresh token as stored, with what may have ended its login. */
+/** A stored refresh token with the revocation state of its login. */
 export interface RefreshToken {
 	readonly family: string;
 	readonly memberId: number;
 	readonly remember: boolean;
 	readonly expiresAt: Date;
 	readonly usedAt: Date | null;
-	/** It, or the access token beside it, was shown by somebody. */
+	/** When this token or its access token was first presented; null until then. */
 	readonly arrivedAt: Date | null;
 	readonly revokeReason: string | null;
-	/** The member has changed since, or left. */
+	/** Whether the member has changed since the token was issued, or has left. */
 	readonly isOutdated: boolean;
 }
 
-/** Whose access token it is, with what may have ended its login. */
+/** An access token's member with the revocation state of its login. */
 export interface AccessToken extends SignedInMember, Pick<RefreshToken, "revokeReason" | "isOutdated"> {
 	readonly isExpired: boolean;
-	/** Of the token beside it, until either has been shown. */
+	/** Hash of the paired refresh token; null once either token has been presented. */
 	readonly refreshHash: Buffer | null;
 }
 
@@ -29,7 +29,7 @@ interface Issue {
 	readonly expiresAt: Date;
 }
 
-/** Tokens, known by their hashes alone. */
+/** Tokens, stored only as hashes. */
 export class TokenStore {
 	readonly #db: Queryable;
 
@@ -103,7 +103,7 @@ export class TokenStore {
 		);
 	}
 
-	/** The pair an access token belongs to has reached whoever it was for. */
+	/** Records that a token pair has reached its client. */
 	async arrive(access: Buffer, refresh: Buffer, now: Date): Promise<void> {
 		await this.#db.query(
 			{
@@ -115,7 +115,7 @@ export class TokenStore {
 		);
 	}
 
-	/** The login an access token belongs to. */
+	/** Returns the login that an access token belongs to. */
 	async familyOf(access: Buffer): Promise<string | null> {
 		const { rows } = await this.#db.query<{ family: string }>(
 			"SELECT family FROM access_token WHERE token_hash = $1",
@@ -124,7 +124,7 @@ export class TokenStore {
 		return rows[0]?.family ?? null;
 	}
 
-	/** When an access token of a login ends; null for another's. */
+	/** Returns the expiry of a login's access token; null if the token is not part of that login. */
 	async accessExpiry(access: Buffer, family: string): Promise<Date | null> {
 		const { rows } = await this.#db.query<{ at: Date }>(
 			"SELECT expires_at AS at FROM access_token WHERE token_hash = $1 AND family = $2",

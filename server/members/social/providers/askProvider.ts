@@ -1,18 +1,18 @@
 import * as z from "zod";
 import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 
-/** What every provider's adapter is made with. */
+/** Dependencies of all provider adapters. */
 export interface ProviderDeps {
 	readonly fetch?: typeof fetch;
-	/** Milliseconds after which a provider counts as silent. */
+	/** Request timeout in milliseconds. */
 	readonly timeout?: number;
-	/** Told when a provider is out of order or takes our keys for wrong; never with a code, a token or a person. */
+	/** Called when a provider fails or rejects our keys; the details never contain a code, a token or personal data. */
 	readonly alarm?: (message: string, detail: object) => void;
 }
 
 interface Question<T> {
 	readonly url: string;
-	/** A form makes it a POST. */
+	/** If set, the request is a POST of this form. */
 	readonly form?: Readonly<Record<string, string>>;
 	readonly token?: string;
 	readonly schema: z.ZodType<T>;
@@ -20,7 +20,7 @@ interface Question<T> {
 
 const Refused = z.object({ error: z.string().max(60) });
 
-/** Asks a provider and reads what fits the schema; null for a refusal, a failure or anything else. */
+/** Calls a provider and parses the response; returns null for a refusal, a failure or an unexpected body. */
 export async function askProvider<T>(
 	{ url, form, token, schema }: Question<T>,
 	{ fetch: send = fetch, timeout = 8000, alarm = () => {} }: ProviderDeps,
@@ -44,7 +44,7 @@ export async function askProvider<T>(
 		const parsed = schema.safeParse(body);
 		if (response.ok && parsed.success) return parsed.data;
 		const code = Refused.safeParse(body).data?.error ?? "";
-		// A visitor's bad code is the visitor's affair; anything else is ours to mend.
+		// An invalid code is the visitor's problem; any other failure is ours to fix.
 		if (!response.ok && (response.status !== 400 || code === "invalid_client"))
 			failed(`HTTP ${response.status} ${code}`);
 	} catch (error) {

@@ -5,7 +5,7 @@ import { createApple } from "./createApple.ts";
 import { createKakao } from "./createKakao.ts";
 import { createNaver } from "./createNaver.ts";
 
-/** Keys of the login providers; null = not offered (DEC-140). */
+/** Keys of the login providers; null for a provider that is not offered (DEC-140). */
 export interface SocialSettings {
 	readonly kakao: { readonly clientId: string; readonly clientSecret: string } | null;
 	readonly naver: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -15,11 +15,11 @@ export interface SocialSettings {
 		readonly keyId: string;
 		readonly privateKey: string;
 	} | null;
-	/** Played by our own stand-in, for development and tests. */
+	/** Providers simulated by our own stand-in, for development and tests. */
 	readonly standIns: readonly SocialProviderName[];
 }
 
-/** The providers this deployment has keys for; the stand-in plays those it is asked to (DEC-140). */
+/** Creates the configured providers, and stand-ins for the requested ones (DEC-140). */
 export function configuredProviders(
 	{ kakao, naver, apple, standIns }: SocialSettings,
 	deps: {

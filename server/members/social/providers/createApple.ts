@@ -6,11 +6,11 @@ import { createIdTokens } from "./idToken.ts";
 const apple = "https://appleid.apple.com";
 
 export interface AppleKeys {
-	/** The Services ID. */
+	/** Services ID. */
 	readonly clientId: string;
 	readonly teamId: string;
 	readonly keyId: string;
-	/** PKCS #8 PEM of the key for Sign in with Apple. */
+	/** Private key for Sign in with Apple (PKCS #8 PEM). */
 	readonly privateKey: string;
 }
 
@@ -22,7 +22,7 @@ const Token = z.object({
 
 const secretLifeSeconds = 300;
 
-/** What Apple takes for a client secret: a short-lived ES256 token of ours. */
+/** Creates the client secret that Apple requires: a short-lived token signed with ES256. */
 async function clientSecret(
 	{ clientId, teamId, keyId, privateKey }: AppleKeys,
 	now: number,
@@ -39,7 +39,7 @@ async function clientSecret(
 		.sign(await importPKCS8(privateKey, "ES256"));
 }
 
-/** Sign in with Apple on the web: code with state and nonce, the person from the signed id_token. */
+/** Sign in with Apple on the web: authorization code with state and nonce; the identity comes from the signed id_token. */
 export function createApple(
 	keys: AppleKeys,
 	{ now, ...deps }: ProviderDeps & { readonly now: () => number },
@@ -71,7 +71,7 @@ export function createApple(
 		authorizeUrl({ state, nonce, redirectUri }) {
 			const query = new URLSearchParams({
 				response_type: "code",
-				// Apple demands it for any scope; the callback answers the POST (registerSocialPages).
+				// Required by Apple for any scope; the callback handles the POST (registerSocialPages).
 				response_mode: "form_post",
 				client_id: clientId,
 				redirect_uri: redirectUri,

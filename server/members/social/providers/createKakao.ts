@@ -17,7 +17,7 @@ const Account = z.object({
 		.nullish(),
 });
 
-/** Kakao Login by REST: authorization code with state and PKCE, then the account behind the token. */
+/** Kakao Login over REST: authorization code with state and PKCE; the identity comes from the account API. */
 export function createKakao(
 	{ clientId, clientSecret }: { readonly clientId: string; readonly clientSecret: string },
 	deps: ProviderDeps = {},

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { SocialProvider } from "#server/members/social/SocialProvider.ts";
 import { askProvider, type ProviderDeps } from "./askProvider.ts";
 
-/** Naver refuses with status 200 and an error in the body, which has no token. */
+/** Naver reports refusals with status 200 and an error body without a token. */
 const Token = z.object({ access_token: z.string().min(1) });
 
 const Account = z.object({
@@ -15,10 +15,10 @@ const Account = z.object({
 	}),
 });
 
-/** Naver lets its users name any address for contact; only its own are surely theirs. */
+/** Naver users can register any contact address; only Naver's own addresses are sure to be theirs. */
 const isOwnAddress = (email: string): boolean => /@naver\.com$/i.test(email);
 
-/** Naver Login: authorization code with state, then the profile behind the token. */
+/** Naver Login: authorization code with state; the identity comes from the profile API. */
 export function createNaver(
 	{ clientId, clientSecret }: { readonly clientId: string; readonly clientSecret: string },
 	deps: ProviderDeps = {},

@@ -18,25 +18,28 @@ const Keys = z.object({
 });
 type Keys = z.infer<typeof Keys>["keys"];
 
-/** Keys of another kind in the set are skipped rather than failing the whole set. */
+/** Skips keys of other types instead of rejecting the whole set. */
 const KeySet = z
 	.object({ keys: z.array(z.unknown()) })
 	.transform(({ keys }) => keys.flatMap((key) => Keys.shape.keys.element.safeParse(key).data ?? []));
 
 const algorithm = "RS256";
-/** Provider and server need not agree to the second. */
+/** Tolerance in seconds between the provider's clock and ours. */
 const leewaySeconds = 60;
-/** A token with a key nobody knows may not make us ask for the keys again and again. */
+/** Minimum time in milliseconds between fetches of the key set, so that tokens with unknown keys cannot trigger a fetch each. */
 const refetchPauseMs = 60_000;
 
 interface Expected {
 	readonly issuer: string;
 	readonly audience: string;
-	/** Null: the login was not begun here, and nothing is known to compare. */
+	/** Null if the login was not started here, so that there is no nonce to compare. */
 	readonly nonce: string | null;
 }
 
-/** Reads id_tokens (OpenID Connect Core 3.1.3.7) signed by the keys at `jwksUrl`; null for any that cannot be trusted. */
+/**
+ * Creates a verifier of id_tokens (OpenID Connect Core 3.1.3.7) signed with the keys at `jwksUrl`; it returns null for any token that
+ * cannot be trusted.
+ */
 export function createIdTokens(
 	{ jwksUrl, now }: { readonly jwksUrl: string; readonly now: () => number },
 	deps: ProviderDeps,

@@ -8,7 +8,7 @@ import type {
 import { challengeOf } from "#server/members/social/socialFlow.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 
-/** Below our own addresses; the page is registerStandInPages. */
+/** Path of the stand-in on this server; its pages are in registerStandInPages. */
 export const standInRoot = "/social/stand-in";
 
 const Code = z.object({
@@ -24,20 +24,20 @@ const Code = z.object({
 	salt: z.string(),
 });
 
-/** The stand-in's side of a login. */
+/** The part of a login request that the stand-in checks. */
 export interface StandInRequest {
 	readonly codeChallenge: string;
 	readonly redirectUri: string;
 }
 
 export interface StandIn extends SocialProvider {
-	/** An authorization code for somebody: sealed, so that nobody is whoever they please. */
+	/** Creates a signed authorization code for an identity, so that nobody can make one up. */
 	codeFor(identity: SocialIdentity, request: StandInRequest): string;
 }
 
 /**
- * A provider in our own house for development and tests: it knows whoever the visitor says they are, and checks the
- * redirect address and the code verifier as a real one does. It cannot be configured in production.
+ * Creates a simulated provider for development and tests. It accepts any identity that the visitor enters, and checks the redirect address
+ * and the code verifier like a real one. It cannot be configured in production.
  */
 export function createStandIn(name: SocialProviderName, secrets: Secrets): StandIn {
 	const seal = (payload: string) => secrets.mark("social-stand-in", payload);

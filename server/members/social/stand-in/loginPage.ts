@@ -3,7 +3,7 @@ import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { standInPage } from "#server/platform/http/standInPage.ts";
 import { standInRoot } from "./createStandIn.ts";
 
-/** What goes round through the page unchanged. */
+/** Values passed through the page unchanged. */
 export interface StandInFields {
 	readonly redirectUri: string;
 	readonly state: string;
@@ -22,7 +22,7 @@ const hidden = (name: string, value: string): string =>
 const field = (name: string, label: string, value: string): string =>
 	`<div><dt><label for="${name}">${label}</label></dt><dd><input id="${name}" name="${name}" value="${value}" autocomplete="off"></dd></div>`;
 
-/** Nobody types a real password here: it asks for none. */
+/** Renders the stand-in's login page. It asks for no password, so nobody enters a real one. */
 export const loginPage = (provider: SocialProviderName, fields: StandInFields): string =>
 	standInPage({
 		title: `${names[provider]} 모의 로그인`,

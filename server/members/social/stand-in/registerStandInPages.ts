@@ -20,7 +20,7 @@ const fieldsOf = (source: Record<string, unknown> | null): StandInFields => ({
 	codeChallenge: text(source?.code_challenge),
 });
 
-/** The stand-in's login page; it works without scripts. */
+/** Registers the stand-in's login pages; they work without scripts. */
 export async function registerStandInPages(
 	app: FastifyInstance,
 	standIns: readonly StandIn[],
@@ -33,7 +33,7 @@ function addRoutes(scope: FastifyInstance, standIns: readonly StandIn[]): void {
 	takeForms(scope, 8192);
 	const find = (name: string) => standIns.find((each) => each.name.toLowerCase() === name) ?? null;
 
-	/** Only back to our own callback: a provider too sends codes to registered addresses alone. */
+	/** Allows redirects to our own callback only, as a real provider sends codes only to registered addresses. */
 	const mayReturnTo = (standIn: StandIn, redirectUri: string, host: string): boolean => {
 		const target = URL.parse(redirectUri);
 		return target?.host === host && target.pathname === callbackPath(standIn.name);

@@ -6,13 +6,13 @@ export interface LinkedAccount {
 	readonly snsId: string;
 }
 
-/** A provider's account as its member sees it. */
+/** A provider account as shown to its member. */
 export interface LinkedLogin {
 	readonly provider: LinkedAccount["provider"];
 	readonly linkedAt: Date;
 }
 
-/** Which accounts of providers belong to which members; the accounts are known by their marks alone. */
+/** Links between provider accounts and members; account IDs are stored as keyed hashes. */
 export class SocialAccountStore {
 	readonly #db: Queryable;
 
@@ -29,7 +29,7 @@ export class SocialAccountStore {
 		return rows[0]?.id ?? null;
 	}
 
-	/** False when the account is somebody's already. */
+	/** Links an account; returns false if it is already linked, or if the member already has an account of this provider. */
 	async link({ provider, snsId }: LinkedAccount, memberId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"INSERT INTO member_social (provider, sns_id, member_id, linked_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",

@@ -2,12 +2,12 @@ import type { MemberStanding } from "#domain/member/Member.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Who is to be told of falls. */
+/** A member who is due for a check of price drops. */
 export interface Waiting extends MemberStanding {
 	readonly memberId: number;
 }
 
-/** A wished stay of which a price was told: for which dates, guests and rooms, and which price last. */
+/** A wished stay with the terms for which a price was shown, and the last price told. */
 export interface ToldWish {
 	readonly stayId: number;
 	readonly name: string;
@@ -15,7 +15,7 @@ export interface ToldWish {
 	readonly told: number;
 }
 
-/** What members are told of wished prices that fell. */
+/** The price drops of which members have been told. */
 export class FallStore {
 	readonly #db: Queryable;
 
@@ -23,7 +23,7 @@ export class FallStore {
 		this.#db = db;
 	}
 
-	/** Takes members whose wishes are to be looked through; nobody else takes them before `next`. */
+	/** Takes members whose wishes are due for a check; no other run takes them before `next`. */
 	async takeDue(now: Date, next: Date, limit: number): Promise<readonly Waiting[]> {
 		const { rows } = await this.#db.query<Waiting>(
 			{
@@ -39,7 +39,7 @@ export class FallStore {
 		return rows;
 	}
 
-	/** The newest wishes with a price for days to come. */
+	/** Returns the newest wishes that have a price for future dates. */
 	async told(memberId: number, today: StayDate, limit: number): Promise<readonly ToldWish[]> {
 		const { rows } = await this.#db.query<ToldWish>(
 			{
@@ -55,7 +55,7 @@ export class FallStore {
 		return rows;
 	}
 
-	/** Remembers what is told now; the address to write to, null for who took the consent back or left meanwhile. */
+	/** Stores the prices told now; returns the e-mail address, or null if the member has withdrawn consent or left meanwhile. */
 	async noteTold(
 		memberId: number,
 		falls: readonly { readonly stayId: number; readonly now: number }[],

@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Addresses under which members share their wishes. */
+/** Tokens under which members share their wish lists. */
 export class WishShareStore {
 	readonly #db: Queryable;
 
@@ -16,7 +16,7 @@ export class WishShareStore {
 		return rows[0]?.token ?? null;
 	}
 
-	/** One that is there stays. */
+	/** Adds a token; an existing one is kept. */
 	async add(memberId: number, token: string, now: Date): Promise<void> {
 		await this.#db.query(
 			"INSERT INTO wish_share (member_id, token, created_at) VALUES ($1, $2, $3) ON CONFLICT (member_id) DO NOTHING",
@@ -28,7 +28,7 @@ export class WishShareStore {
 		await this.#db.query("DELETE FROM wish_share WHERE member_id = $1", [memberId]);
 	}
 
-	/** Whose wishes they are; null for an address that is unknown or was taken back. */
+	/** Returns the owner of a shared list; null for an unknown or revoked token. */
 	async ownerOf(token: string): Promise<{ readonly memberId: number; readonly name: string } | null> {
 		const { rows } = await this.#db.query<{ memberId: number; name: string }>(
 			`SELECT member_id AS "memberId", name FROM wish_share JOIN member USING (member_id)

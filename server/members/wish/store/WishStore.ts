@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A stay somebody wishes for. */
+/** A stay on a wish list. */
 export interface WishedStay {
 	readonly stayId: number;
 	readonly channelIndex: number;
@@ -12,9 +12,9 @@ export interface WishedStay {
 	readonly isOpen: boolean;
 	readonly image: string | null;
 	readonly tags: readonly string[];
-	/** The public event it takes part in. */
+	/** Title of the public event that the stay takes part in. */
 	readonly eventTitle: string | null;
-	/** For which dates, guests and rooms its price was first told, and what it was then. */
+	/** The dates, guests and rooms for which a price was first shown; `seenTotal` is that price. */
 	readonly seenFor: string | null;
 	readonly seenTotal: number | null;
 }
@@ -26,7 +26,7 @@ export class WishStore {
 		this.#db = db;
 	}
 
-	/** Newest first. */
+	/** Lists the wishes, newest first, at most 500. */
 	async list(memberId: number, today: StayDate): Promise<readonly WishedStay[]> {
 		const { rows } = await this.#db.query<WishedStay>(
 			`SELECT p.property_id AS "stayId", p.channel_idx AS "channelIndex", p.name, t.name AS "typeName", c.name AS city, p.star, p.status = 'open' AS "isOpen",
@@ -42,7 +42,7 @@ export class WishStore {
 		return rows;
 	}
 
-	/** Those of the stays that the member wishes for. */
+	/** Returns those of the stays that are on the member's wish list. */
 	async among(memberId: number, stays: readonly number[]): Promise<readonly number[]> {
 		const { rows } = await this.#db.query<{ stay: number }>(
 			{
@@ -54,7 +54,7 @@ export class WishStore {
 		return rows.map(({ stay }) => stay);
 	}
 
-	/** Remembers what was told first for these dates, guests and rooms. */
+	/** Stores the first prices shown for these dates, guests and rooms. */
 	async noteSeen(
 		memberId: number,
 		seenFor: string,
@@ -67,7 +67,7 @@ export class WishStore {
 		);
 	}
 
-	/** False when there was none. */
+	/** Removes a wish; returns false if there was none. */
 	async remove(memberId: number, stayId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query("DELETE FROM wish WHERE member_id = $1 AND property_id = $2", [
 			memberId,
@@ -76,7 +76,7 @@ export class WishStore {
 		return rowCount > 0;
 	}
 
-	/** False when the stay is not open. */
+	/** Adds a wish; returns false if the stay is not open. */
 	async add(memberId: number, stayId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO wish (member_id, property_id, created_at)

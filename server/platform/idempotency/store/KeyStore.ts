@@ -1,14 +1,14 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { personalJson } from "#server/platform/database/persons.ts";
 
-/** Whose key it is. */
+/** The owner of an idempotency key. */
 export interface KeyOwner {
-	/** 0: a caller without an account. */
+	/** 0 for a caller without an account. */
 	readonly memberId: number;
 	readonly key: string;
 }
 
-/** What a key was taken for, and what it answered if it has. */
+/** The request a key was used for, and its answer if there is one. */
 export interface TakenKey {
 	readonly requestHash: string;
 	readonly answer: object | null;
@@ -18,7 +18,7 @@ interface NewKey {
 	readonly operation: string;
 	readonly hash: string;
 	readonly at: Date;
-	/** The member's others that are taken so wait until this transaction ends. */
+	/** Whether the member's other calls with this option wait until this transaction ends. */
 	readonly inTurn: boolean;
 }
 
@@ -31,12 +31,12 @@ const takeInTurn = {
 		SELECT (SELECT count(*) FROM mine)::int AS taken, (SELECT count(*) FROM turn) AS turns`,
 };
 
-/** SQL: what a member's key answers from now on, each a value in SQL, of a table if it is of one. */
+/** SQL that stores the answer of a member's key. The arguments are SQL expressions, which may refer to `table`. */
 export const answering = (memberId: string, key: string, answer: string, table = ""): string =>
 	`UPDATE idempotency SET http_status = 200, answer = ${answer} ${table && `FROM ${table}`}
 	WHERE member_id = ${memberId} AND key = ${key}`;
 
-/** Idempotency keys. */
+/** Stores idempotency keys and their answers. */
 export class KeyStore {
 	readonly #db: Queryable;
 
@@ -44,7 +44,10 @@ export class KeyStore {
 		this.#db = db;
 	}
 
-	/** Takes a key; null = it was free. Two transactions with one key wait for each other here, and when asked all of one member's. */
+	/**
+	 * Claims a key; null when it was free. Concurrent transactions with the same key wait for each other; with `inTurn`, all such calls of
+	 * the member do.
+	 */
 	async take({ memberId, key }: KeyOwner, { operation, hash, at, inTurn }: NewKey): Promise<TakenKey | null> {
 		const taken = await this.#db.query<{ taken: number }>(inTurn ? takeInTurn : takeKey, [
 			memberId,
@@ -72,7 +75,7 @@ export class KeyStore {
 		]);
 	}
 
-	/** Leaves a key without an answer free again. */
+	/** Releases a key that has no answer. */
 	async forget({ memberId, key }: KeyOwner): Promise<void> {
 		await this.#db.query("DELETE FROM idempotency WHERE member_id = $1 AND key = $2 AND answer IS NULL", [
 			memberId,

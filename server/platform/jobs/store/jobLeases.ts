@@ -1,11 +1,14 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Within fifteen seconds of a death another process has the job: the lease, and the moment until somebody looks. */
+/**
+ * Lease of a job in milliseconds. After a process dies, another has its jobs within fifteen seconds: the lease plus the time until the next
+ * check.
+ */
 export const leaseMilliseconds = 12_000;
 
 /**
- * Makes the jobs known. On an embedded database nobody else can be alive: what a killed process held is free at once.
- * Jobs that no version has had for a day are forgotten.
+ * Registers the jobs. On an embedded database no other process can be running, so leases held by a killed one are released at once. Jobs
+ * that no version has registered for a day are deleted.
  */
 export async function registerJobs(
 	db: Queryable,
@@ -26,11 +29,11 @@ export async function registerJobs(
 
 export interface Taken {
 	readonly names: readonly string[];
-	/** Milliseconds until another of the jobs is due, or the lease of whoever does it ends; null: nothing to wait for. */
+	/** Milliseconds until the next of these jobs is due or its lease expires; null when there is nothing to wait for. */
 	readonly nextIn: number | null;
 }
 
-/** Takes the jobs that are due and that nobody does, for a lease. */
+/** Leases the jobs that are due and not held by another process. */
 export async function takeDueJobs(db: Queryable, names: readonly string[], holder: string): Promise<Taken> {
 	const { rows } = await db.query<{ names: string[] | null; next_in: number | null }>(
 		{
@@ -53,7 +56,7 @@ export async function takeDueJobs(db: Queryable, names: readonly string[], holde
 	return { names: rows[0]?.names ?? [], nextIn: rows[0]?.next_in ?? null };
 }
 
-/** Says that whoever holds these jobs is alive. */
+/** Extends the leases of running jobs. */
 export async function renewLeases(db: Queryable, names: readonly string[], holder: string): Promise<void> {
 	await db.query(
 		{
@@ -64,7 +67,7 @@ export async function renewLeases(db: Queryable, names: readonly string[], holde
 	);
 }
 
-/** Ends a turn and orders the next: a period after the last began, at least a second from now. */
+/** Ends a run and schedules the next: one period after this one started, but at least one second from now. */
 export async function finishJob(
 	db: Queryable,
 	name: string,
@@ -85,14 +88,14 @@ export async function finishJob(
 
 export interface JobAge {
 	readonly name: string;
-	/** Seconds since it was last done to its end, or made known. */
+	/** Seconds since the job last succeeded or, if it never has, since it was registered. */
 	readonly seconds: number;
-	/** It has not been done for three periods. */
+	/** Whether the job has not succeeded for three periods. */
 	readonly is_overdue: boolean;
 	readonly last_error: string | null;
 }
 
-/** Beside three periods: what a lease of a dead process, or a busy moment, may take. */
+/** Seconds allowed beyond three periods, for the lease of a dead process or a busy moment. */
 const graceSeconds = 15;
 
 export async function jobAges(db: Queryable): Promise<readonly JobAge[]> {

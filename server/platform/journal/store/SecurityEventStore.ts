@@ -8,7 +8,7 @@ interface Row {
 	readonly detail?: object;
 }
 
-/** A table that is only added to. */
+/** The append-only table of security events. */
 export class SecurityEventStore {
 	readonly #db: Queryable;
 

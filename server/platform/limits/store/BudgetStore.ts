@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { markOf } from "#server/platform/database/persons.ts";
 
-/** What all processes together have counted in one window. */
+/** Hit counts of all processes, for one window at a time. */
 export class BudgetStore {
 	readonly #db: Queryable;
 	readonly #scope: string;
@@ -11,7 +11,7 @@ export class BudgetStore {
 		this.#scope = scope;
 	}
 
-	/** Adds hits by key; the new sums. Keys in one order everywhere, so that two processes never wait for one another. */
+	/** Adds hits by key and returns the new totals. Keys are updated in sorted order, so that processes cannot deadlock. */
 	async add(window: number, hits: ReadonlyMap<string, number>): Promise<ReadonlyMap<string, number>> {
 		const keys = [...hits.keys()].sort();
 		const { rows } = await this.#db.query<{ at: number; hits: number }>(

@@ -1,17 +1,17 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { markOf } from "#server/platform/database/persons.ts";
 
-/** How often something may happen in a fixed window of time, counted across processes. */
+/** A rate limit per fixed window, counted across all processes. */
 export interface Limit {
 	readonly scope: string;
 	readonly max: number;
-	/** Milliseconds. */
+	/** Length of the window in milliseconds. */
 	readonly window: number;
 }
 
 const windowOf = ({ window }: Limit, now: number): Date => new Date(Math.floor(now / window) * window);
 
-/** Counters of what happened, one a window. Who or what is counted is kept as a mark. */
+/** Hit counters, one per key and window. The key is stored as a hash. */
 export class HitStore {
 	readonly #db: Queryable;
 
@@ -27,7 +27,7 @@ export class HitStore {
 		return rows[0]?.hits ?? 0;
 	}
 
-	/** How many there are with this one. */
+	/** Counts a hit and returns the total including it. */
 	async add(limit: Limit, key: string, now: number): Promise<number> {
 		const { rows } = await this.#db.query<{ hits: number }>(
 			{

@@ -1,16 +1,16 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What has been promised and is not done yet. */
+/** Amount of pending work. */
 export interface Waiting {
-	/** Messages and orders to suppliers. */
+	/** Messages and supplier orders not sent yet. */
 	readonly outbox: number;
-	/** How long the oldest due one waits. */
+	/** How long the oldest due entry has been waiting, in seconds. */
 	readonly outboxSeconds: number;
-	/** Calls to payment providers whose outcome is not known. */
+	/** Calls to payment providers with an unknown outcome. */
 	readonly unclear: number;
 	readonly refunds: number;
 	readonly refused: number;
-	/** How long the oldest booking waits for the word of its stay or supplier. */
+	/** How long the oldest booking has been waiting for an answer from its stay or supplier, in seconds. */
 	readonly unansweredSeconds: number;
 }
 
@@ -31,7 +31,7 @@ export async function countWaiting(db: Queryable): Promise<Waiting> {
 	return rows[0]!;
 }
 
-/** Resolves when the database answers at all. */
+/** Resolves when the database responds. */
 export async function askAnything(db: Queryable): Promise<void> {
 	await db.query("SELECT 1");
 }

@@ -6,22 +6,22 @@ export interface DueEntry {
 	readonly topic: OutboxTopic;
 	readonly key: string;
 	readonly payload: never;
-	/** This one included. */
+	/** Number of attempts, including this one. */
 	readonly attempts: number;
 }
 
-/** How an entry's turn ended. */
+/** The outcome of an attempt. */
 export interface Turn {
-	/** Null = never again. */
+	/** When to try again; null means never. */
 	readonly againAt: Date | null;
 	readonly error: string | null;
 	readonly now: Date;
 }
 
-/** Who took entries has them so long after its last sign of life; then another delivers what is not done. */
+/** How long a process holds the entries it took after its last renewal, in milliseconds. After that, another process delivers those not done. */
 export const leaseMilliseconds = 20_000;
 
-/** Entries of the outbox, for those who deliver them. */
+/** Reads and updates outbox entries for delivery. */
 export class OutboxStore {
 	readonly #db: Queryable;
 
@@ -29,7 +29,7 @@ export class OutboxStore {
 		this.#db = db;
 	}
 
-	/** Takes the entries of some topics that are due, in the order in which they became so. */
+	/** Leases due entries of the given topics, in the order they became due. */
 	async take(now: number, topics: readonly OutboxTopic[], limit: number): Promise<readonly DueEntry[]> {
 		const { rows } = await this.#db.query<DueEntry & { readonly dueAt: Date }>(
 			{
@@ -46,7 +46,7 @@ export class OutboxStore {
 		return rows.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id - other.id);
 	}
 
-	/** Keeps taken entries from others for another while. */
+	/** Extends the lease of taken entries. */
 	async renew(ids: Iterable<number>, now: number): Promise<void> {
 		await this.#db.query(
 			"UPDATE outbox SET run_at = $2 WHERE outbox_id = ANY ($1::bigint[]) AND done_at IS NULL",
@@ -58,7 +58,7 @@ export class OutboxStore {
 		await this.#db.query("DELETE FROM outbox WHERE outbox_id = $1", [id]);
 	}
 
-	/** Notes how a turn ended; one that went well counts no attempts. */
+	/** Records the outcome of an attempt. A successful attempt that asks to be repeated resets the attempt counter. */
 	async finish(id: number, { againAt, error, now }: Turn): Promise<void> {
 		await this.#db.query(
 			`UPDATE outbox SET done_at = $2, run_at = $3, last_error = $4, attempts = CASE WHEN $5 THEN 0 ELSE attempts END

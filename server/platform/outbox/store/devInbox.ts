@@ -7,7 +7,7 @@ export interface KeptMessage {
 	readonly body: string;
 }
 
-/** Keeps a message of an installation without a sender; one to nobody costs the same and is dropped. */
+/** Keeps a message of an installation without a sender. A message to `nobody` takes the same time but is dropped. */
 export async function keepMessage(
 	db: Queryable,
 	{ channel, dest, subject, body }: KeptMessage,
@@ -18,7 +18,7 @@ export async function keepMessage(
 	);
 }
 
-/** The newest messages to an address, or ('') to anybody. */
+/** Returns the newest messages to a recipient, or to all recipients when `dest` is ''; at most 100. */
 export async function listKept(
 	db: Queryable,
 	dest: string,

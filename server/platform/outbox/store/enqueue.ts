@@ -9,31 +9,31 @@ export type OutboxTopic =
 	| "supplier.cancel"
 	| "supplier.ask";
 
-/** What the outbox itself reads of an entry. */
+/** The parts of a payload that the outbox itself interprets. */
 export interface EntryTerms {
-	/** Nothing of it is kept once it is done. */
+	/** Whether the entry is deleted once it is done. */
 	readonly forgetWhenDone?: boolean;
-	/** From then on it is of no use to anybody and is not sent any more; epoch milliseconds. */
+	/** Expiry in epoch milliseconds; an entry not delivered by then is dropped. */
 	readonly goodUntil?: number;
 }
 
-/** Before everything that waits: somebody sits there until it has come. */
+/** A `runAt` that puts an entry ahead of all waiting ones, for messages someone is waiting for. */
 export const atOnce = 0;
 
-/** Something to be done after the transaction that asks for it has committed; done at least once. */
+/** Work to be done at least once, after the transaction that requests it has committed. */
 export interface OutboxEntry {
 	readonly topic: OutboxTopic;
-	/** What it is about, for people who read the table. */
+	/** What the entry is about, for people reading the table. */
 	readonly key: string;
 	readonly payload: EntryTerms & { readonly to?: string | null; readonly [other: string]: unknown };
-	/** Epoch milliseconds. */
+	/** When the entry is due, in epoch milliseconds. */
 	readonly runAt: number;
 }
 
-/** Whose messages go when they leave. */
+/** Returns the hash of the recipient, by which a member's messages are deleted when they leave. */
 const recipientOf = (payload: OutboxEntry["payload"]): unknown => (payload.to ? markOf(payload.to) : null);
 
-/** Puts an entry into the outbox; answers its number. */
+/** Adds an entry to the outbox and returns its ID. */
 export async function enqueueNumbered(
 	tx: Queryable,
 	{ topic, key, payload, runAt }: OutboxEntry,
@@ -51,8 +51,8 @@ export async function enqueueNumbered(
 export const enqueue = (tx: Queryable, entry: OutboxEntry): Promise<void> => enqueueAll(tx, [entry]);
 
 /**
- * SQL: puts entries into the outbox, in their order, as the values of `entryValues` from $`first` on say them; with a condition, for a
- * statement that does more than that.
+ * SQL that adds entries to the outbox, in order. Its parameters are `entryValues`, starting at $`first`; `condition` can extend the FROM
+ * clause within a larger statement.
  */
 export function insertEntries(first: number, condition = ""): string {
 	const [topic, key, payload, runAt, recipient] = [0, 1, 2, 3, 4].map((offset) => `$${first + offset}`);
@@ -70,7 +70,7 @@ export const entryValues = (entries: readonly OutboxEntry[]): readonly unknown[]
 	entries.map(({ payload }) => recipientOf(payload)),
 ];
 
-/** Several at once, in their order. */
+/** Adds several entries, in order. */
 export async function enqueueAll(tx: Queryable, entries: readonly OutboxEntry[]): Promise<void> {
 	if (entries.length === 0) return;
 	await tx.query({ name: "outbox.enqueueAll", text: insertEntries(1) }, entryValues(entries));

@@ -4,29 +4,29 @@ import type { Span, WordChip } from "./Reading.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /**
- * Takes what the stretches of a text say from left to right, and gathers it: wishes become chips, a sign that something is not
- * wanted turns the wish beside it into its opposite. [DEC-193]
+ * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
+ * opposite. [DEC-193]
  */
 export class Interpretation {
-	/** What is not understood, or cannot be searched by. */
+	/** Parts that are not understood or cannot be searched by. */
 	readonly unused: Span[] = [];
 	/** Particles and fillers. */
 	readonly idle: Span[] = [];
-	/** Whether the text names a house that the catalogue does not have. */
+	/** Whether the text names a hotel that is not in the catalogue. */
 	hasAbsent = false;
 	readonly #chips = new Map<string, WordChip>();
-	/** The wish that a sign behind it would be about. */
+	/** The wish that a following negation would apply to. */
 	#before: WordChip | null = null;
-	/** The wish that a sign has just refused: a second sign would take that back. */
+	/** The wish that was just negated; a second negation would reverse that. */
 	#refused: WordChip | null = null;
-	/** A sign that the next wish is not wanted. */
+	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
 
 	get chips(): readonly WordChip[] {
 		return [...this.#chips.values()];
 	}
 
-	/** What a stretch means: a term and, among places of one name, its equals. */
+	/** Processes a segment: the term it means and, for places that share a name, the other terms meant. */
 	take(meant: readonly Entry[], edge: Edge): void {
 		const [entry, ...others] = meant;
 		if (!entry) return;
@@ -38,7 +38,7 @@ export class Interpretation {
 		}
 		this.#takeWish({
 			id,
-			// '제주 동쪽' is three quarters
+			// '제주 동쪽' covers three areas.
 			label: [...new Set(meant.map(({ term }) => term.label))].join(", "),
 			meaning,
 			alsoMeant: others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : [])),
@@ -47,7 +47,7 @@ export class Interpretation {
 		});
 	}
 
-	/** Something that is not understood follows, or the end: no sign reaches across it. */
+	/** Marks unknown text or the end; a negation does not reach across it. */
 	cut(): void {
 		this.#before = null;
 		this.#refused = null;
@@ -55,7 +55,7 @@ export class Interpretation {
 		this.#refusal = null;
 	}
 
-	/** A word that stays are called by. */
+	/** Adds a word that occurs in the names of stays. */
 	name(name: string, span: Span): void {
 		this.#add({
 			id: `stay:${name}`,
@@ -109,7 +109,7 @@ export class Interpretation {
 		this.#refused = unwanted && { ...chip, spans: [span] };
 	}
 
-	/** '에어컨 없는 데 말고': a sign about places without it asks for it. */
+	/** Handles '에어컨 없는 데 말고': negating "places without it" asks for it again. */
 	#wantAgain({ end }: Span): boolean {
 		const chip = this.#refused;
 		const span = chip?.spans[0];
@@ -119,7 +119,7 @@ export class Interpretation {
 		return true;
 	}
 
-	/** '도미토리 빼고 게스트하우스': what is wanted as well is not refused. */
+	/** Handles '도미토리 빼고 게스트하우스': a wish that is also wanted is not negated. */
 	#takeBack(id: string): void {
 		this.unused.push(...(this.#chips.get(id)?.spans ?? []));
 		this.#chips.delete(id);
@@ -128,14 +128,14 @@ export class Interpretation {
 	#add(chip: WordChip): void {
 		this.#takeBack(`without:${chip.id}`);
 		const known = this.#chips.get(chip.id);
-		// '아들 하나 딸 하나' are two
+		// '아들 하나 딸 하나' means two children.
 		const isAnother = known && chip.meaning.kind === "guests" && chip.meaning.childAges !== null;
 		if (isAnother) this.#add({ ...chip, id: `${chip.id}+` });
 		else this.#chips.set(chip.id, known ? { ...known, spans: [...known.spans, ...chip.spans] } : chip);
 	}
 }
 
-/** The opposite of a wish; null for what stays cannot be kept from having. */
+/** Returns the opposite of a wish; null for wishes that cannot be excluded. */
 function withoutOf({ id, label, meaning, isGuess }: WordChip, span: Span): WordChip | null {
 	const wish =
 		meaning.kind === "facility" || meaning.kind === "theme"

@@ -1,8 +1,11 @@
-/** Most have one child and no entry: children are a list, in the order they came, and nothing is kept where nothing is. */
+/**
+ * A node of the trie. Most nodes have one child and no entry, so children form a linked list in insertion order and nothing is allocated
+ * for what is absent.
+ */
 interface Node<T> {
 	readonly letter: number;
 	first: Node<T> | undefined;
-	/** The next child of the same parent. */
+	/** Next sibling, i.e. the next child of the same parent. */
 	next: Node<T> | undefined;
 	entries: T[] | undefined;
 }
@@ -32,14 +35,14 @@ function childToAdd<T>(node: Node<T>, letter: number): Node<T> {
 	return added;
 }
 
-/** What was found from a place in a text on: the entries of one spelling, and where it ends. */
+/** A match in a text: the entries of one spelling, and the index at which it ends. */
 export interface Found<T> {
 	readonly end: number;
 	readonly entries: readonly T[];
 	readonly slips: 0 | 1;
 }
 
-/** Spellings letter by letter, walked along a text: whole, with one slip, or as far as the text goes. */
+/** A trie of spellings by letter, matched against a text exactly, with one typo, or as far as the text goes. */
 export class LetterTree<T> {
 	readonly #root: Node<T> = newNode(0);
 
@@ -51,7 +54,7 @@ export class LetterTree<T> {
 		else node.entries = [entry];
 	}
 
-	/** Every spelling that stands in the text from `start` on. */
+	/** Returns every spelling that occurs in the text at `start`. */
 	from(text: Uint8Array, start: number): Found<T>[] {
 		const found: Found<T>[] = [];
 		let node: Node<T> | undefined = this.#root;
@@ -62,7 +65,7 @@ export class LetterTree<T> {
 		return found;
 	}
 
-	/** Every spelling that the rest of the text begins, the text itself not counted. */
+	/** Returns every spelling that the rest of the text is a proper prefix of. */
 	beginningWith(text: Uint8Array, start: number): T[] {
 		let node: Node<T> | undefined = this.#root;
 		for (let place = start; place < text.length && node; place++) node = childOf(node, text[place]);
@@ -81,8 +84,8 @@ export class LetterTree<T> {
 	}
 
 	/**
-	 * Spellings that stand from `start` on but for one letter: another one, one too many, one too few, or two swapped.
-	 * The shortest are not guessed at: `isLongEnough` says of the letters of a spelling and the kind of slip whether they carry it.
+	 * Returns spellings that occur at `start` except for one typo: a wrong, extra or missing letter, or two swapped letters. Short spellings
+	 * are not guessed: `isLongEnough` decides from the number of letters and the kind of typo.
 	 */
 	nearly(
 		text: Uint8Array,

@@ -8,38 +8,38 @@ import { isPlace, type Spelling, type Term } from "./Term.ts";
 import { wellKnownPlaceTerms } from "./wellKnownPlaces.ts";
 import { wishTerms } from "./wishTerms.ts";
 
-/** A term by one of its spellings. */
+/** A term under one of its spellings. */
 export interface Entry {
 	readonly term: Term;
 	readonly rank: number;
-	/** The letters of what the term is called. */
+	/** Letters of the term's label. */
 	readonly called: Uint8Array;
 }
 
-/** What texts are read with: every word that is known, and the names of the stays. */
+/** Everything needed to read texts: all known words, and the names of the stays. */
 export interface Lexicon {
-	/** By the letters of a spelling. */
+	/** Indexed by the letters of a spelling. */
 	readonly words: LetterTree<Entry>;
-	/** By the first consonants of a Korean spelling. */
+	/** Indexed by the initial consonants of a Korean spelling. */
 	readonly initials: LetterTree<Entry>;
-	/** Names of cities by their codes. */
+	/** City names by city code. */
 	readonly cityNames: ReadonlyMap<string, string>;
-	/** Whether some stay's name holds the text. */
+	/** Whether the name of any stay contains the text. */
 	namesStay(text: string): boolean;
-	/** Texts that were read with it, to be forgotten when the names of the stays change: a call reads a few of them many times. */
+	/** Cache of texts already read, since a call reads some of them many times; must be discarded when the names of the stays change. */
 	readonly read: Map<string, Reading>;
 }
 
 const isKorean = (text: string): boolean => /^[가-힣]{2,}$/u.test(text);
 
-/** First consonants are typed for names, not for every way to say a wish. */
+/** Initial consonants are typed for names, not for every way to express a wish. */
 const byInitials = (term: Term): readonly Spelling[] => {
 	if (term.meaning.kind === "particle") return [];
 	const korean = term.spellings.filter(({ text }) => isKorean(text));
 	return isPlace(term.meaning) ? korean : korean.slice(0, 2);
 };
 
-/** The words of the house and the places of a catalogue. */
+/** Builds a lexicon from the built-in words and the places of a catalogue. */
 export function createLexicon(
 	places: readonly PlaceName[],
 	namesStay: (text: string) => boolean = () => false,

@@ -2,28 +2,28 @@ import { meaningKinds } from "#domain/search/SearchReading.ts";
 import { isWithin } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
-/** A word that stays are known by: part of their names. */
+/** A word that is part of the names of stays. */
 export interface NameMeaning {
 	readonly kind: "stay";
 	readonly name: string;
 }
 
-/** What a stay must not have or be: 수영장 없는, 모텔 말고. */
+/** What a stay must not have or be, e.g. 수영장 없는, 모텔 말고. */
 export interface WithoutMeaning {
 	readonly kind: "without";
 	readonly wish: Wish;
 }
 
-/** One thing that was understood. */
+/** One thing understood from a text. */
 export interface WordChip {
 	readonly id: string;
 	readonly label: string;
 	readonly meaning: PlaceMeaning | WishMeaning | NameMeaning | WithoutMeaning;
-	/** Other places of the same name; they are meant too. */
+	/** Other places of the same name, which are meant as well. */
 	readonly alsoMeant: readonly PlaceMeaning[];
-	/** Where it stands in the text, in characters. */
+	/** Where it occurs in the text, in characters. */
 	readonly spans: readonly Span[];
-	/** It was spelt otherwise: a slip was forgiven, or only its beginning typed. */
+	/** Whether it was guessed: a typo was corrected, or only the beginning of the word was typed. */
 	readonly isGuess: boolean;
 }
 
@@ -32,26 +32,26 @@ export interface Span {
 	readonly end: number;
 }
 
-/** What a text was understood to say. [DEC-193] */
+/** The interpretation of a text. [DEC-193] */
 export interface Reading {
-	/** As it was typed, composed. */
+	/** The text as typed, NFC-normalised. */
 	readonly text: string;
 	readonly chips: readonly WordChip[];
-	/** What was not understood, or cannot be searched by, word by word. */
+	/** Words that were not understood or cannot be searched by. */
 	readonly unknown: readonly string[];
-	/** It says nothing to search by, and nothing strange either: 여름휴가 숙소. */
+	/** Whether the text contains nothing to search by but nothing unknown either, e.g. 여름휴가 숙소. */
 	readonly isIdle: boolean;
-	/** Where the particles and fillers are that go with a chip when it is taken off. */
+	/** Positions of the particles and fillers that are removed together with a chip. */
 	readonly idle: readonly Span[];
 }
 
 const order: readonly WordChip["meaning"]["kind"][] = meaningKinds;
 
-/** Chips in the order they are said: the place first, the kind last. */
+/** Sorts chips in display order: the place first, the kind last. */
 export const inOrder = (chips: readonly WordChip[]): readonly WordChip[] =>
 	chips.toSorted((one, other) => order.indexOf(one.meaning.kind) - order.indexOf(other.meaning.kind));
 
-/** What was understood in words: '강릉 오션뷰 호텔', '서울 숙소'; '' when nothing was. */
+/** Describes what was understood, e.g. '강릉 오션뷰 호텔' or '서울 숙소'; empty when nothing was. */
 export function readingTitle({ chips }: Pick<Reading, "chips">, anyStay: string): string {
 	if (chips.length === 0) return "";
 	const labels = inOrder(chips).map(({ label }) => label);
@@ -61,7 +61,7 @@ export function readingTitle({ chips }: Pick<Reading, "chips">, anyStay: string)
 
 type PlaceChip = WordChip & { readonly meaning: PlaceMeaning };
 
-/** The places of a text; of an address (제주시 애월읍) the part that is named last. */
+/** Returns the places of a text; for an address (제주시 애월읍), only its last part. */
 export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): readonly PlaceChip[] {
 	const characters = [...text];
 	const places = withoutListed(
@@ -75,8 +75,8 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 }
 
 /**
- * Of several places that strokes join, each is meant: of '속초/양양/고성' all of 속초, though the catalogue has 양양 within it.
- * '강원/속초/양양', each within the one before it, is an address.
+ * Handles places joined by slashes. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has 양양 within it.
+ * '강원/속초/양양', where each lies within the one before it, is an address.
  */
 function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
 	const isJoined = (one: PlaceChip, next: PlaceChip): boolean =>
@@ -97,7 +97,7 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 	});
 }
 
-/** Whether a place ends in 시, 군 or 구 and the next, a part of the same city, follows at once. */
+/** Whether a place ending in 시, 군 or 구 is immediately followed by a part of the same city. */
 function isAddress(characters: readonly string[], place: PlaceChip, next: PlaceChip): boolean {
 	if (!("cityCode" in place.meaning && "cityCode" in next.meaning)) return false;
 	if (place.meaning.cityCode !== next.meaning.cityCode || next.meaning.kind === "city") return false;
@@ -107,7 +107,7 @@ function isAddress(characters: readonly string[], place: PlaceChip, next: PlaceC
 	return /^[시군구]?\s+$/u.test(between) && /[시군구]$/u.test(named);
 }
 
-/** A reading in which some chips count as words that were not used. */
+/** Returns the reading with some chips moved to its unused words. */
 export function withUnused(reading: Reading, out: readonly WordChip[]): Reading {
 	if (out.length === 0) return reading;
 	return {

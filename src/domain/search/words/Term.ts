@@ -2,10 +2,10 @@ import type { ReviewScore } from "#domain/review/reviewScore.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
 import type { SaidDay } from "./days.ts";
 
-/** A place a text can name, as the catalogue knows it. */
+/** A place that a text can name, as known to the catalogue. */
 export type PlaceMeaning =
 	| { readonly kind: "nation"; readonly nationCode: string }
-	/** Several nations or cities under one name: 해외, 강원도. */
+	/** Several nations or cities under one name, e.g. 해외, 강원도. */
 	| {
 			readonly kind: "region";
 			readonly nationCodes: readonly string[];
@@ -28,22 +28,22 @@ export type PlaceMeaning =
 			readonly lat: number;
 			readonly lng: number;
 	  }
-	/** A real place in which the catalogue has no stay: understood, so that it is not taken for a slip of another. */
+	/** A real place where the catalogue has no stay. It is recognised so that it is not taken for a misspelling of another place. */
 	| { readonly kind: "elsewhere"; readonly lat: number; readonly lng: number };
 
-/** What a stay must have one of. */
+/** A requirement that a stay meets with any one of the listed items. */
 export interface Wish {
 	/** Kinds of stay, by their Korean names. */
 	readonly kinds: readonly string[];
-	/** Codes of facilities. */
+	/** Facility codes. */
 	readonly facilities: readonly string[];
-	/** Words in the name or the view of a room. */
+	/** Words in the name or view of a room. */
 	readonly rooms: readonly string[];
 }
 
 export type MealWish = "breakfast" | "dinner";
 
-/** What a stay is asked to be. */
+/** A requirement on a stay, or another search setting. */
 export type WishMeaning =
 	| { readonly kind: "kind"; readonly kinds: readonly string[] }
 	| { readonly kind: "grade"; readonly stars: readonly number[] }
@@ -51,14 +51,14 @@ export type WishMeaning =
 	| { readonly kind: "theme"; readonly wish: Wish }
 	| { readonly kind: "meal"; readonly meal: MealWish }
 	| { readonly kind: "freeCancel" }
-	/** The least average review, in tenths of a star. */
+	/** Minimum average rating, in tenths of a star. */
 	| { readonly kind: "score"; readonly min: ReviewScore }
 	| PriceMeaning
 	| { readonly kind: "sort"; readonly sort: StaySort }
 	| GuestsMeaning
 	| DatesMeaning;
 
-/** What a night of a room may cost, or the whole stay in all its rooms, in won, both ends included. */
+/** Price range in won, both ends inclusive: per room and night, or for the whole stay and all rooms when `isInAll` is true. */
 export interface PriceMeaning {
 	readonly kind: "price";
 	readonly min: number | null;
@@ -66,16 +66,16 @@ export interface PriceMeaning {
 	readonly isInAll: boolean;
 }
 
-/** Who comes; null: not said. */
+/** Who is travelling; null where the text does not say. */
 export interface GuestsMeaning {
 	readonly kind: "guests";
 	readonly adults: number | null;
-	/** It counts heads, '4명': beside '성인 2명' it says nothing of adults. */
+	/** Set for a head count such as '4명': next to '성인 2명' it does not give the number of adults. */
 	readonly isAll?: true;
 	readonly childAges: readonly number[] | null;
 }
 
-/** When it is, as far as one phrase says. */
+/** When the stay is, as far as one phrase says. */
 export interface DatesMeaning {
 	readonly kind: "dates";
 	readonly from: SaidDay | null;
@@ -83,42 +83,42 @@ export interface DatesMeaning {
 	readonly nights: number | null;
 }
 
-/** Words that say nothing to search by. */
+/** Words that are not search conditions. */
 export type IdleMeaning =
 	/** Goes without saying: 숙소, 추천, 있는. */
 	| { readonly kind: "filler" }
-	/** Clings to the word before it: 에서, 가. */
+	/** Attaches to the preceding word: 에서, 가. */
 	| { readonly kind: "particle" }
-	/** Means something that stays cannot be searched by: 조용한, 맛집. It is said that it was not used. */
+	/** Has a meaning that stays cannot be searched by: 조용한, 맛집. The user is told that it was not used. */
 	| { readonly kind: "unused" }
-	/** A house that many know and the catalogue does not have. */
+	/** A well-known hotel that is not in the catalogue. */
 	| { readonly kind: "absent" }
-	/** Says that what stands before it, or in English behind it, is not wanted: 없는, 말고, without. */
+	/** Negates the preceding word or, in English, the following one: 없는, 말고, without. */
 	| { readonly kind: "negation"; readonly of: "before" | "next" }
-	/** Says that what stands before it is not asked for: 없어도 되는. */
+	/** Says that the preceding word is not required: 없어도 되는. */
 	| { readonly kind: "needless" };
 
 export type Meaning = PlaceMeaning | WishMeaning | IdleMeaning;
 
-/** Something a text can say, in all the ways it can be spelt. */
+/** Something a text can say, with all its spellings. */
 export interface Term {
 	readonly id: string;
-	/** How it is called on a chip; it is one of its spellings. */
+	/** Display name on a chip; also one of its spellings. */
 	readonly label: string;
 	readonly meaning: Meaning;
-	/** Of several that fit, the heaviest is meant. */
+	/** Among several matching terms, the one with the highest weight is meant. */
 	readonly weight: number;
-	/** By how near the name is: its full name or another form of it, a part of it, a word that only hints at it. */
+	/** Spellings ranked by closeness: the full name or a variant of it, a part of it, or a word that only hints at it. */
 	readonly spellings: readonly Spelling[];
 }
 
 export interface Spelling {
 	readonly text: string;
-	/** 0: the whole name; higher: less of it. Among equally spelt terms the lowest wins. */
+	/** 0 for the full name, higher for a weaker match. Among terms with the same spelling the lowest rank wins. */
 	readonly rank: number;
 }
 
-/** The spellings of a text of words; spaces inside a spelling do not matter, so it is written without. */
+/** Splits a space-separated list into spellings of rank 0. Spaces within a spelling do not matter, so it is written without. */
 export const spellings = (text: string): readonly Spelling[] =>
 	text
 		.split(/\s+/u)

@@ -2,7 +2,7 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import type { PriceMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
-/** Ten thousands as they are spoken: 십, 이십, 오, 백. */
+/** Multiples of ten thousand as spoken: 십, 이십, 오, 백. */
 const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
 	["십", 10],
 	["십오", 15],
@@ -14,7 +14,7 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
 	]),
 ]);
 
-/** What is counted in other money is no amount in won. */
+/** Excludes amounts in other currencies. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
 const tenThousands = new RegExp(
 	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원\\s*(?:대|이하|미만|짜리|정도)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
@@ -28,7 +28,7 @@ const won = new RegExp(
 );
 const figure = /(\d+(?:\.\d+)?)/uy;
 
-/** An amount in won; a bare number of four digits and more only where a word of money stands by it. */
+/** Reads an amount in won. A plain number needs four to eight digits (thousands separators allowed), and its unit is optional. */
 function amount(cursor: Cursor): number | null {
 	const ten = cursor.take(tenThousands);
 	if (ten) return Math.round(Number(ten[1] || 1) * 10_000) + Number(ten[2] ?? 0) * 1_000;
@@ -42,22 +42,22 @@ function amount(cursor: Cursor): number | null {
 
 const before =
 	/(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격대?|최대|최소|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*/uy;
-/** Says that an amount is for all nights and rooms. */
+/** Marks an amount as the total for all nights and rooms. */
 const inAll =
 	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
-/** '2박에', '3박 4일': an amount that follows them at once is for these nights. */
+/** '2박에', '3박 4일': an amount right after them is for all these nights. */
 const forNights = /(?:[2-9]|\d{2,3}|두|세|네)\s*박(?:\s*\d{1,3}\s*일)?에?\s*$/u;
-/** '100만원으로 3박': so do nights behind an amount. */
+/** '100만원으로 3박': so is an amount followed by a number of nights. */
 const nightsFor = /^\s*(?:으로|에)\s*(?:[2-9]|\d{2,3}|두|세|네)\s*박/u;
 const between = /\s*(?:~|∼|〜|-|–|—|에서|부터)\s*/uy;
 const atMost =
 	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
-/** '10만원~' and no other amount behind it is one too. */
+/** '10만원~' without a second amount is also a minimum. */
 const atLeast = /\s*(?:(?:↑|이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
 const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
 const decade =
 	/(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
-/** Of ten: where a part of them begins, and the next part. */
+/** Start and end of each part of a price bracket, in tenths of the bracket. */
 const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
 	초반: [0, 4],
 	초중반: [0, 7],
@@ -70,14 +70,14 @@ const maxPrice = 100_000_000;
 const meaningOf = (min: number | null, max: number | null): PriceMeaning | null =>
 	Math.max(min ?? 0, max ?? 0) > maxPrice ? null : { kind: "price", min, max, isInAll: false };
 
-/** How far a '대' goes: as far as the last digit that is said; 20만원대 to 30만원, 15만원대 to 16만원, 5천원대 to 6천원. */
+/** Returns the width of a '대' bracket, given by the last non-zero digit: 20만원대 extends to 30만원, 15만원대 to 16만원, 5천원대 to 6천원. */
 function spanOf(won: number): number {
 	let span = 1;
 	while (span * 10 <= won && won % (span * 10) === 0) span *= 10;
 	return span;
 }
 
-/** What follows a lone amount says how it limits; an amount and nothing else is a budget. */
+/** Reads the limit that follows a single amount; an amount on its own is a maximum. */
 function limited(cursor: Cursor, won: number): PriceMeaning | null {
 	const within = cursor.take(decade);
 	if (within) {
@@ -93,7 +93,7 @@ function limited(cursor: Cursor, won: number): PriceMeaning | null {
 	return meaningOf(null, won);
 }
 
-/** What a night may cost: '10만원 이하', '5~10만원', '20만원대', '예산 15만'; or all of them: '총 50만원', '2박에 30만원'. [DEC-193] */
+/** Reads a price per night ('10만원 이하', '5~10만원', '20만원대', '예산 15만') or in total ('총 50만원', '2박에 30만원'). [DEC-193] */
 export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
 	const saysInAll = cursor.take(inAll) !== null;
@@ -108,7 +108,7 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 }
 
 function rangeAt(cursor: Cursor): PriceMeaning | null {
-	// '5~10만원': the first is in the unit of the second
+	// '5~10만원': the first number takes the unit of the second.
 	const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
 	if (low === null || !cursor.take(between)) return null;
 	const high = amount(cursor);
@@ -116,11 +116,14 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 	const from = typeof low === "number" ? low : inUnitOf(high, Number(low[1]));
 	cursor.take(atMost) ?? cursor.take(decade);
 	cursor.take(about);
-	// '0~5만원' has no least
+	// '0~5만원' has no minimum.
 	return meaningOf(Math.min(from, high) || null, Math.max(from, high));
 }
 
-/** '5~10만원', '3~8천원'; what is as long as an amount is one: '50000~100000원'. */
+/**
+ * Applies the unit of the second amount to the first figure, as in '5~10만원' and '3~8천원'; a figure of at least 1,000 is an amount already,
+ * as in '50000~100000원'.
+ */
 const inUnitOf = (high: number, figure: number): number =>
 	figure >= 1_000 ? figure : figure * (high >= 10_000 ? 10_000 : 1_000);
 
@@ -133,14 +136,14 @@ function limitAt(cursor: Cursor): PriceMeaning | null {
 	return isBare && !hasLimit ? null : limited(cursor, won);
 }
 
-/** An amount that says its unit. */
+/** Reads an amount only if it states its unit. */
 const amountWithUnit = (cursor: Cursor): number | null => {
 	const start = cursor.at;
 	const won = amount(cursor);
 	return won !== null && /[만천원,]/u.test(cursor.text.slice(start, cursor.at)) ? won : null;
 };
 
-/** '15만원', '17만 5천원', '9,900원'. */
+/** Formats an amount as '15만원', '17만 5천원' or '9,900원'. */
 function told(amount: number): string {
 	const ten = Math.floor(amount / 10_000);
 	const rest = amount % 10_000;
@@ -149,7 +152,7 @@ function told(amount: number): string {
 	return `${groupedWon(amount)}원`;
 }
 
-/** A price as its chip calls it; the label says the same when it is read. */
+/** Returns a price's chip label, which yields the same price when it is read again. */
 export const priceLabel = (price: PriceMeaning): string =>
 	price.isInAll ? `총 ${limitLabel(price)}` : limitLabel(price);
 

@@ -6,12 +6,12 @@ const known = `
 	한화 소노 소노벨 소노캄 대명 금호 리솜 켄싱턴리조트 켄싱턴호텔 하이원리조트 에어비앤비 신라스테이 롯데시티 빈펄 아이파크`;
 
 /**
- * Houses that many ask for by name. One that no stay of the catalogue is called by is said to be unknown here, instead of being
- * taken for a slip: 신라 is not 신사. [DEC-193]
+ * Hotel brands that many people search for. A brand not contained in any stay's name is reported as unknown, instead of being taken for a
+ * misspelling: 신라 is not 신사. [DEC-193]
  */
 export const brandTerms: readonly Term[] = brands(known, 0);
 
-/** Houses that are called like a place abroad, which is meant beside the name of its city: 켄싱턴 alone is no quarter of London. */
+/** Hotel brands named like a place abroad. The place is meant only next to the name of its city: 켄싱턴 alone is not the London district. */
 export const namesakeTerms: readonly Term[] = brands("켄싱턴", 5_000);
 
 function brands(words: string, weight: number): Term[] {

@@ -8,7 +8,7 @@ import { readWords } from "./readWords.ts";
 import { isStart, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
 
-/** What is looked for most often in a place. */
+/** The most common wishes for a place. */
 const usualWishes = [
 	"호텔",
 	"펜션",
@@ -23,14 +23,14 @@ const usualWishes = [
 	"반려동물 동반",
 ] as const;
 
-/** In how many ways a word is completed. */
+/** Maximum completions of a word; fewer for a text with much that is unknown. */
 const completions = { usual: 7, ofStrange: 3 } as const;
-/** Whoever wrote more than this that nobody understands is not about to write what we know. */
+/** Number of unknown characters above which the user is unlikely to be typing something we know. */
 const maxUnknown = 8;
 
 /**
- * Texts that an unfinished one may become, likeliest first: its last word completed ('강릉 호' is '강릉 호텔'), and, when
- * a place is all it says, what is looked for there. [DEC-193]
+ * Returns texts that an unfinished one may become, likeliest first: with its last word completed ('강릉 호' becomes '강릉 호텔') and, if it only
+ * names places, with the most common wishes appended. [DEC-193]
  */
 export function completeWords(text: string, lexicon: Lexicon): readonly string[] {
 	const reading = readWords(text, lexicon);
@@ -78,8 +78,8 @@ function completed(reading: Reading, lexicon: Lexicon): string[] {
 }
 
 /**
- * Whether something else may begin there: with a word, or within one where what was surely said ends ('강릉호'). 속 of 속초, sappo
- * of sapporo and the last letter of 'zzqq' begin nothing.
+ * Whether a new term may begin at the index: at the start of a word, or within one where a certain match ends ('강릉호'). 속 of 속초, sappo of
+ * sapporo and the last letter of 'zzqq' do not start a term.
  */
 function mayBegin(place: number, { isGap }: Line, { chips, idle }: Reading): boolean {
 	if (place === 0 || isGap[place - 1] === true) return true;
@@ -87,17 +87,17 @@ function mayBegin(place: number, { isGap }: Line, { chips, idle }: Reading): boo
 	return [...sure, ...idle].some(({ end }) => end === place);
 }
 
-/** The places that were surely said before. */
+/** Returns the places named with certainty before the index. */
 const placesBefore = (place: number, { chips }: Reading): PlaceMeaning[] =>
 	chips.flatMap(({ meaning, isGuess, spans }) =>
 		isPlace(meaning) && !isGuess && spans.every(({ end }) => end <= place) ? [meaning] : [],
 	);
 
-/** Whoever has named a place is not about to name one that has nothing to do with it. */
+/** Whether a completion fits the places already named: an unrelated place is unlikely to be meant. */
 const isNear = (meaning: Meaning, places: readonly PlaceMeaning[]): boolean =>
 	!isPlace(meaning) || places.length === 0 || places.some((place) => isOfOneCity(meaning, place));
 
-/** What is looked for in a place, where places are all that is said. A guess that lies elsewhere than the others is none of them: 서울 강. */
+/** Returns common wishes appended to the named places, if the text names nothing else. A guessed place unrelated to the others is dropped: 서울 강. */
 function wishesFor({ chips, unknown }: Reading): string[] {
 	const sure = chips.flatMap(({ meaning, isGuess }) => (isPlace(meaning) && !isGuess ? [meaning] : []));
 	const places = chips.filter(

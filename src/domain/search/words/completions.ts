@@ -3,10 +3,13 @@ import { isIdle } from "./Term.ts";
 
 const unfinishedGuesses = 8;
 
-/** Below this a term is known only so that it is not taken for another. */
+/** Terms at or below this weight are known only so that they are not taken for others. */
 export const minGuessWeight = 5;
 
-/** The first of some in an order; equals stay as they came. Thousands may begin as a text does, and a few are looked at. */
+/**
+ * Returns the first `count` items in the given order, keeping ties stable. Avoids sorting, since thousands of entries may match while only
+ * a few are needed.
+ */
 function firstOf<T>(all: readonly T[], count: number, order: (one: T, other: T) => number): T[] {
 	const first: T[] = [];
 	for (const each of all) {
@@ -24,21 +27,24 @@ interface Completion {
 	readonly isCalledSo: boolean;
 }
 
-/** One syllable begins no sight; at the end of a word only what a kind or a quarter is called: 강릉호 is 호텔, 바다멍 not 멍멍이. */
+/**
+ * Minimum weight of a completion from a single syllable, which excludes landmarks. Within a word only the labels of kinds and areas are
+ * completed: 강릉호 becomes 호텔, but 바다멍 not 멍멍이.
+ */
 const minGuessOfOne = 90;
 const isBegunInWord: ReadonlySet<string> = new Set(["kind", "area"]);
 
-/** Whether letters begin what a term is called. */
+/** Whether the typed letters begin the term's label. */
 export const beginCalled = (typed: Uint8Array, { called }: Entry): boolean =>
 	typed.every((letter, place) => called[place] === letter);
 
-/** What a term is called is completed before another of its spellings: 가 begins 가평 rather than 감성캠핑. */
+/** Orders completions: a term's label comes before its other spellings, so that 가 completes to 가평 rather than 감성캠핑; then by weight and rank. */
 const likelierCompletion = (one: Completion, other: Completion): number =>
 	Number(other.isCalledSo) - Number(one.isCalledSo) ||
 	other.entry.term.weight - one.entry.term.weight ||
 	one.entry.rank - other.entry.rank;
 
-/** What somebody may be about to type; what is known only so that it is not taken for another begins a word of its own. */
+/** Returns what the user may be about to type. Terms known only so that they are not taken for others are completed only at the start of a word. */
 export function completionsOf(
 	typed: Uint8Array,
 	begun: readonly Entry[],

@@ -15,14 +15,14 @@ import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 import { dayOfWeekAt, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
 
-/** A day as it is said; which one it is depends on the day it is said on. */
+/** A day as expressed in words; the actual date depends on the day it is said. */
 export type SaidDay =
 	| { readonly by: "ahead"; readonly days: number; readonly months?: number }
-	/** `weeks` ahead of this one, which begins on Monday; null: the next such day. */
+	/** `weeks` counts from the current week, which begins on Monday; null means the next such day. */
 	| { readonly by: "weekday"; readonly weeks: number | null; readonly weekday: number }
 	| { readonly by: "weekend"; readonly weeks: number | null }
 	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number }
-	/** A weekday of a month, null: the weekend; its last for 0, the next of them for null. */
+	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one. */
 	| {
 			readonly by: "nthOf";
 			readonly year: Counted;
@@ -30,7 +30,7 @@ export type SaidDay =
 			readonly nth: number | null;
 			readonly weekday: number | null;
 	  }
-	/** Some day from the first to the last of these of a month. */
+	/** Some day within a range of days of a month. */
 	| {
 			readonly by: "monthPart";
 			readonly year: Counted;
@@ -38,11 +38,11 @@ export type SaidDay =
 			readonly first: number;
 			readonly last: number;
 	  }
-	/** The day before or after another, or a week later. */
+	/** The day before or after another day, or one week later. */
 	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 | 7 }
-	/** Of the lunar calendar. */
+	/** A holiday of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
-	/** The days off around a day. */
+	/** The consecutive days off around a day. */
 	| { readonly by: "daysOff"; readonly around: SaidDay };
 
 const aheadWords: Readonly<Record<string, number>> = {
@@ -69,7 +69,7 @@ const nthOf = new RegExp(
 	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
-/** '1월 주말', '다음달 금요일': any of them, so that which one stays empty. */
+/** '1월 주말', '다음달 금요일': any of them, so the ordinal stays empty. */
 const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
@@ -77,15 +77,15 @@ const english =
 	/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/uy;
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
-/** '12.3-12.5': a lone '4.5' is a score, and so is what stands with its word. */
+/** '12.3-12.5'. A lone '4.5' is a rating, and so is a figure next to a word for one. */
 const dotted =
 	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
 const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
-/** A day without its unit; of nights, people and money there is another count. */
+/** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
 const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
 
-/** ', 26일', ',26,27일': the last of several days in a row. */
+/** ', 26일', ',26,27일': captures the last of several days in a row. */
 const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
@@ -99,7 +99,7 @@ const date = (month: Counted, day: number, year: Counted = null): SaidDay | null
 		? { by: "date", year, month, day }
 		: null;
 
-/** '내년 추석', '설 연휴', '크리스마스 다음 날'. */
+/** Reads a holiday: '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
 	const year =
 		cursor.take(/(?:(20\d\d|[23]\d)\s*년|(올해|내년))\s*/uy) ??
@@ -113,7 +113,7 @@ function feastAt(cursor: Cursor): SaidDay | null {
 		: day;
 }
 
-/** A day, or the days off around it; what is said of its weekday and hours changes nothing. */
+/** Reads a day, or the days off around it; an added weekday or time of day changes nothing. */
 function dayAt(cursor: Cursor): SaidDay | null {
 	const day = plainDayAt(cursor);
 	if (!day) return null;
@@ -143,7 +143,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (named) {
 		const [, year, yearWord, figure, word, day] = named;
 		const [said, of] = [counted(figure, word, monthWords), counted(fullYear(year), yearWord, yearWords)];
-		// also of a month that is none: '13월 1일' is no 1st
+		// Keeps nonexistent months as well, so that '13월 1일' is not read as the 1st.
 		return { by: "date", year: of, month: said, day: Number(day) };
 	}
 	const abroad = cursor.take(english);
@@ -160,7 +160,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	return only && date(null, Number(only[1]));
 }
 
-/** When it is: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
+/** Reads dates: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {
 	const row = cursor.try(rowOfMonth) ?? cursor.try(rowOfDays) ?? cursor.try(dashedPair);
 	if (row) return row;
@@ -191,7 +191,7 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 	return { kind: "dates", from, to, nights: nights === 0 ? null : nights };
 }
 
-/** '12-24 ~ 12-26'. */
+/** Reads '12-24 ~ 12-26'. */
 function dashedPair(cursor: Cursor): DatesMeaning | null {
 	const pair = cursor.take(/(\d{1,2})-(\d{1,2})\s*[~∼〜–—]\s*(\d{1,2})-(\d{1,2})(?!\d)/uy);
 	const [month, day, lastMonth, lastDay] = (pair ?? []).slice(1).map(Number);
@@ -199,7 +199,7 @@ function dashedPair(cursor: Cursor): DatesMeaning | null {
 	return from && to && { kind: "dates", from, to, nights: null };
 }
 
-/** '24~26일', '24, 25일': the first of them without its unit. */
+/** Reads the first day of '24~26일' or '24, 25일', which has no unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
 	if (isSomeDaysLong(cursor)) return null;
 	const first = cursor.take(/(\d{1,2})(?=(?:\s*[~∼〜-]\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
@@ -211,7 +211,7 @@ const dottedEnd = (cursor: Cursor): SaidDay | null => {
 	return last && date(Number(last[1]), Number(last[2]));
 };
 
-/** '12/24~26', '오늘~26', '다음주 월~수'. */
+/** Reads the second day of '12/24~26', '오늘~26' or '다음주 월~수'. */
 const bareEnd = (cursor: Cursor, from: SaidDay): SaidDay | null => {
 	if (from.by === "weekday") return weekdayAt(cursor);
 	const last = cursor.take(dayBare);

@@ -8,17 +8,17 @@ import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
 import { typedWays } from "./typed.ts";
 
-/** A stretch of a text that may say one of some terms. */
+/** A segment of a text with the terms it may stand for. */
 export interface Edge {
 	readonly start: number;
 	readonly end: number;
 	readonly entries: readonly Entry[];
-	/** How far-fetched it is: 0 as spelt. */
+	/** Penalty for how far-fetched the match is; 0 when spelt exactly. */
 	readonly doubt: number;
 	readonly isSlip: boolean;
-	/** The text ends within the word. */
+	/** Whether the text ends within the word. */
 	readonly isUnfinished: boolean;
-	/** Only the first consonants are there. */
+	/** Whether only the initial consonants were typed. */
 	readonly isInitials: boolean;
 }
 
@@ -32,14 +32,14 @@ const doubts = {
 	sightAcross: 1.2,
 };
 
-/** Below this a term is one of many that share their first consonants. */
+/** Weight below which a term is one of many with the same initial consonants. */
 const commonWeight = 700;
 
-/** A text as it is read: its characters, which of them part words, and which word each belongs to. */
+/** A text prepared for reading: its characters, which of them separate words, and the word each belongs to. */
 export interface Line {
 	readonly characters: readonly string[];
 	readonly isGap: readonly boolean[];
-	/** The number of the word; words stand between spaces. */
+	/** Word number of each character; words are separated by spaces. */
 	readonly words: readonly number[];
 }
 
@@ -57,17 +57,20 @@ export function lineOf(text: string): Line {
 const best = (entries: readonly Entry[]): Entry[] =>
 	entries.toSorted((one, other) => one.rank - other.rank || other.term.weight - one.term.weight);
 
-/** Slips are forgiven to words long enough to be recognised: four letters stand one wrong one, five any slip. */
+/**
+ * Typos are corrected only in words long enough to be recognised: four letters allow one wrong letter, five any typo; Latin words need
+ * five, and Chinese or Japanese characters are never corrected.
+ */
 const isLongEnough =
 	(first: number | undefined) =>
 	(letters: number, slip: "other" | "count"): boolean =>
 		!isSign(first) && letters >= (isLatin(first) ? 5 : slip === "other" ? 4 : 5);
 
-/** '전주 한옥마을' is a city and its quarter before it is one sight; '무료 취소' is one word. */
+/** '전주 한옥마을' is a city and its area rather than a single landmark; '무료 취소' is one word. */
 const isSight = (entries: readonly Entry[]): boolean =>
 	entries.every(({ term }) => term.meaning.kind === "landmark" || term.meaning.kind === "area");
 
-/** What may cling to a name: '부산 역에서' is about 부산역, '부산 대게' not about 부산대. */
+/** Suffixes that may follow a name: '부산 역에서' means 부산역, but '부산 대게' does not mean 부산대. */
 const afterName = /^(?:에|의|로|은|는|이|가|내|앞|옆|쪽|근처|주변|학교)/u;
 
 class Collector {
@@ -78,7 +81,7 @@ class Collector {
 		this.#line = line;
 	}
 
-	/** Adds what stands between two letters of a stream, when they are whole characters. */
+	/** Adds the match between two letters of a stream if it covers whole characters. */
 	add(stream: Stream, from: number, to: number, edge: Pick<Edge, "entries" | "doubt"> & Partial<Edge>): void {
 		const { sources, letters } = stream;
 		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
@@ -88,13 +91,13 @@ class Collector {
 		const isAcross = words[start] !== words[end - 1];
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
 		if (isAcross && (edge.isSlip || (isSight(edge.entries) && edge.isUnfinished))) return;
-		// '속초/양양' are two
+		// '속초/양양' is two places.
 		if (characters.slice(start, end).includes("/") && edge.entries.every(({ term }) => isPlace(term.meaning)))
 			return;
-		// '설 전 주말' is no 전주
+		// '설 전 주말' does not contain 전주.
 		if (isAcross && goesOn && edge.entries.every(({ term }) => isPlace(term.meaning))) return;
 		const layout = stream.isOtherLayout ? doubts.otherLayout : 0;
-		// names in Latin letters are written in words
+		// Names in Latin letters contain spaces.
 		const isOneOfWords = isSight(edge.entries) && !isLatin(letters[from]);
 		this.edges.push({
 			isSlip: false,
@@ -109,10 +112,10 @@ class Collector {
 }
 
 const isLatin = (letter: number | undefined): boolean => letter !== undefined && letter < 0x80;
-/** Of a Chinese or Japanese sign no slip is made by a letter. */
+/** Chinese and Japanese characters are not corrected letter by letter. */
 const isSign = (letter: number | undefined): boolean => letter !== undefined && letter >= 0xc0;
 
-/** Words in which slips are forgiven, and the places that are sure: a slip means no place that has nothing to do with them. */
+/** The words in which typos are corrected, and the places known for certain: a typo never stands for an unrelated place. */
 export interface Doubts {
 	readonly words: ReadonlySet<number>;
 	readonly sure: readonly PlaceMeaning[];
@@ -128,7 +131,7 @@ function mayBeMeant(
 	sure: readonly PlaceMeaning[],
 ): boolean {
 	if ((isIdle(meaning) || weight <= minGuessWeight) && label.length <= 2) return false;
-	// 유성 is a name, not 오성, and 강가 is not 강구
+	// 유성 is a name, not 오성; 강가 is not 강구.
 	if (hasNoShortSlips.has(meaning.kind) && syllables <= 2) return false;
 	if (!isPlace(meaning) || sure.length === 0) return true;
 	return meaning.kind === "area" || meaning.kind === "landmark"
@@ -136,11 +139,14 @@ function mayBeMeant(
 		: fitTo(meaning, sure) > 0;
 }
 
-/** Two letters begin a word, in the other layout, where they are initials as well, three; figures alone begin none. */
+/**
+ * Whether enough letters were typed to complete a word: two, or three in the other layout, where they are also initial consonants; digits
+ * alone never suffice.
+ */
 const isTyped = ({ letters, isOtherLayout }: Stream, from: number): boolean =>
 	letters.length - from >= (isOtherLayout ? 3 : 2) && letters.subarray(from).some((letter) => letter > 0x39);
 
-/** Everything that may be said in a line: as spelt, by first consonants, half-typed at its end, and with slips where `doubts` says. */
+/** Returns every possible match in a line: exact, by initial consonants, half-typed at its end, and with typos in the words listed in `doubts`. */
 export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipped, sure }: Doubts): Edge[] {
 	const collector = new Collector(line);
 	for (const stream of streamsOf(line.characters)) {
@@ -151,9 +157,9 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 				collector.add(stream, from, end, { entries, doubt: 0 });
 			}
 			const place = sources[from]!;
-			// what clings to a figure is its unit: '9명' is not about to become 명동
+			// Text attached to a number is its unit: '9명' does not become 명동.
 			const isUnit = /[0-9]/u.test(line.characters[place - 1] ?? "");
-			// '월드' says nothing of 월드컵경기장 yet
+			// '월드' is not yet enough for 월드컵경기장.
 			const isVague = isEverywhere(line.characters.slice(place).join(""));
 			const begun = !isUnit && !isVague && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
@@ -183,7 +189,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 	return [...collector.edges, ...phraseEdges(line)];
 }
 
-/** What says a number; in the other layout, when it is not one as typed. */
+/** Returns the phrases with numbers, also as typed in the other keyboard layout. */
 function phraseEdges({ characters }: Line): Edge[] {
 	return typedWays(characters).flatMap((typed) =>
 		phrasesOf(typed).map(({ from, to, term }): Edge => {
@@ -201,7 +207,7 @@ function phraseEdges({ characters }: Line): Edge[] {
 	);
 }
 
-/** Runs of lone consonants: 'ㄱㄹㅎㅌ'. */
+/** Adds matches for runs of lone consonants, e.g. 'ㄱㄹㅎㅌ'. */
 function addInitials(line: Line, initials: Lexicon["initials"], collector: Collector): void {
 	const [stream] = streamsOf(line.characters);
 	const isConsonant = stream.sources.map((place) => isInitials(line.characters[place]!));

@@ -11,7 +11,7 @@ const idle = (meaning: IdleKind | IdleMeaning, words: string): readonly Term[] =
 		spellings: [spelling],
 	}));
 
-/** Words that go without saying where stays are looked for. */
+/** Words that go without saying when searching for stays. */
 const fillers = `
 	숙소 숙박 숙박시설 숙박업소 숙소추천 스테이 방 객실 룸 집 곳 데 장소 잘곳 잘데 잠잘곳 묵을곳 묵을만한 호실
 	추천 추천해줘 추천해주세요 추천좀 예약 예약하기 예매 검색 찾기 찾아줘 찾아주세요 알려줘 알려주세요 보여줘 어디 어디가 어디야 어디예요 어디에요 뭐 뭐가 베스트 인기 인기있는 인기많은
@@ -27,7 +27,7 @@ const fillers = `
 const particles = `
 	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 인데 이면 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행 요 이요 이에요 예요 이야 입니다 이나`;
 
-/** Wishes that the catalogue cannot tell stays apart by, and words of time: the dates are chosen elsewhere. */
+/** Wishes by which the catalogue cannot tell stays apart, and words of time, since dates are chosen elsewhere. */
 const unused = `
 	나랑 시내말고 시내빼고 두개 방두개 방2개 방세개 방3개 비싸 투룸 쓰리룸 거실 큰방 주중 초 중순 말 전날 빨간날 비싸도 비싸도되는 침대 한복 한복체험 한복대여 무인도 여기어때 야놀자 아고다 부킹닷컴 호텔스닷컴 트립닷컴 익스피디아 airbnb 한국인 한국어 한국말 일본어 영어 중국어 생일 환갑 환갑여행 칠순 팔순 결혼 졸업 졸업여행 수학여행 엠티 mt 엘베 골프텔
 	아들 딸 딸아이 시부모 시부모님 장인 장모 장모님 시어머니 아기침대 침대가드 유모차 분유포트 엄마 아빠 어머니 아버지 할머니 할아버지 남편 아내 와이프 언니 오빠 누나 동생 눈썰매 갯벌체험 스노클링 유채꽃 수국 동백 단풍놀이
@@ -45,16 +45,16 @@ const unused = `
 	더블 더블침대 킹베드 킹침대 킹사이즈 킹사이즈베드 퀸베드 퀸침대 퀸사이즈 퀸사이즈베드 싱글 싱글침대 이층침대 2층침대 트리플 트리플룸 쿼드룸 혼숙 미성년자 연박 얼리버드 막바지 마감특가 캐시백 많은 역세권 지하철역 스타일러 게이밍
 	pc 피씨 피시 컴퓨터 방갈로 초가집 황토방 황토집 산장 전원주택 템플스테이 농가 농가체험 체험 체험프로그램 캡슐 트윈타워 동창회 브라이덜샤워 논뷰 오전 오후 1개 2개 3개 4개 5개 한개 네개 다섯개 머드축제 루프탑바 스카이라운지`;
 
-/** Said of what stands before it: no stay with it is wanted. */
+/** Negate the preceding word: stays with it are not wanted. */
 const negations = `
 	없는 없이 없고 없음 없었으면 안되는 안되고 안됨 안돼는 안하는 안있는 불가 불가능 불가한 불가능한 제외 제외한 제외하고 빼고 빼고다 뺀 말고 안주는 안나오는 안보이는 안받는 안딸린 안들어간 못하는 못들어가는 아닌 아니고 미포함 불포함 싫어 싫은 안가고 안갈`;
 const negationsAhead = "without except no";
 
-/** Said of what stands before it: it may be there or not. */
+/** Make the preceding word optional. */
 const needless =
 	"없어도 없어도되는 없어도됨 없어도돼 없어도괜찮은 없어도좋은 상관없는 상관없이 상관없음 필요없는 필요없고 필요없이 필요없음 필요없어요 안필요 안필요한 필요없어 아니어도 아니어도되는 아니어도괜찮은 아니라도 아니라도되는 아니라도괜찮은 안나와도 안나와도됨 안나와도되는 안줘도 안줘도됨 안줘도되는 안보여도 안보여도됨 안보여도되는 넘어도 넘어도됨 넘어도되는 넘어도돼";
 
-/** Words that name neither a place nor a wish. */
+/** Terms that name neither a place nor a wish. */
 export const idleTerms: readonly Term[] = [
 	...idle("filler", fillers),
 	...idle("particle", particles),

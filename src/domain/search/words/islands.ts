@@ -2,13 +2,12 @@ import type { Edge, Line } from "./edges.ts";
 import type { Span } from "./Reading.ts";
 import type { Segments } from "./segment.ts";
 
-/** So long a word is understood wherever it stands. */
+/** Words of at least this many characters are understood wherever they occur. */
 const longEnough = 3;
 
 /**
- * What was recognised without the short words that stand inside of a word nobody knows: 휘닉스파크 says nothing of 스파. Its
- * beginning and its end are understood, unless the end is a guess or the short name of a quarter or sight, which no strange
- * word goes before: 축구경기장 is not in 기장. [DEC-193]
+ * Removes short matches inside an unknown word: 휘닉스파크 does not mean 스파. Matches at its beginning and end are kept, unless the one at the
+ * end is a guess or the short name of an area or landmark, which does not follow an unknown word: 축구경기장 is not in 기장. [DEC-193]
  */
 export function withoutIslands(line: Line, segments: Segments): Segments {
 	const unguessed = without(line, segments, (edge, { isBefore }) => edge.isUnfinished && isBefore);
@@ -25,7 +24,7 @@ const smallPlaces: ReadonlySet<string> = new Set(["area", "landmark", "elsewhere
 const isSmallPlace = ({ entries }: Edge): boolean =>
 	entries.every(({ term }) => smallPlaces.has(term.meaning.kind));
 
-/** Where in an edge's word something strange stands. */
+/** Whether the match's word has unknown parts before or after it. */
 interface Strange {
 	readonly isBefore: boolean;
 	readonly isBehind: boolean;
@@ -50,7 +49,7 @@ function without(
 	};
 }
 
-/** Stretches that touch as one. */
+/** Merges adjacent spans. */
 export function joinedSpans(spans: readonly Span[]): Span[] {
 	const all: Span[] = [];
 	for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {

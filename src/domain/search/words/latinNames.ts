@@ -1,4 +1,4 @@
-/** How well-known places that a catalogue may not name are spelt in Latin letters, without spaces. [DEC-193] */
+/** Latin spellings, without spaces, of well-known places that a catalogue may not contain. [DEC-193] */
 export const latinNames: ReadonlyMap<string, readonly string[]> = new Map(
 	`
 	나고야 nagoya, 고베 kobe, 나라 nara, 요코하마 yokohama, 하코네 hakone, 벳푸 beppu, 나가사키 nagasaki

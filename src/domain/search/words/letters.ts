@@ -1,14 +1,14 @@
 /**
- * Korean text as searchable letters: one byte a letter. A syllable is split into its basic letters, so that
- * half-typed text is a byte prefix of the whole ('서우' of '서울', '성' of '서울'); Latin letters are lower-cased,
- * digits and '&' kept, everything else (spaces too) dropped.
+ * Converts Korean text to searchable letters, one byte each. Syllables are split into basic letters, so that half-typed text is a byte
+ * prefix of the complete text ('서우' of '서울', '성' of '서울'); Latin letters are lower-cased, digits and '&' kept, everything else (including
+ * spaces) dropped.
  */
 const FIRST_LETTER = 0x3131; // ㄱ
 const LAST_CONSONANT = 0x314e; // ㅎ
 const LAST_LETTER = 0x3163; // ㅣ
 const FIRST_SYLLABLE = 0xac00; // 가
 const LAST_SYLLABLE = 0xd7a3; // 힣
-/** Bytes of Korean letters start here; below are ASCII. 0 separates texts. */
+/** First byte value of Korean letters; lower values are ASCII, and 0 separates texts. */
 const LETTER_BASE = 0x80;
 
 const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
@@ -47,13 +47,13 @@ const VOWEL_BYTES = VOWELS.map(bytesOf);
 const FINAL_BYTES = FINALS.map(bytesOf);
 const COMPOUND_BYTES = new Map(Object.entries(COMPOUNDS).map(([one, parts]) => [one, bytesOf(parts)]));
 
-/** Longer names are cut here: no index entry and no query may cost more. */
+/** Maximum letters of a name; the rest is cut off to bound the cost of index entries and queries. */
 export const MAX_LETTERS = 400;
 
 const isAsciiKept = (code: number): boolean =>
 	(code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 38;
 
-/** The lower-case ASCII byte of a Latin letter with or without an accent or full width, a digit or '&'; else 0. */
+/** Returns the lower-case ASCII byte of a Latin letter (accented or full-width ones included), a digit or '&'; 0 for anything else. */
 function asciiByte(character: string): number {
 	const code = character.charCodeAt(0);
 	if (code < 0x80) {
@@ -64,7 +64,7 @@ function asciiByte(character: string): number {
 	return plain < 0x80 ? asciiByte(String.fromCharCode(plain)) : 0;
 }
 
-/** Above every Korean letter: the three letters that a Chinese or Japanese sign is told by. */
+/** Byte values above every Korean letter; a Chinese or Japanese character is encoded as three such bytes. */
 const SIGN_BASE = 0xc0;
 
 const isSign = (character: string): boolean =>
@@ -76,7 +76,10 @@ const lettersOfSign = (code: number): readonly number[] => [
 	SIGN_BASE + (code & 63),
 ];
 
-/** The letters of one character: those of a syllable, a lone letter, a Latin letter, a digit or a sign; none of anything else. */
+/**
+ * Returns the letters of one character: a syllable's letters, a lone letter, a Latin letter, a digit, or the three bytes of a Chinese or
+ * Japanese character; empty for anything else.
+ */
 export function lettersOfCharacter(character: string): readonly number[] {
 	const code = character.charCodeAt(0);
 	if (code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE) {
@@ -94,7 +97,7 @@ export function lettersOfCharacter(character: string): readonly number[] {
 	return byte === 0 ? [] : [byte];
 }
 
-/** Letters of a text and where its syllables and Latin words begin: the places a search may start to match. */
+/** The letters of a text, and where its syllables and Latin words start, which is where a match may start. */
 export interface Spelling {
 	readonly letters: Uint8Array;
 	readonly starts: readonly number[];
@@ -128,10 +131,10 @@ export function spell(text: string): Spelling {
 	return { letters: new Uint8Array(bytes), starts };
 }
 
-/** Only the letters of `spell`. */
+/** Returns only the letters of `spell`. */
 export const lettersOf = (text: string): Uint8Array => spell(text).letters;
 
-/** First consonants ('신라호텔' is ㅅㄹㅎㅌ); Latin letters and digits stay. Every byte is a start. */
+/** Returns the initial consonants of a text ('신라호텔' is ㅅㄹㅎㅌ); Latin letters and digits are kept. A match may start at every byte. */
 export function initialsOf(text: string): Uint8Array {
 	const bytes: number[] = [];
 	for (const character of text.normalize("NFC")) {
@@ -149,7 +152,7 @@ export function initialsOf(text: string): Uint8Array {
 	return new Uint8Array(bytes);
 }
 
-/** Whether a query is meant as first consonants: consonants only, at least one. */
+/** Whether a query is typed as initial consonants: consonants only, at least one. */
 export const isInitials = (query: string): boolean => /^[ㄱ-ㅎ\s]*[ㄱ-ㅎ][ㄱ-ㅎ\s]*$/u.test(query);
 
 const KEYS: Record<string, string> = Object.fromEntries([
@@ -161,24 +164,24 @@ const KEYS: Record<string, string> = Object.fromEntries([
 ]);
 
 /**
- * What the same keys type on the Korean two-set keyboard: 'tjdnf' gives the letters of 서울. No syllables are
- * composed, because letters are what the index holds.
+ * Converts Latin letters to what the same keys type on the Korean two-set keyboard: 'tjdnf' gives the letters of 서울. Syllables are not
+ * composed, because the index holds letters.
  */
 export const fromLatinKeys = (text: string): string =>
 	[...text].map((key) => KEYS[key] ?? KEYS[key.toLowerCase()] ?? key).join("");
 
 const KEY_BYTES = new Map(Object.entries(KEYS).map(([key, letter]) => [byteOf(letter), key.toLowerCase()]));
 
-/** The Latin keys that type a character on the Korean keyboard: 'ㅗㅐㅅ디' was meant as 'hotel'. Other characters stay. */
+/** Returns the Latin keys that type a character on the Korean keyboard: 'ㅗㅐㅅ디' was meant as 'hotel'. Other characters are unchanged. */
 export const toLatinKeys = (character: string): string =>
 	lettersOfCharacter(character)
 		.map((letter) => KEY_BYTES.get(letter) ?? String.fromCharCode(letter))
 		.join("");
 
-/** One syllable of letters: up to two vowels, and what comes before the next syllable. */
+/** A syllable as letters: an initial consonant, one or two vowels, and final consonants up to the next syllable. */
 const syllable = /([ㄱ-ㅎ])([ㅏ-ㅣ]{1,2})([ㄱ-ㅎ]{0,2}?)(?=[ㄱ-ㅎ][ㅏ-ㅣ]|[^ㄱ-ㅣ]|$)/gu;
 
-/** What the keys of a text type on the Korean keyboard, in syllables, each with the number of its keys. */
+/** Returns the syllables that the keys of a text type on the Korean keyboard, each with its number of keys. */
 export function syllablesOfKeys(text: string): readonly { readonly text: string; readonly keys: number }[] {
 	const letters = fromLatinKeys(text);
 	const parts: { text: string; keys: number }[] = [];

@@ -4,15 +4,15 @@ import type { Entry } from "./Lexicon.ts";
 import { fitTo, narrowest } from "./places.ts";
 import { isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
 
-/** A sight farther from the middle of a quarter has nothing to do with it. */
+/** Maximum distance in metres between an area's centre and a landmark that has anything to do with it. */
 const sameQuarter = 5_000;
-/** '서면 해운대' are two quarters of one city, and no beach in the first. */
+/** Whether a landmark is too far from an area: '서면 해운대' means two areas of one city, not a beach in the first. */
 const isFarFrom = (one: PlaceMeaning, other: Meaning): boolean =>
 	one.kind === "area" && other.kind === "landmark" && distanceBetween(one, other) > sameQuarter;
 
 /**
- * Of the terms a stretch may say, the one that is meant; with it its equals among places of one name. Of two that lie in each other
- * the inner is meant: 잠실 is 잠실·송파 rather than 강남·잠실.
+ * Returns the term meant by a segment, together with equally good places of the same name. Of two nested places the inner one is meant: 잠실
+ * is 잠실·송파 rather than 강남·잠실.
  */
 export function meantBy(
 	{ entries, isUnfinished, isInitials }: Edge,

@@ -1,7 +1,7 @@
 import type { SaidDay } from "./days.ts";
 import type { Cursor } from "./typed.ts";
 
-/** A year or a month: which one, how many ahead of this one, or null: the next that will do. */
+/** A year or a month: an absolute number, an offset from the current one, or null for the next that fits. */
 export type Counted = number | { readonly ahead: number } | null;
 
 export const monthWords: Readonly<Record<string, number>> = {
@@ -17,7 +17,7 @@ export const month = "(?:(\\d{1,2})\\s*월|(이번|이|다다음|다담|다음|�
 export const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 1 };
 export const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
 
-/** Which of a month's, by the first letter of the word; 0 is the last. */
+/** Ordinals within a month by the first letter of the word; 0 means the last. */
 export const nths: Readonly<Record<string, number>> = {
 	첫: 1,
 	둘: 2,
@@ -30,24 +30,24 @@ export const nths: Readonly<Record<string, number>> = {
 	마: 0,
 };
 
-/** A figure, or a word that counts from this month or year. */
+/** Reads a number, or a word relative to the current month or year. */
 export const counted = (
 	figure: string | undefined,
 	word: string | undefined,
 	words: Readonly<Record<string, number>>,
 ): Counted => (figure ? Number(figure) : word ? { ahead: words[word]! } : null);
 
-/** '26' is 2026. */
+/** Expands a two-digit year: '26' is 2026. */
 export const fullYear = (figure: string | undefined): string | undefined =>
 	figure?.length === 2 ? `20${figure}` : figure;
 
-/** The beginning and the end go before other words as well: 초등학생, 말고, 말레이시아. */
+/** Words for the beginning and end of a month; excludes longer words that start alike: 초등학생, 말고, 말레이시아. */
 const edge = "초(?:순|반)?(?![등딩당밥])|말(?![고레일])";
 const monthPart = new RegExp(
 	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5])주차?(?![가-힣]))`,
 	"uy",
 );
-/** '12월 한 달': from its first day on. */
+/** '12월 한 달': starts on the month's first day. */
 const wholeMonth = new RegExp(`${inYear}${month}(?=\\s*한\\s*달)`, "uy");
 const yearPart = new RegExp(`(올해|내년)\\s*(${edge})`, "uy");
 
@@ -58,11 +58,11 @@ const parts: Readonly<Record<string, readonly [first: number, last: number]>> = 
 	말: [25, 31],
 };
 
-/** A week of a month by its place, 0 for the last. */
+/** Returns the first and last day of the nth week of a month; 0 is the last week. */
 const weekOf = (nth: number): readonly [first: number, last: number] =>
 	nth === 0 ? parts.말! : [7 * nth - 6, 7 * nth];
 
-/** '12월 말', '다음달 초', '1월 셋째주', '내년 초'. */
+/** Reads part of a month or year: '12월 말', '다음달 초', '1월 셋째주', '내년 초'. */
 export function monthPartAt(cursor: Cursor): SaidDay | null {
 	const ofYear = cursor.take(yearPart);
 	if (ofYear) {

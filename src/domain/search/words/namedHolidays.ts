@@ -18,7 +18,7 @@ const solar: Readonly<Record<string, readonly [month: number, day: number]>> = {
 	새해맞이: [12, 31],
 	새해첫날: [1, 1],
 	신년: [12, 31],
-	// one comes on the evening before, and leaves on the day
+	// Guests arrive the evening before and leave on the day.
 	새해까지: [1, 1],
 	신년까지: [1, 1],
 	연초: [1, 1],
@@ -49,7 +49,7 @@ const lunar: Readonly<Record<string, "seollal" | "buddha" | "chuseok">> = {
 	석가탄신일: "buddha",
 	부처님오신날: "buddha",
 };
-/** They begin other words as well: 설악산, 신정동. */
+/** Words that also begin other words: 설악산, 신정동. */
 const alone = new Set(["설", "구정", "신정"]);
 export const namedHolidayForm = new RegExp(
 	`(${[...Object.keys(solar), ...Object.keys(lunar)]
@@ -63,7 +63,7 @@ export const namedHolidayForm = new RegExp(
 	"uy",
 );
 
-/** The day of a feast. */
+/** Returns the day of a named holiday. */
 export function namedHoliday(found: RegExpExecArray, year: Counted): SaidDay {
 	const word = found[1]!.replaceAll(/\s+/gu, "");
 	const named = solar[word];

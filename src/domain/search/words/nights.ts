@@ -1,6 +1,6 @@
 import type { Cursor } from "./typed.ts";
 
-/** Days and nights as they are counted in words. */
+/** Numbers of days and nights in words. */
 export const nightWords: Readonly<Record<string, number>> = {
 	한: 1,
 	두: 2,
@@ -15,21 +15,21 @@ export const nightWords: Readonly<Record<string, number>> = {
 	열흘: 10,
 	보름: 14,
 };
-/** '2~3박', '3~4일간': as long as it may be, of which the days are free for the shorter as well. */
+/** '2~3박', '3~4일간': the longer one counts, since its dates are also available for the shorter stay. */
 const nightsFigure =
 	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박))?(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
-/** '이박삼일'. */
+/** '이박삼일', spelt out. */
 const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/uy;
 const nightsWord =
 	/(하루|하룻밤|이틀|사흘|나흘|일주일|열흘|보름)(?:\s*(?:동안|간|살[기이]|밤))?(?=에|만|로|\s|$)/uy;
 const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/uy;
-/** '3일간', the last of which one leaves on; '3일 간식' is a day. */
+/** '3일간', with departure on the last day; '3일 간식' is a date. */
 const daysLong = /(?:[1-9]\s*[~∼〜-]\s*(?=(?:\d|10)\s*일))?(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
-/** '내일부터 3일'; '3일까지' is a day. */
+/** '내일부터 3일' is a duration; '3일까지' is a date. */
 const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
 
-/** For how long it is: '2박 3일', '이틀', '2주', '한 달'. */
+/** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달'. */
 export function nightsAt(cursor: Cursor): number | null {
 	const figure = cursor.take(nightsFigure);
 	if (figure) return nightWords[figure[1]!] ?? Number(figure[1]);
@@ -44,16 +44,16 @@ export function nightsAt(cursor: Cursor): number | null {
 	return cursor.take(monthLong) ? 30 : null;
 }
 
-/** '3~4일간' is how long it is, '24~26일간' from when to when. */
+/** Whether a range is a duration: '3~4일간' is, whereas '24~26일간' is a range of dates. */
 export const isSomeDaysLong = ({ text, at }: Cursor): boolean =>
 	/^[1-9]\s*[~∼〜-]\s*(?:\d|10)\s*일\s*(?:간|동안)/u.test(text.slice(at, at + 20));
 
 const nightsOfDays = (days: number): number => (days < 2 ? days : days - 1);
 
-/** More days than these are counted in weeks: '오늘부터 28일' ends on the 28th. */
+/** Maximum duration counted in days; longer ones are counted in weeks, so '오늘부터 28일' ends on the 28th. */
 const maxCounted = 10;
 
-/** For how many nights from a day on: '오늘부터 3일', '24일부터 3일'; null where a day is said, as in '1일부터 3일'. */
+/** Reads the number of nights from a day on: '오늘부터 3일', '24일부터 3일'; null when the number is a date, as in '1일부터 3일'. */
 export function nightsFromOn(cursor: Cursor, first: number): number | null {
 	const days = Number(cursor.take(daysFrom)?.[1] ?? 0);
 	return days === 0 || days > Math.min(first, maxCounted) ? null : nightsOfDays(days);

@@ -10,14 +10,14 @@ const figures: Readonly<Record<string, number>> = Object.fromEntries(
 const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
-/** What may follow a number that counts nobody: nights, days, money, stars. */
+/** Units after a number that is not a head count: nights, days, money, stars. */
 const notCounted =
 	"(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살|[./,]\\d|adult|child|kid))";
 const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
-/** The lower end of '2~3': as many as come at most are meant. */
+/** Lower end of a range such as '2~3', which is ignored: the maximum counts. */
 const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
 const adults = new RegExp(
 	`(?:성인|어른|대인|부모님?|adults?)\\s*${orFewer}${number}${notCounted}${unit}`,
@@ -25,20 +25,20 @@ const adults = new RegExp(
 );
 const age = "만?\\s*\\d{1,2}";
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
-/** '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
+/** Ages of children: '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
 const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
 const children = new RegExp(`${child}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`, "uy");
 const childOfAge = new RegExp(
 	`((?:만?\\s*\\d{1,2}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
 );
-/** '아이 3살', '아이 5살, 7살': as many as there are ages. */
+/** Children given by their ages, one child per age: '아이 3살', '아이 5살, 7살'. */
 const childAged = new RegExp(child + ages, "uy");
-/** '2 adults', '1 child'. */
+/** English head counts: '2 adults', '1 child'. */
 const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
-/** '아이 9명', '중학생 2명': who is counted is named, so that it is not how many come in all. */
+/** Excludes counts that name a group, such as '아이 9명' or '중학생 2명', which are not the total. */
 const named = `(?<!(?:${child}|중학생|고등학생|중고생|청소년)\\s*)`;
-/** '3~4인', '2,3명': as many as come at most. */
+/** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
 	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
@@ -47,7 +47,7 @@ const together = new RegExp(
 const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
 const ourselves = `(?:저희|우리)\\s*(?:(부부|커플)|${number}\\s*(?:명|이서|이)?)`;
 const joinedBy = "\\s*(?:이?랑|하고|[와과+,&])?\\s*";
-/** '부모님 두 분이랑 저희 둘', '부모님이랑 우리 부부': both together. */
+/** Parents and one's own group, added up: '부모님 두 분이랑 저희 둘', '부모님이랑 우리 부부'. */
 const withParents = new RegExp(`${parents}${joinedBy}${ourselves}(?![가-힣])`, "uy");
 const menAndWomen = new RegExp(
 	`(?:남자|여자|친구)\\s*${number}${notCounted}${unit}(?:이서|이)?(?:\\s*(?:남자|여자)\\s*${number}${notCounted}${unit}(?:이서|이)?)?`,
@@ -55,7 +55,7 @@ const menAndWomen = new RegExp(
 );
 const bySelf = /(?:혼자서?|나홀로|혼행|혼여|혼캉스)/uy;
 const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
-/** '두 커플', '부부 두 쌍'. */
+/** Couples: '두 커플', '부부 두 쌍'. */
 const couples =
 	/([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼,]|\s|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
 const byTwo =
@@ -67,7 +67,10 @@ const meaning = (adults: number | null, childAges: readonly number[] | null): Gu
 	return isTaken && all <= guestRules.maxGuests ? { kind: "guests", adults, childAges } : null;
 };
 
-/** The ages of so many children: one for all, or one for each, cut or filled up with 0 (DEC-043); null when there are none, or grown ones. */
+/**
+ * Returns the ages of `count` children: one age for all of them, or one each, cut off or filled up with 0 (DEC-043). Null when there are no
+ * children or an age is beyond a child's.
+ */
 function agesOf(count: number | null, text = "0"): readonly number[] | null {
 	const said = text.match(/\d{1,2}/gu)!.map(Number);
 	const all = Math.min(count ?? said.length, guestRules.maxGuests);
@@ -75,7 +78,7 @@ function agesOf(count: number | null, text = "0"): readonly number[] | null {
 	return all > 0 && ages.every((age) => age <= guestRules.maxAge) ? ages : null;
 }
 
-/** Who comes: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. More than a search takes is nobody. [DEC-193] */
+/** Reads guests: '성인 2', '아이 1명(5세)', '네 명', '둘이서', '혼자'. Null when there are more than a search allows. [DEC-193] */
 export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const english = cursor.take(counted);
 	if (english) {
@@ -119,7 +122,7 @@ export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	return all && { ...all, isAll: true };
 }
 
-/** '성인 2명', '아이 1명', '아이 1명(5세)', '아이 2명(3·7세)'. */
+/** Formats guests as '성인 2명', '아이 1명', '아이 1명(5세)' or '아이 2명(3·7세)'. */
 export function guestsLabel({ adults, childAges }: GuestsMeaning): string {
 	if (adults !== null) return `성인 ${adults}명`;
 	const all = childAges!;

@@ -5,7 +5,7 @@ import { guestsAt, guestsLabel } from "./people.ts";
 import type { DatesMeaning, GuestsMeaning, IdleMeaning, PriceMeaning, Term } from "./Term.ts";
 import { Cursor, type Typed } from "./typed.ts";
 
-/** A stretch of a text that says a number: a price, how many come, when; or a sign beside a word. */
+/** A segment of a text that contains a price, a head count or dates, or a mark next to a word. */
 export interface Phrase {
 	readonly from: number;
 	readonly to: number;
@@ -20,7 +20,7 @@ const termOf = (meaning: DatesMeaning | GuestsMeaning | IdleMeaning | PriceMeani
 	spellings: [],
 });
 
-/** A date is called as it was typed, the spaces evened out. */
+/** Returns a date as typed, with spaces normalised. */
 const evened = (text: string): string =>
 	text
 		.trim()
@@ -48,13 +48,16 @@ const readers: readonly ((cursor: Cursor) => Term | null)[] = [
 	},
 ];
 
-/** Whether a number or a Latin word goes on over a place: '10,000' does, of '12/24,4명' the day does not. */
+/** Whether the index is inside a number or a Latin word: '10,000' continues after its comma, the date in '12/24,4명' does not. */
 const isWithin = (text: string, place: number): boolean =>
 	/^[a-z]{2}$/u.test(text.slice(place - 1, place + 1)) ||
 	(/\d[./]?$/u.test(text.slice(0, place)) && /^\d/u.test(text.slice(place))) ||
 	(/\d,$/u.test(text.slice(0, place)) && /^\d{3}/u.test(text.slice(place)));
 
-/** What of a text says a number, wherever it begins: numbers are counted, not listed. [DEC-193] */
+/**
+ * Returns the phrases with numbers at any position in the text. They are parsed rather than looked up, since numbers cannot be listed.
+ * [DEC-193]
+ */
 export function phrasesOf({ text }: Typed): Phrase[] {
 	const phrases: Phrase[] = [];
 	for (let from = 0; from < text.length; from++) {

@@ -1,4 +1,4 @@
-/** Other names of cities and nations, by their codes, as travellers write them. Names of the catalogue itself are not repeated. */
+/** Alternative names of cities and nations by code, as travellers write them. Names already in the catalogue are not repeated. */
 export const otherPlaceNames: Readonly<Record<string, string>> = {
 	SEOUL: "서울시 서울특별시 서울시내 서울권 ソウル 首尔 首爾",
 	BUSAN: "부산시 부산광역시 pusan 釜山 プサン",
@@ -44,13 +44,13 @@ export const otherPlaceNames: Readonly<Record<string, string>> = {
 	GB: "잉글랜드 uk england britain イギリス 英国",
 };
 
-/** Names over several cities or nations. Codes that the catalogue lacks are left out. */
+/** Names covering several cities or nations. Codes missing from the catalogue are ignored. */
 export const regions: readonly {
 	readonly label: string;
 	readonly words: string;
 	readonly nationCodes?: readonly string[];
 	readonly cityCodes?: readonly string[];
-	/** Every nation but Korea. */
+	/** Covers every nation except Korea. */
 	readonly isAbroad?: true;
 }[] = [
 	{
@@ -79,7 +79,7 @@ export const regions: readonly {
 	{ label: "해외", words: "외국 국외 abroad overseas", isAbroad: true },
 ];
 
-/** Other names of areas and sights, by their name in the catalogue or the part of it that stands between dots. */
+/** Alternative names of areas and landmarks, by their name in the catalogue or the part of it between two dots. */
 export const otherSightNames: Readonly<Record<string, string>> = {
 	남산서울타워: "남산타워 서울타워 엔서울타워 남산 namsan n서울타워 nseoultower",
 	동대문디자인플라자: "ddp 디디피",

@@ -1,13 +1,13 @@
 import { otherPlaceNames, otherSightNames, regions } from "./placeNames.ts";
 import { type PlaceMeaning, type Spelling, spellings, type Term } from "./Term.ts";
 
-/** A nation, city, area or sight of the catalogue. */
+/** A nation, city, area or landmark of the catalogue. */
 export interface PlaceName {
 	readonly meaning: Exclude<PlaceMeaning, { readonly kind: "region" | "elsewhere" }>;
 	readonly name: string;
-	/** Its name in Latin letters; '' when unknown. */
+	/** Name in Latin letters; empty when unknown. */
 	readonly latin: string;
-	/** How many stays it has. */
+	/** Number of stays there. */
 	readonly stays: number;
 }
 
@@ -33,7 +33,7 @@ const codeOf = (meaning: PlaceName["meaning"]): string | null => {
 
 const joined = (name: string): string => name.replaceAll(/\s/gu, "");
 
-/** Endings under which a sight goes as well: 경포해수욕장 is 경포해변 too. */
+/** Interchangeable endings of landmark names: 경포해수욕장 is also 경포해변. */
 const endings: readonly (readonly [ending: RegExp, others: readonly string[]])[] = [
 	[/(?:해수욕장|해변|비치)$/u, ["", "해수욕장", "해변", "비치", "바다"]],
 	[/국립공원$/u, [""]],
@@ -49,7 +49,7 @@ const otherEndings = (name: string): string[] =>
 		return stem === name || stem.length < 2 ? [] : others.map((other) => stem + other);
 	});
 
-/** What every city has: no name of a place unless the city's stands before it. 김포공항 is not the airport of 제주시·공항. */
+/** Words found in every city, which name a place only after the city's name. 김포공항 is not the airport of 제주시·공항. */
 const everywhere = new Set([
 	..."공항 국제공항 시내 해변 해수욕장 바다 비치 시장 수산시장 터미널 종합터미널 항구 역 동물원 현대미술관 국립박물관".split(
 		" ",
@@ -59,7 +59,7 @@ const everywhere = new Set([
 
 export const isEverywhere = (word: string): boolean => everywhere.has(word);
 
-/** 'A·B' is searched for as A, as B and as AB; the parts of a name that several words make are not. */
+/** Splits 'A·B', which is searched for as A, as B and as AB. The single words of a multi-word name are not searched for. */
 const partsOf = (name: string): string[] => {
 	const parts = name.split("·").map(joined);
 	return parts.length > 1 ? parts : [];
@@ -67,7 +67,7 @@ const partsOf = (name: string): string[] => {
 
 const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !isEverywhere(part));
 
-/** 강릉중앙시장 is 중앙시장 to those who are there; the area 한옥마을 of 전주 is 전주한옥마을 to the others. */
+/** Returns a name with and without its city: locals say 중앙시장 for 강릉중앙시장, others say 전주한옥마을 for the area 한옥마을 of 전주. */
 function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {
 	if (city === "" || name === city) return [];
 	if (name.startsWith(city))
@@ -118,7 +118,7 @@ export const cityNamesOf = (places: readonly PlaceName[]): ReadonlyMap<string, s
 		),
 	);
 
-/** The terms of a catalogue's places, with the names over several of them. */
+/** Returns the terms for a catalogue's places, including names covering several of them. */
 export function placeTerms(places: readonly PlaceName[]): readonly Term[] {
 	const nations = new Set<string>();
 	const cities = new Set<string>();

@@ -1,6 +1,6 @@
 import type { PlaceMeaning } from "./Term.ts";
 
-/** Whether the first place lies in the second, as far as codes tell. A place is not within itself. */
+/** Whether the first place lies within the second, as far as codes can tell. A place is not within itself. */
 export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 	if (inner.kind === "elsewhere" || outer.kind === "elsewhere") return false;
 	switch (outer.kind) {
@@ -27,21 +27,24 @@ export function isWithin(inner: PlaceMeaning, outer: PlaceMeaning): boolean {
 	}
 }
 
-/** Whether the first place says more than the second: 나고야, where there is no stay, more than 일본. */
+/** Whether the first place is more specific than the second, e.g. 나고야, which has no stays, is more specific than 일본. */
 const saysMore = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
 	isWithin(one, other) || (one.kind === "elsewhere" && (other.kind === "nation" || other.kind === "region"));
 
-/** The places that are asked for: of 부산 and 해운대 only 해운대, of 강릉 and 속초 both. */
+/** Returns the most specific places: only 해운대 for 부산 and 해운대, but both 강릉 and 속초. */
 export const narrowest = <T extends { readonly meaning: PlaceMeaning }>(places: readonly T[]): readonly T[] =>
 	places.filter((place) => !places.some((other) => saysMore(other.meaning, place.meaning)));
 
-/** How much a place fits to the others of a text: 2 when it lies in one or holds one, 1 when it shares its nation, else 0. */
+/**
+ * Scores how well a place fits the others in a text: 2 when it contains or lies within one of them, 1 when it is in the same nation,
+ * otherwise 0.
+ */
 export function fitTo(place: PlaceMeaning, others: readonly PlaceMeaning[]): number {
 	if (others.some((other) => isWithin(place, other) || isWithin(other, place))) return 2;
 	const nation = "nationCode" in place ? place.nationCode : null;
 	return others.some((other) => "nationCode" in other && other.nationCode === nation) ? 1 : 0;
 }
 
-/** Whether one of two places lies in the other, or both in one city. */
+/** Whether one place lies within the other, or both are in the same city. */
 export const isOfOneCity = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
 	fitTo(one, [other]) > 1 || ("cityCode" in one && "cityCode" in other && one.cityCode === other.cityCode);

@@ -10,13 +10,13 @@ import { type Segments, segment } from "./segment.ts";
 import { isPlace } from "./Term.ts";
 import { joined, saidPlaces, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
-/** Readings that a lexicon keeps. */
+/** Maximum number of readings cached per lexicon. */
 const maxKept = 200;
 
 /**
- * Reads a search text: place, kind, grade, facilities and themes, meals and the rest in any order, with or without
- * spaces, by first consonants, in the other keyboard layout, in Latin letters, half-typed or with one slip a word. Words
- * that stays are called by are taken as such before a slip is guessed. [DEC-193]
+ * Reads a search text: place, kind, grade, facilities, themes, meals and so on, in any order, with or without spaces, by initial
+ * consonants, in the other keyboard layout, in Latin letters, half-typed, or with one typo per word. Words that occur in names of stays are
+ * taken as such before a typo is assumed. [DEC-193]
  */
 export function readWords(text: string, lexicon: Lexicon): Reading {
 	const { read } = lexicon;
@@ -48,7 +48,7 @@ function readUncached(text: string, lexicon: Lexicon): Reading {
 
 const textOf = ({ characters }: Line, { start, end }: Span): string => characters.slice(start, end).join("");
 
-/** At least two syllables or three Latin letters: one alone is in too many names. */
+/** Whether an unknown span is part of a stay's name. Requires two syllables or three Latin letters, since shorter ones occur in too many names. */
 function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	const word = textOf(line, span);
 	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
@@ -62,7 +62,7 @@ const spelt = (word: string, { words }: Lexicon): readonly Entry[] => {
 	return words.from(letters, 0).find(({ end }) => end === letters.length)?.entries ?? [];
 };
 
-/** '제주 서쪽 말고' refuses a part of 제주, and not the city. */
+/** Keeps the city when only a part of it is negated: '제주 서쪽 말고' excludes a part of 제주, not the city. */
 function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const kept = edges.flatMap((edge, index): Edge[] => {
 		const { meaning } = edge.entries[0]!.term;
@@ -83,7 +83,7 @@ function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): S
 	return { edges: kept, unknown };
 }
 
-/** '제주 서쪽 말고 동쪽', '제주 호텔 공항': what is a place behind the name of a city that the text is about. */
+/** Recognises unknown words that name a place once prefixed with a city of the text: '제주 서쪽 말고 동쪽', '제주 호텔 공항'. */
 function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const codes = edges.flatMap(({ entries: [entry] }) =>
 		entry && "cityCode" in entry.term.meaning ? [entry.term.meaning.cityCode] : [],
@@ -103,7 +103,7 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 	};
 }
 
-/** A guess is taken for words that one slip explains wholly; the others stay as they were. */
+/** Takes the guessed reading for words that a single typo explains completely, and the exact reading for all others. */
 function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
 	const unexplained = new Set(guessed.unknown.map(wordOf));
@@ -149,6 +149,6 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	};
 }
 
-/** A lone letter at the end is still being typed. */
+/** Whether the span is a lone letter at the end of the text, which is still being typed. */
 const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>
 	end === characters.length && end - start === 1 && /[ㄱ-ㅣ]/u.test(characters[start]!);

@@ -1,7 +1,7 @@
 import type { Edge, Line } from "./edges.ts";
 import { isIdle } from "./Term.ts";
 
-/** A line in stretches: what was recognised, and what was not. */
+/** A line split into recognised and unknown segments. */
 export interface Segments {
 	readonly edges: readonly Edge[];
 	readonly unknown: readonly { readonly start: number; readonly end: number }[];
@@ -9,12 +9,12 @@ export interface Segments {
 
 const costs = { term: 1, idle: 0.9, particle: 0.6, unknownBegins: 2, unknownGoesOn: 1 } as const;
 
-/** What stands last before a place: nothing or a gap, something recognised, something else. */
+/** What directly precedes a position: a gap or the start, a recognised segment, or an unknown one. */
 type Last = "gap" | "known" | "unknown";
 
 interface Step {
 	readonly cost: number;
-	/** Of equally good readings the heavier words win. */
+	/** Breaks ties between equally good readings: higher wins. */
 	readonly weight: number;
 	readonly last: Last;
 	readonly from: Step | null;
@@ -32,7 +32,7 @@ const kindOf = (edge: Edge): "term" | "idle" | "particle" => {
 const isBetter = (one: Step, other: Step | undefined): boolean =>
 	!other || one.cost < other.cost - 1e-9 || (one.cost < other.cost + 1e-9 && one.weight > other.weight);
 
-/** The likeliest way to take a line apart: few, long and plain words, little that nobody knows. */
+/** Finds the likeliest segmentation of a line: few, long, exactly spelt words and as little unknown text as possible. */
 export function segment(line: Line, edges: readonly Edge[]): Segments {
 	const { characters, isGap } = line;
 	const steps: Partial<Record<Last, Step>>[] = characters.map(() => ({}));
@@ -65,7 +65,7 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 			}
 			const end = unknownEnd(characters, place, step.last);
 			const goesOn = step.last === "unknown";
-			// a single letter and what it clings to are one word
+			// A single-letter match and the unknown text attached to it would be one word.
 			const isTiny = step.last === "known" && step.edge && step.edge.end - step.edge.start === 1;
 			if (end > place && !isTiny) {
 				const cost = goesOn ? costs.unknownGoesOn : costs.unknownBegins + costs.unknownGoesOn;
@@ -82,7 +82,7 @@ function mayFollow(edge: Edge, last: Last): boolean {
 	return kind !== "particle" || last === "known";
 }
 
-/** A Latin word or a number is unknown as a whole, Korean letter by letter. */
+/** Returns where unknown text starting here ends: a Latin word or a number is unknown as a whole, Korean letter by letter. */
 function unknownEnd(characters: readonly string[], place: number, last: Last): number {
 	const form = [/[a-z]/iu, /[0-9&]/u].find((each) => each.test(characters[place]!));
 	if (!form) return place + 1;

@@ -1,6 +1,6 @@
 /**
- * What people ask for by name in the cities of the catalogue and the catalogue may not name: by city, other spellings behind a stroke, with latitude
- * and longitude to a few hundred metres. [DEC-193]
+ * Landmarks that people search for in the catalogue's cities but the catalogue may not contain, by city: spellings separated by slashes,
+ * then latitude and longitude, accurate to a few hundred metres. [DEC-193]
  */
 export const sights: Readonly<Record<string, string>> = {
 	SEOUL: `

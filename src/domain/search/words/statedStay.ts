@@ -20,10 +20,10 @@ import type { DatesMeaning, GuestsMeaning } from "./Term.ts";
 const friday = 5;
 const saturday = 6;
 
-/** The Monday a week begins on. */
+/** Returns the Monday of a day's week. */
 const mondayOf = (day: StayDate): StayDate => addDays(day, -((weekday(day) + 6) % 7));
 
-/** The day of a year and month; null when the month has no such day. */
+/** Returns the date for a year, month and day; null when the month has no such day. */
 const civil = (year: number, month: number, day: number): StayDate | null =>
 	isCivilDay(year, month, day)
 		? stayDateOf(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`)
@@ -37,7 +37,7 @@ const isOff = (day: StayDate): boolean =>
 
 const aheadOf = (day: StayDate, months: number) => partsOf(addMonths(startOfMonth(day), months));
 
-/** The months that a word may mean, soonest first; `earliest` is looked from where none is named. */
+/** Returns the months a word may mean, soonest first; without a named month they start from `earliest`. */
 function monthsOf(
 	{ year, month }: { readonly year: Counted; readonly month: Counted },
 	today: StayDate,
@@ -53,11 +53,11 @@ function monthsOf(
 const isOfYear = (day: StayDate, year: Counted, today: StayDate): boolean =>
 	year === null || partsOf(day).year === (typeof year === "number" ? year : partsOf(today).year + year.ahead);
 
-/** A year or a month ahead leaves no choice: what it names may be a day that is past. */
+/** Whether the month is unambiguous: a given year or a relative month leaves no choice, so the date may be in the past. */
 const isOneMonth = ({ year, month }: { readonly year: Counted; readonly month: Counted }): boolean =>
 	year !== null || (month !== null && typeof month !== "number");
 
-/** The same weekdays of a month in order. */
+/** Returns all dates in a month that fall on the given weekday, in order. */
 function weekdaysOf(year: number, month: number, day: number): readonly StayDate[] {
 	const first = civil(year, month, 1);
 	if (!first) return [];
@@ -67,7 +67,7 @@ function weekdaysOf(year: number, month: number, day: number): readonly StayDate
 		.filter((each) => partsOf(each).month === month);
 }
 
-/** The day that is meant, seen from today and not before `earliest` where several would do; null when it is none. */
+/** Resolves a day as seen from today; if several dates fit, the first one not before `earliest`. Null when there is none. */
 function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | null {
 	switch (said.by) {
 		case "ahead":
@@ -78,7 +78,7 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 		}
 		case "weekend": {
 			const start = addDays(mondayOf(today), 7 * (said.weeks ?? 0) + 5);
-			// on a Sunday the weekend is what is left of it
+			// On a Sunday, the weekend is what is left of it.
 			return (said.weeks ?? 0) === 0 && start < today ? today : start;
 		}
 		case "date": {
@@ -100,13 +100,13 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			const [next, ...later] = months
 				.filter(({ isOver }) => !isOver)
 				.map(({ days }) => days.at(nth - 1) ?? null);
-			// the fifth Saturday of a month that has four is none, and not one of another year
+			// If the named month has no fifth Saturday, the result is none rather than a day in another year.
 			return named !== null && !next ? null : nextOf([next ?? null, ...later], earliest);
 		}
 		case "monthPart": {
 			const { year, month, day } = partsOf(earliest);
 			const hasBegun = said.first <= day && day <= said.last;
-			// of a part that has begun, what is left
+			// For a part that has already begun, the rest of it counts.
 			const days = monthsOf(said, today, earliest).map((each) =>
 				hasBegun && each.year === year && each.month === month
 					? earliest
@@ -133,7 +133,7 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 	}
 }
 
-/** How many nights a day brings along when nothing is said of them. */
+/** Returns the number of nights implied by a day when none is stated: the whole span for consecutive days off, otherwise one. */
 function nightsFrom(said: SaidDay, first: StayDate): number {
 	if (said.by !== "daysOff") return 1;
 	let last = first;
@@ -142,12 +142,12 @@ function nightsFrom(said: SaidDay, first: StayDate): number {
 }
 
 /**
- * The stay that the words of a text mean, said today by somebody who would stay `otherwise`. Null when they mean none that can be
- * searched for: a past day, or an end before its beginning. [DEC-193]
+ * Resolves the dates in a text as of today, for a traveller whose current dates are `otherwise`. Null when they cannot be searched for,
+ * e.g. a past day or an end before the start. [DEC-193]
  */
 function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: StayDates): StayDates | null {
 	const days = said.flatMap((each) => (each.from ? [each.from] : []));
-	// '8월 15일 광복절 연휴'
+	// E.g. '8월 15일 광복절 연휴'.
 	const from = days.find(({ by }) => by === "daysOff") ?? days[0];
 	const last = from?.by === "daysOff" ? undefined : days.findLast((each) => each !== from);
 	const to = said.find((each) => each.to)?.to ?? null;
@@ -162,12 +162,12 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 	if (last && nights === null) {
 		const end = dayOf(last, today, addDays(start, 1));
 		const stay = end && stayDates(start, end);
-		// another name of the first day ends nothing: '12월 24일 크리스마스 이브'
+		// Another name for the first day is not an end: '12월 24일 크리스마스 이브'.
 		if (stay) return stay;
 	}
 	if (nights === null) return stayOf(start, nightsFrom(from, start));
 	const eve = addDays(start, -1);
-	// two nights of a weekend begin on Friday
+	// Two or more nights of a weekend start on Friday.
 	const isWeekend = from.by === "weekend" || (from.by === "nthOf" && from.weekday === null);
 	const isLongWeekend = isWeekend && nights > 1 && weekday(eve) === friday && eve >= today;
 	return stayOf(isLongWeekend ? eve : start, nights);
@@ -176,7 +176,10 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 const stayOf = (start: StayDate, nights: number): StayDates | null =>
 	nights > stayRules.maxNights ? null : stayDates(start, stayFrom(start, nights).checkOutDate);
 
-/** Who the words of a text mean; of whom they do not speak, `otherwise` tells. Null when they are too many. [DEC-193] */
+/**
+ * Resolves the guests in a text. Adults that are not stated are taken from `otherwise`; children that are not stated mean none. Null when
+ * the guests exceed the limits. [DEC-193]
+ */
 function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests | null {
 	const counts = said.filter(({ adults }) => adults !== null);
 	const grown = counts.find(({ isAll }) => !isAll) ?? counts[0];
@@ -186,11 +189,11 @@ function saidGuests(said: readonly GuestsMeaning[], otherwise: Guests): Guests |
 	return isGuests(guests) ? guests : null;
 }
 
-/** What a text says of the stay itself. */
+/** The dates and guests stated by a text. */
 export interface StatedStay {
-	/** Without the words that mean no stay: they are not used. */
+	/** The reading, with chips that could not be resolved to dates or guests moved to its unused words. */
 	readonly reading: Reading;
-	/** Null: the text says nothing of it. */
+	/** `dates` and `guests` are null when the text does not state them or they cannot be resolved. */
 	readonly dates: StayDates | null;
 	readonly guests: Guests | null;
 }
@@ -199,13 +202,13 @@ type Said<Kind> = WordChip & { readonly meaning: Extract<WordChip["meaning"], { 
 const chipsOf = <Kind extends "dates" | "guests">({ chips }: Reading, kind: Kind) =>
 	chips.filter((chip): chip is Said<Kind> => chip.meaning.kind === kind);
 
-/** The chips whose words become days and people of the condition. */
+/** Returns the chips whose words are turned into the condition's dates and guests. */
 export const conditionChips = (reading: Reading): readonly WordChip[] => [
 	...chipsOf(reading, "dates"),
 	...chipsOf(reading, "guests"),
 ];
 
-/** The days and people of a text, seen from today; what it does not say stays as it was. [DEC-193] */
+/** Resolves the dates and guests in a text as of today; what it does not state is null and stays as it was. [DEC-193] */
 export function statedStay(reading: Reading, today: StayDate, otherwise: StayDates & Guests): StatedStay {
 	const days = chipsOf(reading, "dates");
 	const people = chipsOf(reading, "guests");

@@ -1,15 +1,15 @@
 import { fromLatinKeys, lettersOfCharacter, toLatinKeys } from "./letters.ts";
 
-/** Letters of a text, each with the character it comes from. */
+/** The letters of a text, each with the character it comes from. */
 export interface Stream {
 	readonly letters: Uint8Array;
-	/** For each letter the place of its character. */
+	/** For each letter, the index of its character. */
 	readonly sources: readonly number[];
-	/** Not as typed, but as the same keys type in the other layout. */
+	/** Whether the letters are those of the other keyboard layout for the same keys, rather than as typed. */
 	readonly isOtherLayout: boolean;
 }
 
-/** Whether a letter begins its character. */
+/** Whether a letter is the first of its character. */
 export const isStart = ({ sources }: Stream, letter: number): boolean =>
 	letter === 0 || sources[letter - 1] !== sources[letter];
 
@@ -31,7 +31,10 @@ function streamOf(
 	return { letters: Uint8Array.from(letters), sources, isOtherLayout };
 }
 
-/** The ways to take the keys of a text: as typed, Latin keys as Korean ones (caps lock or not), Korean keys as Latin ones. */
+/**
+ * Returns the possible interpretations of the typed keys: as typed, Latin keys as Korean (with and without caps lock), and Korean keys as
+ * Latin.
+ */
 export function streamsOf(characters: readonly string[]): readonly [Stream, ...Stream[]] {
 	const text = characters.join("");
 	const streams: [Stream, ...Stream[]] = [streamOf(characters, (character) => character, false)];

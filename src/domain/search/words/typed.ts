@@ -1,22 +1,25 @@
 import { syllablesOfKeys } from "./letters.ts";
 
-/** A text in which phrases are looked for, and the character that each of its letters comes from. */
+/** A text to be searched for phrases, with the source character of each letter. */
 export interface Typed {
 	readonly text: string;
-	/** One more than there are letters: where the text ends. */
+	/** Index of each letter's character, plus a final entry for the end of the text. */
 	readonly sources: readonly number[];
-	/** As the same keys type in Korean. */
+	/** Whether the text is what the same keys type in Korean. */
 	readonly isOtherLayout: boolean;
 }
 
-/** One plain letter for each character: full width made half, what takes two units left out. A lone Korean letter stays. */
+/**
+ * Converts a character to one plain letter: full-width forms become half-width, and anything longer than one code unit becomes a space. A
+ * lone Korean letter is kept.
+ */
 const plainLetter = (character: string): string => {
 	if (/[ㄱ-ㅣ]/u.test(character)) return character;
 	const plain = character.normalize("NFKC").toLowerCase();
 	return plain.length === 1 ? plain : " ";
 };
 
-/** A text as it was typed and, where it has Latin letters, as the same keys type in Korean: 'sodlf' is 내일. */
+/** Returns the text as typed and, if it contains Latin letters, as the same keys type it in Korean: 'sodlf' is 내일. */
 export function typedWays(characters: readonly string[]): readonly Typed[] {
 	const text = characters.map(plainLetter).join("");
 	const typed: Typed = { text, sources: [...characters.keys(), characters.length], isOtherLayout: false };
@@ -32,7 +35,7 @@ export function typedWays(characters: readonly string[]): readonly Typed[] {
 	return [typed, { text: other, sources: [...sources, characters.length], isOtherLayout: true }];
 }
 
-/** Reads a text from a place on, piece by piece. */
+/** Reads a text piece by piece, starting at a given index. */
 export class Cursor {
 	readonly text: string;
 	at: number;
@@ -42,7 +45,7 @@ export class Cursor {
 		this.at = at;
 	}
 
-	/** Takes what stands here; null leaves the place as it is. `form` is sticky. */
+	/** Consumes a match at the current position; null leaves the position unchanged. `form` must be sticky. */
 	take(form: RegExp): RegExpExecArray | null {
 		form.lastIndex = this.at;
 		const found = form.exec(this.text);
@@ -50,7 +53,7 @@ export class Cursor {
 		return found;
 	}
 
-	/** What `read` makes of the text from here on; the place stays where it was when that is nothing. */
+	/** Runs `read` at the current position; if it returns null, the position is restored. */
 	try<T>(read: (cursor: Cursor) => T | null): T | null {
 		const before = this.at;
 		const found = read(this);

@@ -5,18 +5,18 @@ import { fitTo, isOfOneCity } from "./places.ts";
 import type { Segments } from "./segment.ts";
 import { isPlace, type PlaceMeaning } from "./Term.ts";
 
-/** Places farther apart are not asked for together. */
+/** Maximum distance in metres between places that are searched for together. */
 const sameTrip = 300_000;
 
-/** Two words that are one name as spelt are no more doubtful. */
+/** Maximum penalty at which a name spanning two words is accepted as a single match. */
 const maxJoined = 1.3;
 
-/** Names that other cities have as well: 서구 of 대전 is not that of 부산. */
+/** Names that exist in several cities: 서구 of 대전 is not that of 부산. */
 const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
 
 /**
- * Two neighbours of different cities whose names make one are that one: 북촌 한옥마을 is not 북촌 and 한옥마을 of 전주. So are a quarter and
- * what many have: 강남 세브란스.
+ * Merges adjacent matches in different cities if together they spell one name: 북촌 한옥마을 is not 북촌 plus 한옥마을 of 전주. Also merges an area with
+ * a name that many cities have: 강남 세브란스.
  */
 export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segments {
 	const merged: Edge[] = [];
@@ -37,8 +37,8 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
 }
 
 /**
- * Part of a name is no name where the text names places that have nothing to do with it: 서울 한강 is not 한강 of 다낭, 제주 케이블카
- * not that of 통영, and 상하이 디즈니랜드 not that of 도쿄.
+ * Drops matches by part of a name when the text names unrelated places: 서울 한강 does not mean 한강 of 다낭, 제주 케이블카 not that of 통영, and 상하이 디즈니랜드
+ * not that of 도쿄.
  */
 export function withoutUnrelatedPlaces(segments: Segments): Segments {
 	const sure = saidPlaces({
@@ -65,7 +65,7 @@ export function withoutUnrelatedPlaces(segments: Segments): Segments {
 	};
 }
 
-/** Places that a text names beyond doubt. */
+/** Returns the places that a text names unambiguously. */
 export const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
 	edges.flatMap(({ entries, isUnfinished }) => {
 		const [entry, ...others] = entries;
@@ -73,7 +73,7 @@ export const surePlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
 		return isSure && isPlace(entry.term.meaning) ? [entry.term.meaning] : [];
 	});
 
-/** Where a text is about: its sure places, and a city in which others are called the same, as a beach of 속초 is. */
+/** Returns the places a text is about: its unambiguous places, and a city whose name others within it share, such as a beach of 속초. */
 export const saidPlaces = ({ edges }: Segments): readonly PlaceMeaning[] =>
 	edges.flatMap(({ entries, isUnfinished }) => {
 		const places = entries.map(({ term }) => term.meaning).filter(isPlace);

@@ -31,7 +31,7 @@ const ofWeek = new RegExp(`(?:${week}\\s*주?\\s*)?([월화수목금토일])(?:�
 const ofWeekShort = new RegExp(`${week}\\s*주\\s*([월화수목금토일])(?![가-힣])`, "uy");
 const ofWeekEnglish = /(?:(this|next)\s+)?(sun|mon|tues|wednes|thurs|fri|satur)day/uy;
 const englishDays = ["sun", "mon", "tues", "wednes", "thurs", "fri", "satur"];
-/** '금토일': days of a row. */
+/** Consecutive weekdays, e.g. '금토일'. */
 const daysOfWeek = new RegExp(`(?<![가-힣])(?:${week}\\s*주\\s*)?([월화수목금토일]{2,4})(?![가-힣])`, "uy");
 const daysOfMonth = new RegExp(
 	`${inYear}${month}\\s*((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막|[1-5])\\s*주차?\\s*([월화수목금토일]{1,4})(?![가-힣])`,
@@ -39,7 +39,7 @@ const daysOfMonth = new RegExp(
 );
 const weekend = new RegExp(`(?:${week}\\s*주?\\s*)?(?:주말|weekend)`, "uy");
 
-/** A day that is told by its week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', 'next friday'. */
+/** Reads a day relative to a week: '사흘 뒤', '3주 뒤 금요일', '이번 주말', '다음주 금요일', 'next friday'. */
 export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	const after = cursor.take(later);
 	if (after) {
@@ -62,20 +62,20 @@ export function dayOfWeekAt(cursor: Cursor): SaidDay | null {
 	return null;
 }
 
-/** '월~수': the end of days of which the first says its week. */
+/** Reads the end of a range such as '월~수', whose first day states the week. */
 export const weekdayAt = (cursor: Cursor): SaidDay | null => {
 	const day = cursor.take(/([월화수목금토일])(?:요일|욜)?(?![가-힣])/uy);
 	return day && { by: "weekday", weeks: null, weekday: weekdays.indexOf(day[1]!) };
 };
 
-/** '3주 뒤', '3주 뒤 금요일', '2주 뒤 주말'. */
+/** Reads what follows a number of weeks: '3주 뒤', '3주 뒤 금요일', '2주 뒤 주말'. */
 function inWeeks(cursor: Cursor, weeks: number): SaidDay {
 	const weekday = cursor.take(/\s*([월화수목금토일])(?:요일|욜)/uy);
 	if (weekday) return { by: "weekday", weeks, weekday: weekdays.indexOf(weekday[1]!) };
 	return cursor.take(/\s*주말/uy) ? { by: "weekend", weeks } : { by: "ahead", days: 7 * weeks };
 }
 
-/** '금토일' is from Friday to Sunday; letters that follow each other otherwise are no days: 일월, 수금. */
+/** Reads consecutive weekdays: '금토일' is Friday to Sunday. Letters that are not consecutive days, or form another word, are not days: 수금, 일월. */
 export function rowOfDays(cursor: Cursor): DatesMeaning | null {
 	const [, which, letters] = cursor.take(daysOfWeek) ?? [];
 	const days = inARow(letters);
@@ -90,7 +90,7 @@ function inARow(letters = ""): readonly number[] | null {
 	return letters !== "" && isRow ? days : null;
 }
 
-/** '12월 둘째주 금토': from the second Friday on. */
+/** Reads consecutive weekdays within a month: '12월 둘째주 금토' starts on the second Friday. */
 export function rowOfMonth(cursor: Cursor): DatesMeaning | null {
 	const [, year, yearWord, figure, word, which, letters] = cursor.take(daysOfMonth) ?? [];
 	const days = inARow(letters);

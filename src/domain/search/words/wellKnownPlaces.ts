@@ -5,8 +5,8 @@ import { sights } from "./sights.ts";
 import type { PlaceMeaning, Term } from "./Term.ts";
 
 /**
- * Well-known places, their other spellings behind a stroke, with latitude and longitude to a kilometre: what the catalogue has of
- * them it names itself.
+ * Well-known places: spellings separated by slashes, then latitude and longitude, accurate to a kilometre. Those in the catalogue are taken
+ * from there instead.
  */
 const known = `
 	대구 35.87 128.60, 대전 36.35 127.38, 광주 35.16 126.85, 울산 35.54 129.31
@@ -163,11 +163,11 @@ const known = `
 	모로코/카사블랑카 33.57 -7.59, 도하/카타르 25.29 51.53, 아부다비 24.45 54.38, 델리/뉴델리 28.61 77.21
 	네팔/카트만두 27.72 85.32, 스리랑카 6.93 79.86, 몬트리올 45.50 -73.57, 페루 -12.05 -77.04`;
 
-/** So near to a quarter of the catalogue a place is a sight of its city: 우도 lies off 성산. */
+/** Maximum distance in metres to an area of the catalogue at which a place counts as a landmark of its city: 우도 lies off 성산. */
 const sightMetres = 15_000;
 
 interface Elsewhere {
-	/** The city it is a sight of, however far away; null: the one that is near. */
+	/** City the landmark belongs to, at any distance; null for the nearest city within range. */
 	readonly cityCode: string | null;
 	readonly label: string;
 	readonly spellings: readonly string[];
@@ -194,7 +194,7 @@ const rows: readonly Elsewhere[] = [
 
 type Quarter = Extract<PlaceName["meaning"], { readonly kind: "area" }>;
 
-/** A place as a sight of the city whose quarter is nearest, or as one without stays. */
+/** Returns the place as a landmark of the city with the nearest area, or as a place without stays. */
 function meaningOf({ cityCode: own, lat, lng }: Elsewhere, quarters: readonly Quarter[]): PlaceMeaning {
 	let nearest = own === null ? sightMetres : Number.POSITIVE_INFINITY;
 	let found: PlaceMeaning = { kind: "elsewhere", lat, lng };
@@ -210,8 +210,8 @@ function meaningOf({ cityCode: own, lat, lng }: Elsewhere, quarters: readonly Qu
 }
 
 /**
- * Places people ask for that a catalogue may not name. Knowing them keeps 여주 from being read as a slip of 여수; what the
- * catalogue names itself (`taken`) is left to it. [DEC-193]
+ * Returns terms for well-known places that the catalogue may not contain. Knowing them keeps 여주 from being read as a misspelling of 여수.
+ * Places whose spellings the catalogue already uses (`taken`) are skipped. [DEC-193]
  */
 export function wellKnownPlaceTerms(
 	places: readonly PlaceName[],

@@ -13,7 +13,7 @@ const term = (weight: number, meaning: WishMeaning, label: string, words: string
 
 const wish = (part: Partial<Wish>): Wish => ({ kinds: [], facilities: [], rooms: [], ...part });
 
-/** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list says otherwise. */
+/** Kinds of stay, commonest first. The label is the kind's name in the catalogue unless a list of names is given. */
 const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
 	[
 		"호텔",
@@ -133,7 +133,7 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	["복층", "복층룸 복층객실 loft duplex", { rooms: ["복층"] }],
 ];
 
-/** Who asks for good reviews without a figure means the highest step. */
+/** Asking for good reviews without a number means the highest rating threshold. */
 const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((word) =>
 	["좋은", "좋고", "높은", "높고", "높은순", "좋은순", "순"].map((end) => word + end),
 );
@@ -150,7 +150,7 @@ const scoreTerm = (min: ReviewScore): Term => {
 	return term(650, { kind: "score", min }, `후기 ${(min / 10).toFixed(1)}점 이상`, words.join(" "));
 };
 
-/** Everything a stay can be asked to be. [DEC-193] */
+/** All wishes for a stay. [DEC-193] */
 export const wishTerms: readonly Term[] = [
 	...kindRows.map(([label, words, kinds = [label]], place) =>
 		term(5_000 - place, { kind: "kind", kinds }, label, words),

@@ -8,18 +8,18 @@ const idsOf = ({ chips }: Pick<Reading, "chips">): string =>
 		.sort()
 		.join("\n");
 
-/** Where nothing else of a reading begins before `end`: what goes with the words before it. */
+/** Whether the second span lies within the first, i.e. before the next chip starts, so that it belongs to the words before it. */
 const isFollowing = (span: Span, { start, end }: Span): boolean => start >= span.start && end <= span.end;
 
-/** Commas and their like that stood between words of which one is gone. */
+/** Separators, such as commas, left over after a word was removed. */
 const separatorsLeft = /(?<![^\s,·/+&:])[,·/+&:]+|[,·/+&:][\s,·/+&:]*$/gu;
-/** What stands before a day or people as well as after them, and says nothing without them. */
+/** Words that stand before or after dates or guests and mean nothing without them. */
 const beside: Partial<Record<WordChip["meaning"]["kind"], readonly string[]>> = {
 	dates: ["체크인", "체크아웃", "입실", "퇴실", "from", "to", "until", "for"],
 	guests: ["for"],
 };
 
-/** The text without some chips' words and what hangs on them. */
+/** Returns the text without the words of some chips and the fillers attached to them, each character replaced by `instead`. */
 function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: string): string {
 	const characters = [...text];
 	const starts = chips.flatMap(({ spans }) => spans.map(({ start }) => start));
@@ -45,20 +45,20 @@ function cut({ text, chips, idle }: Reading, out: readonly WordChip[], instead: 
 }
 
 /**
- * The text that says the same without one chip. The traveller's own words stay; where they would now run together into
- * something else, the others are written by their names. [DEC-193]
+ * Returns the text with one chip removed. The traveller's own words are kept; where they would now be read differently, the remaining chips
+ * are written by their labels. [DEC-193]
  */
 export const withoutChip = (reading: Reading, chip: WordChip, lexicon: Lexicon): string =>
 	withoutChips(reading, [chip], lexicon);
 
-/** The same for several at once. */
+/** Does the same for several chips at once. */
 export function withoutChips(reading: Reading, out: readonly WordChip[], lexicon: Lexicon): string {
 	if (out.length === 0) return reading.text;
 	const others = reading.chips.filter((chip) => !out.includes(chip));
 	const wanted = idsOf({ chips: others });
 	const shortened = cut(reading, out, " ");
 	const labels = others.map(({ label }) => label);
-	// '런던 아이' is a city and a word; as one word it is the sight
+	// '런던 아이' is read as a city and a word; written as one word it is the landmark.
 	const oneWordEach = labels.map((label) => label.replaceAll(/\s+/gu, ""));
 	const texts = [
 		shortened,

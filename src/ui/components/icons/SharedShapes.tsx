@@ -1,7 +1,7 @@
 import { drawIcon, grid, type Paint } from "./drawIcon.tsx";
 import { starPath } from "./starPath.ts";
 
-/** What every card of a list draws: a page says it once. */
+/** Shapes used on every card of a list, defined once per document. */
 const shapes = {
 	heart: "M12 19.5S4 14.9 4 9.4A4.4 4.4 0 0 1 12 6.8a4.4 4.4 0 0 1 8 2.6c0 5.5-8 10.1-8 10.1z",
 	star: starPath,
@@ -11,11 +11,11 @@ const shapes = {
 
 const idOf = (name: string): string => `i-${name}`;
 
-/** The icon of one of them. */
+/** Creates an icon that references a shared shape. */
 export const drawShared = (name: keyof typeof shapes, paint?: Paint) =>
 	drawIcon(<use href={`#${idOf(name)}`} />, paint, null);
 
-/** Stands in every document, unseen. */
+/** Hidden definitions of the shared shapes; part of every document. */
 export const SharedShapes = () => (
 	<div hidden>
 		<svg aria-hidden="true">

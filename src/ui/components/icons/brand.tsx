@@ -11,7 +11,7 @@ export const InstagramIcon = drawIcon(
 	</>,
 );
 
-/** The house mark: the sun coming up in a doorway. */
+/** The brand mark: the sun rising in a doorway. */
 export function BrandMark({ size = 32 }: { readonly size?: number | undefined }) {
 	return (
 		<svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { drawIcon } from "./drawIcon.tsx";
 import { drawShared } from "./SharedShapes.tsx";
 
-/** What home and the frame of every screen draw: other icons come with the screens that have them. */
+/** Icons of the home page and of every screen's frame; other icons are bundled with the screens that use them. */
 
 export const BackIcon = drawIcon(<path d="M15 5l-7 7 7 7" />);
 export const HomeIcon = drawIcon(

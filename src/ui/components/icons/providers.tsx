@@ -1,6 +1,6 @@
 import { drawIcon } from "./drawIcon.tsx";
 
-/** A speech bubble, a capital N, an apple with a bite: how people find the button of the service they use. */
+/** A speech bubble, a capital N, a bitten apple: the marks by which visitors recognise their login provider. */
 export const KakaoIcon = drawIcon(
 	<path d="M12 4C6.9 4 2.8 7.2 2.8 11.2c0 2.6 1.7 4.8 4.3 6.1l-.9 3.2c-.1.3.3.6.6.4l3.8-2.5c.5 0 .9.1 1.4.1 5.1 0 9.2-3.3 9.2-7.3S17.1 4 12 4z" />,
 	"solid",

@@ -1,6 +1,6 @@
 import { ink, scene } from "../scene.tsx";
 
-/** No letters, notices or inquiries: an open envelope. */
+/** An open envelope: no messages, notices or inquiries. */
 export const LetterScene = scene(
 	<>
 		<path d="M38 60 80 34l42 26v38a5 5 0 0 1-5 5H43a5 5 0 0 1-5-5z" fill="var(--accent-tint)" {...ink} />

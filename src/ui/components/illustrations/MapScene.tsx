@@ -1,6 +1,6 @@
 import { ink, scene } from "../scene.tsx";
 
-/** Nothing found: a map with its pin lifted. */
+/** A map with its pin lifted: nothing found. */
 export const MapScene = scene(
 	<>
 		<path d="M26 56l32-10 44 12 32-10v44l-32 10-44-12-32 10z" fill="var(--surface)" {...ink} />

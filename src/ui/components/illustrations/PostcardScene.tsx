@@ -1,6 +1,6 @@
 import { ink, scene } from "../scene.tsx";
 
-/** Nothing kept: a heart on a postcard. */
+/** A heart on a postcard: nothing saved. */
 export const PostcardScene = scene(
 	<>
 		<rect

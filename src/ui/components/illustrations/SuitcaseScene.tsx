@@ -1,6 +1,6 @@
 import { ink, scene } from "../scene.tsx";
 
-/** Nothing booked yet, no results: a packed suitcase waiting under a sun. */
+/** A packed suitcase under a sun: nothing booked yet, or no results. */
 export const SuitcaseScene = scene(
 	<>
 		<circle cx="116" cy="32" r="14" fill="var(--accent-tint-2)" />

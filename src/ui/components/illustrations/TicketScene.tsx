@@ -1,6 +1,6 @@
 import { ink, scene } from "../scene.tsx";
 
-/** No coupons, points or payments: a ticket with a star. */
+/** A ticket with a star: no coupons, points or payments. */
 export const TicketScene = scene(
 	<>
 		<path

@@ -24,7 +24,7 @@ const text = advanceNoticeCopy;
 const buttons = messagesCopy.buttons.misc;
 const actions = { alarm: buttons.alarm, eventGiveaway: buttons.enterEvent } as const;
 
-/** What opens later, soonest first (SCREEN-12, DEC-025). */
+/** Upcoming sales, soonest first (SCREEN-12, DEC-025). */
 export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new AdvanceNoticeViewModel(app), null);

@@ -9,13 +9,13 @@ import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 type App = Pick<AppState, "use" | "navigation" | "session">;
 
-/** What opens later, and asking to be told of it or to take part (SCREEN-12, DEC-025). */
+/** Upcoming sales, and applying for a notice or a giveaway (SCREEN-12, DEC-025). */
 export class AdvanceNoticeViewModel implements ViewModel<null> {
 	readonly notices: LoadViewModel<readonly AdvanceNotice[]>;
-	/** Applied for since the list was loaded. */
+	/** Ids applied for since the list was loaded. */
 	readonly applied = observable.set<number>();
 	busy: number | null = null;
-	/** What has just been done, to be said once. */
+	/** Result of the last action, shown once as a toast. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
 
@@ -38,7 +38,7 @@ export class AdvanceNoticeViewModel implements ViewModel<null> {
 		return isApplied || this.applied.has(id);
 	}
 
-	/** A refusal is shown in a popup (ERR-ACT); a visitor logs in first and comes back to it. */
+	/** Applies for a notice or a giveaway. A refusal is shown in a popup (ERR-ACT); a visitor logs in first and then returns to the action. */
 	async apply({ id, kind }: Pick<AdvanceNotice, "id" | "kind">): Promise<void> {
 		if (this.busy !== null) return;
 		runInAction(() => {

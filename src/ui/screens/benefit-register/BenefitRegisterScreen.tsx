@@ -18,7 +18,7 @@ import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
 
 const text = benefitRegisterCopy;
 
-/** Becoming a benefit-mall member by a company's code; who is one changes the department here (ROUTE-16, DEC-066). */
+/** Registration in the benefit mall with a company's code; corporate members can change their department here (ROUTE-16, DEC-066). */
 export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new BenefitRegisterViewModel(app), null);

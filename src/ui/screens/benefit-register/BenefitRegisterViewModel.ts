@@ -10,20 +10,20 @@ import { refusalText } from "#ui/my/refusalText.ts";
 
 const text = benefitRegisterCopy;
 
-/** [DEC-066] */
+/** Maximum length of a department's name in characters. [DEC-066] */
 const longestDept = 30;
 
 const noFields = { corpCode: "", userName: "", deptName: "" };
 type BenefitFields = Readonly<typeof noFields>;
 type BenefitField = keyof BenefitFields;
 
-/** A company, as the server knows the code. */
+/** A company code that the server has confirmed, with the company's name. */
 interface Company {
 	readonly code: string;
 	readonly name: string;
 }
 
-/** Registering in the benefit mall, and changing the department afterwards (ROUTE-16, ROLE-04, DEC-066). */
+/** Registration in the benefit mall, and later changes of the department (ROUTE-16, ROLE-04, DEC-066). */
 export class BenefitRegisterViewModel implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	fields: BenefitFields = noFields;
@@ -33,7 +33,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 	company: Company | null = null;
 	codeRefusal: string | null = null;
 	refusal: string | null = null;
-	/** What the last press brought. */
+	/** Outcome of the last submit. */
 	done: "registered" | "changed" | null = null;
 	readonly #app: Pick<AppState, "use" | "popups">;
 
@@ -61,24 +61,24 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		});
 	}
 
-	/** Registered already: only the department can change. */
+	/** Whether the member is registered already; then only the department can be changed. */
 	get isCorporate(): boolean {
 		const account = this.account.value;
 		return account !== null && isCorporationMember(account);
 	}
 
-	/** A running membership gives a corporate member no member price (DEC-077). */
+	/** Whether registering costs the member price: a corporate member has none, despite a running membership (DEC-077). */
 	get losesMemberPrice(): boolean {
 		const account = this.account.value;
 		return account !== null && isSpecialMember(account);
 	}
 
-	/** The company of the code that is typed. */
+	/** Name of the company with the typed code; null until confirmed. */
 	get companyName(): string | null {
 		return this.company?.code === this.fields.corpCode ? this.company.name : null;
 	}
 
-	/** What is wrong with every field, shown or not. */
+	/** Validation error of every field, whether shown or not. */
 	get faults(): Readonly<Record<BenefitField, string | null>> {
 		const { corpCode, userName, deptName } = this.fields;
 		const dept = validationMessage("required", deptName);
@@ -98,7 +98,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return this.account.activate();
 	}
 
-	/** Codes are written in capitals: small letters become them. */
+	/** Sets a field. Company codes are converted to upper case, without spaces. */
 	type(field: BenefitField, value: string): void {
 		const typed = field === "corpCode" ? value.toUpperCase().replace(/\s/g, "") : value;
 		this.fields = { ...this.fields, [field]: typed };
@@ -107,7 +107,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		if (field === "corpCode") this.codeRefusal = null;
 	}
 
-	/** Asks whose code it is; false when there is no such company, or another code has been typed meanwhile. */
+	/** Looks up the company of the typed code. Returns false if there is none, or if the code was changed meanwhile. */
 	async check(): Promise<boolean> {
 		const { corpCode } = this.fields;
 		const fault = validationMessage("corpCode", corpCode);
@@ -130,7 +130,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return answer.ok && isTyped;
 	}
 
-	/** Registers, or saves the department. False when something has to be put right first. */
+	/** Registers, or saves the department. Returns false if a field has to be corrected first. */
 	async submit(): Promise<boolean> {
 		if (this.isBusy) return true;
 		runInAction(() => {
@@ -159,7 +159,7 @@ export class BenefitRegisterViewModel implements ViewModel<null> {
 		return true;
 	}
 
-	/** It cannot be undone, so the company is named and asked about first. */
+	/** Registration cannot be undone, so the company is named and a confirmation required first. */
 	async #agreed(): Promise<boolean> {
 		if (this.companyName === null && !(await this.check())) return false;
 		const lines = [

@@ -26,7 +26,7 @@ const text = billingHistoryCopy;
 const { plan: names } = membershipCopy;
 const tones = { paid: "green", refunded: "neutral", unpaid: "red" } as const;
 
-/** The payments of the subscription, newest first (ROUTE-15). */
+/** Payments of the subscription, newest first (ROUTE-15). */
 export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 	const app = useApp();
 	const history = useViewModel(

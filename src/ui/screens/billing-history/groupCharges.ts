@@ -1,17 +1,17 @@
 import type { BillingRecord } from "#domain/membership/Subscription.ts";
 
-/** What became of one charge. */
+/** Returns the outcome of one charge. */
 export const chargeOutcome = ({ isPaid, isRefunded }: BillingRecord): "paid" | "refunded" | "unpaid" =>
 	isRefunded ? "refunded" : isPaid ? "paid" : "unpaid";
 
-/** Charges that follow one another and belong to one subscription. */
+/** Consecutive charges with the same plan and state of the subscription. */
 export interface ChargeGroup {
 	readonly plan: BillingRecord["plan"];
 	readonly state: BillingRecord["state"];
 	readonly records: readonly BillingRecord[];
 }
 
-/** By subscription, in the order given: the state is the subscription's, not the charge's. */
+/** Groups consecutive charges, keeping their order. The state belongs to the subscription, not to a charge. */
 export function groupCharges(records: readonly BillingRecord[]): readonly ChargeGroup[] {
 	const groups: (ChargeGroup & { readonly records: BillingRecord[] })[] = [];
 	for (const record of records) {

@@ -13,7 +13,7 @@ import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
 import { Booking } from "./parts/Booking.tsx";
 
-/** A booking, its voucher and all that can be done with it (SCREEN-03, DEC-181). */
+/** A booking, its voucher and all available actions (SCREEN-03, DEC-181). */
 export const BookDetailScreen = observer(function BookDetailScreen({
 	snapshot,
 }: {

@@ -28,7 +28,7 @@ export interface BookDetailSnapshot {
 
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
-/** A booking of the member, and what can be done with it now (SCREEN-03, DEC-017). */
+/** One of the member's bookings and the actions available now (SCREEN-03, DEC-017). */
 export class BookDetailViewModel extends Press implements ViewModel<BookDetailSnapshot> {
 	readonly cancel: CancelViewModel;
 	readonly day: VoucherDayViewModel;
@@ -36,7 +36,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	orderProductId = 0;
 	readonly loaded: LoadViewModel<BookingDetail>;
 	now: number;
-	/** What has just been done, to be said once. */
+	/** Result of the last action, shown once as a toast. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
 
@@ -103,24 +103,24 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		return product ? bookingStatus(product, this.today) : null;
 	}
 
-	/** Where it is listed: a voucher is for a stay to come, and for the files of one that is over. */
+	/** Tab of the booking list that contains the booking; null before it is loaded. */
 	get tab(): BookingTab | null {
 		const product = this.booking?.product;
 		return product ? bookingTab(product.status, product.checkIn, this.today) : null;
 	}
 
-	/** The stay has said yes: there is something to show at its desk. */
+	/** Whether the stay has confirmed, so that there is a voucher to show at its desk, before or after the stay. */
 	get hasVoucher(): boolean {
 		const status = this.booking?.product.status;
 		return status === "confirm" || status === "complete";
 	}
 
-	/** It can be taken along: the stay has said yes, and is to come. */
+	/** Whether the booking is confirmed and upcoming, so that it can be saved and shared. */
 	get isAhead(): boolean {
 		return this.tab === "pending" && this.hasVoucher;
 	}
 
-	/** Whether the stay's word is still to come, or did not come in time. */
+	/** Whether the stay's confirmation is pending or overdue; null if none is awaited. */
 	get word(): "awaited" | "overdue" | null {
 		const product = this.booking?.product;
 		return product ? awaitedWord(product.status, product.checkIn, this.today) : null;
@@ -130,14 +130,14 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		return koreanDay(this.now);
 	}
 
-	/** A voucher of our own rooms that waits for its day. */
+	/** Whether the booking is a voucher for our own rooms whose date is still open. */
 	get canFixDay(): boolean {
 		const { booking } = this;
 		if (!booking?.voucher || !isOwnChannel(booking.channelIndex)) return false;
 		return booking.product.status === "pending" && booking.product.checkIn === null;
 	}
 
-	/** Seconds left to take a cancel back; null when there is nothing to take back. */
+	/** Seconds left to undo a cancellation; null if there is nothing to undo. */
 	get undoLeft(): number | null {
 		const until = this.actions?.undoUntil ?? null;
 		if (until === null) return null;
@@ -148,7 +148,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		this.orderProductId = orderProductId;
 	}
 
-	/** The page's clock goes on from the server's, so that a wrong clock of the device does not matter. */
+	/** Loads the booking and updates `now` every second. The time continues from the server's, so a wrong device clock does not matter. */
 	activate(): () => void {
 		const tick = () => {
 			const hadTime = this.undoLeft !== null;
@@ -156,7 +156,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 			runInAction(() => {
 				this.now = this.#app.now();
 			});
-			// The ten minutes are over: the booking has moved on.
+			// The time to undo or pay has run out, so the booking's state has changed.
 			if ((hadTime && this.undoLeft === null) || (hadChange && this.dates.running === null)) void this.load();
 		};
 		tick();
@@ -201,7 +201,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
 	}
 
-	/** As it stands now, for it may have been cancelled or changed elsewhere; without a network as it was read last. */
+	/** Reloads and returns the booking (offline, its last loaded state); null if it is no longer upcoming or an action is in flight. */
 	readAhead(): Promise<BookingDetail | null> {
 		return this.once(async () => {
 			await this.load();
@@ -215,7 +215,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		if (stay) await this.#app.use(useCases.saveCalendar).execute(stay);
 	}
 
-	/** For a desk without a network. */
+	/** Stores the voucher for offline use at the stay's desk. */
 	#keepVoucher(booking: BookingDetail): Promise<void> {
 		const voucher = voucherOf(booking, this.#app.environment.site.name, this.now);
 		return this.#app.use(useCases.keepVoucher).execute(voucher);
@@ -228,7 +228,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		await this.#tell(answer, text);
 	}
 
-	/** The booking as it is after an action, and the outcome to show. */
+	/** Reloads the booking after an action and shows the outcome. */
 	async #tell(answer: Result<unknown, Failure> | null, text: string): Promise<void> {
 		if (!answer) return;
 		await this.load();
@@ -239,7 +239,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 		});
 	}
 
-	/** A lost connection raises no popup (DEC-106), so the page tells of it. */
+	/** Shows a lost connection on the page, since it triggers no popup (DEC-106). */
 	#sayIfLost(answer: Result<unknown, Failure>): void {
 		if (answer.ok || answer.error.kind !== "unreachable") return;
 		runInAction(() => {

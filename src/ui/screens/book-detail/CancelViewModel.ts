@@ -16,22 +16,22 @@ export const maxReason = cancelReasonLimits.max;
 
 const text = bookDetailCopy.cancel;
 
-/** After these the booking may not be what the page shows. */
+/** Failures after which the booking may differ from what the page shows. */
 const staleKinds: ReadonlySet<string> = new Set(["notCancellable", "alreadyProcessed", "unreachable"]);
 
-/** Cancelling: first what comes back, then the reason, then one press (PROD-11, DEC-177). */
+/** Cancels a booking in steps: refund quote, reason, confirmation (PROD-11, DEC-177). */
 export class CancelViewModel extends Press {
 	isOpen = false;
 	scope: CancelScope = "full";
-	/** Refused: nothing can be cancelled any more, and the server says why. */
+	/** `refused`: the booking can no longer be cancelled, and `refusal` says why. */
 	status: "quoting" | "ready" | "failed" | "refused" = "quoting";
 	quote: RefundQuote | null = null;
 	reason: string | null = null;
 	detail = "";
 	isTried = false;
-	/** The refund changed between the look and the press. */
+	/** Whether the refund changed between the quote and the confirmation. */
 	isChanged = false;
-	/** What the server said no with. */
+	/** The server's reason for a refusal. */
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
@@ -68,7 +68,7 @@ export class CancelViewModel extends Press {
 		});
 	}
 
-	/** Money, Awesome cash and welfare points together. */
+	/** Sum of money, Awesome cash and welfare points refunded. */
 	get refundTotal(): Won {
 		const { quote } = this;
 		return quote ? won(quote.refundAmount + quote.refundAwesomeCash + quote.refundWelfarePoints) : won(0);
@@ -111,7 +111,7 @@ export class CancelViewModel extends Press {
 		this.detail = detail;
 	}
 
-	/** Asks what comes back now. */
+	/** Requests a quote for the refund. */
 	async look(): Promise<void> {
 		const booking = this.#booking();
 		if (!booking) return;
@@ -130,11 +130,11 @@ export class CancelViewModel extends Press {
 				}
 			},
 		);
-		// It is not what the page shows: cancelled elsewhere, or its last deadline is over.
+		// The booking differs from what the page shows: cancelled elsewhere, or past its last deadline.
 		if (this.status === "refused") await this.#done();
 	}
 
-	/** One cancel for one quote, however often it is pressed. */
+	/** Cancels the booking at the current quote. Further presses while the call is in flight are ignored. */
 	async confirm(): Promise<void> {
 		const { quote } = this;
 		const booking = this.#booking();
@@ -164,7 +164,7 @@ export class CancelViewModel extends Press {
 			if (answer.error.kind === "notCancellable") this.status = "refused";
 		});
 		if (!answer || answer.ok || !staleKinds.has(answer.error.kind)) return;
-		// Done elsewhere since the look, or done with its answer lost: the page below must not go on as if it were not.
+		// Cancelled elsewhere since the quote, or cancelled with the answer lost: the page must not keep showing the old state.
 		await this.#done();
 		const status = this.#booking()?.product.status;
 		if (answer.error.kind === "unreachable" && status && isCancelState(status)) this.close();

@@ -12,18 +12,18 @@ import { Latest } from "#ui/app/Latest.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-/** Why it failed, in the server's words where it has some. */
+/** Returns the message for a failure, with the server's text if there is one. */
 function problemOf(failure: Failure): string {
 	if (failure.kind === "soldOut") return bookingChangeCopy.soldOut;
 	if (failure.kind === "priceChanged") return bookingChangeCopy.expired;
 	return ("message" in failure ? failure.message : null) ?? bookingChangeCopy.failed;
 }
 
-/** The booking is no longer what the page shows: cancelled or changed elsewhere, or its time for it is over. */
+/** Whether the page shows an outdated booking: cancelled or changed elsewhere, or past the deadline for changes. */
 const isStale = ({ kind }: Failure): boolean =>
 	kind === "invalidRequest" || kind === "alreadyProcessed" || kind === "notCancellable";
 
-/** Changing dates or guests: first what they cost, then one press (DEC-198). */
+/** Changes dates or guests: first a quote, then one confirmation (DEC-198). */
 export class ChangeViewModel extends Press implements ViewModel<null> {
 	dates: DateSelection;
 	guests: Guests;
@@ -39,9 +39,9 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
 		readonly booking: BookingDetail;
-		/** The change is made, or waits for its payment. */
+		/** Called when the change was made, or is waiting for its payment. */
 		readonly done: (change: RunningChange) => Promise<void>;
-		/** The booking has to be read again. */
+		/** Called when the booking has to be reloaded. */
 		readonly stale: () => Promise<void>;
 	}) {
 		super();
@@ -66,13 +66,13 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		});
 	}
 
-	/** A missing check-out is the day after check-in; null while there is no check-in. */
+	/** The requested change; null while there is no check-in. A missing check-out becomes the day after check-in. */
 	get wish(): ChangeWish | null {
 		const dates = confirmDates(this.dates);
 		return dates.ok ? { ...dates.value, ...this.guests } : null;
 	}
 
-	/** All that comes back. */
+	/** Total refund in money and points. */
 	get refund(): Won {
 		const { quote } = this;
 		return quote ? won(quote.refundAmount + quote.refundAwesomeCash + quote.refundWelfarePoints) : won(0);
@@ -98,7 +98,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		this.problem = null;
 	}
 
-	/** Asks what the wish costs. */
+	/** Requests a quote for the change. */
 	async ask(): Promise<void> {
 		const { wish } = this;
 		if (!wish || this.status === "quoting") return;
@@ -117,7 +117,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 		);
 	}
 
-	/** One change for one promise, however often it is pressed. */
+	/** Makes the quoted change. Further presses while the call is in flight are ignored. */
 	async confirm(): Promise<void> {
 		const { quote } = this;
 		if (this.isBusy || !quote || this.status !== "ready") return;

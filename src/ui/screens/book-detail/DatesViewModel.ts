@@ -4,7 +4,7 @@ import type { RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
-/** Other dates or guests of a booking: whether they are being chosen, and the change that is under way (DEC-198). */
+/** Changing a booking's dates or guests: whether the sheet is open, and the change in progress (DEC-198). */
 export class DatesViewModel {
 	isChoosing = false;
 	readonly #navigation: AppState["navigation"];
@@ -25,7 +25,7 @@ export class DatesViewModel {
 		makeObservable(this, { isChoosing: observable, running: computed, open: action, close: action });
 	}
 
-	/** One whose time is over is settled by the server any moment. */
+	/** The change in progress; null once its time has run out, as the server is about to settle it. */
 	get running(): RunningChange | null {
 		const change = this.#booking()?.change ?? null;
 		return change && this.#now() < change.until ? change : null;
@@ -39,7 +39,7 @@ export class DatesViewModel {
 		this.isChoosing = false;
 	}
 
-	/** The change is made and shown, or its payment is next. */
+	/** Shows the change, and goes to its payment if one is due. */
 	async changed({ extraPaymentId, state }: RunningChange): Promise<void> {
 		const id = this.#booking()?.product.orderProductId ?? 0;
 		this.close();

@@ -10,14 +10,14 @@ import { Press } from "#ui/app/Press.ts";
 
 const text = bookDetailCopy.day;
 
-/** Fixing the day of a voucher: a day, and one press (DEC-192). */
+/** Chooses a voucher's date: select a day, then confirm (DEC-192). */
 export class VoucherDayViewModel extends Press {
 	isOpen = false;
-	/** As the field holds it. */
+	/** Raw value of the date field. */
 	typed = "";
-	/** The stay has no room on this day. */
+	/** Whether the stay has no room on this day. */
 	isSoldOut = false;
-	/** Nothing was fixed; the same day may be tried again. */
+	/** Whether the last attempt failed; the same day may be retried. */
 	hasFailed = false;
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
@@ -30,7 +30,7 @@ export class VoucherDayViewModel extends Press {
 		readonly booking: () => BookingDetail | null;
 		readonly now: () => number;
 		readonly done: () => Promise<void>;
-		/** The booking has to be read again. */
+		/** Called when the booking has to be reloaded. */
 		readonly stale: () => Promise<void>;
 	}) {
 		super();
@@ -61,7 +61,7 @@ export class VoucherDayViewModel extends Press {
 		return koreanDay(this.#now());
 	}
 
-	/** Why the day cannot be; null while there is none, or when it can. */
+	/** Why the day cannot be chosen; null if none is selected or it is valid. */
 	get problem(): string | null {
 		const { day } = this;
 		const voucher = this.#booking()?.voucher;
@@ -71,7 +71,7 @@ export class VoucherDayViewModel extends Press {
 		return kind && text.refusal[kind];
 	}
 
-	/** What stands below the day: its problem, else that it could not be fixed. */
+	/** Message below the day: its problem, or that the date could not be set. */
 	get problemText(): string | null {
 		return this.problem ?? (this.hasFailed ? text.failed : null);
 	}
@@ -91,7 +91,7 @@ export class VoucherDayViewModel extends Press {
 		this.hasFailed = false;
 	}
 
-	/** Fixes the day, however often it is pressed. */
+	/** Sets the voucher's date. Further presses while the call is in flight are ignored. */
 	async confirm(): Promise<void> {
 		const { day } = this;
 		const booking = this.#booking();
@@ -103,7 +103,7 @@ export class VoucherDayViewModel extends Press {
 			return answer;
 		};
 		await this.once(fix, (answer) => {
-			// Fixed or cancelled elsewhere: no day is left to be chosen, and a popup has said so.
+			// Date set or booking cancelled elsewhere: there is nothing left to choose, and a popup has already said so.
 			const isOver = answer.ok || answer.error.kind === "alreadyProcessed";
 			this.isOpen = !isOver;
 			this.isSoldOut = !answer.ok && answer.error.kind === "soldOut";

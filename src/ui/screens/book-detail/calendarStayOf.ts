@@ -4,7 +4,7 @@ import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CalendarStay } from "#domain/booking/calendarFile.ts";
 import { stayMoment } from "./stayMoment.ts";
 
-/** What of a booking goes into the traveller's calendar; null without dates. */
+/** Returns the calendar entry of a booking; null without dates. */
 export function calendarStayOf({ orderNumber, product, guest }: BookingDetail): CalendarStay | null {
 	const { checkIn, checkOut, checkInTime, checkOutTime } = product;
 	if (!checkIn || !checkOut) return null;

@@ -3,7 +3,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import { zonedInstant } from "#domain/shared/zonedInstant.ts";
 import { bothClocks } from "#domain/shared/zonedTime.ts";
 
-/** '12.6(일) 15:00'; abroad by both clocks: '12.6(일) 15:00 현지 · 한국 05:00(+1)'. */
+/** Returns '12.6(일) 15:00'; abroad with both clocks: '12.6(일) 15:00 현지 · 한국 05:00(+1)'. The day alone if the time is null. */
 export function stayMoment(
 	day: StayDate,
 	time: string | null,

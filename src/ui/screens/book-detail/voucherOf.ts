@@ -23,8 +23,8 @@ import { formatWon } from "#ui/format/won.ts";
 import { feeText } from "./feeText.ts";
 
 /**
- * What a traveller needs at the door, as texts. Of the guest only the name: a copy outlives the login it was made in
- * (DEC-181).
+ * Builds the voucher as plain texts for offline use. Contains no details of the guest but the name, since a copy outlives the session that
+ * stored it (DEC-181).
  */
 export function voucherOf(booking: BookingDetail, issuer: string, now: number): Voucher {
 	const { product, guest } = booking;
@@ -69,7 +69,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 
 const { untilDay } = vouchersCopy;
 
-/** The copy is no voucher yet, and says so. */
+/** Whether the booking is not confirmed yet; the copy then says that it is not a valid voucher. */
 const isUnconfirmed = ({ status }: OrderProduct): boolean =>
 	status === "pending" || status === "confirm_wait" || status === "add_pay";
 

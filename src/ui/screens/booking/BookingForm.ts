@@ -21,7 +21,7 @@ export type ConsentKey = "cancelPolicy" | "thirdParty" | "terms";
 export const consentKeys: readonly ConsentKey[] = ["cancelPolicy", "thirdParty", "terms"];
 export const maxRequest = 200;
 
-/** Who stays, what they ask for and what they agreed to. Errors show once somebody has tried to pay. */
+/** Guest details, requests and consents of a booking form. Errors are shown only after an attempt to pay. */
 export class BookingForm {
 	readonly texts: Record<TextKey, string> = {
 		name: "",
@@ -33,12 +33,12 @@ export class BookingForm {
 		internationalPhone: "",
 		request: "",
 	};
-	/** Nothing is ticked beforehand. */
+	/** No consent is ticked in advance. */
 	readonly consents: Record<ConsentKey, boolean> = { cancelPolicy: false, thirdParty: false, terms: false };
 	keepsInternational = false;
 	isInternational = false;
 	isTried = false;
-	/** False while there are no terms of cancelling to agree to. */
+	/** Whether there is a cancellation policy to agree to; false if it could not be loaded. */
 	areTermsKnown = true;
 
 	constructor() {
@@ -69,18 +69,18 @@ export class BookingForm {
 		return this.#asked.every((key) => this.#message(key) === null) && this.hasAllConsents;
 	}
 
-	/** What is wrong with a field, once that is of interest. */
+	/** Returns a field's error once an attempt to pay was made; null before, and for fields not in use. */
 	error(key: TextKey): string | null {
 		return this.isTried && this.#asked.includes(key) ? this.#message(key) : null;
 	}
 
-	/** What has been typed already, else the draft, else what the account knows. */
+	/** Fills each field with what has been typed, else with the draft, else with the account's data. */
 	start(isInternational: boolean, account: MemberAccount | null, draft: BookingDraft | null): void {
 		this.isInternational = isInternational;
 		const kept = account?.international;
 		const { texts } = this;
 		const known = kept && { phoneCountry: kept.phoneCountry, internationalPhone: kept.phone };
-		// A number is dialled in its own country: both come from the same hand.
+		// A number belongs to its country, so both come from the same source.
 		const number = [texts, draft, known].find((each) => each?.internationalPhone);
 		Object.assign(texts, {
 			name: texts.name || draft?.name || (account?.name ?? ""),
@@ -106,7 +106,7 @@ export class BookingForm {
 		for (const key of consentKeys) this.agree(key, isAgreed);
 	}
 
-	/** Nobody agrees to terms that could not be shown. [DEC-192] */
+	/** Sets whether the cancellation policy could be shown, since nobody can agree to terms that were not. [DEC-192] */
 	knowTerms(areKnown: boolean): void {
 		this.areTermsKnown = areKnown;
 		if (!areKnown) this.consents.cancelPolicy = false;
@@ -120,7 +120,7 @@ export class BookingForm {
 		this.isTried = true;
 	}
 
-	/** Abroad the guest goes by the English name and the international number. */
+	/** The guest; abroad identified by English name and international number. */
 	get guest(): Guest {
 		const { name, phone, email } = this.texts;
 		const abroad = this.international;

@@ -20,14 +20,14 @@ export interface PriceStart {
 	readonly today: StayDate;
 	readonly baseLines: readonly PriceLine[];
 	readonly keyCode: string;
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly coupons: readonly Coupon[] | null;
 	readonly balances: PointBalances | null;
-	/** Choices of the form as it was left. */
+	/** Choices of the stored draft; null without one. */
 	readonly left: ChosenDiscounts | null;
 }
 
-/** What of a form's discounts outlives it. */
+/** Coupon and point choices stored in the draft. */
 type ChosenDiscounts = Pick<BookingDraft, "couponIds" | PointSource>;
 
 const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
@@ -36,8 +36,8 @@ const idsOf = (coupons: readonly Coupon[]): readonly number[] =>
 const noPoints: PointBalances = { awesomeCash: noWon, welfarePoints: noWon };
 
 /**
- * What is paid, live: the plan's lines, the coupons and points chosen, by the domain's own ledger. What it shows is what is
- * sent, because both are read from here. [DEC-088, DEC-089, DEC-179]
+ * The amount to pay, computed live by the domain's ledger from the plan's lines and the chosen coupons and points. The same values are
+ * displayed and submitted. [DEC-088, DEC-089, DEC-179]
  */
 export class BookingPrice {
 	baseLines: readonly PriceLine[] = [];
@@ -46,7 +46,7 @@ export class BookingPrice {
 	chosenIds: readonly number[] = [];
 	balances: PointBalances = noPoints;
 	points: PointBalances = noPoints;
-	/** Coupons that the last change took out of the choice, so that nobody loses one in silence. */
+	/** Coupons deselected by the last change, so that this can be pointed out. */
 	droppedCoupons: readonly Coupon[] = [];
 	areCouponsMissing = false;
 	#arePointsMissing = false;
@@ -87,17 +87,17 @@ export class BookingPrice {
 		return ledgerTotal(this.baseLines);
 	}
 
-	/** Usable ones first, the best first. */
+	/** Coupons to choose from: usable ones first, highest discount first. */
 	get choices(): readonly CouponChoice[] {
 		return couponChoices(this.coupons, this.chosenIds, this.#order);
 	}
 
-	/** In the order they were chosen and are sent in, which the digest follows. */
+	/** Chosen coupons in the order of selection. They are submitted in this order, and the digest depends on it. */
 	get chosen(): readonly Coupon[] {
 		return this.chosenIds.flatMap((id) => this.coupons.filter(({ heldId }) => heldId === id));
 	}
 
-	/** Whether no other choice of coupons would take more off. */
+	/** Whether no other combination of coupons gives a higher discount. */
 	get isBestChosen(): boolean {
 		const worth = (coupons: readonly Coupon[]) => couponsAmount(coupons, this.saleAmount);
 		return worth(this.chosen) === worth(bestCoupons(this.coupons, this.#order));
@@ -114,25 +114,25 @@ export class BookingPrice {
 		return ledgerTotal(this.lines);
 	}
 
-	/** 가격확인번호 of what is paid. */
+	/** 가격확인번호 of the amount to pay. */
 	get digest(): string {
 		return ledgerDigest(this.lines);
 	}
 
-	/** The most that can be used of a balance beside what is used already. */
+	/** Returns the maximum that can be used of a balance, given the coupons and the other balance in use. */
 	maxPoints(source: PointSource): Won {
 		const other = source === "awesomeCash" ? this.points.welfarePoints : this.points.awesomeCash;
 		return maxPoints(this.balances[source], won(Math.max(0, this.#afterCoupons - other)));
 	}
 
-	/** Of coupons and points that could not be had, what was chosen before: it holds again once they can. */
+	/** Choices for the draft. For coupons and points that could not be loaded, the earlier choices are kept, so that they apply again later. */
 	get kept(): ChosenDiscounts {
 		const { awesomeCash, welfarePoints } = (this.#arePointsMissing && this.#left) || this.points;
 		const couponIds = this.areCouponsMissing ? (this.#left?.couponIds ?? null) : this.chosenIds;
 		return { couponIds, awesomeCash, welfarePoints };
 	}
 
-	/** With the choices of the form as it was left, else the best coupons. */
+	/** Initialises the price with the stored choices, or else with the best coupons. */
 	start({ stayId, channelIndex, today, baseLines, keyCode, coupons, balances, left }: PriceStart): void {
 		this.#stayId = stayId;
 		this.#channelIndex = channelIndex;
@@ -154,7 +154,7 @@ export class BookingPrice {
 		this.#fit();
 	}
 
-	/** A coupon that cannot stand beside the others takes their place, and {@link droppedCoupons} names them. */
+	/** Selects or deselects a coupon. One that cannot be combined with the others replaces them, and {@link droppedCoupons} lists those. */
 	toggleCoupon(heldId: number): void {
 		this.droppedCoupons = [];
 		const coupon = this.coupons.find((held) => held.heldId === heldId);
@@ -177,7 +177,7 @@ export class BookingPrice {
 		this.spend(source, this.balances[source]);
 	}
 
-	/** The server told another price. */
+	/** Applies a new price from the server. */
 	changed(baseLines: readonly PriceLine[], keyCode: string): void {
 		this.baseLines = baseLines;
 		this.keyCode = keyCode;
@@ -198,7 +198,7 @@ export class BookingPrice {
 		this.#fit();
 	}
 
-	/** What can no longer be used is dropped. */
+	/** Restores stored choices, without those that can no longer be used. */
 	#restore({ couponIds, awesomeCash, welfarePoints }: ChosenDiscounts): void {
 		if (couponIds) this.chosenIds = [];
 		for (const id of couponIds ?? []) if (!this.chosenIds.includes(id)) this.toggleCoupon(id);
@@ -219,7 +219,7 @@ export class BookingPrice {
 		return ledgerTotal(this.lines.filter(({ kind }) => kind !== "awesomeCash" && kind !== "welfarePoints"));
 	}
 
-	/** After a change below them, coupons and points never take off more than there is. */
+	/** Drops coupons that are no longer usable and limits points to the remaining amount, after the price or the choice of coupons has changed. */
 	#fit(): void {
 		const usable = checkCoupons(this.chosen, this.#order);
 		if (!usable.ok) {

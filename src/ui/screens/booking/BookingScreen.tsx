@@ -12,7 +12,7 @@ import { type BookingSnapshot, BookingViewModel } from "./BookingViewModel.ts";
 import { BookingFormView } from "./parts/BookingFormView.tsx";
 import { BookingSkeleton } from "./parts/BookingSkeleton.tsx";
 
-/** Booking and paying for a plan (SCREEN-01, PROD-09). */
+/** Booking and paying for a rate plan (SCREEN-01, PROD-09). */
 export const BookingScreen = observer(function BookingScreen({
 	snapshot,
 }: {

@@ -19,29 +19,29 @@ import { type BookingProblem, fieldsProblem, isAccountOutdated, problemOf } from
 import { orderOf } from "./orderOf.ts";
 import { refundsAhead } from "./refundsAhead.ts";
 
-/** What is booked, and the address of the form; null when the address names no plan. */
+/** The chosen plan and the form's address. `choice` is null if the address names no valid plan. */
 export interface BookingSnapshot {
 	readonly choice: PlanChoice | null;
-	/** The plan, when the server has asked for it. */
+	/** The plan, if loaded on the server. */
 	readonly stay?: BookableStay | null;
 	readonly address: string;
 	readonly stayPath: string;
 }
 
-/** How long a typed text rests before it is remembered. */
+/** Debounce time in milliseconds before the draft is stored. */
 const restMs = 300;
 
-/** The booking form: who stays, what is paid and how, and the one press that books it (SCREEN-01, PROD-09). */
+/** The booking form: guest, price, payment method and submission (SCREEN-01, PROD-09). */
 export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	readonly form = new BookingForm();
 	readonly price = new BookingPrice();
 	snapshot!: BookingSnapshot;
-	/** Ready to be read: the plan is known. */
+	/** `ready` once the plan is loaded. */
 	status: "loading" | "ready" | "failed" | "soldOut" = "loading";
-	/** Whether coupons, points and what the account knows are there, or known to be out of reach. */
+	/** Whether coupons, points and account data are loaded, or known to be unavailable. */
 	isMemberKnown = false;
 	stay: BookableStay | null = null;
-	/** Null until the traveller has chosen. */
+	/** Null until the member has chosen. */
 	method: PaymentMethod | null = null;
 	problem: BookingProblem | null = null;
 	isBusy = false;
@@ -76,7 +76,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		return isMissing ? bookingFormCopy.method.error : null;
 	}
 
-	/** What a cancel would give back, by time, of what is about to be paid. */
+	/** Refunds over time for the amount about to be paid. */
 	get refunds(): readonly RefundSpan[] {
 		const policy = this.stay?.cancelPolicy;
 		const rooms = this.snapshot.choice?.terms.rooms ?? 1;
@@ -106,13 +106,13 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		};
 	}
 
-	/** Nights that have begun are not sold any more: the plan is asked for again, and what was typed waits. */
+	/** Reloads the plan if the first night has passed, since it is no longer sold; typed values are kept. */
 	keepDays(today: StayDate): void {
 		const begins = this.stay?.voucher ? today : this.snapshot.choice?.terms.checkInDate;
 		if (begins && begins < today && !this.isBusy) void this.load(null);
 	}
 
-	/** A stay that came without its terms is asked for again. */
+	/** Loads plan and member data. A stay that came without a cancellation policy is requested again. */
 	async load(stay = this.form.areTermsKnown ? this.stay : null): Promise<void> {
 		const { choice, address } = this.snapshot;
 		if (!choice) return;
@@ -140,7 +140,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		this.method = method;
 	}
 
-	/** The traveller came back to a page the browser had kept: the press is over. */
+	/** Handles a page restored from the back/forward cache: the submission is no longer in flight. */
 	returned(): void {
 		this.isBusy = false;
 	}
@@ -149,12 +149,12 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		return { ...this.form.texts, method: this.method, ...this.price.kept };
 	}
 
-	/** What stands in the way; fields that have been put right do not any more. */
+	/** The problem to show; a field error disappears once the fields are corrected. */
 	get shownProblem(): BookingProblem | null {
 		return this.problem?.kind === "fields" && this.order() !== null ? null : this.problem;
 	}
 
-	/** The order as it would be sent now; null while something is missing. */
+	/** Returns the order as it would be submitted now; null if something is missing. */
 	order(): BookingOrder | null {
 		const { stay, form, price } = this;
 		const method = this.method ?? (this.needsPayment ? null : (stay?.methods[0] ?? null));
@@ -162,7 +162,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		return stay && choice && method && form.isComplete ? orderOf(choice, stay, method, form, price) : null;
 	}
 
-	/** Books once, however often it is pressed. False when fields have to be put right first. */
+	/** Books the plan. Further presses while the call is in flight are ignored. Returns false if fields have to be corrected first. */
 	async submit(): Promise<boolean> {
 		if (this.isBusy || !this.isMemberKnown) return true;
 		this.form.tried();
@@ -191,7 +191,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 			return true;
 		}
 		const { orderNumber, checkoutUrl } = answer.value;
-		// Stays busy: the page is left.
+		// Stays busy, because the page is being left.
 		if (checkoutUrl !== null) await use(useCases.leaveForCheckout).execute(checkoutUrl);
 		else await navigation.go(addresses.paid.to(orderNumber), { replace: true });
 		return true;
@@ -214,7 +214,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		this.status = "ready";
 	}
 
-	/** Says what happened where it happened; nothing that was typed is lost. */
+	/** Shows a refusal next to the part it concerns; no typed value is lost. */
 	async #refused(failure: BookingFailure): Promise<void> {
 		if (failure.kind === "newPrice") this.price.changed(failure.baseLines, failure.keyCode);
 		if (failure.kind === "priceChanged") await this.#reloadPlan();
@@ -222,7 +222,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		this.#tell(problemOf(failure, this.price.total));
 	}
 
-	/** The plan as it is now: its terms of cancelling are to be agreed to once more. */
+	/** Reloads the plan; its cancellation policy has to be agreed to again. */
 	async #reloadPlan(): Promise<void> {
 		this.form.agree("cancelPolicy", false);
 		const { choice, address } = this.snapshot;
@@ -230,7 +230,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (answer?.ok) runInAction(() => this.#show(answer.value));
 	}
 
-	/** Coupons and points as they are now. */
+	/** Reloads coupons and points. */
 	async #refresh(): Promise<void> {
 		const { choice, address } = this.snapshot;
 		if (!choice) return;

@@ -14,7 +14,7 @@ import type { BookingSnapshot } from "./BookingViewModel.ts";
 const ids = /^[^,\s/]+(,[^,\s/]+){0,4}$/;
 const whole = /^[1-9]\d{0,9}$/;
 
-/** The plan an address names; null when a part of it is missing or broken (DEC-016, DEC-057). */
+/** Parses the plan from the address; null if a part is missing or malformed (DEC-016, DEC-057). */
 function readChoice(productIdx: string, query: URLSearchParams, today: StayDate): PlanChoice | null {
 	const condition = readSearchQuery((name) => query.get(name), today, defaultDates(today));
 	const pieces = readPieces((name) => query.get(name));
@@ -40,8 +40,9 @@ function readChoice(productIdx: string, query: URLSearchParams, today: StayDate)
 }
 
 /**
- * Members only. The server draws the plan and its price; who books, with which coupons and points, is asked for in the
- * browser, so that nothing of it stands in the document (DEC-029).
+ * For members only. The server renders the plan and its price; personal data, coupons and points are loaded in the browser, so that the
+ * document contains none of them (DEC-029).
+ * @throws A redirect to the login without a session, or a 503 if the member could not be looked up.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<BookingSnapshot> {
 	requireMember(args);
@@ -52,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<BookingSnapshot>
 	const productIdx = params.productIdx ?? "";
 	const condition = readSearchQuery((name) => url.searchParams.get(name), today, defaultDates(today));
 	const choice = readChoice(productIdx, url.searchParams, today);
-	// In the browser the screen shows at once, and asks for the plan beside everything else.
+	// In the browser the screen is shown at once and loads the plan together with everything else.
 	const plan = import.meta.env.SSR && choice ? await use(useCases.viewPlan).execute(choice, request) : null;
 	return {
 		choice,

@@ -5,7 +5,7 @@ import type { Won } from "#domain/shared/Won.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
 import { formatWon } from "#ui/format/won.ts";
 
-/** Why the last press did not lead on. */
+/** Why the last submit failed. */
 export interface BookingProblem {
 	readonly kind: "fields" | "priceChanged" | "soldOut" | "coupon" | "points" | "other";
 	readonly title: string;
@@ -17,11 +17,11 @@ const { msg } = messagesCopy;
 
 export const fieldsProblem: BookingProblem = { kind: "fields", title: problem.fields, text: null };
 
-/** Whether coupons and points are not what the form shows. */
+/** Whether the form's coupons and points are outdated. */
 export const isAccountOutdated = ({ kind }: BookingFailure): boolean =>
 	kind === "couponUnusable" || kind === "couponHeld" || kind === "pointShort";
 
-/** A refusal in words; `total` is what is to be paid now. */
+/** Returns the problem to show for a failure; `total` is the amount to pay now. */
 export function problemOf(failure: BookingFailure, total: Won): BookingProblem {
 	switch (failure.kind) {
 		case "newPrice": {

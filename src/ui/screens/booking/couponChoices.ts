@@ -3,17 +3,17 @@ import { couponAmount } from "#domain/coupon/couponAmount.ts";
 import { type CouponOrder, couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
-/** A coupon as the form lists it. */
+/** A coupon as listed in the form. */
 export interface CouponChoice {
 	readonly coupon: Coupon;
-	/** What it takes off this booking. */
+	/** Its discount on this booking. */
 	readonly amount: Won;
-	/** Why it cannot be used; null = it can. */
+	/** Why it cannot be used; null if it can. */
 	readonly reason: string | null;
 	readonly isChosen: boolean;
 }
 
-/** The coupons held, usable ones first, the best first. */
+/** Returns the coupons held: usable ones first, highest discount first. */
 export function couponChoices(
 	coupons: readonly Coupon[],
 	chosenIds: readonly number[],

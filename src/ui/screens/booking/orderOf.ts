@@ -4,7 +4,7 @@ import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import type { BookingForm } from "./BookingForm.ts";
 import type { BookingPrice } from "./BookingPrice.ts";
 
-/** What the filled-in form orders. */
+/** Builds the order from a complete form. */
 export const orderOf = (
 	choice: PlanChoice,
 	{ paymentKind, voucher, cancelPolicy }: BookableStay,

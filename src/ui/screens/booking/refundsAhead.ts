@@ -5,7 +5,7 @@ import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { amountsOf } from "#domain/payment/paymentAmounts.ts";
 
-/** What a cancel would give back, by time, of what is about to be paid for so many rooms, or vouchers. */
+/** Returns the refunds over time for the amount about to be paid for a number of rooms or vouchers. */
 export function refundsAhead(
 	policy: CancelPolicy,
 	lines: readonly PriceLine[],

@@ -109,7 +109,7 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 	);
 });
 
-/** Which of an order's rooms a booking is, as '1/2'; null when it is the only one. */
+/** Returns which of an order's rooms a booking is, as '1/2'; null if it is the only one. */
 function roomOf({ orderPaymentId, orderProductId }: BookingListItem, all: readonly BookingListItem[]) {
 	const rooms = all.filter((other) => other.orderPaymentId === orderPaymentId);
 	const place = rooms.findIndex((other) => other.orderProductId === orderProductId) + 1;

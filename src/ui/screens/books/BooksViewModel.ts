@@ -9,12 +9,12 @@ export interface BooksSnapshot {
 	readonly tab: BookingTab;
 }
 
-/** A tab of the member's bookings, with the counts of all three (SCREEN-04, DEC-018). */
+/** One tab of the member's bookings, with the counts of all three (SCREEN-04, DEC-018). */
 export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	tab: BookingTab = "pending";
 	status: "loading" | "ready" | "failed" = "loading";
 	bookings: readonly BookingListItem[] = [];
-	/** Null until they are known. */
+	/** Null until loaded. */
 	counts: BookingCounts | null;
 	readonly #app: Pick<AppState, "use">;
 	readonly #latest = new Latest();
@@ -40,7 +40,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 		return () => this.#latest.stop();
 	}
 
-	/** A stay to come may have become a past one (DEC-083). */
+	/** Reloads, since an upcoming stay may have become a past one (DEC-083). */
 	keepDays(): void {
 		void this.#read();
 	}
@@ -52,7 +52,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 		return this.#read();
 	}
 
-	/** What is shown stays until the answer has come. */
+	/** Loads the bookings; the current list stays until the answer arrives, and if it fails. */
 	#read(): Promise<void> {
 		return this.#latest.read(
 			(signal) => this.#app.use(useCases.listBookings).execute(this.tab, { signal }),

@@ -23,7 +23,7 @@ import { ComparisonTable } from "./ComparisonTable.tsx";
 
 const text = compareCopy;
 
-/** Up to three stays side by side for the same dates and guests (DEC-187). */
+/** Compares up to three stays for the same dates and guests (DEC-187). */
 export const CompareScreen = observer(function CompareScreen({
 	snapshot,
 }: {
@@ -54,7 +54,7 @@ export const CompareScreen = observer(function CompareScreen({
 
 const Comparison = observer(function Comparison({ viewModel }: { readonly viewModel: CompareViewModel }) {
 	const { shown, stays, stayIds, soldOut, status, onlyDifferences } = viewModel;
-	// Without a place there is no list to go back to.
+	// Without a place there is no search result to go back to.
 	const toMore = hasValue(shown.searchText) ? `/search?${searchQuery(shown)}` : "/";
 	return (
 		<>
@@ -95,7 +95,7 @@ const Comparison = observer(function Comparison({ viewModel }: { readonly viewMo
 	);
 });
 
-/** The address always names what is shown, so that reloading and sharing keep it; it is no step of its own in the history. */
+/** Keeps the address in sync with the comparison, so that it can be reloaded and shared, without adding history entries. */
 function useChoicesInAddress({ query, stayIds }: CompareViewModel): void {
 	const navigate = useNavigate();
 	const named = useRef(query);

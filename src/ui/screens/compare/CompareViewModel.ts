@@ -10,15 +10,15 @@ import { picksOf } from "#ui/compare/Picks.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { loadColumns } from "./loadColumns.ts";
 
-/** What the loader hands over. */
+/** Data from the loader. */
 export interface CompareSnapshot extends ComparisonChoices {
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly columns: readonly ComparedColumn[] | null;
 }
 
 export const idOf = (column: ComparedColumn): number => (column.kind === "gone" ? column.id : column.stay.id);
 
-/** Stays side by side for dates and guests that can be changed in place; the address says which, and is what was picked. */
+/** A comparison of stays whose dates and guests can be changed in place. Its stays come from the address and replace the picks. */
 export class CompareViewModel implements ViewModel<CompareSnapshot> {
 	stayIds: readonly number[] = [];
 	shown: SearchCondition;
@@ -60,7 +60,7 @@ export class CompareViewModel implements ViewModel<CompareSnapshot> {
 		return this.status === "ready" ? this.stays.filter(({ offer }) => offer === null) : [];
 	}
 
-	/** The address's query that brings this very comparison. */
+	/** Query that reproduces this comparison. */
 	get query(): string {
 		const { stayIds, shown: condition, onlyDifferences } = this;
 		return comparisonQuery({ stayIds, condition, onlyDifferences });
@@ -74,14 +74,14 @@ export class CompareViewModel implements ViewModel<CompareSnapshot> {
 		this.status = columns ? "ready" : "failed";
 	}
 
-	/** An address without stays shows those that were picked; one with stays is what is picked from now on. */
+	/** Shows the picked stays if the address names none; otherwise the stays of the address become the picks. */
 	activate(): () => void {
 		if (this.stayIds.length === 0) void this.#takePicks();
 		else if (this.status === "ready") this.#keep();
 		return () => this.#latest.stop();
 	}
 
-	/** What was shown stays, without its prices, until the answer has come. */
+	/** Changes dates and guests. Until the answer arrives the columns stay, without prices. */
 	change(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;
@@ -93,7 +93,7 @@ export class CompareViewModel implements ViewModel<CompareSnapshot> {
 			(columns) => {
 				this.status = columns ? "ready" : "failed";
 				if (!columns) return;
-				// One may have been taken out meanwhile.
+				// A stay may have been removed meanwhile.
 				this.columns = columns.filter((column) => this.stayIds.includes(idOf(column)));
 				this.#keep();
 			},

@@ -17,7 +17,7 @@ import { StayLink } from "./StayLink.tsx";
 
 const text = compareCopy;
 
-/** The stays as columns and what is said of them as rows. On phones it scrolls sideways under the rows' names. */
+/** Table with stays as columns and their attributes as rows. On phones it scrolls sideways under the row names. */
 export const ComparisonTable = observer(function ComparisonTable({ viewModel }: TableProps) {
 	const { environment, session } = useApp();
 	const { columns, stays, onlyDifferences, status } = viewModel;
@@ -142,7 +142,7 @@ const Unknown = () => (
 	</>
 );
 
-/** What a cell says, in the form its row has elsewhere. */
+/** A cell's content, formatted as elsewhere in the product. */
 const Said = observer(function Said({
 	row: { key },
 	stay,

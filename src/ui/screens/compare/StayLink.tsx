@@ -9,7 +9,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
 import type { CompareViewModel } from "./CompareViewModel.ts";
 
-/** To a compared stay, for the dates and guests on the screen. */
+/** Link to a compared stay for the dates and guests on the screen. */
 export const StayLink = observer(function StayLink({
 	stay,
 	viewModel,

@@ -7,7 +7,7 @@ import { CompareScreen } from "./CompareScreen.tsx";
 import type { CompareSnapshot } from "./CompareViewModel.ts";
 import { loadColumns } from "./loadColumns.ts";
 
-/** The stays that the address names, asked for at once (DEC-187). */
+/** Loads the stays in the address in parallel (DEC-187). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CompareSnapshot> {
 	const { use, environment } = context.get(appContext);
 	const { searchParams } = new URL(request.url);
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	return { ...choices, columns: await loadColumns(use, choices, { signal: request.signal }) };
 }
 
-/** The screen asks again by itself when something is changed on it (CompareViewModel). */
+/** The screen reloads its data itself when something is changed on it (CompareViewModel). */
 export const shouldRevalidate = onOtherPath;
 
 export function Component() {

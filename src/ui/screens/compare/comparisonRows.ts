@@ -9,13 +9,13 @@ import { formatCount, formatWon } from "#ui/format/won.ts";
 
 const text = compareCopy;
 
-/** Rows that the table draws by itself; the others are their words. */
+/** Rows with their own rendering; all others show their text. */
 export type RowKey = keyof typeof compareCopy.rows | `facility ${string}`;
 
 export interface ComparisonRow {
 	readonly key: RowKey;
 	readonly head: string;
-	/** One for each stay. */
+	/** One text per stay. */
 	readonly texts: readonly string[];
 	readonly differs: boolean;
 }
@@ -25,7 +25,7 @@ export interface ComparisonRows {
 	readonly facilities: readonly ComparisonRow[];
 }
 
-/** What a column says of its price to this viewer. */
+/** Returns what a column shows as its price to this viewer. */
 export function priceOf(
 	{ offer, nights, rooms }: ComparedStay,
 	viewer: PriceViewer,
@@ -43,7 +43,7 @@ function priceText(stay: ComparedStay, viewer: PriceViewer): string {
 const ofOffer = (stay: ComparedStay, say: (offer: NonNullable<ComparedStay["offer"]>) => string): string =>
 	stay.offer ? say(stay.offer) : text.unknown;
 
-/** What is compared, row by row, as this viewer may know it. */
+/** Builds the rows of the comparison, with what this viewer may see. */
 export function comparisonRows(
 	stays: readonly ComparedStay[],
 	viewer: PriceViewer,

@@ -7,7 +7,10 @@ import type { AppState } from "#ui/app/AppState.ts";
 type Use = AppState["use"];
 type Asked = Pick<ComparisonChoices, "stayIds" | "condition">;
 
-/** Stays beside each other, each with its cheapest plan for the same dates, guests and rooms; null unless all could be had. */
+/**
+ * Loads stays with their cheapest plan for the same dates, guests and rooms. A stay that no longer exists becomes a 'gone' column; null if
+ * any other one could not be loaded.
+ */
 export async function loadColumns(
 	use: Use,
 	{ stayIds, condition }: Asked,

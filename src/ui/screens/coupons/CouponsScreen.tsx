@@ -21,7 +21,7 @@ import { CouponTicket } from "./parts/CouponTicket.tsx";
 
 const text = couponsCopy;
 
-/** The member's coupons in three tabs, and the field for a code (ROUTE-11, SCREEN-09). */
+/** The member's coupons in three tabs, and the field for a coupon code (ROUTE-11, SCREEN-09). */
 export const CouponsScreen = observer(function CouponsScreen({
 	snapshot,
 }: {

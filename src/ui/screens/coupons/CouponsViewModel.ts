@@ -13,18 +13,18 @@ export interface CouponsSnapshot {
 	readonly tab: CouponTab;
 }
 
-/** The coupons of a tab, and a code that brings new ones (SCREEN-09, DEC-023). */
+/** The coupons of a tab, and the redemption of coupon codes (SCREEN-09, DEC-023). */
 export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 	tab: CouponTab = "avail";
 	code: string;
 	codeError: string | null = null;
-	/** What the last code brought. */
+	/** Confirmation of the last redeemed code. */
 	done: string | null = null;
 	isBusy = false;
 	readonly coupons: LoadViewModel<readonly Coupon[]>;
 	readonly #app: Pick<AppState, "use">;
 
-	/** `code`: what was being typed beside another tab. */
+	/** @param code A code being typed, taken over from another tab of the screen. */
 	constructor(app: Pick<AppState, "use">, code = "") {
 		this.#app = app;
 		this.code = code;
@@ -48,7 +48,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 		return this.coupons.activate();
 	}
 
-	/** What was good until yesterday is in another tab. */
+	/** Reloads, since a coupon that was valid until yesterday now belongs to another tab. */
 	keepDays(): void {
 		void this.coupons.load();
 	}
@@ -81,7 +81,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 				this.codeError = refusalText(answer.error);
 			}
 		});
-		// What is held already came by another tab or device: the list shows it.
+		// A coupon that is held already was redeemed in another tab or on another device, so the list is reloaded.
 		if (answer.ok || answer.error.kind === "couponHeld") await this.coupons.load();
 	}
 }

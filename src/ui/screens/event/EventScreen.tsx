@@ -25,7 +25,7 @@ import { SaleCalendar } from "./parts/SaleCalendar.tsx";
 
 const buttons = messagesCopy.buttons.misc;
 
-/** An event: its picture and terms, its coupon or draw, the days it sells, and its stays (SCREEN-11, DEC-025). */
+/** An event: image and terms, coupon or draw, sale calendar and stays (SCREEN-11, DEC-025). */
 export const EventScreen = observer(function EventScreen({ deal }: { readonly deal: Deal }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new EventViewModel(app), deal);

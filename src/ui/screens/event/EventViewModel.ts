@@ -16,15 +16,15 @@ import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
 
 type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
 
-/** An event: what it gives away, what it sells, and on which days (SCREEN-11, DEC-025). */
+/** An event: its coupon or draw, its plans and its sale calendar (SCREEN-11, DEC-025). */
 export class EventViewModel extends Press implements ViewModel<Deal> {
 	content!: PromotionContent;
-	/** The dates the stays are priced for: the default ones of when the page was made, as the event has no search of its own. */
+	/** Condition for the stays' prices: the default dates on the day of the page, since an event has no search of its own. */
 	condition!: SearchCondition;
 	stays: readonly StaySummary[] = [];
 	hasCoupon = false;
 	hasEntered = false;
-	/** What has just been done, to be said once. */
+	/** Result of the last action, shown once as a toast. */
 	said: { readonly text: string } | null = null;
 	readonly calendar: SaleCalendarViewModel;
 	readonly #app: App;
@@ -46,7 +46,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		});
 	}
 
-	/** The stay of the chosen plan for the chosen night, with the guests searched for; null while nothing is chosen. */
+	/** Address of the stay for the chosen plan and night, with the guests of the stored search; null if nothing is chosen. */
 	get chosenPath(): string | null {
 		const { plan, chosenDay } = this.calendar;
 		if (!plan || !chosenDay) return null;
@@ -79,7 +79,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		this.said = null;
 	}
 
-	/** A refusal is shown in a popup (ERR-ACT). */
+	/** Takes the event's coupon. A refusal is shown in a popup (ERR-ACT). */
 	async takeCoupon(): Promise<void> {
 		const { couponId } = this.content;
 		if (couponId === null) return;
@@ -96,7 +96,7 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 		if (answer?.ok) this.#done("hasEntered", eventCopy.entry.entered);
 	}
 
-	/** What a visitor pressed before logging in (DEC-094). */
+	/** Runs the action that the visitor pressed before logging in (DEC-094). */
 	async #runPendingAction(): Promise<void> {
 		const { couponId, alarmId } = this.content;
 		const pending = await takePendingAction(

@@ -8,15 +8,15 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 
-/** The days of one plan of an event at a time, a month or two of them in view (DEC-168). */
+/** Sale calendar of an event: the days of one plan at a time, with one or two months in view (DEC-168). */
 export class SaleCalendarViewModel {
 	plans: readonly EventPlan[] = [];
 	plan: EventPlan | null = null;
 	days: ReadonlyMap<StayDate, SaleDate> = new Map();
 	status: "loading" | "ready" | "failed" = "loading";
-	/** Null when the event is over, or farther away than any calendar reaches. */
+	/** Null if the event is over, or beyond the range of calendars. */
 	span: DaySpan | null = null;
-	/** The first month in view, as a place in `months`. */
+	/** Index in `months` of the first month in view. */
 	firstMonth = 0;
 	chosen: StayDate | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
@@ -49,12 +49,12 @@ export class SaleCalendarViewModel {
 		return this.span ? saleMonths(this.span) : [];
 	}
 
-	/** The lowest price of all the plan's days. */
+	/** Lowest price among all of the plan's days. */
 	get lowest(): SaleDate["price"] {
 		return lowestSale([...this.days.values()]);
 	}
 
-	/** No day of the plan can be taken. */
+	/** Whether no day of the plan is available. */
 	get isOver(): boolean {
 		if (this.span === null) return true;
 		return this.status === "ready" && ![...this.days.values()].some(canTakeDay);
@@ -75,7 +75,7 @@ export class SaleCalendarViewModel {
 		this.firstMonth = 0;
 	}
 
-	/** Another day has begun in a page that was left open: days that have passed are let go of, the month in view stays. */
+	/** Drops days that have passed, on a page left open past midnight; the month in view stays. */
 	keepDays(today: StayDate): void {
 		const { from, to } = this.span ?? {};
 		if (!from || !to || from >= today) return;
@@ -97,12 +97,12 @@ export class SaleCalendarViewModel {
 		void this.load();
 	}
 
-	/** A day that cannot be taken changes nothing. */
+	/** Chooses a day; ignored if it is not available. */
 	choose(day: StayDate): void {
 		if (canTakeDay(this.days.get(day))) this.chosen = day;
 	}
 
-	/** Forward or back by months, as far as there are any. */
+	/** Moves forward or back by months, within the calendar. */
 	turn(by: number): void {
 		this.firstMonth = Math.min(Math.max(0, this.firstMonth + by), Math.max(0, this.months.length - 1));
 	}
@@ -130,7 +130,7 @@ export class SaleCalendarViewModel {
 		this.#latest.stop();
 	}
 
-	/** The month of the first day that can be taken comes into view. */
+	/** Brings the month of a day into view; called with the first available day. */
 	#show(day: StayDate): void {
 		const index = this.months.findIndex(({ weeks }) => weeks.some((week) => week.includes(day)));
 		this.firstMonth = Math.max(0, index);

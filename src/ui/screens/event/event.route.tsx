@@ -5,7 +5,10 @@ import { appContext } from "#ui/app/AppState.ts";
 import { onOtherPage } from "#ui/app/otherPage.ts";
 import { EventScreen } from "./EventScreen.tsx";
 
-/** An event; an unknown one, or an unlisted one without its word, is an unknown page (DEC-025, DEC-118, DEC-184). */
+/**
+ * Loads an event.
+ * @throws A 404 if it is unknown, or unlisted and the address lacks its secret (DEC-025, DEC-118, DEC-184); a 503 on other failures.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Deal> {
 	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : null;
 	const secret = new URL(request.url).searchParams.get("secret");
@@ -18,7 +21,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	return answer.value;
 }
 
-/** A pending action leaves the address without anything else changing. */
+/** Ignores the removal of a pending action from the address. */
 export const shouldRevalidate = onOtherPage(
 	(current, next) =>
 		current.pathname !== next.pathname ||

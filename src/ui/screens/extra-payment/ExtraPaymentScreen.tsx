@@ -28,7 +28,7 @@ import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPayment
 
 const text = paymentCopy.extra;
 
-/** What became of a charge that nobody can pay any more. */
+/** Returns the message for a charge that can no longer be paid: withdrawn, just paid, or paid before. */
 function settled(
 	{ state, amount }: ExtraPaymentDemand,
 	isJustPaid: boolean,
@@ -39,7 +39,7 @@ function settled(
 		: { title: messagesCopy.msg.alreadyPaid, note: text.paidNote };
 }
 
-/** Paying a charge demanded after the booking; a settled one says so and has no button (SCREEN-05, DEC-019). */
+/** Payment of a charge requested after the booking; for a settled one, its outcome without a pay button (SCREEN-05, DEC-019). */
 export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 	snapshot,
 }: {

@@ -16,11 +16,11 @@ import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 export interface ExtraPaymentSnapshot {
 	readonly id: number;
 	readonly orderProductId: number;
-	/** Path and query of this page, for the way back from the provider. */
+	/** Path and query of this page, to which the payment provider returns. */
 	readonly address: string;
 }
 
-/** A charge demanded after the booking, and paying it (SCREEN-05, PROD-10). */
+/** A charge requested after the booking, and its payment (SCREEN-05, PROD-10). */
 export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	snapshot!: ExtraPaymentSnapshot;
 	readonly charge: LoadViewModel<ExtraPaymentDemand>;
@@ -55,7 +55,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 		return this.charge.value;
 	}
 
-	/** The way from the provider back led here. */
+	/** Whether the visitor has just come back from the payment provider after paying. */
 	get isJustPaid(): boolean {
 		return new URLSearchParams(this.snapshot.address.split("?")[1]).has("done");
 	}
@@ -85,7 +85,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 
 	activate(): () => void {
 		const stopLoading = this.charge.activate();
-		// The provider's page is another document: who comes back from it unpaid finds the method that was chosen.
+		// The provider's page replaces this document, so the chosen method is stored for those who come back without paying.
 		const stopKeeping = keepTyped(this.#app, {
 			name: `extra-payment-${this.snapshot.id}`,
 			texts: () => ({ method: this.method ?? "" }),
@@ -103,13 +103,16 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 		this.method = method;
 	}
 
-	/** Back from the provider to a page the browser had kept. */
+	/** Handles a page restored from the back/forward cache after the provider's page: clears the busy state and reloads the charge. */
 	returned(): void {
 		this.isBusy = false;
 		void this.charge.renew();
 	}
 
-	/** Opens the provider's window once. False when a method has to be chosen first. */
+	/**
+	 * Starts the payment and leaves for the provider's page. Further presses while it is in flight are ignored. Returns false if a method
+	 * has to be chosen first.
+	 */
 	async pay(): Promise<boolean> {
 		const { demand, method, snapshot } = this;
 		runInAction(() => {
@@ -125,7 +128,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			.use(useCases.payExtra)
 			.execute({ extraPaymentId: demand.id, method, address: snapshot.address });
 		if (answer.ok && answer.value.checkoutUrl !== null) {
-			// Stays busy: the page is left.
+			// Stays busy, because the page is being left.
 			await this.#app.use(useCases.leaveForCheckout).execute(answer.value.checkoutUrl);
 			return true;
 		}

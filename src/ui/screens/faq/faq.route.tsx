@@ -21,7 +21,10 @@ interface FaqView {
 	readonly faqs: readonly Faq[] | null;
 }
 
-/** The first kind of questions, or the one in the address (ROUTE-18, DEC-021). */
+/**
+ * Loads the questions of the category in the address, or of the first category (ROUTE-18, DEC-021).
+ * @throws A 404 if the category does not exist.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<FaqView> {
 	const { use } = context.get(appContext);
 	const types = await use(useCases.listFaqTypes).execute();

@@ -15,7 +15,7 @@ import { FindIdViewModel } from "./FindIdViewModel.ts";
 
 const text = findAccountCopy.findId;
 
-/** Looks for a forgotten e-mail (DEC-027, DEC-028). */
+/** Recovers a forgotten e-mail address (DEC-027, DEC-028). */
 export const FindIdScreen = observer(function FindIdScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new FindIdViewModel(app), null);

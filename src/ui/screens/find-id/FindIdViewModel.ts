@@ -4,7 +4,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
-/** Name and phone, a code, and then the masked e-mails of whoever holds that phone (DEC-028). */
+/** Name and phone number, a code, then the masked e-mail addresses of the accounts with that phone number (DEC-028). */
 export class FindIdViewModel implements ViewModel<null> {
 	name = "";
 	phone = "";
@@ -26,7 +26,7 @@ export class FindIdViewModel implements ViewModel<null> {
 		return validationMessage("name", this.name) === null && validationMessage("phone", this.phone) === null;
 	}
 
-	/** Null until the phone is proven; empty when nobody is known by it. */
+	/** Masked e-mail addresses; null until the phone number is verified, empty if no account has it. */
 	get found(): readonly string[] | null {
 		return this.cert.users;
 	}

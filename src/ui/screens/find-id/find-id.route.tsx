@@ -3,7 +3,7 @@ import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { FindIdScreen } from "./FindIdScreen.tsx";
 
-/** Members have nothing to look for (DEC-027). */
+/** Sends signed-in members away, as they have nothing to recover (DEC-027). */
 export function loader({ context }: LoaderFunctionArgs): null {
 	if (context.get(appContext).session.signedIn) throw replace(homeRoute);
 	return null;

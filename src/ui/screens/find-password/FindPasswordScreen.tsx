@@ -11,7 +11,7 @@ import { FindPasswordViewModel } from "./FindPasswordViewModel.ts";
 
 const text = findAccountCopy.findPassword;
 
-/** The way back in with a forgotten password (DEC-027, DEC-028). */
+/** Resets a forgotten password (DEC-027, DEC-028). */
 export const FindPasswordScreen = observer(function FindPasswordScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new FindPasswordViewModel(app), null);

@@ -16,7 +16,7 @@ export interface FindPasswordFields {
 	readonly passwordAgain: string;
 }
 
-/** The e-mail with its code, then a new password twice; the old one is never shown to anybody (DEC-028, DEC-147). */
+/** Verifies the e-mail address by code, then sets a new password, typed twice; the old one is never shown (DEC-028, DEC-147). */
 export class FindPasswordViewModel extends Press implements ViewModel<null> {
 	fields: FindPasswordFields = { email: "", password: "", passwordAgain: "" };
 	isTried = false;

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, replace } from "react-router";
 import { appContext } from "#ui/app/AppState.ts";
 import { FindPasswordScreen } from "./FindPasswordScreen.tsx";
 
-/** Members change their password in their account (DEC-027). */
+/** Sends signed-in members away, as they change their password in their account (DEC-027). */
 export function loader({ context }: LoaderFunctionArgs): null {
 	if (context.get(appContext).session.signedIn) throw replace("/mypage/user");
 	return null;

@@ -17,7 +17,7 @@ import { Banners } from "./parts/Banners.tsx";
 import { MembershipTeaser } from "./parts/MembershipTeaser.tsx";
 import { Places } from "./parts/Places.tsx";
 
-/** The search over a picture, then what to dream about (ROUTE-01, SCREEN-14, SCREEN-15). */
+/** The search over a hero image, followed by stays, promotions and places (ROUTE-01, SCREEN-14, SCREEN-15). */
 export function HomeScreen({ view }: { readonly view: HomeView }) {
 	const app = useApp();
 	const [search] = useState(() => new SearchBarViewModel(app));

@@ -24,7 +24,7 @@ import { type InquiriesSnapshot, InquiriesViewModel } from "./InquiriesViewModel
 const text = inquiriesCopy;
 const moment = (at: number): string => listDate(koreanDateTime(at));
 
-/** The inquiry history; an entry opens in place (ROUTE-20, DEC-020). */
+/** History of inquiries; an entry expands in place (ROUTE-20, DEC-020). */
 export const InquiriesScreen = observer(function InquiriesScreen({
 	snapshot,
 }: {

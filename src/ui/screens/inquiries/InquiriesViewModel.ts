@@ -13,12 +13,12 @@ export interface InquiriesSnapshot {
 	readonly tab: InquiryTab;
 }
 
-/** The member's questions of a tab; what is asked further in one is written below it (ROUTE-20, DEC-020). */
+/** The member's inquiries of a tab, with follow-up messages (ROUTE-20, DEC-020). */
 export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnapshot> {
 	tab: InquiryTab = "all";
-	/** The words being written, by inquiry. */
+	/** Draft messages by inquiry id. */
 	readonly drafts = observable.map<number, string>();
-	/** Why what was written could not be sent, by inquiry. */
+	/** Why a message could not be sent, by inquiry id. */
 	readonly #refusals = observable.map<number, string>();
 	readonly list: LoadViewModel<InquiryList>;
 	readonly #app: Pick<AppState, "use">;
@@ -66,7 +66,7 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 		return isMessage(this.drafts.get(id) ?? "");
 	}
 
-	/** An answer counts as seen once its inquiry was opened; while the server does not know, it stays new. */
+	/** Marks an answer as read when its inquiry is opened. If the server cannot be reached, it stays unread. */
 	async open(inquiry: Inquiry): Promise<void> {
 		if (!inquiry.isUnread) return;
 		const answer = await this.#app.use(useCases.noteInquiryRead).execute(inquiry.id);

@@ -19,7 +19,7 @@ import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormVie
 
 const text = inquiryFormCopy;
 
-/** A question to customer service (SCREEN-06, DEC-020). */
+/** Form for an inquiry to customer service (SCREEN-06, DEC-020). */
 export const InquiryFormScreen = observer(function InquiryFormScreen({
 	snapshot,
 }: {

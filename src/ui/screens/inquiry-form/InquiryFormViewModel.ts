@@ -20,7 +20,7 @@ export interface InquiryFormSnapshot {
 
 const empty: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
 
-/** A question being written: type, the booking it is about, title, content (SCREEN-06, DEC-020). */
+/** An inquiry being written: type, related booking, title and content (SCREEN-06, DEC-020). */
 export class InquiryFormViewModel extends Press implements ViewModel<InquiryFormSnapshot> {
 	draft: InquiryDraft = empty;
 	isTried = false;
@@ -44,13 +44,13 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		});
 	}
 
-	/** The chosen type, when there is such a type: the address may name any number. */
+	/** The chosen type; null if it does not exist, since the address may contain any number. */
 	get type(): number | null {
 		const types = this.form.value?.types ?? [];
 		return types.some(({ code }) => code === this.draft.type) ? this.draft.type : null;
 	}
 
-	/** Only a booking of the member's own. */
+	/** Order number of the related booking; null unless it is one of the member's own. */
 	get orderNumber(): string | null {
 		const bookings = this.form.value?.bookings ?? [];
 		return bookings.some(({ orderNumber }) => orderNumber === this.draft.orderNumber)
@@ -87,7 +87,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		this.refusal = null;
 	}
 
-	/** Whether it was sent. */
+	/** Validates and sends the inquiry. Returns whether it was sent. */
 	async submit(): Promise<boolean> {
 		runInAction(() => {
 			this.isTried = true;
@@ -126,7 +126,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		};
 	}
 
-	/** What was sent is not sent again, should this screen be seen once more: in a web view it stays below the app's own. */
+	/** Clears the form, so that a sent inquiry is not sent again if this screen is seen again: in a web view it stays below the app's own screen. */
 	#clear(): void {
 		this.draft = empty;
 		this.isTried = false;

@@ -3,7 +3,7 @@ import { requireMember } from "#ui/app/requireMember.ts";
 import { InquiryFormScreen } from "./InquiryFormScreen.tsx";
 import type { InquiryFormSnapshot } from "./InquiryFormViewModel.ts";
 
-/** What the link to the form already knows: the kind of question and the order it is about (DEC-020). */
+/** Reads the type and the order number from the link to the form (DEC-020). */
 export function loader(args: LoaderFunctionArgs): InquiryFormSnapshot {
 	requireMember(args);
 	const query = new URL(args.request.url).searchParams;

@@ -36,7 +36,7 @@ const waiting = (
 	</>
 );
 
-/** Registering the confirmation number of an order, or cancelling it, by its link (ROUTE-22, DEC-085). */
+/** Registers the confirmation number of an LMS order, or cancels it, through its link (ROUTE-22, DEC-085). */
 export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly snapshot: LmsSnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new LmsViewModel(app), snapshot);

@@ -19,19 +19,19 @@ export interface LmsSnapshot {
 type App = Pick<AppState, "use" | "popups" | "environment">;
 
 /**
- * An order held by its text-message link. Selecting its product enables registering a confirmation number and
- * cancelling; what has a number, a date or another status than pending cannot be selected (ROUTE-22, DEC-085).
+ * An order opened through the link in its text message. Selecting its product enables registering a confirmation number and cancelling. A
+ * product that already has a number or a date, or is not pending, cannot be selected (ROUTE-22, DEC-085).
  */
 export class LmsViewModel implements ViewModel<LmsSnapshot> {
 	orderNumber = "";
 	readonly loaded: LoadViewModel<LinkedOrderView>;
-	/** The product was pressed; selected it is only while the link may act. */
+	/** Whether the product was pressed; it counts as selected only while `canSelect`. */
 	isChosen = false;
 	confirmationNumber = "";
 	numberError: string | null = null;
 	refusal: string | null = null;
 	busy: "confirm" | "cancel" | null = null;
-	/** What has just been done, to be said once. */
+	/** Result of the last action, shown once as a toast. */
 	said: { readonly text: string } | null = null;
 	readonly #app: App;
 
@@ -63,7 +63,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		return this.loaded.value;
 	}
 
-	/** Whether the link may still act (DOM-STATUS-19); only a pending order moves on from here (table 4.1). */
+	/** Whether the link may still act (DOM-STATUS-19); only a pending order can change here (table 4.1). */
 	get canSelect(): boolean {
 		const order = this.view?.order;
 		return order?.isSelectable === true && order.status === "pending";
@@ -78,7 +78,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		return order ? statusView(order.status, order.startDate, this.#app.environment.today) : null;
 	}
 
-	/** Why nothing can be done; null while something can. */
+	/** Why no action is available; null while one is. */
 	get closedText(): string | null {
 		const order = this.view?.order;
 		if (!order || this.canSelect) return null;
@@ -109,7 +109,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		this.said = null;
 	}
 
-	/** False when the number cannot be one, so that the form takes the reader to it. */
+	/** Registers the confirmation number. Returns false if it is malformed, so that the form focuses the field. */
 	async register(): Promise<boolean> {
 		const { orderNumber } = this;
 		const confirmationNumber = this.confirmationNumber.trim();
@@ -134,7 +134,7 @@ export class LmsViewModel implements ViewModel<LmsSnapshot> {
 		);
 	}
 
-	/** Whatever the outcome, the order is read again: another holder of the link may have acted first. */
+	/** Runs an action and reloads the order whatever the outcome, since somebody else with the link may have acted first. */
 	async #act(
 		what: "confirm" | "cancel",
 		done: string,

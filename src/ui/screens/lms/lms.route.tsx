@@ -3,7 +3,7 @@ import { typedOrderNumber } from "#domain/order/orderNumber.ts";
 import { LmsScreen } from "./LmsScreen.tsx";
 import type { LmsSnapshot } from "./LmsViewModel.ts";
 
-/** Whoever holds the link: no login (DEC-085). */
+/** Needs no login: the link itself grants access (DEC-085). */
 export const loader = ({ params }: LoaderFunctionArgs): LmsSnapshot => ({
 	orderNumber: typedOrderNumber(params.orderNumber ?? ""),
 });

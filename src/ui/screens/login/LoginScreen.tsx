@@ -14,7 +14,7 @@ import { LoginViewModel } from "./LoginViewModel.ts";
 import { PasskeyLogin } from "./parts/PasskeyLogin.tsx";
 import { SocialButtons } from "./parts/SocialButtons.tsx";
 
-/** The login (ROUTE-06). */
+/** The login screen (ROUTE-06). */
 export const LoginScreen = observer(function LoginScreen({
 	snapshot,
 }: {

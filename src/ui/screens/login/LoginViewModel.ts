@@ -6,13 +6,13 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-/** E-mail, password and whether they were accepted. One attempt at a time; what was typed stays. */
+/** The login form. One attempt at a time; typed values are kept. */
 export class LoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
 	email = "";
 	password = "";
 	rememberMe = false;
 	isTried = false;
-	/** The server's one answer to whatever was wrong (DEC-140). */
+	/** Whether the credentials were rejected. The server does not say which part was wrong (DEC-140). */
 	isRefused = false;
 	returnUrl: string | null = null;
 	readonly #app: AppState;
@@ -62,7 +62,7 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 		this.rememberMe = isWanted;
 	}
 
-	/** Logs in and goes on to where the visitor was heading; login pages leave no trace in the history (DEC-030). */
+	/** Logs in and goes to the return target, replacing the login page in the history (DEC-030). */
 	async submit(): Promise<void> {
 		runInAction(() => {
 			this.isTried = true;

@@ -5,9 +5,9 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-/** The login without a password, where the browser can do it. [DEC-195] */
+/** Login by passkey, where the browser supports it. [DEC-195] */
 export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
-	/** Until the browser says that it cannot: nearly all can, and the page does not move. */
+	/** True until the browser reports no support: nearly all have it, and this avoids a layout shift. */
 	isOffered = true;
 	hasFailed = false;
 	returnUrl: string | null = null;
@@ -35,7 +35,7 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 		});
 	}
 
-	/** Turning back on the device's own question says nothing: the form is still there. */
+	/** Logs in by passkey. Cancelling the device's prompt shows no error, since the form is still available. */
 	async logIn(rememberMe: boolean): Promise<void> {
 		runInAction(() => {
 			this.hasFailed = false;

@@ -3,7 +3,7 @@ import { returnAddress } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { LoginScreen } from "./LoginScreen.tsx";
 
-/** Members have nothing to do here; visitors bring where they were heading (ROUTE-06, DEC-030). */
+/** Redirects signed-in members; returns the return target for visitors (ROUTE-06, DEC-030). */
 export function loader({ request, context }: LoaderFunctionArgs): { readonly returnUrl: string | null } {
 	const returnUrl = new URL(request.url).searchParams.get("returnUrl");
 	if (context.get(appContext).session.signedIn) throw replace(returnAddress(returnUrl ?? "/"));

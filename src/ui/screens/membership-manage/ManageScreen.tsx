@@ -32,7 +32,7 @@ import { CancelDialog, WithdrawDialog } from "./parts/Questions.tsx";
 const text = membershipManageCopy;
 const subscribePath = "/membership/awesome/subscribe";
 
-/** The membership and everything that can be done with it (ROUTE-14, SUBS-16). */
+/** The membership and all its actions (ROUTE-14, SUBS-16). */
 export const ManageScreen = observer(function ManageScreen({
 	snapshot,
 }: {
@@ -44,7 +44,7 @@ export const ManageScreen = observer(function ManageScreen({
 	const said = useRef<HTMLDivElement>(null);
 	const { done, refusal } = viewModel;
 	useEffect(() => {
-		// what was pressed stands at the page's end
+		// the pressed button is at the end of the page
 		if (done || refusal) said.current?.scrollIntoView({ block: "center" });
 	}, [done, refusal]);
 	return (
@@ -165,7 +165,7 @@ const Facts = observer(function Facts({ viewModel, subscription }: MembershipPro
 	);
 });
 
-/** The ways out. */
+/** Actions that end the membership. */
 const Leave = observer(function Leave({ viewModel }: { readonly viewModel: ManageViewModel }) {
 	const { actions, withdrawUntil } = viewModel;
 	if (!actions.canCancel && !withdrawUntil) return null;
@@ -195,7 +195,7 @@ const Leave = observer(function Leave({ viewModel }: { readonly viewModel: Manag
 	);
 });
 
-/** After the end: what can be joined now. */
+/** After the membership has ended: what can be joined now. */
 const Again = observer(function Again({ viewModel }: { readonly viewModel: ManageViewModel }) {
 	const { offer } = viewModel;
 	if (offer?.kind === "corporate") return <p className={styles.note}>{text.corporate}</p>;

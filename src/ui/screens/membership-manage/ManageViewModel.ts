@@ -20,7 +20,7 @@ import { refusalText } from "#ui/my/refusalText.ts";
 import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 export interface ManageSnapshot {
-	/** Back from the card provider with a card, or without one. */
+	/** Key of the new card when the card provider returns with one, otherwise null. */
 	readonly authKey: string | null;
 	readonly isCardCancelled: boolean;
 }
@@ -35,15 +35,15 @@ const noActions: MembershipActions = {
 	canChangeCard: false,
 };
 
-/** The running or last subscription and what can be done with it (ROUTE-14, SUBS-03 to SUBS-07, SUBS-12, SUBS-15). */
+/** The current or last subscription and its available actions (ROUTE-14, SUBS-03 to SUBS-07, SUBS-12, SUBS-15). */
 export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> {
 	snapshot!: ManageSnapshot;
 	readonly membership: LoadViewModel<MembershipView>;
 	readonly proof: ProofViewModel;
-	/** The question that stands over the page. */
+	/** The confirmation dialog that is open. */
 	question: "cancel" | "withdraw" | null = null;
 	isRegistering = false;
-	/** The outcome of the last action. */
+	/** Success message of the last action. */
 	done: string | null = null;
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use" | "environment" | "navigation">;
@@ -71,13 +71,13 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		return this.membership.value?.subscription ?? null;
 	}
 
-	/** What the member could buy now. */
+	/** What the member could buy now; null until loaded. */
 	get offer(): MembershipOffer | null {
 		const view = this.membership.value;
 		return view && membershipOffer(view.member.type, view);
 	}
 
-	/** The buttons, by the domain's table and what the server knows of bookings. */
+	/** Available actions, by the domain's rules and the server's information on bookings. */
 	get actions(): MembershipActions {
 		const view = this.membership.value;
 		const row = view?.subscription;
@@ -89,7 +89,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		return { ...can, canUpgrade: can.canUpgrade && !isCorporationMember(view.member) };
 	}
 
-	/** The last day Gold can be given back, while that day has not passed. */
+	/** The last day on which Gold can be withdrawn from; null once that has passed, or for other plans. */
 	get withdrawUntil(): StayDate | null {
 		const row = this.subscription;
 		if (row?.plan !== "Gold" || row.lastPaidOn === null) return null;
@@ -98,13 +98,13 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		return isOpen ? addDays(row.lastPaidOn, withdrawalDays) : null;
 	}
 
-	/** The day of the next charge, or of the next try of one that failed. */
+	/** Date of the next charge, or of the next retry of a failed one. */
 	get chargeOn(): StayDate | null {
 		const row = this.subscription;
 		return row?.nextCharge ? nextTry(row.nextCharge, row.failedCharges) : null;
 	}
 
-	/** Nothing is left of what was paid for: the next term could not be charged yet. */
+	/** Whether the paid term is over, although the next one could not be charged yet. */
 	get isTermOver(): boolean {
 		const row = this.subscription;
 		return row !== null && isTermOver(row.termEnd, this.#app.environment.today);
@@ -118,7 +118,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 	activate(): () => void {
 		const { authKey, isCardCancelled } = this.snapshot;
 		if (authKey !== null) void this.#changeCard(authKey);
-		// The key is spent: a reload must not carry it.
+		// Removes the provider's parameters from the address, so that a reload does not repeat them.
 		else if (isCardCancelled) void this.#app.navigation.go(managePath, { replace: true });
 		return this.membership.activate();
 	}
@@ -127,12 +127,12 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		this.question = question;
 	}
 
-	/** Back from the provider to a page the browser had kept. */
+	/** Handles a page restored from the back/forward cache after the provider's page. */
 	returned(): void {
 		this.isRegistering = false;
 	}
 
-	/** Leaves for the provider's page, which leads back here. */
+	/** Leaves for the card provider's page, which returns here. */
 	async enterCard(): Promise<void> {
 		const registrationUrl = this.membership.value?.cardRegistrationUrl;
 		if (registrationUrl === undefined || this.isRegistering || !(await this.proof.ask())) return;
@@ -142,7 +142,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		await this.#app.use(useCases.leaveForCard).execute({ registrationUrl, returnPath: managePath });
 	}
 
-	/** Ends with the term (SUBS-07). */
+	/** Cancels the subscription at the end of the term (SUBS-07). */
 	async cancel(): Promise<void> {
 		const { subscription } = this;
 		if (!subscription) return;
@@ -152,7 +152,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		);
 	}
 
-	/** Gives Gold back for its full price (SUBS-12). */
+	/** Withdraws from Gold for a refund of its full price (SUBS-12). */
 	async withdraw(): Promise<void> {
 		const { subscription } = this;
 		if (!subscription) return;
@@ -177,7 +177,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 		await this.membership.load();
 	}
 
-	/** One action at a time; what the server then holds is shown. */
+	/** Runs one action at a time and shows the server's resulting state. */
 	async #act<T>(work: () => Promise<Result<T, Failure>>, said: (value: T) => string): Promise<void> {
 		runInAction(() => {
 			this.done = null;

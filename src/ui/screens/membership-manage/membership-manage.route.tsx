@@ -9,7 +9,7 @@ export function loader(args: LoaderFunctionArgs): ManageSnapshot {
 	return { authKey: searchParams.get("authKey"), isCardCancelled: searchParams.has("code") };
 }
 
-/** What the provider adds to the address is spent once it was read. */
+/** The provider's parameters are single-use, so the loader must not run again. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

@@ -26,7 +26,7 @@ import { NextBooking } from "./parts/NextBooking.tsx";
 
 const text = myPageCopy;
 
-/** My page: who the member is, what they hold, and the ways to everything of theirs (ROUTE-07). */
+/** My page: the member, their balances, and links to all their pages (ROUTE-07). */
 export const MyPageScreen = observer(function MyPageScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new MyPageViewModel(app), null);
@@ -45,7 +45,7 @@ export const MyPageScreen = observer(function MyPageScreen() {
 	);
 });
 
-/** What the member holds, the stay that begins next, and the ways to everything else. */
+/** Balances, the next stay, and links to everything else. */
 const MemberOverview = observer(function MemberOverview({
 	viewModel,
 }: {
@@ -129,7 +129,7 @@ const MemberOverview = observer(function MemberOverview({
 	);
 });
 
-/** The balances and the next stay, before they are known; the whole page, before it is known whose. */
+/** Placeholder for balances and next stay while they load, or for the whole page until the member is known. */
 const Waiting = ({ isWhole = false }: { readonly isWhole?: boolean }) => (
 	<div className={styles.waiting} data-whole={isWhole || undefined}>
 		<Skeleton shape="block" />
@@ -143,7 +143,7 @@ interface StandingProps {
 	readonly viewModel: MyPageViewModel;
 }
 
-/** Who the member is, and what the grade offers. */
+/** The member, and what the grade offers. */
 const Standing = observer(function Standing({ member, viewModel }: StandingProps) {
 	const { menu, parts } = viewModel;
 	return (

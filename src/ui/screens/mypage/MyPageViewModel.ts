@@ -11,10 +11,10 @@ import { formatCount } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { loadForMember } from "#ui/my/loadForMember.ts";
 
-/** Whose links stand while nobody has said who it is. */
+/** Stand-in member that determines the links while the member is unknown. */
 const nameless: CachedMember = { name: "", grade: "Bronze", type: "N", corpName: null };
 
-/** The hub of the member's own pages (ROUTE-07). Name and grade stand at once, from what the page knows already. */
+/** The hub of the member's own pages (ROUTE-07). Name and grade are shown at once from the session. */
 export class MyPageViewModel implements ViewModel<null> {
 	readonly view: LoadViewModel<MyPageView>;
 	readonly #app: AppState;
@@ -31,17 +31,17 @@ export class MyPageViewModel implements ViewModel<null> {
 		});
 	}
 
-	/** Null: signed in, but nobody has said yet who it is. */
+	/** Null if signed in but not identified yet. */
 	get member(): CachedMember | null {
 		return this.view.value?.account ?? this.#app.session.member;
 	}
 
-	/** Whose page it is will be told in a moment. */
+	/** Whether the member is still being loaded. */
 	get isUnknown(): boolean {
 		return this.member === null && !this.view.hasFailed;
 	}
 
-	/** The same links as the profile menu, by the same rules (UI-MENU-04, UI-MENU-09). */
+	/** The links of the profile menu, by the same rules (UI-MENU-04, UI-MENU-09). */
 	get menu() {
 		const menu = profileMenu(this.member ?? nameless, this.#app.environment.surface, "/mypage");
 		return menu.kind === "loggedIn" ? menu : null;
@@ -51,7 +51,7 @@ export class MyPageViewModel implements ViewModel<null> {
 		return menuParts(this.member ?? nameless);
 	}
 
-	/** How many inquiries have an answer that was not opened, in words; undefined = none. */
+	/** Text with the number of inquiries that have an unread answer; undefined if none. */
 	get newAnswers(): string | undefined {
 		const count = this.view.value?.unreadInquiries ?? 0;
 		return count > 0 ? myPageCopy.newAnswers(formatCount(count)) : undefined;
@@ -61,7 +61,7 @@ export class MyPageViewModel implements ViewModel<null> {
 		return loadForMember(this.#app.session, this.view);
 	}
 
-	/** The stay that begins next, and the coupons that still hold, are others. */
+	/** Reloads, since the next stay and the valid coupons may differ on a new day. */
 	keepDays(): void {
 		void this.view.load();
 	}

@@ -1,7 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { homeRoute } from "#domain/navigation/returnTarget.ts";
 
-/** Answers 404 with the shared error page, whatever the unknown address is; the shell's own name leads home (DEC-012). */
+/**
+ * Responds with 404 and the shared error page to every unknown address; the shell's logo links home (DEC-012).
+ * @throws Always a 404 response.
+ */
 export function loader({ params }: Pick<LoaderFunctionArgs, "params">): never {
 	if (/^_app\/?$/.test(params["*"] ?? "")) throw redirect(homeRoute);
 	throw data(null, { status: 404 });

@@ -22,7 +22,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<N
 	throw data(null, { status: isMissing ? 404 : 503 });
 }
 
-/** One notice (SCREEN-08). */
+/** A single notice (SCREEN-08). */
 export function Component() {
 	const notice = useLoaderData<Notice>();
 	const text = helpCopy.notices;

@@ -30,7 +30,7 @@ interface OptionSheetProps {
 	readonly onClose: () => void;
 }
 
-/** What the option page tells, above the stay: one step and one page less on the way to the booking (SCREEN-02, DEC-015). */
+/** The content of the option page as a sheet on the stay's page, which saves a page on the way to the booking (SCREEN-02, DEC-015). */
 export const OptionSheet = observer(function OptionSheet({
 	stayId,
 	choice,
@@ -90,7 +90,7 @@ const Booking = observer(function Booking({ viewModel }: { readonly viewModel: O
 	);
 });
 
-/** The plan is on its way, or why it is not to be had. */
+/** Placeholder while the plan loads, or why it is unavailable. */
 const Waiting = observer(function Waiting({
 	viewModel,
 	onClose,

@@ -27,7 +27,7 @@ import { PlanFacts } from "./parts/PlanFacts.tsx";
 import { PlanPrice } from "./parts/PlanPrice.tsx";
 import { UsableCoupons } from "./parts/UsableCoupons.tsx";
 
-/** One room and rate plan: everything to know before booking it (SCREEN-02, DEC-015). */
+/** One room and rate plan with everything to know before booking (SCREEN-02, DEC-015). */
 export const OptionsScreen = observer(function OptionsScreen({
 	snapshot,
 }: {
@@ -35,7 +35,7 @@ export const OptionsScreen = observer(function OptionsScreen({
 }) {
 	const app = useApp();
 	const navigate = useNavigate();
-	// The path stays: the app shows this page under another one.
+	// Keeps the path, since the app shows this page under a different one.
 	const goTo = (query: string) =>
 		void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
 	const viewModel = useViewModel(() => new OptionsViewModel(app, goTo), snapshot);
@@ -96,7 +96,7 @@ const OptionPage = observer(function OptionPage({
 	);
 });
 
-/** Until when it is good, and how many. */
+/** Validity and number of vouchers. */
 const VoucherChoice = observer(function VoucherChoice({
 	viewModel,
 	voucher,

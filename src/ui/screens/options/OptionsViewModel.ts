@@ -18,10 +18,10 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 export type OptionProblem = "soldOut" | "notFound" | "failed";
 
-/** What the loader hands over. */
+/** Data from the loader. */
 export interface OptionsSnapshot {
 	readonly stayId: number;
-	/** Null when the address names no plan. */
+	/** Null if the address names no plan. */
 	readonly choice: PlanChoice | null;
 	readonly condition: SearchCondition;
 	readonly option: OptionDetail | null;
@@ -31,19 +31,19 @@ export interface OptionsSnapshot {
 export const optionProblem = (failure: Failure): OptionProblem =>
 	failure.kind === "soldOut" || failure.kind === "notFound" ? failure.kind : "failed";
 
-/** One room and plan before it is booked (SCREEN-02, DEC-015). */
+/** One room and rate plan before booking (SCREEN-02, DEC-015). */
 export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot> {
 	stayId = 0;
 	choice: PlanChoice | null = null;
 	condition!: SearchCondition;
 	option: OptionDetail | null = null;
 	problem: OptionProblem | null = null;
-	/** Of a voucher: how many are wanted; the price is that of {@link choice}. */
+	/** Number of vouchers wanted; the displayed price is that of {@link choice}. */
 	wanted = 1;
 	readonly #app: Pick<AppState, "use" | "environment">;
 	readonly #goTo: ((query: string) => void) | null;
 
-	/** `goTo`: the plan is what an address names, and another query of it reads it again; without, it is read here. */
+	/** @param goTo Navigates to another query of the page, whose loader then loads the plan. If null, the plan is loaded here. */
 	constructor(app: Pick<AppState, "use" | "environment">, goTo: ((query: string) => void) | null = null) {
 		super();
 		this.#app = app;
@@ -62,13 +62,13 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		});
 	}
 
-	/** What this viewer pays for the whole stay; null when the amounts are kept back (DEC-091). */
+	/** What this viewer pays for the whole stay; null if the amounts are hidden (DEC-091). */
 	get total(): Won | null {
 		const { option } = this;
 		return option === null || option.plan.prices.isHidden ? null : ledgerTotal(option.ledger);
 	}
 
-	/** From now on: what comes back at each time; nothing while the amounts are kept back (DEC-099). */
+	/** Refunds over time, from now on; empty if the amounts are hidden (DEC-099). */
 	get refunds(): readonly RefundStep[] {
 		const { total } = this;
 		const policy = this.option?.plan.cancelPolicy ?? null;
@@ -76,18 +76,18 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		return total === null ? [] : refundSteps(policy, total, this.#app.environment.now, rooms);
 	}
 
-	/** The price shown is of another number of vouchers than the one wanted. */
+	/** Whether the displayed price is for a different number of vouchers than wanted. */
 	get isPriceOld(): boolean {
 		return this.wanted !== (this.choice?.pieces ?? 1);
 	}
 
-	/** Asks for so many vouchers; their price is under another query of this page. [DEC-055] */
+	/** Sets the number of vouchers and requests their price through another query of this page. [DEC-055] */
 	want(pieces: number): void {
 		this.wanted = pieces;
 		if (this.choice) this.#goTo?.(planQuery({ ...this.choice, pieces }, this.condition));
 	}
 
-	/** The booking form with everything kept; a logged-out visitor logs in on the way (DEC-016). */
+	/** Address of the booking form with all choices; null without a plan. A logged-out visitor logs in on the way (DEC-016). */
 	get bookingPath(): string | null {
 		return this.choice && bookingPath(this.stayId, this.choice, this.condition);
 	}
@@ -105,7 +105,7 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 		this.problem = snapshot.problem;
 	}
 
-	/** Days that have passed give way to the default ones, as in an address that names them. [DEC-042] */
+	/** Replaces dates that have passed by the default ones, as for dates in an address. [DEC-042] */
 	keepDays(today: StayDate): void {
 		const condition = refreshDates(this.condition, today, defaultDates(today));
 		const bookingKind = this.choice && choiceKind(this.choice.pieces, condition);

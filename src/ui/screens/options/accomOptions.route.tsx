@@ -7,7 +7,7 @@ import { loadOption } from "./optionsLoader.ts";
 
 export { shouldRevalidate } from "./options.route.tsx";
 
-/** The same plan inside the mobile app (ROUTE-05, DEC-014). */
+/** Loads the same plan for the mobile app's web view (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<OptionsSnapshot> {
 	keepToOwnAddress(args, addresses.options);
 	return loadOption(args);

@@ -7,7 +7,7 @@ import { appContext } from "#ui/app/AppState.ts";
 import { readStayId } from "#ui/app/stayAddress.ts";
 import { type OptionsSnapshot, optionProblem } from "./OptionsViewModel.ts";
 
-/** The plan an address names, priced for its dates, guests and rooms (DEC-015, DEC-159). */
+/** Loads the plan in the address, priced for its dates, guests and rooms (DEC-015, DEC-159). */
 export async function loadOption({ params, request, context }: LoaderFunctionArgs): Promise<OptionsSnapshot> {
 	const stayId = readStayId(params.idx);
 	const { use, environment } = context.get(appContext);
@@ -16,7 +16,7 @@ export async function loadOption({ params, request, context }: LoaderFunctionArg
 	const { today } = environment;
 	const condition = readSearchQuery(read, today, defaultDates(today));
 	const named = readPlanChoice(read);
-	// Dates that had to be repaired may make another kind of booking.
+	// Correcting invalid dates may change the kind of booking.
 	const bookingKind = choiceKind(readPieces(read), condition);
 	const choice = named && bookingKind && { ...named, bookingKind };
 	if (!choice) return { stayId, choice: null, condition, option: null, problem: "notFound" };

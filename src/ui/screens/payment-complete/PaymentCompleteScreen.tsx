@@ -32,7 +32,10 @@ const text = paymentCopy.complete;
 const isMoneyOnItsWay = (status: PaymentStatus): boolean =>
 	status === "cancelRequest" || status === "partialCancel";
 
-/** What the traveller has now: a stay, a stay that waits for its word, a voucher, nothing more, or a payment that failed or is not known yet. */
+/**
+ * Returns title and lead for the order's state: confirmed, waiting for confirmation, a voucher, cancelled, or a payment that failed or is
+ * still unknown.
+ */
 function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 	if (payment.status === "fail")
 		return {
@@ -40,7 +43,7 @@ function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 			lead: `${paymentCopy.fail.moneyBack} ${paymentCopy.fail.lostFormNote}`,
 		};
 	if (outcome === "unknown") return { title: text.waiting, lead: text.waitingNote };
-	// Who comes back to this page, or loads it again, may have cancelled meanwhile.
+	// The order may have been cancelled before this page is reloaded or revisited.
 	if (status !== null && isCancelState(status)) {
 		const isDone = status === "cancel" && !isMoneyOnItsWay(payment.status);
 		return { title: isDone ? text.cancelled : text.cancelling, lead: text.cancelledLead };
@@ -53,7 +56,7 @@ function headOf({ outcome, status, validUntil, stayName, payment }: PaidOrder) {
 		: { title: text.title, lead: text.lead(stayName) };
 }
 
-/** The order is made: its number, its receipt and where to find it again (DEC-016). */
+/** The order is placed: its number, its receipt and where to find it again (DEC-016). */
 export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 	snapshot,
 }: {
@@ -124,7 +127,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 	);
 });
 
-/** Where, when and for whom; a voucher without its day has only where. */
+/** Stay, dates and guests; for a voucher without a date only the stay. */
 function Ticket({ booking }: { readonly booking: BookingDetail }) {
 	const app = useApp();
 	const { product, imageUrls } = booking;

@@ -11,11 +11,11 @@ export interface PaymentCompleteSnapshot {
 
 const pollEveryMs = 3000;
 
-/** The receipt of an order; while its outcome is unknown it looks again (DEC-016, DEC-173). */
+/** The receipt of an order; polls while the outcome is unknown (DEC-016, DEC-173). */
 export class PaymentCompleteViewModel implements ViewModel<PaymentCompleteSnapshot> {
 	status: "loading" | "ready" | "failed" = "loading";
 	paid: PaidOrder | null = null;
-	/** What was bought, once it is; the receipt stands without it too. */
+	/** The booking once the payment is approved; null before or if it cannot be loaded. The receipt is shown without it too. */
 	booking: BookingDetail | null = null;
 	orderNumber = "";
 	readonly #app: Pick<AppState, "use">;

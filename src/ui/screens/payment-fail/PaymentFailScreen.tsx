@@ -20,7 +20,7 @@ const text = paymentCopy.fail;
 
 export interface PaymentFailSnapshot {
 	readonly orderNumber: string | null;
-	/** A kind of refusal of ours, or the provider's own word. */
+	/** Our own refusal code, or the provider's. */
 	readonly code: string;
 }
 
@@ -31,13 +31,13 @@ const titles = {
 	declined: messagesCopy.msg.payDeclined,
 } as const satisfies Record<DeclineReason, string>;
 
-/** What is promised of the form is what is still there. */
+/** Returns a note on what is left of the form; it promises only what is still there. */
 function noteOf({ address, keepsForm }: Extract<FailedPayment, { readonly kind: "failed" }>): string {
 	if (address === null) return text.lostFormNote;
 	return keepsForm ? text.note : text.emptyFormNote;
 }
 
-/** What to say of an order that is paid, and may have been cancelled since. */
+/** Returns the texts for an order that was paid after all, and may have been cancelled since. */
 function paidWords(status: OrderProductStatus | null) {
 	const { cancelled, cancelling, cancelledLead } = paymentCopy.complete;
 	return status === null || !isCancelState(status)
@@ -45,14 +45,14 @@ function paidWords(status: OrderProductStatus | null) {
 		: { title: status === "cancel" ? cancelled : cancelling, lead: cancelledLead, note: undefined };
 }
 
-/** A payment that did not happen: what it means, and the way back to the form with everything in it (DEC-016). */
+/** A failed payment: what it means, and a link back to the filled-in form (DEC-016). */
 export const PaymentFailScreen = observer(function PaymentFailScreen({
 	snapshot,
 }: {
 	readonly snapshot: PaymentFailSnapshot;
 }) {
 	const { use } = useApp();
-	/** Undefined until it is looked up. */
+	/** Undefined until loaded. */
 	const [found, setFound] = useState<FailedPayment>();
 	const { orderNumber, code } = snapshot;
 	useEffect(() => {
@@ -66,7 +66,7 @@ export const PaymentFailScreen = observer(function PaymentFailScreen({
 			isOver = true;
 		};
 	}, [use, orderNumber]);
-	// nothing is said of money before it is looked up
+	// makes no statement about money until the outcome is known
 	if (!found)
 		return (
 			<Words

@@ -12,7 +12,7 @@ import { type PaymentReturnSnapshot, PaymentReturnViewModel } from "./PaymentRet
 
 const text = paymentCopy.return;
 
-/** A payment being confirmed. It never says that something failed while nobody knows (DEC-173). */
+/** Confirmation of a payment. Never reports a failure while the outcome is unknown (DEC-173). */
 export const PaymentReturnScreen = observer(function PaymentReturnScreen({
 	snapshot,
 }: {

@@ -5,19 +5,22 @@ import type { PaymentReturn } from "#domain/payment/PaymentOutcome.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
-/** The provider's answer as the address brings it; null when it brings none. */
+/** The provider's answer in the address; null if there is none. */
 export interface PaymentReturnSnapshot {
 	readonly back: PaymentReturn | null;
 }
 
-/** When an unknown outcome is looked at again: soon at first, then once a minute for as long as the page is open. */
+/**
+ * Returns the pause before the next poll in milliseconds: 3 seconds at first, growing by 10 % each time up to one minute, for as long as
+ * the page is open.
+ */
 const pauseAfter = (looks: number): number => Math.min(3000 * 1.1 ** looks, 60_000);
 
-/** The page of an extra payment, told that it has just been paid. */
+/** Returns the address of an extra payment with the mark that it has just been paid. */
 const extraDone = (address: string | null): string | null =>
 	address && `${address}${address.includes("?") ? "&" : "?"}done=1`;
 
-/** Where the provider sends the traveller back to: approves once and leads on (DEC-016, DEC-173). */
+/** Handles the return from the payment provider: approves the payment once and leads on (DEC-016, DEC-173). */
 export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> {
 	state: "settling" | "unknown" | "foreign" = "settling";
 	back: PaymentReturn | null = null;
@@ -32,7 +35,7 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 		this.back = back;
 	}
 
-	/** Running again (StrictMode, Back, a reload) asks about the same approval. */
+	/** Settles the payment. A repeated run (StrictMode, Back, reload) refers to the same approval. */
 	activate(): () => void {
 		const watch: Watch = { isOver: false, timer: undefined };
 		void this.#settle(watch);
@@ -46,7 +49,7 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 		const { back } = this;
 		if (!back) return this.#leave(providerReturns.failed.to());
 		const answer = await this.#app.use(useCases.settlePayment).execute(back);
-		// Without a session the way leads to the login, and from there back here.
+		// Without a session, the visitor is redirected to the login and returns here afterwards.
 		if (watch.isOver || !answer.ok) return;
 		const settlement = answer.value;
 		const { orderNumber } = back;
@@ -62,11 +65,11 @@ export class PaymentReturnViewModel implements ViewModel<PaymentReturnSnapshot> 
 			this.state = kind;
 		});
 		if (kind === "foreign") return;
-		// Nobody knows yet: the server finds out, and this page looks until it has.
+		// The outcome is still unknown: the server finds it out, and this page polls until then.
 		watch.timer = setTimeout(() => void this.#settle(watch, look + 1), pauseAfter(look));
 	}
 
-	/** The return address leaves no trace: Back from the receipt does not come here again. */
+	/** Replaces the return address in the history, so that Back from the receipt does not lead here again. */
 	#leave(path: string): Promise<void> {
 		return this.#app.navigation.go(path, { replace: true });
 	}

@@ -3,7 +3,7 @@ import { requireMember } from "#ui/app/requireMember.ts";
 import { PaymentReturnScreen } from "./PaymentReturnScreen.tsx";
 import type { PaymentReturnSnapshot } from "./PaymentReturnViewModel.ts";
 
-/** Reads what the provider sent back; approving is the browser's, once (DEC-016). */
+/** Reads the provider's answer; the browser then approves the payment, once (DEC-016). */
 export function loader(args: LoaderFunctionArgs): PaymentReturnSnapshot {
 	requireMember(args);
 	const query = new URL(args.request.url).searchParams;

@@ -26,7 +26,7 @@ const screens: Readonly<Record<PointType, Record<"title" | "balance" | "emptyNot
 	WELFARE: { ...text.welfare, path: "/membership/benefit-mall/management" },
 };
 
-/** A balance and what moved it: Awesome cash (ROUTE-12) or welfare points (ROUTE-17). */
+/** A balance and its history: Awesome cash (ROUTE-12) or welfare points (ROUTE-17). */
 export const PointsScreen = observer(function PointsScreen({
 	snapshot,
 }: {

@@ -13,17 +13,17 @@ export interface PointsSnapshot {
 	readonly filter: PointFilter;
 }
 
-/** A balance and its history, twenty lines at a time (ROUTE-12, ROUTE-17, DEC-011). */
+/** A balance and its history, twenty entries at a time (ROUTE-12, ROUTE-17, DEC-011). */
 export class PointsViewModel implements ViewModel<PointsSnapshot> {
 	asked: PointsSnapshot = { type: "AWESOME_CASH", filter: "ALL" };
 	limit = listStep;
-	/** Older movements are being asked for. */
+	/** Whether older entries are being loaded. */
 	isAdding = false;
 	readonly history: LoadViewModel<PointHistoryView>;
 	readonly #app: Pick<AppState, "use">;
 	readonly #known: Won | null | undefined;
 
-	/** `known`: the balance another filter has shown. */
+	/** @param known The balance already shown under another filter. */
 	constructor(app: Pick<AppState, "use">, known?: Won | null) {
 		this.#app = app;
 		this.#known = known;
@@ -41,7 +41,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		});
 	}
 
-	/** Undefined until it is known, null where it could not be had. */
+	/** Undefined until loaded, null if it could not be loaded. */
 	get balance(): Won | null | undefined {
 		return this.history.value ? this.history.value.balance : this.#known;
 	}
@@ -62,7 +62,7 @@ export class PointsViewModel implements ViewModel<PointsSnapshot> {
 		return this.history.activate();
 	}
 
-	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
+	/** Shows the next entries, loading them if necessary. A failure shows no message; pressing again retries. */
 	async more(): Promise<void> {
 		const known = this.history.value;
 		if (known === null || this.isAdding) return;

@@ -3,7 +3,7 @@ import { type PointType, parsePointFilter } from "#domain/member/Points.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import type { PointsSnapshot } from "./PointsViewModel.ts";
 
-/** The loader of both histories: the filter comes from the address. */
+/** Creates the loader of either history; the filter comes from the address. */
 export const pointsLoader =
 	(type: PointType) =>
 	(args: LoaderFunctionArgs): PointsSnapshot => {

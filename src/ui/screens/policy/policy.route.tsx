@@ -7,7 +7,7 @@ import { Page } from "#ui/layout/Page.tsx";
 import styles from "./PolicyScreen.module.css";
 import { paragraphsOf } from "./paragraphsOf.ts";
 
-/** Which policy the address names (ROUTE-24, ROUTE-25, ROUTE-26). */
+/** Reads which policy the address names (ROUTE-24, ROUTE-25, ROUTE-26). */
 export function loader({ params }: LoaderFunctionArgs): { readonly name: PolicyName } {
 	const { name } = params;
 	if (name === undefined || !Object.hasOwn(policies, name)) throw data(null, { status: 404 });

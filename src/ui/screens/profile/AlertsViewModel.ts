@@ -5,9 +5,9 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 import type { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
-/** The consent to advertising: given and taken back as easily (ROUTE-08). */
+/** The marketing consent, as easy to withdraw as to give (ROUTE-08). */
 export class AlertsViewModel extends Press {
-	/** What became of the last choice. */
+	/** Outcome of the last change. */
 	outcome: "on" | "off" | "failed" | null = null;
 	readonly #app: Pick<AppState, "use">;
 	readonly #account: LoadViewModel<MemberAccount>;

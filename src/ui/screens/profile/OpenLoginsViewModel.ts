@@ -7,10 +7,10 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
-/** Where the member is logged in, and ending what should not be. [DEC-195] */
+/** The member's sessions, and ending those that should not be open. [DEC-195] */
 export class OpenLoginsViewModel implements ViewModel<null> {
 	readonly logins: LoadViewModel<readonly OpenLogin[]>;
-	/** The login that is being ended; 'others': all but this one. */
+	/** Id of the session being ended; 'others' for all but this one. */
 	ending: string | null = null;
 	isDone = false;
 	refusal: string | null = null;

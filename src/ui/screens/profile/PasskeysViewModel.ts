@@ -13,14 +13,14 @@ import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 const text = securityCopy.passkeys;
 
-/** The member's passkeys: making one here, naming and removing them. [DEC-195] */
+/** The member's passkeys: creating one on this device, renaming and removing. [DEC-195] */
 export class PasskeysViewModel implements ViewModel<null> {
 	readonly passkeys: LoadViewModel<readonly Passkey[]>;
-	/** What this browser calls itself; null where it cannot hold a passkey, undefined before that is known. */
+	/** Description of this browser, used to name its passkey; null if it does not support passkeys, undefined until known. */
 	device: string | null | undefined = undefined;
-	/** What is under way: a passkey's number, or the making of one. */
+	/** Id of the passkey being changed, or 'new' while one is being created. */
 	busy: number | "new" | null = null;
-	/** The passkey that is being named. */
+	/** Id of the passkey being renamed. */
 	renaming: number | null = null;
 	name = "";
 	isTried = false;
@@ -103,7 +103,7 @@ export class PasskeysViewModel implements ViewModel<null> {
 		await this.#change(id, text.removed, () => this.#app.use(useCases.removePasskey).execute(id));
 	}
 
-	/** True when it went through. */
+	/** Runs a change. Returns whether it succeeded. */
 	async #change(
 		busy: number | "new",
 		done: string,
@@ -127,7 +127,7 @@ export class PasskeysViewModel implements ViewModel<null> {
 	}
 }
 
-/** Turning back on the device's own question needs no words. */
+/** Returns the message for a failed change; null if the member cancelled the device's prompt. */
 function refusalOf(answer: Result<AuthenticatorFault | null, Failure>): string | null {
 	if (!answer.ok) return refusalText(answer.error);
 	if (answer.value === "turnedBack") return null;

@@ -25,7 +25,7 @@ import { Socials } from "./parts/Socials.tsx";
 
 const text = profileCopy;
 
-/** The account: what is known of the member, and changing it (ROUTE-08). */
+/** The account: the member's data and how to change it (ROUTE-08). */
 export const ProfileScreen = observer(function ProfileScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ProfileViewModel(app), null);

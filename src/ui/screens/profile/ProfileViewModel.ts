@@ -17,7 +17,7 @@ import { loadForMember } from "#ui/my/loadForMember.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
-/** The parts of the account that can be changed, one at a time. */
+/** Parts of the account, edited one at a time. */
 export type ProfilePart = "name" | "phone" | "password" | "international";
 
 const noFields = {
@@ -40,10 +40,10 @@ const fieldsOf: Readonly<Record<ProfilePart, readonly ProfileField[]>> = {
 	international: ["firstName", "lastName", "globalPhone"],
 };
 
-/** Parts that only the proven owner may change. [DEC-195] */
+/** Parts that require a proof of ownership to change. [DEC-195] */
 const owned: Partial<Record<ProfilePart, true>> = { phone: true, password: true };
 
-/** The account, and the one part of it that is being changed (ROUTE-08, DEC-143, DEC-146, DEC-148). */
+/** The account and the part of it being edited (ROUTE-08, DEC-143, DEC-146, DEC-148). */
 export class ProfileViewModel extends Press implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	readonly cert: CertViewModel;
@@ -52,11 +52,11 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 	fields: ProfileFields = noFields;
 	isTried = false;
 	refusal: string | null = null;
-	/** The last change went through. */
+	/** Whether the last change was saved. */
 	isSaved = false;
 	isLeaving = false;
 	withdrawRefusal: string | null = null;
-	/** What became of the member's own copy. */
+	/** State of the download of the member's data. */
 	copied: "saving" | "saved" | "failed" | null = null;
 	readonly #app: AppState;
 
@@ -83,7 +83,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		});
 	}
 
-	/** What is wrong with every field of the open part, shown or not. */
+	/** Validation errors of the open part's fields, whether shown or not. */
 	get faults(): Readonly<Partial<Record<ProfileField, string>>> {
 		const { fields } = this;
 		const context = { password: fields.password, countryCode: fields.phoneCountry };
@@ -117,7 +117,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		return loadForMember(this.#app.session, this.account);
 	}
 
-	/** Opens a part with what it holds now; a part that was open is given up. */
+	/** Opens a part with its current values and discards edits of another open part. */
 	edit(part: ProfilePart): void {
 		const account = this.account.value;
 		const abroad = account?.international;
@@ -157,13 +157,13 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 			this.refusal = null;
 		});
 		const isRight = () => Object.keys(this.faults).length === 0;
-		// The phone's proof may end while the owner's is asked for.
+		// The phone number's proof may expire while ownership is being proven.
 		if (!isRight() || (open in owned && !(await this.proof.ask())) || !isRight()) return;
 		await this.once(
 			() => this.#send(open),
 			(answer) => {
 				if (!answer.ok) {
-					// The call for bookings abroad shows nothing by itself.
+					// A failure to save the international details triggers no popup.
 					const told = open === "international" ? accountCopy.account.updateFailed : null;
 					this.refusal = refusalText(answer.error) ?? told;
 					return;
@@ -186,7 +186,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		});
 	}
 
-	/** Asks first; nothing of it can be undone (DEC-148). */
+	/** Closes the account after a confirmation; this cannot be undone (DEC-148). */
 	async withdraw(): Promise<void> {
 		if (this.isLeaving) return;
 		const { popups, use } = this.#app;
@@ -207,7 +207,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		if (answer.ok) void popups.alert(text.withdrawn);
 	}
 
-	/** A stay to come is told before the question that frightens; whether all else allows it the server knows. */
+	/** Checks for an upcoming stay before the confirmation is shown, since it blocks the withdrawal; the server checks all other conditions. */
 	async #isAwaited(): Promise<boolean> {
 		runInAction(() => {
 			this.isLeaving = true;

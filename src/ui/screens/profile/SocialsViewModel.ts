@@ -12,10 +12,10 @@ import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
 const text = securityCopy.socials;
 
-/** The accounts of providers that open the member's, one more and taking one off. [DEC-140, DEC-195] */
+/** The member's linked login providers: adding and removing one. [DEC-140, DEC-195] */
 export class SocialsViewModel implements ViewModel<null> {
 	readonly socials: LoadViewModel<readonly LinkedSocial[]>;
-	/** The provider that is being joined or taken off. */
+	/** The provider being linked or removed. */
 	busy: SocialProvider | null = null;
 	isDone = false;
 	refusal: string | null = null;
@@ -33,7 +33,7 @@ export class SocialsViewModel implements ViewModel<null> {
 		return this.socials.activate();
 	}
 
-	/** Leaves for the provider; its callback joins the account. */
+	/** Leaves for the provider, whose callback links the account. */
 	async add(provider: SocialProvider): Promise<void> {
 		if (this.busy !== null || !(await this.#proof.ask())) return;
 		this.#begin(provider);

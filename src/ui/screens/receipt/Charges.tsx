@@ -17,7 +17,7 @@ const Paper = ({ url, name }: { readonly url: string | null; readonly name: stri
 		</a>
 	);
 
-/** Every charge and what went back of it, with its papers, and what they come to. */
+/** Every charge with its refunds and documents, and the total. */
 export function Charges({ receipts }: { readonly receipts: readonly Receipt[] }) {
 	if (receipts.length === 0) return <p className={styles.lead}>{receiptCopy.noCharge}</p>;
 	const sum = receiptSum(receipts);

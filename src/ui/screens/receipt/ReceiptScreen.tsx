@@ -23,7 +23,7 @@ import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { Charges } from "./Charges.tsx";
 import styles from "./ReceiptScreen.module.css";
 
-/** A statement of the order on one page, with the provider's slips and cash receipts. */
+/** A statement of the order on one printable page, with the provider's slips and cash receipts. */
 export const ReceiptScreen = observer(function ReceiptScreen({
 	orderProductId,
 }: {

@@ -13,7 +13,7 @@ import styles from "./ReviewScreen.module.css";
 
 const text = reviewFormCopy.photos;
 
-/** The photos of the member's own review, and a place to add one. */
+/** Photos of the member's own review, and a control for adding one. */
 export const ReviewPhotos = observer(function ReviewPhotos({
 	review,
 	orderProductId,

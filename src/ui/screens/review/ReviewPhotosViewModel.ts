@@ -11,11 +11,11 @@ import { Press } from "#ui/app/Press.ts";
 
 interface Changed {
 	readonly answer: Result<Review, Failure>;
-	/** The review as it is, when it has no room for one more. */
+	/** The current review, if it has no room for another photo. */
 	readonly full?: Review;
 }
 
-/** Photos of the member's own review: chosen, described, sent, taken off again (DEC-097). */
+/** Photos of the member's own review: choosing, describing, uploading, removing (DEC-097). */
 export class ReviewPhotosViewModel extends Press {
 	chosen: File | null = null;
 	alt = "";
@@ -56,7 +56,7 @@ export class ReviewPhotosViewModel extends Press {
 				.use(useCases.addReviewPhoto)
 				.execute(this.#orderProductId, chosen, this.alt);
 			if (answer.ok || answer.error.kind !== "invalidRequest") return { answer };
-			// Perhaps the photo is well, and another tab has added the last there is room for.
+			// The photo may be valid, but another tab has added the last one allowed.
 			const now = await this.#read();
 			return now && !hasRoomForPhoto(now.photos.length) ? { answer, full: now } : { answer };
 		});
@@ -67,19 +67,19 @@ export class ReviewPhotosViewModel extends Press {
 		await this.#change(async () => {
 			const answer = await this.#app.use(useCases.removeReviewPhoto).execute(this.#orderProductId, url);
 			if (answer.ok || answer.error.kind !== "notFound") return { answer };
-			// Another tab has taken it off.
+			// Already removed in another tab.
 			const now = await this.#read();
 			return { answer: now ? ok(now) : answer };
 		});
 	}
 
-	/** The review as it is now. */
+	/** Returns the current review; null if it could not be loaded. */
 	async #read(): Promise<Review | null> {
 		const answer = await this.#app.use(useCases.viewOrderReview).execute(this.#orderProductId);
 		return answer.ok ? answer.value.review : null;
 	}
 
-	/** Whether it went through. */
+	/** Runs a change. Returns whether it succeeded. */
 	async #change(call: () => Promise<Changed>): Promise<boolean> {
 		const changed = await this.once(
 			() => {

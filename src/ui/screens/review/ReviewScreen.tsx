@@ -27,7 +27,7 @@ import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./ReviewScreen.module.css";
 import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
 
-/** A booking's review: the form while there is none, then the review (SCREEN-13, DEC-026). */
+/** A booking's review: the form first, then the written review (SCREEN-13, DEC-026). */
 export const ReviewScreen = observer(function ReviewScreen({
 	snapshot,
 }: {
@@ -76,7 +76,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 	);
 });
 
-/** The review, else the form or why there is none. */
+/** The review, or else the form or why it cannot be written. */
 const Body = observer(function Body({
 	review,
 	viewModel,
@@ -87,7 +87,7 @@ const Body = observer(function Body({
 	const body = useRef<HTMLDivElement>(null);
 	const isWritten = review !== null;
 	const wasWritten = useRef(isWritten);
-	// The form that was sent has gone with what was pressed.
+	// The form disappeared with the pressed button, so the focus moves here.
 	useEffect(() => {
 		if (isWritten && !wasWritten.current && document.activeElement === document.body) body.current?.focus();
 		wasWritten.current = isWritten;

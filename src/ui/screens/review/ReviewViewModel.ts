@@ -22,7 +22,7 @@ export interface ReviewSnapshot {
 	readonly orderProductId: number;
 }
 
-/** After these the review may be there. */
+/** Failures after which the review may exist nevertheless. */
 const mayBeWritten: ReadonlySet<string> = new Set(["alreadyReviewed", "unreachable"]);
 
 const isOfDraft = (review: Review, draft: ReviewDraft): boolean =>
@@ -30,7 +30,7 @@ const isOfDraft = (review: Review, draft: ReviewDraft): boolean =>
 	review.content === draft.content.trim() &&
 	review.stars === draft.stars;
 
-/** The review of a booking: written once, read afterwards (SCREEN-13, DEC-097). */
+/** The review of a booking: written once, then read-only (SCREEN-13, DEC-097). */
 export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
 	orderProductId = 0;
 	readonly loaded: LoadViewModel<OrderReview>;
@@ -76,13 +76,13 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		);
 	}
 
-	/** Why there is nothing to write, where there is not. */
+	/** Why no review can be written; only meaningful if none can. */
 	get whyNot(): string {
 		const status = this.content?.booking.status;
 		return status && isCancelState(status) ? reviewFormCopy.cancelled : reviewFormCopy.notYet;
 	}
 
-	/** What is wrong, once somebody has tried to send it. */
+	/** Invalid fields; empty until an attempt to send was made. */
 	get wrongFields(): readonly ReviewField[] {
 		return this.isTried ? this.#wrong() : [];
 	}
@@ -124,12 +124,12 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		this.said = null;
 	}
 
-	/** The review as its photos leave it. */
+	/** Updates the review after a change of its photos. */
 	take(review: Review): void {
 		if (this.content) this.loaded.take({ ...this.content, review });
 	}
 
-	/** False when something has to be put right first. */
+	/** Sends the review. Returns false if a field has to be corrected first. */
 	async submit(): Promise<boolean> {
 		if (this.isBusy) return true;
 		runInAction(() => {
@@ -139,7 +139,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		const draft = { title: this.title, content: this.text, stars: this.stars ?? 0 };
 		const write = async () => {
 			const answer = await this.#app.use(useCases.writeReview).execute(this.orderProductId, draft);
-			// Written elsewhere, or by a press whose answer got lost: what stands there tells which.
+			// The review was written elsewhere, or by an earlier press whose answer was lost; the reloaded review tells which.
 			if (!answer.ok && mayBeWritten.has(answer.error.kind)) await this.loaded.load();
 			return answer;
 		};
@@ -156,7 +156,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 		return true;
 	}
 
-	/** There is nothing left to send. */
+	/** Clears the form, as there is nothing left to send. */
 	#clear(): void {
 		this.title = "";
 		this.text = "";

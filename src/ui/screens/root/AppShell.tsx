@@ -9,16 +9,16 @@ import type { Shell } from "#ui/layout/shell.ts";
 import { shellOf } from "#ui/screens/root/shells.ts";
 import { Frame, phoneBar } from "./Frame.tsx";
 
-/** The application shell around every route (ROUTE-27): frame, footer, chat; popups and loading layer come late. */
+/** Application shell around every route (ROUTE-27): frame, footer and chat; popups and loading layer are loaded late. */
 export const AppShell = observer(function AppShell({
 	children,
 	shell: given,
 	isAboutConnection = false,
 }: {
 	readonly children: ReactNode;
-	/** The screen's own by default. */
+	/** The screen's own shell by default. */
 	readonly shell?: Shell;
-	/** The page itself says that there is no connection: nothing else has to. */
+	/** Whether the page itself reports that there is no connection, so that the notice is not shown in addition. */
 	readonly isAboutConnection?: boolean;
 }) {
 	const app = useApp();
@@ -46,7 +46,7 @@ export const AppShell = observer(function AppShell({
 		const address = pathname + search;
 		const position = window.history.state?.idx ?? 0;
 		void use(useCases.recordVisit).execute({ address, position, title: document.title });
-		// A chunk that could not be had is asked for again with the next page.
+		// A chunk that could not be loaded is requested again with the next page.
 		import("./LateShell.tsx").then(
 			(late) => show(() => late.LateShell),
 			() => undefined,

@@ -5,7 +5,7 @@ import { SharedShapes } from "#ui/components/icons/SharedShapes.tsx";
 import { ShowNotice } from "#ui/layout/ShowNotice.tsx";
 import { barColour } from "./barColour.ts";
 
-/** Paths of built files the page needs before it can be shown or hydrated. */
+/** Paths of built files that the page needs before it can be shown or hydrated. */
 export interface PageAssets {
 	readonly styles: readonly string[];
 	readonly modules: readonly string[];
@@ -13,11 +13,11 @@ export interface PageAssets {
 
 const devices = ["light", "dark"] as const;
 
-/** The same element tree on server and client; assets go through React's resource calls, outside the tree. */
+/** Renders the same element tree on server and client; assets are declared through React's resource calls, outside the tree. */
 export function Document(props: {
 	readonly assets?: PageAssets;
 	readonly environment: Pick<Environment, "surface" | "appearance" | "site">;
-	/** More tags for the server's HTML. Not children: a sibling of the page would shift the ids React makes (useId). */
+	/** Additional tags for the server's HTML. Not passed as children, since a sibling of the page would shift React's generated ids (useId). */
 	readonly head?: ReactNode;
 	readonly children: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function Document(props: {
 				))}
 				<meta name="format-detection" content="telephone=no" />
 				{surface === "webview" && <meta name="client-interface" content="WebView" />}
-				{/* In the server's HTML only: nothing of it is the page's business once it runs. */}
+				{/* Only in the server's HTML: none of it matters once the page is running. */}
 				{import.meta.env.SSR && (
 					<>
 						<link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -5,7 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
 import styles from "./ErrorDetails.module.css";
 
-/** Enough of a message to tell one failure from another; a stack would fill the page. */
+/** Maximum characters of an error message: enough to identify a failure; a stack trace would fill the page. */
 const maxLength = 500;
 
 function messageOf(error: unknown): string {
@@ -14,8 +14,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * What to tell support about a page that failed: the message, where it was, and in which browser (UI-ERRPAGE-02). What follows the
- * path may be a secret, and is told to nobody (C19).
+ * Details of a failed page for support: message, address and browser (UI-ERRPAGE-02). The query and fragment may contain secrets and are
+ * left out (C19).
  */
 export function ErrorDetails({ error }: { readonly error: unknown }) {
 	const { csPhone, csEmail } = useApp().environment.site;

@@ -23,15 +23,15 @@ const { Part: Menu } = lazyPart(async () => (await import("./Menu.tsx")).Menu);
 const { Part: HeaderSearch } = lazyPart(async () => (await import("./HeaderSearch.tsx")).HeaderSearch);
 
 /**
- * The top bar that phones show in the header's place: with the page's title or without. The app around a web view has a bar
- * of its own (UI-TOPBAR-05).
+ * Returns which top bar replaces the header on phones: with or without the page's title; undefined if the header stays, or in a web view,
+ * where the app has its own bar (UI-TOPBAR-05).
  */
 export const phoneBar = ({ frame, title }: Shell, surface: Surface): "titled" | "untitled" | undefined => {
 	if (frame !== "inner" || surface === "webview") return undefined;
 	return title === undefined ? "untitled" : "titled";
 };
 
-/** What stands above a screen: the header with search and menu, the top bar of an inner page, or each at its widths. */
+/** What is shown above a screen: the header with search and menu, the top bar of an inner page, or either depending on the width. */
 export function Frame({ shell }: { readonly shell: Shell }) {
 	const { surface } = useApp().environment;
 	if (surface === "webview") return <AppFrame shell={shell} />;
@@ -49,7 +49,7 @@ export function Frame({ shell }: { readonly shell: Shell }) {
 	);
 }
 
-/** The app brings every bar (DEC-190): what is left is a title nobody else says, and the results' own condition. */
+/** The app provides all bars (DEC-190). What remains is a title shown nowhere else, and the search condition of the results. */
 const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }) {
 	const { searchSection } = useApp();
 	const condition = conditionOf(useMatches(), "search");
@@ -70,7 +70,7 @@ const AppFrame = observer(function AppFrame({ shell }: { readonly shell: Shell }
 	);
 });
 
-/** The bar of an inner page, with a way back. */
+/** Top bar of an inner page, with a back button. */
 function InnerBar({ shell }: { readonly shell: Shell }) {
 	const { environment, popups, use } = useApp();
 	const stay = useMatches().map(stayNameOf).find(Boolean);
@@ -99,18 +99,18 @@ function InnerBar({ shell }: { readonly shell: Shell }) {
 	);
 }
 
-/** A stay's bar carries its name. */
+/** Name of the loaded stay, shown in the top bar of its page. */
 const stayNameOf = ({ loaderData }: Pick<UIMatch, "loaderData">): string | undefined =>
 	(loaderData as { readonly detail?: { readonly info: { readonly name: string } } | null } | undefined)
 		?.detail?.info.name;
 
-/** Logo, search and menu; the menu's own code comes when it is first opened. */
+/** Logo, search and menu; the menu's code is loaded when it is first opened. */
 const PageHeader = observer(function PageHeader() {
 	const { environment, session, menu, searchSection } = useApp();
 	const matches = useMatches();
 	const { pathname, search } = useLocation();
 	const here = pathname + search;
-	// A stay's own condition can be changed in place; until the page is alive it is the address's, which will be remembered.
+	// On a stay's page the condition can be changed in place; until hydration it is taken from the address, to be stored afterwards.
 	const condition =
 		conditionOf(matches, "search") ?? searchSection.condition ?? conditionOf(matches, "products/:idx");
 	const member = session.signedIn ? (session.member ?? NAMELESS) : null;
@@ -133,13 +133,13 @@ const PageHeader = observer(function PageHeader() {
 
 interface Conditioned {
 	readonly condition: SearchCondition;
-	/** Of a stay: the address named dates. Without them nothing is remembered, and the header has no search (UI-SUM-05). */
+	/** For a stay: whether the address contains dates. Without dates nothing is stored, and the header shows no search (UI-SUM-05). */
 	readonly isSearched?: boolean;
-	/** Of a list: how its text was read. */
+	/** For a list: how its text was interpreted. */
 	readonly list?: Pick<StayPage, "reading"> | null;
 }
 
-/** The condition that a screen has in its address, the days and people of its text among it. */
+/** Returns the search condition from a screen's address, including dates and guests found in its text; undefined if there is none. */
 function conditionOf(matches: readonly Pick<UIMatch, "id" | "loaderData">[], screen: string) {
 	const data = matches.find(({ id }) => id === screen)?.loaderData;
 	const known = data as Conditioned | undefined;
@@ -154,7 +154,7 @@ const Summary = observer(function Summary({ condition }: { readonly condition: S
 			summary={searchSummary(condition)}
 			isOpen={searchSection.isOpen}
 			onOpen={() => {
-				// What the address says is stored with the page, and here whatever became of that.
+				// Stores the condition of the address here too, in case storing it when the page opened failed or is not done yet.
 				searchSection.stored(condition);
 				searchSection.handle("SUMMARY_CLICKED");
 			}}
@@ -162,5 +162,5 @@ const Summary = observer(function Summary({ condition }: { readonly condition: S
 	);
 });
 
-/** Signed in, but the page does not know yet who it is. */
+/** Stand-in for a signed-in member whose identity is not known yet. */
 const NAMELESS = { name: "", grade: "Bronze", type: "N", corpName: null } as const;

@@ -10,7 +10,7 @@ import { useOutsidePress } from "#ui/layout/useOutsidePress.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
 
-/** The open search section: the search bar under the header, until a press outside, Escape or a search (SEARCH-SEC-01..04). */
+/** The open search section: the search bar below the header, until a press outside, Escape or a search (SEARCH-SEC-01..04). */
 export const HeaderSearch = observer(function HeaderSearch({
 	condition,
 }: {
@@ -40,7 +40,10 @@ export const HeaderSearch = observer(function HeaderSearch({
 	);
 });
 
-/** Escape wherever the focus is, as on the summary that opened the section; in a dialog above the page it is the dialog's. */
+/**
+ * Handles Escape wherever the focus is, including the summary that opened the section; in another dialog above the page, Escape is left to
+ * that dialog.
+ */
 function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
 	const tell = useEffectEvent(onEscape);
 	useEffect(() => {
@@ -48,7 +51,7 @@ function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void)
 			const dialog = target instanceof Element ? target.closest("dialog") : null;
 			if (key === "Escape" && (dialog === null || element.current?.contains(dialog))) tell();
 		};
-		// A panel keeps the Escape that closes it for itself, which the window never hears then.
+		// A panel that closes on Escape stops the event, so it does not reach the window.
 		window.addEventListener("keydown", handle);
 		return () => window.removeEventListener("keydown", handle);
 	}, [element]);

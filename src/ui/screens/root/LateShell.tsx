@@ -10,11 +10,11 @@ import { usePendingAction } from "./usePendingAction.ts";
 import { useRouteLoading } from "./useRouteLoading.ts";
 import { useSharedSession } from "./useSharedSession.ts";
 
-/** The part of the shell that is not there until something happens. It comes after hydration, which it must not delay. */
+/** Parts of the shell that are invisible until something happens. Loaded after hydration, so as not to delay it. */
 export const LateShell = observer(function LateShell({
 	isAboutConnection,
 }: {
-	/** The page itself says that there is no connection. */
+	/** Whether the page itself reports that there is no connection. */
 	readonly isAboutConnection: boolean;
 }) {
 	const app = useApp();

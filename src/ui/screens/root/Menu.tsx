@@ -7,7 +7,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { AppearanceSwitch } from "#ui/layout/AppearanceSwitch.tsx";
 import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
 
-/** The profile menu over the page's session (UI-MENU-01..12). Comes when it is first opened. */
+/** The profile menu for the current session (UI-MENU-01..12). Loaded when it is first opened. */
 export const Menu = observer(function Menu({
 	member,
 	path,
@@ -20,7 +20,7 @@ export const Menu = observer(function Menu({
 	const [email, tell] = useState<string>();
 	const isSignedIn = member !== null;
 
-	// Kept nowhere between pages (DEC-116), so it is asked for whenever the menu opens.
+	// The e-mail address is not stored between pages (DEC-116), so it is requested each time the menu opens.
 	useEffect(() => {
 		if (!isSignedIn) return;
 		const stop = new AbortController();

@@ -13,7 +13,7 @@ import { AppShell } from "./AppShell.tsx";
 import styles from "./RootBoundary.module.css";
 import { UnreachedMember } from "./UnreachedMember.tsx";
 
-/** What is shown instead of a screen that failed, or of an unknown address (UI-ERRPAGE-01, DEC-012). */
+/** Shown instead of a screen that failed, or at an unknown address (UI-ERRPAGE-01, DEC-012). */
 export function RootBoundary() {
 	const error = useRouteError();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -23,7 +23,7 @@ export function RootBoundary() {
 
 const again = () => window.location.reload();
 
-/** A screen that could not come for want of a network: itself as soon as there is one. */
+/** Shown if a screen could not be loaded without a network; reloads as soon as there is one. */
 function Unconnected() {
 	const { page, pageNote } = layoutCopy.offline;
 	return (
@@ -36,7 +36,7 @@ function Unconnected() {
 	);
 }
 
-/** Nothing is broken: the visitor keeps header, menu and footer to go on with. */
+/** Nothing is broken, so the visitor keeps header, menu and footer. */
 const NotFound = () => (
 	<AppShell shell={pageShell}>
 		<Page width="reading">
@@ -53,7 +53,7 @@ const NotFound = () => (
 	</AppShell>
 );
 
-/** What support wants to know in one line, until the chunk with more has come: it may be what is missing. */
+/** One-line summary for support, until the chunk with the details has loaded; that chunk may be the one that is missing. */
 const Facts = ({ error }: { readonly error: unknown }) => (
 	<p className={styles.note}>
 		{String(error).slice(0, 500)} {window.location.origin + window.location.pathname} {navigator.userAgent}
@@ -61,8 +61,8 @@ const Facts = ({ error }: { readonly error: unknown }) => (
 );
 
 /**
- * Whatever broke may be anywhere, so this page needs nothing but itself, and its way out reloads the application. What
- * support wants to know is the browser's to tell, and comes in full with a chunk of its own.
+ * Error page that depends on as little as possible, since anything may be broken; its link reloads the application. Details for support
+ * exist only in the browser and are loaded as a separate chunk.
  */
 function Failed({ error }: { readonly error: unknown }) {
 	const [Details, show] = useState<ComponentType<{ readonly error: unknown }> | null>(null);

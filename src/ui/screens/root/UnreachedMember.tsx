@@ -9,14 +9,17 @@ import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";
 
-/** A members' screen while nobody can be asked who is signed in: another try, and itself as soon as somebody can (DEC-186). */
+/**
+ * Shown instead of a members' screen if the session's member cannot be looked up: offers a retry, and shows the screen as soon as the
+ * member is known (DEC-186).
+ */
 export const UnreachedMember = observer(function UnreachedMember() {
 	const { use, session, navigation } = useApp();
 	const [isBusy, setBusy] = useState(false);
 	const { isUnreached } = session;
 
 	useEffect(() => {
-		// A revalidation that is over at once would leave the router's error where it is; going here again does not.
+		// A revalidation that finishes immediately would leave the router's error in place; navigating to the same address clears it.
 		if (!isUnreached) void navigation.go(navigation.current(), { replace: true });
 	}, [isUnreached, navigation]);
 

@@ -6,12 +6,12 @@ import { AppShell } from "./AppShell.tsx";
 
 export { RootBoundary } from "./RootBoundary.tsx";
 
-/** Server and browser agree on the page's environment through this answer. */
+/** Loads the page's environment, the same on server and browser. */
 export function rootLoader({ context }: LoaderFunctionArgs): Environment {
 	return context.get(appContext).environment;
 }
 
-/** What every route stands in (ROUTE-27). */
+/** Layout around every route (ROUTE-27). */
 export const RootLayout = () => (
 	<AppShell>
 		<Outlet />

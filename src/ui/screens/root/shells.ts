@@ -4,10 +4,10 @@ import { innerShell, pageShell, type Shell } from "#ui/layout/shell.ts";
 
 const stay = innerShell({ hasScrollEffect: true });
 const options = innerShell({ title: "객실 상세", frame: "topBar" });
-/** The page's own heading says where one is. */
+/** For pages whose own heading is sufficient. */
 const plain = innerShell({});
 
-/** How inner screens are framed, by the id of their route. What is not here has the header at every width. */
+/** Shells of inner screens by route id. All other screens have the header at every width. */
 const shells: Readonly<Record<string, Shell>> = {
 	login: plain,
 	"login/signup": plain,
@@ -51,7 +51,7 @@ const shells: Readonly<Record<string, Shell>> = {
 	"inquiries/new": innerShell({ title: "1:1 문의하기" }),
 };
 
-/** The shell of the innermost screen that has one of its own. */
+/** Returns the shell of the innermost route that has its own. */
 export const shellOf = (matches: readonly Pick<UIMatch, "id">[]): Shell =>
 	matches.map(({ id }) => shells[id]).findLast((shell) => shell !== undefined) ?? pageShell;
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import type { ConnectionViewModel } from "#ui/app/ConnectionViewModel.ts";
 
-/** How long the good news stays, and the bad one where the browser itself sees a network. */
+/**
+ * How long the 'connected again' message is shown in milliseconds; below, how long a connection counts as lost while the browser itself
+ * reports a network.
+ */
 const foundMs = 3000;
 const doubtMs = 8000;
 
-/** Follows the browser's own idea of the network beside that of the calls. Call from an observer. */
+/** Returns the state of the connection, combining the browser's online state with the outcome of calls. Must be called from an observer. */
 export function useConnection(connection: ConnectionViewModel): "lost" | "found" | "none" {
 	const { isLost } = connection;
 	const [wasLost, remember] = useState(isLost);
@@ -25,7 +28,7 @@ export function useConnection(connection: ConnectionViewModel): "lost" | "found"
 	useEffect(() => {
 		if (isLost) {
 			remember(true);
-			// Only a call failed: the next one may well succeed, and nothing else would say so.
+			// Only a call failed: the next one may well succeed, and no event would report that.
 			const timer = navigator.onLine ? setTimeout(() => connection.found(), doubtMs) : undefined;
 			return () => clearTimeout(timer);
 		}

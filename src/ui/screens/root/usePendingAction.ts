@@ -5,12 +5,12 @@ import { layoutCopy } from "#copy/layout.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 
-/** Time for the part of the page it belongs to: a heart turns where it stands. */
+/** Time in milliseconds left for the responsible part of the page to take the action itself, such as a wish-list heart. */
 const claimMs = 1200;
 
 type Message = { readonly text: string } | null;
 
-/** Runs the action of before the login that no part of the page has taken up, and says that it is done (DEC-094). */
+/** Runs an action pending from before the login, unless a part of the page has taken it, and returns a message that it is done (DEC-094). */
 export function usePendingAction(app: AppState): readonly [Message, () => void] {
 	const [message, say] = useState<Message>(null);
 	const { key } = useLocation();
@@ -21,7 +21,7 @@ export function usePendingAction(app: AppState): readonly [Message, () => void] 
 		const timer = setTimeout(() => void run(), claimMs);
 		return () => clearTimeout(timer);
 		async function run() {
-			// An address comes before its page: the action it brought is first that page's to take up.
+			// The address changes before its page is rendered, so an action that just arrived is left to that page first.
 			const pending = await takePendingAction(app, () => app.navigation.current() === here);
 			if (pending === null) return;
 			const answer = await app.use(useCases.runPendingAction).execute(pending);

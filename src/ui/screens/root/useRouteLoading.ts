@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import type { LoadingViewModel } from "#ui/app/LoadingViewModel.ts";
 
-/** A route that is there sooner shows no layer. */
+/** Delay in milliseconds before the layer is shown; faster routes show none. */
 const patienceMs = 400;
 
-/** Shows the loading layer while a route takes its time (UI-LOADING-01, UI-LOADING-02). The page can still be used. */
+/** Shows the loading layer during a slow route change (UI-LOADING-01, UI-LOADING-02). The page stays usable. */
 export function useRouteLoading(loading: LoadingViewModel): void {
 	const isMoving = useNavigation().state !== "idle";
 	useEffect(() => {

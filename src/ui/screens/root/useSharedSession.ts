@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useCases } from "#application/tokens.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
-/** Tells the other tabs who enters or leaves here, and follows them. Call from an observer. */
+/** Synchronises logins and logouts between tabs. Must be called from an observer. */
 export function useSharedSession({ use, session }: Pick<AppState, "use" | "session">): void {
 	const { signedIn } = session;
 	const known = useRef(signedIn);

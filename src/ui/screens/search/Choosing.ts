@@ -2,13 +2,13 @@ import { action, computed, makeObservable, observableRef } from "mobx";
 import { defaultChoices, type ListChoices } from "#domain/search/listChoices.ts";
 import { type FilterKey, filterKeys } from "#domain/search/stayFilters.ts";
 
-/** What is chosen of a list: as it was touched, as the page tells of it, and as the list in sight answers it. */
+/** Choices of a list in three stages: as pressed, as applied to the page, and as answered by the visible list. */
 export class Choosing {
-	/** What the control that was touched shows at once. */
+	/** Shown at once by the control that was pressed. */
 	choices: ListChoices = defaultChoices;
-	/** What all else says was chosen, a picture later. */
+	/** Shown by everything else, after the next paint. */
 	applied: ListChoices = defaultChoices;
-	/** What the list in sight is the answer to. */
+	/** Choices that the visible list corresponds to. */
 	shown: ListChoices = defaultChoices;
 	readonly #filters = new Map(filterKeys.map((key) => [key, computed(() => this.choices.filter[key])]));
 
@@ -25,7 +25,7 @@ export class Choosing {
 		});
 	}
 
-	/** What the stays are looked at in: what shows it is not drawn again at every other choice. */
+	/** List or map; a computed value, so that its observers do not re-render on other choices. */
 	get view(): ListChoices["view"] {
 		return this.choices.view;
 	}
@@ -34,12 +34,12 @@ export class Choosing {
 		return this.choices.pages;
 	}
 
-	/** What is chosen of one filter: what shows it is not drawn again for another. */
+	/** Returns the chosen values of one filter, so that its observers do not re-render for another. */
 	of(key: FilterKey): readonly string[] {
 		return this.#filters.get(key)?.get() ?? [];
 	}
 
-	/** Whether something is chosen that nothing but its control shows yet. */
+	/** Whether a choice is shown only by its own control so far. */
 	get isAhead(): boolean {
 		return this.choices !== this.applied;
 	}
@@ -48,19 +48,19 @@ export class Choosing {
 		this.choices = choices;
 	}
 
-	/** All else may say it now. */
+	/** Applies the choices to the rest of the page. */
 	tell(): void {
 		this.applied = this.choices;
 	}
 
-	/** The list in sight is the answer to these. */
+	/** Sets all three stages, since the visible list corresponds to these choices. */
 	settle(choices: ListChoices): void {
 		this.choices = choices;
 		this.applied = choices;
 		this.shown = choices;
 	}
 
-	/** At the list or at the map: the stays are the same. */
+	/** Switches between list and map; the stays remain the same. */
 	look(view: ListChoices["view"]): void {
 		if (view === this.view) return;
 		const isAhead = this.isAhead;

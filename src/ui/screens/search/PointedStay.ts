@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 
-/** The stay whose card the reader points at or has the focus in: its pin stands out. */
+/** The stay whose card is hovered or focused; its pin on the map is highlighted. */
 export class PointedStay {
 	id: number | null = null;
 

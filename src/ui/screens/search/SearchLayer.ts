@@ -1,6 +1,6 @@
 import { action, makeObservable, observable } from "mobx";
 
-/** What lies above the results. Only what shows it is drawn again when it changes, not the results below. */
+/** The layer open above the results. Separate, so that a change re-renders only its observers and not the results. */
 export class SearchLayer {
 	open: "filters" | "order" | null = null;
 

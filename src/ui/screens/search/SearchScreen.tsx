@@ -31,7 +31,7 @@ import { useListAddress } from "./useListAddress.ts";
 
 const { Part: OrderSheet } = lazyPart(async () => (await import("./parts/OrderSheet.tsx")).OrderSheet);
 
-/** Of what lies beside the filters, for the link that skips them: they are dozens of controls. */
+/** Id of the results, for the skip link past the dozens of filter controls. */
 const resultsId = "results";
 
 const CompareBar = lazy(() =>
@@ -39,8 +39,8 @@ const CompareBar = lazy(() =>
 );
 
 /**
- * Stays for place, dates and guests, each with the total this visitor would pay (ROUTE-02). What a choice changes is shown by
- * its parts: the screen as a whole is not drawn again.
+ * Stays for place, dates and guests, each with the total for this visitor (ROUTE-02). Its parts observe the choices, so the screen as a
+ * whole does not re-render.
  */
 export const SearchScreen = observer(function SearchScreen({
 	snapshot,
@@ -54,7 +54,7 @@ export const SearchScreen = observer(function SearchScreen({
 	const { view, isEmpty, understood } = viewModel;
 	const { title, stayCondition } = understood;
 	const { dates, nights, guests } = searchSummary(stayCondition);
-	// Elsewhere it is hidden, and would answer every touch a second time.
+	// In map view the empty message is hidden; rendering it would only slow down each response.
 	const hasNothing = isEmpty && view === "list";
 	const hasSide = (useSizeClass() ?? "desktop") === "desktop";
 	return (
@@ -95,7 +95,7 @@ export const SearchScreen = observer(function SearchScreen({
 	);
 });
 
-/** The address follows what is chosen, and another list is read from its beginning. */
+/** Keeps the address in sync with the choices and scrolls a new list to the top. */
 const Following = observer(function Following({
 	viewModel,
 	layer,
@@ -111,7 +111,7 @@ const Following = observer(function Following({
 	return null;
 });
 
-/** How many stays there are, to who listens. */
+/** Announces the number of stays to screen readers. */
 const Announced = observer(function Announced({ viewModel }: { readonly viewModel: SearchViewModel }) {
 	const { status, total, understood } = viewModel;
 	return (
@@ -143,7 +143,7 @@ const Layers = observer(function Layers({
 	);
 });
 
-/** Leads to the list, or out of a choice that leaves nothing. */
+/** Button that shows the list, or clears the filters if they leave nothing. */
 const SheetFooter = observer(function SheetFooter({
 	viewModel,
 	onDone,

@@ -17,7 +17,7 @@ import { mergeStays } from "./mergeStays.ts";
 import { orderInSight } from "./orderWord.ts";
 import { UnderstoodSearch } from "./UnderstoodSearch.ts";
 
-/** What the loader hands over: what the address asks for, and the list as far as it was read unless that failed. */
+/** Data from the loader: condition and choices in the address, and the list; null if that could not be loaded. */
 export interface SearchSnapshot {
 	readonly condition: SearchCondition;
 	readonly choices: ListChoices;
@@ -25,8 +25,8 @@ export interface SearchSnapshot {
 }
 
 /**
- * The results of one condition: narrowed, ordered and lengthened by the traveller. The address holds every choice; what is
- * chosen here is written there, and what comes from there is followed (DEC-058, DEC-059, DEC-185, DEC-187).
+ * The results of one condition, which the visitor filters, sorts and extends. The address holds all choices: choices made here are written
+ * to it, and changes of the address are followed (DEC-058, DEC-059, DEC-185, DEC-187).
  */
 export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	condition!: SearchCondition;
@@ -34,16 +34,16 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	stays: readonly StaySummary[] = [];
 	total = 0;
 	facets: StayFacets = noFacets;
-	/** How the text was read; null when there is none, or the list did not come. */
+	/** How the text was interpreted; null if there is none, or the list could not be loaded. */
 	reading: SearchReading | null = null;
-	/** Ways on when nothing was found. */
+	/** Suggestions if nothing was found. */
 	help: SearchHelp | null = null;
-	/** choiceFailed: the list could not be narrowed or ordered as was asked, and stays as it was. */
+	/** choiceFailed: the list could not be filtered or sorted as requested and stays as it was. */
 	status: "ready" | "loading" | "loadingMore" | "failed" | "choiceFailed" | "moreFailed" = "ready";
-	/** How many times another list came. */
+	/** How many times the visitor's choices led to a new list. */
 	turns = 0;
 	readonly #app: Pick<AppState, "use" | "searchSection" | "recentsChanged">;
-	/** What was asked for when the answer did not come. */
+	/** The choices whose request failed. */
 	#refused: ListChoices | null = null;
 	readonly #latest = new Latest();
 	#isReported = false;
@@ -71,7 +71,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		});
 	}
 
-	/** The address's query that brings this very list. */
+	/** Query that reproduces this list. */
 	get query(): string {
 		return listQuery(this.condition, this.choosing.applied);
 	}
@@ -84,12 +84,12 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		return this.choosing.view;
 	}
 
-	/** The order that is in sight. */
+	/** Sort order of the visible list. */
 	get order(): StaySort {
 		return orderInSight(this);
 	}
 
-	/** Nothing was found. */
+	/** Whether nothing was found. */
 	get isEmpty(): boolean {
 		return this.status === "ready" && this.total === 0;
 	}
@@ -98,7 +98,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		return new UnderstoodSearch(this.condition, this.reading, () => this.choices);
 	}
 
-	/** What narrows the list, with what the catalogue calls it. */
+	/** Active filter values with their names in the catalogue; null if the catalogue has none. */
 	get chosen(): readonly { readonly key: FilterKey; readonly value: string; readonly name: string | null }[] {
 		return chosenValues(this.choosing.applied.filter).map(({ key, value }) => ({
 			key,
@@ -107,7 +107,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		}));
 	}
 
-	/** Whether there is a next page, and it may still be asked for. */
+	/** Whether there is a next page within the page limit. */
 	get canReadOn(): boolean {
 		return this.stays.length < this.total && this.choices.pages < maxPages;
 	}
@@ -119,7 +119,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.status = list ? "ready" : "failed";
 	}
 
-	/** Remembers the condition, so that the header can show it (DEC-042), and reports the search once its list has come (TRACK-02). */
+	/** Stores the condition, so that the header can show it (DEC-042), and reports the search once its list has loaded (TRACK-02). */
 	activate(): () => void {
 		const { use, searchSection } = this.#app;
 		const { settled } = this.understood;
@@ -139,12 +139,12 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.change({ ...this.choices, sort });
 	}
 
-	/** Puts a filter's value on or takes it off. */
+	/** Adds or removes a filter value. */
 	toggle(key: FilterKey, value: string): void {
 		this.change({ ...this.choices, filter: toggleValue(this.choices.filter, key, value) });
 	}
 
-	/** Takes a filter off, or the limits of the map. */
+	/** Clears a filter, or the map's bounds. */
 	lift(key: FilterKey | "bounds"): void {
 		const { filter } = this.choices;
 		const lifted = key === "bounds" ? { bounds: null } : { filter: { ...filter, [key]: [] } };
@@ -155,41 +155,41 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		this.change({ ...this.choices, filter: noFilter });
 	}
 
-	/** At the list or at the map: the stays are the same. */
+	/** Switches between list and map; the stays remain the same. */
 	look(view: ListChoices["view"]): void {
 		this.choosing.look(view);
 	}
 
-	/** Another list from its beginning. */
+	/** Applies choices and loads a new list from its first page. */
 	change(choices: ListChoices): void {
 		this.choosing.choose({ ...choices, pages: 1 });
 		void this.#load(1, 1, 1);
 	}
 
-	/** The address was changed by somebody else: a link, or Back. */
+	/** Follows an address changed elsewhere, by a link or by Back. */
 	follow(choices: ListChoices): void {
 		this.look(choices.view);
 		if (listQuery(this.condition, choices) === this.query) return;
 		this.choosing.choose(choices);
-		// The address says so already.
+		// The address contains them already.
 		this.choosing.tell();
 		void this.#load(1, choices.pages);
 	}
 
-	/** Asks once more for what did not come: the list, the choice that was refused, or the next page. */
+	/** Retries what failed: the list, the refused choices, or the next page. */
 	retry(): void {
 		if (this.#refused) this.change(this.#refused);
 		else if (this.status === "moreFailed") void this.#load(this.choices.pages + 1, this.choices.pages + 1);
 		else void this.#load(1, this.choices.pages);
 	}
 
-	/** The next twenty, below the ones shown. */
+	/** Loads the next twenty stays below the visible ones. */
 	loadMore(): void {
 		const next = this.choices.pages + 1;
 		if (this.status === "ready" && this.canReadOn && !this.choosing.isAhead) void this.#load(next, next);
 	}
 
-	/** A stay that was opened is a recent search (SEARCH-KW-03). The same function for ever: the cards hold on to it. */
+	/** Adds an opened stay to the recent searches (SEARCH-KW-03). A stable reference, for the memoised cards. */
 	readonly rememberOpened = ({ id, name }: Pick<StaySummary, "id" | "name">): void => {
 		void rememberVisit(this.#app, { id, name });
 	};
@@ -201,12 +201,12 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			this.status = from === 1 ? "loading" : "loadingMore";
 			this.turns += turns;
 		});
-		// A list that is in sight gives way a picture later: what was touched is seen first.
+		// A visible list is replaced only after the next paint, so that the response to the press is seen first.
 		const isInSight = from === 1 && this.stays.length > 0;
 		if (!isInSight) begin();
 		return this.#latest.read(
 			async (signal) => {
-				// What was chosen is seen before it is asked for.
+				// Paints the choice before sending the request.
 				await new Promise<void>((then) => void afterPicture(then));
 				if (isInSight && !signal.aborted) begin();
 				return this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal });
@@ -225,7 +225,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		);
 	}
 
-	/** The list in sight stays, and the choices say what it is. */
+	/** Keeps the visible list and resets the choices to match it. */
 	#refuse(wanted: ListChoices, from: number): void {
 		if (from > 1) this.status = "moreFailed";
 		else if (this.stays.length === 0) this.status = "failed";

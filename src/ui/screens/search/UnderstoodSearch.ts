@@ -7,12 +7,12 @@ import { searchQuery } from "#domain/search/searchQuery.ts";
 import { placeName } from "#domain/search/searchSummary.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 
-/** A search as its text was understood: what it is called, what its stays are priced for, and where searches like it are. */
+/** A search as its text was interpreted: its title, the condition that its stays are priced for, and the addresses of related searches. */
 export class UnderstoodSearch {
 	readonly #condition: SearchCondition;
-	/** Null when there is no text, or the list did not come. */
+	/** Null if there is no text, or the list could not be loaded. */
 	readonly #reading: SearchReading | null;
-	/** Asked when an address is wanted: what depends on none is the same whatever is chosen. */
+	/** A function, called only when an address is built, so that everything else is independent of the choices. */
 	readonly #choices: () => ListChoices;
 
 	constructor(condition: SearchCondition, reading: SearchReading | null, choices: () => ListChoices) {
@@ -21,34 +21,34 @@ export class UnderstoodSearch {
 		this.#choices = choices;
 	}
 
-	/** In words: as it was understood, else as it was typed. */
+	/** Title in words: the text as interpreted, or else as typed. */
 	get title(): string {
 		const { searchText } = this.#condition;
 		if (this.#reading === null) return resultsCopy.title(placeName(this.#condition));
 		return this.#reading.title || readingCopy.nothing(searchText);
 	}
 
-	/** What the stays of the list are priced for: the days and people that the text asked for, else those chosen. */
+	/** Condition that the stays are priced for: dates and guests from the text, or else the chosen ones. */
 	get stayCondition(): SearchCondition {
 		return { ...this.#condition, ...this.#reading?.dates, ...this.#reading?.guests };
 	}
 
-	/** The query that leads to a stay of the list. */
+	/** Query for links to the stays of the list. */
 	get stayQuery(): string {
 		return searchQuery(this.stayCondition);
 	}
 
-	/** The same search, the days and people of its text being the condition's own: they can be chosen again. */
+	/** The same search with the dates and guests of its text moved into the condition, so that they can be changed. */
 	get settled(): SearchCondition {
 		return settledCondition(this.#condition, this.#reading);
 	}
 
-	/** The address of another text with the same dates, guests and choices. */
+	/** Returns the address of a search for another text with the same dates, guests and choices. */
 	toText(searchText: string): string {
 		return this.#addressOf({ ...this.#condition, ...typedPlace(searchText) });
 	}
 
-	/** The address of other dates, all else being the same. */
+	/** Returns the address of the same search for other dates. */
 	toDates(dates: StayDates): string {
 		return this.#addressOf({ ...this.settled, ...dates });
 	}

@@ -1,6 +1,6 @@
 import type { StaySummary } from "#domain/stay/Stay.ts";
 
-/** A stay that moved to a later page meanwhile is not shown twice. */
+/** Appends a page of stays. A stay that has meanwhile moved to a later page is not shown twice. */
 export function mergeStays(
 	shown: readonly StaySummary[],
 	more: readonly StaySummary[],

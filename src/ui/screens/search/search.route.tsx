@@ -10,8 +10,8 @@ import { SearchScreen } from "./SearchScreen.tsx";
 import type { SearchSnapshot } from "./SearchViewModel.ts";
 
 /**
- * Repairs the query, puts the repaired one in its place, and answers with the list as the address describes it, as far as it
- * was read (ROUTE-02, DEC-042, DEC-043, DEC-187).
+ * Loads the list described by the address, with all pages read so far (ROUTE-02, DEC-042, DEC-043, DEC-187).
+ * @throws A replacing redirect to the corrected address, if the query is invalid.
  */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<SearchSnapshot> {
 	const { use, environment } = context.get(appContext);
@@ -30,14 +30,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	return { condition, choices, list: list.ok ? list.value : null };
 }
 
-/** The address with what was pressed before a login, which waits for its card (DEC-094); null where it needs no repair. */
+/** Returns the corrected address, which keeps an action pending from before a login for its card (DEC-094); null if no correction is needed. */
 function repairedAddress(search: string, address: string): string | null {
 	const pending = readPendingAction(search);
 	const wanted = pending ? withPendingAction(address, pending) : address;
 	return `/search${search}` === wanted ? null : wanted;
 }
 
-/** Another choice is the screen's own affair; another condition is another list. */
+/** Reloads for another condition only; choices are handled by the screen itself. */
 export const shouldRevalidate = onOtherPage((current, next) =>
 	searchKeys.some((key) => current.searchParams.get(key) !== next.searchParams.get(key)),
 );

@@ -5,14 +5,13 @@ import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import type { SearchViewModel } from "./SearchViewModel.ts";
 
-/** Of an entry that shows the map: the one below it shows the list. */
+/** History state of an entry that shows the map above an entry with the list. */
 const overList = "overList";
 
 /**
- * Keeps the address and the list the same: choices made here are written into the entry that is shown, choices that come with
- * the address are followed (DEC-187). The map has an entry of its own above the list's, so that Back leads to the list. While a
- * layer lies over the page its entry is on top, and writing waits. In a page that was left open days that have passed give way
- * to the default ones (SEARCH-COND-09, DEC-042).
+ * Keeps address and list in sync: choices made here are written to the current history entry, and choices in a new address are followed
+ * (DEC-187). The map has its own entry above the list's, so that Back leads to the list. While a layer is open its entry is on top, so
+ * writing waits. On a page left open, dates that have passed are replaced by the default dates (SEARCH-COND-09, DEC-042).
  */
 export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean): void {
 	const navigate = useNavigate();
@@ -40,7 +39,7 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 	}, [query, isLayerOpen]);
 	const follow = useEffectEvent((address: string) => {
 		if (isGoingBack.current) {
-			// What was chosen on the map holds for the list.
+			// Choices made on the map also apply to the list.
 			isGoingBack.current = false;
 			write(query);
 			return;

@@ -22,7 +22,7 @@ import { type SharedWishesSnapshot, SharedWishesViewModel } from "./SharedWishes
 
 const text = wishesCopy.shared;
 
-/** A wish list that somebody shared: stays and today's totals, read only. */
+/** A wish list shared by somebody else: stays with today's totals, read-only. */
 export const SharedWishesScreen = observer(function SharedWishesScreen({
 	snapshot,
 }: {
@@ -43,7 +43,7 @@ export const SharedWishesScreen = observer(function SharedWishesScreen({
 	);
 });
 
-/** The chosen dates and guests, at the stay's own place. */
+/** Query with the chosen dates and guests and the stay's own place. */
 const queryOf = ({ cityName }: WishedStay, condition: SearchCondition): string => {
 	const place = { searchText: cityName, nationCode: "", cityCode: "", area: 0, subArea: 0 };
 	return `?${searchQueryWithRooms({ ...condition, ...place })}`;

@@ -12,12 +12,12 @@ export interface SharedWishesSnapshot {
 	readonly condition: SearchCondition;
 }
 
-/** Somebody's kept stays, priced for dates and guests the reader chooses; nothing of them can be changed. */
+/** The stays of a shared wish list, priced for dates and guests chosen by the reader; read-only. */
 export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	token = "";
 	shown!: SearchCondition;
 	list: SharedWishes | null = null;
-	/** 'gone': nobody shares a list under this address. */
+	/** 'gone': no list is shared at this address. */
 	status: "loading" | "ready" | "failed" | "gone" = "loading";
 	readonly condition: ConditionViewModel;
 	readonly #app: Pick<AppState, "use">;
@@ -49,7 +49,7 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 		return () => this.#latest.stop();
 	}
 
-	/** What was shown stays until the answer has come. */
+	/** Loads the list for a condition; the current stays remain until the answer arrives. */
 	load(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;

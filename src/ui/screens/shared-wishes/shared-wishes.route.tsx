@@ -5,7 +5,7 @@ import { appContext } from "#ui/app/AppState.ts";
 import { SharedWishesScreen } from "./SharedWishesScreen.tsx";
 import type { SharedWishesSnapshot } from "./SharedWishesViewModel.ts";
 
-/** Only reads the address: the list is asked for by the page. */
+/** Only reads the address; the list is loaded by the page. */
 export function loader({ params, context }: LoaderFunctionArgs): SharedWishesSnapshot {
 	const { environment, searchSection } = context.get(appContext);
 	const { today } = environment;

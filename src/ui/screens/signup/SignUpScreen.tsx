@@ -20,7 +20,7 @@ import { agreements, type SignUpSnapshot, SignUpViewModel } from "./SignUpViewMo
 const text = signUpCopy;
 const documents = { terms: "/policy/terms", privacy: "/policy/privacy", age: null, marketing: null } as const;
 
-/** The sign-up (DEC-027, DEC-028). */
+/** The sign-up screen (DEC-027, DEC-028). */
 export const SignUpScreen = observer(function SignUpScreen({
 	snapshot,
 }: {
@@ -116,7 +116,7 @@ const Agreements = observer(function Agreements({ viewModel }: PartProps) {
 	);
 });
 
-/** The address to be proven by a code, or the one that the other service has proven. */
+/** An e-mail address to verify by code, or the one already verified by the login provider. */
 const Email = observer(function Email({ viewModel }: PartProps) {
 	const { fields, errors, provider } = viewModel;
 	if (viewModel.isEmailProven)
@@ -151,7 +151,7 @@ function leadOf({ provider, isEmailProven }: SignUpViewModel): string {
 	return (isEmailProven ? lead : leadWithEmail)(providerNames[provider]);
 }
 
-/** After a try that failed the reader stands at the first field that needs mending. */
+/** Moves the focus to the first invalid field after a failed attempt. */
 function focusFirstError(): void {
 	const wrong = "form [aria-invalid='true'], form [data-invalid] input";
 	requestAnimationFrame(() => document.querySelector<HTMLElement>(wrong)?.focus());

@@ -27,7 +27,7 @@ export interface SignUpFields {
 
 export interface SignUpSnapshot {
 	readonly returnUrl: string | null;
-	/** Comes with a provider's account: its data wait in the tab. */
+	/** Set if the visitor comes from a login provider, whose account data is stored in the tab. */
 	readonly provider: SocialProvider | null;
 }
 
@@ -36,8 +36,8 @@ const empty: SignUpFields = { email: "", password: "", passwordAgain: "", name: 
 type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
 
 /**
- * Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked beforehand. With
- * a provider's account there is no password, and no code for an e-mail the provider has proven.
+ * Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked in advance. With a provider's
+ * account there is no password, and no code for an e-mail address verified by the provider.
  */
 export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> {
 	fields = empty;
@@ -50,7 +50,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	readonly emailCert: CertViewModel;
 	readonly phoneCert: CertViewModel;
 	readonly #app: AppState;
-	/** What the form began with. */
+	/** Initial values of the form. */
 	#given = empty;
 
 	constructor(app: AppState) {
@@ -76,7 +76,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		});
 	}
 
-	/** The provider's data are still being read. */
+	/** Whether the provider's account data is still being read. */
 	get isWaiting(): boolean {
 		return this.provider !== null && this.social === null;
 	}
@@ -85,7 +85,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		return this.social !== null && this.social.email !== null;
 	}
 
-	/** What is wrong with each field; null where nothing is, or nothing has been tried yet. */
+	/** Error of each field; null if it is valid, or before the first attempt. */
 	get errors(): Readonly<Record<keyof SignUpFields, string | null>> {
 		const { email, password, passwordAgain, name, phone } = this.fields;
 		const shown = (message: string | null) => (this.isTried ? message : null);
@@ -140,12 +140,12 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		});
 	}
 
-	/** Another account at a provider is somebody else's form. */
+	/** Name under which the draft is stored; a different provider account has a draft of its own. */
 	get #formName(): string {
 		return `signup-${this.social?.ticket ?? ""}`;
 	}
 
-	/** Passwords and proofs are kept nowhere, and who agreed is asked again: nothing is ticked beforehand. */
+	/** Values stored as a draft. Passwords and proofs are never stored, and the agreements have to be given again. */
 	get #texts(): Typed {
 		const { email, name, phone } = this.fields;
 		return { email, name, phone };
@@ -157,7 +157,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 				this.fields = { ...this.fields, [field]: typed[field] };
 	}
 
-	/** A provider's data that are not there mean a page that was not reached by a login (DEC-139). */
+	/** Reads the provider's account data. If there is none, the page was not reached through a login and the visitor is sent back (DEC-139). */
 	async #open(visit: { readonly isOver: boolean; stopKeeping: () => void }): Promise<void> {
 		const pending = await this.#app.use(useCases.viewPendingSocial).execute();
 		if (visit.isOver) return;
@@ -187,7 +187,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		else this.agreed.delete(item);
 	}
 
-	/** Only by its own tap does it include the optional one. */
+	/** Agrees to all items or to none. Only this explicit control includes the optional marketing consent. */
 	agreeToAll(isAgreed: boolean): void {
 		for (const item of agreements) this.agree(item, isAgreed);
 	}
@@ -217,7 +217,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 			(answer) => {
 				if (answer.ok) return void this.#app.use(useCases.keepTyped).execute(this.#formName, {});
 				if ("message" in answer.error) this.refusal = answer.error.message;
-				// Which of the two it was is not said.
+				// The server does not say which of the two proofs failed.
 				if (answer.error.kind === "verifyFailed")
 					for (const cert of [this.emailCert, this.phoneCert]) cert.reset();
 			},
@@ -226,7 +226,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 		if (!answer.ok) {
 			return answer.error.kind === "wrongAccess" ? this.#wrongAccess() : undefined;
 		}
-		// Read before the page changes, which closes what is open (UI-POPUP-05).
+		// Waits until it is read, since the route change closes all popups (UI-POPUP-05).
 		await this.#app.popups.alert(signUpCopy.done);
 		await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
 	}

@@ -14,7 +14,7 @@ import { type SocialCallbackSnapshot, SocialCallbackViewModel } from "./SocialCa
 
 const text = socialCopy.callback;
 
-/** Where a provider sends the visitor back to (DEC-027). */
+/** Return page of the login providers (DEC-027). */
 export const SocialCallbackScreen = observer(function SocialCallbackScreen({
 	snapshot,
 }: {

@@ -16,7 +16,10 @@ export interface SocialCallbackSnapshot {
 	readonly answer: SocialAnswer;
 }
 
-/** What an answer is for: logging in, giving the provider's login back before leaving (DEC-148), or one more way in (DEC-140). */
+/**
+ * What the provider's answer is for: logging in, revoking the provider's login before closing the account (DEC-148), or linking another
+ * provider (DEC-140).
+ */
 type Purpose = "enter" | "withdraw" | "link";
 
 const texts = { enter: socialCopy.callback, withdraw: socialCopy.callback, link: socialCopy.link } as const;
@@ -24,18 +27,18 @@ const accountRoute = "/mypage/user";
 const { withdrawFailed } = accountCopy.account;
 
 /**
- * A provider's answer on its way to a login: sent once, and led on (DEC-139, DEC-140). A member comes here only to leave for
- * good (DEC-148), or with an account to be joined.
+ * Completes a login with the provider's answer, which is sent once (DEC-139, DEC-140). Signed-in members come here only to close their
+ * account (DEC-148) or to link a provider.
  */
 export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot> {
 	provider: SocialProvider = "kakao";
 	answer: SocialAnswer = { kind: "foreign" };
-	/** What went wrong; null while the answer is being checked. */
+	/** Error message; null while the answer is being checked. */
 	message: string | null = null;
-	/** The answer may be sent again: it has not reached the server. */
+	/** Whether the answer may be sent again because it did not reach the server. */
 	mayRetry = false;
 	isBusy = false;
-	/** Where to log in again, keeping where the visitor wanted to go; for a member, the account. */
+	/** Address for another attempt: the login with the same return target, or the account page for a member. */
 	backUrl = loginRoute;
 	purpose: Purpose = "enter";
 	#isSent = false;
@@ -65,11 +68,11 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		this.answer = answer;
 	}
 
-	/** Once, however often it runs: a code can be used a single time. */
+	/** Sends the answer once, however often this runs, since a code is single-use. */
 	activate(): () => void {
 		if (!this.#isSent) {
 			this.#isSent = true;
-			// After the page's own first effects, which close whatever popup is open.
+			// Waits for the page's first effects, which close all popups.
 			void Promise.resolve().then(() => this.send());
 		}
 		return () => undefined;
@@ -161,7 +164,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		await this.#go(this.purpose === "enter" ? loginRoute : accountRoute);
 	}
 
-	/** The callback's address leaves no trace: Back does not send a spent code again. */
+	/** Replaces the callback in the history, so that Back does not send a used code again. */
 	#go(path: string): Promise<void> {
 		return this.#app.navigation.go(path, { replace: true });
 	}

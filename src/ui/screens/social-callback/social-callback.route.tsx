@@ -4,7 +4,7 @@ import { loginRoute } from "#domain/navigation/returnTarget.ts";
 import { SocialCallbackScreen } from "./SocialCallbackScreen.tsx";
 import type { SocialCallbackSnapshot } from "./SocialCallbackViewModel.ts";
 
-/** Only reads the address: the answer is sent by the page, once. */
+/** Only reads the address; the page sends the answer, once. */
 export function loader({ params, request }: LoaderFunctionArgs): SocialCallbackSnapshot {
 	const provider = socialProviderOf(params.provider);
 	if (provider === null) throw replace(loginRoute);

@@ -11,7 +11,7 @@ import { SocialConnectViewModel } from "./SocialConnectViewModel.ts";
 
 const text = socialCopy.connect;
 
-/** The e-mail of a provider's account is a member's: prove it, and both are one (DEC-027, DEC-140). */
+/** Links a provider's account whose e-mail address belongs to a member, after verifying that address (DEC-027, DEC-140). */
 export const SocialConnectScreen = observer(function SocialConnectScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SocialConnectViewModel(app), null);

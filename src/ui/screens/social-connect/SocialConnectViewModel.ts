@@ -13,7 +13,7 @@ import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
 type Connection = Extract<PendingSocial, { kind: "connect" }>;
 
-/** Joining a provider's account to the member who proves the e-mail (DEC-139, DEC-140). */
+/** Links a provider's account to the member who verifies its e-mail address (DEC-139, DEC-140). */
 export class SocialConnectViewModel extends Press implements ViewModel<null> {
 	pending: Connection | null = null;
 	isTried = false;
@@ -79,7 +79,7 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 		);
 		if (entered === null) return;
 		if (!entered.ok) return this.#refused(entered.error);
-		// Read before the page changes, which closes what is open (UI-POPUP-05).
+		// Waits until it is read, since the route change closes all popups (UI-POPUP-05).
 		await this.#app.popups.alert(socialCopy.connect.done(providerNames[provider]));
 		await this.#app.navigation.go(returnTarget(entered.value.returnUrl), { replace: true });
 	}
@@ -89,7 +89,7 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 		const own = "message" in failure && failure.message;
 		runInAction(() => {
 			this.refusal = own || accountCopy.account.linkFailed;
-			// A proof is spent by its first use.
+			// A proof is single-use.
 			if (failure.kind === "verifyFailed" || failure.kind === "linkFailed") this.cert.reset();
 		});
 	}

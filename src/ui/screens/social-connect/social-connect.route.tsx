@@ -3,7 +3,7 @@ import { homeRoute } from "#domain/navigation/returnTarget.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { SocialConnectScreen } from "./SocialConnectScreen.tsx";
 
-/** Members have nothing to connect here. */
+/** Sends signed-in members away, as they have nothing to link here. */
 export function loader({ context }: LoaderFunctionArgs): null {
 	if (context.get(appContext).session.signedIn) throw replace(homeRoute);
 	return null;

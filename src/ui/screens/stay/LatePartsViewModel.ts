@@ -10,21 +10,21 @@ import { type DataEvent, type DataStatus, dataStatusMachine } from "#domain/shar
 import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 
-/** Reviews added by each press of '더 보기'. */
+/** Reviews added by each '더 보기'. */
 const reviewsPerPage = 5;
 
-/** What a stay's page shows below its rooms, asked for when the reader comes near it. */
+/** The parts of a stay's page below its rooms, loaded when the visitor gets near them. */
 export class LatePartsViewModel {
 	reviewStatus: DataStatus = dataStatusMachine.initial;
 	haveReviewsFailed = false;
 	reviews: StayReviews | null = null;
 	shownReviews = reviewsPerPage;
-	/** More of the reviews are being asked for. */
+	/** Whether more reviews are being loaded. */
 	isAddingReviews = false;
 	reviewChoice: ReviewChoice = everyReview;
-	/** Of the reviews of another choice than those that were shown before. */
+	/** State of loading reviews for a new choice of order, room and stars. */
 	choiceStatus: "ready" | "loading" | "failed" = "ready";
-	/** Null while it is being asked for. */
+	/** Null until loaded. */
 	surroundings: Surroundings | null = null;
 	comparison: PriceComparison | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
@@ -50,7 +50,7 @@ export class LatePartsViewModel {
 		});
 	}
 
-	/** A crawler's page has no reviews and asks for none (DEC-114). */
+	/** Whether the page is for a crawler; it then neither shows nor loads reviews (DEC-114). */
 	get areReviewsLeftOut(): boolean {
 		return this.#app.environment.crawler;
 	}
@@ -63,7 +63,7 @@ export class LatePartsViewModel {
 		this.surroundings = surroundings;
 	}
 
-	/** Shows the next ones, and asks for them where they have not come yet. Silent: who wants to presses again. */
+	/** Shows the next reviews, loading them if necessary. A failure shows no message; pressing again retries. */
 	async showMoreReviews(stayId: number): Promise<void> {
 		const { reviews } = this;
 		if (reviews === null || this.isAddingReviews || this.choiceStatus === "loading") return;
@@ -76,14 +76,14 @@ export class LatePartsViewModel {
 		});
 	}
 
-	/** Nobody looks at the page any more. */
+	/** Cancels all requests when the page is left. */
 	stop(): void {
 		this.#comparing.stop();
 		this.#readingReviews.stop();
 		this.#readingSurroundings.stop();
 	}
 
-	/** Silent: a part that cannot be had is left out (DEC-107). */
+	/** Loads reviews and surroundings that are not loaded yet. A failed part is left out, or offers its own retry (DEC-107). */
 	async load(stayId: number, condition: SearchCondition): Promise<void> {
 		await Promise.all([
 			this.reviews === null ? this.loadReviews(stayId) : undefined,
@@ -108,7 +108,7 @@ export class LatePartsViewModel {
 		);
 	}
 
-	/** Reads other reviews, or the same in another order; the newest choice wins, and what was shown stays until it has come. */
+	/** Loads reviews for another choice or order. A newer choice supersedes an older one; the current reviews stay until the answer arrives. */
 	chooseReviews(stayId: number, choice: ReviewChoice): Promise<void> {
 		runInAction(() => {
 			this.reviewChoice = choice;
@@ -147,7 +147,10 @@ export class LatePartsViewModel {
 		);
 	}
 
-	/** The newest list of plans decides; what was compared before is not of its dates any more (DEC-102, DEC-123, DEC-191). */
+	/**
+	 * Compares the prices of the newest list of plans; an earlier comparison is cleared, since it is for other dates (DEC-102, DEC-123,
+	 * DEC-191).
+	 */
 	compare(asked: Omit<ComparePricesInput, "siteName">): Promise<void> {
 		this.forgetComparison();
 		const { use, environment } = this.#app;
@@ -164,7 +167,10 @@ export class LatePartsViewModel {
 		this.comparison = null;
 	}
 
-	/** The newest condition wins; the stays before it keep the price and the dates they were asked for. */
+	/**
+	 * Loads the surroundings for a condition. A newer request supersedes an older one; the current stays keep their own prices and dates
+	 * until then.
+	 */
 	loadSurroundings(stayId: number, condition: SearchCondition): Promise<void> {
 		return this.#readingSurroundings.read(
 			(signal) => this.#app.use(useCases.listSurroundings).execute({ stayId, condition }, { signal }),

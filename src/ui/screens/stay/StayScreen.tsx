@@ -37,7 +37,7 @@ const PromiseNotice = lazy(() =>
 	import("#ui/booking/PromiseNotice.tsx").then((module) => ({ default: module.PromiseNotice })),
 );
 
-/** One stay: pictures, rooms with their plans, facilities, place, reviews and what is near it (ROUTE-03, PROD-06..08). */
+/** A stay's page: pictures, rooms with rate plans, facilities, location, reviews and other stays nearby (ROUTE-03, PROD-06..08). */
 export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new StayViewModel(app, snapshot.condition), snapshot);
@@ -105,10 +105,10 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 	);
 });
 
-/** How long the head of the page has the line and the thread to itself, in milliseconds. */
+/** How long, in milliseconds, network and main thread are reserved for the top of the page. */
 const headFirst = 5_000;
 
-/** Where what is asked for late begins: the view-model is told when the reader comes near it, or still reads the head. */
+/** Returns a ref that marks where late content begins. The view model loads that content when the visitor gets near it, or after a pause. */
 function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
 	const below = useRef<HTMLElement>(null);
 	const isNear = useInSight(below, true);
@@ -119,7 +119,7 @@ function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
 	return below;
 }
 
-/** The address always names what is shown, so that reloading and sharing keep it; it is no step of its own in the history. */
+/** Keeps the address in sync with the displayed condition, so that it can be reloaded and shared, without adding history entries. */
 function useConditionInAddress(viewModel: StayViewModel): void {
 	const navigate = useNavigate();
 	const query = searchQueryWithRooms(viewModel.shown);

@@ -17,22 +17,22 @@ import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 import { LatePartsViewModel } from "./LatePartsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 
-/** What the loader hands over. */
+/** Data from the loader. */
 export interface StaySnapshot {
 	readonly stayId: number;
 	readonly condition: SearchCondition;
-	/** The address named dates, so that they are worth remembering. */
+	/** Whether the address names dates; only then is the condition stored. */
 	readonly isSearched: boolean;
-	/** Null when it could not be had. */
+	/** Null if it could not be loaded. */
 	readonly detail: StayDetail | null;
 	readonly offers: StayOffers | null;
-	/** The event it takes part in (DEC-160). */
+	/** The event that the stay takes part in, if any (DEC-160). */
 	readonly event: PromotionContent | null;
-	/** Only in pages for crawlers, which wait for everything. */
+	/** Only on pages for crawlers, which are rendered completely on the server. */
 	readonly surroundings: Surroundings | null;
 }
 
-/** Rooms shown before the rest is asked for. */
+/** Rooms shown before the rest is expanded. */
 const roomsAtFirst = 4;
 
 type App = Pick<
@@ -40,7 +40,7 @@ type App = Pick<
 	"use" | "session" | "environment" | "navigation" | "searchSection" | "recentsChanged"
 >;
 
-/** One stay for dates, guests and rooms that can be changed in place; the newest change wins (ROUTE-03, PROD-06). */
+/** A stay for dates, guests and rooms that can be changed in place; a newer change supersedes an older one (ROUTE-03, PROD-06). */
 export class StayViewModel implements ViewModel<StaySnapshot> {
 	stayId = 0;
 	shown!: SearchCondition;
@@ -48,7 +48,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	offers: StayOffers | null = null;
 	status: "ready" | "loading" | "failed" = "ready";
 	areAllRoomsShown = false;
-	/** The plan whose sheet is open. */
+	/** The rate plan whose sheet is open. */
 	option: RatePlan | null = null;
 	readonly condition: ConditionViewModel;
 	readonly wish: WishViewModel;
@@ -56,7 +56,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	readonly #app: App;
 	#isSearched = false;
 	#isVisited = false;
-	/** The reader has come near what stands below the rooms. */
+	/** Whether late content has been requested, because the visitor was near it or the pause was over. */
 	#isNear = false;
 	readonly #latest = new Latest();
 
@@ -91,7 +91,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		});
 	}
 
-	/** The headline of the cheapest plan for this viewer (DEC-077, DEC-091). */
+	/** Headline price of the cheapest plan for this viewer (DEC-077, DEC-091). */
 	get figures(): HeadlineFigures | "hidden" | "unavailable" {
 		const { prices, nights, averageNight } = this.detail ?? { prices: null, nights: 1, averageNight: null };
 		if (prices === null) return "unavailable";
@@ -109,12 +109,12 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		return figures === null ? "hidden" : { ...figures, averageNight: averageNight ?? figures.averageNight };
 	}
 
-	/** Nothing is free for what is shown, as far as is known. */
+	/** Whether nothing is available for the displayed dates; false while that is unknown. */
 	get isSoldOut(): boolean {
 		return this.status === "ready" && this.detail !== null && this.detail.prices === null;
 	}
 
-	/** The cheapest rooms, or all. */
+	/** The cheapest rooms first shown, or all of them. */
 	get visibleRooms(): readonly RoomOffer[] {
 		const rooms = this.offers?.rooms ?? [];
 		return this.areAllRoomsShown ? rooms : rooms.slice(0, roomsAtFirst);
@@ -128,7 +128,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.areAllRoomsShown = true;
 	}
 
-	/** Null closes it. */
+	/** Opens a plan's sheet; null closes it. */
 	openOption(plan: RatePlan | null): void {
 		this.option = plan;
 	}
@@ -155,7 +155,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		};
 	}
 
-	/** Asks for what stands below the rooms, once; from then on it follows every change. */
+	/** Loads the content below the rooms, once; from then on it follows every change. */
 	comeNear(): void {
 		if (this.#isNear) return;
 		this.#isNear = true;
@@ -167,7 +167,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#compare();
 	}
 
-	/** With the prices of the dates that are shown, once they are known. */
+	/** Compares prices for the displayed dates, once our own are known. */
 	#compare(): void {
 		const { figures, offers, shown: condition, stayId, status } = this;
 		if (!this.#isNear || status !== "ready" || offers === null) return;
@@ -175,7 +175,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		void this.late.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
 	}
 
-	/** Asks for the stay and its plans again; what was shown stays until the answers have come. */
+	/** Reloads the stay and its plans; the current content stays until the answers arrive. */
 	change(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;
@@ -217,7 +217,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#app.searchSection.stored(this.shown);
 	}
 
-	/** The wish made before logging in, once; a stay already kept is not let go by it (DEC-094). */
+	/** Completes a wish made before logging in, once; never removes a stay that is already on the wish list (DEC-094). */
 	async #runPendingAction(): Promise<void> {
 		const pending = await takePendingAction(
 			this.#app,
@@ -226,7 +226,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		if (pending && !this.wish.isWished) await this.wish.toggle(this.stayId, this.detail?.info.name);
 	}
 
-	/** Told of and remembered once for each time the stay is opened, as soon as it is seen (TRACK-02, DEC-047). */
+	/** Reports the visit and adds it to the recent searches, once per opened stay, as soon as its data is shown (TRACK-02, DEC-047). */
 	#visited(): void {
 		if (this.#isVisited || this.detail === null) return;
 		this.#isVisited = true;

@@ -4,10 +4,10 @@ import { stayCopy } from "#copy/stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { Press } from "#ui/app/Press.ts";
 
-/** The heart of one stay. One call at a time; the heart turns when the server has said so (DEC-170). */
+/** The wish-list heart of one stay. One call at a time; the heart changes after the server has confirmed (DEC-170). */
 export class WishViewModel extends Press {
 	isWished = false;
-	/** What to tell about the last change. */
+	/** Message about the last change. */
 	message: { readonly text: string } | null = null;
 	readonly #app: Pick<AppState, "use">;
 

@@ -7,7 +7,7 @@ import { loadStay } from "./stayLoader.ts";
 
 export { shouldRevalidate } from "./stay.route.tsx";
 
-/** The same stay inside the mobile app (ROUTE-05, DEC-014). */
+/** Loads the same stay for the mobile app's web view (ROUTE-05, DEC-014). */
 export function loader(args: LoaderFunctionArgs): Promise<StaySnapshot> {
 	keepToOwnAddress(args, addresses.stay);
 	return loadStay(args);

@@ -6,7 +6,7 @@ import { loadStay } from "./stayLoader.ts";
 
 export const loader = loadStay;
 
-/** The screen asks again by itself when dates or guests change (StayViewModel.change). */
+/** The screen reloads its data itself when dates or guests change (StayViewModel.change). */
 export const shouldRevalidate = onOtherPath;
 
 export function Component() {

@@ -8,7 +8,7 @@ import { appContext } from "#ui/app/AppState.ts";
 import { readStayId } from "#ui/app/stayAddress.ts";
 import type { StaySnapshot } from "./StayViewModel.ts";
 
-/** An address that names no place is about where the stay is, not about the default place. */
+/** If the address names no place, the stay's own place is used rather than the default. */
 const placeOf = ({ cityName, nationCode, cityCode }: StayDetail): SearchPlace => ({
 	searchText: cityName,
 	nationCode,
@@ -17,7 +17,10 @@ const placeOf = ({ cityName, nationCode, cityCode }: StayDetail): SearchPlace =>
 	subArea: 0,
 });
 
-/** The stay and its plans, asked for at once; an unknown stay is an unknown page (ROUTE-03, DEC-184). */
+/**
+ * Loads the stay and its plans in parallel (ROUTE-03, DEC-184).
+ * @throws A 404 response for an unknown stay.
+ */
 export async function loadStay({ params, request, context }: LoaderFunctionArgs): Promise<StaySnapshot> {
 	const stayId = readStayId(params.idx);
 	const { use, environment } = context.get(appContext);

@@ -7,11 +7,11 @@ import { refusalText } from "#ui/my/refusalText.ts";
 
 const text = subscribeCopy.card;
 
-/** A card entered at the provider for one purchase (DEC-174). */
+/** A card registered with the provider for one purchase (DEC-174). */
 export class CardViewModel {
-	/** Null: none was entered. */
+	/** Null if no card was registered. */
 	kept: KeptCard | null = null;
-	/** On the way to the provider, or keeping what it gave. */
+	/** Whether the visitor is leaving for the provider, or the provider's card is being registered. */
 	isBusy = false;
 	problem: string | null = null;
 	readonly #use: AppState["use"];
@@ -21,14 +21,14 @@ export class CardViewModel {
 		makeObservable(this, { kept: observableRef, isBusy: observable, problem: observable });
 	}
 
-	/** A card kept before. */
+	/** Restores a card registered earlier. */
 	recall(kept: KeptCard | null): void {
 		runInAction(() => {
 			this.kept ??= kept;
 		});
 	}
 
-	/** Leaves for the provider's page, which leads back to `returnPath`. */
+	/** Leaves for the provider's page, which returns to `returnPath`. */
 	async enter(registrationUrl: string, returnPath: string): Promise<void> {
 		runInAction(() => {
 			this.isBusy = true;
@@ -37,7 +37,7 @@ export class CardViewModel {
 		await this.#use(useCases.leaveForCard).execute({ registrationUrl, returnPath });
 	}
 
-	/** Keeps the card the provider has led back with. */
+	/** Registers the card with which the provider has returned. */
 	async register(authKey: string): Promise<void> {
 		runInAction(() => {
 			this.isBusy = true;
@@ -50,7 +50,7 @@ export class CardViewModel {
 		});
 	}
 
-	/** The traveller came back without a card, or to a page the browser had kept. */
+	/** Handles a return without a card, or a page restored from the back/forward cache. */
 	returned(problem: string | null = this.problem): void {
 		runInAction(() => {
 			this.isBusy = false;
@@ -58,7 +58,7 @@ export class CardViewModel {
 		});
 	}
 
-	/** The server no longer knows the card. */
+	/** Drops the card, which the server no longer knows. */
 	forget(): void {
 		runInAction(() => {
 			this.kept = null;

@@ -8,7 +8,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 
 const text = subscribeCopy;
 
-/** How often a charge whose end is not known is asked about before the reader is told to wait for the mail. */
+/** Maximum number of calls about a charge with an unknown outcome, before the visitor is told to wait for the e-mail. */
 const questions = 10;
 
 interface Problem {
@@ -16,13 +16,13 @@ interface Problem {
 	readonly note: string | null;
 }
 
-/** One charge: from the press until its end is known (SUBS-04, DEC-174). */
+/** One charge, from the press until its outcome is known (SUBS-04, DEC-174). */
 export class PurchaseViewModel {
 	stage: "choosing" | "checking" | "late" | "done" = "choosing";
 	isBusy = false;
 	problem: Problem | null = null;
 	bought: Subscription | null = null;
-	/** Milliseconds between two questions. */
+	/** Pause in milliseconds between two calls. */
 	readonly askAgainMs: number;
 	readonly #use: AppState["use"];
 	#input: BuyMembershipInput | null = null;
@@ -38,7 +38,7 @@ export class PurchaseViewModel {
 		});
 	}
 
-	/** Why nothing was charged; null when it was, or nobody knows. One purchase at a time. */
+	/** Buys the membership, one purchase at a time. Returns why nothing was charged; null if it was charged or the outcome is unknown. */
 	async buy(input: BuyMembershipInput, signal?: AbortSignal): Promise<Failure | null> {
 		this.#input = input;
 		runInAction(() => {
@@ -73,7 +73,7 @@ export class PurchaseViewModel {
 		return null;
 	}
 
-	/** Asks once more about a charge that nobody could tell the end of. */
+	/** Retries a charge whose outcome is unknown. */
 	async askAgain(): Promise<Failure | null> {
 		return this.#input && !this.isBusy ? this.buy(this.#input) : null;
 	}

@@ -31,7 +31,7 @@ import { type SubscribeSnapshot, SubscribeViewModel } from "./SubscribeViewModel
 const text = subscribeCopy;
 const everyPlan = ["Gold", "Silver"] as const;
 
-/** Subscribing to Awesome: both plans, what they cost in money and coupons, and one payment (ROUTE-13, SUBS-16). */
+/** Subscribing to Awesome: both plans, their price in money and coupons, and one payment (ROUTE-13, SUBS-16). */
 export const SubscribeScreen = observer(function SubscribeScreen({
 	snapshot,
 }: {
@@ -42,7 +42,7 @@ export const SubscribeScreen = observer(function SubscribeScreen({
 	const { purchase, content, isVisitor, hasReturned } = viewModel;
 	const navigate = useNavigate();
 	useEffect(() => {
-		// A reload or a shared address must not carry what the card provider added.
+		// Removes the card provider's parameters from the address, so that they are neither reloaded nor shared.
 		if (hasReturned) void navigate(viewModel.address, { replace: true, preventScrollReset: true });
 	}, [hasReturned, viewModel, navigate]);
 	usePageRestored(() => viewModel.card.returned());
@@ -171,7 +171,7 @@ const Waiting = () => (
 	</SkeletonGroup>
 );
 
-/** The first part that is missing, for the focus. */
+/** Returns the selector of the first missing part, for the focus. */
 const missing = ({ faults }: SubscribeViewModel): string => {
 	if (faults.plan) return "fieldset input:not([disabled])";
 	return faults.agree ? '[aria-invalid="true"]' : "[data-card]";

@@ -16,19 +16,19 @@ import { CardViewModel } from "./CardViewModel.ts";
 import { PurchaseViewModel } from "./PurchaseViewModel.ts";
 
 export interface SubscribeSnapshot {
-	/** A plan named by the address. */
+	/** Plan named in the address. */
 	readonly plan: MembershipPlan | null;
-	/** Back from the card provider with a card, or without one. */
+	/** Key of the card when the card provider returns with one, otherwise null. */
 	readonly authKey: string | null;
 	readonly isCardCancelled: boolean;
-	/** Where to go back to after subscribing (DEC-118). */
+	/** Return target after subscribing (DEC-118). */
 	readonly returnPath: string | null;
 }
 
 const subscribePath = "/membership/awesome/subscribe";
 const text = subscribeCopy;
 
-/** Choosing a plan, agreeing to what it costs in coupons, a card, and one charge (ROUTE-13, SUBS-08, SUBS-09, SUBS-14). */
+/** Choosing a plan, agreeing to the loss of coupons, registering a card, and one charge (ROUTE-13, SUBS-08, SUBS-09, SUBS-14). */
 export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	snapshot!: SubscribeSnapshot;
 	content: SubscribeContent | null = null;
@@ -36,7 +36,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	plan: MembershipPlan | null = null;
 	hasAgreed = false;
 	isTried = false;
-	/** Back from the card provider, and what it gave is spent: the address may forget it, and the reader goes on where they left. */
+	/** Whether the card provider's answer has been processed, so that the address can be cleaned up and the visitor continues. */
 	hasReturned = false;
 	readonly card: CardViewModel;
 	readonly purchase: PurchaseViewModel;
@@ -73,12 +73,12 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		});
 	}
 
-	/** Reading is for everybody; subscribing needs a login (DEC-029). */
+	/** Whether the viewer is logged out. Everybody may read; subscribing requires a login (DEC-029). */
 	get isVisitor(): boolean {
 		return !this.#app.session.signedIn;
 	}
 
-	/** The card provider has led back here. */
+	/** Whether the visitor is returning from the card provider. */
 	get isBack(): boolean {
 		return this.snapshot.authKey !== null || this.snapshot.isCardCancelled;
 	}
@@ -87,23 +87,23 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return this.content?.offer.kind === "upgrade";
 	}
 
-	/** The card that will be charged. */
+	/** Name of the card that will be charged; null if there is none. */
 	get cardName(): string | null {
 		const inUse = this.isUpgrade ? this.content?.status.subscription?.cardName : null;
 		return this.card.kept?.name ?? inUse ?? null;
 	}
 
-	/** The coupons that vanish (SUBS-14, DEC-075). */
+	/** Coupons that are forfeited (SUBS-14, DEC-075). */
 	get coupons(): readonly Coupon[] {
 		return vanishingCoupons(this.content?.coupons ?? [], this.#app.environment.today);
 	}
 
-	/** Coupons an unpaid order holds: they vanish too unless it is paid. */
+	/** Number of coupons held by an unpaid order; they are forfeited too unless it is paid. */
 	get couponsInOrder(): number {
 		return (this.content?.coupons ?? []).length - this.coupons.length;
 	}
 
-	/** What the coupons of fixed amounts are worth together. */
+	/** Total value of the coupons with a fixed amount. */
 	get fixedCouponSum(): Won {
 		return sumWon(
 			this.coupons.flatMap(({ discount }) => (discount.kind === "amount" ? [discount.amount] : [])),
@@ -114,12 +114,12 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return this.plan && membershipPrices[this.plan].price;
 	}
 
-	/** The first term, were it bought today. */
+	/** The first term if bought today; null without a plan. */
 	get term(): Term | null {
 		return this.plan && term(this.#app.environment.today, this.plan, 0);
 	}
 
-	/** What stands in the way of paying, shown or not. */
+	/** What prevents the payment, whether shown or not. */
 	get faults(): {
 		readonly plan: string | null;
 		readonly card: string | null;
@@ -136,7 +136,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return this.isTried ? this.faults[part] : null;
 	}
 
-	/** This screen with the choice made so far, to come back to. */
+	/** Address of this screen with the current choices, to return to. */
 	get address(): string {
 		const { returnPath } = this.snapshot;
 		const query = new URLSearchParams({
@@ -196,7 +196,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		this.hasAgreed = hasAgreed;
 	}
 
-	/** Leaves for the provider's page, which leads back here. */
+	/** Leaves for the card provider's page, which returns here. */
 	async enterCard(): Promise<void> {
 		const { content, card } = this;
 		if (!content || card.isBusy) return;
@@ -204,7 +204,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		await card.enter(content.status.cardRegistrationUrl, subscribePath);
 	}
 
-	/** Charges once, however often it is pressed. False when something has to be put right first. */
+	/** Charges once. Further presses while the charge is in flight are ignored. Returns false if something has to be corrected first. */
 	async pay(): Promise<boolean> {
 		if (this.purchase.isBusy) return true;
 		runInAction(() => {
@@ -218,7 +218,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		return true;
 	}
 
-	/** Asks once more about a charge that nobody could tell the end of. */
+	/** Retries a charge whose outcome is unknown. */
 	async askAgain(): Promise<void> {
 		await this.#settle(await this.purchase.askAgain());
 	}
@@ -232,7 +232,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		const { offer, draft } = content;
 		this.content = content;
 		const wished = this.plan ?? draft?.plan;
-		// One plan to choose from is chosen; among two, nothing is chosen for the reader.
+		// A single available plan is preselected; among two, none is.
 		const only = offer.plans.length === 1 ? offer.plans[0] : undefined;
 		this.plan = offer.plans.find((plan) => plan === wished) ?? only ?? null;
 		this.card.recall(draft?.card ?? null);
@@ -249,7 +249,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		});
 	}
 
-	/** After a refusal the server knows something of the member that this page did not. */
+	/** Reloads after a refusal, since the server knew something that this page did not. */
 	async #settle(failure: Failure | null): Promise<void> {
 		if (failure === null || this.isVisitor) return;
 		if (failure.kind === "payDeclined" || failure.kind === "signedOut") return;

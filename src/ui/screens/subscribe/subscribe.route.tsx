@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs): SubscribeSnapshot {
 	};
 }
 
-/** What the provider adds to the address is spent once it was read. */
+/** The provider's parameters are single-use, so the loader must not run again. */
 export const shouldRevalidate = () => false;
 
 export function Component() {

@@ -22,7 +22,7 @@ import { type ThemeSnapshot, ThemeViewModel } from "./ThemeViewModel.ts";
 
 const text = themeCopy.stays;
 
-/** A theme: what it is about, and its stays for the current search (SCREEN-10, DEC-024). */
+/** A theme with its description and its stays for the current search (SCREEN-10, DEC-024). */
 export const ThemeScreen = observer(function ThemeScreen({ snapshot }: { readonly snapshot: ThemeSnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ThemeViewModel(app, snapshot.condition), snapshot);

@@ -8,13 +8,13 @@ import { Latest } from "#ui/app/Latest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
-/** What the loader hands over. */
+/** Data from the loader. */
 export interface ThemeSnapshot {
 	readonly content: ThemeContent;
 	readonly condition: SearchCondition;
-	/** The address named dates; without them the remembered search decides. */
+	/** Whether the address names dates; if not, the stored search is used. */
 	readonly isSearched: boolean;
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly stays: readonly StaySummary[] | null;
 }
 
@@ -27,7 +27,7 @@ const isSameStay = (a: SearchCondition, b: SearchCondition): boolean =>
 	a.childAges.join() === b.childAges.join() &&
 	a.rooms === b.rooms;
 
-/** The stays of a theme, priced for the current search's dates and guests, which can be changed in place (DEC-024, DEC-185). */
+/** The stays of a theme for the dates and guests of the current search, which can be changed in place (DEC-024, DEC-185). */
 export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	content!: ThemeContent;
 	shown: SearchCondition;
@@ -68,7 +68,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 		return () => this.#latest.stop();
 	}
 
-	/** Chosen here: what is shown, and what is searched by from now on. */
+	/** Applies a condition chosen here, and stores it as the current search. */
 	change(condition: SearchCondition): void {
 		void this.#app.use(useCases.keepSearch).execute(condition);
 		this.#app.searchSection.stored(condition);
@@ -79,7 +79,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 		void this.#load(this.shown);
 	}
 
-	/** An address without dates shows what this device searched for last. */
+	/** Loads the stays for the last search on this device, if the address has no dates. */
 	#recall(): Promise<void> {
 		return this.#latest.read(
 			() => this.#app.use(useCases.recallSearch).execute(),
@@ -89,7 +89,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 		);
 	}
 
-	/** What was shown stays until the answer has come. */
+	/** Loads the stays for a condition; the current ones stay until the answer arrives. */
 	#load(condition: SearchCondition): Promise<void> {
 		runInAction(() => {
 			this.shown = condition;

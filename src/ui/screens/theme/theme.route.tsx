@@ -7,7 +7,10 @@ import { onOtherPath } from "#ui/app/otherPage.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
 
-/** A theme and its stays, asked for at once; an unknown theme is an unknown page (DEC-024, DEC-184). */
+/**
+ * Loads a theme and its stays in parallel (DEC-024, DEC-184).
+ * @throws A 404 response for an unknown theme.
+ */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ThemeSnapshot> {
 	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : null;
 	if (id === null) throw data(null, { status: 404 });
@@ -22,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 	return { ...answer.value, condition, isSearched };
 }
 
-/** The screen asks again by itself when dates or guests change. */
+/** The screen reloads its data itself when dates or guests change. */
 export const shouldRevalidate = onOtherPath;
 
 export function Component() {

@@ -13,13 +13,13 @@ import { Page } from "#ui/layout/Page.tsx";
 import styles from "./ThemesScreen.module.css";
 
 export interface ThemesScreenProps {
-	/** Null when they could not be had. */
+	/** Null if they could not be loaded. */
 	readonly themes: readonly Theme[] | null;
 	readonly isBusy: boolean;
 	readonly onRetry: () => void;
 }
 
-/** The themes, each a picture that leads to its stays (SCREEN-10, DEC-024). */
+/** The themes, each an image that links to its stays (SCREEN-10, DEC-024). */
 export const ThemesScreen = ({ themes, isBusy, onRetry }: ThemesScreenProps) => (
 	<Page>
 		<PageHead title={themeCopy.title} description={themeCopy.description} />

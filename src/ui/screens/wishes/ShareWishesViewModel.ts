@@ -12,10 +12,10 @@ import { refusalText } from "#ui/my/refusalText.ts";
 
 const text = wishesCopy.share;
 
-/** Under which address others read the member's list, as long as the member wants. */
+/** Sharing of the member's wish list: its public address, for as long as the member wants. */
 export class ShareWishesViewModel extends Press implements ViewModel<null> {
 	readonly shared: LoadViewModel<{ readonly token: string | null }>;
-	/** The outcome of the last press. */
+	/** Success message of the last action. */
 	said: string | null = null;
 	refusal: string | null = null;
 	readonly #app: Pick<AppState, "use" | "popups">;
@@ -43,14 +43,14 @@ export class ShareWishesViewModel extends Press implements ViewModel<null> {
 		await this.#press(() => this.#app.use(useCases.endWishShare).execute(), text.ended);
 	}
 
-	/** By the app around the page, the device's share sheet, or the clipboard. */
+	/** Shares the address through the app around the page, the device's share sheet or the clipboard. */
 	async copy(token: string): Promise<void> {
 		const how = await this.#app.use(useCases.sharePage).execute(text.name, addresses.sharedWishes.to(token));
 		runInAction(() => {
 			this.said = how === "copied" ? text.copied : null;
 			this.refusal = how === "failed" ? text.copyFailed : null;
 		});
-		// A device copies in the moment of the press alone: that another tab has ended the sharing is found out after it.
+		// Devices allow copying only directly upon the press, so whether another tab has ended the sharing is checked afterwards.
 		await this.shared.load();
 		if (this.shared.value?.token === token) return;
 		runInAction(() => {

@@ -31,7 +31,7 @@ const ShareWishes = lazy(() =>
 
 const text = wishesCopy;
 
-/** The wished stays (ROUTE-10). */
+/** The wish list (ROUTE-10). */
 export const WishesScreen = observer(function WishesScreen() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new WishesViewModel(app), null);

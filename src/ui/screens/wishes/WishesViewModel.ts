@@ -8,14 +8,14 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 /**
- * The kept stays. One that is let go stays in its place with an empty heart until the screen is left, so
- * that a slip can be mended (ROUTE-10, DEC-170).
+ * The wish list. A removed stay remains in place with an empty heart until the screen is left, so that a mistake can be undone (ROUTE-10,
+ * DEC-170).
  */
 export class WishesViewModel implements ViewModel<null> {
 	readonly wishes: LoadViewModel<readonly WishedStay[]>;
 	readonly dropped = observable.set<number>();
 	readonly busy = observable.set<number>();
-	/** What the prices are for: the search as this device remembers it. */
+	/** Condition of the prices: the last search on this device, or the defaults. */
 	terms: StayTerms | null = null;
 	readonly #app: Pick<AppState, "use">;
 
@@ -36,7 +36,7 @@ export class WishesViewModel implements ViewModel<null> {
 		return this.wishes.activate();
 	}
 
-	/** The heart turns at once and back again when the server refuses. */
+	/** Adds or removes a stay. The heart changes at once, and back if the server refuses. */
 	async toggle({ id: stayId, name }: Pick<WishedStay, "id" | "name">): Promise<void> {
 		if (this.busy.has(stayId)) return;
 		const wasKept = !this.dropped.has(stayId);

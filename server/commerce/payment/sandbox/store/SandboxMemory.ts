@@ -1,7 +1,9 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** What simulated partners remember: payments, cards with their one-time keys and charges, and suppliers with their orders
- * and what they were asked. */
+/**
+ * Record types of the simulated partners: payments; cards with their one-time keys and charges; suppliers with their orders and the
+ * requests they received.
+ */
 export type SandboxKind =
 	| "payment"
 	| "billing_auth"
@@ -11,13 +13,13 @@ export type SandboxKind =
 	| "supplier-order"
 	| "supplier-question";
 
-/** A payment is opened, agreed and confirmed within minutes. */
+/** Maximum number of records cached; a payment is opened, approved and confirmed within minutes. */
 const latelyWritten = 500;
 
-/** The memory of simulated partners; it outlives the process as a real one's does. */
+/** Storage of the simulated partners; like a real partner's, it outlives the process. */
 export class SandboxMemory {
 	readonly #db: Queryable;
-	/** What was written last, the oldest first: a change begins with it instead of reading, and the database says whether it still is so. */
+	/** Cache of recent writes, oldest first: a change starts from it without reading, and the UPDATE checks that it is still current. */
 	readonly #lately = new Map<string, object>();
 
 	constructor(db: Queryable) {
@@ -36,7 +38,7 @@ export class SandboxMemory {
 		return rows[0]?.body ?? null;
 	}
 
-	/** Locked until the transaction ends. */
+	/** Reads a record and locks it until the transaction ends. */
 	async lock<T>(kind: SandboxKind, key: string): Promise<T | null> {
 		const { rows } = await this.#db.query<{ body: T }>(
 			"SELECT body FROM gateway_sandbox WHERE kind = $1 AND key = $2 FOR UPDATE",
@@ -54,9 +56,9 @@ export class SandboxMemory {
 	}
 
 	/**
-	 * Changes what is remembered, as no other change comes between: who comes second looks again at what the first has left.
-	 * @param change null: it stays as it is
-	 * @returns what `change` said last, or null when nothing is remembered
+	 * Changes a record by compare-and-swap: after a concurrent change, `change` runs again on the new value.
+	 * @param change returns null to leave the record as it is
+	 * @returns the last result of `change`, or null when there is no such record
 	 */
 	async change<T extends object, C extends { readonly after: T }>(
 		kind: SandboxKind,
@@ -93,7 +95,7 @@ export class SandboxMemory {
 		if (oldest !== undefined && this.#lately.size > latelyWritten) this.#lately.delete(oldest);
 	}
 
-	/** Remembers a payment whose page is opened, or opened again, unless the traveller has agreed on it. */
+	/** Stores a payment whose page is opened or reopened, unless it has already been approved. */
 	async open(key: string, body: object): Promise<void> {
 		const { rowCount } = await this.#db.query(
 			{
@@ -112,7 +114,7 @@ export class SandboxMemory {
 		await this.#db.query("DELETE FROM gateway_sandbox WHERE kind = $1 AND key = $2", [kind, key]);
 	}
 
-	/** Forgets the cards of a customer; their keys. */
+	/** Deletes a customer's cards and returns their keys. */
 	async forgetCards(customerKey: string): Promise<string[]> {
 		const { rows } = await this.#db.query<{ key: string }>(
 			"DELETE FROM gateway_sandbox WHERE kind = 'billing_key' AND body->>'customerKey' = $1 RETURNING key",

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
-/** All that can be done with a booking now. */
+/** All actions available for a booking now. */
 export const Actions = observer(function Actions({
 	viewModel,
 	booking,

@@ -42,7 +42,7 @@ interface BookingProps {
 	readonly booking: BookingDetail;
 }
 
-/** A booking from its state to what can be done with it, and the sheets that do it. */
+/** A booking's details from status to actions, with the sheets that perform them. */
 export const Booking = observer(function Booking({ viewModel, booking }: BookingProps) {
 	const { actions, tab } = viewModel;
 	const { product, otherProducts } = booking;
@@ -98,7 +98,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 	);
 });
 
-/** How it stands, which stay it is, and what asks for the reader now. */
+/** Status, stay and room, and whatever needs the member's attention now. */
 const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 	const { view, actions } = viewModel;
 	const { product } = booking;
@@ -110,7 +110,7 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 	const head = useRef<HTMLDivElement>(null);
 	const told = useRef(product.status);
 	const { isOpen } = viewModel.cancel;
-	// What was pressed to change it has gone with the change.
+	// The pressed button was removed by the change, so the focus moves here.
 	useEffect(() => {
 		if (isOpen || told.current === product.status) return;
 		told.current = product.status;
@@ -141,7 +141,7 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 					}
 				>
 					{bookDetailCopy.extra.text(formatWon(demand.amount))}
-					{/* Until it is settled nobody but the shop may end the booking (DOM-STATUS-18). */}
+					{/* Until the extra payment is settled, only our staff may cancel the booking (DOM-STATUS-18). */}
 					{product.status === "add_pay" && ` ${bookDetailCopy.extra.cancelAfter}`}
 				</NoticeBar>
 			)}
@@ -162,7 +162,7 @@ const Refund = observer(function Refund({ viewModel, booking }: BookingProps) {
 	);
 });
 
-/** When and for whom, under which numbers, and its files. */
+/** Dates and guests, reference numbers, and saving or sharing. */
 const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 	const { product, voucher } = booking;
 	const isPending = viewModel.tab === "pending";
@@ -198,7 +198,7 @@ interface OtherRoomsProps {
 	readonly today: StayDate;
 }
 
-/** Of one that is cancelled it is said, or its price would read as that of a room to come. */
+/** A cancelled room is labelled, since its price would otherwise read as that of an upcoming stay. */
 const OtherRooms = ({ rooms, today }: OtherRoomsProps) => (
 	<Section title={bookDetailCopy.otherRooms}>
 		<ul className={styles.others}>

@@ -25,7 +25,7 @@ interface CancelProps {
 	readonly booking: BookingDetail;
 }
 
-/** What comes back, why, and the one press that cancels (DEC-177). */
+/** Refund, reason and the button that cancels (DEC-177). */
 export const CancelSheet = observer(function CancelSheet({
 	cancel,
 	booking,
@@ -36,10 +36,10 @@ export const CancelSheet = observer(function CancelSheet({
 	const why = useRef<HTMLDivElement>(null);
 	const handleConfirm = async () => {
 		await cancel.confirm();
-		// What came of it, and the way to take it back, stand at the top; the button stood at the page's end.
+		// The outcome and the undo button are at the top of the page; the pressed button was at its end.
 		if (!cancel.isOpen) window.scrollTo(0, 0);
 		if (!(cancel.reasonError ?? cancel.detailError)) return;
-		// What is missing stands further down than the sheet shows.
+		// The missing field is below the visible part of the sheet.
 		requestAnimationFrame(() => {
 			const field = why.current?.querySelector<HTMLElement>(cancel.reasonError ? "input" : "textarea");
 			field?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export const CancelSheet = observer(function CancelSheet({
 	);
 });
 
-/** What comes back, as far as it is known. */
+/** The refund, or its loading or error state. */
 const Money = observer(function Money({ cancel, booking }: CancelProps) {
 	const { status, quote, refundTotal } = cancel;
 	if (status === "refused") return null;

@@ -12,7 +12,7 @@ import styles from "./UndoNotice.module.css";
 
 const text = bookDetailCopy.change;
 
-/** A change that waits for its payment, or that can still be taken back (DEC-198). */
+/** A change that is waiting for its payment or can still be undone (DEC-198). */
 export const ChangeNotice = observer(function ChangeNotice({
 	viewModel,
 	change,

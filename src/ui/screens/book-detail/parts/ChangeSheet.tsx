@@ -28,7 +28,7 @@ const sideText = (side: ChangeSide): string =>
 		" · ",
 	);
 
-/** Other dates or guests: what is wished for, what it costs, and the one press (DEC-198). */
+/** Changing dates or guests: selection, quote and confirmation (DEC-198). */
 export const ChangeSheet = observer(function ChangeSheet(props: {
 	readonly booking: BookingDetail;
 	readonly now: number;
@@ -43,7 +43,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 		null,
 	);
 	const { status, quote } = change;
-	// Read again after a refusal, it may no longer be one that can be changed.
+	// After a refusal the booking was reloaded and may no longer be changeable.
 	const isOver = !booking.isModifiable;
 	const isQuoted = status === "ready" && quote !== null && !isOver;
 	const problem = change.problem ?? (isOver ? bookingChangeCopy.over : null);
@@ -116,13 +116,13 @@ const Wish = observer(function Wish({
 	);
 });
 
-/** Both sides, the difference, and what the change does to the terms. */
+/** The booking before and after, the price difference, and the resulting cancellation policy. */
 function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: number }) {
 	const { before, after, lines, toPay } = quote;
 	const top = useRef<HTMLDivElement>(null);
-	// The choice before it stood further down.
+	// The selection shown before was scrolled further down.
 	useEffect(() => {
-		// Browsers answer with a promise, which is no clean-up.
+		// Some browsers return a promise, which must not become the effect's clean-up.
 		top.current?.scrollIntoView({ block: "start" });
 	}, []);
 	const isApart = lines.some(({ kind }) => kind === "changePaid");

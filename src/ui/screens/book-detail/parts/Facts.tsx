@@ -22,7 +22,7 @@ import styles from "./Facts.module.css";
 
 type Props = { readonly booking: BookingDetail };
 
-/** Until when it can be given back, and under which numbers it is known. */
+/** Cancellation deadline, reference numbers, fee at the stay and order time. */
 export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy: string | null }) => (
 	<DescriptionList
 		rows={[
@@ -36,7 +36,7 @@ export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy:
 	/>
 );
 
-/** Who stays, and who booked where that is somebody else (DEC-197). */
+/** The guest, and the booker if that is somebody else (DEC-197). */
 export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 	<DescriptionList
 		rows={[
@@ -52,7 +52,7 @@ export const GuestFacts = ({ booking: { booker, guest, request } }: Props) => (
 	/>
 );
 
-/** The receipt: the ledger agreed to, with its number, and how it was paid (DEC-179). */
+/** The accepted price ledger with its 가격확인번호, payments and refunds, and a link to the receipt (DEC-179). */
 export function PaymentFacts({ booking, today }: Props & { readonly today: StayDate }) {
 	const { payment, priceLines, priceDigest } = booking;
 	const text = bookDetailCopy.payment;

@@ -7,7 +7,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
-/** What a booking waits for before it can be used: a day, or the stay's word; or that nobody came. */
+/** What a booking is waiting for, a date or the stay's confirmation; or that the guests did not show up. */
 export const NextStep = observer(function NextStep({
 	viewModel,
 	booking: { product, voucher, cancelPolicy },

@@ -5,7 +5,7 @@ import styles from "./Paper.module.css";
 
 const text = bookDetailCopy.paper;
 
-/** The head of a printed voucher. */
+/** Header of a printed voucher. */
 export function Letterhead() {
 	const { site } = useApp().environment;
 	return (
@@ -16,7 +16,7 @@ export function Letterhead() {
 	);
 }
 
-/** The foot of a printed voucher: how the stay's desk makes sure of it, and who has issued it. */
+/** Footer of a printed voucher: how the stay's desk can verify it, and its issuer. */
 export function ForTheDesk({ code, isAbroad }: { readonly code: string; readonly isAbroad: boolean }) {
 	const { csPhone, csEmail } = useApp().environment.site;
 	return (

@@ -17,7 +17,7 @@ const text = bookDetailCopy.refund;
 const moment = (instant: number | null): string | null =>
 	instant === null ? null : shortMoment(koreanDateTime(instant));
 
-/** How far the refund has come: 0 asked, 1 accepted, 2 with the provider, 3 done. */
+/** Progress of the refund: 0 requested, 1 accepted, 2 at the payment provider, 3 done. */
 function progress({ product, cancellation, payment }: BookingDetail): number {
 	if (product.status === "cancel_request") return 0;
 	if (product.status === "cancel_wait") return 1;
@@ -25,7 +25,7 @@ function progress({ product, cancellation, payment }: BookingDetail): number {
 	return isGivenBack ? 3 : 2;
 }
 
-/** A coupon that came back, or is on its way, is of use until its last day, and once. */
+/** Whether a coupon returned, or about to be returned, can still be used: not expired and not used again already. */
 function isCouponOfUse({ product, cancellation, coupons }: BookingDetail, today: StayDate): boolean {
 	const isBack = product.status === "cancel";
 	const isOfUse = ({ expiresOn, isAvailable }: Coupon) => expiresOn >= today && (isAvailable || !isBack);
@@ -44,7 +44,7 @@ function expectation({ payment, cancellation }: BookingDetail, hasCoupon: boolea
 		: text.expect.pay;
 }
 
-/** Where a cancelled booking's money is, with times (DOM-STATUS-11). */
+/** Progress of a cancelled booking's refund, with times (DOM-STATUS-11). */
 export function RefundSteps({
 	booking,
 	today,

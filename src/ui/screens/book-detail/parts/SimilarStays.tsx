@@ -11,7 +11,7 @@ import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 
 const text = bookDetailCopy.refund.bySeller;
 
-/** Stays like the one that said no, for the same nights and guests; nothing while there are none. */
+/** Stays similar to the one that declined, for the same nights and guests; renders nothing if there are none. */
 export function SimilarStays({
 	product,
 	checkIn,

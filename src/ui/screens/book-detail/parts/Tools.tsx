@@ -17,7 +17,7 @@ import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
 const { voucher } = bookDetailCopy;
 
-/** What a confirmed booking is taken along with: paper, the calendar, a word to who comes too. */
+/** Ways to take a confirmed booking along: printing, the calendar, and sharing with companions. */
 export const Tools = observer(function Tools({
 	viewModel,
 	product,
@@ -28,7 +28,7 @@ export const Tools = observer(function Tools({
 	const { use } = useApp();
 	const [said, say] = useState<{ readonly text: string } | null>(null);
 	const { checkIn, checkOut } = product;
-	// Companions are told where and when; what it cost and how to cancel it stays with who booked.
+	// Companions are told where and when; price and cancellation details stay with the booker.
 	const handleShare = async () => {
 		const booking = await viewModel.readAhead();
 		if (!booking) return;

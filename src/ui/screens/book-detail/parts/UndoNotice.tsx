@@ -11,7 +11,7 @@ const text = bookDetailCopy.undo;
 const clock = (seconds: number): string =>
 	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The ten minutes in which a cancel can be taken back. The seconds are seen, only the minutes are spoken (DEC-177). */
+/** The ten minutes in which a cancellation can be undone. Seconds are shown, but only minutes are announced to screen readers (DEC-177). */
 export const UndoNotice = observer(function UndoNotice({
 	viewModel,
 }: {

@@ -11,7 +11,7 @@ import styles from "./VoucherDaySheet.module.css";
 
 const text = bookDetailCopy.day;
 
-/** The day a voucher is to be used on (DEC-192). */
+/** Sheet for choosing a voucher's date (DEC-192). */
 export const VoucherDaySheet = observer(function VoucherDaySheet({
 	viewModel,
 	voucher,

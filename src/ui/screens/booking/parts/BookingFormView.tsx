@@ -36,12 +36,12 @@ interface StayProps extends FormProps {
 	readonly stay: BookableStay;
 }
 
-/** What is booked, by whom and on which terms, and the press that books it. */
+/** Plan, guest and terms of a booking, and the button that submits it. */
 export const BookingFormView = observer(function BookingFormView({ viewModel }: FormProps) {
 	const phoneProblem = useRef<HTMLDivElement>(null);
 	const { stay, snapshot, price, problem } = viewModel;
 	useEffect(() => {
-		// The bar is pressed from anywhere on the page; what it led to must be seen. Wrong fields get the focus instead.
+		// The button bar can be pressed from anywhere on the page, so the result is scrolled into view. Invalid fields get the focus instead.
 		if (problem && problem.kind !== "fields") phoneProblem.current?.scrollIntoView({ block: "center" });
 	}, [problem]);
 	if (!stay || !snapshot.choice) return null;
@@ -83,7 +83,7 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 	);
 });
 
-/** The price, beside the form where there is room for it; there it has the button as well. */
+/** The price, in a column next to the form if there is room; the column also contains the button. */
 const Summary = observer(function Summary({ viewModel, stay }: StayProps) {
 	const { price } = viewModel;
 	return (

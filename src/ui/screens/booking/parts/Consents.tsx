@@ -10,7 +10,7 @@ import styles from "./Consents.module.css";
 
 const text = bookingFormCopy.consent;
 
-/** What has to be agreed to, each on its own; nothing is ticked beforehand, and the intermediary's notice stands here (PROD-04). */
+/** The consents, each given separately and never ticked in advance, with the intermediary's notice (PROD-04). */
 export const Consents = observer(function Consents(props: {
 	readonly form: BookingForm;
 	readonly stay: Pick<BookableStay, "stayName" | "isExternal" | "seller">;

@@ -13,7 +13,7 @@ import styles from "./Discounts.module.css";
 
 const text = bookingFormCopy.discount;
 
-/** Coupons, usable ones first, each with what it takes off or why it cannot be used; then the two balances. */
+/** Coupons, usable ones first, each with its discount or why it cannot be used; then the two balances. */
 export const Discounts = observer(function Discounts({
 	price,
 	onRetry,
@@ -48,7 +48,7 @@ export const Discounts = observer(function Discounts({
 	);
 });
 
-/** Whether the best is chosen, and what a choice has taken away. */
+/** Whether the best coupons are chosen, and which ones the last choice dropped. */
 const BestCoupons = observer(function BestCoupons({ price }: { readonly price: BookingPrice }) {
 	const { droppedCoupons, isBestChosen, choices } = price;
 	const names = droppedCoupons.map(({ name }) => name).join(", ");

@@ -8,12 +8,12 @@ import styles from "./Fields.module.css";
 
 const text = bookingFormCopy.guest;
 
-/** Asked for by few bookings: the list of countries comes with it. */
+/** Loaded lazily, since few bookings need it and it includes the list of countries. */
 const InternationalFields = lazy(() =>
 	import("./InternationalFields.tsx").then((module) => ({ default: module.InternationalFields })),
 );
 
-/** Who stays, and what they ask the stay for. Abroad: English names and a number with its country (CHAN-05, DEC-096). */
+/** Guest details and requests to the stay. Abroad: English names and a number with its country (CHAN-05, DEC-096). */
 export const GuestFields = observer(function GuestFields({ form }: { readonly form: BookingForm }) {
 	return (
 		<div className={styles.fields}>

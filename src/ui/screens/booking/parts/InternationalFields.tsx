@@ -9,7 +9,7 @@ import styles from "./Fields.module.css";
 
 const text = bookingFormCopy.guest;
 
-/** The name as in the passport and a number with its country (CHAN-05, DEC-096). */
+/** Name as in the passport, and a number with its country (CHAN-05, DEC-096). */
 export const InternationalFields = observer(function InternationalFields({
 	form,
 }: {

@@ -15,7 +15,7 @@ export interface CouponTicketProps {
 	readonly today: StayDate;
 }
 
-/** What a coupon takes off, for what, and until when (ENT-32). */
+/** A coupon's discount, conditions and expiry (ENT-32). */
 export function CouponTicket({ coupon, tab, today }: CouponTicketProps) {
 	const { discount } = coupon;
 	const terms = [

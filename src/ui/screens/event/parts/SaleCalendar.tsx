@@ -23,13 +23,13 @@ import { SaleMonth } from "./SaleMonth.tsx";
 
 const text = eventCopy.calendar;
 
-/** Which nights of a plan are sold, at what price; a chosen one leads to its stay (DEC-168). */
+/** A plan's nights on sale with their prices; a chosen night leads to its stay (DEC-168). */
 export const SaleCalendar = observer(function SaleCalendar({
 	viewModel,
 	path,
 }: {
 	readonly viewModel: SaleCalendarViewModel;
-	/** Where the chosen night leads; null while none is chosen. */
+	/** Address that the chosen night leads to; null if none is chosen. */
 	readonly path: string | null;
 }) {
 	const { plans, plan, chosenDay, status } = viewModel;

@@ -24,16 +24,16 @@ export interface SaleMonthProps {
 	readonly month: CalendarMonth;
 	readonly days: ReadonlyMap<StayDate, SaleDate>;
 	readonly chosen: StayDate | null;
-	/** The plan's lowest price, which its days are marked with. */
+	/** The plan's lowest price; days at this price are marked. */
 	readonly lowest: SaleDate["price"];
 	/** Names of public holidays by day. */
 	readonly holidays: ReadonlyMap<StayDate, string>;
-	/** The one day in the tab order. */
+	/** The only day in the tab order. */
 	readonly current: StayDate | null;
 	readonly onChoose: (day: StayDate) => void;
 }
 
-/** To the day as many days on that can be chosen, within the months in view. */
+/** Moves the focus in steps of one day or week to the next available day within the months in view. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>, from: StayDate): void {
 	const step = steps[event.key];
 	if (step === undefined) return;
@@ -46,7 +46,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>, from: StayDate): voi
 	}
 }
 
-/** One month: on sale with its price, sold out, or not for sale; said in words, not by colour. */
+/** One month of a sale calendar. Whether a day is on sale with its price, sold out or not on sale is said in words, not only by colour. */
 export function SaleMonth({ month, days, chosen, lowest, holidays, current, onChoose }: SaleMonthProps) {
 	const name = text.month(month.year, month.month);
 	return (

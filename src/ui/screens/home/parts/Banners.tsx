@@ -6,7 +6,7 @@ import { cardWidths, Picture } from "#ui/components/Picture.tsx";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Banners.module.css";
 
-/** Current promotions: wide pictures that link somewhere. No banners, no area (CALL-CONTENT-13). */
+/** Current promotions as wide images with links. Renders nothing without banners (CALL-CONTENT-13). */
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
 	if (banners.length === 0) return null;
 	return (

@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { CrownIcon } from "#ui/components/icons/frame.tsx";
 import styles from "./MembershipTeaser.module.css";
 
-/** An invitation to those who may subscribe: visitors and Bronze members (DEC-065). */
+/** An invitation for those who may subscribe: visitors and Bronze members (DEC-065). */
 export const MembershipTeaser = observer(function MembershipTeaser() {
 	const { member } = useApp().session;
 	if (member !== null && !menuParts(member).subscribe) return null;

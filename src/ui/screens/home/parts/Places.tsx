@@ -9,7 +9,7 @@ import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import styles from "./Places.module.css";
 
-/** The place list: each leads to its stays (SCREEN-15). */
+/** List of places, each linking to its stays (SCREEN-15). */
 export function Places({ places }: { readonly places: readonly Place[] }) {
 	const { today } = useApp().environment;
 	if (places.length === 0) return null;

@@ -11,7 +11,7 @@ interface PasskeyLoginProps {
 	readonly rememberMe: boolean;
 }
 
-/** Nothing where the browser knows no passkeys. */
+/** Passkey button; renders nothing if the browser does not support passkeys. */
 export const PasskeyLogin = observer(function PasskeyLogin({ snapshot, rememberMe }: PasskeyLoginProps) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PasskeyLoginViewModel(app), snapshot);

@@ -12,7 +12,7 @@ export interface SocialButtonsProps {
 	readonly rememberMe: boolean;
 }
 
-/** One link a provider with keys; nothing without any (DEC-140). They leave the application, so they are plain links. */
+/** One link per login provider that has keys configured; renders nothing without any (DEC-140). Plain links, because they leave the application. */
 export function SocialButtons({ providers, returnUrl, rememberMe }: SocialButtonsProps) {
 	if (providers.length === 0) return null;
 	return (

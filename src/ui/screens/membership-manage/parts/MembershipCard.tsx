@@ -6,7 +6,7 @@ import { Tag } from "#ui/components/Tag.tsx";
 import { listDate } from "#ui/format/days.ts";
 import styles from "./MembershipCard.module.css";
 
-/** The membership as a card: its plan, its state in words, its term. */
+/** The membership as a card: plan, state in words, term. */
 export const MembershipCard = ({ subscription }: { readonly subscription: Subscription }) => {
 	const { plan, state, termStart, termEnd } = subscription;
 	return (

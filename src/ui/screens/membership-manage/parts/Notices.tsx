@@ -6,7 +6,7 @@ import type { ManageViewModel } from "../ManageViewModel.ts";
 
 const text = membershipManageCopy;
 
-/** What a member should know first: a charge that failed, a card that is gone, an end that is near. */
+/** Important notices first: a failed charge, a missing card, an approaching end. */
 export const Notices = observer(function Notices({ viewModel }: { readonly viewModel: ManageViewModel }) {
 	const { subscription, chargeOn, offer, isTermOver } = viewModel;
 	if (!subscription) return null;

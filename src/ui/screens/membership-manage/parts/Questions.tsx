@@ -17,7 +17,7 @@ interface QuestionProps {
 	readonly onCancel: () => void;
 }
 
-/** What giving Gold back returns and takes, before it is done (SUBS-12, DEC-073). */
+/** Explains what withdrawing from Gold refunds and takes away, before it is done (SUBS-12, DEC-073). */
 export function WithdrawDialog(props: QuestionProps & { readonly until: StayDate }) {
 	const { subscription, until, busy, onAccept, onCancel } = props;
 	const amount = formatWon(membershipPrices[subscription.plan].price);
@@ -47,7 +47,7 @@ export function WithdrawDialog(props: QuestionProps & { readonly until: StayDate
 	);
 }
 
-/** Leaving is as easy as joining: one question, and what stays until when (SUBS-07). */
+/** Cancelling is as easy as joining: one question, and what remains until when (SUBS-07). */
 export function CancelDialog(props: QuestionProps & { readonly isTermOver: boolean }) {
 	const { subscription, isTermOver, busy, onAccept, onCancel } = props;
 	return (

@@ -15,7 +15,7 @@ import styles from "../MyPageScreen.module.css";
 
 const text = myPageCopy;
 
-/** The stay that begins next, or an invitation to look for one. */
+/** The next stay, or an invitation to look for one. */
 export const NextBooking = observer(function NextBooking({
 	booking,
 }: {

@@ -10,7 +10,7 @@ import styles from "./CancelTerms.module.css";
 
 const text = optionsCopy;
 
-/** The headline, each tier in plain words, and what would come back at each time (DEC-099, DOM-CANCEL-01..03). */
+/** The headline, each tier in plain words, and the refund at each time (DEC-099, DOM-CANCEL-01..03). */
 export function CancelTerms({
 	option,
 	refunds,
@@ -18,7 +18,7 @@ export function CancelTerms({
 }: {
 	readonly option: OptionDetail;
 	readonly refunds: readonly RefundStep[];
-	/** None of a voucher. */
+	/** Number of rooms; 0 for a voucher. */
 	readonly rooms: number;
 }) {
 	const { now } = useApp().environment;

@@ -18,7 +18,7 @@ const text = optionsCopy;
 
 const noImage = { url: "", alt: "", color: null };
 
-/** Which room of which stay, when, for whom, and what is in the plan. */
+/** Stay, room, dates, guests and the contents of the plan. */
 export function PlanFacts({
 	option,
 	condition,
@@ -26,7 +26,7 @@ export function PlanFacts({
 }: {
 	readonly option: OptionDetail;
 	readonly condition: SearchCondition;
-	/** In place of dates, guests and rooms, which a voucher does not have. */
+	/** Replaces dates, guests and rooms, which a voucher does not have. */
 	readonly children?: ReactNode;
 }) {
 	const { plan } = option;

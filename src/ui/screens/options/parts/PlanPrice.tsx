@@ -12,7 +12,7 @@ import { formatWon } from "#ui/format/won.ts";
 import type { OptionsViewModel } from "../OptionsViewModel.ts";
 import styles from "./PlanPrice.module.css";
 
-/** The price night by night with its 가격확인번호, as the list showed it and the receipt will (DEC-179). */
+/** The price night by night with its 가격확인번호, the same as in the list and later on the receipt (DEC-179). */
 export const PlanPrice = observer(function PlanPrice({
 	viewModel,
 	option,

@@ -8,7 +8,7 @@ import styles from "./UsableCoupons.module.css";
 
 const text = optionsCopy;
 
-/** The member's coupons that this plan takes; nothing where there are none (DEC-159). */
+/** The member's coupons that can be used on this plan; renders nothing if there are none (DEC-159). */
 export function UsableCoupons({ coupons }: { readonly coupons: readonly Coupon[] }) {
 	if (coupons.length === 0) return null;
 	return (

@@ -12,7 +12,7 @@ import styles from "./OpenLogins.module.css";
 
 const text = profileCopy.alerts;
 
-/** Whether the member wants to be told of what is cheaper. What came of a choice is said with its day, as the law asks. */
+/** Consent to marketing about lower prices. The outcome of a change is shown with its date, as required by law. */
 export const Alerts = observer(function Alerts({
 	account,
 	agrees,

@@ -14,7 +14,7 @@ import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.logins;
 
-/** Where the member is logged in (DEC-195). */
+/** The member's open sessions (DEC-195). */
 export const OpenLogins = observer(function OpenLogins() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new OpenLoginsViewModel(app), null);

@@ -7,7 +7,7 @@ import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.ownData;
 
-/** A copy of all that is kept of the member (DEC-196). */
+/** Download of all data stored about the member (DEC-196). */
 export const OwnData = observer(function OwnData({ viewModel }: { readonly viewModel: ProfileViewModel }) {
 	return (
 		<section className={styles.section} aria-labelledby="own-data">

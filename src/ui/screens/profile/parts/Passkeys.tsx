@@ -16,7 +16,7 @@ import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.passkeys;
 
-/** As tall as what most have: no passkey yet, and the button for one. */
+/** As tall as the usual content: no passkey yet, and the button to create one. */
 const waiting = (
 	<>
 		<Skeleton width="half" />
@@ -24,7 +24,7 @@ const waiting = (
 	</>
 );
 
-/** Keys of the member's own devices (DEC-195). */
+/** Passkeys of the member's own devices (DEC-195). */
 export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: ProofViewModel }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PasskeysViewModel(app, proof), null);

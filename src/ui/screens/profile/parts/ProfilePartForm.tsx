@@ -16,7 +16,7 @@ interface PartProps {
 	readonly viewModel: ProfileViewModel;
 }
 
-/** The form of one part of the account, with its two buttons. */
+/** Form for one part of the account, with its two buttons. */
 export const ProfilePartForm = observer(function ProfilePartForm({
 	viewModel,
 	part,

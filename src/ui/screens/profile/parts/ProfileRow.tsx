@@ -7,15 +7,15 @@ const text = profileCopy;
 
 export interface ProfileRowProps {
 	readonly label: string;
-	/** Null where nothing has been given yet. */
+	/** Null if not given yet. */
 	readonly value: string | null;
 	readonly isOpen: boolean;
 	readonly onEdit: () => void;
-	/** The form that takes the value's place while it is being changed. */
+	/** The form that replaces the value while it is being edited. */
 	readonly children: ReactNode;
 }
 
-/** One part of the account: its value and a way to change it, or the form for it. */
+/** One part of the account: its value with an edit button, or its form. */
 export const ProfileRow = ({ label, value, isOpen, onEdit, children }: ProfileRowProps) => {
 	const isKnown = value !== null;
 	return (

@@ -16,7 +16,7 @@ import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.socials;
 
-/** Accounts of providers that open this one (DEC-140). */
+/** Login providers linked to this account (DEC-140). */
 export const Socials = observer(function Socials({ proof }: { readonly proof: ProofViewModel }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SocialsViewModel(app, proof), null);
@@ -47,11 +47,11 @@ export const Socials = observer(function Socials({ proof }: { readonly proof: Pr
 
 interface SocialRow {
 	readonly provider: SocialProvider;
-	/** Null for an account that can be joined. */
+	/** Null for a provider that is not linked yet. */
 	readonly linkedAt: string | null;
 }
 
-/** Accounts that are joined, then those that can be. */
+/** Returns the linked providers, followed by those that can be linked. */
 const rowsOf = (
 	socials: readonly LinkedSocial[],
 	offered: readonly SocialProvider[],

@@ -5,7 +5,7 @@ import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
-/** What narrows the list, each to be taken off by a touch, and all at once. */
+/** Active filters, each removable by a tap, with a button to clear all. */
 export const ChosenFilters = observer(function ChosenFilters({
 	viewModel,
 }: {

@@ -12,16 +12,16 @@ import styles from "./Filters.module.css";
 import { PriceHistogram } from "./PriceHistogram.tsx";
 
 const ANY = "any";
-/** Options of the catalogue's own that are shown before the rest is asked for. */
+/** How many of the catalogue's options are shown before the rest is expanded. */
 const firstOptions = 8;
 
 interface FiltersProps {
 	readonly viewModel: SearchViewModel;
-	/** A sheet answers the touch that opens it with the first group; the others follow right after. */
+	/** Renders the first group at once and the others right after, so that a sheet opens without delay. */
 	readonly stepwise?: boolean;
 }
 
-/** Every filter with what each of its values would leave; what would leave nothing cannot be chosen (DEC-058, DEC-185). */
+/** All filters, each value with the number of stays it would leave; values that would leave none are disabled (DEC-058, DEC-185). */
 export const Filters = observer(function Filters({ viewModel, stepwise = false }: FiltersProps) {
 	const hasRest = useDeferredValue(true, !stepwise);
 	const [first, ...rest] = filterKeys;
@@ -43,7 +43,7 @@ interface GroupProps {
 	readonly filter: FilterKey;
 }
 
-/** Told what it shows, a group is drawn again only when that is something else, and not whenever any filter is. */
+/** Props of a filter group. It receives what it shows, so it re-renders only when that changes and not with every filter. */
 interface FacetProps extends GroupProps {
 	readonly facet: FilterFacet;
 	readonly chosen: readonly string[];
@@ -56,7 +56,7 @@ const Group = observer(function Group({ viewModel, filter }: GroupProps) {
 	return <Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choosing.of(filter)} />;
 });
 
-/** One limit of a few, or none. */
+/** A filter with one limit out of a few, or none. */
 const Limit = memo(function Limit({ viewModel, filter, facet, chosen: [chosen = ANY] }: FacetProps) {
 	const { total, options } = facet;
 	const { title, option } = filterCopy[filter];
@@ -90,7 +90,7 @@ const Limit = memo(function Limit({ viewModel, filter, facet, chosen: [chosen = 
 	);
 });
 
-/** Some of many. */
+/** A filter with any number of values. */
 const Choices = memo(function Choices({ viewModel, filter, facet, chosen }: FacetProps) {
 	const [hasAll, setAll] = useState(false);
 	const { options } = facet;
@@ -117,7 +117,7 @@ const Choices = memo(function Choices({ viewModel, filter, facet, chosen }: Face
 	);
 });
 
-/** The first ones, and all that are chosen. */
+/** Returns the first options, plus all chosen ones. */
 const firstOf = (options: readonly FilterOption[], chosen: readonly string[]) =>
 	options.filter(({ value }, index) => index < firstOptions || chosen.includes(value));
 

@@ -9,12 +9,12 @@ import type { PointedStay } from "../PointedStay.ts";
 import { Pins } from "./Pins.ts";
 import { boundsOf, type ResultMapViewModel } from "./ResultMapViewModel.ts";
 
-/** Where nothing is found and nothing was asked for: Korea. */
+/** Default bounds if nothing was found and no bounds were requested: Korea. */
 const korea = { south: 33, west: 125, north: 38.8, east: 130 };
 const closest = 15;
-/** As near as the map goes: what does not come apart here is shown as cards. */
+/** Highest zoom; stays still overlapping here are shown as cards. */
 const nearest = 17;
-/** Pixels between the stays and the map's edges. */
+/** Padding in pixels between the stays and the map's edges. */
 const margin = 56;
 
 const box = ({ south, west, north, east }: GeoBounds) =>
@@ -26,21 +26,21 @@ const box = ({ south, west, north, east }: GeoBounds) =>
 interface LiveMapParts {
 	readonly viewModel: ResultMapViewModel;
 	readonly pointed: PointedStay;
-	/** Template of tiles; empty draws the map from our own files. */
+	/** URL template of map tiles; if empty, the map is drawn from our own files. */
 	readonly tileUrl: string;
-	/** Whether the reader has moved it away from what is shown. */
+	/** Called with whether the visitor has moved the map away from the results. */
 	readonly onMoved: (hasMoved: boolean) => void;
 }
 
-/** The map inside an element: it follows the list, which React does not draw there, until it is removed. */
+/** The Leaflet map inside an element, outside of React's rendering. It follows the list until it is removed. */
 export class LiveMap {
 	readonly #viewModel: ResultMapViewModel;
 	readonly #map: LeafletMap;
 	readonly #pins: Pins;
 	readonly #stops: readonly (() => void)[];
-	/** Only what the reader does moves the map away from what is shown. */
+	/** Whether the current movement is programmatic; only movements by the visitor count as moved away. */
 	#isOurs = false;
-	/** A map that is out of sight has no size to fit anything into. */
+	/** Whether fitting was postponed, since a hidden map has no size. */
 	#isFitDue = false;
 
 	constructor(element: HTMLElement, { viewModel, pointed, tileUrl, onMoved }: LiveMapParts) {
@@ -59,7 +59,7 @@ export class LiveMap {
 		this.#stops = [this.#followPins(onMoved), this.#followLook(pointed), this.#followSize(element)];
 	}
 
-	/** What of the earth is in sight. */
+	/** The visible bounds. */
 	get sight(): GeoBounds {
 		const sight = this.#map.getBounds();
 		return {
@@ -111,7 +111,7 @@ export class LiveMap {
 		);
 	}
 
-	/** Stays of the whole world do not fit: those of the part that has most of them. */
+	/** Returns the pins of the most populated part, since stays all over the world do not fit. */
 	#mostPins(pins: readonly StayPin[]): readonly StayPin[] {
 		const map = this.#map;
 		const points = pins.map((pin) => {

@@ -8,7 +8,7 @@ import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./MapSide.module.css";
 import type { ResultMap as Shown } from "./ResultMap.tsx";
 
-/** From this width on the map stands beside the list. */
+/** From this width on, the map is shown beside the list. */
 const besideList = "(min-width: 1240px)";
 
 const MapMissing = () => (
@@ -21,13 +21,13 @@ const { Part: ResultMap } = lazyPart<Parameters<typeof Shown>[0]>(
 	() =>
 		import("./ResultMap.tsx").then(
 			(module) => module.ResultMap,
-			// Without its code there is the list all the same.
+			// If its code cannot be loaded, the list still works.
 			() => MapMissing,
 		),
 	<Skeleton shape="block" className={styles.waiting} />,
 );
 
-/** The map of the results: nothing of it is fetched before it is asked for, or before the list beside it has come to life. */
+/** Map of the results. Nothing of it is loaded before it is requested, or, beside a list, before that is interactive. */
 export const MapSide = observer(function MapSide({
 	search,
 	pointed,
@@ -46,7 +46,7 @@ export const MapSide = observer(function MapSide({
 	);
 });
 
-/** Where list and map take turns, the map fills the window below the header, and the list begins where it began. */
+/** When list and map alternate, scrolls the map to fill the viewport below the header, and the list back to its top. */
 function useBroughtIntoSight(side: RefObject<HTMLElement | null>, view: "list" | "map"): void {
 	const before = useRef(view);
 	useEffect(() => {
@@ -57,7 +57,7 @@ function useBroughtIntoSight(side: RefObject<HTMLElement | null>, view: "list" |
 	}, [side, view]);
 }
 
-/** True once the map is in sight, and from then on: who comes back to it finds it as it was. */
+/** Returns true once the map was requested or is shown beside the list, and from then on, so that it keeps its state while hidden. */
 function useWanted(isAsked: boolean): boolean {
 	const [isWanted, want] = useState(false);
 	useEffect(() => {

@@ -14,7 +14,7 @@ import { formatCount } from "#ui/format/won.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./NothingFound.module.css";
 
-/** Nothing found, and the ways on: other readings, what can be left out, other dates, each with what it finds (DEC-193). */
+/** Empty result with suggestions: other interpretations, conditions to drop and other dates, each with its number of stays (DEC-193). */
 export const NothingFound = observer(function NothingFound({
 	viewModel,
 }: {

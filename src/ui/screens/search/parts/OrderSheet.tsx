@@ -2,7 +2,7 @@ import { listOrderCopy } from "#copy/listOrder.ts";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import styles from "./OrderSheet.module.css";
 
-/** How the list is ordered, and that nobody pays for a place in it. */
+/** Explains how the list is sorted, and that nobody can pay for a position. */
 export const OrderSheet = ({ onClose }: { readonly onClose: () => void }) => (
 	<Sheet open onClose={onClose} title={listOrderCopy.title} phone="bottom">
 		<ol className={styles.rules}>

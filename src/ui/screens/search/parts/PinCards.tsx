@@ -9,7 +9,7 @@ import { StayCard } from "#ui/stay-card/StayCard.tsx";
 import styles from "./ResultMap.module.css";
 import type { ResultMapViewModel } from "./ResultMapViewModel.ts";
 
-/** The stays of the pin that was pressed, over the map's lower edge. Escape closes them and leads back to the pin. */
+/** Stays of the pressed pin, over the lower edge of the map. Escape closes them and returns to the pin. */
 export const PinCards = observer(function PinCards({
 	viewModel,
 	onClose,

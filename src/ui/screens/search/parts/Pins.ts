@@ -8,10 +8,10 @@ import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";
 import styles from "./ResultMap.module.css";
 
-/** Room that a pin or a cluster takes, so that no two touch and each is large enough for a finger. */
+/** Size of a pin or cluster in pixels; prevents overlaps and keeps the tap target large enough. */
 const pinRoom = { width: 96, height: 48 } as const;
 
-/** What a pin looks like besides its price. */
+/** State of the pins apart from their prices. */
 export interface PinLook {
 	readonly chosen: ReadonlySet<number>;
 	readonly pointed: number | null;
@@ -20,7 +20,7 @@ export interface PinLook {
 
 interface PinEvents {
 	readonly onPress: (pins: readonly StayPin[]) => void;
-	/** Where pins stand now. */
+	/** Called with the current positions of the pins. */
 	readonly onMarks: (marks: readonly Mark[]) => void;
 }
 
@@ -30,7 +30,7 @@ interface Drawn {
 	readonly pins: readonly StayPin[];
 }
 
-/** Prices on a map, those that would touch each other as one with their number and lowest price. */
+/** Prices on the map; pins that would overlap are merged into a cluster with their number and lowest price. */
 export class Pins {
 	readonly #map: LeafletMap;
 	readonly #events: PinEvents;
@@ -54,7 +54,7 @@ export class Pins {
 		for (const each of this.#drawn.values()) paint(each, look);
 	}
 
-	/** Brings the focus back to the pin of a stay, or to the cluster that holds it. */
+	/** Returns the focus to a stay's pin or to the cluster that contains it. */
 	focus(id: number): void {
 		for (const { pins, button } of this.#drawn.values()) {
 			if (pins.some((pin) => pin.id === id)) button.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ function paint({ button, pins, marker: pin }: Drawn, { chosen, pointed, seen }: 
 	pin.setZIndexOffset(isOn ? 10_000 : 0);
 }
 
-/** With the price of one stay, or with the number of several and their lowest price. */
+/** Creates a button with the price of one stay, or with the number of stays and their lowest price. */
 function pinButton(pins: readonly StayPin[]): HTMLButtonElement {
 	const { name, total } = pins[0]!;
 	const button = document.createElement("button");
@@ -142,13 +142,13 @@ function pinButton(pins: readonly StayPin[]): HTMLButtonElement {
 	return button;
 }
 
-/** What has the focus is in sight, and not under the card of another pin. */
+/** Pans the map so that the focused pin is visible and not covered by another pin's card. */
 function bringIntoSight(map: LeafletMap, button: HTMLButtonElement, spot: [number, number]): void {
 	const { left, top, width, height } = button.getBoundingClientRect();
 	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 	if (button.contains(hit) && map.getBounds().pad(-0.05).contains(spot)) return;
-	// A card may take all but the upper part.
+	// A card may cover everything but the upper part.
 	const lower = map.project(spot).add([0, (map.getSize().y * 5) / 14]);
-	// Not panBy: it leaves the pan of the pin before under way, which then moves this one away.
+	// Not panBy, which does not stop the pan to the previous pin; that would move this pin out of view.
 	map.panTo(map.unproject(lower), { animate: !prefersReducedMotion() });
 }

@@ -5,14 +5,14 @@ import { formatCount } from "#ui/format/won.ts";
 import styles from "./PriceHistogram.module.css";
 
 interface PriceHistogramProps {
-	/** Stays at any price. */
+	/** Number of stays at any price. */
 	readonly total: number;
-	/** Stays at or below each step. */
+	/** Number of stays at or below each step. */
 	readonly options: readonly FilterOption[];
 	readonly chosen: string;
 }
 
-/** How the stays lie between the steps of the price filter, those within the chosen one in colour (DEC-058). */
+/** Distribution of the stays over the price steps; those within the chosen limit are coloured (DEC-058). */
 export function PriceHistogram({ total, options, chosen }: PriceHistogramProps) {
 	const limits = priceSteps.map((step) => ({
 		step,

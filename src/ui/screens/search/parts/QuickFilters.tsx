@@ -5,7 +5,7 @@ import type { FilterKey } from "#domain/search/stayFilters.ts";
 import { Chip, ChipRow } from "#ui/components/Chip.tsx";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
-/** The product's own values that are wanted most. */
+/** Fixed filter values in highest demand. */
 const quick: readonly { readonly key: FilterKey; readonly value: string }[] = [
 	{ key: "freeCancel", value: "1" },
 	{ key: "meals", value: "BREAKFAST" },
@@ -13,16 +13,16 @@ const quick: readonly { readonly key: FilterKey; readonly value: string }[] = [
 	{ key: "stars", value: "5" },
 ];
 
-/** Kinds of stays beside them, the most frequent ones. */
+/** Maximum number of stay types shown next to them; the most frequent ones. */
 const maxKinds = 3;
 
-/** A row of filters that answer to one touch; on phones it scrolls sideways. */
+/** A row of one-tap filters; on phones it scrolls sideways. */
 export const QuickFilters = observer(function QuickFilters({
 	viewModel,
 	children,
 }: {
 	readonly viewModel: SearchViewModel;
-	/** What stands before them. */
+	/** Shown before the filters. */
 	readonly children: ReactNode;
 }) {
 	const { facets, choosing } = viewModel;

@@ -15,7 +15,7 @@ const ComparePick = lateButton(() =>
 	import("#ui/compare/CompareOnCard.tsx").then((module) => module.CompareOnCard),
 );
 
-/** Cards of a new list that are drawn at once: more than a window shows. The rest follows while the reader looks at these. */
+/** Cards of a new list that are rendered immediately, more than a viewport holds. The rest is rendered in a transition. */
 const firstCards = { mobile: 3, tablet: 5, desktop: 5 } as const;
 
 const placeOf = (event: SyntheticEvent): number | null => {
@@ -23,7 +23,7 @@ const placeOf = (event: SyntheticEvent): number | null => {
 	return place === undefined ? null : Number(place);
 };
 
-/** The stays of a list. Of a long one only those around the window are in the page; the others keep their place. */
+/** The stays of a list. For a long list only the rows around the viewport are in the page, with placeholders for the others. */
 export const ResultList = observer(function ResultList({
 	viewModel,
 	pointed,
@@ -40,7 +40,7 @@ export const ResultList = observer(function ResultList({
 	const sizeClass = useSizeClass() ?? "desktop";
 	const [whole, drawWhole] = useState(stays);
 	useEffect(() => {
-		// Nobody sees what lies below a phone's filters: the rest is drawn once somebody does.
+		// On phones the list is hidden below the filter sheet, so the rest is rendered only once that is closed.
 		const isSeen = () => sizeClass !== "mobile" || layer.open !== "filters";
 		const draw = (seen: boolean) => seen && startTransition(() => drawWhole(stays));
 		return reaction(isSeen, draw, { fireImmediately: true });
@@ -96,13 +96,13 @@ export const ResultList = observer(function ResultList({
 	);
 });
 
-/** A row beside or below its picture, with what is between it and the next: see the style sheet. */
+/** Height in pixels of a row beside its picture, and of its facts below the picture, including the gap; must match the style sheet. */
 const besidePicture = 193;
 const belowPicture = 173;
 
 /**
- * The place of rows that are not drawn, in the server's text too, where a page's rules allow no style: a drawing has its height as
- * an attribute. On phones a row is its picture, nine parts of sixteen of the width, and the facts below.
+ * Placeholder for rows that are not rendered. It also appears in the server's HTML, where inline styles are not allowed, so SVG attributes
+ * give its height. On phones a row consists of its picture, 9/16 of the width high, and the facts below it.
  */
 const LeftOut = ({ rows }: { readonly rows: number }) => (
 	<li className={styles.leftOut} aria-hidden="true">

@@ -12,7 +12,7 @@ import { PinCards } from "./PinCards.tsx";
 import styles from "./ResultMap.module.css";
 import { ResultMapViewModel } from "./ResultMapViewModel.ts";
 
-/** The stays of the list on a map (DEC-185, DEC-187). Its pins are buttons; the list says the same in words. */
+/** The stays of the list on a map (DEC-185, DEC-187). Its pins are buttons; the list contains the same information as text. */
 export const ResultMap = observer(function ResultMap({
 	search,
 	pointed,
@@ -68,7 +68,7 @@ export const ResultMap = observer(function ResultMap({
 	);
 });
 
-/** What the map shows, or why it shows nothing. */
+/** How many stays the map shows, or why it shows none. */
 const MapStatus = observer(function Told({ viewModel }: { readonly viewModel: ResultMapViewModel }) {
 	const { status, pins, total } = viewModel;
 	if (status === "failed") {

@@ -9,10 +9,10 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { Latest } from "#ui/app/Latest.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
-/** Degrees around a pin within which its stay is asked for: two metres. */
+/** Margin in degrees around a pin when its stay is requested: about two metres. */
 const nearPin = 0.00002;
 
-/** What lies around some pins. */
+/** Returns the bounds around pins. */
 export function boundsOf(pins: readonly StayPin[]): GeoBounds {
 	const latitudes = pins.map(({ position }) => position.latitude);
 	const longitudes = pins.map(({ position }) => position.longitude);
@@ -24,20 +24,20 @@ export function boundsOf(pins: readonly StayPin[]): GeoBounds {
 	};
 }
 
-/** The stays of a list as pins on a map: the same condition and choices, and the cards of the pins that were pressed. */
+/** The stays of a list as pins on a map, for the same condition and choices, and the cards of the pressed pins. */
 export class ResultMapViewModel {
 	readonly search: SearchViewModel;
 	pins: readonly StayPin[] = [];
 	total = 0;
 	status: "loading" | "ready" | "failed" = "loading";
-	/** How many times other pins took the place of those before. */
+	/** How many times the pins were replaced. */
 	turns = 0;
-	/** The pins whose cards are shown; empty = none. */
+	/** Pins whose cards are shown; empty if none. */
 	chosen: readonly StayPin[] = [];
-	/** Null while they are on their way. */
+	/** Null while loading. */
 	cards: readonly StaySummary[] | null = null;
 	hasCardFailed = false;
-	/** Stays whose cards were looked at. */
+	/** Ids of stays whose cards have been viewed. */
 	readonly seen = observable.set<number>();
 	readonly #use: AppState["use"];
 	readonly #latest = new Latest();
@@ -58,7 +58,7 @@ export class ResultMapViewModel {
 		});
 	}
 
-	/** Follows the list's condition, filters and bounds. */
+	/** Follows the list's condition, filters and bounds. Returns a function that stops this. */
 	activate(): () => void {
 		const stop = reaction(
 			() =>
@@ -96,11 +96,11 @@ export class ResultMapViewModel {
 		);
 	}
 
-	/** Names of a part of the map. */
+	/** Returns the names of places within bounds. */
 	readonly placesIn = (bounds: GeoBounds): Promise<readonly MapPlace[]> =>
 		this.#use(useCases.listMapPlaces).execute(bounds);
 
-	/** Shows the cards of pins with their confirmed prices: of those in the list at once, of the others when they have come. */
+	/** Shows the cards of pins with their confirmed prices: at once if all are in the list, otherwise after loading them. */
 	async choose(pins: readonly StayPin[]): Promise<void> {
 		this.#latestCards.stop();
 		const ids = pins.map(({ id }) => id);
@@ -130,7 +130,7 @@ export class ResultMapViewModel {
 		this.cards = null;
 	}
 
-	/** Narrows list and map to a part of the map (DEC-185, DEC-187). */
+	/** Limits list and map to the given bounds (DEC-185, DEC-187). */
 	searchHere(bounds: GeoBounds): void {
 		this.search.change({ ...this.search.choices, bounds });
 	}

@@ -3,7 +3,7 @@ import styles from "./ResultSkeletons.module.css";
 
 const rows = ["a", "b", "c", "d"];
 
-/** Cards on their way, each in the place of one. */
+/** Placeholders for result cards, each as large as a card. */
 export const ResultSkeletons = () => (
 	<SkeletonGroup>
 		<div className={styles.list}>

@@ -20,7 +20,7 @@ interface ResultToolsProps {
 	readonly layer: SearchLayer;
 }
 
-/** What stands above the results: the filters at hand, how many stays there are, their order, and what was chosen. */
+/** Toolbar above the results: quick filters, number of stays, sort order and active filters. */
 export const ResultTools = observer(function ResultTools({ viewModel, layer }: ResultToolsProps) {
 	const { total, chosen, status, understood, order } = viewModel;
 	const navigate = useNavigate();

@@ -8,7 +8,7 @@ import styles from "./ViewSwitch.module.css";
 
 const views = ["list", "map"] as const;
 
-/** List or map, where there is no room for both: two buttons on tablets, on phones a pill beside which prices and hearts stay free. */
+/** Switch between list and map if there is no room for both: two buttons on tablets, on phones a pill that leaves prices and hearts uncovered. */
 export const ViewSwitch = observer(function ViewSwitch({
 	search,
 	form,

@@ -6,13 +6,13 @@ import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./WordChips.module.css";
 
-/** What the text was understood to say, each to be taken off by a touch, and what of it was not used (DEC-193). */
+/** Chips for what was understood from the text, each removable by a tap, and a note on what was ignored (DEC-193). */
 export const WordChips = observer(function WordChips({ viewModel }: { readonly viewModel: SearchViewModel }) {
 	const { reading, understood } = viewModel;
 	if (reading === null) return null;
 	const removable = reading.chips.filter(({ searchText }) => searchText !== "");
 	const { around } = reading;
-	// Where nothing was understood, nothing was searched without it.
+	// If nothing was understood, no search was made without these words.
 	const unknown = reading.title === "" ? [] : reading.unknown;
 	if (removable.length === 0 && unknown.length === 0 && around === null) return null;
 	return (

@@ -1,18 +1,18 @@
-/** Places of a list from one to before another. */
+/** Range of indexes, `from` inclusive and `to` exclusive. */
 export interface Range {
 	readonly from: number;
 	readonly to: number;
 }
 
-/** A place that is drawn, or so many that are left out. */
+/** A rendered row by index, or the number of rows left out. */
 export type ListPart = { readonly place: number } | { readonly leftOut: number; readonly before: number };
 
-/** Places in a step: a reader who scrolls slowly is not answered at every card. */
+/** Rows per step, so that slow scrolling does not re-render on every row. */
 const step = 4;
 
 /**
- * The places of a list of equally tall rows that a window shows, and as much again above and below it. `top`: where the list
- * begins, from the window's top.
+ * Returns the range of equally tall rows within the viewport, plus one viewport height above and below. `top` is the distance from the top
+ * of the viewport to the list.
  */
 export function rangeInSight(
 	list: { readonly top: number; readonly height: number; readonly count: number },
@@ -29,7 +29,7 @@ export function rangeInSight(
 	};
 }
 
-/** A list's rows in order: those in range and the one that holds the focus drawn, the others left out together. */
+/** Splits a list into rendered rows, those in range and the one with the focus, and runs of rows left out. */
 export function drawnParts(count: number, { from, to }: Range, held: number | null): readonly ListPart[] {
 	const places = new Set(Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index));
 	if (held !== null) places.add(held);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type Range, rangeInSight } from "./drawnParts.ts";
 
-/** Lists up to this length are drawn as a whole. */
+/** Lists up to this length are rendered completely. */
 const wholeList = 20;
 
-/** The rows of a list that are worth drawing where the page is scrolled to. */
+/** Returns the range of rows worth rendering at the current scroll position. */
 export function useDrawnRange(list: RefObject<HTMLElement | null>, count: number): Range {
 	const [range, setRange] = useState<Range>({ from: 0, to: wholeList });
 	const isLong = count > wholeList;

@@ -16,8 +16,8 @@ export interface NearbyMapProps {
 }
 
 /**
- * The stay and the numbered places around it, on the map of the results. Arrows move it, plus and minus zoom; every marker
- * can be focused and says its name. The list beside it says the same in words.
+ * The stay and the numbered places around it, on the same base map as the search results. Arrow keys move the map, plus and minus zoom;
+ * every marker can be focused and has a name. The list next to it contains the same information as text.
  */
 export function NearbyMap({ name, position, places }: NearbyMapProps) {
 	const { use, environment } = useApp();

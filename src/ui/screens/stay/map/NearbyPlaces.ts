@@ -7,17 +7,17 @@ import type { Mark } from "#ui/map/drawNames.ts";
 import { gather } from "#ui/map/separate.ts";
 import styles from "./NearbyMap.module.css";
 
-/** Metres around the stay at which a ring is drawn. */
+/** Radii in metres of the rings around the stay. */
 const rings = [250, 500, 1_000] as const;
-/** What is in view at first. */
+/** Radius in metres of the initial view. */
 const firstView = 650;
-/** Room of a marker: two that need the same are drawn as one. */
+/** Size of a marker in pixels; markers that would overlap are merged. */
 const room = { width: 44, height: 44 } as const;
 const ringLabel = { width: 56, height: 18 } as const;
 
 interface Spot {
 	readonly at: readonly [latitude: number, longitude: number];
-	/** Its number in the list of places; null for the stay itself. */
+	/** Number in the list of places; null for the stay itself. */
 	readonly number: number | null;
 	readonly label: string;
 }
@@ -25,12 +25,12 @@ interface Spot {
 interface NearbyParts {
 	readonly name: string;
 	readonly position: GeoPoint;
-	/** How far it is to walk, where no tiles show streets. */
+	/** Whether to draw distance rings, for maps without tiles that show streets. */
 	readonly hasRings: boolean;
 	readonly onMarks: (marks: readonly Mark[]) => void;
 }
 
-/** A stay on a map with the numbered places around it. Those that would lie upon each other are one marker, which opens by coming nearer. */
+/** A stay on a map with the numbered places around it. Overlapping markers are merged into one, which separates on zooming in. */
 export class NearbyPlaces {
 	readonly #map: LeafletMap;
 	readonly #stay: Spot;
@@ -50,7 +50,7 @@ export class NearbyPlaces {
 		this.#redraw();
 	}
 
-	/** Puts numbered markers where the places are, in place of the ones before. */
+	/** Replaces the numbered markers with those of the given places. */
 	show(places: readonly PointOfInterest[]): void {
 		this.#spots = [
 			this.#stay,
@@ -72,7 +72,7 @@ export class NearbyPlaces {
 		}
 		for (const [key, pin] of this.#drawn) {
 			if (next.has(key)) continue;
-			// Whoever opened a marker by keyboard goes on from the first of those it stood for.
+			// If a merged marker was opened by keyboard, the focus moves to the first of its parts.
 			const [first] = key.split("\n");
 			const heir = [...next].find(([labels]) => labels.split("\n")[0] === first)?.[1];
 			if (pin.getElement() === document.activeElement) heir?.getElement()?.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ export class NearbyPlaces {
 		this.#onMarks([...marks, ...this.#ringMarks]);
 	}
 
-	/** The spots, each with those that would touch it. */
+	/** Groups the spots whose markers would overlap. */
 	#groups(): readonly (readonly Spot[])[] {
 		const places = this.#spots.map(({ at }) => {
 			const { x, y } = this.#map.project([...at], this.#map.getZoom());
@@ -126,7 +126,7 @@ export class NearbyPlaces {
 
 const pointOf = ({ latitude, longitude }: GeoPoint): [number, number] => [latitude, longitude];
 
-/** Words for a marker, as text and not as markup. */
+/** Creates a marker's label as text, not as HTML. */
 function words(line: string): HTMLElement {
 	const element = document.createElement("span");
 	element.textContent = line;

@@ -8,7 +8,7 @@ import styles from "./About.module.css";
 
 const text = stayCopy.about;
 
-/** How the stay describes itself, and its house rules. */
+/** The stay's description and house rules. */
 export function About({ detail }: { readonly detail: StayDetail }) {
 	const { info, notices } = detail;
 	const introduction = notices.find(({ title }) => title === stayCopy.introduction);

@@ -16,7 +16,7 @@ const text = stayCopy.summary;
 
 const toRooms = () => document.getElementById("rooms")?.scrollIntoView({ behavior: scrollBehavior() });
 
-/** The card beside the page: the cheapest total for the chosen dates, and the way to the rooms. */
+/** Card beside the page: the cheapest total for the chosen dates, and a button that leads to the rooms. */
 export const StaySummary = observer(function StaySummary({
 	viewModel,
 }: {
@@ -45,7 +45,7 @@ export const StaySummary = observer(function StaySummary({
 	);
 });
 
-/** The same at the lower edge of phones and tablets. */
+/** The same as a bar at the lower edge of phones and tablets. */
 export const StayBar = observer(function StayBar({ viewModel }: { readonly viewModel: StayViewModel }) {
 	return (
 		<ActionBar phoneOnly action={<NextStep viewModel={viewModel} />}>
@@ -54,7 +54,7 @@ export const StayBar = observer(function StayBar({ viewModel }: { readonly viewM
 	);
 });
 
-/** A price that is not of the dates on the screen is neither shown nor pressed. */
+/** While the price for the displayed dates is not known, shows the status instead of an outdated price. */
 const BarPrice = observer(function BarPrice({ viewModel }: { readonly viewModel: StayViewModel }) {
 	const { figures, detail, status } = viewModel;
 	if (status !== "ready")

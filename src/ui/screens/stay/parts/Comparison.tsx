@@ -11,19 +11,19 @@ import styles from "./Comparison.module.css";
 
 const text = stayCopy.comparison;
 
-/** Our price beside those of others, most expensive first; nothing where none is known (DOM-RATE-02, DOM-RATE-03). */
+/** Our price, then those of other sites, most expensive first; renders nothing if there are none (DOM-RATE-02, DOM-RATE-03). */
 export function Comparison({
 	comparison,
 	condition,
 }: {
 	readonly comparison: PriceComparison | null;
-	/** What was compared. */
+	/** The condition that was compared. */
 	readonly condition: SearchCondition;
 }) {
 	const { name } = useApp().environment.site;
 	if (comparison === null || comparison.competitors.length === 0) return null;
 	const { own, competitors } = comparison;
-	// Against the cheapest of the others: no claim says more than that.
+	// Compared with the cheapest other site, so that the saving is never overstated.
 	const saving = own ? Math.min(...competitors.map(({ price }) => price)) - own.price : 0;
 	const stay = [
 		monthDayRange(condition.checkInDate, condition.checkOutDate),

@@ -6,7 +6,7 @@ import { Picture } from "#ui/components/Picture.tsx";
 import { formatPercent } from "#ui/format/percent.ts";
 import styles from "./EventBanner.module.css";
 
-/** The event this stay takes part in, and the way to its calendar (CALL-CONTENT-23, DEC-160). */
+/** The event that this stay takes part in, with a link to its calendar (CALL-CONTENT-23, DEC-160). */
 export const EventBanner = ({ event }: { readonly event: PromotionContent }) => (
 	<Link to={event.url} className={styles.banner ?? ""}>
 		<Picture src={event.imageUrl ?? ""} alt="" color={event.imageColor} ratio="1x1" sizes="88px" />

@@ -49,7 +49,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
 	MOUNTAIN_VIEW: ViewIcon,
 };
 
-/** What the stay offers, by category in the order of first mention (PROD-07, ENT-14). */
+/** The stay's facilities by category, in order of first mention (PROD-07, ENT-14). */
 export function Facilities({
 	detail,
 	ref,

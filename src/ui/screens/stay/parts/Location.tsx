@@ -15,13 +15,13 @@ const NearbyMap = lazy(() =>
 const text = stayCopy.location;
 const none: readonly PointOfInterest[] = [];
 
-/** Where the stay is and what is around it: a map that comes when it is scrolled to, and the same as a list (PROD-08, DEC-162). */
+/** Address and surroundings of the stay: a map loaded when scrolled near, and the same places as a list (PROD-08, DEC-162). */
 export function Location({
 	detail,
 	places,
 }: {
 	readonly detail: StayDetail;
-	/** Null while they are asked for. */
+	/** Null while loading. */
 	readonly places: readonly PointOfInterest[] | null;
 }) {
 	const frame = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Location({
 	);
 }
 
-/** True from when the element has come within half a window of being seen. */
+/** Returns true once the element has come within half a viewport of being visible. */
 function useNear(element: { readonly current: Element | null }): boolean {
 	const [isNear, set] = useState(false);
 	useEffect(() => {

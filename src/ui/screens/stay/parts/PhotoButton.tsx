@@ -4,13 +4,13 @@ import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
 
 export interface PhotoButtonProps extends Pick<PictureProps, "ratio" | "sizes" | "priority" | "rounded"> {
 	readonly image: StayImage;
-	/** Its place among all pictures, from 0. */
+	/** Zero-based index among all pictures. */
 	readonly index: number;
 	readonly className: string | undefined;
 	readonly onOpen: (index: number) => void;
 }
 
-/** A picture of a stay that opens large; its own words name the button. */
+/** A picture of a stay that opens enlarged; its alternative text names the button. */
 export const PhotoButton = ({ image, index, className, onOpen, ...picture }: PhotoButtonProps) => (
 	<button
 		type="button"

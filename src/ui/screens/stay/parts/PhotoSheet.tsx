@@ -14,7 +14,7 @@ import styles from "./PhotoSheet.module.css";
 
 const text = stayCopy.photos;
 
-/** The picture that was pressed, as large as the sheet, to swipe or step through by keys; all of them side by side on wish. */
+/** The pressed picture, as large as the sheet, to swipe or step through by keyboard; all pictures as a grid on request. */
 export function PhotoSheet({
 	name,
 	images: all,
@@ -23,7 +23,7 @@ export function PhotoSheet({
 }: {
 	readonly name: string;
 	readonly images: readonly StayImage[];
-	/** Null begins with all. */
+	/** Index of the first picture shown; null starts with the grid. */
 	readonly first: number | null;
 	readonly onClose: () => void;
 }) {
@@ -63,7 +63,7 @@ export function PhotoSheet({
 	);
 }
 
-/** What the pictures show, to look at these alone; nothing where there is only one such group. */
+/** Chips that filter the pictures by subject; renders nothing if there is only one. */
 function PhotoGroups({
 	images,
 	group,
@@ -107,7 +107,7 @@ function OnePhoto({
 	useEffect(() => {
 		const shown = frame.current?.querySelector<HTMLElement>("[tabindex='0']");
 		shown?.focus({ preventScroll: true });
-		// The middle of a large picture is in sight first; a strip of pictures stays where it opened.
+		// An enlarged picture starts at its centre; the carousel keeps its position.
 		if (isLarge && shown)
 			shown.scrollTo({
 				left: (shown.scrollWidth - shown.clientWidth) / 2,

@@ -34,11 +34,11 @@ interface PlanRowProps {
 	readonly nights: number;
 	readonly stayId: number;
 	readonly condition: SearchCondition;
-	/** Shows the option above this page instead of on its own. */
+	/** Opens the option in a sheet on this page instead of on its own page. */
 	readonly onOpen?: (() => void) | undefined;
 }
 
-/** One rate plan: what is in it, how it can be cancelled, what this visitor pays for the whole stay (PROD-06, DEC-077). */
+/** A rate plan: contents, cancellation policy, and the total for this visitor (PROD-06, DEC-077). */
 export const PlanRow = observer(function PlanRow({ plan, nights, stayId, condition, onOpen }: PlanRowProps) {
 	const { environment, session } = useApp();
 	const { prices } = plan;
@@ -100,7 +100,7 @@ function figuresOf({ prices }: RatePlan, roomNights: number, viewer: PriceViewer
 	return headlineFigures(amounts, roomNights, viewer) ?? ("unavailable" as const);
 }
 
-/** The way on: to the option page, to the login where amounts are kept back, or nowhere when nothing is left. */
+/** The plan's button: to the option page, to the login if the amounts are hidden, or disabled if sold out. */
 export function PlanAction({
 	plan,
 	stayId,
@@ -149,7 +149,7 @@ export function PlanAction({
 			to={path}
 			aria-label={spoken}
 			onClick={(event) => {
-				// Whoever wants it beside this page gets the option's own page.
+				// A click that opens a new tab or window goes to the option's own page.
 				if (!onOpen || !isPlainClick(event)) return;
 				event.preventDefault();
 				onOpen();
@@ -169,7 +169,7 @@ const CancelIcon = ({ kind }: Pick<CancelHeadline, "kind">) =>
 		<InfoIcon size={18} />
 	);
 
-/** What is in the plan, and its cancellation tiers in plain words (DEC-099). */
+/** The plan's contents, and its cancellation tiers in plain words (DEC-099). */
 function PlanDetails({ plan }: { readonly plan: RatePlan }) {
 	const { now } = useApp().environment;
 	const { cancelPolicy } = plan;

@@ -5,7 +5,7 @@ import styles from "./Praises.module.css";
 
 const text = reviewsCopy.praise;
 
-/** What travellers praise, counted in their reviews. */
+/** Topics that travellers praise, with the number of reviews. */
 export const Praises = ({ praise }: { readonly praise: readonly Praise[] }) => (
 	<div className={styles.praises}>
 		<h3 className={styles.title}>{text.title}</h3>

@@ -5,11 +5,11 @@ import { shelfLength } from "#domain/stay/shelf.ts";
 import { StayShelf } from "#ui/stay-card/StayShelf.tsx";
 import styles from "./Recommendations.module.css";
 
-/** Other stays near this one and like it; a list that could not be had is left out (PROD-08, DEC-163). */
+/** Other stays nearby and similar ones; a list that could not be loaded is left out (PROD-08, DEC-163). */
 export function Recommendations({
 	surroundings,
 }: {
-	/** Null until they have come. */
+	/** Null until loaded. */
 	readonly surroundings: Surroundings | null;
 }) {
 	const { nearby, similar, condition } = surroundings ?? { nearby: null, similar: [], condition: null };

@@ -4,7 +4,7 @@ import type { Review } from "#domain/review/Review.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import styles from "./ReviewList.module.css";
 
-/** Says that a review is unfit, after a question. */
+/** Reports a review as inappropriate, after a confirmation. */
 export function ReportButton({ review }: { readonly review: Review }) {
 	const { popups, use } = useApp();
 	const report = async (): Promise<void> => {

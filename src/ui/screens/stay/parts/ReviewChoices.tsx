@@ -11,7 +11,7 @@ const all = "";
 
 const numberOr = (value: string): number | null => (value === all ? null : Number(value));
 
-/** Order, room and stars of the reviews that are read. */
+/** Controls for order, room and stars of the reviews shown. */
 export const ReviewChoices = ({
 	reviews,
 	choice,

@@ -20,7 +20,7 @@ import { ReviewPhotoList } from "./ReviewPhotoList.tsx";
 
 const stars = [5, 4, 3, 2, 1] as const;
 
-/** The spread of stars, what is praised, the reviews as chosen, and what an outside source says. */
+/** Distribution of stars, praise, the chosen reviews, and an external rating. */
 export const ReviewList = observer(function ReviewList({
 	viewModel,
 	reviews,

@@ -7,7 +7,7 @@ import styles from "./ReviewList.module.css";
 
 const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
-/** Photos of a review, each opening as large as those of the stay do. */
+/** Photos of a review; each opens enlarged, like those of the stay. */
 export function ReviewPhotoList({ review }: { readonly review: Review }) {
 	const [opened, open] = useState<number | null>(null);
 	const images = review.photos.map(({ url, alt }, index) => ({

@@ -26,10 +26,10 @@ const NearDates = lazy(() =>
 
 const text = stayCopy.rooms;
 
-/** Plans of a room before the rest is asked for. */
+/** Plans of a room shown before the rest is expanded. */
 const plansAtFirst = 2;
 
-/** Rooms, each with its rate plans to compare, for the chosen dates and guests (PROD-06). */
+/** Rooms with their rate plans for the chosen dates and guests (PROD-06). */
 export const Rooms = observer(function Rooms({ viewModel }: { readonly viewModel: StayViewModel }) {
 	const { offers, status, shown } = viewModel;
 	const isOpen = ({ plans }: RoomOffer) => plans.some((plan) => canBook(plan, shown.rooms));
@@ -133,7 +133,7 @@ function RoomCard({
 		{ icon: <SizeIcon size={18} />, text: room.size },
 		{ icon: <ViewIcon size={18} />, text: room.view },
 	];
-	// What the supplier says besides, without what the facts say already.
+	// The supplier's other remarks, without those that repeat the facts.
 	const rest = (room.metaInfo?.split(", ") ?? []).filter((part) => !facts.some((fact) => fact.text === part));
 	return (
 		<article className={styles.room}>

@@ -6,7 +6,7 @@ import styles from "./SectionTabs.module.css";
 
 const text = stayCopy.sections;
 
-/** Links to the parts of the page that stay in view; the one being read is marked. */
+/** Links to the sections of the page, always in view; the section being read is marked. */
 export function SectionTabs({
 	hasReviews,
 	hasMore,
@@ -14,7 +14,7 @@ export function SectionTabs({
 }: {
 	readonly hasReviews: boolean;
 	readonly hasMore: boolean;
-	/** Somebody is about to jump: what is jumped to had better be there. */
+	/** Called when a jump is likely, so that its target can be loaded in time. */
 	readonly onNear: () => void;
 }) {
 	const current = useCurrentSection();
@@ -42,7 +42,10 @@ export function SectionTabs({
 	);
 }
 
-/** Keeps the aim of each jump to a part, wherever its link stands; of the address as well, unless the reader is back where they had read on to. */
+/**
+ * Keeps the target of each in-page link in place while content loads. Also applies to the fragment of the address, unless the visitor
+ * returns to a position further down.
+ */
 function useKeptAim(): void {
 	useEffect(() => {
 		let stop = () => {};
@@ -66,27 +69,28 @@ function useKeptAim(): void {
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"] as const;
 
-/** Where a part counts as being read, as a share of the window's height. */
+/** Position of the reading line, as a share of the viewport's height. */
 const readingLine = 0.35;
-/** Pixels, more than any page has. */
+/** In pixels; more than the height of any page. */
 const farAbove = 1_000_000;
 
 const topOf = (id: string): number | undefined => document.getElementById(id)?.getBoundingClientRect().top;
 
-/** Whether a part begins above the reading line. */
+/** Whether a section begins above the reading line. */
 function hasBegun(id: string): boolean {
 	const top = topOf(id);
 	return top !== undefined && top < window.innerHeight * readingLine;
 }
 
-/** The last part that begins above the reading line; the first while none does. */
+/** Returns the last section that begins above the reading line; the first one if none does. */
 const sectionBeingRead = (): string => ids.findLast(hasBegun) ?? ids[0];
 
-/** The part in the upper third of the window, wherever the reader came from; the first above all of them. */
+/** Returns the section being read, whichever way the visitor scrolled; the first one above all sections. */
 function useCurrentSection(): string {
 	const [current, set] = useState<string>(ids[0]);
 	useEffect(() => {
-		// Everything above the line counts as seen, however far above: each crossing of it is told, in jumps as well.
+		// The root margin counts everything above the line as intersecting, however far up, so that every crossing is reported, even on
+		// jumps.
 		const observer = new IntersectionObserver(() => set(sectionBeingRead()), {
 			rootMargin: `${farAbove}px 0px ${(readingLine - 1) * 100}% 0px`,
 		});
@@ -100,7 +104,7 @@ function useCurrentSection(): string {
 			}
 		};
 		watch();
-		// Parts that load later join in.
+		// Includes sections that are loaded later.
 		const arrivals = new MutationObserver(watch);
 		const main = document.querySelector("main");
 		if (main) arrivals.observe(main, { childList: true, subtree: true });

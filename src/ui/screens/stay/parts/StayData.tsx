@@ -2,7 +2,7 @@ import { imageUrl } from "#domain/content/imageUrl.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { trustedHtml } from "#ui/app/trust.ts";
 
-/** What search engines read of a stay (schema.org Hotel). A data block: it never runs. */
+/** Structured data of a stay for search engines (schema.org Hotel). A data block, which is never executed. */
 export function StayData({ detail }: { readonly detail: StayDetail }) {
 	const { info, reviews, position } = detail;
 	const data = {
@@ -33,7 +33,7 @@ export function StayData({ detail }: { readonly detail: StayDetail }) {
 			value: true,
 		})),
 	};
-	// '<' could end the element.
+	// An unescaped '<' could close the script element.
 	const text = JSON.stringify(data).replaceAll("<", "\\u003c");
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every '<' escaped
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />;

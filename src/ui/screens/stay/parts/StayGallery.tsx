@@ -9,12 +9,12 @@ import styles from "./StayGallery.module.css";
 
 const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.tsx")).PhotoSheet);
 
-/** Pictures drawn with the page; the sheet has them all. */
+/** Maximum number of pictures rendered with the page; the sheet contains all. */
 const inStrip = 20;
 
 const placeholder: StayImage = { url: placeholderImage, sort: 0, alt: "", color: null };
 
-/** A strip to swipe through on phones, a mosaic of five on larger screens; each opens the sheet of all (DOM-IMG-01). */
+/** A swipeable strip on phones, a mosaic of five pictures on larger screens; each opens the sheet with all of them (DOM-IMG-01). */
 export function StayGallery({
 	name,
 	images,

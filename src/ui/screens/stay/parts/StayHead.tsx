@@ -10,7 +10,7 @@ import { ByWish } from "#ui/wish/ByWish.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";
 
-/** Who the stay is and where, with heart and share. */
+/** Name and location of the stay, with heart and share button. */
 export const StayHead = observer(function StayHead({
 	viewModel,
 	detail,

@@ -14,7 +14,7 @@ const ReviewList = lazy(() => import("./ReviewList.tsx").then((module) => ({ def
 
 const text = stayCopy.reviews;
 
-/** What travellers say: the spread of stars, the reviews, and what an outside source says (PROD-07). Empty for crawlers. */
+/** Reviews section: distribution of stars, reviews, and an external rating (PROD-07). Renders nothing for crawlers. */
 export const StayReviewsPart = observer(function StayReviewsPart({
 	viewModel,
 	stayId,

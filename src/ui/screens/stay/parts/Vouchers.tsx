@@ -21,7 +21,7 @@ type Voucher = RatePlan & { readonly voucher: VoucherTerms };
 
 const isVoucher = (plan: RatePlan): plan is Voucher => plan.voucher !== null;
 
-/** Dateless vouchers, apart from the rooms of the dates; nothing where there are none (DEC-192). */
+/** Vouchers without dates, separate from the rooms; renders nothing if there are none (DEC-192). */
 export function Vouchers({
 	plans,
 	condition,

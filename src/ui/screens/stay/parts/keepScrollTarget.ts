@@ -1,9 +1,9 @@
-/** What a reader does to go elsewhere. */
+/** Events by which a visitor starts to scroll or act. */
 const moves = ["wheel", "touchstart", "pointerdown", "keydown"];
-/** Milliseconds after which nothing is on its way any more. */
+/** Time in milliseconds after which all content is assumed to be loaded. */
 const patience = 10_000;
 
-/** Keeps the part that was jumped to where it is, while what stands above it still comes, until the reader moves on. */
+/** Keeps a jump target in place while content above it loads, until the visitor scrolls or acts. Returns a function that stops this. */
 export function keepScrollTarget(id: string): () => void {
 	const target = document.getElementById(id);
 	const page = target?.closest("main");

@@ -21,7 +21,7 @@ const discountOf = ({ discount }: Coupon): string =>
 		? couponsCopy.percent(formatPercent(discount.percent))
 		: couponsCopy.amount(formatWon(discount.amount));
 
-/** The coupons that vanish with the payment, each by name, and the agreement to it, never ticked beforehand (SUBS-14, DEC-075). */
+/** Coupons forfeited with the payment, each by name, and the consent to it, never ticked in advance (SUBS-14, DEC-075). */
 export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 	viewModel,
 }: {

@@ -6,7 +6,7 @@ import styles from "./GradeTable.module.css";
 const { compareTable: compare } = subscribeCopy;
 const text = subscribeCopy;
 
-/** What each grade gives, row by row. */
+/** Table of the benefits of each grade. */
 export const GradeTable = () => (
 	<table className={styles.table}>
 		<thead>

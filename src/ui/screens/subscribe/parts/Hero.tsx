@@ -11,7 +11,7 @@ const icons = {
 	free: <GiftIcon size={22} />,
 } as const;
 
-/** What a membership is for, before any price. */
+/** Introduction to the membership, before any price. */
 export const Hero = () => (
 	<div className={styles.hero}>
 		<h1 className={styles.title}>{text.hero}</h1>

@@ -14,12 +14,12 @@ import styles from "./Outcome.module.css";
 const text = subscribeCopy;
 const { plan: names } = membershipCopy;
 
-/** The outcome of the payment: a membership, or a charge whose result is not known yet. */
+/** Outcome of the payment: a membership, or a charge whose outcome is not known yet. */
 export const Outcome = observer(function Outcome({ viewModel }: { readonly viewModel: SubscribeViewModel }) {
 	const { purchase, content } = viewModel;
 	const { bought } = purchase;
 	const outcome = useRef<HTMLDivElement>(null);
-	// It takes the place of a long form, whose button stood far down and had the focus.
+	// Replaces a long form whose focused button was far down, so scroll position and focus are reset.
 	useEffect(() => {
 		outcome.current?.focus({ preventScroll: true });
 		window.scrollTo(0, 0);

@@ -16,19 +16,19 @@ const text = subscribeCopy;
 const plans: readonly MembershipPlan[] = ["Gold", "Silver"];
 
 export interface PlanCardsProps {
-	/** The plans that can be chosen; the others are shown with the reason. */
+	/** Plans that can be chosen; the others are shown with the reason why not. */
 	readonly open: readonly MembershipPlan[];
-	/** The plan in use. */
+	/** The current plan; null if there is none. */
 	readonly current: MembershipPlan | null;
-	/** Why a plan that is not open cannot be bought. */
+	/** Why a plan that is not available cannot be bought. */
 	readonly closed: string | null;
-	/** Null while nothing is chosen: nothing is chosen for the reader. */
+	/** Null until one is chosen; nothing is preselected. */
 	readonly value: MembershipPlan | null;
 	readonly error: string | null;
 	readonly onChange: (plan: MembershipPlan) => void;
 }
 
-/** The two plans side by side: price, list price, what a month comes to, how it is paid (SUBS-08, SUBS-09). */
+/** Both plans side by side: price, list price, price per month and billing (SUBS-08, SUBS-09). */
 export function PlanCards({ open, current, closed, value, error, onChange }: PlanCardsProps) {
 	const id = useId();
 	return (

@@ -8,7 +8,7 @@ import styles from "./Standing.module.css";
 
 const text = subscribeCopy;
 
-/** Why this member has nothing to buy, and where to go instead (DEC-065, DEC-071). */
+/** Why this member cannot buy anything, and where to go instead (DEC-065, DEC-071). */
 export function Standing({ offer }: { readonly offer: MembershipOffer }) {
 	const isCorporate = offer.kind === "corporate";
 	const canManage = !isCorporate || offer.isRunning;

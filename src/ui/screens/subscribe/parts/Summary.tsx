@@ -13,7 +13,7 @@ const { plan: names } = membershipCopy;
 const { every } = membershipCopy;
 const text = subscribe.summary;
 
-/** What is paid now, for how long, and what will be paid then: nothing renews unannounced (SUBS-10, SUBS-11). */
+/** Today's payment, its term, and the next payment, so that no renewal comes unannounced (SUBS-10, SUBS-11). */
 export const Summary = observer(function Summary({ viewModel }: { readonly viewModel: SubscribeViewModel }) {
 	const { plan, price, term } = viewModel;
 	return (

@@ -2,7 +2,7 @@ import { wishesCopy } from "#copy/wishes.ts";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import styles from "./ShareWishes.module.css";
 
-/** As tall as what follows, so that the list below it stays where it is. */
+/** As tall as the content that replaces it, so that the list below does not move. */
 export const ShareWaiting = () => (
 	<div className={styles.share}>
 		<p className={styles.note}>{wishesCopy.share.note}</p>

@@ -11,12 +11,12 @@ import styles from "./ShareWishes.module.css";
 
 const text = wishesCopy.share;
 
-/** Sharing the list: its address, and taking it back. */
+/** Sharing of the wish list: its address, and ending the sharing. */
 export const ShareWishes = observer(function ShareWishes() {
 	const app = useApp();
 	const viewModel = useViewModel(() => new ShareWishesViewModel(app), null);
 	const { shared, isBusy, said, refusal } = viewModel;
-	// The list does not need it: what cannot be had is left out.
+	// The list works without it, so it is left out if it cannot be loaded.
 	if (shared.value === null) return shared.hasFailed ? null : <ShareWaiting />;
 	const { token } = shared.value;
 	return (

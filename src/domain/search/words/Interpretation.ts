@@ -3,6 +3,11 @@ import type { Entry } from "./Lexicon.ts";
 import type { Span, WordChip } from "./Reading.ts";
 import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
+/** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
+const joining: ReadonlySet<string> = new Set(
+	"랑 이랑 하고 와 과 도 나 이나 든 이든 든지 이든지 및 그리고 또는 혹은 or and".split(" "),
+);
+
 /**
  * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
  * opposite. [DEC-193]
@@ -19,6 +24,10 @@ export class Interpretation {
 	#before: WordChip | null = null;
 	/** The wish that was just negated; a second negation would reverse that. */
 	#refused: WordChip | null = null;
+	/** Earlier wishes joined to `#before`; a following negation applies to them too. */
+	#row: readonly WordChip[] = [];
+	/** Whether only joining words have followed the last wish. */
+	#isJoined = false;
 	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
 
@@ -33,7 +42,7 @@ export class Interpretation {
 		const { meaning, id } = entry.term;
 		const span = { start: edge.start, end: edge.end };
 		if (isIdle(meaning)) {
-			this.#takeSign(meaning, span);
+			this.#takeSign(meaning, span, entry.term.label);
 			return;
 		}
 		this.#takeWish({
@@ -47,9 +56,16 @@ export class Interpretation {
 		});
 	}
 
+	/** Marks a slash, which joins the wishes on both sides: '모텔/게하 제외'. */
+	join(): void {
+		this.#isJoined = this.#before !== null;
+	}
+
 	/** Marks unknown text or the end; a negation does not reach across it. */
 	cut(): void {
 		this.#before = null;
+		this.#row = [];
+		this.#isJoined = false;
 		this.#refused = null;
 		if (this.#refusal) this.unused.push(this.#refusal);
 		this.#refusal = null;
@@ -67,7 +83,8 @@ export class Interpretation {
 		});
 	}
 
-	#takeSign(meaning: IdleMeaning, span: Span): void {
+	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
+		this.#isJoined = this.#before !== null && joining.has(word);
 		if (meaning.kind === "negation" && meaning.of === "next") {
 			if (this.#refusal) this.unused.push(this.#refusal);
 			this.#refusal = span;
@@ -75,19 +92,29 @@ export class Interpretation {
 		}
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
+			const row = this.#row;
 			this.#before = null;
-			const before = this.#chips.get(about.id)!.spans.slice(0, -1);
-			this.#chips.delete(about.id);
-			if (before.length > 0) this.#chips.set(about.id, { ...about, spans: before });
-			const both = { start: about.spans[0]!.start, end: span.end };
-			if (meaning.kind === "negation") this.#refuse(about, both);
-			else this.unused.push(both);
+			this.#row = [];
+			for (const chip of [...row, about]) {
+				const said = chip.spans[0]!;
+				this.#withdraw(chip);
+				const both = chip === about ? { start: said.start, end: span.end } : said;
+				if (meaning.kind === "negation") this.#refuse(chip, both);
+				else this.unused.push(both);
+			}
 			return;
 		}
 		if (meaning.kind === "negation" && this.#wantAgain(span)) return;
 		if (meaning.kind === "unused") this.#before = this.#refused = null;
 		(meaning.kind === "filler" || meaning.kind === "particle" ? this.idle : this.unused).push(span);
 		this.hasAbsent ||= meaning.kind === "absent";
+	}
+
+	/** Removes the last mention of a wish. */
+	#withdraw(chip: WordChip): void {
+		const before = this.#chips.get(chip.id)?.spans.slice(0, -1) ?? [];
+		this.#chips.delete(chip.id);
+		if (before.length > 0) this.#chips.set(chip.id, { ...chip, spans: before });
 	}
 
 	#takeWish(chip: WordChip): void {
@@ -97,6 +124,9 @@ export class Interpretation {
 			this.#refuse(chip, { start: refusal.start, end: chip.spans[0]!.end });
 			return;
 		}
+		const last = this.#isJoined ? this.#before : null;
+		this.#row = last && isPlace(last.meaning) === isPlace(chip.meaning) ? [...this.#row, last] : [];
+		this.#isJoined = false;
 		this.#before = chip;
 		this.#refused = null;
 		this.#add(chip);

@@ -47,7 +47,10 @@ export function createLexicon(
 	const words = new LetterTree<Entry>();
 	const initials = new LetterTree<Entry>();
 	const known = [...wishTerms, ...idleTerms, ...placeTerms(places)];
-	const taken = new Set(known.flatMap(({ spellings }) => spellings.map(({ text }) => text)));
+	// Derived names do not hide well-known places: 팔라완 is an island, not only a beach in 싱가포르.
+	const taken = new Set(
+		known.flatMap(({ spellings }) => spellings.filter(({ rank }) => rank <= 2).map(({ text }) => text)),
+	);
 	const brands = [...brandTerms.filter(({ label }) => !taken.has(label)), ...namesakeTerms].filter(
 		({ label }) => !namesStay(label),
 	);

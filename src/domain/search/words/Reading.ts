@@ -74,13 +74,18 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 	});
 }
 
+/** Text between two places that makes it a list: '강릉이나 속초', '속초랑 양양'. */
+const inWords = /^[가-힣]?\s*(?:이?나|이?랑|하고|[와과]|이?든지?|또는|혹은|아니면|및|그리고|or|and|&)\s+/u;
+
 /**
- * Handles places joined by slashes. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has 양양 within it.
- * '강원/속초/양양', where each lies within the one before it, is an address.
+ * Handles places joined by slashes or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has
+ * 양양 within it. '강원/속초/양양', where each lies within the one before it, is an address.
  */
 function withoutListed(characters: readonly string[], places: readonly PlaceChip[]): readonly PlaceChip[] {
+	const between = (one: PlaceChip, next: PlaceChip): string =>
+		characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
 	const isJoined = (one: PlaceChip, next: PlaceChip): boolean =>
-		characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("").trim() === "/";
+		between(one, next).trim() === "/" || inWords.test(between(one, next));
 	const lists: PlaceChip[][] = [];
 	for (const place of places) {
 		const list = lists.at(-1);
@@ -88,9 +93,10 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 		else lists.push([place]);
 	}
 	return lists.flatMap((list) => {
-		const isList = list.some(
-			({ meaning }, index) => index > 0 && !isWithin(meaning, list[index - 1]!.meaning),
-		);
+		const isList = list.some((place, index) => {
+			const last = list[index - 1];
+			return last && (inWords.test(between(last, place)) || !isWithin(place.meaning, last.meaning));
+		});
 		return isList
 			? list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)))
 			: list;

@@ -41,7 +41,9 @@ function amount(cursor: Cursor): number | null {
 }
 
 const before =
-	/(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격대?|최대|최소|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*/uy;
+	/(?:1박\s*(?:당|에)?|하룻밤에?|하루에?|예산|금액|가격대?|최대|under|below|max|less\s+than|up\s+to)\s*(?:은|이|은요)?\s*/uy;
+/** Marks the following amount as a minimum. */
+const leastBefore = /(?:최소한?|적어도|at\s+least|over|above|more\s+than)\s*/uy;
 /** Marks an amount as the total for all nights and rooms. */
 const inAll =
 	/(?:총액?|총합|합계|합쳐서?|(?:다|전부|모두)\s*(?:해서|합쳐서?)|전체|토탈|total)\s*(?:예산|금액|가격|비용|경비|요금)?\s*(?:은|이)?\s*/uy;
@@ -77,8 +79,8 @@ function spanOf(won: number): number {
 	return span;
 }
 
-/** Reads the limit that follows a single amount; an amount on its own is a maximum. */
-function limited(cursor: Cursor, won: number): PriceMeaning | null {
+/** Reads the limit that follows a single amount; an amount on its own is a maximum, or a minimum after `leastBefore`. */
+function limited(cursor: Cursor, won: number, isLeast: boolean): PriceMeaning | null {
 	const within = cursor.take(decade);
 	if (within) {
 		const span = spanOf(won);
@@ -90,7 +92,7 @@ function limited(cursor: Cursor, won: number): PriceMeaning | null {
 	if (cursor.take(atMost)) return meaningOf(null, won);
 	if (cursor.take(atLeast)) return meaningOf(won, null);
 	cursor.take(about);
-	return meaningOf(null, won);
+	return isLeast ? meaningOf(won, null) : meaningOf(null, won);
 }
 
 /** Reads a price per night ('10만원 이하', '5~10만원', '20만원대', '예산 15만') or in total ('총 50만원', '2박에 30만원'). [DEC-193] */
@@ -98,7 +100,8 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
 	const saysInAll = cursor.take(inAll) !== null;
 	const isForOne = /^(?:1박|하)/u.test(cursor.take(before)?.[0] ?? "");
-	const meaning = cursor.try(rangeAt) ?? cursor.try(limitAt);
+	const isLeast = cursor.take(leastBefore) !== null;
+	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, isLeast));
 	return (
 		meaning && {
 			...meaning,
@@ -127,13 +130,13 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 const inUnitOf = (high: number, figure: number): number =>
 	figure >= 1_000 ? figure : figure * (high >= 10_000 ? 10_000 : 1_000);
 
-function limitAt(cursor: Cursor): PriceMeaning | null {
+function limitAt(cursor: Cursor, isLeast: boolean): PriceMeaning | null {
 	const start = cursor.at;
 	const won = amount(cursor);
 	if (won === null || won <= 0) return null;
 	const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
 	const hasLimit = isBare && /^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
-	return isBare && !hasLimit ? null : limited(cursor, won);
+	return isBare && !hasLimit ? null : limited(cursor, won, isLeast);
 }
 
 /** Reads an amount only if it states its unit. */

@@ -1,5 +1,6 @@
 import { guestRules } from "#domain/guests/Guests.ts";
 import { priceAt } from "./amounts.ts";
+import { denialAt } from "./denials.ts";
 import type { IdleMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
@@ -33,6 +34,8 @@ function tooManyAt(cursor: Cursor): boolean {
 /** Reads phrases that are not search conditions themselves, and marks that say whether the preceding word is wanted. [DEC-193] */
 export function asideAt(cursor: Cursor): IdleMeaning | null {
 	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
+	const denial = denialAt(cursor);
+	if (denial) return denial;
 	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
 	if (tooManyAt(cursor)) return { kind: "unused" };
 	if (cursor.take(hours) ?? cursor.take(budget)) return { kind: "unused" };

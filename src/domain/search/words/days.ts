@@ -13,7 +13,7 @@ import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
 import { isSomeDaysLong, nightsAt, nightsFromOn } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
-import { dayOfWeekAt, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
+import { dayOfWeekAt, pairOfDays, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
 
 /** A day as expressed in words; the actual date depends on the day it is said. */
 export type SaidDay =
@@ -73,8 +73,10 @@ const nthOf = new RegExp(
 const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
-const english =
-	/(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/uy;
+const englishMonth =
+	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])";
+const english = new RegExp(`${englishMonth}\\.?\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`, "uy");
+const englishDayFirst = new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${englishMonth}`, "uy");
 const englishMonths = "janfebmaraprmayjunjulaugsepoctnovdec";
 const stroke = /(\d{1,2})\/(\d{1,2})(?![\d/])|(0[1-9]|1[0-2])\.([0-3]\d)(?![\d.])/uy;
 /** '12.3-12.5'. A lone '4.5' is a rating, and so is a figure next to a word for one. */
@@ -147,7 +149,9 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 		return { by: "date", year: of, month: said, day: Number(day) };
 	}
 	const abroad = cursor.take(english);
-	if (abroad) return date(englishMonths.indexOf(abroad[1]!) / 3 + 1, Number(abroad[2]));
+	if (abroad) return date(englishMonths.indexOf(abroad[1]!.slice(0, 3)) / 3 + 1, Number(abroad[2]));
+	const dayFirst = cursor.take(englishDayFirst);
+	if (dayFirst) return date(englishMonths.indexOf(dayFirst[2]!.slice(0, 3)) / 3 + 1, Number(dayFirst[1]));
 	const short = cursor.take(stroke) ?? cursor.take(dotted);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
 	const feast = cursor.try(feastAt);
@@ -162,7 +166,12 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 
 /** Reads dates: '이번 주말', '12월 24일~26일', '다음주 금요일부터 2박', '2박 3일', '설 연휴'. [DEC-193] */
 export function datesAt(cursor: Cursor): DatesMeaning | null {
-	const row = cursor.try(rowOfMonth) ?? cursor.try(rowOfDays) ?? cursor.try(dashedPair);
+	const row =
+		cursor.try(rowOfMonth) ??
+		cursor.try(rowOfDays) ??
+		cursor.try(pairOfDays) ??
+		cursor.try(dashedPair) ??
+		cursor.try(englishPair);
 	if (row) return row;
 	const from = cursor.try(dayAt) ?? cursor.try(bareStart);
 	if (!from) {
@@ -197,6 +206,17 @@ function dashedPair(cursor: Cursor): DatesMeaning | null {
 	const [month, day, lastMonth, lastDay] = (pair ?? []).slice(1).map(Number);
 	const [from, to] = pair ? [date(month!, day!), date(lastMonth!, lastDay!)] : [null, null];
 	return from && to && { kind: "dates", from, to, nights: null };
+}
+
+/** Reads '24-26 Dec': both days are in the month named last. */
+function englishPair(cursor: Cursor): DatesMeaning | null {
+	const first = cursor.take(
+		/(\d{1,2})(?:st|nd|rd|th)?\s*(?:[~∼〜–—-]|to)\s*(?=\d{1,2}(?:st|nd|rd|th)?\s+[a-z])/uy,
+	);
+	const to = first && cursor.try(plainDayAt);
+	if (to?.by !== "date" || typeof to.month !== "number") return null;
+	const from = date(to.month, Number(first![1]));
+	return from && { kind: "dates", from, to, nights: null };
 }
 
 /** Reads the first day of '24~26일' or '24, 25일', which has no unit. */

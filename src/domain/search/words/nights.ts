@@ -14,10 +14,18 @@ export const nightWords: Readonly<Record<string, number>> = {
 	일주일: 7,
 	열흘: 10,
 	보름: 14,
+	a: 1,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
 };
 /** '2~3박', '3~4일간': the longer one counts, since its dates are also available for the shorter stay. */
 const nightsFigure =
-	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박))?(\d{1,3}|[한두세네](?=\s*밤|박))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일)?/uy;
+	/(?:[1-9]\s*박?\s*[~∼〜-]\s*(?=\d{1,2}\s*박)|\d{1,3}\s*days?\s*(?:and\s+)?(?=\d{1,3}\s*night))?(\d{1,3}|[한두세네](?=\s*밤|박)|(?:one|two|three|four|five|six|seven)(?=\s*night))\s*(?:박|밤|nights?)(?:\s*\d{1,3}\s*일|\s*(?:and\s+)?\d{1,3}\s*days?)?/uy;
 /** '이박삼일', spelt out. */
 const nightsSpoken = /([일이삼사오육])\s*박\s*[이삼사오육칠]\s*일/uy;
 const nightsWord =
@@ -27,6 +35,9 @@ const weeksLong = /(\d)\s*주(?:일)?(?:\s*(?:간|동안|살[기이])|(?=\s|$))/
 const daysLong = /(?:[1-9]\s*[~∼〜-]\s*(?=(?:\d|10)\s*일))?(\d{1,2})\s*일\s*(?:간(?!식|편|단)|동안)/uy;
 /** '내일부터 3일' is a duration; '3일까지' is a date. */
 const daysFrom = /\s*부터\s*(\d{1,2})\s*일(?:\s*(?:간|동안))?(?!\s*까지)/uy;
+/** Durations in English: '3 days in Jeju', 'a week'. */
+const daysInEnglish = /(?<!in\s+)(\d{1,2})\s*days(?!\s*(?:later|ago|after|from))/uy;
+const weeksInEnglish = /(?<!in\s+)(\d|a|one|two)\s+weeks?(?!\s*(?:later|ago|after|from))/uy;
 const monthLong = /(?:한\s*달|1\s*달|1\s*개월)\s*(?:간|동안|살[기이])?/uy;
 
 /** Reads a number of nights: '2박 3일', '이틀', '2주', '한 달'. */
@@ -39,8 +50,10 @@ export function nightsAt(cursor: Cursor): number | null {
 	if (word) return nightWords[word[1]!]!;
 	const days = cursor.take(daysLong);
 	if (days) return nightsOfDays(Number(days[1]));
-	const weeks = cursor.take(weeksLong);
-	if (weeks) return 7 * Number(weeks[1]);
+	const english = cursor.take(daysInEnglish);
+	if (english) return nightsOfDays(Number(english[1]));
+	const weeks = cursor.take(weeksLong) ?? cursor.take(weeksInEnglish);
+	if (weeks) return 7 * (nightWords[weeks[1]!] ?? Number(weeks[1]));
 	return cursor.take(monthLong) ? 30 : null;
 }
 

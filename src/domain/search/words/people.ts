@@ -3,9 +3,16 @@ import type { GuestsMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
 const figures: Readonly<Record<string, number>> = Object.fromEntries(
-	["한 하나", "두 둘", "세 셋", "네 넷", "다섯", "여섯", "일곱", "여덟"].flatMap((words, index) =>
-		words.split(" ").map((word) => [word, index + 1]),
-	),
+	[
+		"한 하나 one",
+		"두 둘 two",
+		"세 셋 three",
+		"네 넷 four",
+		"다섯 five",
+		"여섯 six",
+		"일곱 seven",
+		"여덟 eight",
+	].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1])),
 );
 const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
@@ -34,14 +41,21 @@ const childOfAge = new RegExp(
 );
 /** Children given by their ages, one child per age: '아이 3살', '아이 5살, 7살'. */
 const childAged = new RegExp(child + ages, "uy");
-/** English head counts: '2 adults', '1 child'. */
-const counted = /(\d{1,2})\s*(?:(adults?)|child(?:ren)?|kids?)(?![a-z])/uy;
+/** One small child whose age is given in months or birthdays: '24개월 아기', '두 돌 아기', '돌쟁이'. */
+const baby = "(?:아기|애기|아이|애|유아|영아|아들|딸)";
+const inMonths = new RegExp(`(\\d{1,2})\\s*개월\\s*(?:된|차|짜리)?\\s*(?:된\\s*)?${baby}`, "uy");
+const firstYears = new RegExp(`(?<![가-힣])(첫|두|세)?\\s*돌(?:쟁이|\\s*(?:된|지난|짜리)?\\s*${baby})`, "uy");
+/** English head counts: '2 adults', 'one child', '2 kids aged 5 and 7'. */
+const counted = new RegExp(
+	`${number}\\s*(?:(adults?)|(?:child(?:ren)?|kids?)(?:\\s*\\(?(?:aged?|ages)\\s*(\\d{1,2}(?:\\s*(?:,|&|and)\\s*\\d{1,2})*)\\)?)?)(?![a-z])`,
+	"uy",
+);
 /** Excludes counts that name a group, such as '아이 9명' or '중학생 2명', which are not the total. */
 const named = `(?<!(?:${child}|중학생|고등학생|중고생|청소년)\\s*)`;
 /** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
-	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d)(?!\\d|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
+	`${named}(?:(?:총|모두|최대|기준)\\s*)?${fewest}(?:(?:for|of)\\s+(\\d|one|two|three|four|five|six|seven|eight)(?![a-z\\d]|\\s*(?:nights?|days?|weeks?))|${number}\\s*(?:명(?:이서|이|용|실)?|식구|사람|people|persons?|guests?)|(\\d{1,2})\\s*인(?:\\s*1?실|용|숙소|여행)?)(?!\\s*당)(?:\\s*(?:가족|여행))?`,
 	"uy",
 );
 const parents = `(양가\\s*)?(?:시|친정\\s*)?부모님?\\s*(?:${number}\\s*(?:분|명))?`;
@@ -82,10 +96,17 @@ function agesOf(count: number | null, text = "0"): readonly number[] | null {
 export function guestsAt(cursor: Cursor): GuestsMeaning | null {
 	const english = cursor.take(counted);
 	if (english) {
-		const count = Number(english[1]);
-		const ages = english[2] ? null : agesOf(count);
+		const count = numberOf(english[1]!);
+		const ages = english[2] ? null : agesOf(count, english[3]);
 		return english[2] ? meaning(count, null) : ages && meaning(null, ages);
 	}
+	const months = cursor.take(inMonths);
+	if (months) {
+		const ages = agesOf(1, String(Math.floor(Number(months[1]) / 12)));
+		return ages && meaning(null, ages);
+	}
+	const years = cursor.take(firstYears);
+	if (years) return meaning(null, [years[1] && years[1] !== "첫" ? numberOf(years[1]) : 1]);
 	const both = cursor.take(withParents);
 	if (both) {
 		const [, twice, theirs, pair, ours] = both;

@@ -131,6 +131,7 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	for (const edge of edges) {
 		const meant = meantBy(edge, sure);
 		if (unknown.some(({ start }) => start >= end && start < edge.start)) said.cut();
+		else if (/^\s*\/\s*$/u.test(textOf(line, { start: end, end: edge.start }))) said.join();
 		said.take(meant, edge);
 		end = edge.end;
 	}

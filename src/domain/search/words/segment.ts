@@ -50,7 +50,7 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 				continue;
 			}
 			for (const edge of byStart.get(place) ?? []) {
-				if (!mayFollow(edge, step.last)) continue;
+				if (!mayFollow(edge, step)) continue;
 				const cost = costs[kindOf(edge)] + edge.doubt;
 				const weight = edge.entries[0]!.term.weight;
 				put({
@@ -76,8 +76,14 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 	return traced(steps[characters.length]!);
 }
 
-function mayFollow(edge: Edge, last: Last): boolean {
+/** Particles that many names end in: 아레나 is not a typo of 마레 plus a particle. */
+const endsNames: ReadonlySet<string> = new Set(["나", "든"]);
+
+function mayFollow(edge: Edge, { last, edge: before }: Step): boolean {
 	const kind = kindOf(edge);
+	if (before?.isSlip && last === "known" && edge.entries.every(({ term }) => endsNames.has(term.label))) {
+		return false;
+	}
 	if (last === "unknown") return kind === "term" && edge.end - edge.start > 1;
 	return kind !== "particle" || last === "known";
 }

@@ -52,7 +52,7 @@ export function withoutUnrelatedPlaces(segments: Segments): Segments {
 			if (others.some((each) => each.kind === "elsewhere" && distanceBetween(each, meaning) > sameTrip))
 				return true;
 			const isAbroad = others.some(({ kind }) => kind === "city" || kind === "nation");
-			if (isAbroad && meaning.kind === "landmark" && fitTo(meaning, others) === 0) return true;
+			if (isAbroad && fitTo(meaning, others) === 0) return true;
 			const isPart = isUnfinished || (meaning.kind === "landmark" && rank > 2) || ofManyCities.test(label);
 			if (isPart && others.some(({ kind }) => kind !== "nation" && kind !== "region"))
 				return isUnfinished ? fitTo(meaning, others) < 2 : !others.some((each) => isOfOneCity(meaning, each));

@@ -75,6 +75,17 @@ function inWeeks(cursor: Cursor, weeks: number): SaidDay {
 	return cursor.take(/\s*주말/uy) ? { by: "weekend", weeks } : { by: "ahead", days: 7 * weeks };
 }
 
+/** Reads a range of weekdays: '금~일'. */
+export function pairOfDays(cursor: Cursor): DatesMeaning | null {
+	const [, first, last] =
+		cursor.take(/(?<![가-힣])([월화수목금토일])\s*[~∼〜-]\s*([월화수목금토일])(?![가-힣])/uy) ?? [];
+	if (!first || !last || first === last) return null;
+	const [from, to] = [first, last].map(
+		(letter): SaidDay => ({ by: "weekday", weeks: null, weekday: weekdays.indexOf(letter) }),
+	);
+	return { kind: "dates", from: from!, to: to!, nights: null };
+}
+
 /** Reads consecutive weekdays: '금토일' is Friday to Sunday. Letters that are not consecutive days, or form another word, are not days: 수금, 일월. */
 export function rowOfDays(cursor: Cursor): DatesMeaning | null {
 	const [, which, letters] = cursor.take(daysOfWeek) ?? [];

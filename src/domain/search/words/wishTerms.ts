@@ -53,6 +53,21 @@ const gradeTerm = (stars: (typeof gradeStars)[number]): Term =>
 		`${stars}성 ${ordinals[stars]}성급 ${stars > 3 ? `${ordinals[stars]}성` : ""} ${stars}스타 별${stars}개 별${people[stars]}개 ${stars}star ${stars}stars ${english[stars]}star ${stars}등급`,
 	);
 
+const gradesFrom = (least: (typeof gradeStars)[number], words = ""): Term =>
+	term(
+		877 + least,
+		{ kind: "grade", stars: gradeStars.filter((stars) => stars >= least) },
+		`${least}성급 이상`,
+		`${least}성이상 ${ordinals[least]}성급이상 최소${least}성급 최소${least}성 적어도${least}성급 ${least}성급부터 atleast${least}star atleast${least}stars ${words}`,
+	);
+const gradesTo = (most: 1 | 2 | 3 | 4): Term =>
+	term(
+		875,
+		{ kind: "grade", stars: gradeStars.filter((stars) => stars <= most) },
+		`${most}성급 이하`,
+		`${most}성이하 ${ordinals[most]}성급이하 최대${most}성급 ${most + 1}성급미만 ${most + 1}성미만 ${ordinals[most + 1]}성급미만`,
+	);
+
 const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	[
 		"수영장",
@@ -96,7 +111,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["냉난방", "에어컨 냉방 난방 aircon", ["AIRCON"]],
 	[
 		"전 객실 금연",
-		"금연 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking nosmoking",
+		"금연 비흡연자 금연객실 금연실 비흡연 비흡연실 비흡연객실 흡연안되는 흡연불가 흡연금지 흡연없는 흡연제외 담배냄새안나는 담배냄새없는 nonsmoking nosmoking",
 		["NON_SMOKING"],
 	],
 	["테라스·발코니", "테라스 발코니 베란다 terrace balcony", ["TERRACE"]],
@@ -111,7 +126,7 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	],
 	[
 		"마운틴뷰",
-		"산뷰 숲뷰 숲 숲속 숲세권 산속 산전망 포레스트뷰 mountainview mountain forest",
+		"산 산뷰 숲뷰 숲 숲속 숲세권 산속 산전망 포레스트뷰 mountainview mountain forest",
 		{ facilities: ["MOUNTAIN_VIEW"] },
 	],
 	["시티뷰", "야경 도시뷰 도심뷰 도시전망 시티전망 야경뷰 cityview nightview", { rooms: ["시티뷰"] }],
@@ -156,13 +171,11 @@ export const wishTerms: readonly Term[] = [
 		term(5_000 - place, { kind: "kind", kinds }, label, words),
 	),
 	...gradeStars.map(gradeTerm),
-	term(
-		890,
-		{ kind: "grade", stars: [4, 5] },
-		"4성급 이상",
-		"4성이상 4~5성급 4~5성 4-5성급 4-5성 4,5성급 사성급이상 고급 럭셔리 호화 특급 특1급 luxury",
-	),
-	term(880, { kind: "grade", stars: [3, 4, 5] }, "3성급 이상", "3성이상 3~5성급 3~5성 3-5성급 삼성급이상"),
+	gradesFrom(5),
+	gradesFrom(4, "4~5성급 4~5성 4-5성급 4-5성 4,5성급 고급 럭셔리 호화 특급 특1급 luxury"),
+	gradesFrom(3, "3~5성급 3~5성 3-5성급"),
+	gradesFrom(2),
+	...([4, 3, 2, 1] as const).map(gradesTo),
 	term(880, { kind: "grade", stars: [3, 4] }, "3~4성급", "3~4성 3-4성급 3-4성 3,4성급"),
 	...facilityRows.map(([label, words, facilities], place) =>
 		term(800 - place, { kind: "facility", wish: wish({ facilities }) }, label, words),
@@ -186,14 +199,14 @@ export const wishTerms: readonly Term[] = [
 		860,
 		{ kind: "freeCancel" },
 		"무료 취소",
-		"무료취소 무료취소가능 취소가능 취소무료 환불가능 환불가능한 환불되는 환불되고 전액환불 취소되는 취소수수료없는 위약금없는 freecancellation freecancel refundable",
+		"취소 환불 무료취소 무료취소가능 취소가능 취소무료 환불가능 환불가능한 환불되는 환불되고 전액환불 취소되는 취소수수료없는 위약금없는 freecancellation freecancel refundable",
 	),
 	...reviewScores.map(scoreTerm),
 	term(
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 가격순 sortbyprice 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
 	),
 	term(
 		590,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { defaultGuests } from "#domain/guests/Guests.ts";
+import { narrowest } from "#domain/search/words/places.ts";
+import { placesOf } from "#domain/search/words/Reading.ts";
+import { statedStay } from "#domain/search/words/statedStay.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { read } from "./worldReading.ts";
+
+/** A Thursday. */
+const today = stayDateOf("2026-11-26");
+const stayOf = (text: string) =>
+	statedStay(read(text), today, { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests });
+
+describe("places as travellers name them", () => {
+	it.each([
+		["강릉이나 속초나", ["강릉", "속초"], []],
+		["속초나 양양 펜션", ["속초"], []],
+		["속초든 강릉이든", ["속초", "강릉"], []],
+		["여수 아니면 통영", ["여수", "통영"], []],
+		["강릉or속초 호텔", ["강릉", "속초"], []],
+		["태안이나 안면도", ["태안"], []],
+		["속초랑 양양", ["속초"], []],
+		["강화도 전등사", ["전등사"], []],
+		["부산, 해운대", ["해운대"], []],
+		["속초 마리나베이", ["속초"], ["마리나베이"]],
+		["서울 마리나베이 호텔", ["서울"], ["마리나베이"]],
+		["싱가포르 마리나베이", ["마리나베이"], []],
+		["인스파리움 아레나 호텔", [], ["인스파리움", "아레나"]],
+		["팔라완", ["팔라완"], []],
+		["시안", ["시안"], []],
+		["하이난", ["하이난"], []],
+		["치앙라이", ["치앙라이"], []],
+		["도야마", ["도야마"], []],
+		["산이 보이는 펜션", [], []],
+		["창문 있는 방", [], ["창문"]],
+	])("are neither lost nor invented: %s [DEC-193]", (text, places, unknown) => {
+		expect(narrowest(placesOf(read(text))).map(({ label }) => label)).toEqual(places);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+});
+
+describe("days as travellers name them", () => {
+	it.each([
+		["크리스마스 이브 서울", "2026-12-24 2026-12-25"],
+		["christmas eve seoul", "2026-12-24 2026-12-25"],
+		["new year's eve busan", "2026-12-31 2027-01-01"],
+		["new year's day busan", "2027-01-01 2027-01-02"],
+		["24 Dec - 26 Dec Busan", "2026-12-24 2026-12-26"],
+		["24th of december seoul", "2026-12-24 2026-12-25"],
+		["24-26 dec busan", "2026-12-24 2026-12-26"],
+		["24 to 26 december seoul", "2026-12-24 2026-12-26"],
+		["31-2 jan seoul", null],
+		["10 marriott", null],
+		["marriott 10", null],
+		["금~일 경주", "2026-11-27 2026-11-29"],
+		["수~금 제주", "2026-12-02 2026-12-04"],
+		["일~일 제주", null],
+		["jeju 3 days 2 nights", "2026-12-06 2026-12-08"],
+		["danang 4 nights and 5 days", "2026-12-06 2026-12-10"],
+		["3 days in jeju", "2026-12-06 2026-12-08"],
+		["in 3 days jeju", null],
+		["a week in jeju", "2026-12-06 2026-12-13"],
+		["one week seoul", "2026-12-06 2026-12-13"],
+		["in 2 weeks busan", null],
+		["two nights in seoul", "2026-12-06 2026-12-08"],
+	])("are those days: %s [DEC-193]", (text, expected) => {
+		const { dates } = stayOf(text);
+		expect(dates && `${dates.checkInDate} ${dates.checkOutDate}`).toBe(expected);
+	});
+});
+
+describe("who comes, as travellers name them", () => {
+	it.each([
+		["24개월 아기랑 부산", 2, [2]],
+		["6개월 된 아기 다낭", 2, [0]],
+		["12개월 아기", 2, [1]],
+		["돌쟁이랑 제주", 2, [1]],
+		["첫돌 아기", 2, [1]],
+		["두돌 아기 키즈펜션", 2, [2]],
+		["세 돌 지난 아이랑", 2, [3]],
+		["one child seoul", 2, [0]],
+		["2 kids aged 5 and 7 busan", 2, [5, 7]],
+		["1 child age 5 tokyo", 2, [5]],
+		["three adults", 3, []],
+		["for two people paris", 2, []],
+		["room for one seoul", 1, []],
+		["6 guests pension", 6, []],
+	])("is counted, the youngest in months: %s [DEC-193]", (text, adults, childAges) => {
+		expect(stayOf(text).guests).toEqual({ adults, childAges });
+	});
+
+	it("is nobody where a place is named: 돌산 [DEC-193]", () => {
+		expect(stayOf("돌산 펜션").guests).toBeNull();
+	});
+});

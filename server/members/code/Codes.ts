@@ -112,7 +112,8 @@ export class Codes {
 		const cert = await certs.countTry(key, this.#at(), verificationRules.tries);
 		if (!cert) throw new Refusal((await certs.isUnproven(key)) ? "codeExpired" : "verifyFailed");
 		if (!timingSafeEqual(cert.codeHash, codeHash(certId, code))) throw new Refusal("checkCode");
-		await certs.prove(key, this.#at(), this.#at(verificationRules.verifiedSeconds));
+		const isProven = await certs.prove(key, this.#at(), this.#at(verificationRules.verifiedSeconds));
+		if (!isProven) throw new Refusal("verifyFailed");
 		if (cert.purpose !== "FIND_ID") return [];
 		const owners = await certs.ownersOf(cert.destinationMark, maxUsers);
 		return owners.filter((owner) => isSameName(owner.name, name)).map(({ email }) => maskEmail(email));

@@ -26,8 +26,8 @@ export interface OpenLogin {
 
 export interface Devices {
 	/**
-	 * Records a login from a browser and returns its device token. A member who has used other browsers before is notified of a new one by
-	 * e-mail.
+	 * Records a login from a browser and returns its device token: a new one where the member has not logged in with the token shown,
+	 * also for the other members who use that browser. A member who has used other browsers before is notified of a new one by e-mail.
 	 */
 	enter(
 		memberId: number,
@@ -49,13 +49,18 @@ export function createDevices({ db, clock }: BaseParts): Devices {
 	const now = () => new Date(clock.now());
 	return {
 		async enter(memberId, { device: shown, userAgent, ip }) {
-			const device = isDeviceToken(shown) ? shown : newToken();
-			await db.tx(async (tx) => {
-				const { isNew } = await new DeviceStore(tx).note(memberId, tokenHash(device), now());
+			return db.tx(async (tx) => {
+				const inside = new DeviceStore(tx);
+				const given = isDeviceToken(shown) ? shown : null;
+				const isKnown = given !== null && (await inside.isOf(memberId, tokenHash(given)));
+				const device = isKnown ? given : newToken();
+				// A token that somebody planted in this browser, or copied from it, is nobody's from now on (D19).
+				if (given !== null && !isKnown) await inside.renumber(tokenHash(given), tokenHash(device));
+				const { isNew } = await inside.note(memberId, tokenHash(device), now());
 				const owner = isNew ? await new AccountStore(tx).owner(memberId) : null;
 				if (owner) await notifyOwner(tx, owner, { what: "newDevice", userAgent, ip }, clock.now());
+				return device;
 			});
-			return device;
 		},
 
 		async list({ memberId, sessionId }) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { bodyOf, type CallContract } from "./contracts.ts";
+import { bodyOf, type CallContract, type Schema } from "./contracts.ts";
 import { needsMember, sampleRequest, servedCalls } from "./servedCalls.ts";
 
 const calls = await servedCalls();
@@ -18,13 +18,16 @@ const foreignFields = [
 	...["verificationSource", "createdDt", "cancelAmount", "hidden"],
 ];
 
-/** Fields of a body that hold whole numbers and nothing else. */
-const wholeFields = (call: CallContract): string[] =>
-	Object.entries(bodyOf(call)?.schema.properties ?? {})
-		.filter(([, { type, minimum = 0 }]) => type === "integer" && minimum >= 0)
-		.map(([name]) => name);
+const isWhole = (schema: Schema | undefined): boolean =>
+	schema?.type === "integer" && (schema.minimum ?? 0) >= 0;
 
-const noNumbers = [-1, 1.5, 2 ** 53, "1e3", "1", "１０", null, true, [1], {}] as const;
+/** Fields of a body that hold whole numbers and nothing else, one or many. */
+const wholeFields = (call: CallContract): (readonly [name: string, isList: boolean])[] =>
+	Object.entries(bodyOf(call)?.schema.properties ?? {})
+		.filter(([, schema]) => isWhole(schema) || isWhole(schema.items))
+		.map(([name, { items }]) => [name, items !== undefined]);
+
+const noNumbers = [-1, 1.5, 2 ** 31, 2 ** 53, "1e3", "1", "１０", null, true, [1], {}] as const;
 
 /** They withdraw the member, or log out. */
 const endsTheMember = new Set(["unlinkUser", "revokeApple", "updateUser", "registerBenefitUser"]);
@@ -158,8 +161,9 @@ forEachDatabase((_name, open) => {
 			"%s takes no amount, count or number that is none [D26]",
 			async (_id, call) => {
 				const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
-				for (const field of wholeFields(call)) {
-					for (const value of noNumbers) {
+				for (const [field, isList] of wholeFields(call)) {
+					for (const no of noNumbers) {
+						const value = isList ? [no] : no;
 						const answer = await send(call, {
 							headers: mine(),
 							payload: JSON.stringify({ ...body, [field]: value }),

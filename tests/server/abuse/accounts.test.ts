@@ -21,14 +21,22 @@ function openObjects(schema: unknown, path: string): readonly string[] {
 	];
 }
 
-describe("answers of every call", () => {
-	it.each(
-		loadContracts(join(import.meta.dirname, "../../../openapi")).map((each) => [each.service, each] as const),
-	)("of %s can hold nothing but what their contract names [D06]", (_, { operations }) => {
-		for (const { id, answer, refusals } of operations) {
+const contracts = loadContracts(join(import.meta.dirname, "../../../openapi")).map(
+	(each) => [each.service, each] as const,
+);
+
+describe("every call", () => {
+	it.each(contracts)("of %s answers nothing but what its contract names [D06]", (_, { operations }) => {
+		for (const { id, answer, refusals } of operations)
 			expect([id, openObjects(answer, ""), openObjects(refusals, "")]).toEqual([id, [], []]);
-		}
 	});
+
+	it.each(contracts)(
+		"of %s takes nothing but what its contract names, at any depth [D05]",
+		(_, { operations }) => {
+			for (const { id, body } of operations) expect([id, openObjects(body ?? {}, "")]).toEqual([id, []]);
+		},
+	);
 });
 
 forEachDatabase((_, open) => {

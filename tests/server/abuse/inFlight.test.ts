@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { certKey } from "#server/members/code/codeSecrets.ts";
+import { CertStore } from "#server/members/code/store/CertStore.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
@@ -72,6 +74,20 @@ forEachDatabase((_, open) => {
 			const shown = { certIdx: proof };
 			expect((await world.send("POST", `${users}/proof`, shown, { token: owner.token })).code).toBe(-105);
 			expect((await login("river#75rock")).status).toBe(200);
+		});
+
+		it("proves no code that was tried when the password was set [DEC-147, D03]", async () => {
+			const setAnew = await reset();
+			world.clock.pass(61_000);
+			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
+			const certs = new CertStore(world.db);
+			const key = certKey(sent.data.certIdx);
+			const at = (ms: number) => new Date(world.clock.now() + ms);
+			expect(await certs.countTry(key, at(0), 5)).not.toBeNull();
+			expect((await setAnew()).status).toBe(200);
+			expect(await certs.prove(key, at(0), at(600_000))).toBe(false);
+			const late = { id: email, certIdx: sent.data.certIdx, pwd: "river#75rock" };
+			expect(await world.send("PUT", `${users}/pwd`, late)).toMatchObject({ status: 400, code: -105 });
 		});
 
 		it("changes no password, phone, passkey or account of a provider by a login that has ended [DEC-147, DEC-195, D19]", async () => {

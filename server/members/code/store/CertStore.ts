@@ -111,12 +111,13 @@ export class CertStore {
 		return rowCount > 0;
 	}
 
-	async prove(certKey: string, now: Date, usableUntil: Date): Promise<void> {
-		await this.#db.query("UPDATE cert SET verified_at = $2, usable_until = $3 WHERE cert_id = $1", [
-			certKey,
-			now,
-			usableUntil,
-		]);
+	/** False when it counts no more, or was proven meanwhile. */
+	async prove(certKey: string, now: Date, usableUntil: Date): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"UPDATE cert SET verified_at = $2, usable_until = $3 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2",
+			[certKey, now, usableUntil],
+		);
+		return rowCount > 0;
 	}
 
 	/** Voids all unused codes for the member, verified or not. */

@@ -32,6 +32,20 @@ export class DeviceStore {
 		return rows.length > 0;
 	}
 
+	/** Whether the member has logged in with the device. */
+	async isOf(memberId: number, device: Buffer): Promise<boolean> {
+		const { rowCount } = await this.#db.query(
+			"SELECT FROM member_device WHERE member_id = $1 AND device_hash = $2",
+			[memberId, device],
+		);
+		return rowCount > 0;
+	}
+
+	/** Gives the device another token hash for every member who uses it. */
+	async renumber(device: Buffer, next: Buffer): Promise<void> {
+		await this.#db.query("UPDATE member_device SET device_hash = $2 WHERE device_hash = $1", [device, next]);
+	}
+
 	/** Records a login with the device. `isNew` means that the member has used other devices but never this one. */
 	async note(memberId: number, device: Buffer, now: Date): Promise<{ readonly isNew: boolean }> {
 		const { rows } = await this.#db.query<{ has_others: boolean; is_first_time: boolean }>(

@@ -152,6 +152,29 @@ forEachDatabase((_, open) => {
 			expect((await call("GET", users)).data.type).toBe("N");
 		});
 
+		it("are one company's of ten registrations at once with the codes of two, and of any number with one [D44, DEC-066]", async () => {
+			await world.db.query(
+				"INSERT INTO corporation VALUES ('NURISOFT01', '누리소프트', true) ON CONFLICT DO NOTHING",
+			);
+			const register = (corpCode: string, token: string) => {
+				const registration = { corpCode, deptName: "인사팀", userName: "김하늘" };
+				return world.send("POST", "/api/auth/benefit-users", registration, { token });
+			};
+			const codes = Array.from({ length: 10 }, (_, index) => (index % 2 ? "HANBIT2026" : "NURISOFT01"));
+			const answers = await Promise.all(codes.map((code) => register(code, me.token)));
+			const { corpCode } = (await call("GET", users)).data;
+			expect(answers.map(({ code }) => code)).toEqual(
+				codes.map((code) => (code === corpCode ? undefined : -110)),
+			);
+			const others = [];
+			for (let index = 0; index < 50; index += 1)
+				others.push(await world.person({ email: `colleague${index}@${email.split("@")[0]}.example.com` }));
+			const joined = await Promise.all(others.map(({ token }) => register("HANBIT2026", token)));
+			expect(joined.map(({ status, data }) => [status, data?.corpName])).toEqual(
+				others.map(() => [200, "한빛상사"]),
+			);
+		});
+
 		it("let ten company codes be tried an hour, asked about or registered with [D16]", async () => {
 			const ask = (code: string) => call("GET", `/api/auth/benefit-users/code/${code}`);
 			const register = (corpCode: string) =>

@@ -150,6 +150,30 @@ forEachDatabase((_, open) => {
 			expect((await login(device)).status).toBe(200);
 		});
 
+		it("have a new number from a member's first login on, so that a planted one passes no lock [DEC-195, D15, D19]", async () => {
+			const planted = "p".repeat(43);
+			const here = (await login(planted)).cookies.device;
+			expect(here).toMatch(/^[A-Za-z0-9_-]{43}$/);
+			for (let tries = 0; tries < 5; tries += 1) await login(undefined, "wrong12!@");
+			expect((await login(planted)).code).toBe(-101);
+			expect((await login(here)).cookies.device).toBe(here);
+		});
+
+		it("are known to all who share them, and to nobody by the number of before [DEC-195, D19]", async () => {
+			const first = email;
+			const alone = (await login()).cookies.device;
+			email = `shared${people}@example.com`;
+			await world.person({ email, password: testPassword });
+			const shared = (await login(alone)).cookies.device;
+			expect(shared).not.toBe(alone);
+			expect((await login(shared)).cookies.device).toBe(shared);
+			email = first;
+			expect((await login(shared)).cookies.device).toBe(shared);
+			expect(await newDevices()).toEqual([]);
+			await login(alone);
+			expect(await newDevices()).toHaveLength(1);
+		});
+
 		it("do not pass the lock of another member [DEC-195]", async () => {
 			const { device } = (await login()).cookies;
 			email = `locked${people}@example.com`;

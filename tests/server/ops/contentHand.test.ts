@@ -110,11 +110,18 @@ forEachDatabase((_, open) => {
 		it("opens an event with a word to that word alone [DEC-118]", async () => {
 			const { text } = await run(
 				...["publish-event", "비밀", "특가", picture, ...saleDays, ...stayDays],
-				...["secret=참깨", "coupon=1"],
+				...["secret=참깨", "coupon=1", "discount=20"],
 			);
 			const path = `/v1/event-products/awesome/${numberIn(text)}`;
 			expect(await seen(path)).not.toContain("비밀");
 			expect(await seen(`${path}?secret=${encodeURIComponent("참깨")}`)).toContain("비밀");
+			// Its discount goes by a number of its own, which nobody finds by counting [D21].
+			expect(await run("event-plan", numberIn(text), "2")).toMatchObject({ isOk: true });
+			const { rows } = await world.db.query<{ number: number }>(
+				"SELECT promotion_id AS number FROM promotion WHERE history_id = $1",
+				[Number(numberIn(text))],
+			);
+			expect(rows).toEqual([{ number: expect.toSatisfy((number: number) => number >= 2 ** 30) }]);
 		});
 
 		it("leaves a row for each act that went through [DEC-183]", async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
@@ -17,27 +18,32 @@ export class EventPlanStore {
 		eventId: number,
 		{ propertyId, ratePlanId }: { propertyId: number; ratePlanId: number },
 	): Promise<boolean> {
-		const { rowCount } = await this.#tx.query(
+		const { rows } = await this.#tx.query<{ isSecret: boolean }>(
 			`INSERT INTO event_product (event_id, property_id, rateplan_id, sort)
 			SELECT event_id, $2::int, $3::int, (SELECT coalesce(max(sort), 0) + 1 FROM event_product p WHERE p.event_id = e.event_id)
 			FROM event e WHERE event_id = $1 AND published
 				AND EXISTS (SELECT FROM rateplan WHERE rateplan_id = $3 AND property_id = $2 AND status = 'open')
-			ON CONFLICT DO NOTHING`,
+			ON CONFLICT DO NOTHING
+			RETURNING (SELECT secret IS NOT NULL FROM event WHERE event_id = $1) AS "isSecret"`,
 			[eventId, propertyId, ratePlanId],
 		);
-		if (rowCount === 0) return false;
+		const [added] = rows;
+		if (!added) return false;
+		// A promotion of an unlisted event is applied to whoever names its number, so that number cannot be found by counting (DEC-118).
+		const numbers = added.isSecret ? [randomInt(2 ** 30, 2 ** 31 - 1)] : [];
+		const [column, value] = added.isSecret ? ["promotion_id, ", "$4::int, "] : ["", ""];
 		await this.#tx.query(
 			`WITH made AS (
-				INSERT INTO promotion (history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
+				INSERT INTO promotion (${column}history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
 					property_id, rateplan_id, stay_start, stay_end, sale_start, sale_end)
-				SELECT event_id, event_id, p.channel_idx, 2, 'PERCENT', e.discount_rate, e.title, $2, $3,
+				SELECT ${value}event_id, event_id, p.channel_idx, 2, 'PERCENT', e.discount_rate, e.title, $2, $3,
 					e.stay_start, e.stay_end, e.sale_start, e.sale_end
 				FROM event e JOIN property p ON p.property_id = $2 WHERE event_id = $1 AND e.discount_rate > 0
 				RETURNING promotion_id
 			)
 			UPDATE event_product SET promotion_id = made.promotion_id FROM made
 			WHERE event_id = $1 AND property_id = $2 AND rateplan_id = $3`,
-			[eventId, propertyId, ratePlanId],
+			[eventId, propertyId, ratePlanId, ...numbers],
 		);
 		return true;
 	}

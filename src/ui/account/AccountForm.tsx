@@ -10,8 +10,8 @@ export interface AccountFormProps {
 	readonly title: string;
 	readonly lead: ReactNode;
 	readonly noindex?: boolean | undefined;
-	/** Submits the form. If absent, the content is rendered without a form element. */
-	readonly onSubmit?: (() => void) | undefined;
+	/** Submits the form, as `Form` describes. If absent, the content is rendered without a form element. */
+	readonly onSubmit?: (() => unknown) | undefined;
 	readonly children: ReactNode;
 }
 

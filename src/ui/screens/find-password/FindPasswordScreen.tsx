@@ -17,7 +17,7 @@ export const FindPasswordScreen = observer(function FindPasswordScreen() {
 	const viewModel = useViewModel(() => new FindPasswordViewModel(app), null);
 	const { fields, errors, cert } = viewModel;
 	return (
-		<AccountForm title={text.title} lead={text.lead} onSubmit={() => void viewModel.submit()}>
+		<AccountForm title={text.title} lead={text.lead} onSubmit={() => viewModel.submit()}>
 			<CertField
 				viewModel={cert}
 				label={text.email}

@@ -64,14 +64,15 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		this.refusal = null;
 	}
 
-	async submit(): Promise<void> {
+	/** Sets the new password and goes to the login page. False if a field is invalid. */
+	async submit(): Promise<boolean> {
 		runInAction(() => {
 			this.isTried = true;
 			this.refusal = null;
 		});
 		const { email, password } = this.fields;
 		const certId = this.cert.proofFor(email);
-		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return;
+		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return false;
 		const answer = await this.once(
 			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
 			(answer) => {
@@ -80,9 +81,10 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 				if (answer.error.kind === "verifyFailed") this.cert.reset();
 			},
 		);
-		if (!answer?.ok) return;
+		if (!answer?.ok) return true;
 		await this.#app.popups.alert(messagesCopy.msg.passwordChanged);
 		const { navigation } = this.#app;
 		await navigation.go(loginStep(loginRoute, navigation.current()), { replace: true });
+		return true;
 	}
 }

@@ -27,7 +27,7 @@ export const LoginScreen = observer(function LoginScreen({
 		<AccountForm
 			title={loginCopy.title}
 			lead={loginCopy.lead(app.environment.site.name)}
-			onSubmit={() => void viewModel.submit()}
+			onSubmit={() => viewModel.submit()}
 		>
 			{viewModel.isRefused && (
 				<NoticeBar tone="error" title={accountCopy.account.notFound} live>

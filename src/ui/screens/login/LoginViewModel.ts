@@ -62,13 +62,13 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 		this.rememberMe = isWanted;
 	}
 
-	/** Logs in and goes to the return target, replacing the login page in the history (DEC-030). */
-	async submit(): Promise<void> {
+	/** Logs in and goes to the return target, replacing the login page in the history (DEC-030). False if a field is invalid. */
+	async submit(): Promise<boolean> {
 		runInAction(() => {
 			this.isTried = true;
 			this.isRefused = false;
 		});
-		if (this.emailError ?? this.passwordError) return;
+		if (this.emailError ?? this.passwordError) return false;
 		const { email, password, rememberMe } = this;
 		const answer = await this.once(
 			() => this.#app.use(useCases.logIn).execute({ email, password, rememberMe }),
@@ -77,5 +77,6 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 			},
 		);
 		if (answer?.ok) await this.#app.navigation.go(returnTarget(this.returnUrl), { replace: true });
+		return true;
 	}
 }

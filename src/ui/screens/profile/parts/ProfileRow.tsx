@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { profileCopy } from "#copy/profile.ts";
 import { Button } from "#ui/components/Button.tsx";
 import styles from "../ProfileScreen.module.css";
@@ -18,8 +18,17 @@ export interface ProfileRowProps {
 /** One part of the account: its value with an edit button, or its form. */
 export const ProfileRow = ({ label, value, isOpen, onEdit, children }: ProfileRowProps) => {
 	const isKnown = value !== null;
+	const row = useRef<HTMLElement>(null);
+	const wasOpen = useRef(isOpen);
+	useEffect(() => {
+		if (wasOpen.current === isOpen) return;
+		wasOpen.current = isOpen;
+		// The pressed button was removed, so the focus moves to the form, and back once the form is gone.
+		if (isOpen) row.current?.querySelector<HTMLElement>("form :is(input, select)")?.focus();
+		else if (document.activeElement === document.body) row.current?.querySelector("button")?.focus();
+	}, [isOpen]);
 	return (
-		<section className={styles.row} aria-label={label}>
+		<section ref={row} className={styles.row} aria-label={label}>
 			<div className={styles.head}>
 				<div className={styles.text}>
 					<h2 className={styles.label}>{label}</h2>

@@ -1,4 +1,5 @@
 import { meaningKinds } from "#domain/search/SearchReading.ts";
+import { ownTowns } from "./placeNames.ts";
 import { isWithin } from "./places.ts";
 import { isPlace, type PlaceMeaning, type Wish, type WishMeaning } from "./Term.ts";
 
@@ -78,6 +79,23 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 const inWords = /^[가-힣]?\s*(?:이?나|이?랑|하고|[와과]|이?든지?|또는|혹은|아니면|및|그리고|or|and|&)\s+/u;
 
 /**
+ * Whether two neighbours are towns of their own, although the catalogue has one of them within the other: '속초 양양', '통영, 거제'. A
+ * city and one of its quarters, '부산 해운대', are not.
+ */
+function areTowns(characters: readonly string[], one: PlaceChip, next: PlaceChip): boolean {
+	const cities = [one, next].map(({ meaning, spans: [span] }) => {
+		const name = characters
+			.slice(span!.start, span!.end)
+			.join("")
+			.replace(/[시군도]$/u, "");
+		const isTown = meaning.kind === "city" || (meaning.kind === "area" && ownTowns.has(name));
+		return isTown ? meaning.cityCode : null;
+	});
+	const between = characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
+	return cities[0] !== null && cities[0] === cities[1] && /^[시군도]?[\s,·]+$/u.test(between);
+}
+
+/**
  * Handles places joined by slashes or words. In a list all are meant: '속초/양양/고성' includes all of 속초, although the catalogue has
  * 양양 within it. '강원/속초/양양', where each lies within the one before it, is an address.
  */
@@ -85,7 +103,7 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 	const between = (one: PlaceChip, next: PlaceChip): string =>
 		characters.slice(one.spans.at(-1)!.end, next.spans[0]!.start).join("");
 	const isJoined = (one: PlaceChip, next: PlaceChip): boolean =>
-		between(one, next).trim() === "/" || inWords.test(between(one, next));
+		between(one, next).trim() === "/" || inWords.test(between(one, next)) || areTowns(characters, one, next);
 	const lists: PlaceChip[][] = [];
 	for (const place of places) {
 		const list = lists.at(-1);
@@ -95,7 +113,9 @@ function withoutListed(characters: readonly string[], places: readonly PlaceChip
 	return lists.flatMap((list) => {
 		const isList = list.some((place, index) => {
 			const last = list[index - 1];
-			return last && (inWords.test(between(last, place)) || !isWithin(place.meaning, last.meaning));
+			if (!last) return false;
+			const isApart = inWords.test(between(last, place)) || areTowns(characters, last, place);
+			return isApart || !isWithin(place.meaning, last.meaning);
 		});
 		return isList
 			? list.filter(({ meaning }) => !list.some((other) => isWithin(meaning, other.meaning)))

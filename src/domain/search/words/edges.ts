@@ -92,7 +92,10 @@ class Collector {
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
 		if (isAcross && (edge.isSlip || (isSight(edge.entries) && edge.isUnfinished))) return;
 		// '속초/양양' is two places.
-		if (characters.slice(start, end).includes("/") && edge.entries.every(({ term }) => isPlace(term.meaning)))
+		if (
+			characters.slice(start, end).some((each) => each === "/" || each === ",") &&
+			edge.entries.every(({ term }) => isPlace(term.meaning))
+		)
 			return;
 		// '설 전 주말' does not contain 전주.
 		if (isAcross && goesOn && edge.entries.every(({ term }) => isPlace(term.meaning))) return;

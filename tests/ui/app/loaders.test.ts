@@ -3,9 +3,15 @@ import { describe, expect, it } from "vitest";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { type AppState, appContext } from "#ui/app/AppState.ts";
+import { readId } from "#ui/app/readId.ts";
 import { requireMember, unreachedMember } from "#ui/app/requireMember.ts";
-import { keepToOwnAddress, readStayId } from "#ui/app/stayAddress.ts";
+import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
+import { loader as booking } from "#ui/screens/book-detail/book-detail.route.tsx";
+import { loader as extraPayment } from "#ui/screens/extra-payment/extra-payment.route.tsx";
 import { loader as lost } from "#ui/screens/not-found/not-found.route.tsx";
+import { loader as receipt } from "#ui/screens/receipt/receipt.route.tsx";
+import { loader as review } from "#ui/screens/review/review.route.tsx";
+import { loader as sharedWishes } from "#ui/screens/shared-wishes/shared-wishes.route.tsx";
 
 const thrown = (call: () => unknown): unknown => {
 	try {
@@ -50,11 +56,11 @@ describe("a stay's address", () => {
 	it.each([
 		["1", 1],
 		["123456789", 123_456_789],
-	])("has its number: %s", (text, id) => expect(readStayId(text)).toBe(id));
+	])("has its number: %s", (text, id) => expect(readId(text)).toBe(id));
 
 	it.each(["", "0", "01", "1234567890", "-1", "1.5", "1e3", " 1", "1a", "a1", undefined])(
 		"without one is an unknown page: %s",
-		(text) => expect(thrown(() => readStayId(text))).toMatchObject({ init: { status: 404 } }),
+		(text) => expect(thrown(() => readId(text))).toMatchObject({ init: { status: 404 } }),
 	);
 
 	it.each([
@@ -75,6 +81,21 @@ describe("a stay's address", () => {
 });
 
 describe("an address that nobody has", () => {
+	it.each([
+		["booking", booking, "orderProductIdx"],
+		["receipt", receipt, "orderProductIdx"],
+		["review", review, "id"],
+		["extra payment", extraPayment, "orderAddPayIdx"],
+		["shared list", sharedWishes, "token"],
+	] as const)("is an unknown page, and none to try again: %s", (_, loader, name) => {
+		const { app } = screenApp({ signedIn: true });
+		const arrive = (id: string) => thrown(() => loader({ ...asked(app, "/"), params: { [name]: id } }));
+		for (const id of ["abc", "0", "q7Zr2mK9xV4bT1nE8sWc0"]) {
+			expect(arrive(id)).toMatchObject({ init: { status: 404 } });
+		}
+		expect(arrive(name === "token" ? "q7Zr2mK9xV4bT1nE8sWc0A" : "7")).not.toHaveProperty("init");
+	});
+
 	it.each(["", "nope", "_apps", "x/_app", "_app/x"])("is an unknown page: /%s [DEC-012]", (rest) =>
 		expect(thrown(() => lost({ params: { "*": rest } }))).toMatchObject({ init: { status: 404 } }),
 	);

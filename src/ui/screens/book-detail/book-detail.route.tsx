@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readId } from "#ui/app/readId.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { BookDetailScreen } from "./BookDetailScreen.tsx";
 import type { BookDetailSnapshot } from "./BookDetailViewModel.ts";
 
 export function loader(args: LoaderFunctionArgs): BookDetailSnapshot {
 	requireMember(args);
-	return { orderProductId: Number(args.params.orderProductIdx) };
+	return { orderProductId: readId(args.params.orderProductIdx) };
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

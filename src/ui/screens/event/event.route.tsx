@@ -3,6 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { onOtherPage } from "#ui/app/otherPage.ts";
+import { readId } from "#ui/app/readId.ts";
 import { EventScreen } from "./EventScreen.tsx";
 
 /**
@@ -10,9 +11,9 @@ import { EventScreen } from "./EventScreen.tsx";
  * @throws A 404 if it is unknown, or unlisted and the address lacks its secret (DEC-025, DEC-118, DEC-184); a 503 on other failures.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Deal> {
-	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : null;
+	const id = readId(params.id);
 	const secret = new URL(request.url).searchParams.get("secret");
-	if (id === null || (secret ?? "").length > 64) throw data(null, { status: 404 });
+	if ((secret ?? "").length > 64) throw data(null, { status: 404 });
 	const answer = await context
 		.get(appContext)
 		.use(useCases.viewEvent)

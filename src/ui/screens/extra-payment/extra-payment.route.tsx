@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readId } from "#ui/app/readId.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { ExtraPaymentScreen } from "./ExtraPaymentScreen.tsx";
 import type { ExtraPaymentSnapshot } from "./ExtraPaymentViewModel.ts";
@@ -7,7 +8,7 @@ export function loader(args: LoaderFunctionArgs): ExtraPaymentSnapshot {
 	requireMember(args);
 	const url = new URL(args.request.url);
 	return {
-		id: Number(args.params.orderAddPayIdx),
+		id: readId(args.params.orderAddPayIdx),
 		orderProductId: Number(url.searchParams.get("orderProductIdx")),
 		address: url.pathname + url.search,
 	};

@@ -4,12 +4,12 @@ import { choiceKind, readPieces, readPlanChoice } from "#domain/offer/planAddres
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { readStayId } from "#ui/app/stayAddress.ts";
+import { readId } from "#ui/app/readId.ts";
 import { type OptionsSnapshot, optionProblem } from "./OptionsViewModel.ts";
 
 /** Loads the plan in the address, priced for its dates, guests and rooms (DEC-015, DEC-159). */
 export async function loadOption({ params, request, context }: LoaderFunctionArgs): Promise<OptionsSnapshot> {
-	const stayId = readStayId(params.idx);
+	const stayId = readId(params.idx);
 	const { use, environment } = context.get(appContext);
 	const { searchParams } = new URL(request.url);
 	const read = (key: string) => searchParams.get(key);

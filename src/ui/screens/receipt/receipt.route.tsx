@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readId } from "#ui/app/readId.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
 export function loader(args: LoaderFunctionArgs): { readonly orderProductId: number } {
 	requireMember(args);
-	return { orderProductId: Number(args.params.orderProductIdx) };
+	return { orderProductId: readId(args.params.orderProductIdx) };
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

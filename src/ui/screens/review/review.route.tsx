@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readId } from "#ui/app/readId.ts";
 import { requireMember } from "#ui/app/requireMember.ts";
 import { ReviewScreen } from "./ReviewScreen.tsx";
 import type { ReviewSnapshot } from "./ReviewViewModel.ts";
 
 export function loader(args: LoaderFunctionArgs): ReviewSnapshot {
 	requireMember(args);
-	return { orderProductId: Number(args.params.id) };
+	return { orderProductId: readId(args.params.id) };
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -5,7 +5,7 @@ import type { SearchPlace } from "#domain/search/SearchCondition.ts";
 import { namesPlace, readSearchQuery } from "#domain/search/searchQuery.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { readStayId } from "#ui/app/stayAddress.ts";
+import { readId } from "#ui/app/readId.ts";
 import type { StaySnapshot } from "./StayViewModel.ts";
 
 /** If the address names no place, the stay's own place is used rather than the default. */
@@ -22,7 +22,7 @@ const placeOf = ({ cityName, nationCode, cityCode }: StayDetail): SearchPlace =>
  * @throws A 404 response for an unknown stay.
  */
 export async function loadStay({ params, request, context }: LoaderFunctionArgs): Promise<StaySnapshot> {
-	const stayId = readStayId(params.idx);
+	const stayId = readId(params.idx);
 	const { use, environment } = context.get(appContext);
 	const { searchParams } = new URL(request.url);
 	const { today, crawler } = environment;

@@ -4,6 +4,7 @@ import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { onOtherPath } from "#ui/app/otherPage.ts";
+import { readId } from "#ui/app/readId.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
 
@@ -12,8 +13,7 @@ import type { ThemeSnapshot } from "./ThemeViewModel.ts";
  * @throws A 404 response for an unknown theme.
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<ThemeSnapshot> {
-	const id = /^[1-9]\d{0,8}$/.test(params.id ?? "") ? Number(params.id) : null;
-	if (id === null) throw data(null, { status: 404 });
+	const id = readId(params.id);
 	const { use, environment, searchSection } = context.get(appContext);
 	const { searchParams } = new URL(request.url);
 	const { today } = environment;

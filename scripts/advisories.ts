@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known holes in what runs in production and holds them against the time frames of docs/security.md. `advisories.json` remembers
- * since when each is known. Ends with 1 when one is overdue, with 2 when the registry does not tell.
+ * Queries the registry for known vulnerabilities in production dependencies and checks them against the deadlines in docs/security.md.
+ * `advisories.json` records when each was first seen. Exits with 1 when one is overdue, with 2 when the registry does not answer.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import * as z from "zod";

@@ -1,6 +1,6 @@
 /**
- * Writes the picture and the rooms of docs/architecture.md from the imports as they are. `--check` writes nothing and fails
- * when the page is not current.
+ * Generates the diagram and the module table in docs/architecture.md from the current imports. `--check` writes nothing and fails when the
+ * page is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { drawn } from "./architecture/drawn.ts";

@@ -5,9 +5,9 @@ import { districtsIn, type Topology } from "./baseMaps/districts.ts";
 import { atlasLand, type CityLand, type Coarseness, cityLand } from "./baseMaps/landParts.ts";
 
 /**
- * Draws the map that is shown where no tiles are configured, in parts that are loaded when they come into sight: the world and
- * nations from Natural Earth, cities from `baseMaps/sources` (see its README for licences). Run it again when the product sells
- * stays elsewhere; `scripts/baseMaps/sources/lands` takes further cities.
+ * Generates the map that is shown where no tiles are configured, in parts that are loaded when they come into view: the world and nations
+ * from Natural Earth, cities from `baseMaps/sources` (see its README for licences). Run it again when the product sells stays in new
+ * places; `scripts/baseMaps/sources/lands` accepts further cities.
  */
 const sources = "scripts/baseMaps/sources";
 const folder = "src/ui/map/base";
@@ -30,7 +30,7 @@ const atlas = (scale: string) =>
 		readonly objects: { readonly land: object };
 	};
 
-/** Korea's districts reach so far. */
+/** Whether a box lies within the area covered by the Korean district data. */
 const isKorean = ([south, west, north, east]: Box): boolean =>
 	south > 32.5 && north < 39 && west > 124.5 && east < 131;
 

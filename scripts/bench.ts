@@ -1,7 +1,7 @@
 /**
- * Fills, measures and writes docs/performance.md: `npm run bench -- [pages server bookings growth import history start] [--large]`; all of them
- * unless told. Each figure stands beside its budget and beside the barest thing of its kind, measured in the same run.
- * `--stays 1000000 --months 2` measures growth at that size alone, with fewer nights, in a part of its own.
+ * Runs the benchmarks and writes docs/performance.md: `npm run bench -- [pages server bookings growth import history start] [--large]`;
+ * runs all of them by default. Each figure is shown next to its budget and to a minimal baseline measured in the same run. `--stays 1000000
+ * --months 2` measures growth at that size alone, with fewer nights, in a section of its own.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -29,7 +29,7 @@ const growth = {
 	stays: values.stays.map(Number),
 	months: values.months === undefined ? null : Number(values.months),
 };
-/** Chosen sizes stand beside the usual ones. */
+/** Results for custom sizes get a section next to the usual ones. */
 const partName = (part: string): string =>
 	part === "growth" && values.stays.length > 0 ? `growth at ${values.stays.join(", ")} stays` : part;
 
@@ -60,5 +60,5 @@ for (const name of chosen) {
 	for (const figure of figures) console.log(`  ${rowOf(figure).filter(Boolean).join("  ")}`);
 	writePart(partName(name), figures, before);
 }
-// Servers that were started for it end with the process.
+// Exiting also ends the servers started for the benchmarks.
 process.exit();

@@ -1,10 +1,9 @@
 /**
- * Measures what a slow phone needs to answer a touch and writes docs/performance.md:
- * `npm run bench:ui -- [--runs=21] [--slowdown=4] [--address=http://…]`.
- * The production build, a page of its own for every run, the processor slowed down by the browser. For each: the interaction's
- * latency as the browser itself times it (Event Timing: from the event to the next picture), the time from the event to the first
- * frame after the one in which all that was asked for stands, an answer of the server included, and what the page's thread had
- * to do for it. Beside it the barest of its kind on the same page, in turns.
+ * Measures how fast a slow phone responds to a touch and writes docs/performance.md: `npm run bench:ui -- [--runs=21] [--slowdown=4]
+ * [--address=http://…]`. Uses the production build, a new page for every run, and the browser's CPU throttling. Reports for each
+ * interaction the latency as timed by the browser (Event Timing: from the event to the next paint), the time from the event to the first
+ * frame after the one with the complete result, including a server response, and the main-thread work. A minimal interaction of the same
+ * kind is measured alternately on the same page.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -16,11 +15,11 @@ import { writePart } from "./bench/performancePage.ts";
 import { percentile } from "./bench/timing.ts";
 import { type Measured, measured, type Touch } from "./bench/touches.ts";
 
-/** Milliseconds within which all that was asked for stands, in three runs of four: the server works on the same machine. */
+/** Budget in milliseconds until the complete result is shown, met by three runs in four: the server works on the same machine. */
 const shownMs = 350;
-/** What has not come by then does not come. */
-const patienceMs = 30_000;
-/** What the page acts on; before it there is nothing to watch for, and watching costs frames. */
+/** Timeout in milliseconds, after which a result counts as missing. */
+const timeoutMs = 30_000;
+/** The event the page handles; watching for the result starts there, because watching costs frames. */
 const acts = { pointerdown: "click", keydown: "input" } as const;
 
 interface Taken {
@@ -29,25 +28,25 @@ interface Taken {
 	readonly work: number;
 }
 
-/** Milliseconds that the page's thread has worked so far, as slow as it is. */
+/** Milliseconds of main-thread work so far, in throttled time. */
 async function workOf(devTools: CDPSession): Promise<number> {
 	const { metrics } = await devTools.send("Performance.getMetrics");
 	return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
 async function measure(browser: Browser, address: string, touch: Touch): Promise<Taken> {
-	// With the movements that most travellers see.
+	// With the animations that most travellers see.
 	const visitor = await visit(browser, { address, width: 390, reducedMotion: "no-preference" });
 	const { page } = visitor;
 	await open(visitor, touch.path);
 	await touch.prepare?.(page);
-	// What comes after hydration, and a sheet's own movement, are over.
+	// Waits until the work after hydration and a sheet's own animation are over.
 	await page.waitForTimeout(500);
 	const devTools = await page.context().newCDPSession(page);
 	await devTools.send("Performance.enable", { timeDomain: "threadTicks" });
 	await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-	// As text, since the page's policy forbids it to make functions out of text itself. The frame after the one that finds
-	// what was asked for is on the screen.
+	// Passed as text, since the page's policy forbids evaluating strings. The frame after the one in which the result is found is on the
+	// screen.
 	await page.evaluate(`window.latency = 0;
 	new PerformanceObserver((list) => {
 		for (const { interactionId, duration } of list.getEntries())
@@ -55,7 +54,7 @@ async function measure(browser: Browser, address: string, touch: Touch): Promise
 	}).observe({ type: "event", durationThreshold: 16 });
 	window.taking = new Promise((resolve) => {
 		let begun;
-		setTimeout(() => resolve(null), ${patienceMs});
+		setTimeout(() => resolve(null), ${timeoutMs});
 		const watch = () => {
 			if (!(${touch.isDone})) requestAnimationFrame(watch);
 			else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
@@ -68,9 +67,9 @@ async function measure(browser: Browser, address: string, touch: Touch): Promise
 	await touch.act(page);
 	const shown = await page.evaluate<number | null>("window.taking");
 	if (shown === null)
-		throw new Error(`${touch.name}: ${touch.isDone} did not come about in ${patienceMs} ms.`);
+		throw new Error(`${touch.name}: ${touch.isDone} did not come about in ${timeoutMs} ms.`);
 	const work = (await workOf(devTools)) - before;
-	// The browser tells what it timed a moment later.
+	// The browser reports its timings a moment later.
 	await page.waitForTimeout(500);
 	const latency = await page.evaluate<number>("window.latency");
 	await visitor.close();
@@ -88,7 +87,10 @@ const runs = Number(values.runs);
 const slowdown = Number(values.slowdown);
 const taken = new Map<Touch, Taken[]>();
 
-/** In turns, so that what else the machine does is the same for all of them; the first turn fills the browser's caches. */
+/**
+ * Takes the measurements alternately, so that other load on the machine affects all of them equally; the first round fills the browser's
+ * caches.
+ */
 async function takeAll(address: string): Promise<void> {
 	const browser = await launchBrowser();
 	try {

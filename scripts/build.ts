@@ -1,4 +1,4 @@
-/** Builds the browser's and the server's bundles and compresses what the browser loads. */
+/** Builds the browser and server bundles and compresses the browser's files. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -20,10 +20,10 @@ const compressible = new Set([
 	".webmanifest",
 	".map",
 ]);
-/** A smaller file fits one packet anyway. */
+/** Minimum size in bytes for compression; a smaller file fits into one packet anyway. */
 const smallest = 1024;
 
-// A test run's own NODE_ENV would put React's development code into the bundle.
+// A test run's NODE_ENV would put React's development code into the bundle.
 process.env.NODE_ENV = "production";
 const started = performance.now();
 const builder = await createBuilder({
@@ -36,7 +36,10 @@ await parseContracts();
 const files = await compressAll();
 console.log(`Built ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 
-/** What server/platform/http/readYaml.ts reads instead of YAML. Examples are of no use to the server. */
+/**
+ * Writes the pre-parsed contracts that server/platform/http/readYaml.ts reads instead of YAML. Examples are dropped, since the server does
+ * not use them.
+ */
 async function parseContracts(): Promise<void> {
 	const names = await readdir("openapi", { recursive: true });
 	const texts = await Promise.all(
@@ -48,7 +51,7 @@ async function parseContracts(): Promise<void> {
 	await writeFile(parsedContracts, JSON.stringify(parsed));
 }
 
-/** Writes `name.br` and `name.gz` beside each text file; answers how many files the browser may load. */
+/** Writes `name.br` and `name.gz` next to each text file; returns the number of files in the folder. */
 async function compressAll(): Promise<number> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

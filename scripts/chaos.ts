@@ -1,9 +1,7 @@
 /**
- * Breaks everything that can break under the product while travellers book, on both engines, and prints what was to hold and what was seen. A short
- * form of it is part of `npm test`: tests/server/chaos and the suites it names.
- *
- * CHAOS_KILLS (5) and KILL_RUNS (3) set how often servers are killed. Arguments choose scenarios by a part of their name:
- * `npm run test:chaos -- "one room" frozen`.
+ * Injects every possible fault into the product while travellers book, on both engines, and prints the expected and the observed behaviour.
+ * A short form is part of `npm test`: tests/server/chaos and the suites it names. CHAOS_KILLS (5) and KILL_RUNS (3) set how often servers
+ * are killed. Arguments select scenarios by a part of their name: `npm run test:chaos -- "one room" frozen`.
  */
 import { findPostgres } from "#tests/support/postgresServer.ts";
 import { brokenDatabase } from "./chaos/brokenDatabase.ts";

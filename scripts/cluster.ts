@@ -1,7 +1,8 @@
 /**
- * Several machines on this one, without containers: `npm run cluster -- [--servers 4] [--port 3000] [--world small|full]`. Starts a PostgreSQL primary
- * and its streaming replica, the servers on both, and a balancer before them; prints where everything is. Enter `lose primary` to have the primary
- * killed and the replica promoted, Ctrl-C to end. `--rehearse` does that once by itself and ends. See docs/scaling.md.
+ * Simulates several machines on this one, without containers: `npm run cluster -- [--servers 4] [--port 3000] [--world small|full]`. Starts
+ * a PostgreSQL primary and its streaming replica, the servers on both, and a load balancer in front; prints all addresses. Type `lose
+ * primary` to kill the primary and promote the replica, Ctrl-C to stop. `--rehearse` does that once unattended and exits. See
+ * docs/scaling.md.
  */
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-/** Checks the contracts by rules, and with `--breaking [git ref]` for changes that break a caller and that no ADR names. */
+/** Checks the contracts against lint rules, and with `--breaking [git ref]` for breaking changes that no ADR names. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,13 +9,13 @@ import { breakingChanges, type ContractDocument } from "./contractsBreaking.ts";
 
 const adrFolder = "docs/adr";
 
-/** Recommended rules, all as errors, less what says nothing here. */
+/** The recommended rules, all as errors, except those that do not apply here. */
 const config = await createConfig({
 	extends: ["recommended"],
 	rules: {
-		// Literal segments win over parameters, as the customer's paths need (TRAP-24).
+		// Literal segments take precedence over parameters, as the customer's paths require (TRAP-24).
 		"no-ambiguous-paths": "off",
-		// Tags only group.
+		// Tags are used only for grouping.
 		"tag-description": "off",
 		"no-invalid-media-type-examples": "error",
 		"no-unused-components": "error",
@@ -32,7 +32,7 @@ async function lintAll(): Promise<string[]> {
 	});
 }
 
-/** Breaking changes since the git ref whose operation no ADR names. */
+/** Returns the breaking changes since the git ref whose operation no ADR names. */
 async function unexplainedBreaks(ref: string): Promise<string[]> {
 	const folder = mkdtempSync(join(tmpdir(), "contracts-"));
 	try {

@@ -1,4 +1,4 @@
-/** A contract whose references are local (bundled). */
+/** A bundled contract, whose references are all local. */
 export interface ContractDocument {
 	readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	readonly components?: unknown;
@@ -39,7 +39,7 @@ interface Operation {
 	readonly responses: Readonly<Record<string, Media>>;
 }
 
-/** Which side of a call a schema describes: a request may loosen, an answer may tighten, never the other way. */
+/** The side of a call that a schema describes: a request may become looser and an answer stricter, never the reverse. */
 type Side = "request" | "answer";
 
 interface Comparison {
@@ -49,10 +49,7 @@ interface Comparison {
 	readonly report: (change: string) => void;
 }
 
-/**
- * What a caller written against `before` would trip over in `after`: removed operations and fields, new required
- * request fields, changed types.
- */
+/** Returns what would break a caller written against `before`: removed operations and fields, new required request fields, changed types. */
 export function breakingChanges(before: ContractDocument, after: ContractDocument): BreakingChange[] {
 	const changes: BreakingChange[] = [];
 	const now = operationsOf(after);
@@ -127,10 +124,7 @@ function compareMedia(
 	}
 }
 
-/**
- * A schema by what it allows, however it is written: `anyOf: [X, null]` is X that may be null, `anyOf: [X]` is X, and
- * alternatives have no order.
- */
+/** Normalises a schema by what it allows: `anyOf: [X, null]` becomes a nullable X, `anyOf: [X]` becomes X, and alternatives have no order. */
 function plain(document: ContractDocument, node: Schema): Schema {
 	const schema = resolved(document, node);
 	if (!schema.anyOf) return schema;

@@ -1,6 +1,6 @@
 /**
- * Makes the font of the product's own words and of the names that stand beside them: the syllables used most, in the weights
- * the design has, as one file small enough for a first visit. What else a page names stays in the phone's own font there.
+ * Generates the font for the product's own texts and the names next to them: the most frequent syllables, in the weights that the design
+ * uses, as one file small enough for a first visit. Any other syllable in a name is drawn in the phone's own font.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 
 const source = "node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2";
 const target = "src/ui/styles/copyFont.generated.woff2";
-/** Some 70 bytes each: with these the file is under 100 KiB. */
+/** Maximum number of syllables, at about 70 bytes each: this keeps the file under 100 KiB. */
 const maxSyllables = 670;
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const signs = "·…‘’“”–—×•₩→←↑↓㎡©";
@@ -23,7 +23,7 @@ const font = await subsetFont(readFileSync(source), text, {
 writeFileSync(target, font);
 console.log(`${syllables.length} syllables, ${font.length} bytes`);
 
-/** The syllables of all texts in the sources and of the demo's names, the most frequent first. */
+/** Returns the syllables of all texts in the sources and of the demo's names, most frequent first. */
 function mostUsed(): readonly string[] {
 	const files = ["src", "world"]
 		.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

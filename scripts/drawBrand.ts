@@ -1,4 +1,4 @@
-/** Draws what stands in public/: icons, wordmark, the picture for shared links, small scenes. Run it when the brand changes. */
+/** Draws the files in public/: icons, wordmark, the preview image for shared links, small scenes. Run it when the brand changes. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ write("icons/maskable-512.png", await png(fullTile(512)));
 write("icons/apple-touch-icon.png", await png(fullTile(180)));
 for (const [file, svg] of Object.entries(spots)) write(`images/spots/${file}.svg`, svg);
 
-/** 1200 x 630: the coast banner with the name in its calm half. */
+/** 1200 x 630: the coast banner with the name in its empty half. */
 async function sharedLinkPicture(): Promise<Buffer> {
 	const banner = await drawPicture(pictureOf("banner-coast-summer-day-1")!, 1470);
 	const title = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g transform="translate(88 196) scale(3.4)"><rect width="32" height="32" rx="9.5" fill="#fff"/><path d="M8 25V15a8 8 0 0 1 16 0v10z" fill="#e8590c"/><path d="M11 25a5 5 0 0 1 10 0z" fill="#fff"/></g>${nameAt(name, 84, 336, 84, "#0d3b50", 15)}${nameAt(name, 84, 334, 84, "#ffffff", 12)}</svg>`;

@@ -1,4 +1,4 @@
-/** Writes the mean colour of every illustration, which stands in while a picture loads. Run it when drawings change. */
+/** Writes the mean colour of every illustration, used as a placeholder while a picture loads. Run it when drawings change. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,9 +1,8 @@
 /**
- * Mutation testing, an area of the code after the other (`scripts/mutation/areas.ts`). Arguments choose areas by how
- * their names begin (`npm run test:mutation -- domain/offer application`). Keeps the newest result of every area in
- * docs/mutants.json, which `npm run requirements` reads too, and writes docs/mutation.md from it. The places of what no
- * test noticed stand in reports/mutation/survivors, a file an area. With `--again` only what is new, or was not noticed by the tests that
- * there were, is tried: after tests have been added to an area whose code is as it was.
+ * Runs mutation tests, one area of the code after another (`scripts/mutation/areas.ts`). Arguments select areas by prefix (`npm run
+ * test:mutation -- domain/offer application`). Keeps the latest result of every area in docs/mutants.json, which `npm run requirements`
+ * reads too, and generates docs/mutation.md from it. Lists the survivors' locations in reports/mutation/survivors, one file per area.
+ * `--again` tries only new mutants and earlier survivors, for use after tests were added to an area whose code is unchanged.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -32,7 +31,7 @@ for (const area of areas) {
 	else keep(area, survey);
 }
 
-/** Null when no mutant could be tried, for instance because a test fails without any. */
+/** Runs an area's mutants; returns null when none could be tried, for example because a test fails without any. */
 function surveyOf({
 	name,
 	mutate,
@@ -52,7 +51,7 @@ function surveyOf({
 		...["--mutate", mutate.join(","), "--tempDirName", sandbox],
 		...["--incremental", "--incrementalFile", last, ...(isAgain ? [] : ["--force"])],
 		...(loadsSlowly ? ["--ignoreStatic"] : []),
-		// a loop that never ends gives its test no chance to be told so
+		// An endless loop gives its test no chance to be interrupted.
 		...["--timeoutMS", String(2 * longestTest)],
 	];
 	spawnSync("stryker", ["run", ...options], {
@@ -71,7 +70,7 @@ function surveyOf({
 	return existsSync(newest) ? (JSON.parse(readFileSync(newest, "utf8")) as Survey) : null;
 }
 
-/** What was not noticed is tried again whatever it is: that there are new tests, Stryker does not see for what decides while a module loads. */
+/** Drops the survivors' results so that all of them are tried again: for static mutants, Stryker does not notice new tests. */
 function forgetUnnoticed(file: string): void {
 	if (!existsSync(file)) return;
 	const survey = JSON.parse(readFileSync(file, "utf8")) as Survey;
@@ -88,7 +87,7 @@ function keep({ name, atLeast }: Area, survey: Survey): void {
 	writeFileSync(join(places, `${name.replaceAll("/", "-")}.txt`), `${placesLeft(survey).join("\n")}\n`);
 	const before = existsSync(summary) ? (JSON.parse(readFileSync(summary, "utf8")) as AreaResults) : {};
 	const all: AreaResults = { ...before, [name]: result };
-	// an area that has gone or been named otherwise takes its result along
+	// A deleted or renamed area loses its result.
 	const current = Object.fromEntries(
 		areas.flatMap((area) => (all[area.name] ? [[area.name, all[area.name]]] : [])),
 	);

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Writes the fixtures that tests read out of the requirements' tables: the worked examples of section 6 and the copy of section 3.
- * Usage: node scripts/requirementTables.ts path/to/requirements.md
+ * Generates the test fixtures from the requirements' tables: the worked examples of section 6 and the copy of section 3. Usage: node
+ * scripts/requirementTables.ts path/to/requirements.md
  */
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error("Give the path of the requirements.");
 
-/** The cells of a table row, code marks and escapes taken off. */
+/** Returns the cells of a table row, without code marks and escapes. */
 const cellsOf = (line: string): string[] =>
 	line
 		.split(/(?<!\\)\|/)

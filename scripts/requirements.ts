@@ -1,7 +1,7 @@
 /**
- * Lists every numbered requirement of docs/requirements.json with the tests whose titles name it and that come to code which the
- * product runs, and writes the table to docs/requirements.md. `--check` writes nothing and fails when the table is not current or a title names
- * an unknown number.
+ * Lists every numbered requirement of docs/requirements.json with the tests that name it in their titles and that reach code the product
+ * runs, and writes the table to docs/requirements.md. `--check` writes nothing and fails when the table is out of date or a title names an
+ * unknown number.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { killedMutants } from "./requirements/killedMutants.ts";
@@ -41,7 +41,7 @@ if (!process.argv.includes("--check")) {
 }
 if (unknown.length > 0) process.exitCode = 1;
 
-/** Numbers of an area that exists which the list does not have: a typing error in a title. */
+/** Returns numbers that belong to a known area but are not in the list: typos in titles. */
 function unknownNumbers(named: NamedTests): [string, ReadonlySet<string>][] {
 	const known = new Set([...requirements, ...list.decisions].map(({ id }) => id));
 	const areas = new Set(["DEC", ...list.areas.map(({ id }) => id)]);

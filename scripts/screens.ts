@@ -1,6 +1,6 @@
 /**
- * Draws the product's screens as a phone, a tablet and a desktop show them, some in the dark too, with an index (docs/screens).
- * It starts the product itself, on the demo world of a day that is always the same. Names as arguments draw these alone.
+ * Takes screenshots of the product on a phone, a tablet and a desktop, some in dark mode too, and writes an index (docs/screens). It starts
+ * the product itself, with the demo world of a fixed day. Names passed as arguments limit it to those screens.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ try {
 writeFileSync(join(folder, "README.md"), index());
 if (missing.length > 0) throw new Error(`Not drawn:\n${missing.join("\n")}`);
 
-/** Every screen at a width, in turn: those without an address of their own go on from the one before. */
+/** Takes every screenshot at one width, in order: a screen without a URL of its own continues from the previous one. */
 async function draw(browser: Browser, width: Width): Promise<void> {
 	const visitors = new Map<string, Awaited<ReturnType<typeof arrive>>>();
 	const arrive = async (account: string) => {

@@ -1,6 +1,6 @@
 /**
- * Draws what travellers get outside the site: every mail and text message as an event of the server makes it
- * (docs/screens/mails), and the papers that are printed (docs/screens/prints). Whoever changes a text looks at its picture.
+ * Takes pictures of what travellers get outside the site: every mail and text message as triggered by a server event (docs/screens/mails),
+ * and the printed documents (docs/screens/prints). Look at the picture after changing a text.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ try {
 	await browser.close();
 }
 
-/** One picture an event, with all that was sent because of it, as the development inbox shows it. */
+/** Takes one picture per event, with everything sent because of it, as shown in the development inbox. */
 async function drawMails(browser: Browser): Promise<string[]> {
 	const folder = join(target, "mails");
 	rmSync(folder, { recursive: true, force: true });

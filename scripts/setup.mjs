@@ -1,12 +1,9 @@
 /**
- * The first step of every npm script: packages as the lockfile says, the project's own Node, a current build.
- * Plain JavaScript without packages, because it runs before there are any, on whatever Node (>= 20) the machine has.
- *
- *   node scripts/setup.mjs [--build | --build-demo | --contracts] [script [arguments…]]
- *
- * `--build` makes the bundles, an empty database and the demo current first, `--build-demo` the demo and the contracts' types,
- * `--contracts` these alone. The script then replaces this process, so that signals and the exit
- * code are its own.
+ * The first step of every npm script: installs the packages in the lockfile, selects the project's own Node and brings the build up to
+ * date. Plain JavaScript without dependencies, because it runs before any are installed, on whatever Node (>= 20) the machine has.
+ * node scripts/setup.mjs [--build | --build-demo | --contracts] [script [arguments…]]
+ * `--build` brings the bundles, an empty database and the demo up to date first, `--build-demo` the demo and the contracts' types,
+ * `--contracts` only those types. The script then replaces this process, so that signals and the exit code are its own.
  */
 import { delimiter, join } from "node:path";
 import { build, demo } from "./setup/build.mjs";
@@ -16,10 +13,10 @@ import { handOver } from "./setup/process.mjs";
 import { binaries, root } from "./setup/root.mjs";
 
 const settings = {
-	// Without types and compiled once: the second start of anything here is quicker by a third of a second.
+	// Caches type-stripped, compiled code: the second start of anything here is a third of a second faster.
 	NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "node"),
-	// While V8 optimises the embedded database's code it needs 600 MB for a moment; glibc would keep 170 MB of them. Thresholds of an eighth
-	// give back no more after a load, and a start takes half a second of the processor more to ask for memory and give it back.
+	// While V8 optimises the embedded database's code it needs 600 MB for a moment, of which glibc would keep 170 MB. Thresholds of an
+	// eighth of these free no more memory after a load, and cost half a second of CPU time per start for requesting and returning memory.
 	MALLOC_ARENA_MAX: "2",
 	MALLOC_MMAP_THRESHOLD_: "262144",
 	MALLOC_TRIM_THRESHOLD_: "1048576",

@@ -1,10 +1,9 @@
 /**
- * The long runs, for a night: random sequences through the domain, crowds at one hotel and at the login, then travellers on the real product, which is
- * killed again and again while they book, pay and cancel. Afterwards the books must balance. Arguments choose among these parts, `domain`, `crowds`
- * and `killed`; `steady`, which runs only when it is named, never kills the server and watches whether its memory rises.
- *
- * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000), SOAK_CROWD (10000) set the size;
- * DATABASE_URL (an empty database) runs it on PostgreSQL.
+ * The long-running tests, for a night: random sequences through the domain, crowds at one hotel and at the login, then travellers on the
+ * real product, which is killed repeatedly while they book, pay and cancel. Afterwards the books must balance. Arguments select parts,
+ * `domain`, `crowds` and `killed`; `steady`, which runs only when named, never kills the server and checks that its memory does not grow.
+ * SOAK_MINUTES (10), SOAK_TRAVELLERS (8), SOAK_KILL_SECONDS (45), SOAK_STEPS (500000), SOAK_CROWD (10000) set the size; DATABASE_URL (an
+ * empty database) runs it on PostgreSQL.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -26,7 +25,7 @@ const {
 	SOAK_STEPS = "500000",
 	SOAK_CROWD = "10000",
 } = process.env;
-/** MiB a server with the embedded database may need after load (docs: budgets). */
+/** Memory budget in MiB of a server with the embedded database after load (docs: budgets). */
 const maxMemory = 500;
 
 const dataDir = mkdtempSync(join(tmpdir(), "soak-"));
@@ -121,7 +120,7 @@ async function runRound(
 				throw new Error("cannot log in");
 			while (!isOver) await traveller.errand(offers);
 		} catch (error) {
-			// A killed server breaks connections; a living one must not.
+			// A killed server breaks connections; a running one must not.
 			if (!isOver) diary.faults.push(String(error));
 		}
 	};
@@ -135,13 +134,13 @@ async function runRound(
 	const { code } = await product.stop(endsInAKill ? "SIGKILL" : "SIGTERM");
 	await Promise.all(travellers);
 	if (!endsInAKill && code !== 0) problems.push(`The last server ended with ${code}.`);
-	// What is under way may need more; the budget is for the server when it is done.
+	// Work in progress may need more; the budget applies once the server is idle.
 	if (!endsInAKill && memory > maxMemory)
 		problems.push(`Round ${round}: ${memory} MiB of memory, ${maxMemory} are allowed.`);
 	console.log(`round ${round}: ready in ${ready} ms, ${memory} MiB, ${diary.confirmed.size} paid so far`);
 }
 
-/** Resident memory in MiB, 0 where the system does not tell. */
+/** Returns the resident memory in MiB; 0 where the system does not report it. */
 function memoryOf(pid: number): number {
 	try {
 		const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Writes docs/states/<machine>.md, a diagram and tables of every state machine of the domain. `--check` writes nothing
- * and fails when a page is missing, not current, or of no machine.
+ * Generates docs/states/<machine>.md, a diagram and tables for every state machine of the domain. `--check` writes nothing and fails when a
+ * page is missing, out of date, or belongs to no machine.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

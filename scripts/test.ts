@@ -1,7 +1,4 @@
-/**
- * Runs every test, a line a layer, and closes with `N passed, N failed`. Arguments choose projects:
- * `npm test -- domain ui`.
- */
+/** Runs every test, prints one line per layer, and ends with `N passed, N failed`. Arguments select projects: `npm test -- domain ui`. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +11,7 @@ const planned = runs
 	.map((row) =>
 		row.flatMap((run) => {
 			const projects = run.projects.filter((name) => chosen.length === 0 || chosen.includes(name));
-			// who asks for one layer wants its verdict quickly
+			// Whoever runs a single layer wants a quick result.
 			const { measuresCoverage, ...quick } = run;
 			return projects.length > 0 ? [{ ...(chosen.length === 0 ? run : quick), projects }] : [];
 		}),
@@ -23,7 +20,7 @@ const planned = runs
 const total = { passed: 0, failed: 0 };
 const ran = new Set<string>();
 let isComplete = chosen.length === 0;
-/** What stands right above the last line, where a long log is read first. */
+/** Printed right above the last line, where a reader of a long log looks first. */
 const remarks: string[] = [];
 
 function report(name: string, passed: number, failed: number, rest = ""): void {
@@ -67,7 +64,7 @@ for (const row of planned) {
 	}
 	await Promise.all(row.map(perform));
 }
-// A file that no project includes, or that a project lost, must not pass for tested.
+// A file that is in no project, or that a project skipped, must not count as tested.
 const forgotten = isComplete ? testFiles().filter((file) => !ran.has(file)) : [];
 if (forgotten.length > 0) report(`not run: ${forgotten.join(", ")}`, 0, forgotten.length);
 for (const remark of remarks) console.log(remark);

@@ -1,10 +1,10 @@
-/** The part of topojson-client that the scripts use; the package brings no types. */
+/** The part of topojson-client that the scripts use; the package has no types. */
 declare module "topojson-client" {
 	type Position = readonly [longitude: number, latitude: number];
 	type Geometry =
 		| { readonly type: "Polygon"; readonly coordinates: readonly (readonly Position[])[] }
 		| { readonly type: "MultiPolygon"; readonly coordinates: readonly (readonly (readonly Position[])[])[] };
-	/** A part of a topology as it is stored, with what is told of it. */
+	/** A region of a topology as stored, with its properties. */
 	export interface Region {
 		readonly properties: Readonly<Record<string, string>>;
 	}
@@ -20,7 +20,7 @@ declare module "topojson-client" {
 			readonly geometry: Geometry;
 		}[];
 	};
-	/** Lines between regions, each once. */
+	/** Returns the borders between regions, each only once. */
 	export function mesh(
 		topology: object,
 		object: object,

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold beside the tests, one step after another, and a last line `N passed, N failed`.
- * Arguments choose steps: `npm run verify -- types lint`.
+ * Runs all checks other than the tests, step by step, and prints a last line `N passed, N failed`. Arguments select steps: `npm run verify
+ * -- types lint`.
  */
 
 import { format, lint } from "./verify/biome.ts";
@@ -51,7 +51,7 @@ for (const [name, check] of Object.entries(steps)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** A step that broke down, or that saw nothing, has failed. */
+/** A step that crashed, or that examined nothing, has failed. */
 async function looked(check: Check): Promise<Finding> {
 	try {
 		const finding = await check();

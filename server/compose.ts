@@ -26,7 +26,7 @@ import { Sessions } from "./members/session/Sessions.ts";
 import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
 import { SocialLinks } from "./members/social/SocialLinks.ts";
 import { SocialLogins } from "./members/social/SocialLogins.ts";
-import { PriceFalls } from "./members/wish/PriceFalls.ts";
+import { PriceDropMails } from "./members/wish/PriceDropMails.ts";
 import { Wishes } from "./members/wish/Wishes.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
@@ -38,7 +38,7 @@ import { createSecrets } from "./platform/secrets/secrets.ts";
 import type { Services } from "./services/Services.ts";
 
 /** Delay in milliseconds after which the response to the triggering request has been sent. */
-const afterAnswer = 50;
+const deliveryDelayMs = 50;
 
 /** Builds all services on one database and one clock. Makes no network calls. */
 export async function compose(given: {
@@ -55,7 +55,7 @@ export async function compose(given: {
 	// A limited share of the connection pool: a rush on one popular room must leave connections to visitors who only browse.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });
 	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
-	base.db.lockPersonsWith(secrets.persons);
+	base.db.encryptPersonalDataWith(secrets.persons);
 	const isTold = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
 	const journal = new SecurityJournal({
 		...base,
@@ -78,7 +78,7 @@ export async function compose(given: {
 	// Runs after the response, so that sending does not delay it. Messages that cannot be sent right away are retried, and failures
 	// reported, on the outbox's next run.
 	const deliverSoon = () =>
-		void setTimeout(() => orders.outbox.deliver().catch(() => {}), afterAnswer).unref();
+		void setTimeout(() => orders.outbox.deliver().catch(() => {}), deliveryDelayMs).unref();
 	return {
 		clock: base.clock,
 		db: base.db,
@@ -113,7 +113,7 @@ export async function compose(given: {
 		content: new Content(base),
 		reviews: new Reviews(base),
 		wishes: new Wishes({ ...base, catalog }),
-		priceFalls: new PriceFalls({ ...base, catalog }),
+		priceFalls: new PriceDropMails({ ...base, catalog }),
 		inquiries: new Inquiries(base),
 		advanceNotices: new AdvanceNotices(base),
 		events: new Events({ ...base, catalog }),

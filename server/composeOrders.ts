@@ -1,7 +1,7 @@
 import { Bookings } from "./commerce/booking/Bookings.ts";
 import { Cancellations } from "./commerce/cancellation/Cancellations.ts";
 import { Changes } from "./commerce/change/settlement/Changes.ts";
-import { Links } from "./commerce/link/Links.ts";
+import { LmsLinks } from "./commerce/link/LmsLinks.ts";
 import type { PaymentParts } from "./commerce/payment/PaymentParts.ts";
 import { Payments } from "./commerce/payment/Payments.ts";
 import { SupplierRequests } from "./commerce/supplier/SupplierRequests.ts";
@@ -16,7 +16,7 @@ import { createSenders } from "./platform/outbox/senders.ts";
 /** The services from booking a room to refunding it. */
 export interface Orders {
 	readonly bookings: Bookings;
-	readonly links: Links;
+	readonly links: LmsLinks;
 	readonly payments: Payments;
 	readonly cancellations: Cancellations;
 	readonly changes: Changes;
@@ -55,7 +55,7 @@ export function composeOrders(base: {
 	});
 	return {
 		bookings: new Bookings(base),
-		links: new Links(base),
+		links: new LmsLinks(base),
 		payments,
 		cancellations,
 		changes,

@@ -12,7 +12,7 @@ import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts
 import { migrate } from "./platform/database/migrate.ts";
 import { openReplica } from "./platform/database/openReplica.ts";
 import { retryWhileUnavailable } from "./platform/database/retryWhileUnavailable.ts";
-import { closerOf } from "./platform/http/closerOf.ts";
+import { gracefulShutdown } from "./platform/http/gracefulShutdown.ts";
 import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
@@ -70,7 +70,7 @@ export async function serve(
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
 		const pages: Pages | null = vite ? await developmentPages(vite) : await built;
 		const app = await buildApp({ config, services, pages, vite, checksAnswers: development });
-		const closeApp = closerOf(app, { drain: config.drainSeconds * 1000 });
+		const closeApp = gracefulShutdown(app, { drain: config.drainSeconds * 1000 });
 		await app.listen({ port: config.port, host: config.host });
 		// Keyword searches wait until the keywords are loaded; other requests do not.
 		services.keywords.start();

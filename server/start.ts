@@ -21,7 +21,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
 		dataDir: join(config.dataDir, "database"),
 		template: join(root, "dist/database"),
 		databaseUrl: config.databaseUrl,
-		patienceMs: config.databaseWaitSeconds * 1000,
+		timeoutMs: config.databaseWaitSeconds * 1000,
 		onEngineLost: (error: Error) =>
 			console.error(`내장 데이터베이스가 멈춰 다시 엽니다: ${errorText(error)}`),
 		// The process supervisor restarts it; if it stayed alive, it could only return errors.

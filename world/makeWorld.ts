@@ -17,26 +17,26 @@ import { planRows } from "./stays/planRows.ts";
 import * as catalogue from "./stays/stayRows.ts";
 
 export interface WorldOptions {
-	/** The Korean day the world is dated around. */
+	/** The day in Korea around which the world is dated. */
 	readonly today: StayDate;
-	/** Epoch milliseconds of a moment of that day. */
+	/** Epoch milliseconds of a moment on that day. */
 	readonly now: number;
-	/** A smaller world is the beginning of the large one. */
+	/** Number of stays; a smaller world is a prefix of the larger one. */
 	readonly stays: number;
 	readonly seed?: number;
 }
 
-/** A demo world: what it is made of, and its rows, each after those it refers to. */
+/** A demo world: its parameters and its rows, each table after those it refers to. */
 export interface World {
 	readonly seed: number;
 	readonly stays: number;
 	readonly today: StayDate;
-	/** The last night it sells. */
+	/** The last night on sale. */
 	readonly nightsUntil: StayDate;
 	readonly tables: readonly TableRows[];
 }
 
-/** The seed of every installation, unless it asks for another. */
+/** The default seed of every installation. */
 export const defaultSeed = 20_261;
 const reviewsPerStay = 20;
 
@@ -52,7 +52,7 @@ const placeTables = (seed: number): TableRows[] => [
 	{ table: "poi", rows: places.poiRows(seed) },
 ];
 
-/** Coupons taken count as issued. */
+/** Coupons that members hold count as issued. */
 function couponRows(today: StayDate, copies: readonly Row[]): Row[] {
 	const taken = Map.groupBy(copies, ({ coupon_manager_id }) => coupon_manager_id);
 	return content.couponRows(today).map((row) => ({
@@ -61,7 +61,7 @@ function couponRows(today: StayDate, copies: readonly Row[]): Row[] {
 	}));
 }
 
-/** The same rows for the same seed, size and moment. */
+/** Builds the world; the same seed, size and moment give the same rows. */
 export function makeWorld({ today, now, stays: count, seed = defaultSeed }: WorldOptions): World {
 	const stays = makeStays(count, seed);
 	const covers = coversOf(stays, seasonOf(today));

@@ -1,4 +1,4 @@
-/** Makes the demo worlds of today: `node world/write.ts <folder>` writes `<folder>/full` and `<folder>/small`. */
+/** Makes today's demo worlds: `node world/write.ts <folder>` writes `<folder>/full` and `<folder>/small`. */
 import { join } from "node:path";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { makeWorld } from "./makeWorld.ts";

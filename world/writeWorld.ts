@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { demoAccounts } from "./accounts.ts";
 import type { World } from "./makeWorld.ts";
 
-/** Writes a world into a folder: manifest.json, and for every list of rows a file of JSON objects, a line each. */
+/** Writes a world into a folder: manifest.json, and a JSON Lines file for every table. */
 export function writeWorld({ tables, ...world }: World, folder: string): void {
 	const draft = `${folder}.draft`;
 	rmSync(draft, { recursive: true, force: true });

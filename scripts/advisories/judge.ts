@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** Days within which a known hole in what we depend on is mended, by its weight. docs/security.md says them too. [ASVS 15.1.1] */
+/** Deadlines in days for fixing a known vulnerability in a dependency, by severity. Also stated in docs/security.md. [ASVS 15.1.1] */
 export const framesInDays = { critical: 1, high: 7, moderate: 90, low: 90, info: 90 } as const;
 
-/** When each advisory that still concerns us was first read, by its address. */
+/** The day on which each advisory that still affects us was first seen, by its URL. */
 export type Ledger = Readonly<Record<string, string>>;
 
 const Advisory = z.object({
@@ -12,13 +12,13 @@ const Advisory = z.object({
 	url: z.string(),
 	severity: z.enum(["critical", "high", "moderate", "low", "info"]),
 });
-/** What `npm audit --json` says; a name in `via` is another library of the same report. */
+/** The output of `npm audit --json`; a name in `via` refers to another library in the same report. */
 const Report = z.object({
 	vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), Advisory])) })),
 });
 
 export interface Judged extends z.infer<typeof Advisory> {
-	/** 'YYYY-MM-DD' */
+	/** 'YYYY-MM-DD'. */
 	readonly since: string;
 	readonly due: string;
 	readonly isOverdue: boolean;
@@ -26,7 +26,7 @@ export interface Judged extends z.infer<typeof Advisory> {
 
 export interface Judgement {
 	readonly open: readonly Judged[];
-	/** What is to be remembered from now on: what has been mended is forgotten. */
+	/** The ledger to store: fixed advisories are dropped. */
 	readonly ledger: Ledger;
 }
 
@@ -34,9 +34,9 @@ const after = (date: string, days: number): string =>
 	new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Reads a report against what was known before. A frame begins on the day an advisory is first read.
+ * Compares a report with the known advisories. A deadline runs from the day on which an advisory is first seen.
  * @param today 'YYYY-MM-DD'
- * @throws when it is no report, such as the answer of a registry that does not tell [ASVS 15.2.1]
+ * @throws when it is not a report, for example the error of an unavailable registry [ASVS 15.2.1]
  */
 export function judge(report: unknown, known: Ledger, today: string): Judgement {
 	const { vulnerabilities } = Report.parse(report);

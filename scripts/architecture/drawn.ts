@@ -3,7 +3,7 @@ import type { Storey } from "./storeys.ts";
 const begin = "<!-- drawn by npm run architecture -->";
 const end = "<!-- drawn until here -->";
 
-/** The page with the picture of these storeys in it, and whether it was that already. */
+/** Returns the page with the diagram of these layers in it, and whether it was already up to date. */
 export function drawn(page: string, storeys: readonly Storey[]): { text: string; current: boolean } {
 	const [before, rest] = page.split(begin);
 	const after = rest?.split(end)[1];
@@ -14,7 +14,7 @@ export function drawn(page: string, storeys: readonly Storey[]): { text: string;
 
 const nodeOf = (name: string): string => name.replace("/", "_");
 
-/** Arrows that follow from others are left out: the picture shows the steps, the table the rooms. */
+/** Implied arrows are left out: the diagram shows the direct steps, the table the modules. */
 function picture(storeys: readonly Storey[]): string {
 	const below = new Map(storeys.map(({ name, imports }) => [name, imports]));
 	const arrows = storeys.flatMap(({ name, imports }) =>

@@ -1,15 +1,15 @@
 import { dirname } from "node:path";
 import type { Import } from "../verify/floors/importGraph.ts";
 
-/** One level of the house: what may be imported from above, and the rooms on it. */
+/** One layer of the architecture: its modules, and the layers it may import. */
 export interface Storey {
 	readonly name: string;
 	readonly rooms: readonly string[];
-	/** Names of the storeys its files import. */
+	/** Names of the layers that its files import. */
 	readonly imports: readonly string[];
 }
 
-/** What a file stands on; everything of the server outside its floors is the roof. */
+/** Returns the layer of a file; server code outside the layer folders belongs to the top one, the roof. */
 function storeyOf(file: string): string {
 	const [top = "", second = "", third] = file.split("/");
 	if (top === "world") return "world";
@@ -18,11 +18,11 @@ function storeyOf(file: string): string {
 	return isRoof ? "server" : `${top}/${second}`;
 }
 
-/** Types made from openapi/, which both sides of a call know. */
+/** Types generated from openapi/, shared by both sides of a call. */
 const generatedTypes = "dist/contracts/";
 const floors = new Set(["services", "commerce", "members", "catalogue", "platform"]);
 
-/** Every storey that has files, in alphabetical order. */
+/** Returns every layer that has files, in alphabetical order. */
 export function storeys(files: readonly string[], imports: readonly Import[]): readonly Storey[] {
 	const all = [...files, ...imports.map(({ to }) => to)].map(storeyOf);
 	return [...new Set(all)].sort().map((name) => ({
@@ -36,7 +36,7 @@ export function storeys(files: readonly string[], imports: readonly Import[]): r
 	}));
 }
 
-/** The first folder within the storey; none for what lies in the storey itself. */
+/** Returns the first folder within the layer; empty for files directly in it. */
 const roomOf = (file: string, storey: string): string =>
 	dirname(file)
 		.slice(storey.length + 1)

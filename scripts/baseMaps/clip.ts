@@ -1,7 +1,7 @@
 import type { Box } from "../../src/ui/map/BaseMapPart.ts";
 import type { Line, Position } from "./lines.ts";
 
-/** The part of a ring within a box, edge by edge (Sutherland and Hodgman). */
+/** Returns the part of a ring within a box, edge by edge (Sutherland-Hodgman). */
 export function clipRing(ring: Line, [south, west, north, east]: Box): Line {
 	const edges: readonly (readonly [axis: 0 | 1, at: number, side: 1 | -1])[] = [
 		[0, west, 1],
@@ -27,7 +27,7 @@ export function clipRing(ring: Line, [south, west, north, east]: Box): Line {
 	return first && points.at(-1) !== first ? [...points, first] : points;
 }
 
-/** The stretches of a line within a box, each to the first point outside. */
+/** Returns the stretches of a line within a box, each up to the first point outside. */
 export function clipLine(line: Line, [south, west, north, east]: Box): Line[] {
 	const isIn = ([x, y]: Position): boolean => x >= west && x <= east && y >= south && y <= north;
 	const stretches: Position[][] = [];

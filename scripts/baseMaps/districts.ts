@@ -3,17 +3,17 @@ import type { BaseMapPart, Box, NameLevel } from "../../src/ui/map/BaseMapPart.t
 import { clipLine } from "./clip.ts";
 import { areaOf, encodeLine, type Line, type Position, simplify } from "./lines.ts";
 
-/** A topology of Statistics Korea: one collection of regions with a name and a code. */
+/** A TopoJSON file of Statistics Korea: one collection of regions, each with a name and a code. */
 export interface Topology {
 	readonly objects: Readonly<Record<string, object>>;
 }
 
-/** Metres by which borders may lie beside the truth. */
+/** Tolerance in metres when simplifying borders. */
 const districtMetres = 50;
 const quarterMetres = 45;
 const decimals = 1_000;
 
-/** The Han flows between these: the border is its middle. */
+/** The Han flows between these districts: the border runs down its middle. */
 const northOfHan = [31103, 31104, 31101, 11140, 11030, 11040, 11050, 31120, 31130].map(String);
 const southOfHan = [31230, 11160, 11190, 11200, 11220, 11230, 11240, 11250, 31180].map(String);
 const hanWidth = 950;
@@ -32,7 +32,7 @@ function bordersIn(
 		.flatMap((line) => clipLine(line, box));
 }
 
-/** Borders, rivers along them and names of the Korean districts and quarters within a box. */
+/** Returns the borders, the rivers along them and the names of the Korean districts and quarters within a box. */
 export function districtsIn(
 	districts: Topology,
 	quarters: Topology,
@@ -77,7 +77,7 @@ function middleOfLine(lines: readonly Line[]): Position {
 	return longest[longest.length >> 1]!;
 }
 
-/** 역삼1동 and 역삼2동 are one quarter to a traveller. */
+/** To a traveller, 역삼1동 and 역삼2동 are one quarter. */
 const withoutNumber = (name: string): string => name.replace(/제?\d+(?:[·.]\d+)*(?=동$)/, "");
 
 function namesIn(topology: Topology, [south, west, north, east]: Box, level: 1 | 2): BaseMapPart["names"] {

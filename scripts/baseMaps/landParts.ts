@@ -4,7 +4,7 @@ import { clipRing } from "./clip.ts";
 import { areaOf, encodeLine, type Line, simplify } from "./lines.ts";
 import { mendRivers } from "./mendRivers.ts";
 
-/** A city's land as the sources have it. */
+/** A city's land as found in the sources. */
 export interface CityLand {
 	readonly properties: {
 		readonly box: readonly [west: number, south: number, east: number, north: number];
@@ -19,7 +19,7 @@ const jointWidth = 260;
 const encodeRings = (rings: readonly Line[]): string[] =>
 	rings.filter((ring) => ring.length > 3).map(encodeLine);
 
-/** Land, lakes and rivers of a city. */
+/** Returns a city's land, lakes and rivers. */
 export function cityLand({
 	geometry: { coordinates },
 }: CityLand): Pick<BaseMapPart, "land" | "water" | "rivers"> {
@@ -32,13 +32,13 @@ export function cityLand({
 	};
 }
 
-/** How a part of the world is drawn: metres by which coasts may lie beside the truth, square kilometres of the smallest island. */
+/** The level of detail for a part of the world: tolerance of coastlines in metres, and area of the smallest island in square kilometres. */
 export interface Coarseness {
 	readonly metres: number;
 	readonly minIsland: number;
 }
 
-/** The land of the atlas within a box. */
+/** Returns the atlas's land within a box. */
 export function atlasLand(
 	atlas: { readonly objects: { readonly land: object } },
 	box: Box | null,

@@ -6,10 +6,10 @@ export type Line = readonly Position[];
 const kilometresADegree = 111.2;
 const metresADegree = kilometresADegree * 1_000;
 
-/** How much narrower a degree of longitude is than one of latitude. */
+/** Returns the length of a degree of longitude relative to one of latitude. */
 const narrowing = (latitude: number): number => Math.cos((latitude * Math.PI) / 180);
 
-/** A line in steps from point to point as `decodeLine` reads it; points that fall together are one. */
+/** Encodes a line as point-to-point steps for `decodeLine`; coinciding points are merged. */
 export function encodeLine(line: Line): string {
 	let text = "";
 	let [lastLatitude, lastLongitude] = [0, 0];
@@ -33,7 +33,7 @@ function digits(step: number): string {
 	return text + String.fromCharCode(value + 63);
 }
 
-/** Square kilometres within a ring. */
+/** Returns the area of a ring in square kilometres. */
 export function areaOf(ring: Line): number {
 	let sum = 0;
 	for (let index = 0; index + 1 < ring.length; index++) {
@@ -46,7 +46,7 @@ export function areaOf(ring: Line): number {
 export const kilometresBetween = ([x1, y1]: Position, [x2, y2]: Position): number =>
 	Math.hypot((x1 - x2) * narrowing(y1), y1 - y2) * kilometresADegree;
 
-/** A line without the points that lie within so many metres of the rest (Douglas and Peucker); its ends stay. */
+/** Removes the points of a line that lie within a tolerance in metres of the rest (Douglas-Peucker); the ends are kept. */
 export function simplify(line: Line, metres: number): Line {
 	if (line.length < 3) return line;
 	const kept = new Set([0, line.length - 1]);

@@ -1,11 +1,11 @@
 import { areaOf, kilometresBetween, type Line, type Position } from "./lines.ts";
 
-/** Smaller waters come from the seams of the land's tiles. */
+/** Minimum area in square kilometres; smaller waters are artefacts of the seams between land tiles. */
 const minArea = 0.2;
 const minPoints = 6;
-/** Stretches of one river that a seam cut apart are nearer to each other than this. */
+/** Maximum gap in kilometres between two stretches of one river that a seam has cut apart. */
 const widestGap = 1.6;
-/** Water that is longer, or larger, is a river or a lake; the rest is left out. */
+/** Minimum length in kilometres of a river; water that is shorter, and smaller than a lake, is left out. */
 const minLength = 7;
 const minLake = 2;
 
@@ -16,7 +16,7 @@ interface Link {
 	readonly other: number;
 }
 
-/** The waters inland worth drawing, and what joins stretches of a river that the land's tiles cut apart. */
+/** Returns the inland waters worth drawing, and the pieces that join river stretches cut apart by the land's tiles. */
 export function mendRivers(holes: readonly Line[]): { readonly waters: Line[]; readonly joints: Line[] } {
 	const waters = holes.filter((hole) => hole.length >= minPoints && areaOf(hole) >= minArea);
 	const links = waters

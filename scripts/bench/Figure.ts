@@ -1,11 +1,11 @@
-/** Something that was measured. */
+/** A measured value. */
 export interface Figure {
 	readonly name: string;
 	readonly value: number;
 	readonly unit: string;
-	/** What it may be at most, or has to be at least; absent: told for orientation. */
+	/** The upper or lower limit; absent for values reported for information only. */
 	readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
-	/** The same of the barest thing of its kind, measured in the same run. */
+	/** The same measurement of a minimal baseline, taken in the same run. */
 	readonly bare?: number;
 }
 
@@ -22,7 +22,7 @@ const budgetText = ({ budget }: Figure): string => {
 	return "atMost" in budget ? `<= ${shown(budget.atMost)}` : `>= ${shown(budget.atLeast)}`;
 };
 
-/** A figure as a row of a table: what, how much, what it may be, whether it is, and how it stands to the bare thing. */
+/** Formats a figure as a table row: name, value, budget, whether it is met, and the ratio to the baseline. */
 export function rowOf(figure: Figure): readonly string[] {
 	const kept = isKept(figure);
 	return [

@@ -1,6 +1,6 @@
 /**
- * A server of findProducts over a catalogue, in which members book without a pause as long as they are told to: "book" begins it, "rest"
- * ends it, "end" ends the server.
+ * A findProducts server over a catalogue, in which members book continuously on command: "book" starts it, "rest" pauses it, "end" stops
+ * the server.
  */
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
@@ -11,7 +11,7 @@ import { searchServer } from "./searchServer.ts";
 /** The first room of the benchmark's catalogue. */
 const path = { productIdx: 1, accoms: "1", rooms: "11", rateplan: "111", orderType: "OC" };
 const members = 50;
-/** The world's member 1 is one of Special's, which the catalogue's are not. */
+/** Member 1 of the world has special rights, which the catalogue's members do not. */
 const firstMember = 2;
 
 const [dataDir = "", databaseUrl] = process.argv.slice(2);
@@ -36,7 +36,7 @@ process.on("message", async (told) => {
 	await db.close();
 	process.exit();
 });
-// Nobody would end it otherwise.
+// Nothing else would stop it.
 process.once("disconnect", () => process.exit());
 process.send?.({ port: server.port });
 await server.search.refresh();

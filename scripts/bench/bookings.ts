@@ -22,17 +22,18 @@ import { percentile, rateOf } from "./timing.ts";
 type Engine = "pglite" | "postgres";
 
 const members = 50;
-/** Each member's own, numbered from here; room 1 is the one that everybody wants. */
+/** Id of the first member's own room, from which the others follow; room 1 is the one that everybody wants. */
 const firstRoom = 1000;
 const crowd = 200;
-/** Fewer than the crowd wants. */
+/** Number of rooms left; fewer than the crowd wants. */
 const lastRooms = 120;
 const bookings = { pglite: 300, postgres: 900 } as const;
 const budgets = { pglite: 100, postgres: 300 } as const;
 
 /**
- * Bookings a second: held, prepared, agreed on the sandbox's page and approved, by fifty members at once who have seen the price, without HTTP
- * between, each in a room of their own and then all in one; then two hundred who want the last rooms; then searches beside them.
+ * Measures bookings per second: held, prepared, approved on the sandbox's page and confirmed, by fifty concurrent members who have seen the
+ * price, without HTTP, first each in a room of their own and then all in one; then two hundred who compete for the last rooms; then
+ * searches alongside.
  */
 export async function measureBookings(): Promise<readonly Figure[]> {
 	const figures = [...(await measureOn("pglite", () => ({})))];
@@ -54,7 +55,7 @@ async function measureOn(
 	try {
 		const at = (name: "bookings" | "beside"): Place => ({ dataDir: join(folder, name), ...placeOf(name) });
 		const opened = await openDatabase(at("bookings"));
-		opened.lockPersonsWith(createSecrets(readConfig({}).dataSecret).persons);
+		opened.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).persons);
 		const figures = await measureWorld(engine, opened).finally(() => opened.close());
 		return [...figures, ...(await measureSearchBeside(engine, at("beside")))];
 	} finally {
@@ -139,7 +140,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 	];
 }
 
-/** A room and a plan like the first for each member. */
+/** Plants a room and a plan like the first for each member. */
 async function plantRooms(db: Database): Promise<void> {
 	const numbers = `generate_series(${firstRoom + 1}, ${firstRoom + members + 1}) n`;
 	await db.query(`
@@ -154,7 +155,7 @@ async function plantRooms(db: Database): Promise<void> {
 			SELECT property_id, ym, n, n, price FROM rate_month, ${numbers} WHERE property_id = 1 AND rateplan_id = 1`);
 }
 
-/** Bookings a second; each member makes one after the other, for a second hold of a room would give the first up. */
+/** Returns the bookings per second; each member books sequentially, because a second hold of a room would release the first. */
 async function perSecondOf(count: number, book: (member: number) => Promise<unknown>): Promise<number> {
 	let left = count;
 	const begun = performance.now();
@@ -168,7 +169,7 @@ async function perSecondOf(count: number, book: (member: number) => Promise<unkn
 	return count / ((performance.now() - begun) / 1000);
 }
 
-/** Transactions a second of one row each: what this engine can do at best. */
+/** Returns the transactions per second with one row each: the upper bound for this engine. */
 async function bareRate(db: Database, count: number): Promise<number> {
 	await db.query("CREATE TABLE bench_row (id serial PRIMARY KEY, text text)");
 	const rate = await rateOf(Array.from({ length: count }, String), members, (text) =>
@@ -178,7 +179,7 @@ async function bareRate(db: Database, count: number): Promise<number> {
 	return rate;
 }
 
-/** How far what was sold and paid is from what was told and taken. */
+/** Returns how far the placed and paid orders deviate from the reported successes and the rooms taken. */
 async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-10"): Promise<number> {
 	const { rows } = await db.query<{ placed: number; paid: number; taken: number }>(
 		`SELECT count(*)::int AS placed, count(*) FILTER (WHERE EXISTS (
@@ -191,7 +192,7 @@ async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-
 	return Math.abs(placed - told) + Math.abs(paid - told) + Math.abs(taken - told);
 }
 
-/** More members than rooms, all at once: everybody is told the truth, and every room is sold once. */
+/** Lets more members than there are rooms book at once: everybody must get a true answer, and every room must be sold once. */
 async function falseInCrowd(world: BookingWorld): Promise<number> {
 	await world.db.query(
 		"UPDATE room_month SET cap = $1, stock = array_fill($1::int2, ARRAY[31]) WHERE property_id = 1 AND room_id = 1 AND ym = 202701",

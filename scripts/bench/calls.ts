@@ -9,7 +9,7 @@ const calls = {
 	"popular destinations": "/api/content/v1/products/locations/popular",
 };
 
-/** Calls a second of one process. */
+/** Measures the calls per second of one process. */
 export async function measureCalls(): Promise<readonly Figure[]> {
 	const product = await startProduct({ world: "full" });
 	const figures: Figure[] = [];

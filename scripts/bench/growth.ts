@@ -14,17 +14,17 @@ import { benchQuestions } from "./searchQuestions.ts";
 import { timeEach } from "./timing.ts";
 import { measureViews } from "./views.ts";
 
-/** Milliseconds a search of the largest city may take, 95 of 100. A nation: twice that. */
+/** Budget in milliseconds for the 95th percentile of a search in the largest city, by number of stays. Twice that for a nation. */
 const budgets: Readonly<Record<number, number>> = { 1000: 10, 10000: 15, 100000: 25, 1000000: 60 };
-/** Months on sale; a million stays have fewer, for the disk's sake. */
+/** Months on sale; a million stays have fewer, to save disk space. */
 const monthsFor = (stays: number): number => (stays >= 1_000_000 ? 6 : 13);
 const usualSizes = [1_000, 10_000, 100_000];
-/** Days ahead that are asked for where there are as many, and the nights of the longest stay. */
+/** Maximum days ahead of a search, where that many are on sale, and nights of the longest stay. */
 const farthest = 150;
 const longest = 7;
 
 const everywhere = Array.from({ length: CITIES }, (_, index) => index + 1);
-/** Of the largest city and of the nation, all of them for nights on sale. */
+/** Builds searches of the largest city and of the nation, all for nights on sale. */
 function questionsFor(months: number) {
 	const ahead = Math.min(farthest, daysOnSale(months) - longest);
 	return {
@@ -36,19 +36,19 @@ function questionsFor(months: number) {
 	};
 }
 
-/** Which sizes are measured. */
+/** The sizes to measure. */
 export interface GrowthOptions {
-	/** A million as well. */
+	/** Whether to measure a million stays as well. */
 	readonly large: boolean;
-	/** These instead of the usual ones. */
+	/** Numbers of stays that replace the usual ones. */
 	readonly stays: readonly number[];
-	/** Months on sale, instead of what suits the size: filling and building take as much less time. */
+	/** Months on sale, instead of the default for the size; fewer months shorten filling and building accordingly. */
 	readonly months: number | null;
 }
 
 /**
- * What searches, home's shelves and counts cost with more and more stays. On PostgreSQL where there is one. `measured` is told after each
- * size, because the next takes ten times as long.
+ * Measures the cost of searches, home shelves and counts as the number of stays grows, on PostgreSQL where it is available. Calls
+ * `measured` after each size, because the next one takes ten times as long.
  */
 export async function measureGrowth(
 	{ large, stays: chosen, months: wanted }: GrowthOptions,
@@ -127,7 +127,7 @@ async function measureSearches(
 	const restarted = secondsSince(begun);
 	await again.built;
 	await again.keepUp();
-	// Code that has not run yet is slow as well; what is measured is nights that nobody has asked for.
+	// Warms up the code first: cold code is slow as well, but the measurement is about nights that nobody has searched for yet.
 	const ofAskedNights = largest.map((question) => ({
 		...question,
 		stay: { ...question.stay, ...datesOf(first) },
@@ -175,7 +175,7 @@ async function measureSearches(
 
 const datesOf = ({ stay: { checkInDate, checkOutDate } }: StayQuestion) => ({ checkInDate, checkOutDate });
 
-/** Ten times the stays cost ten to the power of this much. */
+/** Returns the exponent of growth: ten times the stays cost ten to the power of this. */
 function slopeOf(measured: readonly (readonly [stays: number, p95: number])[]): Figure {
 	const [first = [1, 1], last = [1, 1]] = [measured[0], measured.at(-1)];
 	const value = Math.log(last[1] / first[1]) / Math.log(last[0] / first[0]);

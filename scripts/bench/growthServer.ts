@@ -1,6 +1,6 @@
 /**
- * A server of findProducts in a process of its own, with the limits `npm start` sets. Tells its port as soon as it listens, and once more
- * when everything is built. Keeps up and reads ahead, as the product does, once it is told to.
+ * A findProducts server in a separate process, with the limits that `npm start` sets. Reports its port once it listens, and again when
+ * everything is built. On command, keeps its read model current and reads ahead, as the product does.
  */
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { searchServer } from "./searchServer.ts";
@@ -16,7 +16,7 @@ process.on("message", async (what) => {
 	await db.close();
 	process.exit();
 });
-// Nobody would end it otherwise.
+// Nothing else would stop it.
 process.once("disconnect", () => process.exit());
 process.send?.({ port: server.port });
 await Promise.all([server.search.refresh(), server.keywords.refresh()]);

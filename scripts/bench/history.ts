@@ -12,12 +12,12 @@ import { asked, commands, jobs, type Work } from "./historyWork.ts";
 import { type StatementCosts, statementCosts } from "./statementCosts.ts";
 import { percentile } from "./timing.ts";
 
-/** Milliseconds that any of it may take. */
+/** Budget in milliseconds for each operation. */
 const budget = { atMost: 50 };
 const rounds = 9;
 const day = 86_400_000;
 
-/** What members' lists, jobs and operators' commands cost with years of history. Needs PostgreSQL on this machine. */
+/** Measures members' lists, jobs and operators' commands over years of history. Needs PostgreSQL on this machine. */
 export async function measureHistory(isLarge: boolean): Promise<readonly Figure[]> {
 	const bin = findPostgres();
 	if (!bin) return [];
@@ -32,7 +32,7 @@ export async function measureHistory(isLarge: boolean): Promise<readonly Figure[
 	await server.admin("CREATE DATABASE history_bench");
 	const databaseUrl = server.url("history_bench");
 	const db = await openDatabase({ dataDir: "", databaseUrl });
-	db.lockPersonsWith(createSecrets(readConfig({}).dataSecret).persons);
+	db.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).persons);
 	await migrate(db);
 	const begun = performance.now();
 	await fillHistory(db, size);
@@ -51,7 +51,7 @@ export async function measureHistory(isLarge: boolean): Promise<readonly Figure[
 	];
 }
 
-/** As the server does by itself in a quiet hour. */
+/** Vacuums and analyses, as the server does on its own during quiet hours. */
 async function vacuum(databaseUrl: string): Promise<void> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
@@ -59,7 +59,7 @@ async function vacuum(databaseUrl: string): Promise<void> {
 	await client.end();
 }
 
-/** The figures of a database that is filled. */
+/** Measures a filled database. */
 async function measureFilled(
 	db: Database,
 	databaseUrl: string,
@@ -75,7 +75,7 @@ async function measureFilled(
 	return figures;
 }
 
-/** The median of some rounds, after one that makes everything ready. */
+/** Returns the median of several rounds, after a warm-up round. */
 async function timed({ name, run }: Work, costs: StatementCosts): Promise<Figure> {
 	await run();
 	await costs.taken();
@@ -97,7 +97,7 @@ async function timed({ name, run }: Work, costs: StatementCosts): Promise<Figure
 
 const count = (value: number): string => value.toLocaleString("en");
 
-/** Each with what has come together, then with nothing left, then three days later with what has come of age. */
+/** Measures each job with its accumulated backlog, then with nothing left, then three days later with the work that has become due. */
 async function measureJobs(server: HistoryServer, costs: StatementCosts): Promise<readonly Figure[]> {
 	const all = jobs(server);
 	await costs.taken();

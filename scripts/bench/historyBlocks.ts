@@ -1,14 +1,14 @@
 import type { Database } from "#server/platform/database/Database.ts";
 import type { HistorySize } from "./historyFill.ts";
 
-/** Numbers of a template's rows are below this, so that those of its copies follow block by block. */
+/** Ids of a template's rows are below this, so that those of its copies follow block by block. */
 const stride = 1_000;
-/** Orders go to so many stays, each with a room and a plan of the same number. */
+/** Number of stays that the orders are spread over, each with a room and a plan of the same number. */
 export const stays = 1_000;
 export const firstStay = 1_000;
 const blocksAtOnce = 2_500;
 
-/** What hangs on an order. */
+/** The tables that depend on an order. */
 const tables = [
 	"order_pay",
 	"order_product",
@@ -35,7 +35,7 @@ const ids = new Set([
 	"user_coupon_id",
 	"point_ledger_id",
 ]);
-/** Told apart by what stands in them. */
+/** Columns whose copies differ by a suffix in their text. */
 const marks = new Set(["provider_key", "idempotency_key", "source", "event_id", "quote_id", "key"]);
 const numbers = new Set(["order_num", "order_no"]);
 const ofStay = new Set(["property_id", "room_id", "rateplan_id"]);
@@ -45,7 +45,7 @@ interface Column {
 	readonly type: string;
 }
 
-/** What stands in a column of a template's copy of block n. */
+/** Returns the SQL expression for a column in the template's copy for block n. */
 function copied(table: string, { name, type }: Column, size: HistorySize): string {
 	if (ids.has(name)) return `t.${name} + ${stride}::bigint * n`;
 	if (name === "member_id") return `CASE WHEN n <= ${size.longBlocks} THEN 1001 ELSE 1000 + n END`;
@@ -54,14 +54,14 @@ function copied(table: string, { name, type }: Column, size: HistorySize): strin
 		return `left(t.${name}, 8) || upper(lpad(to_hex(n), 5, '0')) || substr(t.${name}, 14)`;
 	if (marks.has(name)) return `t.${name} || ':' || n`;
 	if (ofStay.has(name)) return `CASE WHEN t.${name} = 1 THEN ${firstStay} + n % ${stays} ELSE t.${name} END`;
-	// Messages are kept for a month, all else for years.
+	// Messages are kept for a month, everything else for years.
 	const days = table === "outbox" ? "n % 28" : `60 + (n::bigint * 1690 / ${size.blocks})::int`;
 	if (type === "timestamp with time zone") return `t.${name} - (${days}) * interval '1 day'`;
 	if (type === "date") return `t.${name} - (${days})`;
 	return `t.${name}`;
 }
 
-/** Copies the orders there are, and all that hangs on them, so many times. */
+/** Copies the existing orders, with all dependent rows, once per block. */
 export async function copyBlocks(db: Database, size: HistorySize): Promise<void> {
 	await plantStays(db);
 	await plantMembers(db, size);
@@ -87,7 +87,7 @@ export async function copyBlocks(db: Database, size: HistorySize): Promise<void>
 	}
 }
 
-/** Without the checks of keys that point elsewhere: they are right by construction, and take longer than the rows. */
+/** Skips the foreign key checks: the keys are right by construction, and checking takes longer than the inserts. */
 export const planted = (db: Database, sql: string): Promise<unknown> =>
 	db.tx((tx) => tx.query(`SET LOCAL session_replication_role = replica; ${sql};`), { isUnhurried: true });
 

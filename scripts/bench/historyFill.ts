@@ -7,9 +7,9 @@ import { fillTraces } from "./historyTraces.ts";
 
 const day = 86_400_000;
 
-/** How much there is of everything. */
+/** How many rows of each kind to create. */
 export interface HistorySize {
-	/** Members with ten orders each; the first `longBlocks` times ten are one member's. */
+	/** Number of members with ten orders each; the orders of the first `longBlocks` blocks all belong to one member. */
 	readonly blocks: number;
 	readonly longBlocks: number;
 	readonly pointRows: number;
@@ -37,15 +37,15 @@ export const sizes: Readonly<Record<"small" | "large", HistorySize>> = {
 	},
 };
 
-/** Who is asked for: whoever has ordered most, whose account has most lines, and two like all others. */
+/** The members measured: the one with the most orders, the one with the most account lines, and two ordinary ones. */
 export const people = { long: 1_001, lines: 1_900, ordinary: 1_700, other: 1_800 } as const;
 
-/** The day everything is measured on: what was ordered for the templates is over. */
+/** The moment of all measurements: the templates' orders are over by then. */
 export const historyNow = bookingStart + 60 * day;
 
 /**
- * Ten orders that the product itself has taken, paid, cancelled, let expire and ended, with all that hangs on them; then the same rows over
- * and over, for other members and on days of the five years before.
+ * Creates ten orders with the product itself (paid, cancelled, expired and completed), with all dependent rows, then copies these rows many
+ * times for other members and days of the preceding five years.
  */
 export async function fillHistory(db: Database, size: HistorySize): Promise<void> {
 	await plantBookingWorld(db, { members: 12, stock: 99 });

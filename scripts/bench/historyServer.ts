@@ -9,12 +9,15 @@ import { type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 export interface HistoryServer {
 	readonly services: Services;
 	readonly clock: TestClock;
-	/** What a member (null: a visitor) is answered over HTTP, in bytes. @throws when it is not a success */
+	/**
+	 * Calls the HTTP API as a member (null: a visitor); returns the length of the answer in bytes.
+	 * @throws when the answer is not a success
+	 */
 	get(memberId: number | null, path: string): Promise<number>;
 	close(): Promise<void>;
 }
 
-/** The product's calls over HTTP, as a server without pages serves them, at a moment of its own. */
+/** Builds the product's HTTP API, as a server without pages provides it, at a fixed moment. */
 export async function historyServer(db: Database, now: number): Promise<HistoryServer> {
 	const clock = testClock(now);
 	const config = readConfig({ LOG_LEVEL: "fatal", CALLS_PER_MINUTE: "0", DATA_DIR: "/tmp" });

@@ -11,11 +11,11 @@ interface Trace {
 	readonly table: string;
 	readonly rows: number;
 	readonly columns: string;
-	/** Of the row n. */
+	/** SQL values for row n. */
 	readonly values: string;
 }
 
-/** What members leave behind besides orders, n of each. */
+/** Returns the traces that members leave besides orders, n of each. */
 function tracesOf(size: HistorySize): readonly Trace[] {
 	const members = size.blocks;
 	const member = `1000 + 1 + n % ${members}`;
@@ -154,7 +154,7 @@ function tracesOf(size: HistorySize): readonly Trace[] {
 	];
 }
 
-/** Terms that are over, of every fifth member, and five years of them of one. */
+/** Returns the finished terms of every fifth member, and five years of them for one member. */
 function subscriptionTraces(
 	members: number,
 	within: (days: number, rows: number) => string,
@@ -194,7 +194,7 @@ function subscriptionTraces(
 	];
 }
 
-/** Everything that grows with members and days besides orders. */
+/** Fills every table that grows with members and days, apart from orders. */
 export async function fillTraces(db: Database, size: HistorySize): Promise<void> {
 	await db.query(
 		"SELECT setval(pg_get_serial_sequence('point_ledger', 'point_ledger_id'), (SELECT max(point_ledger_id) FROM point_ledger))",

@@ -4,7 +4,7 @@ import { firstStay } from "./historyBlocks.ts";
 import { type HistorySize, people } from "./historyFill.ts";
 import type { HistoryServer } from "./historyServer.ts";
 
-/** One thing that is asked of the server. */
+/** A measured operation of the server. */
 export interface Work {
 	readonly kind: "list" | "job" | "command";
 	readonly name: string;
@@ -14,7 +14,7 @@ export interface Work {
 const content = "/api/content/v1";
 const tabs = ["pending", "complete", "cancel"] as const;
 
-/** Every list and detail of a member, asked by who has most, and those of a stay with most reviews. */
+/** Returns every list and detail of a member, requested for the member with the most data, and those of the stay with the most reviews. */
 export function asked({ get, services }: HistoryServer, size: HistorySize): readonly Work[] {
 	const middleReview = size.reviews - size.reviewsOfOne / 2;
 	const middleLine = 1_000 * size.blocks + size.pointRowsOfOne / 2;
@@ -82,7 +82,7 @@ export function asked({ get, services }: HistoryServer, size: HistorySize): read
 export const jobs = ({ services }: HistoryServer): readonly Work[] =>
 	jobList(services).map(({ name, run }) => ({ kind: "job", name, run }));
 
-/** What operators only look at. */
+/** Returns the operators' read-only commands. */
 export const commands = ({ services }: HistoryServer): readonly Work[] =>
 	[
 		["help"],

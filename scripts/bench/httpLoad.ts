@@ -8,21 +8,21 @@ export interface Load {
 	readonly perSecond: number;
 	/** Milliseconds to the first byte. */
 	readonly firstByte: { readonly p50: number; readonly p95: number };
-	/** Processor milliseconds of the server for each answer; null where nobody knows its process. */
+	/** Server CPU milliseconds per answer; null when its process is unknown. */
 	readonly cpuMs: number | null;
 	readonly failed: number;
 }
 
-/** Clock ticks a second, as Linux counts the processor's time of a process. */
+/** Clock ticks per second in which Linux reports a process's CPU time. */
 const ticks = 100;
 
-/** Milliseconds a process has had of the processor. */
+/** Returns the CPU milliseconds that a process has used. */
 function cpuOf(pid: number): number {
 	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
 	return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
 }
 
-/** Until a server that has just started has done what comes with a start: it would be counted to whatever is asked first. */
+/** Waits until a server has finished its start-up work, which would otherwise count towards the first request. */
 export async function untilRested(pid: number): Promise<void> {
 	for (let second = 0; second < 60; second += 1) {
 		const before = cpuOf(pid);
@@ -31,7 +31,7 @@ export async function untilRested(pid: number): Promise<void> {
 	}
 }
 
-/** Asks for an address over kept connections, so many at once, for so long. */
+/** Requests a URL over keep-alive connections, with a given concurrency and duration. */
 export async function load(
 	url: string,
 	{
@@ -43,7 +43,7 @@ export async function load(
 		readonly atOnce: number;
 		readonly seconds: number;
 		readonly pid?: number | null;
-		/** Of visitors who ask in turns. */
+		/** Cookies of visitors who take turns. */
 		readonly cookies?: readonly string[];
 	},
 ): Promise<Load> {
@@ -82,7 +82,7 @@ export async function load(
 	};
 }
 
-/** A server of nothing but so many bytes, in a process of its own: what any answer costs on this machine now. */
+/** Starts a server that returns only this many bytes, in a separate process: the baseline cost of any answer on this machine. */
 export async function bareServer(bytes: number): Promise<{ readonly url: string; close(): void }> {
 	const child: ChildProcess = fork(new URL("./bareServer.ts", import.meta.url), [String(bytes)]);
 	const port = await new Promise<unknown>((told) => child.once("message", told));

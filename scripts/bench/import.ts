@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
-import { takeOver } from "#server/catalogue/search/leader.ts";
+import { applyChanges } from "#server/catalogue/search/leader.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { importCatalogue } from "#server/ops/importCatalogue.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
@@ -16,7 +16,7 @@ import type { Figure } from "./Figure.ts";
 
 const stays = { pglite: 500, postgres: 1000 } as const;
 
-/** Stays a second, each with three rooms of two plans and 365 nights, on each engine there is. */
+/** Measures imported stays per second, each with three rooms of two plans and 365 nights, on every available engine. */
 export async function measureImport(): Promise<readonly Figure[]> {
 	const bin = findPostgres();
 	const figures = await measureOn("pglite", null);
@@ -48,7 +48,7 @@ async function measureOn(engine: keyof typeof stays, databaseUrl: string | null)
 		const changed = await bringIn();
 		const toTake = count * 2;
 		const takenOver = await rateOf(toTake, async () => {
-			while ((await takeOver(db, koreanDay(Date.now()))) > 0);
+			while ((await applyChanges(db, koreanDay(Date.now()))) > 0);
 		});
 		write(count, 70_000);
 		return [
@@ -86,7 +86,7 @@ async function rateOf(count: number, work: () => Promise<unknown>): Promise<numb
 	return count / ((performance.now() - begun) / 1000);
 }
 
-/** Seconds from a row of the file to the search, which takes over beside it and rests in between as in a server. */
+/** Returns the longest delay in seconds from a row of the file to the search, which indexes concurrently and pauses in between as in a server. */
 async function longestWait(db: Database, file: string): Promise<number> {
 	const search = new Search({ db, clock: { now: () => Date.now() } });
 	await search.refresh();
@@ -108,7 +108,7 @@ async function longestWait(db: Database, file: string): Promise<number> {
 	return longest;
 }
 
-/** The same rows by one statement a stay: what the engine takes for writing them. */
+/** Writes the same rows with one statement per stay: the engine's own cost of writing them. */
 async function bareRate(db: Database, count: number): Promise<number> {
 	await db.query("CREATE TABLE bench_nights (stay int, room int, ym int, price int[])");
 	return rateOf(count, async () => {

@@ -9,7 +9,7 @@ interface LockedPackage {
 
 const mebibyte = 1_048_576;
 
-/** What `npm ci --omit=dev` puts on the disk, of the packages that are here: those the lockfile does not call development's. */
+/** Measures the disk size of `npm ci --omit=dev` from the installed packages that the lockfile does not mark as development ones. */
 export function measureInstall(): readonly Figure[] {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 		readonly packages: Readonly<Record<string, LockedPackage>>;
@@ -30,7 +30,7 @@ export function measureInstall(): readonly Figure[] {
 	];
 }
 
-/** Of a package, without those that lie in it. */
+/** Returns a package's size without the packages nested in it. */
 function bytesIn(folder: string): number {
 	return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
 		const path = join(folder, entry.name);

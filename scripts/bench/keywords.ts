@@ -1,6 +1,6 @@
 /**
- * Measures the keyword index: `node scripts/bench/keywords.ts [--stays=10000,100000]`. Half the queries are beginnings of
- * names, the others parts, words in another order, first consonants, Latin keys and names with a wrong letter.
+ * Measures the keyword index: `node scripts/bench/keywords.ts [--stays=10000,100000]`. Half of the queries are prefixes of names; the rest
+ * are parts, words in another order, initial consonants, Latin keystrokes and names with a wrong letter.
  */
 
 import { initialsOf } from "#domain/search/words/letters.ts";

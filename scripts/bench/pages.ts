@@ -12,10 +12,10 @@ const pages = {
 	stay: "/products/1",
 };
 
-/** Of each standing, with wishes and without. */
+/** One member of each grade and type, with and without a wish list. */
 const members = ["bronze", "silver", "gold", "corp", "corp-gold", "new"].map((name) => `${name}@example.com`);
 
-/** The cookies of somebody who has logged in, as their browser has them. */
+/** Returns the cookies of a logged-in member, as a browser holds them. */
 async function logIn(address: string, id: string): Promise<string> {
 	const headers = { "content-type": "application/json", "x-requested-with": "web", origin: address };
 	const body = JSON.stringify({ loginType: "EMAIL", id, pwd: "Awesome1!" });
@@ -29,7 +29,7 @@ async function logIn(address: string, id: string): Promise<string> {
 	return `${cookie}; userInfo=${encodeURIComponent(JSON.stringify({ name, grade, type, corpName }))}`;
 }
 
-/** Pages a second of one process, for everybody and for members. */
+/** Measures the pages per second of one process, for visitors and for members. */
 export async function measurePages(): Promise<readonly Figure[]> {
 	const product = await startProduct({ world: "full" });
 	const figures: Figure[] = [];
@@ -38,7 +38,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 		const cookies = await Promise.all(members.map((id) => logIn(product.address, id)));
 		for (const [name, path] of Object.entries(pages)) {
 			const url = product.address + path;
-			// Twice, so that what is made at the first time is there.
+			// Twice, so that whatever the first request builds is in place.
 			for (const cookie of ["", ...cookies, "", ...cookies])
 				await (await fetch(url, { headers: { cookie } })).text();
 			const page = await fetch(url, { headers: { "accept-encoding": "br" } });

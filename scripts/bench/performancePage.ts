@@ -20,7 +20,7 @@ const machine = (): string => {
 
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Rewrites the part of a subcommand; the others stay as they were measured. */
+/** Rewrites one subcommand's section; the others keep their earlier results. */
 export function writePart(name: string, figures: readonly Figure[], loadBefore: number): void {
 	const parts = new Map<string, string>();
 	const known = existsSync(path) ? readFileSync(path, "utf8") : "";

@@ -1,6 +1,6 @@
 /**
- * Measures the availability search against brute-force SQL over the same catalogue in the same run, and checks that both
- * give the same pages: `node scripts/bench/search.ts [--stays=1000,10000] [--engine=pglite,postgres]`.
+ * Measures the availability search against brute-force SQL over the same catalogue in the same run, and checks that both return the same
+ * pages: `node scripts/bench/search.ts [--stays=1000,10000] [--engine=pglite,postgres]`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ import { rateOf, showTiming, timeEach } from "./timing.ts";
 const option = (name: string, otherwise: string): string[] =>
 	(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise).split(",");
 
-/** Each question so often, the shortest time counts: the machine has other work. */
+/** Rounds per question; the shortest time counts, because the machine has other work. */
 const ROUNDS = 3;
 const budgets: Record<number, number> = { 1000: 10, 10000: 20, 100000: 50 };
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -39,11 +39,11 @@ async function measure(db: Database, stays: number): Promise<void> {
 	const largest = questions.filter(({ scope }) => scope.cityIds[0] === 1);
 	const report = (name: string, timing: Awaited<ReturnType<typeof timeEach>>) =>
 		console.log(`${title}: ${name.padEnd(26)} ${showTiming(timing)}`);
-	report("first time (cold nights)", await timeEach(questions, (question) => search.find(question)));
-	const warm = await timeEach(questions, (question) => search.find(question), ROUNDS);
+	report("first time (cold nights)", await timeEach(questions, (question) => search.searchConfirmed(question)));
+	const warm = await timeEach(questions, (question) => search.searchConfirmed(question), ROUNDS);
 	report("warm", warm);
-	report("warm, largest city", await timeEach(largest, (question) => search.find(question), ROUNDS));
-	report("map box", await timeEach(questions.map(withBounds), (question) => search.find(question), ROUNDS));
+	report("warm, largest city", await timeEach(largest, (question) => search.searchConfirmed(question), ROUNDS));
+	report("map box", await timeEach(questions.map(withBounds), (question) => search.searchConfirmed(question), ROUNDS));
 	const server = await searchServer(db);
 	const client = searchClient(server.port);
 	await timeEach(questions, client.ask);
@@ -60,7 +60,7 @@ async function measure(db: Database, stays: number): Promise<void> {
 	);
 	let differing = 0;
 	for (const question of few) {
-		const page = await search.find(question);
+		const page = await search.searchConfirmed(question);
 		const expected = await searchBySql(db, question);
 		const own = page.stays.map(({ stayId, offer }) => [
 			stayId,

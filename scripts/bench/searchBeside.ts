@@ -10,7 +10,7 @@ import { timeEach } from "./timing.ts";
 const stays = 1000;
 const searches = 150;
 
-/** How long a search takes that has been asked before, alone and beside fifty members who book one room as fast as the process can. */
+/** Measures a search that has been asked before, alone and alongside fifty members who book one room as fast as the process can. */
 export async function measureSearchBeside(engine: string, place: Place): Promise<readonly Figure[]> {
 	const db = await openDatabase(place);
 	await migrate(db);

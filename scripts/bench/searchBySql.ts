@@ -10,8 +10,8 @@ const orders = {
 };
 
 /**
- * The same search in one statement over the truth tables: every plan of the city is added up, discounted as pricing does it,
- * the lowest of each stay taken, filtered, counted and sorted. Without facets; promotions are left out, as the benchmark has none.
+ * Runs the same search as one statement over the source tables: totals every plan of the city, discounts it as pricing does, takes the
+ * lowest of each stay, filters, counts and sorts. Without facets; promotions are left out, as the benchmark has none.
  */
 export async function searchBySql(
 	db: Database,

@@ -1,14 +1,14 @@
 import { nightsBetween, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 
-/** The Korean day the benchmark takes place on. */
+/** The day of the benchmark, in Korea. */
 export const benchDay = stayDateOf("2026-11-21");
 export const CITIES = 60;
-/** A year on sale from the benchmark's day on. */
+/** Months on sale for a full year from the benchmark's day. */
 const YEAR = 13;
 const monthAfter = (index: number): number => 202611 + index + (index > 1 ? 88 : 0) + (index > 13 ? 88 : 0);
 
-/** From the benchmark's day on, when there are so many months. */
+/** Returns the days on sale from the benchmark's day, for this many months. */
 export function daysOnSale(months: number): number {
 	const after = monthAfter(months);
 	return nightsBetween(
@@ -28,18 +28,18 @@ const cityShares = (): number[] => {
 	});
 };
 
-/** So many stays' months in one statement. */
+/** Stays whose months are inserted by one statement. */
 const STEP = 20_000;
 
 /**
- * Fills an empty schema with so many stays: three room types with two plans each on average, on sale for so many months. Nights come from a
- * few thousand random months made before: random numbers for each of them would take hours.
+ * Fills an empty schema with this many stays: on average three room types with two plans each, on sale for this many months. Nights are
+ * taken from a few thousand random months generated beforehand: random numbers for each one would take hours.
  */
 export function fillCatalogue(db: Database, stays: number, months = YEAR): Promise<void> {
 	return db.tx(
 		async (tx) => {
 			await fillStays(tx, stays);
-			// nothing of a benchmark has to survive the machine: half of what is written need not be written twice
+			// A benchmark's data need not survive a crash: skipping the WAL halves the writes.
 			await tx.query("ALTER TABLE room_month SET UNLOGGED; ALTER TABLE rate_month SET UNLOGGED");
 			await fillMonths(
 				tx,

@@ -2,12 +2,12 @@ import { Agent, request } from "node:http";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 
 export interface SearchClient {
-	/** One findProducts call over a kept connection. */
+	/** Makes one findProducts call over a keep-alive connection. */
 	ask(question: StayQuestion): Promise<void>;
 	close(): void;
 }
 
-/** A client of the findProducts that listens on a port of this machine. */
+/** A client of the findProducts server on a local port. */
 export function searchClient(port: number): SearchClient {
 	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	return {

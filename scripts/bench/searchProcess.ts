@@ -4,37 +4,37 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type SearchClient, searchClient } from "./searchClient.ts";
 
-/** Where a benchmark's catalogue is. */
+/** Where a benchmark's catalogue is stored. */
 export interface Place {
 	readonly dataDir: string;
 	readonly databaseUrl?: string;
 }
 
 export interface SearchProcess extends SearchClient {
-	/** Seconds from its start until everything was built. */
+	/** Seconds from the start until everything was built. */
 	readonly built: Promise<number>;
-	/** MiB of its own and its share of what it has in common with others: now, and at most so far. */
+	/** Proportional memory in MiB (its own, plus its share of common pages): current and peak. */
 	memory(): { readonly now: number; readonly peak: number };
-	/** Lets `growthServer.ts` keep up as the product does, and waits until there is nothing more to do. */
+	/** Makes `growthServer.ts` keep its read model current as the product does, and waits until there is nothing left to do. */
 	keepUp(): Promise<void>;
-	/** Tells `bookingServer.ts` what to do beside. */
+	/** Tells `bookingServer.ts` to start or pause bookings. */
 	tell(what: "book" | "rest"): void;
-	/** Ends it. */
+	/** Stops the process. */
 	end(): Promise<void>;
 }
 
 const QUIET_MS = 4_000;
-/** A tick of the kernel's clocks for processes. */
+/** Milliseconds per tick of the kernel's process clocks. */
 const TICK_MS = 10;
 
-/** Milliseconds of processor time of a process so far. */
+/** Returns the CPU milliseconds a process has used so far. */
 function worked(pid: number | undefined): number {
 	const [, afterName = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
 	const [user, system] = afterName.split(" ").slice(11, 13).map(Number);
 	return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 }
 
-/** Starts a server of searches; it listens, and may still be building. */
+/** Starts a search server; it is listening, and may still be building. */
 export async function searchProcess(
 	{ dataDir, databaseUrl }: Place,
 	module: "./growthServer.ts" | "./bookingServer.ts" = "./growthServer.ts",

@@ -7,10 +7,10 @@ import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { benchDay, CITIES } from "./searchCatalogue.ts";
 
-/** Korean noon of the benchmark's day. */
+/** Noon in Korea on the benchmark's day. */
 export const benchNow = Date.UTC(2026, 10, 21, 3);
 
-/** A repeatable source of numbers in [0, 1). */
+/** A seeded, repeatable generator of numbers in [0, 1). */
 export function numbers(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -20,8 +20,8 @@ export function numbers(seed: number): () => number {
 }
 
 /**
- * Searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, second pages; `ahead` days at
- * most before the first night.
+ * Builds searches as travellers make them: half for the largest city, a third with filters, mostly short stays for two, some second pages;
+ * the first night is at most `ahead` days away.
  */
 export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuestion[] {
 	const next = numbers(seed);
@@ -62,7 +62,7 @@ export function benchQuestions(count: number, seed = 1, ahead = 150): StayQuesti
 	});
 }
 
-/** The same search in a part of the map of about 6 by 7 km. */
+/** Restricts a search to a map area of about 6 by 7 km. */
 export function withBounds(question: StayQuestion): StayQuestion {
 	const city = question.scope.cityIds[0] ?? 1;
 	const [south, west] = [33 + (city % 8) + 0.15, 126 + (city % 7) + 0.2];

@@ -12,7 +12,7 @@ import { findProducts } from "#server/services/content/findProducts.ts";
 import type { Services } from "#server/services/Services.ts";
 import { benchNow } from "./searchQuestions.ts";
 
-/** A real server of findProducts over a catalogue, and what answers behind it. */
+/** Starts a real findProducts server over a catalogue, with the search behind it. */
 export async function searchServer(db: Database) {
 	const clock = { now: () => benchNow };
 	const reads = recentReadsOf(db);

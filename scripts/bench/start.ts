@@ -9,7 +9,7 @@ import type { Figure } from "./Figure.ts";
 import { bareServer } from "./httpLoad.ts";
 import { measureInstall } from "./installSize.ts";
 
-/** From the start of the process until it says that it is ready; on an empty folder, and again on what is there then. */
+/** Measures the time from process start until it reports that it is ready: on an empty folder, and again on the folder it has filled. */
 export async function measureStart(): Promise<readonly Figure[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "start-bench-"));
 	const timed = async () => {
@@ -56,7 +56,7 @@ export async function measureStart(): Promise<readonly Figure[]> {
 	}
 }
 
-/** The same on a PostgreSQL server, whose own memory is not counted; nothing where there is none. */
+/** The same on a PostgreSQL server, whose own memory is not counted; empty where there is none. */
 async function withServer(): Promise<readonly Figure[]> {
 	const bin = findPostgres();
 	if (!bin) return [];
@@ -88,7 +88,7 @@ async function withServer(): Promise<readonly Figure[]> {
 
 const cities = ["서울", "부산", "제주", "강릉"];
 
-/** Home, a hundred searches and two hundred stays, ten at a time: what a process has in hand after it stays there. */
+/** Loads the home page, a hundred searches and two hundred stays, ten at a time: the memory a process holds after that stays allocated. */
 async function visit(address: string): Promise<void> {
 	const today = koreanDay(Date.now());
 	const searches = Array.from({ length: 100 }, (_, index) => {

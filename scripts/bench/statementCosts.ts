@@ -1,23 +1,23 @@
 import pg from "pg";
 
-/** What statements took at the database, and what they had to look at for it. */
+/** The cost of statements in the database, with what they had to read. */
 export interface StatementCost {
 	readonly statements: number;
-	/** Pages of 8 KiB that were looked at: the same on a busy machine and on a quiet one. */
+	/** Number of 8 KiB pages read: the same on a busy machine and on a quiet one. */
 	readonly pages: number;
-	/** Milliseconds of the slowest. */
+	/** Milliseconds of the slowest statement. */
 	readonly slowest: number;
-	/** The beginning of the one that looked at most. */
+	/** The beginning of the statement that read the most pages. */
 	readonly greediest: string;
 }
 
 export interface StatementCosts {
-	/** What all statements since the last time cost. */
+	/** Returns the cost of all statements since the last call. */
 	taken(): Promise<StatementCost>;
 	end(): Promise<void>;
 }
 
-/** Reads what the server counts of every statement of a database; the cluster has loaded pg_stat_statements. */
+/** Reads the server's statistics of every statement of a database; the cluster must have loaded pg_stat_statements. */
 export async function statementCosts(databaseUrl: string): Promise<StatementCosts> {
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();

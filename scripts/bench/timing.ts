@@ -1,4 +1,4 @@
-/** The value below which a share of the measurements lies. */
+/** Returns the value below which this share of the measurements lies. */
 export function percentile(values: readonly number[], share: number): number {
 	const inOrder = values.toSorted((one, other) => one - other);
 	return inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * share))] ?? Number.NaN;
@@ -11,8 +11,8 @@ export interface Timing {
 }
 
 /**
- * How long each piece of work takes, in milliseconds, one after the other. With several rounds the shortest of each piece
- * counts, so that what else the machine does is left out.
+ * Times each piece of work in milliseconds, sequentially. With several rounds the shortest time of each counts, which filters out other
+ * load on the machine.
  */
 export async function timeEach<T>(
 	pieces: readonly T[],
@@ -30,7 +30,7 @@ export async function timeEach<T>(
 	return { p50: percentile(took, 0.5), p95: percentile(took, 0.95), max: Math.max(...took) };
 }
 
-/** Pieces of work done per second when so many are always under way. */
+/** Returns the pieces of work completed per second at a constant concurrency. */
 export async function rateOf<T>(
 	pieces: readonly T[],
 	atOnce: number,

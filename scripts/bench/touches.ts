@@ -1,23 +1,23 @@
 import type { Locator, Page } from "playwright-core";
 
-/** What a slow phone is asked to do, and how to see that it is done. */
+/** An interaction for a slow phone, and how to detect its completion. */
 export interface Touch {
 	readonly name: string;
 	readonly path: string;
-	/** Brings the page to where the touch begins. */
+	/** Brings the page into the state in which the interaction starts. */
 	readonly prepare?: (page: Page) => Promise<unknown>;
 	readonly act: (page: Page) => Promise<unknown>;
-	/** The event that begins it. */
+	/** The event that starts it. */
 	readonly event: "pointerdown" | "keydown";
-	/** Holds once what was asked for stands in the document. */
+	/** Expression that is true once the requested result is in the document. */
 	readonly isDone: string;
 }
 
-/** A touch of the product beside the barest of its kind on the same page. */
+/** An interaction of the product next to a minimal one of its kind on the same page. */
 export interface Measured {
 	readonly touch: Touch;
 	readonly bare: Touch;
-	/** Milliseconds from the event to the next picture. */
+	/** Milliseconds from the event to the next paint. */
 	readonly latency: number;
 }
 
@@ -36,10 +36,10 @@ const openFilters = async (page: Page) => {
 
 const fourStars = (page: Page) => page.locator("dialog[open]").getByRole("checkbox", { name: /^4성급/ });
 
-/** Without the checks that would run in the page, slowed down as well, between touch and answer. */
+/** Skips the driver's checks, which would run in the throttled page between touch and response. */
 const tap = (target: Locator) => target.tap({ force: true });
 
-/** Puts an element of no style above the page, or into what is open above it, out of everything's way. */
+/** Adds an unstyled element on top of the page, or inside the open layer, out of the way of everything else. */
 const put = (page: Page, tag: string, then = "") =>
 	page.evaluate(`{
 		const bare = document.createElement("${tag}");
@@ -91,7 +91,7 @@ const bareTick: Touch = {
 	isDone: "document.querySelector('#bare').checked",
 };
 
-/** What the page says of how many stays there are; read without asking for a layout. */
+/** The page's text with the number of stays; reading it does not force a layout. */
 const count = "document.querySelector('main h2').textContent";
 
 const [dialogOnHome, dialogOnResults] = [emptyDialog("/"), emptyDialog(results)];

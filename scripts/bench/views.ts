@@ -11,10 +11,10 @@ import { benchNow } from "./searchQuestions.ts";
 import { timeEach } from "./timing.ts";
 
 const days = [1, 2, 3, 4, 5].map((day) => addDays(benchDay, 10 + day));
-/** One of each size of city. */
+/** One in each size of city. */
 const stays = [1, 101, 201, 301, 401];
 
-/** What home shows of the catalogue, and a stay of its neighbours: nights that nobody has asked for before. */
+/** Measures the home page's view of the catalogue, and a stay's neighbours, for nights not requested before. */
 export async function measureViews(db: Database): Promise<readonly Figure[]> {
 	await db.query(
 		`INSERT INTO main_place (sort, name, city_id, image_key) SELECT i, '도시' || i, i, '' FROM generate_series(1, least(12, ${CITIES})) i`,

@@ -2,18 +2,18 @@ import { letterStrokes } from "#server/platform/images/letterStrokes.ts";
 
 const orange = "#e8590c";
 
-/** The house mark in a square of 32: the sun coming up in a doorway. */
+/** The logo mark in a 32-unit square: the sun rising in a doorway. */
 const door = `<path d="M8 25V15a8 8 0 0 1 16 0v10z" fill="#fff"/><path d="M11 25a5 5 0 0 1 10 0z" fill="${orange}"/>`;
 
 /** The mark on its rounded tile. */
 export const tile = (pixels: number): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32"><rect width="32" height="32" rx="9.5" fill="${orange}"/>${door}</svg>\n`;
 
-/** The mark for systems that cut their own outline: everything of weight within the inner four fifths. */
+/** The mark for systems that apply their own outline: everything important is within the inner four fifths. */
 export const fullTile = (pixels: number): string =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="${orange}"/><g transform="translate(4.2 3.6) scale(.74)">${door}</g></svg>\n`;
 
-/** The name as strokes, `tall` units high with its upper left corner at the place. */
+/** The name as vector strokes, `tall` units high, with its top left corner at the given point. */
 export function nameAt(
 	name: string,
 	x: number,

@@ -1,4 +1,4 @@
-/** Small scenes for empty and failed states, 240 x 180 units, in the colours of the picture series. */
+/** Small scenes for empty and failed states, 240 x 180 units, in the colours of the illustrations. */
 
 const scene = (title: string, body: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180" viewBox="0 0 240 180" role="img"><title>${title}</title><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#cfe6ee"/><stop offset=".6" stop-color="#fde9d4"/><stop offset="1" stop-color="#fdd9bd"/></linearGradient><linearGradient id="n" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2d3f78"/><stop offset="1" stop-color="#8a7fb4"/></linearGradient><clipPath id="c"><path d="M34 62C40 26 82 10 122 14s86 22 92 62-14 78-62 84-98 8-118-22-6-48 0-76z"/></clipPath></defs><g clip-path="url(#c)">${body}</g></svg>\n`;

@@ -1,22 +1,22 @@
-/** What of a library this application never calls, by the module it stands in. */
+/** The parts of a library module that this application never uses. */
 export interface UnusedParts {
-	/** The module's path ends like this. */
+	/** Suffix of the module's path. */
 	readonly file: string;
-	/** Functions that get another body. */
+	/** Functions whose body is replaced. */
 	readonly functions?: Readonly<Record<string, string>>;
-	/** Methods of classes that are left out. */
+	/** Class methods to remove. */
 	readonly methods?: readonly string[];
-	/** Expressions whose value is known here. */
+	/** Expressions with a value that is known at build time. */
 	readonly known?: Readonly<Record<string, string>>;
-	/** Expressions and statements, by how they begin, and what stands for them. */
+	/** Expressions and statements, by their beginning, with their replacements. */
 	readonly parts?: Readonly<Record<string, string>>;
-	/** Calls that keep this many of their arguments; with none, the call is left out. */
+	/** Calls, by how many arguments they keep; with none, the call is removed. */
 	readonly calls?: Readonly<Record<string, number>>;
 }
 
 export const names = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Another body for each name; for what is never called one that throws: should that change, it must not pass unnoticed. */
+/** Replaces the bodies of these functions; one that is never called gets a body that throws, so that a later call does not go unnoticed. */
 export const bodies = (
 	text: string,
 	body = 'throw Error("not in this bundle");',

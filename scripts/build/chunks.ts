@@ -1,16 +1,16 @@
-/** A chunk by what lies in it. Of two that name a module, the one with the higher priority has it, and all that it needs. */
+/** A chunk, defined by its modules. A module that matches two chunks goes to the one with the higher priority, together with its dependencies. */
 interface Chunk {
 	readonly name: string;
 	readonly priority: number;
 	readonly test: RegExp;
 }
 
-/** Paths under `src`, and under `node_modules`, as regular expressions write them. */
+/** Builds patterns for paths under `src` and under `node_modules`, in regular expression syntax. */
 const own = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join("|")})`);
 
 /**
- * Few big chunks compress better than many small ones, and each is a request. Which modules stand together was measured by what
- * home, search, a stay and the booking form load before they live and right after: `npm run verify -- build budget` holds the sums.
+ * A few large chunks compress better than many small ones, and each one costs a request. The grouping was measured by what home, search, a
+ * stay and the booking form load before and right after hydration: `npm run verify -- build budget` enforces the totals.
  */
 export const chunks: readonly Chunk[] = [
 	{
@@ -19,7 +19,7 @@ export const chunks: readonly Chunk[] = [
 		test: /\/node_modules\/(react|react-dom|scheduler|react-router|mobx|mobx-react-lite)\//,
 	},
 	{
-		// What surrounds every screen, without the parts that come after it is alive, and what home shares with most screens.
+		// The shell around every screen, without what follows hydration, and what home shares with most screens.
 		name: "shell",
 		priority: 3,
 		test: own(
@@ -27,9 +27,9 @@ export const chunks: readonly Chunk[] = [
 			"ui/screens/root/(?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
 			"ui/stay-card/Stay(?:Card|Shelf)\\.",
 			"ui/components/(?:Sheet|Skeleton)\\.",
-			"ui/app/(?:Latest|line|later|lazyPart|trust)\\.",
+			"ui/app/(?:LatestRequest|line|later|lazyPart|trust)\\.",
 			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
-			// The styles that screens share, and home's: they are a request more than they are bytes.
+			// The styles that screens share, and home's: their own request would cost more than their bytes.
 			"ui/(?!screens/(?!home/)|map/(?!MapLinks)).*\\.module",
 		),
 	},
@@ -40,7 +40,7 @@ export const chunks: readonly Chunk[] = [
 		test: own("ui/screens/home/"),
 	},
 	{
-		// What screens share with what comes once they live.
+		// What screens share with the code that is loaded after hydration.
 		name: "soon",
 		priority: 1,
 		test: own(
@@ -53,25 +53,25 @@ export const chunks: readonly Chunk[] = [
 		),
 	},
 	{
-		// What is shown where there is nothing to show, and pictures of travelling.
+		// Empty states and travel illustrations.
 		name: "empty",
 		priority: 1,
 		test: own("ui/components/(?:icons/travel|illustrations/(?:Suitcase|Postcard)Scene|EmptyState)"),
 	},
 	{
-		// What is said below a calendar, and the days a voucher is good for.
+		// The notes below a calendar, and the days on which a voucher is valid.
 		name: "holidays",
 		priority: 1,
 		test: own("ui/components/CalendarFooter", "domain/shared/holidays", "domain/offer/voucher\\."),
 	},
 	{
-		// Fields and notices of many screens.
+		// Fields and notices used by many screens.
 		name: "frames",
 		priority: 1,
 		test: own("ui/components/(?:FieldFrame|NoticeBar|Select)", "copy/reading\\."),
 	},
 	{
-		// What is said of an offer before and after it is booked.
+		// The texts about an offer before and after it is booked.
 		name: "offers",
 		priority: 1,
 		test: own(
@@ -79,14 +79,14 @@ export const chunks: readonly Chunk[] = [
 			"domain/offer/(?:planAddress|promisedIn)",
 			"domain/shared/(?:splitWon|percent)",
 			"domain/stay/appointmentType",
-			"ui/app/Press",
+			"ui/app/SingleActionViewModel",
 			"ui/booking/(?:RefundBar|VoucherFacts|SellerInfo)",
 			"ui/components/(?:ActionBar|Accordion|DescriptionList)",
 			"copy/(?:refundTimeline|seller|vouchers)\\.",
 		),
 	},
 	{
-		// What is said of a booking, and of its price.
+		// The texts about a booking and its price.
 		name: "bookings",
 		priority: 1,
 		test: own(
@@ -110,7 +110,7 @@ export const chunks: readonly Chunk[] = [
 		test: own("ui/components/(?:TextField|TextArea)", "domain/member/(?:validators|globalPhone|phoneTyping)"),
 	},
 	{
-		// What days and guests are chosen with, wherever.
+		// The date and guest pickers, wherever they are used.
 		name: "pickers",
 		priority: 1,
 		test: own(
@@ -120,7 +120,7 @@ export const chunks: readonly Chunk[] = [
 		),
 	},
 	{
-		// What comes once a page lives.
+		// What is loaded after hydration.
 		name: "late",
 		priority: 0,
 		test: own("main/late\\.ts", "domain/failure/(?:refusals|definitive)"),

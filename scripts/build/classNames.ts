@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** What the browser's and the server's bundle must agree about without talking: a short name for each name in each style sheet. */
+/** A short name for each name in each style sheet, computed so that the browser's and the server's bundle agree without exchanging data. */
 const sheets = readdirSync("src", { recursive: true, withFileTypes: true })
 	.filter(({ name }) => name.endsWith(".module.css"))
 	.map(({ parentPath, name }) => join(parentPath, name))
@@ -14,20 +14,20 @@ const named = new Map(
 	].map((name, index) => [name, `_${index.toString(36)}`]),
 );
 
-/** Classes and movements. */
+/** Returns the names of classes and keyframes. */
 function namesIn(sheet: string): readonly string[] {
 	const code = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "");
 	return [...code.matchAll(/(?:\.|@keyframes\s+)([a-z][\w-]*)/gi)].map(([, name]) => `${name}`);
 }
 
-/** Two or three letters for a built class: a page says its thousand names in a third of the bytes. */
+/** Returns a class name of two or three letters for production: a page's thousand names take a third of the bytes. */
 export function builtClassName(name: string, file: string): string {
 	const short = named.get(`${sheetOf(file)} ${name}`);
 	if (!short) throw new Error(`${file} has no .${name}`);
 	return short;
 }
 
-/** Readable while it is developed, also in a style sheet that came meanwhile. */
+/** Returns a readable class name for development, also for a style sheet added while the server is running. */
 export const developedClassName = (name: string, file: string): string =>
 	`${name}_${sheetOf(file).replaceAll(/\W/g, "-")}`;
 

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 import { type Imported, withTexts } from "./withTexts.ts";
 
 /**
- * Puts the product's words and the names of its classes where they are used. The bundler keeps a table whole as soon as one of its entries
- * is used, and with the chunk that asks first: a page loaded what dialogs, calendars and errors may say one day.
+ * Inlines the product's texts and CSS class names where they are used. The bundler keeps a whole table as soon as one of its entries is
+ * used, in the chunk that first needs it: a page would load texts for dialogs, calendars and errors that it may never show.
  */
 export function constantsInPlace(): Plugin[] {
 	const client = {
@@ -35,10 +35,10 @@ export function constantsInPlace(): Plugin[] {
 			name: "classes-in-place",
 			enforce: "post",
 			onLog(_, { code, message }) {
-				// Such as a class that its sheet does not have.
+				// For example a class that is missing from its style sheet.
 				if (code === "IMPORT_IS_UNDEFINED") throw new Error(message);
 			},
-			// A sheet whose names all stand elsewhere is needed all the same.
+			// A style sheet is needed even if all of its class names have been inlined.
 			transform: {
 				filter: { id: /\.module\.css$/ },
 				handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
@@ -47,7 +47,7 @@ export function constantsInPlace(): Plugin[] {
 	];
 }
 
-/** A file of src/copy as it is when it runs, and which names its functions may mean that nobody else knows. */
+/** Evaluates a file of src/copy and returns its exports, with the module-local names that its functions may refer to. */
 async function copyOf(source: string): Promise<Imported> {
 	const path = resolve(source.replace("#copy/", "src/copy/"));
 	const names = readFileSync(path, "utf8").matchAll(

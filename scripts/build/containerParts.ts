@@ -5,8 +5,8 @@ const core = "@inversifyjs/core/lib";
 const planning = `${core}/planning/calculations`;
 
 /**
- * The composition root binds plain values and functions with what they need, by one name each, and resolves one at a time. It binds no
- * classes, which would tell by their metadata what they need, takes nothing back, and makes no functions out of text.
+ * The composition root binds plain values and functions with their dependencies, one name each, and resolves one at a time. It binds no
+ * classes with metadata about their dependencies, never unbinds and generates no functions from text.
  */
 export const unusedContainerParts: readonly UnusedParts[] = [
 	{

@@ -1,13 +1,16 @@
 import { bundle, createConfig } from "@redocly/openapi-core";
 
-/** The services whose contracts stand in openapi/. */
+/** The services with contracts in openapi/. */
 export const services = ["content", "auth", "payment", "message", "internal-auth", "hotels-combined"];
 
 export const contractPath = (service: string) => `openapi/${service}.yaml`;
 
 const config = await createConfig({});
 
-/** A contract as one document. @throws Error when it cannot be read */
+/**
+ * Returns a contract bundled into one document.
+ * @throws Error when it cannot be read
+ */
 export async function bundled(path: string): Promise<object> {
 	const { bundle: document, problems } = await bundle({ ref: path, config });
 	if (problems.length) throw new Error(`${path}: ${problems.map(({ message }) => message).join("; ")}`);

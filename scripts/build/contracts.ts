@@ -1,4 +1,4 @@
-/** Makes the types of what is called and answered, `#contracts/…`, from openapi/. */
+/** Generates the types of requests and answers, `#contracts/…`, from openapi/. */
 import { mkdir, writeFile } from "node:fs/promises";
 import openapiTS, { astToString } from "openapi-typescript";
 import { bundled, contractPath, services } from "./contractFiles.ts";

@@ -1,4 +1,4 @@
-/** Makes the data folder that an empty installation of the embedded database starts with: the schema and no rows. */
+/** Creates the initial data folder for an empty installation of the embedded database: the schema and no rows. */
 import { chmodSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";

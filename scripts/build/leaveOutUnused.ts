@@ -9,8 +9,8 @@ interface Edit {
 }
 
 /**
- * Leaves parts of a library out of the browser's bundle that the bundler cannot know to be unused. The build stops when a
- * part is not found: another version of the library has to be looked at again.
+ * Removes parts of a library from the browser's bundle that the bundler cannot know to be unused. The build fails when a part is not found:
+ * a new version of the library has to be reviewed.
  */
 export function leaveOutUnused(parts: readonly UnusedParts[]): Plugin {
 	const unseen = new Set(parts);
@@ -34,7 +34,7 @@ export function leaveOutUnused(parts: readonly UnusedParts[]): Plugin {
 	};
 }
 
-/** A module's code without the parts that are not used. */
+/** Returns a module's code without its unused parts. */
 export function without(code: string, unused: UnusedParts): string {
 	const { functions = {}, methods = [], known = {}, parts = {}, calls = {} } = unused;
 	const missing = new Set([...methods, ...[functions, known, parts, calls].flatMap(Object.keys)]);
@@ -86,7 +86,7 @@ export function without(code: string, unused: UnusedParts): string {
 		.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), code);
 }
 
-/** A function that has a name and a body, however it is written. */
+/** Returns a named function with a body, whatever its syntax. */
 function namedFunction(node: ESTree.Node) {
 	if (node.type === "FunctionDeclaration" && node.id && node.body)
 		return { name: node.id.name, body: node.body };

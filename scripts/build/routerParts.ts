@@ -1,13 +1,13 @@
 import { bodies, type UnusedParts } from "./UnusedParts.ts";
 
-/** Texts for developers: the development server has them all. */
+/** Calls with texts for developers, and how many arguments they keep: the development server has all of them. */
 const told = { invariant: 1, warning: 0 };
 const router = "react-router/dist/production/lib";
 
 /**
- * The application uses the data router with loaders, lazy routes, redirects, revalidation and scroll restoration. It has no
- * actions, forms, fetchers, blockers, middleware, instrumentations, view transitions, prefetching or discovered routes, and
- * they are a third of the library in a browser.
+ * The application uses the data router with loaders, lazy routes, redirects, revalidation and scroll restoration. It has no actions, forms,
+ * fetchers, blockers, middleware, instrumentations, view transitions, prefetching or discovered routes, which make up a third of the
+ * library in a browser.
  */
 export const unusedRouterParts: readonly UnusedParts[] = [
 	{

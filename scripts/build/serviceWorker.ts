@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { build } from "vite";
 
 const client = "dist/client";
-/** Beside the application's own scripts and style sheets. */
+/** In addition to the application's own scripts and style sheets. */
 const pages = ["offline.html", "offline.css", "offline.js", "favicon.svg"];
 
-/** Bundles the service worker as /sw.js, with the files of this build written into it. */
+/** Bundles the service worker as /sw.js, with the list of this build's files written into it. */
 export async function buildServiceWorker(): Promise<void> {
 	const assets = readdirSync(join(client, "assets"))
 		.filter((name) => /\.(js|css)$/.test(name))

@@ -1,8 +1,8 @@
 import { bodies, type UnusedParts } from "./UnusedParts.ts";
 
 /**
- * The application uses `makeObservable` with annotations named one by one, observable lists, maps and sets, actions, computed
- * values and reactions. It has no decorators, flows, interceptors, listeners to single changes, nor several copies of the library.
+ * The application uses `makeObservable` with annotations named one by one, observable lists, maps and sets, actions, computed values and
+ * reactions. It has no decorators, flows, interceptors, listeners to single changes, nor several copies of the library.
  */
 export const unusedStateParts: readonly UnusedParts[] = [
 	{

@@ -1,12 +1,12 @@
 import { type ESTree, parseSync } from "vite";
 
-/** What a file of constants exports, and the names that only its own code knows. */
+/** The exports of a file of constants, and the names known only to its own code. */
 export interface Imported {
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly own: readonly string[];
 }
 
-/** A constant, how the code names it without any name of its own, and what its functions may mean. */
+/** A constant, its access path without a local name, and the module-local names that its functions may refer to. */
 interface Known {
 	readonly value: unknown;
 	readonly path: string;
@@ -18,15 +18,15 @@ export const isNode = (value: unknown): value is ESTree.Node =>
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null;
 
-/** Every node below, the node itself first; `enter` answers false where it wants to see no more. */
+/** Visits every node of a tree, starting with its root; `enter` returns false to skip a node's children. */
 function walk(node: unknown, enter: (node: ESTree.Node) => boolean): void {
 	if (Array.isArray(node)) for (const each of node) walk(each, enter);
 	else if (isNode(node) && enter(node)) for (const each of Object.values(node)) walk(each, enter);
 }
 
 /**
- * A module's code with the constants that it takes from `#copy` in their places: texts and functions where they are said, tables that are
- * read by a name not known before at its top. What cannot be told for sure stays as it is.
+ * Inlines into a module's code the constants it imports from `#copy`: texts and functions where they are used, tables with a computed key
+ * at its top. Anything uncertain is left unchanged.
  */
 export async function withTexts(
 	code: string,
@@ -75,7 +75,7 @@ export async function withTexts(
 			place(node, found);
 			return false;
 		}
-		// Names of members, of classes' parts and of what is declared here say nothing of what they are called like.
+		// Names of members, class elements and declarations here do not refer to the constant of the same name.
 		for (const part of partsRead(node)) walk(part, enter);
 		return false;
 	};
@@ -86,14 +86,14 @@ export async function withTexts(
 	return [...tables].map(([name, text]) => `const ${name} = ${text};\n`).join("") + placed;
 }
 
-/** What of a node is evaluated, or holds what is. */
+/** Returns the children of a node that are evaluated, or contain evaluated code. */
 function partsRead(node: ESTree.Node): readonly unknown[] {
 	const unread = new Set<string>(["typeAnnotation", "typeArguments", "typeParameters", "returnType"]);
 	if ("computed" in node && !node.computed) unread.add("property").add("key");
 	return Object.entries(node).flatMap(([name, part]) => (unread.has(name) ? [] : [part]));
 }
 
-/** The constant that `a.b.c` stands for. */
+/** Returns the constant that `a.b.c` refers to. */
 function chain(node: ESTree.Node | null, known: ReadonlyMap<string, Known>): Known | undefined {
 	if (node?.type === "Identifier") return known.get(node.name);
 	if (node?.type !== "MemberExpression" || node.optional) return;
@@ -109,8 +109,8 @@ function part({ value, path, own }: Known, name: string): Known | undefined {
 }
 
 /**
- * Adds what other names the module has for constants, such as `const { fields } = searchCopy.search`, and answers the declarations that
- * say nothing else. A name that the module gives twice may mean anything: it is not followed.
+ * Adds the module's aliases of constants, such as `const { fields } = searchCopy.search`, and returns the declarations that contain nothing
+ * else. A name that the module declares twice is ambiguous and not followed.
  */
 function followNames(body: unknown, known: Map<string, Known>): ReadonlySet<ESTree.Node> {
 	const given = new Map<string, number>();
@@ -154,7 +154,7 @@ function followNames(body: unknown, known: Map<string, Known>): ReadonlySet<ESTr
 	);
 }
 
-/** A constant as code says it; null where it means something that only its own file knows. */
+/** Returns the source text of a constant; null when it refers to a name known only to its own file. */
 function written(value: unknown, own: readonly string[]): string | null {
 	if (typeof value === "function") {
 		const text = value.toString();

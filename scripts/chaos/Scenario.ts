@@ -1,13 +1,16 @@
-/** What is broken on purpose, what must hold then, and what was seen. */
+/** A fault that is injected, what must hold then, and what was observed. */
 export interface Scenario {
 	readonly engine: "PGlite" | "PostgreSQL" | "both";
 	readonly name: string;
 	readonly goal: string;
-	/** In a word or two of figures. @throws what broke the goal */
+	/**
+	 * Runs the scenario and returns its result as a short text with figures.
+	 * @throws what violated the goal
+	 */
 	run(): Promise<string>;
 }
 
-/** Thrown when something held that must not, or did not that must. */
+/** Thrown when an expectation of a scenario is not met. */
 export class Violation extends Error {}
 
 export function must(isSo: boolean, otherwise: string): void {

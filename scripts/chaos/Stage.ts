@@ -13,20 +13,20 @@ import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Tr
 import { must, Violation } from "./Scenario.ts";
 
 export interface StageOptions {
-	/** Where the data lies, when that matters. */
+	/** Data folder, when its location matters. */
 	readonly dataDir?: string;
 	readonly travellers?: number;
-	/** Changes the data before the first server starts on it for travellers. */
+	/** Changes the data before the first server starts on it. */
 	readonly prepare?: (db: Database) => Promise<void>;
-	/** Server processes, on PostgreSQL. */
+	/** Number of server processes, on PostgreSQL. */
 	readonly processes?: number;
-	/** A second database server follows the first, for reads and to take its place. */
+	/** Whether a second database server follows the first, for reads and failover. */
 	readonly hasStandby?: boolean;
 }
 
 const longestSettling = 60_000;
 
-/** What the servers work on, and what they are told of it. */
+/** The databases of the servers, and the settings that point to them. */
 interface Databases {
 	readonly postgres: MortalPostgres | null;
 	readonly standby: MortalPostgres | null;
@@ -52,7 +52,7 @@ const openAttempts = async (db: Database) =>
 		)
 	).rows;
 
-/** The real product with the small world and travellers in it, on an engine of its own. */
+/** The real product with the small world and travellers, on an engine of its own. */
 export class Stage {
 	readonly diary: Diary = newDiary();
 	readonly postgres: MortalPostgres | null;
@@ -64,7 +64,7 @@ export class Stage {
 	crowd: Crowd | null = null;
 	offers: readonly Offered[] = [];
 	#before: RoomNights = new Map();
-	/** What the planted world leaves unclear by design, for days. */
+	/** Number of attempts that the planted world deliberately leaves unsettled for days. */
 	#planted = 0;
 
 	private constructor({ postgres, standby, settings }: Databases, options: StageOptions) {
@@ -75,7 +75,7 @@ export class Stage {
 		this.#options = options;
 	}
 
-	/** `bin` null: the embedded engine. The data is made, nothing runs. */
+	/** Prepares the data and starts nothing. With `bin` null it uses the embedded engine. */
 	static async open(bin: string | null, options: StageOptions = {}): Promise<Stage> {
 		const stage = new Stage(await databasesFor(bin, options), options);
 		await (await stage.#launch(0)).stop();
@@ -92,7 +92,7 @@ export class Stage {
 		return this.products[0]?.address ?? "";
 	}
 
-	/** Starts the servers; milliseconds until they answered. */
+	/** Starts the servers; returns the milliseconds until they answered. */
 	async start(): Promise<number> {
 		const begun = performance.now();
 		const count = this.#options.processes ?? 1;
@@ -100,7 +100,7 @@ export class Stage {
 		return performance.now() - begun;
 	}
 
-	/** Lets travellers in, spread over the processes. */
+	/** Starts the travellers, spread over the processes. */
 	async fill(): Promise<Crowd> {
 		const each = Math.ceil((this.#options.travellers ?? 4) / this.products.length);
 		const crowds = this.products.map(({ address }) => crowdOf(each, address, this.diary, this.offers));
@@ -115,7 +115,10 @@ export class Stage {
 		return crowd;
 	}
 
-	/** Waits until nothing is unclear and no message is late; milliseconds. @throws Violation after a minute */
+	/**
+	 * Waits until every attempt is settled and no message is overdue; returns the milliseconds.
+	 * @throws Violation after a minute
+	 */
 	async settle(): Promise<number> {
 		const begun = performance.now();
 		for (;;) {
@@ -136,7 +139,10 @@ export class Stage {
 		}
 	}
 
-	/** Sends everybody home, ends the servers and asks whether the books are right. @throws Violation */
+	/**
+	 * Ends the travellers' visits, stops the servers and checks the books.
+	 * @throws Violation when the books are wrong
+	 */
 	async close(): Promise<void> {
 		await this.crowd?.goHome();
 		for (const product of this.products) await product.stop();
@@ -147,7 +153,7 @@ export class Stage {
 		must(fault === undefined, `${this.diary.faults.length} answers nobody may get, as ${fault}`);
 	}
 
-	/** Ends everything without a question. */
+	/** Stops everything without any check. */
 	async remove(): Promise<void> {
 		await this.crowd?.goHome();
 		for (const product of this.products) await product.stop("SIGKILL");
@@ -155,7 +161,7 @@ export class Stage {
 		if (!this.#options.dataDir) rmSync(this.#folder, { recursive: true, force: true });
 	}
 
-	/** What is not settled, for whoever looks for the reason. */
+	/** Describes what is not settled, for diagnosis. */
 	async #unclear(): Promise<string> {
 		await Promise.all(this.products.map((product) => product.stop("SIGKILL")));
 		const rows = await this.#withDatabase(async (db) => [

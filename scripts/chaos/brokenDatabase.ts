@@ -5,7 +5,7 @@ import { Stage } from "./Stage.ts";
 
 const goal = "goes on by itself, only 503 with Retry-After, no confirmed order lost, settled <= 60 s";
 
-/** One fault of a PostgreSQL server under booking load. */
+/** Builds a scenario with one fault of a PostgreSQL server under booking load. */
 const faulty = (
 	bin: string,
 	name: string,

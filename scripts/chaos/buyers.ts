@@ -16,7 +16,7 @@ const stay = {
 	promotionIdx: null,
 };
 
-/** Gives every offer more rooms than there are buyers; what is sold stays sold. */
+/** Gives every offer more rooms than there are buyers; sold rooms stay sold. */
 export async function widenRooms(db: Database): Promise<void> {
 	await db.query(
 		`UPDATE room_month SET cap = 3000, stock = (SELECT array_agg((free + 3000 - cap)::int2 ORDER BY day) FROM unnest(stock) WITH ORDINALITY AS nights(free, day)) WHERE (property_id, room_id) IN (
@@ -24,7 +24,7 @@ export async function widenRooms(db: Database): Promise<void> {
 	);
 }
 
-/** Members who are logged in; their tokens. */
+/** Logs members in and returns their tokens. */
 export async function openBuyers(db: Database, count: number): Promise<readonly string[]> {
 	const { rows } = await db.query<{ member_id: number }>(
 		`INSERT INTO member (email, email_key, grade) SELECT 'b' || n || '@example.com', 'b' || n || '@example.com', 'Bronze'
@@ -44,7 +44,7 @@ export async function openBuyers(db: Database, count: number): Promise<readonly 
 export const placeOf = (offer: Offered): string =>
 	`${offer.product}/order-type/OC/ids/${offer.product}/rooms/${offer.room}/rateplan/${offer.plan}`;
 
-/** The first offer that is sold for the stay, and what its price is. */
+/** Returns the first offer on sale for the stay, with its price. */
 export async function firstSold(
 	address: string,
 	token: string,

@@ -9,7 +9,7 @@ import { Stage } from "./Stage.ts";
 const mebibyte = 1024 * 1024;
 const size = 600;
 
-/** The embedded database on a disk of its own that fills up while travellers book. Needs the right to mount. */
+/** The embedded database on its own disk, which fills up while travellers book. Needs permission to mount. */
 export const fullDisk: Scenario = {
 	engine: "PGlite",
 	name: "disk full",

@@ -4,7 +4,7 @@ import { Stage } from "./Stage.ts";
 
 const rounds = Number(process.env.CHAOS_KILLS ?? 5);
 
-/** The only server of an installation, killed while travellers book. */
+/** The only server of an installation is killed while travellers book. */
 export const killedServer = (engine: "PGlite" | "PostgreSQL", bin: string | null): Scenario => ({
 	engine,
 	name: `server killed ${rounds} times`,
@@ -32,7 +32,7 @@ export const killedServer = (engine: "PGlite" | "PostgreSQL", bin: string | null
 	},
 });
 
-/** Several servers on one database, of which one is killed: the others do its work. */
+/** One of several servers on one database is killed, and the others take over its work. */
 export const killedAmong = (bin: string, processes: number): Scenario => ({
 	engine: "PostgreSQL",
 	name: `one of ${processes} servers killed`,

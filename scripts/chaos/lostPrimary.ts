@@ -1,7 +1,7 @@
 import { type Scenario, seconds } from "./Scenario.ts";
 import { Stage } from "./Stage.ts";
 
-/** Several servers on a primary that is lost, and a synchronous standby that is promoted. */
+/** Several servers lose their primary, and a synchronous standby is promoted. */
 export const lostPrimary = (bin: string, processes: number): Scenario => ({
 	engine: "PostgreSQL",
 	name: `primary lost under ${processes} servers, replica promoted`,

@@ -10,13 +10,13 @@ const visitors = 300;
 
 const warmUps = 40;
 
-/** Searches of a server that has answered some: its first ones are slow whoever else is there. */
+/** Searches a server after warm-up requests, since the first searches are slow in any case. */
 async function quietSearches(address: string): Promise<readonly Timed[]> {
 	for (let turn = 0; turn < warmUps; turn += 1) await timed(address + searchPage());
 	return searches(address, () => true);
 }
 
-/** Searches one after the other as long as something else goes on, thirty at least. */
+/** Searches sequentially until the other activity is over, at least thirty times. */
 async function searches(address: string, isOver: () => boolean): Promise<readonly Timed[]> {
 	const done: Timed[] = [];
 	while (done.length < 30 || !isOver()) done.push(await timed(address + searchPage()));
@@ -28,7 +28,7 @@ function mustBeTold(list: readonly Timed[]): void {
 	must(broken.length === 0, `${broken.length} answers of ${broken[0]?.status}`);
 }
 
-/** Everybody wants one room, and somebody only looks. */
+/** Everyone wants the same room while one visitor only searches. */
 export const hotRoom = (engine: "PGlite" | "PostgreSQL", bin: string | null): Scenario => ({
 	engine,
 	name: `${buyers} buyers of one room`,
@@ -65,7 +65,7 @@ export const hotRoom = (engine: "PGlite" | "PostgreSQL", bin: string | null): Sc
 	},
 });
 
-/** Far more at once than a process can answer. */
+/** Far more concurrent requests than a process can answer. */
 export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): Scenario => ({
 	engine,
 	name: `${visitors} visitors at once`,
@@ -89,7 +89,7 @@ export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): S
 					while (performance.now() < end) {
 						const one = await timed(stage.address + searchPage());
 						rush.push(one);
-						// As the answer asks.
+						// As the Retry-After header asks.
 						if (one.status === 503) await pause(2000);
 					}
 				}),

@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 import type { Timed } from "./timed.ts";
 
 export interface Probe {
-	/** Everything that was asked and how long it took. */
+	/** Stops the probe; returns every request with its duration. */
 	stop(): Promise<readonly Timed[]>;
 }
 
 /**
- * One more visitor, in a thread of its own and on a connection that is open before the others come: what it measures is the server, and neither the
- * many sockets of a rush nor a busy event loop of whoever sends it.
+ * Starts one more visitor, in a separate thread and on a connection opened before the others arrive: it measures the server, not the many
+ * sockets of a rush or the busy event loop of the load generator.
  */
 export async function startProbe(address: string): Promise<Probe> {
 	const worker = new Worker(new URL("./probeWorker.ts", import.meta.url), { workerData: address });

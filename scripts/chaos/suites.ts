@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { must, type Scenario } from "./Scenario.ts";
 
-/** What the test suite does already, run as often as is asked here. */
+/** Runs part of the test suite as often as requested here. */
 const suite = (
 	name: string,
 	goal: string,

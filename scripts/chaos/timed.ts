@@ -2,7 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { percentile } from "../bench/timing.ts";
 
-/** An answer and the milliseconds it took. */
+/** An answer and its duration in milliseconds. */
 export interface Timed {
 	readonly status: number;
 	readonly took: number;
@@ -26,12 +26,15 @@ export const p95 = (list: readonly Timed[]): number =>
 export const withStatus = (list: readonly Timed[], status: number) =>
 	list.filter((each) => each.status === status);
 
-/** The Korean day so many days from now. */
+/** Returns the day in Korea this many days from now. */
 export const dayFrom = (offset: number): StayDate => addDays(koreanDay(Date.now()), offset);
 
 let asked = 0;
 
-/** Never the same twice: a page that was made for somebody else a moment ago costs nothing. Who counts guests from elsewhere asks for others still. */
+/**
+ * Returns a search URL that has not been used before: a page just rendered for someone else costs nothing. A different `guestsFrom` gives
+ * yet other URLs.
+ */
 export function searchPage(guestsFrom = 1): string {
 	asked += 1;
 	const checkIn = 1 + (asked % 60);

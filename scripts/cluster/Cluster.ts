@@ -9,12 +9,12 @@ import { type Balancer, startBalancer } from "./balancer.ts";
 interface ClusterOptions {
 	readonly bin: string;
 	readonly servers: number;
-	/** Where the balancer listens; 0 = anywhere. */
+	/** Port of the load balancer; 0 = any free port. */
 	readonly port: number;
 	readonly world: "small" | "full";
 }
 
-/** An installation of several servers behind a balancer, on a database and its replica, all on this machine and thrown away at the end. */
+/** An installation of several servers behind a load balancer, on a database and its replica, all on this machine and deleted at the end. */
 export class Cluster {
 	readonly servers: readonly Product[];
 	readonly balancer: Balancer;
@@ -53,7 +53,7 @@ export class Cluster {
 		return this.#pair.standby;
 	}
 
-	/** The primary is gone at once, and whoever watches promotes the standby. Milliseconds until a booking could be made again. */
+	/** Kills the primary immediately and promotes the standby, as a monitor would. Returns the milliseconds until a booking succeeds again. */
 	async losePrimary(): Promise<number> {
 		const begun = performance.now();
 		await this.primary.kill();

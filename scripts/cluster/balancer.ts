@@ -6,12 +6,12 @@ export interface Balancer {
 	close(): void;
 }
 
-/** So often every server is asked whether it can serve; one that takes as long to say so cannot. */
+/** Interval in milliseconds between health checks of every server, and their timeout. */
 const roundMs = 500;
 
 /**
- * Spreads requests over the servers that say they can serve, in turn. Small on purpose: it stands for whatever balancer a deployment has, and shows
- * what one needs to know of this product: `/readyz`, no stickiness, `x-forwarded-for`.
+ * Distributes requests round-robin over the healthy servers. Deliberately small: it represents whatever load balancer a deployment uses,
+ * and shows what this product needs from it: `/readyz`, no sticky sessions, `x-forwarded-for`.
  */
 export async function startBalancer(targets: readonly string[], port: number): Promise<Balancer> {
 	const agent = new Agent({ keepAlive: true });
@@ -41,7 +41,7 @@ export async function startBalancer(targets: readonly string[], port: number): P
 			},
 		);
 		outgoing.on("error", () => {
-			// Only what changes nothing may be asked twice; whoever wanted more asks again with its idempotency key.
+			// Only requests without side effects may be retried here; other clients retry themselves with their idempotency key.
 			if (answer.headersSent) answer.destroy();
 			else if (incoming.method === "GET" || incoming.method === "HEAD") pass(incoming, answer, tried + 1);
 			else answer.writeHead(503, { "retry-after": "1" }).end();

@@ -1,24 +1,24 @@
-/** What is changed together, and the tests that are asked whether they notice. Patterns of the file system. */
+/** Code that is mutated together, with the tests that must detect the mutants. Glob patterns. */
 export interface Area {
 	readonly name: string;
 	readonly mutate: readonly string[];
 	readonly tests: readonly string[];
-	/** Tests of `tests` that are too slow, or watch the machine rather than the code. */
+	/** Tests within `tests` that are too slow, or that measure the machine rather than the code. */
 	readonly without?: readonly string[];
 	/**
-	 * Tests on a database, or that wait for what a change keeps away, take a second each: the first that notices a change is
-	 * enough, and no other is asked.
+	 * Whether the first test to detect a mutant ends its run: tests on a database, or that wait for something a mutant prevents, take a
+	 * second each.
 	 */
 	readonly stopsAtFirst?: boolean;
-	/** Milliseconds after which a test has noticed because it does not end; fifteen seconds unless tests are quick. */
+	/** Milliseconds after which an endless test counts as having detected the mutant; fifteen seconds unless the tests are fast. */
 	readonly longestTest?: number;
 	/**
-	 * Its tests open databases, load whole pages or read the words of the whole world. What is decided while a module loads is left
-	 * out: to load it all anew for each such change would take hours.
+	 * Whether its tests open databases, load whole pages or read the lexicon of the whole world. Static mutants, whose code runs while a
+	 * module loads, are then left out: reloading everything for each of them would take hours.
 	 */
 	readonly loadsSlowly?: boolean;
-	/** Has the tests' page, which view-models may touch. */
+	/** Whether it needs the test DOM, which view models may access. */
 	readonly isInPage?: boolean;
-	/** The lowest share of changes that must be noticed, in percent. */
+	/** Minimum mutation score in percent. */
 	readonly atLeast: number;
 }

@@ -1,19 +1,19 @@
 import { changeOf, counts, isNoticed, type Survey } from "./Survey.ts";
 
-/** What is kept of an area's run, in docs/mutants.json. */
+/** The stored result of an area's run, in docs/mutants.json. */
 export interface AreaResult {
-	/** YYYY-MM-DD of the run. */
+	/** Date of the run, YYYY-MM-DD. */
 	readonly date: string;
 	readonly changes: number;
 	readonly noticed: number;
-	/** Decided while a module loads, and not tried: see `Area.loadsSlowly`. */
+	/** Number of static mutants that were not tried: see `Area.loadsSlowly`. */
 	readonly leftOut: number;
 	readonly survivors: readonly string[];
-	/** Requirement -> the changes noticed by a test whose title names it. */
+	/** Requirement -> number of mutants killed by a test whose title names it. */
 	readonly requirements: Readonly<Record<string, number>>;
 }
 
-/** docs/mutants.json: the newest result of each area. */
+/** docs/mutants.json: the latest result of each area. */
 export type AreaResults = Readonly<Record<string, AreaResult>>;
 
 const number = /\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b/g;
@@ -37,7 +37,7 @@ export function resultOf(survey: Survey, date: string): AreaResult {
 	};
 }
 
-/** Where each change stands that was not noticed: `src/…/File.ts:12: before → after`, and whether any test got there. */
+/** Lists the location of each surviving mutant, `src/…/File.ts:12: before → after`, and whether any test covers it. */
 export function placesLeft({ files }: Survey): string[] {
 	return Object.entries(files).flatMap(([file, { source, mutants }]) =>
 		mutants

@@ -8,27 +8,27 @@ export interface Survey {
 
 export interface Mutant {
 	readonly status: string;
-	/** Ids of tests. */
+	/** Ids of the tests that killed it. */
 	readonly killedBy?: readonly string[];
 	readonly replacement?: string;
 	readonly location: { readonly start: Position; readonly end: Position };
 }
 
 interface Position {
-	/** From 1. */
+	/** 1-based. */
 	readonly line: number;
-	/** From 1. */
+	/** 1-based. */
 	readonly column: number;
 }
 
-/** Noticed by a test, or never ending, which is noticed too. */
+/** Whether a mutant was killed by a test; a timeout counts as killed. */
 export const isNoticed = ({ status }: Mutant): boolean => status === "Killed" || status === "Timeout";
 
-/** Mutants that do not even load say nothing about the tests. */
+/** Whether a mutant counts towards the score; one that does not even load says nothing about the tests. */
 export const counts = ({ status }: Mutant): boolean =>
 	isNoticed({ status } as Mutant) || status === "Survived" || status === "NoCoverage";
 
-/** What was there and what came in its place, on one line. */
+/** Returns the original code and its replacement, on one line. */
 export function changeOf(source: string, { location: { start, end }, replacement = "" }: Mutant): string {
 	const lines = source.split("\n").slice(start.line - 1, end.line);
 	const last = lines.length - 1;

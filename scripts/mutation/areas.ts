@@ -8,7 +8,7 @@ const folders = (place: string): string[] =>
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name);
 
-/** Folders whose tests ask a model about many random cases, a second each: the first that notices is enough. */
+/** Folders whose tests compare many random cases with a model, a second each: the first to detect a mutant is enough. */
 const againstModels: readonly string[] = ["cancellation"];
 
 const domain = folders("src/domain").map(
@@ -16,14 +16,14 @@ const domain = folders("src/domain").map(
 		name: `domain/${folder}`,
 		mutate: [`src/domain/${folder}/*.ts`],
 		tests: [`tests/domain/${folder}/*.test.ts`],
-		// reads the code as a text
+		// Reads the code as text.
 		without: ["tests/domain/shared/noDate.test.ts"],
 		stopsAtFirst: againstModels.includes(folder),
 		atLeast: 90,
 	}),
 );
 
-/** A part of the reading of a search's words. Every test reads whole texts, so that each of them is asked about nearly every change. */
+/** Builds an area for one part of the search text reader. Every test reads whole texts, so nearly every mutant runs each of them. */
 const words = (part: string, files: readonly string[]): Area => ({
 	name: `domain/words/${part}`,
 	mutate: files.map((file) => `src/domain/search/words/${file}.ts`),
@@ -33,7 +33,7 @@ const words = (part: string, files: readonly string[]): Area => ({
 		"tests/domain/search/keywordHelp.test.ts",
 	],
 	loadsSlowly: true,
-	// a reading that never ends
+	// For an endless read.
 	longestTest: 5_000,
 	stopsAtFirst: true,
 	atLeast: 90,
@@ -59,7 +59,7 @@ const others: readonly Area[] = [
 	words("reading", [
 		"edges",
 		"segment",
-		"LetterTree",
+		"LetterTrie",
 		"Lexicon",
 		"Interpretation",
 		"Reading",
@@ -71,7 +71,7 @@ const others: readonly Area[] = [
 	]),
 	{
 		name: "application",
-		// the recipes only name constructors, and the compiler holds them
+		// The recipes only name constructors, which the compiler checks.
 		mutate: ["src/application/**/*.ts", "!src/application/recipes/**"],
 		tests: ["tests/application/*/*.test.ts", "tests/ui/**/*.test.ts"],
 		without: ["tests/ui/build/**"],
@@ -82,12 +82,12 @@ const others: readonly Area[] = [
 		name: "adapters/http",
 		mutate: ["src/adapters/http/*.ts", "!src/adapters/http/boundedFetch.ts"],
 		tests: ["tests/adapters/http/*.test.ts"],
-		// a call that is never answered waits for ever
+		// A call that is never answered waits forever.
 		longestTest: 5_000,
 		atLeast: 90,
 	},
 	{
-		// by itself: an answer that never ends hangs the process, and to begin one anew takes as long as all of these tests
+		// An area of its own: an endless answer hangs the process, and restarting one takes as long as all of these tests.
 		name: "adapters/bounds",
 		mutate: ["src/adapters/http/boundedFetch.ts"],
 		tests: ["tests/adapters/http/{boundedFetch,callEdges}.test.ts"],
@@ -96,14 +96,14 @@ const others: readonly Area[] = [
 	},
 	{
 		name: "adapters/page",
-		// the memory adapters are the tests' own
+		// The in-memory adapters are test code.
 		mutate: ["src/adapters/**/*.ts", "!src/adapters/http/**", "!src/adapters/memory/**"],
 		tests: ["tests/adapters/**/*.test.ts"],
 		without: ["tests/adapters/http/**"],
 		atLeast: 90,
 	},
 	{
-		// what makes a page a part of the mobile app
+		// The code that makes a page part of the mobile app.
 		name: "native-host",
 		mutate: ["src/main/joinNativeHost.ts"],
 		tests: ["tests/ui/main/joinNativeHost.test.ts"],

@@ -1,7 +1,7 @@
 import { memberEquivalents } from "./memberEquivalents.ts";
 import { orderEquivalents } from "./orderEquivalents.ts";
 
-/** The same for the adapters of the server's calls, and for the server. */
+/** Equivalent mutants in the adapters for server calls, and in the server. */
 export const callEquivalents: Readonly<Record<string, string>> = {
 	'server/catalogue/pricing/offers.ts: case "extraPayment": return charge.amount; → case "extraPayment":':
 		"a stored plan is sold by nights or as vouchers; the case is the compiler's",
@@ -79,7 +79,7 @@ export const callEquivalents: Readonly<Record<string, string>> = {
 		"what is missing throws, which leads to a renewal without a lock as well",
 	...memberEquivalents,
 	...orderEquivalents,
-	"server/catalogue/review/stayReviews.ts: figures.told !== null → false":
+	"server/catalogue/review/stayReviews.ts: figures.insights !== null → false":
 		"counted once more, it comes to the same",
 	"server/catalogue/review/stayReviews.ts: (count) => count === 0 → () => undefined":
 		"of no reviews nothing is counted",

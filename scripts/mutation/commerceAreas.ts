@@ -8,11 +8,11 @@ const bookingMessages = within(
 );
 const bookingHolds = within(
 	"booking",
-	"checkGuest giveBackStock giveUpEarlierHolds holdRooms planToBook PriceChanged releaseOrder seenPrice",
+	"checkGuest returnStock releaseEarlierHolds holdRooms planToBook PriceChanged releaseOrder seenPrice",
 );
 const paymentRecovery = within("payment", "receiveWebhook reconcile recoverPayments");
 
-/** Booking, paying, and all that comes after. */
+/** Booking, payment, and everything after them. */
 export const commerceAreas: readonly Area[] = [
 	{
 		name: "server/commerce/providers",
@@ -40,7 +40,7 @@ export const commerceAreas: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// what becomes of the money once a cancel is accepted
+		// What happens to the money once a cancellation is accepted.
 		name: "server/commerce/refunds",
 		mutate: within("cancellation", "Cancellations refunds retryRefused refundSeparately runRefunds"),
 		tests: [
@@ -53,7 +53,7 @@ export const commerceAreas: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// what is written to who booked and who stays
+		// Messages to bookers and guests.
 		name: "server/commerce/messages",
 		mutate: bookingMessages,
 		tests: ["tests/server/commerce/booking/{bookedMessages,bookerAndGuest,messages}.test.ts"],
@@ -75,7 +75,7 @@ export const commerceAreas: readonly Area[] = [
 			...[...bookingMessages, ...bookingHolds].map((file) => `!${file}`),
 		],
 		tests: [
-			"tests/server/commerce/booking/{clock,endToEnd,links,listedSince,longLists,ownBookings,placed,roomsAndPoints,stockBack,toldStates,transitions,vouchers}.test.ts",
+			"tests/server/commerce/booking/{clock,endToEnd,lmsLinks,listedSince,longLists,ownBookings,placed,roomsAndPoints,stockBack,toldStates,transitions,vouchers}.test.ts",
 			"tests/server/commerce/points/spending.test.ts",
 			"tests/server/commerce/payment/settledOnce.test.ts",
 			"tests/server/commerce/supplier/suppliers.test.ts",
@@ -87,13 +87,13 @@ export const commerceAreas: readonly Area[] = [
 		name: "server/commerce/payment",
 		mutate: ["server/commerce/payment/*.ts", ...paymentRecovery.map((file) => `!${file}`)],
 		tests: ["tests/server/commerce/payment/*.test.ts"],
-		// the pages hold rooms in one world for all of their tests, where nobody may hold more than thirty times a day
+		// The page tests hold rooms in one shared world, where a member may hold at most thirty times a day.
 		without: ["tests/server/commerce/payment/{killed,pages,toss,webhookSignature}.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},
 	{
-		// what is learnt of a payment later: from the provider, by looking it up, from the books
+		// What is learnt about a payment later: from the provider, from lookups, from the books.
 		name: "server/commerce/recovery",
 		mutate: paymentRecovery,
 		tests: ["tests/server/commerce/payment/{approving,events,reconciled,recovered,settlement}.test.ts"],
@@ -104,7 +104,7 @@ export const commerceAreas: readonly Area[] = [
 		name: "server/commerce/subscription",
 		mutate: ["server/commerce/subscription/*.ts", "!server/commerce/subscription/TossBilling.ts"],
 		tests: ["tests/server/commerce/subscription/*.test.ts"],
-		// is about a provider's calls, which are an area of their own
+		// Covers a provider's calls, which are an area of their own.
 		without: ["tests/server/commerce/subscription/tossBilling.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
@@ -127,7 +127,7 @@ export const commerceAreas: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// what a supplier is asked, and what comes of its answers
+		// Requests to suppliers, and the handling of their answers.
 		name: "server/commerce/supplier",
 		mutate: ["server/commerce/supplier/*.ts"],
 		tests: [
@@ -138,7 +138,7 @@ export const commerceAreas: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// what a booking has beside it: a review, a link, a notice in advance
+		// Features attached to a booking: a review, a link, an advance notice.
 		name: "server/commerce/beside",
 		mutate: [
 			"server/commerce/review/*.ts",
@@ -148,7 +148,7 @@ export const commerceAreas: readonly Area[] = [
 		tests: [
 			"tests/server/catalogue/review/*.test.ts",
 			"tests/server/catalogue/content/advanceNotices.test.ts",
-			"tests/server/commerce/booking/links.test.ts",
+			"tests/server/commerce/booking/lmsLinks.test.ts",
 			"tests/server/ops/memberHand.test.ts",
 		],
 		stopsAtFirst: true,

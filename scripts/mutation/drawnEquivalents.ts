@@ -1,4 +1,4 @@
-/** The same for what is drawn. */
+/** Equivalent mutants in rendered components. */
 export const drawnEquivalents: Readonly<Record<string, string>> = {
 	'ui/app/AppState.ts: "AppProvider is missing" → ""': "the words for a case that cannot happen",
 	"ui/app/PopupsViewModel.ts: answer === null → false":

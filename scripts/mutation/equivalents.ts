@@ -1,7 +1,7 @@
 import { callEquivalents } from "./callEquivalents.ts";
 import { drawnEquivalents } from "./drawnEquivalents.ts";
 
-/** Changes that no test can, or need, notice, and why. Keys as docs/mutation.md prints them. */
+/** Mutants that no test can or need kill, with the reason. Keys as printed in docs/mutation.md. */
 export const equivalents: Readonly<Record<string, string>> = {
 	'domain/booking/draftOrder.ts: "a usable coupon is held" → ""': "the words for a case that cannot happen",
 	'domain/booking/draftOrder.ts: "every room has a price" → ""': "the words for a case that cannot happen",
@@ -128,12 +128,12 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"the first match begins where the text does",
 	"application/payment/ViewPaidOrder.ts: answer.ok → true":
 		"what is missing throws where nobody waits; nothing is reported",
-	'application/session/FollowSession.ts: "" → "Stryker was here!"':
+	'application/session/SyncSession.ts: "" → "Stryker was here!"':
 		"the first part of a split text is never missing",
-	'application/session/FollowSession.ts: "/" → ""': "an empty target is home as well",
-	"application/session/FollowSession.ts: kept !== null → true":
+	'application/session/SyncSession.ts: "/" → ""': "an empty target is home as well",
+	"application/session/SyncSession.ts: kept !== null → true":
 		"it throws where nobody waits, and the page stays as it is, which it would anyway",
-	"application/session/FollowSession.ts: visitor.member?.name → visitor.member.name":
+	"application/session/SyncSession.ts: visitor.member?.name → visitor.member.name":
 		"who is signed in is a member",
 	"application/session/MemberSession.ts: !this.#user?.ok → false":
 		"the member has answered before it is kept; the question is the compiler's",
@@ -143,7 +143,7 @@ export const equivalents: Readonly<Record<string, string>> = {
 	'application/stay/ComparePrices.ts: [] → ["Stryker was here"]':
 		"a word is no entry of ours, so nothing is compared",
 	'adapters/bridge/ReactNativeHost.ts: "NotWebViewError" → ""': "a name for who reads a log",
-	'adapters/browser/BrowserSessionNews.ts: "changed" → ""': "that there is news is all that is heard",
+	'adapters/browser/BrowserSessionChanges.ts: "changed" → ""': "that there is news is all that is heard",
 	'adapters/browser/BrowserSharing.ts: typeof navigator.share === "function" → true':
 		"calling what is none throws, which leads to the clipboard as well",
 	"adapters/browser/CachedVouchers.ts: !(await caches.has(voucherCache)) → false":

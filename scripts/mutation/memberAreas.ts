@@ -1,6 +1,6 @@
 import type { Area } from "./Area.ts";
 
-/** What the server does for members: a person with a password is slow to make on purpose, so that each part is an area of its own. */
+/** The server's code for members: hashing a person's password is deliberately slow, so each part is an area of its own. */
 export const memberAreas: readonly Area[] = [
 	{
 		name: "server/members/account/passwords",
@@ -54,7 +54,7 @@ export const memberAreas: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// by itself, as the next: each of its tests makes a person with a password, which is slow on purpose
+		// An area of its own, like the next: each of its tests creates a person with a password, which is deliberately slow.
 		name: "server/members/owner",
 		mutate: ["server/members/owner/*.ts"],
 		tests: ["tests/server/members/owner/{devices,proofs}.test.ts"],

@@ -1,4 +1,4 @@
-/** The same for members: their sessions, proofs and passkeys. */
+/** Equivalent mutants in the members' code: sessions, proofs and passkeys. */
 export const memberEquivalents: Readonly<Record<string, string>> = {
 	"server/members/session/Sessions.ts: family → true": "of no login none is ended",
 	"server/members/session/Sessions.ts: next?.usedAt → next.usedAt":
@@ -36,7 +36,7 @@ export const memberEquivalents: Readonly<Record<string, string>> = {
 		"an address and a host have their parts, and letters that are left out leave none; the question is the compiler's",
 	'server/members/account/passwordRules.ts: [] → ["Stryker was here"]': "a name that nobody has",
 	"server/members/account/passwordRules.ts: /[^a-z]+/ → /[^a-z]/": "empty words are left out as too short",
-	"server/members/account/passwordRules.ts: guesses < fewestGuesses → guesses <= fewestGuesses":
+	"server/members/account/passwordRules.ts: guesses < minGuesses → guesses <= minGuesses":
 		"no password takes just as many",
 	"server/members/account/passwordRules.ts: ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }) → () => undefined":
 		"the lists are read once in a process, before a change is tried",

@@ -19,10 +19,10 @@ const score = ({ changes, noticed }: Figures): string => `${((100 * noticed) / c
 const line = (name: string, row: Figures): string =>
 	`| ${name} | ${row.date} | ${row.changes} | ${row.noticed} | ${row.changes - row.noticed} | ${score(row)} | ${row.leftOut} |\n`;
 
-/** Shown as code, in a cell of a table. */
+/** Formats code for a table cell. */
 const code = (text: string): string => `\`${text.replaceAll("|", "\\|").replaceAll("`", "'")}\``;
 
-/** docs/mutation.md: the score of every area, and why the survivors may live. */
+/** Returns docs/mutation.md: the score of every area, and why survivors are accepted. */
 export function mutationReport(results: AreaResults, areas: readonly string[]): string {
 	const rows = Object.values(results);
 	const sum = (figure: "changes" | "noticed" | "leftOut") => rows.reduce((all, row) => all + row[figure], 0);

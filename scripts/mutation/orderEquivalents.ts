@@ -1,4 +1,4 @@
-/** The same for orders: their cancels, refunds, payments and bookings. */
+/** Equivalent mutants in the orders' code: cancellations, refunds, payments and bookings. */
 export const orderEquivalents: Readonly<Record<string, string>> = {
 	"server/commerce/cancellation/askCancel.ts: !order || !payment → !order && !payment":
 		"who asks has read the order, and what is placed has a payment; the question is the compiler's",
@@ -82,7 +82,7 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"of a number without its country the first entry is passed over",
 	"server/commerce/payment/approvePayment.ts: stop.abort(); → ;": "only a timer that nobody waits for",
 	"server/commerce/payment/approvePayment.ts: { signal: stop.signal } → {}": "the same",
-	"server/commerce/payment/approvePayment.ts: waited < patienceMilliseconds → waited <= patienceMilliseconds":
+	"server/commerce/payment/approvePayment.ts: waited < outcomeTimeoutMilliseconds → waited <= outcomeTimeoutMilliseconds":
 		"a quarter of a second more or less of ten; no test waits that long",
 	"server/commerce/payment/approvePayment.ts: waited += 250 → waited -= 250":
 		"the call that is waited for ends before ten seconds have passed",
@@ -116,13 +116,13 @@ export const orderEquivalents: Readonly<Record<string, string>> = {
 		"a call belongs to a payment; the question is the compiler's",
 	'server/commerce/booking/checkGuest.ts: "" → "Stryker was here!"':
 		"a sentence with a sign is no name, no country and no number either",
-	"server/commerce/booking/giveBackStock.ts: product.checkIn === null → false":
+	"server/commerce/booking/returnStock.ts: product.checkIn === null → false":
 		"what has taken nights has its days; the question is the compiler's",
-	"server/commerce/booking/giveBackStock.ts: product.nights === null → false":
+	"server/commerce/booking/returnStock.ts: product.nights === null → false":
 		"what has taken nights has its days; the question is the compiler's",
-	"server/commerce/booking/giveUpEarlierHolds.ts: live < holds.length → live <= holds.length":
+	"server/commerce/booking/releaseEarlierHolds.ts: live < holds.length → live <= holds.length":
 		"what was read is read once more",
-	"server/commerce/booking/giveUpEarlierHolds.ts: live < holds.length → true":
+	"server/commerce/booking/releaseEarlierHolds.ts: live < holds.length → true":
 		"what was read is read once more",
 	"server/commerce/booking/holdRooms.ts: awesomeCash === 0 && welfarePoints === 0 → false":
 		"reads a balance that nobody needs",

@@ -2,10 +2,10 @@ import type { Area } from "./Area.ts";
 import { commerceAreas } from "./commerceAreas.ts";
 import { memberAreas } from "./memberAreas.ts";
 
-/** The server's use cases and rules, without the stores' SQL: a folder each, so that each is minutes. */
+/** The server's use cases and rules, without the stores' SQL: one area per folder, so that each takes minutes. */
 const server: readonly Area[] = [
 	{
-		// who calls, and what every answer is wrapped in
+		// Who calls, and the envelope of every answer.
 		name: "server/platform/http",
 		mutate: ["server/platform/http/authentication.ts", "server/platform/http/envelope.ts"],
 		tests: ["tests/server/platform/http/{access,bindContracts,envelope}.test.ts"],
@@ -14,7 +14,7 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// the contracts as a server reads them
+		// The contracts as read by a server.
 		name: "server/platform/contracts",
 		mutate: ["server/platform/http/contract.ts"],
 		tests: ["tests/server/platform/http/{contract,bindContracts}.test.ts"],
@@ -80,7 +80,7 @@ const server: readonly Area[] = [
 		atLeast: 80,
 	},
 	{
-		// calls that do nothing but hand over, and what they answer
+		// Calls that only delegate, and their answers.
 		name: "server/services",
 		mutate: [
 			"server/services/internal-auth/*Session.ts",

@@ -1,6 +1,6 @@
 import type { Area } from "./Area.ts";
 
-/** Folders of src/ui whose view-models and rules are about one thing, and the tests that are, in tests/ui. */
+/** Folders of src/ui whose view models and rules share a topic, with their tests in tests/ui. */
 const subjects: Readonly<
 	Record<
 		string,
@@ -12,7 +12,7 @@ const subjects: Readonly<
 		tests: [
 			"search-bar/searchBar{ViewModel,Choices,Live,Places}",
 			"screens/search/*",
-			"screens/{drawnParts,orderWord,searchScreen,searchViewModel}",
+			"screens/{virtualRows,orderWord,searchScreen,searchViewModel}",
 			"map/*",
 		],
 	},
@@ -116,10 +116,7 @@ const subjects: Readonly<
 	},
 };
 
-/**
- * Draws on a map: what comes of it is looked at in the browser's tests. (And names its files in a pattern that has to stand
- * there as it is, baseParts.)
- */
+/** Map drawing code, whose result is checked in the browser tests. (baseParts also names its files in a pattern that must stay literal.) */
 const drawings = [
 	"!src/ui/map/baseParts.ts",
 	"!src/ui/map/drawBase.ts",
@@ -135,7 +132,7 @@ export const viewModels: readonly Area[] = Object.entries(subjects).map(
 		name: `view-models/${name}`,
 		mutate: [...folders.map((folder) => `src/ui/${folder}/**/*.ts`), "!src/ui/**/use*.ts", ...drawings],
 		tests: [...tests, "view-models/*"].map((test) => `tests/ui/${test}.test.{ts,tsx}`),
-		// whole pages, slowly
+		// Whole pages, which are slow.
 		without: [
 			"tests/ui/layout/shell.test.tsx",
 			"tests/ui/screens/compare/compareScreen.test.tsx",
@@ -157,15 +154,15 @@ const layers = [
 	...named("useBackToClose useDialogElement", "ts"),
 ];
 
-/** What is drawn, with the tests that look at it alone, in tests/ui. */
+/** Rendered components, with the tests in tests/ui that check only them. */
 const drawn: Readonly<Record<string, Pick<Area, "mutate" | "tests" | "without" | "stopsAtFirst">>> = {
-	// what every page is made of
+	// The frame of every page.
 	"page-frame": { mutate: ["layout/*.tsx", "layout/use*.ts"], tests: ["layout/*"] },
 	"page-head": { mutate: ["app/PageHead.tsx"], tests: ["app/pageHead"] },
 	"membership-rules": { mutate: ["membership/*.tsx"], tests: ["screens/membership/membershipRules"] },
 	addresses: { mutate: ["routes.ts"], tests: ["screens/everyRoute"] },
 	"controls/fields": { mutate: fields, tests: ["components/{fields,fieldParts}"] },
-	// each of its tests draws seven months
+	// Each of its tests renders seven months.
 	"controls/calendar": {
 		mutate: calendar,
 		tests: ["components/{calendar,calendarDays}"],

@@ -3,13 +3,13 @@ export interface Requirement {
 	readonly sentence: string;
 }
 
-/** docs/requirements.json. */
+/** The content of docs/requirements.json. */
 export interface RequirementList {
 	readonly areas: readonly {
 		readonly id: string;
 		readonly title: string;
 		readonly requirements: readonly Requirement[];
 	}[];
-	/** What was decided where the customer's text is silent; a test may name one, none has to. */
+	/** Decisions made where the customer's text is silent; a test may name one, but none has to. */
 	readonly decisions: readonly (Requirement & { readonly question: string })[];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AreaResults } from "../mutation/AreaResult.ts";
 
-/** Requirement number -> the mutants that the tests which name it have killed, in the newest run of each area. */
+/** Requirement number -> mutants killed by the tests that name it, in the latest run of each area. */
 export type KilledMutants = ReadonlyMap<string, number>;
 
 export function killedMutants(summary: string): KilledMutants {
@@ -12,20 +12,20 @@ export function killedMutants(summary: string): KilledMutants {
 	return killed;
 }
 
-/** The floors whose code is mutated, by the folders of their tests. */
+/** The layers whose code is mutated, by their test folders. */
 const mutated = ["domain", "application", "adapters", "ui"];
 
-/** Why there is no number where all tests of a requirement are of one kind, by their paths. */
+/** Words that replace the number where all tests of a requirement are of one kind, by path. */
 const words: readonly (readonly [paths: RegExp, word: string])[] = [
 	[/^tests\/browser\//, "browser"],
-	// a measure of the style sheets, which a test reads and a browser lays out
+	// A property of the style sheets, which a test reads and a browser lays out.
 	[/^tests\/(browser\/|ui\/layout\/designTokens)/, "style"],
-	// the words of the product are constants, which are decided while they load
+	// The product's texts are constants, evaluated while their modules load.
 	[/^tests\/copy\//, "text"],
 	[/^tests\/contract\/calls\/entities\.test\.ts$/, "type"],
 ];
 
-/** How many mutants a requirement's own tests kill, or in a word why none. */
+/** Returns how many mutants a requirement's own tests kill, or a word for why there is no number. */
 export function mutantsWord(killed: number | undefined, files: ReadonlySet<string> = new Set()): string {
 	if (killed !== undefined) return String(killed);
 	const all = [...files];

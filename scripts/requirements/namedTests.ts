@@ -9,7 +9,7 @@ const bracket = /\[([^[\]]*)\]/g;
 const number = /\b[A-Z]+(?:-[A-Z]+)*-\d{2,3}\b/g;
 const wholeNumber = /^[A-Z]+(?:-[A-Z]+)*-\d{2,3}$/;
 
-/** Reads the titles (of shared suites too) from the source text; nothing has to run. A skipped test names nothing. */
+/** Reads the titles (of shared suites too) from the source text, without running anything. Skipped tests are ignored. */
 export function namedTests(folder: string): NamedTests {
 	const found = new Map<string, Set<string>>();
 	for (const file of testFiles(folder)) {
@@ -31,7 +31,7 @@ function testFiles(folder: string): string[] {
 function numbersIn(file: string): Set<string> {
 	const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
 	const numbers = new Set<string>();
-	// A title such as `${call} [${id}]` takes its number from a table in the same file.
+	// Whether a title such as `${call} [${id}]` takes its number from a table in the same file.
 	let takesFromTable = false;
 	const loose = new Set<string>();
 
@@ -51,7 +51,7 @@ function numbersIn(file: string): Set<string> {
 	return takesFromTable ? new Set([...numbers, ...loose]) : numbers;
 }
 
-/** `it(…)`, `describe.each(table)(…)`, `test.runIf(x)(…)`; not the skipped and the planned ones. */
+/** Matches `it(…)`, `describe.each(table)(…)`, `test.runIf(x)(…)`; not skipped or todo tests. */
 function isTest(callee: ts.Expression): boolean {
 	if (ts.isIdentifier(callee)) return ["it", "test", "describe"].includes(callee.text);
 	if (ts.isPropertyAccessExpression(callee)) {
@@ -60,7 +60,7 @@ function isTest(callee: ts.Expression): boolean {
 	return ts.isCallExpression(callee) && isTest(callee.expression);
 }
 
-/** Bracketed numbers in the rows of `it.each([...])`. */
+/** Returns the bracketed numbers in the rows of `it.each([...])`. */
 function eachTable(callee: ts.Expression, source: ts.SourceFile): string[] {
 	if (!ts.isCallExpression(callee)) return [];
 	const rows = callee.arguments.map((argument) => argument.getText(source)).join("\n");

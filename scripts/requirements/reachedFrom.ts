@@ -12,14 +12,14 @@ const shortNames = Object.entries(imports).map(([name, place]) => [
 
 const known = new Map<string, readonly string[]>();
 
-/** The files of this project that a file imports for more than their types. What only a build makes is left out. */
+/** Returns the project files that a file imports for more than their types. Generated files are left out. */
 function importsOf(file: string): readonly string[] {
 	const imported = known.get(file) ?? [...new Set(valueImports(file))];
 	known.set(file, imported);
 	return imported;
 }
 
-/** Everything that files lead to by their imports, themselves among it. `isEnd`: goes no further there. */
+/** Returns all files reachable by imports, including the starting files. `isEnd` marks files whose imports are not followed. */
 export function reachedFrom(
 	files: readonly string[],
 	isEnd: (file: string) => boolean = () => false,

@@ -2,7 +2,7 @@ import { type KilledMutants, mutantsWord } from "./killedMutants.ts";
 import type { NamedTests } from "./namedTests.ts";
 import type { Requirement, RequirementList } from "./RequirementList.ts";
 
-/** The Markdown of docs/requirements.md. */
+/** Returns the Markdown of docs/requirements.md. */
 export function requirementsTable(list: RequirementList, tests: NamedTests, killed: KilledMutants): string {
 	const all = list.areas.flatMap((area) => area.requirements);
 	const without = all.filter(({ id }) => !tests.has(id));

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import type { Visit, Width } from "#tests/browser/support/browser.ts";
 
-/** What is done on a page before its picture is taken, or where to look in it. */
+/** What is done on a page before its screenshot, or where to scroll. */
 export type Step = (page: Page, visitor: Visit) => Promise<unknown>;
 
 export interface Screen {
 	readonly name: string;
 	readonly title: string;
-	/** Where it is; left out where the picture before it has led there. */
+	/** URL; omitted where the previous screenshot has already led there. */
 	readonly path?: string | ((page: Page) => Promise<string>);
-	/** Of the demo accounts; a visitor without it. */
+	/** The demo account; a visitor when omitted. */
 	readonly account?: string;
 	readonly step?: Step;
-	/** Drawn in the dark, too. */
+	/** Whether it is also taken in dark mode. */
 	readonly alsoDark?: boolean;
-	/** Where there is such a thing; everywhere without it. */
+	/** The widths at which the screen exists; all when omitted. */
 	readonly at?: readonly Width[];
 }
 
@@ -23,7 +23,7 @@ export interface Chapter {
 	readonly screens: readonly Screen[];
 }
 
-/** What stands at the top of the picture, below the bars. */
+/** Scrolls so that this element is at the top of the screenshot, below the bars. */
 export const scrolledTo =
 	(selector: string): Step =>
 	async (page) => {

@@ -4,7 +4,7 @@ import { type Chapter, inTurn, type Step, until } from "./Screen.ts";
 
 const books = "/mypage/books";
 
-/** The first link of the page that leads to such an address. */
+/** Returns the first link of the page that leads to a matching URL. */
 const linkOn =
 	(from: string, pattern: RegExp) =>
 	async (page: Page): Promise<string> => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import type { Width } from "#tests/browser/support/browser.ts";
 
-/** A text stays readable at it, and all pictures together small. */
+/** Maximum width in pixels: text stays readable, and all pictures together stay small. */
 const widest = 720;
 const quality = 60;
 
@@ -16,7 +16,7 @@ export interface Shot {
 export const fileOf = ({ name, width, isDark }: Shot): string =>
 	`${name}-${width}${isDark ? "-dark" : ""}.webp`;
 
-/** Keeps what the window shows, with its fonts and pictures loaded. */
+/** Saves a screenshot of the viewport, with its fonts and pictures loaded. */
 export async function shoot(page: Page, folder: string, shot: Shot): Promise<void> {
 	await page.emulateMedia({ colorScheme: shot.isDark ? "dark" : "light" });
 	await page.evaluate(() => document.fonts.ready.then(() => null));

@@ -12,7 +12,7 @@ import { turnClock } from "./turnClock.ts";
 
 const stays = 300;
 
-/** The product on an embedded database with the demo world of a moment, which it believes to be now. */
+/** Starts the product on an embedded database with the demo world of a given moment, which it takes for the current time. */
 export async function startDay(
 	moment: number,
 ): Promise<Pick<Product, "address"> & { remove(): Promise<void> }> {

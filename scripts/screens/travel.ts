@@ -25,7 +25,7 @@ const showMap: Step = async (page) => {
 	await page.waitForTimeout(500);
 };
 
-/** Puts the first stays of the results side by side. */
+/** Compares the first stays of the results. */
 const pickThree: Step = async (page) => {
 	const add = page.locator("main").getByRole("button", { name: /비교 담기$/ });
 	for (let picked = 0; picked < 3; picked++) {

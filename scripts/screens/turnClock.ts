@@ -1,4 +1,4 @@
-/** Lets every clock of this process or page run so many milliseconds ahead. Says all of itself: it is sent to others as text. */
+/** Moves every clock of this process or page forward by this many milliseconds. Self-contained, because it is sent to others as text. */
 export function turnClock(ahead: number): void {
 	const Real = Date;
 	globalThis.Date = new Proxy(Real, {

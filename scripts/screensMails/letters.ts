@@ -13,14 +13,14 @@ const own = { productIdx: 1, accoms: "1", rooms: "1", orderType: "OC" } as const
 const asked = { ...own, rateplan: "2" };
 const piece = { ...own, rateplan: "3" };
 
-/** An event that somebody is written to about: what happens, and what its pictures are called. */
+/** An event that triggers messages: what happens, and the title of its pictures. */
 export interface Letter {
 	readonly name: string;
 	readonly title: string;
 	happen(): Promise<unknown>;
 }
 
-/** All events, in the order they can happen in. */
+/** Returns all events, in an order in which they can happen. */
 export function letters(world: BookingWorld, services: Services): readonly Letter[] {
 	const { db, clock } = world;
 	const ops = (...args: string[]) => runCommand(services, "operator", args);

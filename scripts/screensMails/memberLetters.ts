@@ -35,7 +35,7 @@ const charge = (plan: Charge["plan"], purpose: Charge["purpose"], amount: number
 	strayState: null,
 });
 
-/** What members are written to about their membership and their account. */
+/** Returns the messages to members about their membership and their account. */
 export function memberLetters(services: Services): readonly Letter[] {
 	const { db, clock } = services;
 	const member = (mail: SubscriptionMail) => mailMember(db, "m1@example.com", mail, clock.now());

@@ -4,16 +4,19 @@ import type { Browser, Page } from "playwright-core";
 import { signIn } from "#tests/browser/support/members.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 
-/** A4 at 96 dots an inch, without its margins. */
+/** A4 at 96 dpi without margins, in pixels. */
 const sheet = { width: 718, height: 1046 };
 
-/** How many sheets the page takes. */
+/** Returns how many sheets the page takes when printed. */
 async function sheets(page: Page): Promise<number> {
 	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
 	return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** The papers of a traveller's bookings as they are printed, from the demo world. @throws when one needs a second sheet */
+/**
+ * Takes pictures of the printed documents of a traveller's bookings, from the demo world.
+ * @throws when one needs a second sheet
+ */
 export async function prints(browser: Browser, folder: string, quality: number): Promise<string[]> {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { alone } from "./lock.mjs";
 import { refuse, root } from "./root.mjs";
 
-/** What the build makes, each of its own inputs and again only when they have changed. */
+/** The products of the build, each with its own inputs and rebuilt only when those have changed. */
 const products = [
 	{
 		name: "bundles",
@@ -63,17 +63,17 @@ const products = [
 		isDated: true,
 	},
 ];
-/** What `npm start` needs besides the bundles, unless it starts without a demo. */
+/** What `npm start` needs in addition to the bundles, unless it starts without the demo. */
 export const demo = ["pictures", "world"];
 const maxDays = 30;
 
 /**
- * Makes those products that were not made of exactly the files that are here now, side by side: none needs another.
+ * Builds in parallel every named product whose inputs differ from the current files; they do not depend on each other.
  *
  * @param {readonly string[]} names
  */
 export async function build(node, names) {
-	// Without the demo's folder there is nothing to make of it.
+	// Without the demo's source folder there is nothing to build from.
 	const wanted = products.filter(
 		({ name, command }) => names.includes(name) && existsSync(join(root, command[0])),
 	);
@@ -85,7 +85,7 @@ export async function build(node, names) {
 	});
 }
 
-/** Whether it could be made. */
+/** Builds a product; returns whether that succeeded. */
 function make(node, product) {
 	const made = `${inputsHash(product)} ${today()}`;
 	rmSync(stampOf(product), { force: true });
@@ -111,8 +111,8 @@ function isCurrent(product) {
 }
 
 /**
- * Whether a world dated around a day still serves. One that fills a new folder has to be today's; folders that are filled take only the
- * nights from it that have come on sale since.
+ * Whether a world dated around the given day is still usable. To fill a new folder it must be from today; a folder that is already filled
+ * takes from it only the nights that have come on sale since.
  */
 function isFresh(madeOn) {
 	if (madeOn === today()) return true;
@@ -121,7 +121,7 @@ function isFresh(madeOn) {
 	return isFilled && !process.env.DATABASE_URL && days >= 0 && days <= maxDays;
 }
 
-/** The day in Korea. */
+/** Returns the current day in Korea. */
 function today() {
 	return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 }

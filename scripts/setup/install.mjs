@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { alone } from "./lock.mjs";
 import { binaries, refuse, root } from "./root.mjs";
 
-/** Runs `npm ci` when node_modules is missing, unfinished, of another lockfile or of another machine. */
+/** Runs `npm ci` when node_modules is missing, incomplete, or from another lockfile or machine. */
 export async function install() {
 	if (!staleReason()) return;
 	await alone(() => {
@@ -26,7 +26,7 @@ function installNow(reason) {
 		[
 			...npm.slice(1),
 			"ci",
-			// Nothing of what we depend on runs while it is installed.
+			// Install scripts of dependencies are never executed.
 			"--ignore-scripts",
 			"--include=dev",
 			"--include=optional",
@@ -44,7 +44,7 @@ function installNow(reason) {
 	console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Why node_modules cannot serve, or null. npm writes the inner lockfile last, so an unfinished install has none. */
+/** Returns why node_modules is unusable, or null. npm writes the inner lockfile last, so an incomplete install has none. */
 function staleReason() {
 	const inner = join(root, "node_modules", ".package-lock.json");
 	if (!existsSync(inner)) return "none are here yet";

@@ -4,7 +4,7 @@ import { root } from "./root.mjs";
 
 const file = join(root, ".setup.lock");
 
-/** Runs `work` while no other process of this checkout installs or builds; waits for the other one. */
+/** Runs `work` under a lock: waits until no other process of this checkout is installing or building. */
 export async function alone(work) {
 	while (!taken()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 	try {
@@ -33,7 +33,7 @@ function owner() {
 	}
 }
 
-/** An empty file belongs to a process that is just writing its number. */
+/** An empty file belongs to a process that is just writing its process id. */
 function isAlive(pid) {
 	if (pid === 0) return true;
 	try {

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { binaries, refuse } from "./root.mjs";
 
-/** The Node that runs the product: the one among the packages (Linux), else the machine's own from 22.22 on. */
+/** Returns the Node that runs the product: the packaged one (Linux), else the machine's own from 22.22 on. */
 export function projectNode() {
 	const own = join(binaries, "node");
 	if (existsSync(own)) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** Continues as `node args…`: the same process where Node can replace itself, else a child that gets every signal. */
+/** Continues as `node args…`: replaces this process where Node supports it, else starts a child that receives every signal. */
 export function handOver(node, args) {
 	if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], process.env);
 	const child = spawn(node, args, { stdio: "inherit" });

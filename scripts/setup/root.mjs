@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const binaries = join(root, "node_modules", ".bin");
 
-/** An error that one line explains: it is printed without a stack. */
+/** Returns an error whose message is printed without a stack trace. */
 export function refuse(message) {
 	return Object.assign(new Error(message), { isExpected: true });
 }

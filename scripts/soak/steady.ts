@@ -11,19 +11,19 @@ import { newDiary, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoPassword } from "#world/members/accounts.ts";
 import { widenRooms } from "../chaos/buyers.ts";
 
-/** How long somebody stays before the next one comes: nobody may hold rooms without paying all day. */
+/** Duration of a visit in milliseconds: nobody may hold rooms without paying all day. */
 const visitMs = 30_000;
-/** By how much the last third of a run may need more than the third before it; the first one fills caches. */
+/** Maximum growth factor of memory between the second and the last third of a run; during the first third caches fill. */
 const mayRise = 1.05;
 
 interface Sample {
-	/** MiB the process has of the machine. */
+	/** Resident memory of the process in MiB. */
 	readonly resident: number;
-	/** MiB of its objects. */
+	/** Heap memory in MiB. */
 	readonly heap: number;
 }
 
-/** One server that is never ended, travellers on it all the time. What is wrong afterwards, its memory among it. */
+/** Runs one server that is never killed, with travellers on it all the time. Returns what is wrong afterwards, including its memory. */
 export async function steadySoak(minutes: number, travellers: number): Promise<readonly string[]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "soak-steady-"));
 	const { DATABASE_URL } = process.env;
@@ -76,7 +76,7 @@ export async function steadySoak(minutes: number, travellers: number): Promise<r
 	return problems;
 }
 
-/** Accounts with the password of the demo accounts. */
+/** Creates accounts with the password of the demo accounts. */
 async function openAccounts(db: Database, count: number): Promise<void> {
 	await db.query(
 		`WITH opened AS (

@@ -15,9 +15,9 @@ export interface DrawnMachine {
 	readonly machine: StateMachine<string, string, MachineTable>;
 	readonly title: string;
 	readonly source: string;
-	/** The table of the requirements it is; null for a life that they do not print. */
+	/** The table in the requirements; null for a life cycle without one there. */
 	readonly table: string | null;
-	/** What the diagram cannot say. */
+	/** What the diagram cannot show. */
 	readonly notes: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { MachineTable, StateMachine, Target } from "#domain/shared/StateMachine.ts";
 
-/** A machine's table as a Mermaid state diagram. */
+/** Returns a machine's table as a Mermaid state diagram. */
 export function stateDiagram(
 	title: string,
 	{ table, initial, states, events, isFinal }: StateMachine<string, string, MachineTable>,

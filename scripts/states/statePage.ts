@@ -2,7 +2,7 @@ import type { EventRow } from "#domain/shared/StateMachine.ts";
 import type { DrawnMachine } from "./machines.ts";
 import { stateDiagram } from "./stateDiagram.ts";
 
-/** The page of one machine: the diagram and, for readers without one, every state and every transition as tables. */
+/** Returns the page of one machine: the diagram, and every state and transition as tables for readers who cannot see it. */
 export function statePage({ machine, title, source, table, notes }: DrawnMachine): string {
 	const { states, events } = machine.table;
 	const final = machine.states.filter((state) => machine.isFinal(state));

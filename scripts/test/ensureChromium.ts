@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 
-/** Installs Chromium where this may be done unasked (Debian, as root); answers why there is none, or null. */
+/** Installs Chromium where that is allowed without asking (Debian, as root); returns why there is none, or null. */
 export function ensureChromium(): string | null {
 	if (chromiumPath()) return null;
 	if (process.env.CHROMIUM_PATH) return `CHROMIUM_PATH is not a program: ${process.env.CHROMIUM_PATH}`;
@@ -13,7 +13,7 @@ export function ensureChromium(): string | null {
 	apt("update");
 	const install = (name: string) => apt("install", "--yes", "--no-install-recommends", name);
 	const output = install("chromium");
-	// Costs less, and is not packaged everywhere.
+	// Uses fewer resources, and is not packaged everywhere.
 	install("chromium-headless-shell");
 	return chromiumPath() ? null : `apt-get install chromium failed: ${output.trim().split("\n").at(-1)}`;
 }

@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 const memory = "/dev/shm";
 const prefix = "stay-tests-";
-/** What a run may come to hold at once, and what the machine should keep besides. */
+/** Bytes that a run may occupy at once; below it, what must stay free for the rest of the machine. */
 const room = 4 * 2 ** 30;
 const memoryLeft = 6 * 2 ** 30;
 
 /**
- * A folder in memory for the files that one run makes; null on a machine without room for it. Tests make and remove databases of a thousand
- * files each, and right after a removal a disk's file system takes a millisecond of processor time for every file it makes.
+ * Creates an in-memory folder for the temporary files of one run; returns null on a machine without room for it. Tests create and delete
+ * databases of a thousand files each, and right after a deletion a disk's file system takes a millisecond of CPU time per created file.
  */
 export function folderInMemory(): string | null {
 	try {
@@ -18,7 +18,7 @@ export function folderInMemory(): string | null {
 		if (bavail * bsize < room || process.availableMemory() < room + memoryLeft) return null;
 		const folder = join(memory, prefix + process.pid);
 		mkdirSync(folder);
-		// as the system's own: the database server runs under another account, and removes its files
+		// Like the system's own temporary folder: the database server runs under another account, and deletes its files.
 		chmodSync(folder, 0o1777);
 		return folder;
 	} catch {
@@ -27,11 +27,11 @@ export function folderInMemory(): string | null {
 }
 
 export function removeFolder(folder: string): void {
-	// A database server that is just ending may still write.
+	// A database server that is shutting down may still write.
 	rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }
 
-/** Those of runs that were killed. */
+/** Removes the folders of runs that were killed. */
 function removeLeftOnes(): void {
 	for (const name of readdirSync(memory))
 		if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))

@@ -18,7 +18,7 @@ interface Report {
 			readonly status: string;
 			readonly ancestorTitles: readonly string[];
 			readonly title: string;
-			/** Of a test that passed: why it did not at the first try. */
+			/** For a passed test: why it failed at the first try. */
 			readonly failureMessages: readonly string[];
 		}[];
 	}[];
@@ -26,18 +26,18 @@ interface Report {
 
 const folder = "reports/tests";
 export interface Outcome {
-	/** By layer, each a line of the summary. */
+	/** Counts by layer, one line of the summary each. */
 	readonly counts: ReadonlyMap<string, Count>;
 	readonly files: readonly string[];
-	/** What passed only when it was tried again, and why not before: each is a defect of the test or of the product. */
+	/** Tests that passed only on a retry, with the first failure: each points to a defect in the test or the product. */
 	readonly secondTries: readonly string[];
-	/** Why the runner itself ended, twice, before it had told of any test; null where it told. */
+	/** Why the runner itself crashed, twice, before it reported any test; null when it reported. */
 	readonly death: string | null;
 }
 
 /**
- * Runs the projects. Prints the runner's output when something failed. A runner that dies without a word on any test is started once more, as a
- * test is, with its files on the disk: its own crash says nothing about the product.
+ * Runs the projects. Prints the runner's output when something failed. A runner that crashes before reporting any test is restarted once,
+ * like a failed test, with its files on disk: its own crash says nothing about the product.
  */
 export async function runProjects(run: Run): Promise<Outcome> {
 	const first = await attempt(run, run.makesDatabases ? folderInMemory() : null);
@@ -71,7 +71,7 @@ async function attempt(run: Run, temporary: string | null): Promise<Attempt> {
 function outcome(run: Run, { how, report, death }: Attempt, runnersSecondTry: readonly string[]): Outcome {
 	const counts = count(run, report);
 	const failed = [...counts.values()].some((layer) => layer.failed > 0);
-	// An error outside a test (an unhandled rejection, a crash) fails the run though every test passed.
+	// An error outside a test (an unhandled rejection, a crash) fails the run even if every test passed.
 	if (how !== null && !failed) add(counts, run.name, { passed: 0, failed: 1, skipped: 0 });
 	return {
 		counts,
@@ -118,7 +118,7 @@ function count(run: Run, report: Report): Map<string, Count> {
 	return counts;
 }
 
-/** The line a test is counted on: its folder; the server's tests by the database engine of their describe block. */
+/** Returns the summary line a test counts towards: its folder; for server tests also the database engine of their describe block. */
 function layerOf(run: Run, file: string, blocks: readonly string[]): string {
 	const [, layer = ""] = file.split("/");
 	if (layer === "domain") return run.name;

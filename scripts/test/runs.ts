@@ -5,17 +5,17 @@ export interface Run {
 	readonly name: string;
 	readonly projects: readonly string[];
 	readonly timeZone: string;
-	/** Worker processes or threads; the runner's choice when absent. */
+	/** Number of worker processes or threads; the runner's default when absent. */
 	readonly workers?: number;
-	/** Measures what of src/domain the run reaches; less than all of it fails. */
+	/** Whether it measures the coverage of src/domain; less than 100 % fails. */
 	readonly measuresCoverage?: true;
-	/** Its temporary files lie in memory where there is room. */
+	/** Whether its temporary files are kept in memory where there is room. */
 	readonly makesDatabases?: true;
 	readonly needsBuild?: true;
 	readonly needsBrowser?: true;
 }
 
-/** Few processes, the quickest verdict first; the runs of one row at the same time. */
+/** Few processes, the quickest result first; the runs of one row are concurrent. */
 export const runs: readonly (readonly Run[])[] = [
 	[
 		{
@@ -31,7 +31,7 @@ export const runs: readonly (readonly Run[])[] = [
 			name: "application, adapters, UI, contract, server",
 			projects: ["application", "adapters", "ui", "server"],
 			timeZone: "UTC",
-			// three on two cores: much of the time one waits for a process it started, or for a clock
+			// Three on two cores: most of the time one of them waits for a child process or a timer.
 			workers: Math.max(3, availableParallelism() - 1),
 			makesDatabases: true,
 			needsBuild: true,
@@ -42,7 +42,7 @@ export const runs: readonly (readonly Run[])[] = [
 			name: "browser",
 			projects: ["browser"],
 			timeZone: "UTC",
-			// One alone uses a core and a fifth, and waits for the browser in between: two leave a fifth of two cores idle.
+			// A single worker uses 1.2 cores and waits for the browser in between: with two, a fifth of two cores stays idle.
 			workers: 3,
 			needsBuild: true,
 			needsBrowser: true,

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { tmpdir } from "node:os";
 import type { Run } from "./runs.ts";
 
-/** Every test has its own limit; this one ends a runner that hangs, also where the machine is ten times slower. */
+/** Timeout in milliseconds for a hung runner, long enough for a machine that is ten times slower; every test has its own limit. */
 const longest = 150 * 60_000;
-/** Most of what a test makes is rubbish a moment later; the collector took a seventh of the UI's time. The runner's threads inherit it. */
+/** Most of a test's objects become garbage immediately; the collector took a seventh of the UI tests' time. The runner's threads inherit this. */
 const roomForRubbish = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
-/** What the person who runs the tests may have set for their own server. */
+/** Variables that the user may have set for their own server. */
 const own = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
-/** What scripts/setup.mjs sets so that a server holds little memory. A run of tests would take every buffer from the system and give it back. */
+/** Variables that scripts/setup.mjs sets to keep a server's memory low. A test run would request every buffer from the system and return it. */
 const forLittleMemory = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
 
 /** How the runner ended: null when every test passed, otherwise the signal or the exit code. */
@@ -17,7 +17,7 @@ export interface Ended {
 	readonly output: string;
 }
 
-/** Starts the test runner, and waits for its end. */
+/** Starts the test runner and waits until it exits. */
 export function startRunner(run: Run, file: string, temporary: string | null): Promise<Ended> {
 	const projects = run.projects.map((name) => `--project=${name}`);
 	const reporters = ["--reporter=minimal", "--reporter=json", `--outputFile.json=${file}`];

@@ -1,6 +1,6 @@
-/** What one step of `npm run verify` found. A step that saw nothing has not passed. */
+/** The result of one step of `npm run verify`. A step that examined nothing has not passed. */
 export interface Finding {
-	/** How much was looked at, in words with a number. */
+	/** How much was examined, as text with a number. */
 	readonly saw: string;
 	readonly problems: readonly string[];
 }

@@ -14,12 +14,12 @@ export interface Diagnostic {
 	readonly location: { readonly path: string; readonly start: { readonly line: number } };
 }
 
-/** Layout of the files and order of the imports. */
+/** Checks file formatting and import order. */
 export function format(): Finding {
 	return whole(["check", "--linter-enabled=false"]);
 }
 
-/** All lint rules, the boundaries between the layers among them. Warnings count. */
+/** Runs all lint rules, including the boundaries between the layers. Warnings count as errors. */
 export function lint(): Finding {
 	return whole(["lint"]);
 }

@@ -4,7 +4,7 @@ import type { Finding } from "./Check.ts";
 import { lintPlanted } from "./lintPlanted.ts";
 import { sources } from "./sources.ts";
 
-/** Every way to reach another module, each on one line. */
+/** Every way to import another module, each on one line. */
 const forms: readonly ((name: string, at: number) => string)[] = [
 	(name, at) => `import { a as a${at} } from "${name}"; export const b${at} = a${at};`,
 	(name, at) => `import type { A as A${at} } from "${name}"; export type B${at} = A${at};`,
@@ -12,7 +12,7 @@ const forms: readonly ((name: string, at: number) => string)[] = [
 	(name, at) => `export const d${at} = () => import("${name}");`,
 ];
 const rules = ["style/noRestrictedImports", "style/noRestrictedGlobals"];
-/** Globals by way of the global object, which the linter does not follow. */
+/** Access to globals through the global object, which the linter does not follow. */
 const roundabout =
 	/\b(?:window|globalThis|self)\s*(?:\?\.|\.|\[["'])\s*(?:fetch|localStorage|sessionStorage|indexedDB)\b/;
 
@@ -22,8 +22,8 @@ interface PlantedLine {
 }
 
 /**
- * The linter must refuse every planted violation, in every layer and every form, and nothing that is allowed.
- * That the real files keep the rules is the lint step's matter.
+ * Checks that the linter refuses every planted violation, in every layer and every form, and nothing that is allowed. Whether the real
+ * files keep the rules is checked by the lint step.
  */
 export function boundaries(): Finding {
 	const planted = new Map(boundaryRules.map((rule) => [rule.file, linesOf(rule)]));

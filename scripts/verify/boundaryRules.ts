@@ -1,6 +1,6 @@
-/** What a folder may and may not reach: the table of the architecture, as imports to plant. */
+/** What a folder may and may not import: the architecture's table, as imports to plant. */
 export interface BoundaryRule {
-	/** Where the planted file lies. */
+	/** Path of the planted file. */
 	readonly file: string;
 	readonly allowed: readonly string[];
 	readonly refused: readonly string[];

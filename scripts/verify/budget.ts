@@ -15,31 +15,31 @@ const client = "dist/client";
 const entry = "src/main/entry-client.tsx";
 const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`;
 
-/** What every page asks for as soon as it lives. */
+/** Modules that every page loads right after hydration. */
 const onceAlive = ["src/main/late.ts", "src/ui/screens/root/LateShell.tsx", "src/ui/wish/WishHeart.tsx"];
 
-/** Brotli bytes before anybody touches the page (docs: budgets in README.md). */
+/** Limits in Brotli bytes before any interaction (docs: budgets in README.md). */
 const limits = {
 	home: 120_000,
-	/** And what every page asks for once it lives. */
+	/** Including what every page loads right after hydration. */
 	homeAlive: 150_000,
-	/** Screens that may need more than home. */
+	/** Screens that may need more than the home page. */
 	bigger: { search: 140_000, stay: 140_000, booking: 140_000 },
 	css: 20_000,
 	lazy: 25_000,
-	/** The font of the product's own words: what a first visit fetches of fonts. */
+	/** The font with the product's own texts: the only font of a first visit. */
 	font: 102_400,
-	/** What the service worker takes when it is installed: the page for no network. */
+	/** What the service worker caches on installation: the offline page. */
 	offline: 60_000,
-	/** Chunks that are bigger for a reason. */
+	/** Chunks that are larger for a reason. */
 	lazyExceptions: [
-		{ chunk: /\/late\.ts$/, limit: 45_000 }, // the container and what every page does by itself
-		{ chunk: /\/onDemand\.ts$/, limit: 42_000 }, // zod, every other use case and the HTTP clients, with the first that is asked for
-		{ chunk: /map/i, limit: 60_000 }, // leaflet
+		{ chunk: /\/late\.ts$/, limit: 45_000 }, // The container, and what every page does unprompted.
+		{ chunk: /\/onDemand\.ts$/, limit: 42_000 }, // zod, all other use cases and the HTTP clients, loaded with the first one that is needed.
+		{ chunk: /map/i, limit: 60_000 }, // Leaflet.
 	],
 } as const;
 
-/** What the pages load must stay small: JavaScript and CSS by screen, and each chunk that comes later. */
+/** Checks that pages stay small: JavaScript and CSS per screen, and every chunk loaded later. */
 export function budget(): Finding {
 	const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8")) as Manifest;
 	const first = filesOf(manifest, [entry, route("home")]);
@@ -90,7 +90,7 @@ export function budget(): Finding {
 	};
 }
 
-/** Chunks that neither the entry nor a screen brings, with the bytes they add to those of a page that lives. */
+/** Returns the chunks that neither the entry nor a screen loads, with the bytes each adds to a hydrated page. */
 function lazyChunks(manifest: Manifest): ReadonlyMap<string, number> {
 	const first = filesOf(manifest, [entry]);
 	const present = filesOf(manifest, [entry, ...onceAlive]);
@@ -124,7 +124,7 @@ function bytes(files: ReadonlySet<string>, ending: string): number {
 	return [...files].filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + compressed(file), 0);
 }
 
-/** As the server sends it: the file written by the build, or the same compression for a small one. */
+/** Returns the size as the server sends it: of the file written by the build, or with the same compression for a small file. */
 function compressed(file: string): number {
 	const path = `${client}/${file}`;
 	return existsSync(`${path}.br`)

@@ -2,7 +2,7 @@ import type { Finding } from "./Check.ts";
 import { filesIn } from "./sources.ts";
 import { tool } from "./tool.ts";
 
-/** The bundles can be built, for the browser (with what it may ask for compressed) and for the server. */
+/** Checks that the bundles can be built, for the browser (with its files compressed) and for the server. */
 export function bundles(): Finding {
 	const { status, output } = tool(process.execPath, ["scripts/setup.mjs", "--build"]);
 	if (status !== 0) return { saw: "", problems: [output] };

@@ -4,7 +4,7 @@ import { lines, tool } from "./tool.ts";
 
 const reporter = "--reporter=./scripts/verify/knipReporter.ts";
 
-/** Knip's problems and how many files it read; a run that read too few proves nothing. */
+/** Returns Knip's problems and the number of files it read; a run that read too few proves nothing. */
 function knip(expected: number, ...options: readonly string[]): { files: number; problems: string[] } {
 	const { status, output } = tool("knip", ["--no-progress", reporter, ...options]);
 	const [counted = "", ...problems] = lines(output);
@@ -15,7 +15,7 @@ function knip(expected: number, ...options: readonly string[]): { files: number;
 	return { files, problems };
 }
 
-/** Files, exports, types and packages that nothing uses, and those of the core that only tests use. */
+/** Checks for unused files, exports, types and packages, and for core exports that only tests use. */
 export function deadCode(): Finding {
 	const all = sources(".ts", ".tsx");
 	const product = all.filter((file) => /^(src|server|world)\//.test(file));

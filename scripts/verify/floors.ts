@@ -5,7 +5,10 @@ import { floorProblems } from "./floors/floorProblems.ts";
 import { missedPlantings } from "./floors/planted.ts";
 import { sources } from "./sources.ts";
 
-/** The server's floors import downwards, rooms stand in no circle, SQL lives in stores. And what breaks that is found. */
+/**
+ * Checks that the server's layers import downwards only, that modules have no import cycles and that SQL stays in stores; also that planted
+ * violations are found.
+ */
 export function floors(): Finding {
 	const files = sources(".ts", ".tsx").filter((file) => /^(?:src|server|world)\//.test(file));
 	const found = floorProblems(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { ReporterOptions } from "knip";
 
-/** Knip's own reporters do not say how many files were read: first line the count, then a line a problem. */
+/** Knip's own reporters do not say how many files were read. Prints that count on the first line, then one line per problem. */
 export default function countAndProblems({ report, issues, counters, cwd }: ReporterOptions): void {
 	console.log(`${counters.total} files`);
 	for (const [type, records] of Object.entries(issues)) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { biome } from "./biome.ts";
 
-/** What the linter, as it is set here, refuses of planted files by some of its rules: `file:line`, and how many files it read. */
+/** Runs some of the configured lint rules on planted files; returns what is refused as `file:line`, and how many files were read. */
 export function lintPlanted(
 	planted: ReadonlyMap<string, string>,
 	rules: readonly string[],

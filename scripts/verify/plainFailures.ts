@@ -3,11 +3,11 @@ import type { Finding } from "./Check.ts";
 import { sources } from "./sources.ts";
 
 interface Rule {
-	/** The files it is about. */
+	/** The files the rule applies to. */
 	readonly files: RegExp;
 	readonly refused: RegExp;
 	readonly why: string;
-	/** What must be refused, and what must not: the rule is tried on both before it is believed. */
+	/** Lines that must be refused, and lines that must not: the rule is tested on both before it is trusted. */
 	readonly planted: readonly string[];
 	readonly allowed: readonly string[];
 }
@@ -54,7 +54,10 @@ const rules: readonly Rule[] = [
 	},
 ];
 
-/** Status and code of an answer become a word in `src/adapters/http`, and failures are told at one seam above it. */
+/**
+ * Checks that only `src/adapters/http` translates status and code of an answer into a failure kind, and that failures are reported at a
+ * single place above it.
+ */
 export function plainFailures(): Finding {
 	const problems = rules.flatMap(({ planted, allowed, refused }) => [
 		...planted.filter((line) => !refused.test(line)).map((line) => `not refused: ${line}`),

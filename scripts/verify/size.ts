@@ -8,14 +8,14 @@ const limit = 250;
 const exempt = /\/copy\/|fixtures|^world\//i;
 
 const functionLimit = 100;
-/** Where the linter must hold functions to their limit. */
+/** Planted files in which the linter must enforce the function limit. */
 const heldFiles = [
 	"src/domain/planted/planted.ts",
 	"src/ui/planted/Planted.tsx",
 	"server/planted/planted.ts",
 ];
 
-/** No file, and no function, has more lines than a reader can hold; copy, fixtures and the demo world apart. */
+/** Checks that no file and no function exceeds its line limit; copy, fixtures and the demo world are exempt. */
 export function size(): Finding {
 	const files = sources(".ts", ".tsx", ".css", ".mjs").filter((file) => !exempt.test(file));
 	const problems = files.flatMap((file) => {
@@ -27,7 +27,7 @@ export function size(): Finding {
 	return { saw: `${files.length} files`, problems: [...problems, ...functionProblems()] };
 }
 
-/** That real functions keep their limit is the lint step's matter: here the linter must refuse one of a line more, and none of a line less. */
+/** The lint step checks the real functions; here the linter must refuse a function that is one line too long, and none at the limit. */
 function functionProblems(): string[] {
 	const planted = (name: string, lines: number) =>
 		`export function ${name}(): void {\n${"\tvoid 0;\n".repeat(lines)}}\n`;

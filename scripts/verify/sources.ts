@@ -4,7 +4,7 @@ import { join } from "node:path";
 const folders = ["src", "server", "world", "tests", "scripts"];
 const generated = /\.generated\./;
 
-/** The project's own files with one of the endings, found without any tool's configuration. */
+/** Returns the project's own files with one of the extensions, found without any tool's configuration. */
 export function sources(...endings: readonly string[]): string[] {
 	return folders
 		.filter((folder) => existsSync(folder))

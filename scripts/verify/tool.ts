@@ -6,7 +6,7 @@ interface Outcome {
 	readonly output: string;
 }
 
-/** Runs a program of node_modules/.bin (first on PATH, see setup.mjs). */
+/** Runs a program from node_modules/.bin (first on PATH, see setup.mjs). */
 export function tool(command: string, args: readonly string[], options: { cwd?: string } = {}): Outcome {
 	const { status, stdout, stderr, error } = spawnSync(command, args, {
 		...options,

@@ -3,7 +3,7 @@ import type { Finding } from "./Check.ts";
 import { sources } from "./sources.ts";
 import { lines, tool } from "./tool.ts";
 
-/** All TypeScript files against tsconfig.json, with the native compiler. */
+/** Type-checks all TypeScript files against tsconfig.json, with the native compiler. */
 export function types(): Finding {
 	const { status, stdout, output } = tool(process.execPath, [
 		"node_modules/typescript-native/bin/tsc",

@@ -1,4 +1,4 @@
-import { dueUpTo, type KeepingName } from "#domain/member/keeping.ts";
+import { deleteUpTo, type KeepingName } from "#domain/member/retentionRules.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
@@ -9,7 +9,7 @@ const day = 86_400_000;
 /** Returns the time before which data has exceeded its retention period. */
 function limitOf(kept: KeepingName | number, now: number): Date {
 	if (typeof kept === "number") return new Date(now - kept * day);
-	const limit = dueUpTo(kept, koreanDay(now));
+	const limit = deleteUpTo(kept, koreanDay(now));
 	return new Date(limit === null ? 0 : (koreanInstant(`${limit} 00:00:00`) ?? 0));
 }
 

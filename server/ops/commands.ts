@@ -1,7 +1,7 @@
 import { cancelReasonLimits } from "#domain/booking/cancelReason.ts";
 import { isConfirmationNumber } from "#domain/booking/cancelRight.ts";
-import { about } from "#domain/booking/Order.ts";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { withProducts } from "#domain/booking/Order.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
@@ -47,9 +47,9 @@ export const commands: Readonly<Record<string, Command>> = {
 			await move(services, number, "SUPPLIER_CONFIRM", async (tx, order, product) => {
 				const confirmation = { confirmationNumber: confirmNum };
 				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
-				await notifyConfirmed(tx, about(order, product), services.clock.now());
+				await notifyConfirmed(tx, withProducts(order, product), services.clock.now());
 			});
-			return settleParticles(`예약 ${number}을(를) 확정했습니다.`);
+			return resolveParticles(`예약 ${number}을(를) 확정했습니다.`);
 		},
 	},
 	reject: {
@@ -61,7 +61,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
 			const { status } = await services.cancellations.reject(id, "operator", why);
-			return settleParticles(
+			return resolveParticles(
 				status === "cancel"
 					? `예약 ${number}을(를) 거절하고 전액 환불했습니다.`
 					: `예약 ${number}을(를) 거절했습니다. 결제사가 아직 환불하지 않았습니다. 환불을 거절하면 refunds에 보입니다.`,
@@ -129,7 +129,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			needed(args, 1, this.usage);
 			const [number = ""] = args;
 			await move(services, number, "NO_SHOW");
-			return settleParticles(`예약 ${number}을(를) 노쇼로 바꾸었습니다.`);
+			return resolveParticles(`예약 ${number}을(를) 노쇼로 바꾸었습니다.`);
 		},
 	},
 	"check-code": {

@@ -1,5 +1,5 @@
 import { isCorpCode } from "#domain/member/validators.ts";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { BenefitStore } from "#server/members/account/store/BenefitStore.ts";
 import { numberOf, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
@@ -28,7 +28,7 @@ export const companyCommands: Readonly<Record<string, Command>> = {
 			if (!isCorpCode(code)) throw new OpsError("기업 코드는 영문 대문자와 숫자 4자부터 20자까지입니다.");
 			if (!(await new BenefitStore(db).addCompany(code, wordsOf("기업 이름", name.join(" "), longestName))))
 				throw new OpsError(`기업 코드 ${code}은(는) 이미 쓰고 있습니다.`);
-			return settleParticles(`기업 ${code}을(를) 더했습니다.`);
+			return resolveParticles(`기업 ${code}을(를) 더했습니다.`);
 		},
 	},
 	"end-company": {

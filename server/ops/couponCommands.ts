@@ -3,10 +3,10 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import {
-	CampaignDesk,
+	CampaignAdminStore,
 	type ListedCampaign,
 	type NewCampaign,
-} from "#server/commerce/coupon/store/CampaignDesk.ts";
+} from "#server/commerce/coupon/store/CampaignAdminStore.ts";
 import { companyOf } from "#server/members/account/benefitMall.ts";
 import { dayOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
 import { type Command, needed } from "./Command.ts";
@@ -100,7 +100,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 		usage: "coupons",
 		summary: "나누어 주고 있거나 나누어 줄 쿠폰을 번호, 기간, 받은 수와 함께 보여 줍니다.",
 		async run({ db, clock }) {
-			const campaigns = await new CampaignDesk(db).listed(new Date(clock.now()));
+			const campaigns = await new CampaignAdminStore(db).listed(new Date(clock.now()));
 			return campaigns.map(campaignLine).join("\n") || "나누어 주는 쿠폰이 없습니다.";
 		},
 	},
@@ -116,7 +116,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 			const terms = termsOf(pairs, off.discountKind);
 			if (terms.corpCode !== null) await companyOf(services.db, terms.corpCode);
 			const id = await services.db.tx(async (tx) => {
-				const started = await new CampaignDesk(tx).start({
+				const started = await new CampaignAdminStore(tx).start({
 					title: wordsOf("이름", title, longestTitle),
 					...off,
 					...lifeOf(life, lastDay),
@@ -136,7 +136,7 @@ export const couponCommands: Readonly<Record<string, Command>> = {
 		async run({ db, clock }, args) {
 			needed(args, 1, this.usage);
 			const id = numberOf(args[0] ?? "");
-			if (!(await new CampaignDesk(db).stop(id, new Date(clock.now()))))
+			if (!(await new CampaignAdminStore(db).stop(id, new Date(clock.now()))))
 				throw new OpsError(`나누어 주고 있는 쿠폰 ${id}번을 찾을 수 없습니다.`);
 			return `쿠폰 ${id}번을 더는 나누어 주지 않습니다.`;
 		},

@@ -1,4 +1,4 @@
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
 import { EventPlanStore } from "#server/catalogue/event/store/EventPlanStore.ts";
 import { markChanged } from "#server/catalogue/search/store/marks.ts";
@@ -77,7 +77,7 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 					);
 				await markChanged(tx, plan.propertyId);
 			});
-			return settleParticles(`기획전 ${event}번에 ${plan.name}을(를) 더했습니다.`);
+			return resolveParticles(`기획전 ${event}번에 ${plan.name}을(를) 더했습니다.`);
 		},
 	},
 	"withdraw-event": withdrawal("event", "기획전", async (tx, id, today) => {

@@ -16,7 +16,7 @@ import { OpsError } from "./OpsError.ts";
  * @throws OpsError when there is none, or the order has several
  */
 export async function findProduct(db: Queryable, number: string): Promise<number> {
-	const [found, other] = await new OrderProductStore(db).named(number);
+	const [found, other] = await new OrderProductStore(db).findByNumber(number);
 	if (found === undefined) throw new OpsError(`예약 ${number}을(를) 찾을 수 없습니다.`);
 	if (other !== undefined)
 		throw new OpsError(`객실이 여러 개입니다. ${number}-1처럼 객실 번호까지 적어 주세요.`);

@@ -21,7 +21,7 @@ export async function rekey(
 			const some = await rows.behind(last);
 			for (const row of some) {
 				if (lock.isNewest(row.locked)) continue;
-				if (await rows.replace(row, lock.lock(lock.unlock(row.locked)))) done[kind] += 1;
+				if (await rows.replace(row, lock.encrypt(lock.decrypt(row.locked)))) done[kind] += 1;
 			}
 			const end = some.at(-1);
 			if (!end) break;

@@ -1,5 +1,5 @@
-import { settleParticles } from "#domain/shared/particles.ts";
-import { withNote } from "#server/platform/database/withNote.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
+import { withFirstCommit } from "#server/platform/database/withFirstCommit.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
@@ -23,10 +23,10 @@ export async function runCommand(
 	const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (name === "help") return { isOk: true, text: helpText() };
 	if (!command)
-		return { isOk: false, text: settleParticles(`${name}은(는) 없는 명령입니다.\n\n${helpText()}`) };
+		return { isOk: false, text: resolveParticles(`${name}은(는) 없는 명령입니다.\n\n${helpText()}`) };
 	try {
 		// Recorded in the first commit of the command, so that nothing is done without a record, whenever the process ends.
-		const { result: text, isNoted } = await withNote(
+		const { result: text, isNoted } = await withFirstCommit(
 			(tx) => noteAction(tx, operator, args),
 			() => command.run(services, rest, tell),
 		);

@@ -1,5 +1,5 @@
 /** Placeholder paragraph that is replaced by the retention rules: what is kept, how long, why and on what legal basis. [DEC-196] */
-export const whatIsKept = "{보유 기간}";
+export const retentionPlaceholder = "{보유 기간}";
 
 /** A policy that every visitor can read. The placeholders `{회사}` and `{서비스}` stand for this deployment's company and service names. */
 export interface Policy {
@@ -100,7 +100,7 @@ export const policies = {
 				title: "3. 보유 기간과 근거",
 				paragraphs: [
 					"회원 정보는 탈퇴하면 지체 없이 파기합니다. 다만 법령이 정한 기록은 잠근 보관소에 따로 두었다가 아래 기간이 지나면 파기합니다.",
-					whatIsKept,
+					retentionPlaceholder,
 				],
 			},
 			{

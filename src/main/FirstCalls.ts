@@ -1,7 +1,7 @@
 /** Idle time in milliseconds after which the first calls count as finished. */
-const restMs = 400;
+const idleMs = 400;
 /** Maximum wait in milliseconds, in case a call never ends. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Tracks a page's first API calls, so that non-essential work can wait until they have finished and the bandwidth is free. */
 export class FirstCalls {
@@ -29,9 +29,9 @@ export class FirstCalls {
 			};
 			const listener = () => {
 				clearTimeout(rest);
-				if (this.#underWay === 0) rest = setTimeout(() => this.#underWay === 0 && finish(), restMs);
+				if (this.#underWay === 0) rest = setTimeout(() => this.#underWay === 0 && finish(), idleMs);
 			};
-			const patience = setTimeout(finish, patienceMs);
+			const patience = setTimeout(finish, timeoutMs);
 			this.#listeners.add(listener);
 			listener();
 		});

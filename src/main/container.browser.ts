@@ -2,7 +2,7 @@ import type { Container } from "inversify";
 import { DataLayerTracker } from "#adapters/analytics/DataLayerTracker.ts";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 import { BrowserMemberData } from "#adapters/browser/BrowserMemberData.ts";
-import { BrowserSessionNews } from "#adapters/browser/BrowserSessionNews.ts";
+import { BrowserSessionChanges } from "#adapters/browser/BrowserSessionChanges.ts";
 import { BrowserWindows } from "#adapters/browser/BrowserWindows.ts";
 import { textStorage } from "#adapters/browser/textStorage.ts";
 import { PageClock } from "#adapters/clock/PageClock.ts";
@@ -56,7 +56,7 @@ export type FirstPort =
 	| "returnTargets"
 	| "savedSearch"
 	| "sessionCalls"
-	| "sessionNews"
+	| "sessionChanges"
 	| "sessionRenewal"
 	| "sessionStore"
 	| "tracker"
@@ -81,7 +81,7 @@ export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand
 		digest: crypto.subtle?.digest.bind(crypto.subtle, "SHA-256"),
 	});
 	// Must happen before any of the tab's data is read.
-	memberData.settle();
+	memberData.dropStaleTabData();
 	return containerOf<FirstPort>({
 		memberData,
 		clock,
@@ -96,7 +96,7 @@ export function browserContainer(app: AppState, onDemand: () => Promise<OnDemand
 		returnTargets: new BrowserReturnTargets(cookies),
 		savedSearch: new LocalSavedSearch(localJson),
 		sessionCalls: lazySessionCalls(async () => (await onDemand()).sessionCalls),
-		sessionNews: new BrowserSessionNews(
+		sessionChanges: new BrowserSessionChanges(
 			window,
 			"BroadcastChannel" in window ? (name) => new BroadcastChannel(name) : null,
 		),

@@ -42,7 +42,7 @@ const browsersOnly = [
 	"reportedOrders",
 	"returnTargets",
 	"savedSearch",
-	"sessionNews",
+	"sessionChanges",
 	"sessionRenewal",
 	"sessionStore",
 	"sharing",

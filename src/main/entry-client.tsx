@@ -59,7 +59,7 @@ keepLayerHistory(router);
 app.navigation.attach(router);
 
 /** Marks the page as hydrated. Effects run from the innermost component outwards, so all others have run by then. */
-function Living({ children }: { readonly children: ReactNode }) {
+function HydrationMarker({ children }: { readonly children: ReactNode }) {
 	useEffect(() => {
 		window.__hydrated = true;
 		document.documentElement.dataset.alive = "";
@@ -72,13 +72,13 @@ startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<Living>
+			<HydrationMarker>
 				<AppProvider value={app}>
 					<Document environment={environment}>
 						<RouterProvider router={router} />
 					</Document>
 				</AppProvider>
-			</Living>
+			</HydrationMarker>
 		</StrictMode>,
 		{ onRecoverableError: (error) => window.__hydrationErrors?.push(String(error)) },
 	);

@@ -101,7 +101,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	);
 	const scripts = options.bootstrapModules.map((src) => `<script type="module" async src="${src}"></script>`);
 	const [body = markup, end = ""] = markup.split(/(?=<\/body><\/html>$)/);
-	const data = handedOver(context);
+	const data = hydrationDataOf(context);
 	const screen = handle && options.addressOf(handle.module);
 	const tail = (carried: HydrationState) => [pageDataBlock(carried, screen), ...scripts, end].join("");
 	return {
@@ -125,7 +125,7 @@ function markupOf(page: ReactNode, signal: AbortSignal, onError: (error: unknown
 }
 
 /** Returns the data with which the browser continues. Errors are reduced to their message, since JSON cannot carry them. */
-const handedOver = ({
+const hydrationDataOf = ({
 	loaderData,
 	errors,
 }: Pick<StaticHandlerContext, "loaderData" | "errors">): HydrationState => ({

@@ -2,10 +2,10 @@ import { reaction } from "mobx";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { holdBack, isBackHandledByHost } from "#ui/components/layerHistory.ts";
+import { pushLayerEntry, isBackHandledByHost } from "#ui/components/layerHistory.ts";
 
 /** The bridge may appear after the page has loaded: maximum number of checks, one every 10 ms (CONST-11, DEC-133). */
-const looks = 500;
+const maxChecks = 500;
 const pollEveryMs = 10;
 
 /**
@@ -25,7 +25,7 @@ export function joinNativeHost(app: AppState): void {
 		join();
 		return;
 	}
-	let left = looks;
+	let left = maxChecks;
 	const timer = setInterval(() => {
 		left -= 1;
 		const isPresent = host.isPresent();
@@ -83,7 +83,7 @@ function closePopupsFirst({ popups }: AppState): void {
 		() => popups.current,
 		(popup) => {
 			letGo?.();
-			letGo = popup && holdBack(() => popups.cancel());
+			letGo = popup && pushLayerEntry(() => popups.cancel());
 		},
 		{ fireImmediately: true },
 	);

@@ -6,7 +6,7 @@ import { barColour } from "#ui/screens/root/barColour.ts";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Applies a newly chosen appearance (light or dark) immediately, saves it for later pages, and picks up changes from other tabs. */
-export function keepAppearance(app: Pick<AppState, "environment" | "dress">): void {
+export function keepAppearance(app: Pick<AppState, "environment" | "setAppearance">): void {
 	reaction(
 		() => app.environment.appearance,
 		(appearance) => {
@@ -16,7 +16,7 @@ export function keepAppearance(app: Pick<AppState, "environment" | "dress">): vo
 	);
 	const follow = () => {
 		const chosen = document.visibilityState === "visible" ? kept() : null;
-		if (chosen) app.dress(chosen);
+		if (chosen) app.setAppearance(chosen);
 	};
 	document.addEventListener("visibilitychange", follow);
 	window.addEventListener("pageshow", follow);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { avatar } from "#domain/member/profile.ts";
-import { ownMarks } from "#ui/app/ownMarks.ts";
+import { memberPlaceholders } from "#ui/app/memberPlaceholders.ts";
 
 /** One member's own data, filled into pages that are shared by many members (ADR 42). */
 interface Own {
@@ -23,14 +23,14 @@ export interface PageForMany {
 /** Replaces the member's name and company with placeholders; the rest is the same for all members of that type and grade. */
 export const anyOf = (member: CachedMember): CachedMember => ({
 	...member,
-	name: ownMarks.name,
-	corpName: ownMarks.company,
+	name: memberPlaceholders.name,
+	corpName: memberPlaceholders.company,
 });
 
 /** Replaces the wish state of each stay in the page's data with a placeholder. */
 export const withOpenWishes = <T>(data: T): T =>
 	JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-		isHearted(value) ? { ...value, isWished: `${ownMarks.wish}${value.id}${ownMarks.end}` } : value,
+		isHearted(value) ? { ...value, isWished: `${memberPlaceholders.wish}${value.id}${memberPlaceholders.end}` } : value,
 	) as T;
 
 const isHearted = (value: unknown): value is { readonly id: number } =>
@@ -49,7 +49,7 @@ export function pageForMany(markup: string, data: string): PageForMany {
 		stays.add(stay);
 		return (own) => (own.wished.has(stay) ? wished : notWished);
 	};
-	const { wish: heart, wished, notWished, end, name, initial, company } = ownMarks;
+	const { wish: heart, wished, notWished, end, name, initial, company } = memberPlaceholders;
 	// React separates adjacent texts, and thus placeholders, with comments; the rendered hearts contain none.
 	const inMarkup = new RegExp(
 		`(?:<!-- -->)?${heart}(${stayNumber})${wished}([^${heart}]*)${notWished}([^${heart}]*)${end}(?:<!-- -->)?|${initial}`,

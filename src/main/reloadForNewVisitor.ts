@@ -7,7 +7,7 @@ export function reloadForNewVisitor({ session }: Pick<AppState, "session">): voi
 		const hasSession = document.cookie
 			.split("; ")
 			.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
-		if (!persisted || session.isUnreached || hasSession === session.signedIn) return;
+		if (!persisted || session.isMemberUnknown || hasSession === session.signedIn) return;
 		// Hide the outdated content until the reload.
 		document.documentElement.hidden = true;
 		window.location.reload();

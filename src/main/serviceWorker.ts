@@ -46,7 +46,7 @@ const files = new Set([...OFFLINE_FILES, ...SHELL_FILES]);
 const fastLine = "fast-line";
 const offlinePage = "/offline.html";
 /** How long a page request may take, in milliseconds, before the saved copy is shown. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 scope.addEventListener("install", (event) => {
 	event.waitUntil(caches.open(shell).then((cache) => cache.addAll([...OFFLINE_FILES])));
@@ -127,5 +127,5 @@ async function copyOf(path: string): Promise<Response | undefined> {
 
 const impatience = (): Promise<never> =>
 	new Promise((_, reject) => {
-		setTimeout(() => reject(new DOMException("", "TimeoutError")), patienceMs);
+		setTimeout(() => reject(new DOMException("", "TimeoutError")), timeoutMs);
 	});

@@ -10,6 +10,6 @@ export interface CurrentVisitor {
 	 * Someone is logged in on this device but the server could not be reached to find out who: there is neither a member nor an anonymous
 	 * visitor (DEC-186).
 	 */
-	unreached(): void;
+	lookupFailed(): void;
 	isSignedIn(): boolean;
 }

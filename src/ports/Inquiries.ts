@@ -27,7 +27,7 @@ export interface Inquiries {
 	/** Sends an inquiry and returns its ID; the form shows refusals. */
 	send(inquiry: NewInquiry): Promise<Result<number, Failure>>;
 	/** Adds a message to an inquiry, which is then awaiting an answer again; returns the updated inquiry. */
-	writeOn(id: number, content: string): Promise<Result<Inquiry, Failure>>;
+	addMessage(id: number, content: string): Promise<Result<Inquiry, Failure>>;
 	/** Marks the answers of an inquiry as read. */
-	noteRead(id: number): Promise<Result<null, Failure>>;
+	markRead(id: number): Promise<Result<null, Failure>>;
 }

@@ -5,7 +5,7 @@ export interface MemberData {
 	/** Returns an ID of the member who owns the data; null if there is none or it cannot be determined. */
 	owner(): string | null;
 	/** Deletes this tab's data of a member who has since logged out, or been replaced, in another tab. */
-	settle(): void;
+	dropStaleTabData(): void;
 	/** Deletes opened vouchers when the session ends; unfinished forms are kept for the same member. */
 	closeVouchers(): Promise<void>;
 	/** Deletes everything, because the member has logged out. */

@@ -1,4 +1,4 @@
-import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 
 /** The choices on the subscribe screen, kept during the visit to the card provider. */
 export interface MembershipDraft {
@@ -6,7 +6,7 @@ export interface MembershipDraft {
 	readonly owner: string;
 	readonly plan: MembershipPlan | null;
 	readonly hasAgreed: boolean;
-	readonly card: KeptCard | null;
+	readonly card: SavedCard | null;
 }
 
 /** A purchase whose outcome is unknown; it is checked again with its key. */

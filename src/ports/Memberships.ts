@@ -1,7 +1,7 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type {
 	BillingRecord,
-	KeptCard,
+	SavedCard,
 	MembershipPlan,
 	MembershipStatus,
 	Subscription,
@@ -40,9 +40,9 @@ export interface Memberships {
 }
 
 /** Cards stored at the provider for the subscription (DEC-174). The calling screen shows refusals. */
-export interface KeptCards {
+export interface SavedCards {
 	/** Exchanges the auth key from the provider's redirect for a chargeable card. */
-	register(authKey: string, keyed: Keyed): Promise<Result<KeptCard, Failure>>;
+	register(authKey: string, keyed: Keyed): Promise<Result<SavedCard, Failure>>;
 	/** Sets the card for the next charge (SUBS-15, DEC-076). */
 	use(cardId: number): Promise<Result<Subscription, Failure>>;
 }

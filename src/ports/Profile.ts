@@ -17,7 +17,7 @@ export interface ProfileChange {
 export interface Profile {
 	change(change: ProfileChange): Promise<Result<MemberAccount, Failure>>;
 	/** Revokes the login at Apple with a fresh authorization code, before an account that uses it is closed (DEC-148). */
-	giveBackApple(authorizationCode: string): Promise<Result<null, Failure>>;
+	revokeAppleLogin(authorizationCode: string): Promise<Result<null, Failure>>;
 	/** Closes the account permanently; refused while there are open bookings or a subscription (DEC-148). */
 	withdraw(): Promise<Result<null, Failure>>;
 }

@@ -4,7 +4,7 @@ import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 const message = { event: "push", payload: { path: "/accom/1" } } as const;
 
 describe("the app's bridge", () => {
-	it("takes one JSON text a message [BRIDGE-05] [DEC-125]", () => {
+	it("receives one JSON text per message [BRIDGE-05] [DEC-125]", () => {
 		const sent: string[] = [];
 		const host = new ReactNativeHost(() => ({ postMessage: (text) => sent.push(text) }));
 		expect(host.offer(message)).toBe(true);
@@ -13,7 +13,7 @@ describe("the app's bridge", () => {
 	});
 
 	it.each([undefined, {}])(
-		"that is not there (%o) makes sending an error [BRIDGE-04] [E01] [E02]",
+		"throws on send when it is missing (%o) [BRIDGE-04] [E01] [E02]",
 		(bridge) => {
 			const host = new ReactNativeHost(() => bridge);
 			expect(() => host.send(message)).toThrow("웹뷰 환경이 아닙니다.");
@@ -21,7 +21,7 @@ describe("the app's bridge", () => {
 		},
 	);
 
-	it("that breaks, or comes late, is as good as none until it works [E02]", () => {
+	it("counts as missing while it throws or is not yet loaded [E02]", () => {
 		let bridge: { postMessage(text: string): void } | undefined;
 		const host = new ReactNativeHost(() => bridge);
 		expect(host.offer(message)).toBe(false);

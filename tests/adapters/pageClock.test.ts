@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A page whose answer began to come `responseStart` after it was asked for; null where the browser does not say. */
+/** A page whose response started `responseStart` milliseconds after the request; null where the browser does not report it. */
 function device(responseStart: number | null) {
 	class Timing {
 		readonly responseStart = responseStart;
@@ -25,12 +25,12 @@ function device(responseStart: number | null) {
 	};
 }
 
-describe("a page's time", () => {
+describe("the page clock", () => {
 	it.each([
 		[200, 500],
 		[null, 700],
 	])(
-		"is the server's, carried on since its answer came (%s) whatever the device's clock says [B13]",
+		"runs on server time since the response (%s), whatever the device clock says [B13]",
 		(start, old) => {
 			const passes = device(start);
 			const clock = new PageClock(served);
@@ -42,7 +42,7 @@ describe("a page's time", () => {
 		},
 	);
 
-	it("goes on while the device sleeps, when only its clock does [B13]", () => {
+	it("advances while the device sleeps, although only the device clock runs then [B13]", () => {
 		const passes = device(200);
 		const clock = new PageClock(served);
 		passes(0, 3_600_000);

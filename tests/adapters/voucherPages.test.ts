@@ -7,8 +7,8 @@ const copy = deviceCopy.voucher;
 const main = (html: string): string => /<main>\n([\s\S]*)\n<\/main>/.exec(html)?.[1] ?? "";
 const title = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? "";
 
-describe("the copy of a voucher", () => {
-	it("is a page that shows all of it, prints, and leads to the other copies [DEC-181]", async () => {
+describe("the offline copy of a voucher", () => {
+	it("is a page that shows all fields, prints, and links to the other copies [DEC-181]", async () => {
 		const page = voucherPage({
 			path: "/mypage/books/1",
 			title: "남산 <서재> & 호텔",
@@ -35,7 +35,7 @@ describe("the copy of a voucher", () => {
 		);
 	});
 
-	it("stands in a list that leads to each, and asks the network again [DEC-181]", async () => {
+	it("is linked from a list with a button to retry the network [DEC-181]", async () => {
 		const html = await voucherListPage([
 			{ path: "/mypage/books/2", title: "가", dates: "2026.12.3" },
 			{ path: "/mypage/books/1", title: "나", dates: "2026.12.1" },
@@ -49,7 +49,7 @@ describe("the copy of a voucher", () => {
 		);
 	});
 
-	it("is read as a page, runs and loads nothing but its own two files, and is in no search engine [DEC-181]", async () => {
+	it("is an HTML page that loads only its own files, and is excluded from search engines [DEC-181]", async () => {
 		const page = voucherListPage([]);
 		expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
 		expect(page.headers.get("content-security-policy")?.split("; ").sort()).toEqual([

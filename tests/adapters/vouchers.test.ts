@@ -6,7 +6,7 @@ import { voucherCache } from "#adapters/browser/voucherCache.ts";
 import type { Voucher } from "#ports/Vouchers.ts";
 import { fakeStorage } from "#tests/support/fakeStorage.ts";
 
-/** The part of the browser's caches that is used, in memory. */
+/** An in-memory version of the part of the Cache API that is used. */
 function fakeCaches() {
 	const all = new Map<string, Map<string, Response>>();
 	const caches = {
@@ -26,7 +26,7 @@ function fakeCaches() {
 	return {
 		caches: caches as unknown as CacheStorage,
 		page,
-		/** The bookings of the list of copies, in its order. */
+		/** The bookings linked from the list of saved copies, in its order. */
 		listed: async () =>
 			[...((await page("/mypage/books")) ?? "").matchAll(/href="\/mypage\/books\/(\d+)"/g)].map(
 				([, id]) => id,
@@ -45,8 +45,8 @@ const voucher = (id: number, more: Partial<Voucher> = {}): Voucher => ({
 	...more,
 });
 
-describe("kept vouchers", () => {
-	it("are pages that run nothing of anybody's and load nothing from elsewhere [DEC-181]", async () => {
+describe("offline vouchers", () => {
+	it("are pages that run no injected code and load nothing external [DEC-181]", async () => {
 		const { caches, page } = fakeCaches();
 		const evil = '"><img src=x onerror=alert(1)>';
 		await new CachedVouchers(() => caches).keep(
@@ -74,7 +74,7 @@ describe("kept vouchers", () => {
 		expect(paths()).not.toContain("/mypage/books/2");
 	});
 
-	it("do not outlive a logout that comes while one is being kept [DEC-181] [B12]", async () => {
+	it("do not survive a logout that happens while one is being stored [DEC-181] [B12]", async () => {
 		const { caches, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
 		const keeping = vouchers.keep(voucher(1));
@@ -85,7 +85,7 @@ describe("kept vouchers", () => {
 		expect(paths()).toContain("/mypage/books/2");
 	});
 
-	it("go one by one, and the list with the last", async () => {
+	it("are removed one by one, and the list with the last", async () => {
 		const { caches, paths, listed } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
 		await vouchers.drop("/mypage/books/1");
@@ -102,7 +102,7 @@ describe("kept vouchers", () => {
 	});
 
 	it.each(["{", "null", '[{"path":1}]', '{"path":"/mypage/books/9"}'])(
-		"are listed anew where the list reads %s [STORE-08]",
+		"are listed from scratch when the stored list reads %s [STORE-08]",
 		async (foreign) => {
 			const { caches, listed } = fakeCaches();
 			const cache = await caches.open(voucherCache);
@@ -120,7 +120,7 @@ describe("kept vouchers", () => {
 				throw new DOMException("", "SecurityError");
 			},
 		],
-	] as const)("are none where the browser %s, and nothing breaks [B05]", async (_, caches) => {
+	] as const)("are skipped without an error where the browser %s [B05]", async (_, caches) => {
 		const vouchers = new CachedVouchers(caches);
 		await vouchers.keep(voucher(1));
 		await vouchers.drop("/mypage/books/1");
@@ -128,7 +128,7 @@ describe("kept vouchers", () => {
 	});
 });
 
-describe("what a member leaves on a device", () => {
+describe("member data on a device", () => {
 	function device(digest: ((data: BufferSource) => Promise<ArrayBuffer>) | undefined) {
 		const [local, tab] = [fakeStorage(), fakeStorage()];
 		const { caches, paths } = fakeCaches();
@@ -143,7 +143,7 @@ describe("what a member leaves on a device", () => {
 	}
 	const sha = (data: BufferSource) => crypto.subtle.digest("SHA-256", data);
 
-	it("is the member's own at the next login, and goes with another's [B12]", async () => {
+	it("is kept for the same member's next login, and removed for another member [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("Hong@example.com");
 		await vouchers.keep(voucher(1));
@@ -155,30 +155,30 @@ describe("what a member leaves on a device", () => {
 		expect(JSON.stringify(local.getItem("device-owner"))).not.toContain("example");
 	});
 
-	it("goes in a tab that looked on while its member left, whoever comes then [B12]", async () => {
+	it("is removed in a tab when its member leaves in another tab, regardless of who logs in next [B12]", async () => {
 		const { local, tab, memberData } = device(sha);
 		tab.setItem("typed-inquiry", "{}");
-		memberData.settle();
+		memberData.dropStaleTabData();
 		expect(tab.length).toBe(1);
 		await memberData.claim("hong@example.com");
-		memberData.settle();
-		memberData.settle();
+		memberData.dropStaleTabData();
+		memberData.dropStaleTabData();
 		const others = tab.length - 1;
 		expect([others, tab.getItem("typed-inquiry")]).toEqual([1, "{}"]);
-		// Another tab clears what is the device's and its own.
+		// Another tab clears the device's storage and its own.
 		local.clear();
-		memberData.settle();
+		memberData.dropStaleTabData();
 		expect(tab.length).toBe(0);
 
 		await memberData.claim("hong@example.com");
-		memberData.settle();
+		memberData.dropStaleTabData();
 		tab.setItem("typed-inquiry", "{}");
 		local.setItem("device-owner", "0011223344556677");
-		memberData.settle();
+		memberData.dropStaleTabData();
 		expect([tab.getItem("typed-inquiry"), tab.getItem("device-owner")]).toEqual([null, "0011223344556677"]);
 	});
 
-	it("goes with the member, all of it [B12]", async () => {
+	it("is removed completely when the member logs out [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("hong@example.com");
 		await vouchers.keep(voucher(1));
@@ -187,14 +187,14 @@ describe("what a member leaves on a device", () => {
 		expect([paths(), tab.length, local.length]).toEqual([[], 0, 0]);
 	});
 
-	it("is nobody's where members cannot be told apart", async () => {
+	it("is removed when no digest is available to tell members apart", async () => {
 		const { tab, memberData, local } = device(undefined);
 		tab.setItem("booking-draft", "{}");
 		await memberData.claim("hong@example.com");
 		expect([tab.length, local.length, memberData.owner()]).toEqual([0, 0, null]);
 	});
 
-	it("is the first member's when a visitor left it, and says whose by eight bytes of a digest [B12]", async () => {
+	it("left by a visitor goes to the first member, marked by eight bytes of a digest [B12]", async () => {
 		const seen: string[] = [];
 		const { tab, memberData } = device(async (data) => {
 			seen.push(new TextDecoder().decode(data));

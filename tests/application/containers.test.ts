@@ -26,19 +26,19 @@ describe("the composition root", () => {
 		expect(names.filter((name) => name in memoryPorts())).toEqual([]);
 	});
 
-	it("shares nothing between two requests", () => {
+	it("shares no session or search between two requests", () => {
 		const [one, other] = [request("a"), request("b")];
 		for (const name of ["sessionCalls", "memberSession", "staySearch"] as const) {
 			expect(partOf(one, name)).not.toBe(partOf(other, name));
 		}
 	});
 
-	it("lends a page that is being rendered nothing that only a browser has", async () => {
+	it("offers no browser-only port while a page is being rendered", async () => {
 		const use = resolveFrom(request(null));
 		await expect(use(useCases.recallSearch).execute()).rejects.toThrow("while a page is rendered");
 	});
 
-	it("makes one session for a page", () => {
+	it("creates one session per page", () => {
 		const container = memoryContainer(memoryPorts());
 		expect(partOf(container, "memberSession")).toBe(partOf(container, "memberSession"));
 	});

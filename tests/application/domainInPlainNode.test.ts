@@ -7,7 +7,7 @@ const files = readdirSync("src/domain", { recursive: true, encoding: "utf8" })
 	.filter((file) => file.endsWith(".ts"))
 	.map((file) => join("src/domain", file));
 
-/** Loads every module and tells which files came along. Node alone: no build, no loader, no test runner. */
+/** Loads every module and reports which files were loaded. Plain Node: no build, no loader, no test runner. */
 const program = `
 	import { registerHooks } from "node:module";
 	const loaded = new Set();
@@ -16,7 +16,7 @@ const program = `
 	console.log(JSON.stringify([...loaded]));
 `;
 
-describe("the domain in plain node", () => {
+describe("the domain in plain Node.js", () => {
 	let run: { readonly status: number | null; readonly stdout: string; readonly stderr: string };
 
 	beforeAll(() => {
@@ -26,11 +26,11 @@ describe("the domain in plain node", () => {
 		});
 	});
 
-	it("loads every module without a build and without a word", () => {
+	it("loads every module without a build and without warnings", () => {
 		expect(run).toMatchObject({ status: 0, stderr: "" });
 	});
 
-	it("brings nothing but itself, the words, its day names and the Korean letters", () => {
+	it("imports only itself, the copy and the Hangul library", () => {
 		const urls = JSON.parse(run.stdout) as readonly string[];
 		const sources = urls.map((url) => {
 			const file = relative(process.cwd(), new URL(url).pathname);

@@ -6,7 +6,7 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("bookers");
 
-/** One person a width and attempt: an e-mail and a number can be had once, also by a try that failed later on. */
+/** One person per width and attempt: an e-mail and a phone number can be registered only once, even by an attempt that failed later. */
 const personOf = (width: Width, attempt: number) => {
 	const place = String(width).padStart(4, "0");
 	return {
@@ -18,7 +18,7 @@ const personOf = (width: Width, attempt: number) => {
 };
 
 it.for(widths)(
-	"at %i px somebody signs up on the way to a page, forgets the address and the password, and gets both back [DEC-027] [DEC-028] [DEC-094] [DEC-137]",
+	"at %i px a visitor signs up on the way to a page, then recovers a forgotten e-mail and password [DEC-027] [DEC-028] [DEC-094] [DEC-137]",
 	async (width, { task }) => {
 		const { email, phone, typed, mistyped } = personOf(width, task.result?.retryCount ?? 0);
 		const visitor = await stage.visit({ width });
@@ -39,7 +39,7 @@ it.for(widths)(
 		await page.getByLabel("비밀번호", { exact: true }).fill("tulip#73rain");
 		await page.getByLabel("비밀번호 확인").fill("tulip#73rain");
 		await page.getByLabel("이름").fill("나들이");
-		// A code on its way to a number that is then corrected proves nothing, and the corrected one is asked for again.
+		// A code in flight to a number that is then corrected proves nothing; the corrected number gets a new code.
 		const number = page.getByLabel("휴대폰 번호");
 		await number.fill(mistyped);
 		await page.getByRole("button", { name: "인증번호 받기", disabled: false }).click();
@@ -67,7 +67,7 @@ it.for(widths)(
 		await again.page.getByLabel("새 비밀번호 확인").fill("Gw!42-ocean");
 		await again.page.getByRole("button", { name: "비밀번호 변경하기" }).click();
 		await again.page.getByRole("alertdialog").getByRole("button").last().click();
-		// The page of the forgotten password has a field of the same name, and its address begins alike.
+		// The forgotten-password page has a field with the same name, and its URL starts the same way.
 		const enter = again.page.getByRole("button", { name: "로그인하기", exact: true });
 		await enter.waitFor();
 		await again.page.getByLabel("이메일").fill(email);
@@ -84,7 +84,7 @@ it.each([
 	{ width: 820, account: "silver", stay: 22 },
 	{ width: 1440, account: "gold", stay: 23 },
 ] as const)(
-	"at $width px a wish is still made after every turn between login, sign-up and a lost address [DEC-094]",
+	"at $width px a pending wish is still saved after every detour between login, sign-up and e-mail recovery [DEC-094]",
 	async ({ width, account, stay }) => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;

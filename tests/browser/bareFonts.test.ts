@@ -5,9 +5,9 @@ import { latinFonts } from "#tests/browser/support/deviceFont.ts";
 import { shifts } from "#tests/browser/support/shift.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
-/** Where long texts stand, or lines that hardly fit. */
+/** Pages with long texts, or with lines that barely fit. */
 const texts = ["/", "/policy/privacy", "/policy/terms", "/events/1", "/theme/2", "/advance-notice"];
-/** Where much stands beside each other. */
+/** Pages where many elements stand side by side. */
 const rows = ["/search?cityCode=SEOUL&nationCode=KR", "/products/11"];
 const devices = [
 	{ families: ["DejaVu"], width: 390, paths: texts },
@@ -18,7 +18,7 @@ const devices = [
 ] as const;
 const stage = joinStage("readers");
 
-describe.each(devices)("a device without a font but $families, $width px", ({ families, width, paths }) => {
+describe.each(devices)("a device with only the fonts $families, $width px", ({ families, width, paths }) => {
 	const fonts = latinFonts(...families);
 	let browser: Browser;
 	beforeAll(async () => {
@@ -27,7 +27,7 @@ describe.each(devices)("a device without a font but $families, $width px", ({ fa
 	afterAll(() => browser.close());
 
 	it.skipIf(fonts === null).each(paths)(
-		"%s stands still when the syllables come, however late",
+		"%s does not shift when the web font arrives, however late",
 		async (path) => {
 			const visitor = await visit(browser, {
 				address: stage.product.address,
@@ -37,7 +37,8 @@ describe.each(devices)("a device without a font but $families, $width px", ({ fa
 			try {
 				const { page } = visitor;
 				const letFontsCome = await holdFonts(page);
-				// A page that asks for its syllables before all else is there counts as loaded only once they have come.
+				// A page that requests its font subset before everything else has loaded fires its load event only once that subset has
+				// arrived.
 				await page.goto(stage.product.address + path, { waitUntil: "domcontentloaded" });
 				await page.waitForFunction(() => window.__accompanied);
 				letFontsCome();
@@ -54,7 +55,7 @@ describe.each(devices)("a device without a font but $families, $width px", ({ fa
 	);
 });
 
-/** @returns what lets them through */
+/** @returns a function that lets the fonts through */
 async function holdFonts(page: Page): Promise<() => void> {
 	let open = () => {};
 	const opened = new Promise<void>((resolve) => {

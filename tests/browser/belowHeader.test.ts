@@ -12,7 +12,7 @@ it.each([
 	[820, 2, nightIn(5)],
 	[1440, 2, nightIn(5)],
 ] as const)(
-	"a stay's tabs at %i px stand right below what is above them, with text of %d times its size, with a search in the header and without, and while it is away [UI-HEADER-02] [SCROLL-01] [SCROLL-02]",
+	"a stay's tabs at %i px sit right below the header with text at %d times its size, with and without a search, even while it is hidden [UI-HEADER-02] [SCROLL-01] [SCROLL-02]",
 	(width, times, query) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
@@ -40,7 +40,7 @@ it.each([
 );
 
 it.each([390, 1440] as const)(
-	"a part of a stay that is jumped to at %i px, before what stands above it has come, is below the tabs in the end [PROD-07] [PROD-08]",
+	"a section of a stay jumped to at %i px before the content above it has loaded ends up below the tabs [PROD-07] [PROD-08]",
 	(width) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;

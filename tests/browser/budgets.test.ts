@@ -5,16 +5,19 @@ import { open, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
-/** Bytes over the wire that the document itself asks for, headers included. */
+/** Bytes over the wire for what the document itself requests, headers included. */
 interface Weight {
 	readonly script: number;
 	readonly style: number;
 	readonly html: number;
-	/** Unpacked: what a slow phone has to read. */
+	/** Uncompressed bytes: what a slow phone has to parse. */
 	readonly raw: number;
 }
 
-/** What a page may cost before anybody touches it, some 650 bytes of headers a file included (G01); `npm run verify` measures the same files without a browser. */
+/**
+ * Page weight budgets before any interaction, about 650 bytes of headers per file included (G01); `npm run verify` measures the same files
+ * without a browser.
+ */
 const screens = [
 	["/", { script: 160_000, style: 20_000, html: 25_000, raw: 90_000 }],
 	["/search", { script: 175_000, style: 20_000, html: 25_000, raw: 90_000 }],
@@ -24,7 +27,7 @@ const screens = [
 const stage = joinStage("readers");
 
 async function weigh({ page }: Visit, path: string): Promise<() => Weight> {
-	// What the page's own code fetches later comes after hydration.
+	// Anything the page's own code fetches later comes after hydration.
 	const document = await (await fetch(stage.product.address + path)).text();
 	const named = new Set([...document.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => file));
 	const network = await page.context().newCDPSession(page);
@@ -49,7 +52,7 @@ async function weigh({ page }: Visit, path: string): Promise<() => Weight> {
 	});
 }
 
-/** Late arrivals must have had the chance to move something: the fonts, and the pictures that are asked for. */
+/** Waits until late arrivals (fonts and eagerly loaded pictures) have had the chance to shift the layout. */
 const untilDrawn = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
@@ -58,7 +61,7 @@ const untilDrawn = (page: Page) =>
 		await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 	});
 
-/** The sum of all layout shifts so far, without those that follow an input. */
+/** The cumulative layout shift so far, excluding shifts that follow an input. */
 const layoutShift = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -81,7 +84,7 @@ const fontsBeforePaint = (page: Page) =>
 			.map(({ name }) => name);
 	});
 
-/** How far the page moves when what stands in its header comes: over a slow line the header is drawn before. */
+/** How far the page moves when its header content arrives: on a slow connection the header is drawn first. */
 const movedByHeader = (page: Page) =>
 	page.evaluate(() => {
 		const top = () => document.querySelector("main")?.getBoundingClientRect().top ?? Number.NaN;
@@ -93,7 +96,7 @@ const movedByHeader = (page: Page) =>
 
 describe.each(screens)("a first visit of %s", (path, most) => {
 	it.each([390, 1440] as const)(
-		"stays within its bytes, loads no font before it paints, and nothing jumps, at %i px",
+		"stays within its byte budget, loads no font before first paint and has no layout shift at %i px",
 		async (width) => {
 			const visitor = await stage.visit({ width, isFirst: true });
 			const { page } = visitor;
@@ -114,7 +117,7 @@ describe.each(screens)("a first visit of %s", (path, most) => {
 	);
 });
 
-/** Screens that ask for their content once they live, by their address or how it is found. */
+/** Screens that request their content only after hydration, by URL or by the steps that find it. */
 const waiting: readonly (readonly [string, (visitor: Visit) => Promise<string>])[] = [
 	["the booking form", () => bookingForm()],
 	["a booking", firstBooking],
@@ -136,12 +139,12 @@ async function firstBooking({ page }: Visit): Promise<string> {
 }
 
 describe.each(waiting)("%s", (_, addressOf) => {
-	it.each(widths)("takes its place without moving anything, at %i px", async (width) => {
+	it.each(widths)("appears without a layout shift at %i px", async (width) => {
 		const visitor = await stage.visit({ width, isFirst: true });
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, "silver");
 		const path = await addressOf(visitor);
-		// The header then has a search that only the browser knows of.
+		// The header then shows a search that only the browser knows about.
 		await page.goto("/search");
 		await page.goto(path);
 		await page.waitForLoadState("networkidle");

@@ -7,10 +7,10 @@ const stage = joinStage("readers");
 
 const choice = (page: Page, key: string) => new URL(page.url()).searchParams.get(key) ?? "";
 
-/** The stays of the list, in order, as far as they are drawn. */
+/** Names of the stays in the list, in order, as far as they are rendered. */
 const names = (page: Page) => page.locator("main article h2, main article h3").allInnerTexts();
 
-/** Where the list is, and which stay is the first below the window's edge. */
+/** The list's position, and the first stay below the window's top edge. */
 const place = (page: Page) =>
 	page.evaluate(() => ({
 		offset: Math.round(window.scrollY),
@@ -19,8 +19,8 @@ const place = (page: Page) =>
 		)?.textContent,
 	}));
 
-describe.each(widths)("the words of a search at %i px", (width) => {
-	it("are conditions that can be taken off one by one, and Back puts them on again [DEC-193]", async () => {
+describe.each(widths)("search keywords at %i px", (width) => {
+	it("can be removed one by one, and Back restores them [DEC-193]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, `/search?searchText=${encodeURIComponent("부산 호텔")}`);
@@ -35,7 +35,7 @@ describe.each(widths)("the words of a search at %i px", (width) => {
 		await visitor.close();
 	});
 
-	it("that find nothing lead on with ways that find something [DEC-193]", async () => {
+	it("without results suggest searches that have some [DEC-193]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, `/search?searchText=${encodeURIComponent("부산 글램핑 5성급")}`);
@@ -52,8 +52,8 @@ describe.each(widths)("the words of a search at %i px", (width) => {
 	});
 });
 
-describe.each(widths)("the choices of a list at %i px", (width) => {
-	it("tell in whole words until when each stay can be cancelled free of charge [DOM-CANCEL-01]", async () => {
+describe.each(widths)("the options of a result list at %i px", (width) => {
+	it("state in full until when each stay can be cancelled free of charge [DOM-CANCEL-01]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/search?cityCode=BUSAN&nationCode=KR");
@@ -69,7 +69,7 @@ describe.each(widths)("the choices of a list at %i px", (width) => {
 		await visitor.close();
 	});
 
-	it("stand in the address: a reload, Back and the bar of a new window show the same list [DEC-187] [UI-TOPBAR-02]", async () => {
+	it("are kept in the URL: a reload, Back and a new window show the same list [DEC-187] [UI-TOPBAR-02]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/search?cityCode=BUSAN&nationCode=KR");
@@ -102,11 +102,11 @@ describe.each(widths)("the choices of a list at %i px", (width) => {
 		await visitor.close();
 	});
 
-	it("are gone back to at the very pixel, from a page of the product and from a loaded one [DEC-187]", async () => {
+	it("are restored to the exact scroll position, after in-app navigation and after a page load [DEC-187]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/search?cityCode=SEOUL&nationCode=KR");
-		// The page's own font may break lines elsewhere than the one before it.
+		// The web font may break lines differently from the fallback font it replaces.
 		await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "loaded"));
 		await page.evaluate(() => window.scrollTo(0, 150));
 		await expect.poll(async () => (await place(page)).offset).toBe(150);

@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "비교할 숙소" 
 const toComparison = (page: Page) => bar(page).getByRole("link", { name: /^비교하기/ });
 const heads = (page: Page) => page.locator("main thead th a").allInnerTexts();
 
-/** A long list is drawn around the window only. */
+/** A long list is rendered only around the viewport. */
 async function nextToPick(page: Page) {
 	await expect
 		.poll(async () => {
@@ -26,7 +26,7 @@ async function nextToPick(page: Page) {
 	return adding(page).first();
 }
 
-/** Picks the first stays of the page that are not picked; answers their names. */
+/** Picks the first unpicked stays on the page and returns their names. */
 async function pick(page: Page, count: number): Promise<readonly string[]> {
 	const names: string[] = [];
 	for (let picked = 0; picked < count; picked++) {
@@ -37,14 +37,14 @@ async function pick(page: Page, count: number): Promise<readonly string[]> {
 	return names;
 }
 
-/** The drawn shape that a text stands on. */
+/** Returns the drawn box a text stands on. */
 function boxAround(text: Node): Element {
 	let shape = text as Element;
 	while (getComputedStyle(shape).backgroundColor === "rgba(0, 0, 0, 0)") shape = shape.parentElement ?? shape;
 	return shape;
 }
 
-/** The buttons and links that keep their place in the window and lie under a shape there. */
+/** Returns the fixed-position buttons and links that lie underneath a shape. */
 function floatingUnder(shape: Element): readonly string[] {
 	const one = shape.getBoundingClientRect();
 	const isFloating = (element: Element | null): boolean =>
@@ -61,20 +61,20 @@ function floatingUnder(shape: Element): readonly string[] {
 		.map((control) => control.textContent || control.ariaLabel || "");
 }
 
-/** Whether its middle can be pressed. */
+/** Whether the element's centre can be pressed. */
 const isInSight = (element: Element): boolean => {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-/** By how much what was pressed reaches below the upper edge of the bar, or of what stands on it. */
+/** By how many pixels the focused element extends below the top edge of the bar, or of the messages on it. */
 const hidden = (page: Page): Promise<number> =>
 	bar(page).evaluate((element) => {
 		const edges = [element, ...element.querySelectorAll("p")].map((each) => each.getBoundingClientRect().top);
 		return Math.max(0, (document.activeElement?.getBoundingClientRect().bottom ?? 0) - Math.min(...edges));
 	});
 
-/** Presses a button that the window shows as its very last, above the bar where there is one. */
+/** Scrolls a button to the very bottom of the viewport, above the bar if there is one, and presses it. */
 async function pressLowest(button: Locator): Promise<void> {
 	const handle = await button.elementHandle();
 	await handle?.evaluate((element) => {
@@ -85,8 +85,8 @@ async function pressLowest(button: Locator): Promise<void> {
 	await handle?.click();
 }
 
-describe.each(widths)("stays side by side at %i px", (width) => {
-	it("are picked in the results, three at most, and are there after a reload and Back [DEC-187]", async () => {
+describe.each(widths)("stay comparison at %i px", (width) => {
+	it("takes up to three stays from the results, and keeps them after a reload and Back [DEC-187]", async () => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, results);
@@ -97,10 +97,10 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 			await refusal.waitFor();
 			if (process.env.SCREENS) await page.screenshot({ path: `reports/screens/picking-${width}.png` });
 			expect(await page.evaluate(floatingUnder, await refusal.evaluateHandle(boxAround))).toEqual([]);
-			// It goes by itself.
+			// It disappears without any action.
 			await refusal.waitFor({ state: "detached" });
 			if (width === 1440) {
-				// In the middle of the list, where the map stands still beside it.
+				// In the middle of the list, where the sticky map is still beside it.
 				await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
 				const source = page.getByRole("link", { name: "OpenStreetMap" });
 				await expect.poll(() => source.evaluate(isInSight)).toBe(true);
@@ -129,7 +129,7 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 		});
 	});
 
-	it("leave what was pressed in sight when the bar comes, and when it says that it is full", async () => {
+	it("keeps the pressed button in view when the comparison bar appears and when it reports that it is full", async () => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, results);
@@ -143,7 +143,7 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 		});
 	});
 
-	it("say what their own pages say, reach every column, and have no barrier", async () => {
+	it("shows the same facts as the stays' own pages, reaches every column and passes the accessibility checks", async () => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, results);
@@ -162,7 +162,7 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 			expect(await unreachable(page, { fingers: width === 390 })).toEqual([]);
 			if (process.env.SCREENS) await shoot(visitor, "compare");
 			await page.evaluate(() => window.scrollTo(0, 0));
-			// The names of the rows stay where they are while the last stay comes into sight.
+			// Row names stay in place while the last stay scrolls into view.
 			const last = table.getByRole("link", { name: /객실 보기$/ }).last();
 			const head = table.getByRole("rowheader", { name: /^총액/ });
 			const before = await head.boundingBox();
@@ -180,7 +180,7 @@ describe.each(widths)("stays side by side at %i px", (width) => {
 		});
 	});
 
-	it("are picked from the wishes by keys alone, for the dates that are remembered", async () => {
+	it("can be filled from the wish list with the keyboard alone, for the remembered dates", async () => {
 		await play(stage, { width, account: "gold" }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/mypage/wishes");

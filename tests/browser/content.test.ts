@@ -15,10 +15,10 @@ const people = [
 
 const stage = joinStage("bookers");
 
-describe.each(people)("themes, events and notices of what is to come at $width px", ({ width, account }) => {
+describe.each(people)("themes, events and advance notices at $width px", ({ width, account }) => {
 	const arrive = () => stage.visit({ width });
 
-	it("themes arrive from the server, price for the dates of the address, and keep a wish over the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
+	it("themes come from the server, use prices for the URL's dates, and keep a wish across the login [SCREEN-10, DEC-024, DEC-094, DEC-184]", async () => {
 		const visitor = await arrive();
 		const { page } = visitor;
 		const html = await (await page.request.get("/theme")).text();
@@ -48,11 +48,11 @@ describe.each(people)("themes, events and notices of what is to come at $width p
 		expect(await visitor.problems()).toEqual([]);
 		await visitor.close();
 	});
-	it("events show a price a day, and a chosen day opens the stay for that night at that price [SCREEN-11, DEC-025, DEC-168, DEC-179]", async () => {
+	it("events show a price per day, and a chosen day opens the stay for that night at that price [SCREEN-11, DEC-025, DEC-168, DEC-179]", async () => {
 		const visitor = await arrive();
 		const { page } = visitor;
 		await open(visitor, "/events/1");
-		// At the end of a month few days are left of it.
+		// At the end of a month only a few of its days are left.
 		const priced = page.locator("[data-day]").filter({ hasText: /[\d,]+원/ });
 		const date = await priced.last().getAttribute("data-day");
 		const day = page.locator(`[data-day="${date}"]`);
@@ -69,7 +69,7 @@ describe.each(people)("themes, events and notices of what is to come at $width p
 		await visitor.close();
 	});
 
-	it("notices tell of what opens later, and take an application [SCREEN-12, DEC-158]", async () => {
+	it("advance notices announce what opens later, and accept an application [SCREEN-12, DEC-158]", async () => {
 		const visitor = await arrive();
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, account);
@@ -82,7 +82,7 @@ describe.each(people)("themes, events and notices of what is to come at $width p
 	});
 });
 
-it("an event opens unlisted with its word alone [DEC-118]", async () => {
+it("an unlisted event opens only with its secret word [DEC-118]", async () => {
 	const visitor = await stage.visit({ width: 390 });
 	expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
 	expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);

@@ -6,7 +6,7 @@ import { joinStage } from "./support/stage.ts";
 const stage = joinStage("readers");
 const guests = /^인원/;
 
-/** What stands right after a press, before anything of it is drawn; then `also`, in the same breath. */
+/** Returns what is in the document right after a press, before any rendering; then runs `also` in the same task. */
 const pressed = (page: Page, also = "") =>
 	page.getByRole("button", { name: guests }).evaluate((trigger, then) => {
 		(trigger as HTMLElement).focus();
@@ -31,7 +31,7 @@ const isModal = (page: Page) => page.evaluate(() => document.querySelector("dial
 const hasFocus = (page: Page) =>
 	page.getByRole("button", { name: guests }).evaluate((trigger) => trigger === document.activeElement);
 
-it("shows what covers a phone at once and makes the page inert right after, and gives the focus back either way", async () => {
+it("shows a phone overlay at once, makes the page inert right after, and restores focus either way", async () => {
 	const visitor = await stage.visit({ width: 390, reducedMotion: "no-preference" });
 	const { page } = visitor;
 	await open(visitor, "/");

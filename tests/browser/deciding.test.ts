@@ -7,7 +7,7 @@ import { nightIn, STAY, toForm } from "#tests/browser/support/travel.ts";
 
 const query = nightIn(4);
 
-/** On phones the search bar waits behind the summary in the top bar. */
+/** On phones the search bar is hidden behind the summary in the top bar. */
 async function openDates(page: Page): Promise<void> {
 	const dates = page.getByRole("button", { name: /^체크인 . 체크아웃/ });
 	const summary = page.getByRole("banner").getByRole("button", { name: /^검색 조건 바꾸기/ });
@@ -19,7 +19,7 @@ async function openDates(page: Page): Promise<void> {
 atEveryWidth(
 	(stage, width) => {
 		describe("the calendar of a search [SEARCH-CAL-07]", () => {
-			it("tells what nights cost at least in the place that was chosen, and its days are chosen by keys", async () => {
+			it("shows the lowest nightly price in the chosen place, and its days can be picked with the keyboard", async () => {
 				await play(stage, { width }, async (visitor) => {
 					const { page } = visitor;
 					await open(visitor, "/search?cityCode=BUSAN&nationCode=KR&searchText=부산");
@@ -39,7 +39,7 @@ atEveryWidth(
 		});
 
 		describe("the pictures of a stay [DOM-IMG-01]", () => {
-			it("are looked at by what they show, by keys alone", async () => {
+			it("can be browsed by subject with the keyboard alone", async () => {
 				await play(stage, { width }, async (visitor) => {
 					const { page } = visitor;
 					await open(visitor, `/products/${STAY}${query}`);
@@ -66,8 +66,8 @@ atEveryWidth(
 			});
 		});
 
-		describe("who sells a stay [PROD-04]", () => {
-			it("is named on its page, the rest by one key", async () => {
+		describe("the seller of a stay [PROD-04]", () => {
+			it("is named on the stay's page, with further details one key press away", async () => {
 				await play(stage, { width }, async (visitor) => {
 					await open(visitor, `/products/${STAY}${query}`);
 					const { page } = visitor;
@@ -82,7 +82,7 @@ atEveryWidth(
 				});
 			});
 
-			it("stands beside the intermediary's notice where it is booked, and gets the personal data by name", async () => {
+			it("is shown next to the intermediary notice when booking, and is named as a recipient of personal data", async () => {
 				await play(stage, { width, account: "gold" }, async (visitor) => {
 					await toForm(visitor, query);
 					const { page } = visitor;

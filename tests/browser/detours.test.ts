@@ -23,10 +23,10 @@ const as = (
 ): Promise<void> => play(stage, part, (visitor) => work(visitor.page, visitor));
 
 describeWidths("Back at $width px", ({ width, index }) => {
-	/** On wider screens the panels of the search are no layers of their own, and Back leaves the page with them. */
+	/** On wider screens the search panels are not layers, so Back leaves the page together with them. */
 	const isPhone = width === 390;
 
-	it("closes what is open, then leads step by step to where the traveller came from, and never books twice [SEARCH-BAR-02] [DEC-016]", () =>
+	it("closes open layers, then leads step by step back to where the traveller came from, and never books twice [SEARCH-BAR-02] [DEC-016]", () =>
 		as({ account: "silver", width }, async (page, visitor) => {
 			const dialog = page.locator("dialog[open]");
 			await open(visitor, "/");
@@ -39,7 +39,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			}
 			await page.getByRole("button", { name: "검색", exact: true }).click();
 			await page.waitForURL("**/search?**");
-			// On desktop the filters stand beside the list.
+			// On desktop the filters are beside the list.
 			if (width < 1240) {
 				await page.getByRole("button", { name: /^필터/ }).click();
 				await untilHeld(page);
@@ -67,12 +67,12 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await page.goBack();
 			await page.waitForURL(form);
 			await untilTotal(page);
-			// The browser would tick the boxes of the page it left, of which the form knows nothing.
+			// The browser would restore the ticked boxes of the page it left, but the form would not know about them.
 			await expect.poll(() => page.getByRole("checkbox", { name: /필수/, checked: true }).count()).toBe(0);
 			await pay(page);
 			await approve(page);
 			const receipt = page.url();
-			// The provider's page, which has nothing more to ask for.
+			// The provider's page, which has nothing more to ask.
 			await page.goBack();
 			await page.waitForURL("**/pg/**");
 			expect(await page.getByRole("button", { name: /원 결제하기$/ }).count()).toBe(0);
@@ -85,7 +85,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			expect(new URL(page.url()).pathname).toMatch(/^\/mypage\/books\//);
 		}));
 
-	it("closes a phone's panel, then its search in the header, then leaves the page; a search from inside is one step [SEARCH-SEC-02]", () =>
+	it("closes a phone's panel, then the header search, then leaves the page; a search from inside is one step [SEARCH-SEC-02]", () =>
 		as({ account: "silver", width }, async (page, visitor) => {
 			const dialog = page.locator("dialog[open]");
 			const summary = page.getByRole("banner").getByRole("button", { name: /^검색 조건 바꾸기/ });
@@ -133,10 +133,10 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await page.waitForURL((url) => url.pathname === "/");
 		}));
 
-	it("leads from a page of the menu to where the menu was opened, and finds no layer after a reload [UI-MENU-04]", () =>
+	it("returns from a menu page to where the menu was opened, and finds no open layer after a reload [UI-MENU-04]", () =>
 		as({ account: "silver", width }, async (page, visitor) => {
 			const menu = page.getByRole("button", { name: "메뉴 열기" });
-			// The address changes before the page does, and every page has the menu's button.
+			// The URL changes before the page does, and every page has the menu button.
 			const arrive = (title: RegExp) => page.getByRole("heading", { level: 1, name: title }).waitFor();
 			await open(visitor, "/");
 			await page.getByRole("button", { name: "검색", exact: true }).click();
@@ -156,7 +156,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 });
 
 describeWidths("a line that goes down at $width px", ({ width, index }) => {
-	it("leaves a way on at every step: search, dates, rooms, cancel [HTTP-09]", () =>
+	it("offers a way forward after a failure at every step: search, dates, rooms, cancel [HTTP-09]", () =>
 		as({ account: "upgraded", width }, async (page, visitor) => {
 			const line = (isUp: boolean) => page.context().setOffline(!isUp);
 			const again = page.getByRole("button", { name: /다시 시도|다시 불러오기/ });
@@ -165,7 +165,7 @@ describeWidths("a line that goes down at $width px", ({ width, index }) => {
 			await page.getByRole("combobox", { name: "정렬" }).selectOption("priceAsc");
 			await again.first().waitFor();
 			await line(true);
-			// a page whose visitor has changed meanwhile loads anew by itself
+			// A page whose visitor has changed in the meantime reloads automatically.
 			await again
 				.first()
 				.click({ timeout: 5_000 })

@@ -5,14 +5,14 @@ import { setStage } from "#tests/browser/support/stage.ts";
 const stage = setStage({ isDevelopment: true });
 let visitor: Visit;
 
-// One visitor for all: the hundreds of modules are fetched once.
+// One visitor for all tests: the hundreds of modules are fetched only once.
 beforeAll(async () => {
 	visitor = await stage.visit({ width: 390, isFirst: true });
 });
 
-// Mismatches of attributes are told by the development build only.
+// Only the development build reports attribute mismatches.
 it.each(["/", "/search", "/products/1", "/login/signup"])(
-	"hydrates %s in development without a word on the console",
+	"hydrates %s in development without console output",
 	async (path) => {
 		const tab = await beside(visitor);
 		await open(tab, path);

@@ -5,7 +5,7 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
 
-/** What the page finds of somebody who was here before. */
+/** Returns what the page finds left over from an earlier visitor. */
 const found = (page: Page) =>
 	page.evaluate(async () => ({
 		cookie: document.cookie.includes("left"),
@@ -27,8 +27,8 @@ const nothing = {
 	width: 820,
 };
 
-describe("a device that another visitor had before", () => {
-	it("has nothing of theirs: no page, cookie, storage, database, cache, route, window size or lost line", async () => {
+describe("a device that a previous visitor used", () => {
+	it("holds none of their data: page, cookie, storage, database, cache, route, window size or lost connection", async () => {
 		const visitor = await stage.visit({ width: 820 });
 		const { page } = visitor;
 		const context = page.context();
@@ -75,7 +75,7 @@ describe("a device that another visitor had before", () => {
 		["a place", (context) => context.setGeolocation({ latitude: 37, longitude: 127 })],
 		["a header", (context) => context.setExtraHTTPHeaders({ left: "1" })],
 		["another time", (context) => context.clock.install()],
-	])("is nobody's any more when it was given %s, which it would not forget", async (_, give) => {
+	])("is not reused when it was given %s, which it cannot reset", async (_, give) => {
 		const visitor = await stage.visit({ width: 820 });
 		const context = visitor.page.context();
 		await give(context);

@@ -5,10 +5,10 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
 
-/** How long nothing new is asked for when everything has come that comes by itself. */
+/** Quiet period in milliseconds: how long no new request may start before the page counts as settled. */
 const restMs = 5000;
 
-/** What a page and its worker fetch, by address: what comes a second time comes out of the browser's cache. */
+/** Records what a page and its worker fetch, by URL; a second fetch of the same URL comes from the browser's cache. */
 function listen(page: Page) {
 	const asked = new Map<string, Request>();
 	let latest = Date.now();
@@ -26,7 +26,7 @@ function listen(page: Page) {
 				[...asked].map(async ([url, request]) => {
 					const response = await request.response();
 					const { responseHeadersSize, responseBodySize } = await request.sizes();
-					// The worker's own script comes outside of what the browser tells the size of.
+					// The browser does not report a size for the worker's own script.
 					const body =
 						responseBodySize > 0 ? responseBodySize : Number(response?.headers()["content-length"]);
 					return { path: new URL(url).pathname, bytes: responseHeadersSize + body };
@@ -45,7 +45,7 @@ const kinds = {
 	picture: /^\/images\//,
 } as const;
 
-/** Bytes over the wire with their headers, until nothing more comes by itself: the worker's own, and what is fetched ahead. */
+/** Maximum bytes over the wire, headers included, until nothing more loads unprompted, service worker and prefetches included. */
 const most: Readonly<Record<keyof typeof kinds, number>> = {
 	document: 14_000,
 	script: 190_000,
@@ -54,8 +54,8 @@ const most: Readonly<Record<keyof typeof kinds, number>> = {
 	picture: 45_000,
 };
 
-describe("a first visit of home on a phone", () => {
-	it("costs at most 30 requests and 350 KiB with all that comes by itself, the worker's own among it", async () => {
+describe("a first visit to the home page on a phone", () => {
+	it("takes at most 30 requests and 350 KiB including everything loaded automatically, such as the service worker's requests", async () => {
 		const visitor = await stage.visit({ width: 390, deviceScaleFactor: 2, serviceWorkers: "allow" });
 		const { page } = visitor;
 		const traffic = listen(page);
@@ -72,16 +72,16 @@ describe("a first visit of home on a phone", () => {
 			expect(those, kind).not.toEqual([]);
 			expect(bytes(those), `${kind}\n${told}`).toBeLessThanOrEqual(limit);
 		}
-		// What is neither in sight nor likely to be asked for waits for somebody who comes back.
+		// Routes that are neither visible nor likely to be needed are left for returning visitors.
 		expect(files.filter(({ path }) => /\.route-/.test(path) && !/home/.test(path))).toEqual([]);
 		await visitor.close();
 	});
 
-	it("brings the letters that a device cannot draw itself", async () => {
+	it("loads web font glyphs that the device cannot render itself", async () => {
 		const visitor = await stage.visit({ width: 390, serviceWorkers: "allow" });
 		const { page } = visitor;
 		await page.addInitScript(() => {
-			// Any two syllables are the same empty box.
+			// Any two syllables have the same empty glyph box.
 			const measure = CanvasRenderingContext2D.prototype.measureText;
 			CanvasRenderingContext2D.prototype.measureText = function (text) {
 				return measure.call(this, text.replaceAll(/[가-힣]/g, "□"));
@@ -93,7 +93,7 @@ describe("a first visit of home on a phone", () => {
 		await visitor.close();
 	});
 
-	it("asks for the pictures further down once somebody scrolls", async () => {
+	it("loads pictures further down only on scrolling", async () => {
 		const visitor = await stage.visit({ width: 390, isFirst: true });
 		const { page } = visitor;
 		await open(visitor, "/");

@@ -4,7 +4,7 @@ import { joinStage, play } from "./support/stage.ts";
 
 const stage = joinStage("readers");
 
-it("the reader's own colours mark the nights that are chosen in a calendar, and no other day [DEC-182]", () =>
+it("forced colours mark the selected nights of a calendar, and no other day [DEC-182]", () =>
 	play(stage, { width: 390 }, async (visitor) => {
 		const { page } = visitor;
 		await page.emulateMedia({ forcedColors: "active" });

@@ -17,7 +17,7 @@ const PASSWORD = "Awesome1!";
 
 const stage = joinStage("bookers");
 
-/** From the home page through the three panels to the stay's own page. */
+/** Goes from the home page through the three panels to the stay's own page. */
 async function searchForStay({ page }: Visit): Promise<Page> {
 	await searchBusan(page);
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
@@ -36,7 +36,7 @@ async function chooseAndLogIn(page: Page, account: string): Promise<void> {
 	await page.waitForURL("**/booking/**");
 }
 
-/** Grades and types, each on another kind of screen: prices, points and menus differ, the way does not. */
+/** Each grade and member type on a different screen size: prices, points and menus differ, the flow does not. */
 const people = [
 	{ width: 390, account: "bronze", other: "gold" },
 	{ width: 820, account: "silver", other: "corp-gold" },
@@ -44,7 +44,7 @@ const people = [
 ] as const;
 
 describe.each(people)("the main journey at $width px, as $account", ({ width, account, other }) => {
-	it("searches, books, pays, cancels and takes the cancel back, at one price all the way [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
+	it("searches, books, pays, cancels and withdraws the request at one price [PROD-05] [PROD-09] [PROD-11] [DEC-177] [DEC-179]", async () => {
 		await play(stage, { width }, async (visitor) => {
 			await open(visitor, "/");
 			const page = await searchForStay(visitor);
@@ -71,7 +71,7 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 		});
 	});
 
-	it("tells a declined payment and lets the traveller try again with everything kept [DEC-016] [ERR-HTTP-08]", async () => {
+	it("reports a declined payment and lets the traveller retry with every input kept [DEC-016] [ERR-HTTP-08]", async () => {
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `/products/${STAY}${nightIn(5 + widths.indexOf(width))}`);
@@ -89,7 +89,7 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 	});
 });
 
-/** The fields of a visitor's pages that are written into. */
+/** Records which fields a visitor types into, across pages. */
 async function watch(context: BrowserContext): Promise<ReadonlySet<string>> {
 	const written = new Set<string>();
 	await context.exposeFunction("tellField", (name: string) => written.add(name));
@@ -108,13 +108,13 @@ async function watch(context: BrowserContext): Promise<ReadonlySet<string>> {
 }
 
 describe("a member with a phone", () => {
-	it("comes from home to paid in at most nine taps and writes nothing but the place [PROD-05] [DEC-193]", async () => {
+	it("gets from home to a paid booking in at most nine taps, and types nothing but the place [PROD-05] [DEC-193]", async () => {
 		await play(stage, { width: 390 }, async ({ page }) => {
 			const context = page.context();
 			await signIn(context, stage.product.address, "bronze");
 			const written = await watch(context);
 			let taps = 0;
-			// Counted here: where a page is still busy, the driver's finger may come down twice for one of them.
+			// Counted here, because on a busy page the driver may dispatch two taps for one.
 			const tap = (target: Locator): Promise<void> => {
 				taps += 1;
 				return target.tap();
@@ -125,7 +125,7 @@ describe("a member with a phone", () => {
 			const place = page.getByRole("combobox", { name: "여행지 또는 숙소 검색" });
 			await place.pressSequentially("부산");
 			await place.press("Enter");
-			// The key of a phone's keyboard is a tap like any other.
+			// A key on a phone's keyboard counts as a tap like any other.
 			taps += 1;
 			await page.waitForURL("**/search?**");
 			const [stay] = await Promise.all([
@@ -149,8 +149,8 @@ describe("a member with a phone", () => {
 	});
 });
 
-describe.each(widths)("the session in the browser at %i px", (width) => {
-	it("logs in with a wrong and a right password, and out again from the menu [AUTH-SESSION-04] [AUTH-SESSION-05] [UI-MENU-12]", async () => {
+describe.each(widths)("a browser session at %i px", (width) => {
+	it("rejects a wrong password, logs in with the right one, and logs out from the menu [AUTH-SESSION-04] [AUTH-SESSION-05] [UI-MENU-12]", async () => {
 		await play(stage, { width, refused: 1 }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/login?returnUrl=%2Fsearch");
@@ -163,7 +163,7 @@ describe.each(widths)("the session in the browser at %i px", (width) => {
 			await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 			await page.getByRole("button", { name: "로그인하기", exact: true }).click();
 			await page.waitForURL("**/search**");
-			// The address comes before its page, and a page that comes closes a menu that is open.
+			// The URL changes before the page does, and a new page closes an open menu.
 			await page.getByRole("main").getByRole("article").first().waitFor();
 			await page.getByRole("button", { name: "메뉴 열기" }).click();
 			await page.getByText("silver@example.com").or(page.getByText("멤버십 관리")).first().waitFor();

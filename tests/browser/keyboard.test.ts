@@ -7,7 +7,7 @@ import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
 
 const stage = joinStage("bookers");
 
-/** Until the panel that is open has the focus in it. */
+/** Waits until the open panel contains the focus. */
 const untilInDialog = (page: Page) =>
 	expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(true);
 
@@ -15,7 +15,7 @@ const untilFocused = (keys: Keyboard, name: string | RegExp) =>
 	expect.poll(async () => (await keys.focus()).name).toMatch(name);
 
 async function search(page: Page, keys: Keyboard): Promise<Page> {
-	// Every panel opens by Enter and gives the focus back on Escape.
+	// Enter opens every panel, and Escape returns the focus.
 	for (const trigger of [/^여행지 또는 숙소 검색/, /^체크인/, /^인원/]) {
 		await keys.tabTo(trigger);
 		await keys.press("Enter");
@@ -31,7 +31,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await keys.type("부산");
 	await page.getByRole("option", { name: BUSAN }).waitFor();
 	await keys.press("ArrowDown", "Enter");
-	// A week later than proposed, for two nights.
+	// A week later than suggested, for two nights.
 	await untilFocused(keys, /\d+월 \d+일/);
 	await keys.press("ArrowDown", "Enter", "ArrowRight", "ArrowRight", "Enter");
 	await keys.tabTo("확인");
@@ -40,7 +40,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 	await untilInDialog(page);
 	await keys.tabTo("확인");
 	await keys.press("Enter");
-	// Nothing is left to say: the focus goes on to the search.
+	// Nothing is left to announce: the focus moves on to the search button.
 	await untilFocused(keys, /^검색$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/search?**cityCode=BUSAN**");
@@ -108,14 +108,14 @@ async function cancelAndUndo(page: Page, keys: Keyboard): Promise<void> {
 	await keys.tabTo(/취소하기$/);
 	await keys.press("Enter");
 	await page.getByRole("button", { name: "취소 되돌리기" }).waitFor();
-	// The pressed button is gone; the focus stays on the page instead of at its beginning.
+	// The pressed button is gone; the focus stays where it was on the page instead of jumping to the top.
 	await keys.tabTo("취소 되돌리기");
 	await keys.press("Enter");
 	await page.getByRole("button", { name: "예약 취소" }).waitFor();
 }
 
 it.each([820, 1440] as const)(
-	"leaves no panel lying over what has the focus at %i px: whoever goes on to the page closes it",
+	"no open panel covers the focused element at %i px: moving focus on to the page closes the panel",
 	async (width) => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
@@ -139,7 +139,7 @@ it.each([820, 1440] as const)(
 );
 
 describe.each(widths)("with the keyboard alone at %i px", (width) => {
-	it("searches, books, pays, cancels and takes the cancel back, and always shows where the focus is [PROD-05] [DEC-177] [DEC-182]", async () => {
+	it("searches, books, pays, cancels and withdraws the cancel request, with focus visible throughout [PROD-05] [DEC-177] [DEC-182]", async () => {
 		const visitor = await stage.visit({ width });
 		try {
 			await open(visitor, "/");

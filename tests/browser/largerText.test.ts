@@ -11,7 +11,7 @@ const enlarge = (page: Page, times: number): Promise<void> =>
 		document.documentElement.style.fontSize = `${larger * 100}%`;
 	}, times);
 
-/** Names, plans and deadlines of results that are not to be read whole. */
+/** Names, plans and deadlines in result cards that are cut off. */
 const cutInCards = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const isCut = (part: Element): boolean => {
@@ -34,7 +34,7 @@ const cutInCards = (page: Page): Promise<readonly string[]> =>
 			.map((line) => line.textContent ?? "");
 	});
 
-/** Amounts that go on in the next line. */
+/** Amounts that wrap onto the next line. */
 const brokenAmounts = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ const brokenAmounts = (page: Page): Promise<readonly string[]> =>
 	});
 
 it.each([1240, 1280, 1366])(
-	"results beside the map at %i px say their names and until when they are free to cancel in full [SEARCH-LIST-01]",
+	"results next to the map at %i px show names and free-cancellation deadlines in full [SEARCH-LIST-01]",
 	(width) =>
 		play(stage, { width: 1440 }, async (visitor) => {
 			const { page } = visitor;
@@ -66,7 +66,7 @@ it.each([1240, 1280, 1366])(
 );
 
 it.each([390, 820, 1440] as const)(
-	"the search bar says place, dates and guests in full in text of twice its size at %i px [SEARCH-BAR-01]",
+	"the search bar shows place, dates and guests in full with text at twice its size at %i px [SEARCH-BAR-01]",
 	(width) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
@@ -89,7 +89,7 @@ it.each([390, 820, 1440] as const)(
 );
 
 it.each([390, 1440] as const)(
-	"text of twice its size is read in full at %i px: results, a stay's rooms and their amounts [DEC-182]",
+	"text at twice its size is not truncated at %i px: results, a stay's rooms and their amounts [DEC-182]",
 	(width) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
@@ -106,7 +106,7 @@ it.each([390, 1440] as const)(
 );
 
 it.each([390, 1440] as const)(
-	"text of twice its size keeps each day of a calendar in its own place at %i px [DEC-182]",
+	"text at twice its size keeps each day of a calendar in its own cell at %i px [DEC-182]",
 	(width) =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
@@ -130,11 +130,11 @@ it.each([390, 1440] as const)(
 		}),
 );
 
-it("text of twice its size keeps the sheets of a plan and of a cancel within a phone's width [DEC-182]", () =>
+it("text at twice its size keeps rate plan and cancel sheets within a phone's width [DEC-182]", () =>
 	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
 		const { page } = visitor;
 		const dialog = page.getByRole("dialog");
-		/** By how many pixels what a sheet holds is wider than it, and how many lines its last button has. */
+		/** By how many pixels a sheet's content overflows its width, and how many lines its last button has. */
 		const look = () =>
 			dialog.evaluate((sheet) => {
 				const body = sheet.querySelector("[data-scroll]");
@@ -164,10 +164,10 @@ it("text of twice its size keeps the sheets of a plan and of a cancel within a p
 		expect((await look()).beyond).toBe(0);
 	}));
 
-it("a member's grade is one word in the narrowest window, whatever is offered beside it [UI-MENU-03]", () =>
+it("a member's grade stays one unbroken word in the narrowest window, whatever is offered next to it [UI-MENU-03]", () =>
 	play(stage, { width: 390, account: "new" }, async (visitor) => {
 		const { page } = visitor;
-		// As a window of 1280 px at 400 % has it, beside its scrollbar.
+		// The width of a 1280 px window at 400 % zoom, less its scrollbar.
 		await page.setViewportSize({ width: 305, height: 640 });
 		await open(visitor, "/mypage");
 		const grade = page.getByRole("main").getByText("브론즈", { exact: true }).filter({ visible: true });

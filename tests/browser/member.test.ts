@@ -5,7 +5,7 @@ import { otherBookings } from "./member/otherBookings.ts";
 import { ownPages } from "./member/ownPages.ts";
 import { atEveryWidth } from "./support/stage.ts";
 
-// What members do, one after the other on one product a width: a start costs more than most of them.
+// Member scenarios, run one after another on one product per width: a start costs more than most of them.
 atEveryWidth((stage, width) => {
 	ownPages(stage, width);
 	membership(stage, width);

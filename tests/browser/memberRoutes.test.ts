@@ -2,7 +2,7 @@ import { widths } from "#tests/browser/support/browser.ts";
 import { differs, walkAs } from "#tests/browser/support/walkAs.ts";
 
 walkAs(
-	// Every page that is a member's.
+	// Every page that belongs to a member.
 	{
 		account: "gold",
 		width: 1440,

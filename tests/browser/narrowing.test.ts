@@ -8,13 +8,13 @@ const stage = joinStage("readers");
 const drawn = (page: Page) => page.locator("main [data-place]").count();
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where each drawn card begins, from the page's top. */
+/** Where each rendered card starts, measured from the top of the page. */
 const places = (page: Page) =>
 	page
 		.locator("main [data-place]")
 		.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top + scrollY)));
 
-/** Chooses a value in the filters and waits for what it leaves: so many stays. */
+/** Selects a filter value, waits for the narrowed list and returns how many stays are left. */
 async function narrow(page: Page): Promise<number> {
 	const before = await page.locator("main h2").first().innerText();
 	await page.getByRole("button", { name: "필터", exact: true }).click();
@@ -26,7 +26,7 @@ async function narrow(page: Page): Promise<number> {
 }
 
 it.each(["button", "Back"])(
-	"a phone's narrowed list has its first cards below the filters, and all of them once they are left by %s, where the reader is [DEC-058] [DEC-187]",
+	"a filtered list on a phone first renders the cards behind the filters, and the rest in place when they are closed by %s [DEC-058] [DEC-187]",
 	async (way) => {
 		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
@@ -45,7 +45,7 @@ it.each(["button", "Back"])(
 				.locator("dialog[open]")
 				.getByRole("button", { name: /^숙소 .*보기$/ })
 				.click();
-		// Whoever reads on at once is not moved by what is drawn below.
+		// A reader who scrolls straight away is not moved by what is rendered below.
 		await page.evaluate(() => window.scrollTo(0, 120));
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await expect.poll(() => drawn(page)).toBe(whole);
@@ -53,7 +53,7 @@ it.each(["button", "Back"])(
 		expect((await places(page)).slice(0, 3)).toEqual(first);
 		expect(await offset(page)).toBe(120);
 
-		// Those who listen and those at the keyboard have them all.
+		// Screen readers and keyboard users get all of them.
 		const list = page.locator("main ul[aria-busy]");
 		expect(
 			await list
@@ -64,7 +64,7 @@ it.each(["button", "Back"])(
 		await list.getByRole("heading").getByRole("link").last().focus();
 		await expect.poll(() => offset(page)).toBeGreaterThan(1500);
 
-		// And they are gone back to at the very pixel.
+		// Going back restores the scroll position to the exact pixel.
 		await page.evaluate(() => window.scrollTo(0, 1234));
 		await expect.poll(() => offset(page)).toBe(1234);
 		await page.waitForTimeout(300);

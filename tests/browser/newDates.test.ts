@@ -14,7 +14,7 @@ interface PriceDay {
 	readonly stayAble: "Y" | "N";
 }
 
-/** A stay and a night within half a year for which it has no room left. */
+/** Finds a stay and a night within the next half year on which it has no room left. */
 async function soldOutNight(): Promise<{ readonly stayId: number; readonly night: PriceDay["date"] }> {
 	const from = addDays(koreanDay(Date.now()), 3);
 	for (let stayId = 1; stayId < 60; stayId++) {
@@ -38,7 +38,7 @@ async function soldOutNight(): Promise<{ readonly stayId: number; readonly night
 }
 
 describe.each(widths)("a stay at %i px", (width) => {
-	it("that is sold out offers the nearest free dates, one tap away", async () => {
+	it("that is sold out offers the nearest available dates, one tap away", async () => {
 		const { stayId, night } = await soldOutNight();
 		await play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
@@ -55,7 +55,7 @@ describe.each(widths)("a stay at %i px", (width) => {
 		});
 	});
 
-	it("offers no price of other guests while the prices of the new ones come", () =>
+	it("shows no price for the previous guests while the new prices are loading", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			const rooms = page.locator("#rooms");

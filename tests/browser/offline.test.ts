@@ -14,7 +14,7 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
 
-/** A visitor whose service worker has taken the page over. */
+/** A visitor whose service worker controls the page. */
 async function installed(width: Width = 390): Promise<Visit> {
 	const visitor = await stage.visit({ width, serviceWorkers: "allow" });
 	await open(visitor, "/");
@@ -28,7 +28,7 @@ async function enter({ page }: Visit, account: string, target: string): Promise<
 	await page.waitForURL(`**${target}`);
 }
 
-/** Opens the first booking of the list, until its copy is kept; answers its path. */
+/** Opens the first booking in the list, waits until its copy is saved and returns its path. */
 async function openVoucher({ page }: Visit): Promise<string> {
 	await page.locator('a[href^="/mypage/books/"]').first().click();
 	await page.getByRole("button", { name: "바우처 인쇄" }).waitFor();
@@ -37,7 +37,7 @@ async function openVoucher({ page }: Visit): Promise<string> {
 	return path;
 }
 
-/** Everything the browser has kept: addresses of the caches, and all texts that scripts can reach. */
+/** Everything the browser has stored: the URLs in its caches and all texts that scripts can read. */
 const kept = (page: Page) =>
 	page.evaluate(async () => {
 		const entries: { url: string; text: string }[] = [];
@@ -51,8 +51,8 @@ const kept = (page: Page) =>
 		return { entries, stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]) };
 	});
 
-describe("an installed product", () => {
-	it("has all a home screen asks for: names, icons of both kinds, places to start at", async () => {
+describe("the installed app", () => {
+	it("has everything a home screen needs: names, both kinds of icons and shortcuts", async () => {
 		const answer = await fetch(`${stage.product.address}/manifest.webmanifest`);
 		const manifest = (await answer.json()) as {
 			name: string;
@@ -77,7 +77,7 @@ describe("an installed product", () => {
 		expect((await fetch(`${stage.product.address}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
 	});
 
-	it("says in Korean that there is no network, and comes back with it", async () => {
+	it("says in Korean that it is offline, and recovers when the network is back", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
 		await page.context().setOffline(true);
@@ -85,14 +85,14 @@ describe("an installed product", () => {
 		await page.getByRole("heading", { name: "인터넷에 연결되어 있지 않아요" }).waitFor();
 		expect(await page.getByRole("link", { name: "저장된 예약 확인서 보기" }).isHidden()).toBe(true);
 		await page.context().setOffline(false);
-		// Until its style is there, a page shows its heading for phones and the one for larger screens.
+		// Until its stylesheet is there, a page shows both the phone heading and the one for larger screens.
 		await untilAlive(page);
 		await page.getByRole("heading", { name: "공지사항", level: 1 }).waitFor();
 		await visitor.close();
 	});
 
 	it.each(widths)(
-		"shows an opened voucher without a network at %i px, keeps nobody's data beside it, and forgets it at logout [DEC-181] [B12]",
+		"shows an opened voucher offline at %i px, caches no other personal data, and deletes it at logout [DEC-181] [B12]",
 		async (width) => {
 			const visitor = await installed(width);
 			const { page } = visitor;
@@ -149,12 +149,12 @@ describe("an installed product", () => {
 		},
 	);
 
-	it("deletes the vouchers of the member before when another one logs in on the device", async () => {
+	it("deletes the previous member's vouchers when another member logs in on the device", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
 		await enter(visitor, "silver", "/mypage/books");
 		const path = await openVoucher(visitor);
-		await page.context().clearCookies(); // The login ended by itself.
+		await page.context().clearCookies(); // The login expired.
 		await enter(visitor, "silver", "/mypage");
 		expect(await page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path)).toBe(true);
 		await page.context().clearCookies();
@@ -164,19 +164,19 @@ describe("an installed product", () => {
 	});
 });
 
-describe("a tab that is older than the product", () => {
-	/** As after a new version was put up: the old files are gone. */
+describe("a tab older than the deployed version", () => {
+	/** Simulates a new deployment: the old files are gone. */
 	const replaceFiles = ({ page }: Visit) =>
 		page.context().route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
 
-	it("finds every part it has not loaded yet in what the service worker keeps", async () => {
+	it("finds every chunk it has not loaded yet in the service worker's cache", async () => {
 		const visitor = await installed();
 		const { page } = visitor;
-		// They are kept one after the other, in the order of their names.
+		// They are cached one after another, in the order of their names.
 		const hasAll = async () =>
 			(await kept(page)).entries.some(({ url }) => url.startsWith("/assets/wishes.route"));
 		expect(await hasAll()).toBe(false);
-		// Whoever comes back gets the rest.
+		// A returning visitor gets the rest.
 		await open(visitor, "/");
 		await expect.poll(hasAll).toBe(true);
 		await replaceFiles(visitor);
@@ -187,11 +187,11 @@ describe("a tab that is older than the product", () => {
 		await visitor.close();
 	});
 
-	it("loads the page it goes to anew where nothing is kept [C19]", async () => {
+	it("does a full page load for its next page when nothing is cached [C19]", async () => {
 		const visitor = await stage.visit({ width: 390, isFirst: true });
 		const { page } = visitor;
 		await open(visitor, "/");
-		// What the page itself loads on the way down is there before the files go.
+		// Everything the page loads while scrolling down is there before the files are removed.
 		await page.locator('footer a[href="/faq"]').scrollIntoViewIfNeeded();
 		await untilQuiet(visitor);
 		await page.evaluate(() => Object.assign(window, { isOldPage: true }));

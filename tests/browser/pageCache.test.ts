@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What nothing holds is collected, as a browser does of its own accord whenever it likes. */
+/** Forces a garbage collection, which a browser may run at any time. */
 async function collectGarbage(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send("HeapProfiler.collectGarbage");
 	await tools.detach();
 }
 
-/** Goes on from a page to another document and back, until the page lives that is shown then. */
+/** Navigates from a page to another document and back, and waits until the page shown then is live. */
 async function leaveAndComeBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
 	await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 	await page.goto("/faq");
@@ -29,9 +29,9 @@ async function leaveAndComeBack(page: Page, meanwhile?: () => Promise<void>): Pr
 
 const isSame = (page: Page) => page.evaluate(() => "isSamePage" in window);
 
-describe("going back", () => {
+describe("navigating back", () => {
 	it.each(["/", "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL", "/products/1"])(
-		"shows %s to a visitor as it was left, out of the browser's own cache of pages",
+		"restores %s for a visitor from the browser's back/forward cache",
 		async (path) => {
 			const visitor = await visit(browser, {
 				address: stage.product.address,
@@ -39,7 +39,7 @@ describe("going back", () => {
 				serviceWorkers: "allow",
 			});
 			await open(visitor, path);
-			// A worker that takes over its pages while one is kept away takes it out of the cache.
+			// A worker that claims its pages evicts a cached page from the back/forward cache.
 			await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 			await leaveAndComeBack(visitor.page, () => collectGarbage(visitor.page));
 			expect(await isSame(visitor.page)).toBe(true);
@@ -47,7 +47,7 @@ describe("going back", () => {
 		},
 	);
 
-	it.each(["/", "/mypage/books"])("asks for a member's %s anew: nothing of it is kept", async (path) => {
+	it.each(["/", "/mypage/books"])("reloads a member's %s, of which nothing is cached", async (path) => {
 		const visitor = await visit(browser, { address: stage.product.address, width: 390 });
 		await signIn(visitor.page.context(), stage.product.address, "silver");
 		await open(visitor, path);
@@ -56,7 +56,7 @@ describe("going back", () => {
 		await visitor.close();
 	});
 
-	it("shows a visitor's page anew to whoever has logged in since", async () => {
+	it("reloads a visitor's page for a visitor who has logged in since", async () => {
 		const visitor = await visit(browser, { address: stage.product.address, width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
-/** Every page a visitor may open, and what its title says. */
+/** Every page a visitor may open, and its expected title. */
 const pages = [
 	["/", "국내·해외 숙소 예약 | 어썸스테이"],
 	["/search", "서울 숙소 | 어썸스테이"],
@@ -18,26 +18,26 @@ const pages = [
 
 const stage = joinStage("readers");
 
-describe("the server's own answers", () => {
+describe("server responses", () => {
 	const html = async (path: string, headers: Record<string, string> = {}) => {
 		const answer = await fetch(stage.product.address + path, { headers });
 		return { status: answer.status, text: await answer.text(), headers: answer.headers };
 	};
 
-	it.each(pages)("names %s in its title [META-01]", async (path, title) => {
+	it.each(pages)("name %s in the title [META-01]", async (path, title) => {
 		const { text } = await html(path);
 		expect(/<title>([^<]*)<\/title>/.exec(text)?.[1]).toMatch(
 			title instanceof RegExp ? title : new RegExp(`^${title.replace(/[|.]/g, "\\$&")}$`),
 		);
 	});
 
-	it("sends result cards with links to their stays in the HTML [ROUTE-04] [DEC-184]", async () => {
+	it("contain result cards that link to their stays in the HTML [ROUTE-04] [DEC-184]", async () => {
 		const { text } = await html("/search");
 		expect(text.match(/href="\/products\/\d+\?checkInDate=/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
 		expect(text).toContain("세금 포함");
 	});
 
-	it("repairs a broken query in the address [SEARCH-QRY-01] [DEC-042]", async () => {
+	it("redirect an invalid query to a corrected URL [SEARCH-QRY-01] [DEC-042]", async () => {
 		const answer = await fetch(`${stage.product.address}/search?checkInDate=2020-01-01&adtCnt=99&chdCnt=x`, {
 			redirect: "manual",
 		});
@@ -48,7 +48,7 @@ describe("the server's own answers", () => {
 	});
 
 	it.each(["/nothing", "/notice/999999", "/products/999999", "/faq/999"])(
-		"answers 404 with the error page for %s [DEC-012]",
+		"are a 404 with the error page for %s [DEC-012]",
 		async (path) => {
 			const { status, text } = await html(path);
 			expect(status).toBe(404);
@@ -57,14 +57,14 @@ describe("the server's own answers", () => {
 		},
 	);
 
-	it("sends /_app home and visitors of members' pages to log in [ROUTE-27] [ROUTE-06] [DEC-029]", async () => {
+	it("redirect /_app to home, and visitors of members' pages to the login [ROUTE-27] [ROUTE-06] [DEC-029]", async () => {
 		const shell = await fetch(`${stage.product.address}/_app`, { redirect: "manual" });
 		expect(shell.headers.get("location")).toBe("/");
 		const books = await fetch(`${stage.product.address}/mypage/books?tab=cancel`, { redirect: "manual" });
 		expect(books.headers.get("location")).toBe("/login?returnUrl=%2Fmypage%2Fbooks%3Ftab%3Dcancel");
 	});
 
-	it("hides the top bar and marks the page in a web view [BRIDGE-01] [UI-TOPBAR-05]", async () => {
+	it("hide the top bar and mark the page in a web view [BRIDGE-01] [UI-TOPBAR-05]", async () => {
 		const { text } = await html("/", { "client-interface": "WebView" });
 		expect(text).toContain('<meta name="client-interface" content="WebView"');
 		expect((await html("/", { "client-interface": "webview" })).text).not.toContain(
@@ -72,7 +72,7 @@ describe("the server's own answers", () => {
 		);
 	});
 
-	it("draws the page light or dark from its first byte, as the visitor has chosen", async () => {
+	it("render the page light or dark from the first byte, as the visitor chose", async () => {
 		const first = async (cookie: string) => (await html("/", { cookie })).text.slice(0, 4000);
 		expect(await first("appearance=dark")).toContain('<html lang="ko" data-appearance="dark">');
 		expect(await first("appearance=dark")).toContain('<meta name="color-scheme" content="dark"/>');
@@ -82,7 +82,7 @@ describe("the server's own answers", () => {
 		}
 	});
 
-	it("keeps scripts of others out of pages, and texts from becoming markup [G02]", async () => {
+	it("keep third-party scripts out of pages, and escape texts [G02]", async () => {
 		const policy = (await html("/")).headers.get("content-security-policy") ?? "";
 		expect(policy.split("; ")).toEqual(
 			expect.arrayContaining([
@@ -97,7 +97,7 @@ describe("the server's own answers", () => {
 		expect(policy).not.toMatch(/unsafe-(inline|eval)|[ *]\*|https?:|strict-dynamic/);
 	});
 
-	it("runs nothing that somebody puts into a page, and takes no text for markup [G02]", async () => {
+	it("execute nothing injected into a page, and never treat text as markup [G02]", async () => {
 		const { page } = await stage.visit({});
 		await page.goto("/notice");
 		const tries = await page.evaluate(() => {
@@ -122,7 +122,7 @@ describe("the server's own answers", () => {
 			];
 		});
 		expect(tries.slice(0, 3)).toEqual(["TypeError", "TypeError", "TypeError"]);
-		// What stands in the HTML itself, as a stored text would that nobody has escaped.
+		// Injects the text into the HTML itself, as an unescaped stored text would be.
 		await page.route("**/notice", async (route) => {
 			const answer = await route.fetch();
 			const body = (await answer.text()).replace(
@@ -136,7 +136,7 @@ describe("the server's own answers", () => {
 		expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 	});
 
-	it.each(["/", "/login", "/search"])("is in nobody's frame: %s [D12]", async (path) => {
+	it.each(["/", "/login", "/search"])("cannot be framed: %s [D12]", async (path) => {
 		const { headers } = await html(path);
 		expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
 		expect(headers.get("x-frame-options")).toBe("DENY");

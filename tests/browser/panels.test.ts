@@ -9,10 +9,10 @@ import { type Panel, panels } from "./support/panels.ts";
 import { unreachable } from "./support/reach.ts";
 import { atEveryWidth, joinStage, play } from "./support/stage.ts";
 
-/** What opens and closes; the components it is made of are no panels themselves. */
+/** Matches whatever opens and closes; the components it is built from are not panels themselves. */
 const opening = /<(?:Sheet|Dialog|Accordion|details)\b|aria-expanded=/g;
 
-it("knows every panel of the product", () => {
+it("covers every panel of the product", () => {
 	const unknown = readdirSync("src/ui", { recursive: true, encoding: "utf8" })
 		.filter((path) => path.endsWith(".tsx") && !path.startsWith("components/"))
 		.filter((path) => {
@@ -22,13 +22,13 @@ it("knows every panel of the product", () => {
 	expect(unknown, "tell how they are opened in support/panels.ts").toEqual([]);
 });
 
-/** Everything that is wrong with a panel once it is open. */
+/** Returns every fault of a panel once it is open. */
 async function faults(visitor: Visit, panel: Panel): Promise<readonly string[]> {
 	const { page, width } = visitor;
 	await panel.open(page);
 	await page.getByText(panel.shows).filter({ visible: true }).first().waitFor();
 	await untilQuiet(visitor);
-	// What a bar lies over while the page stands somewhere is not what the page is judged by.
+	// What a bar covers at one particular scroll position does not count against the page.
 	await page.evaluate(() => scrollTo(0, 0));
 	const found = [
 		...(await barriers(page, "layer")),
@@ -38,7 +38,7 @@ async function faults(visitor: Visit, panel: Panel): Promise<readonly string[]> 
 	return pixels > 0 ? [...found, `scrolls sideways by ${pixels}`] : found;
 }
 
-/** Whether Escape has closed all there was; the page has its place in the history again. */
+/** Whether Escape has closed every layer and the page is back at its history entry. */
 const isClosed = (page: Page): Promise<boolean> =>
 	page
 		.locator("dialog[open]")
@@ -51,7 +51,7 @@ const isClosed = (page: Page): Promise<boolean> =>
 
 atEveryWidth(
 	(stage, width) => {
-		it("has no barrier in any panel, light or dark, nothing too small for a finger and nothing covered while it has the focus [LAYOUT-01] [DEC-182]", () =>
+		it("finds no accessibility violation in any panel, light or dark, no too small tap target and no covered focus [LAYOUT-01] [DEC-182]", () =>
 			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;
 				const faulty: Record<string, readonly string[]> = {};
@@ -62,7 +62,7 @@ atEveryWidth(
 						if (panel.at && !panel.at.includes(width)) continue;
 						if (panel.account && panel.account !== account)
 							await signIn(page.context(), stage.product.address, panel.account);
-						// A page that is as it was loaded is not loaded again.
+						// A page that is still in its freshly loaded state is not reloaded.
 						if (here !== panel.path || account !== panel.account || page.url() !== address) {
 							await open(visitor, panel.path);
 							address = page.url();
@@ -70,7 +70,7 @@ atEveryWidth(
 						account = panel.account;
 						const found = await faults(visitor, panel).catch((error: unknown) => [String(error)]);
 						if (found.length > 0) faulty[`${source} ${index}`] = found;
-						// Back to the page, so that the next one is not called back from its own.
+						// Closes the layer first, so that its history entry does not pull the next page back.
 						const isLayer = (await page.locator("dialog[open]").count()) > 0;
 						if (isLayer) await page.keyboard.press("Escape");
 						here = isLayer && found.length === 0 && (await isClosed(page)) ? panel.path : "";

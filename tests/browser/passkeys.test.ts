@@ -7,7 +7,7 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 const stage = joinStage("bookers");
 const accounts = { 390: "bronze", 820: "silver", 1440: "gold" } as const;
 
-/** A device with a fingerprint that is always right. */
+/** Adds a virtual authenticator whose fingerprint check always succeeds. */
 async function putDeviceIn(page: Page): Promise<void> {
 	const tools = await page.context().newCDPSession(page);
 	await tools.send("WebAuthn.enable");
@@ -29,7 +29,7 @@ async function openAt(page: Page, path: string): Promise<void> {
 }
 
 describe.each(widths)("a passkey at %i px", (width) => {
-	it("is registered, named, logs in without a password, proves its owner and is removed [DEC-195]", async () => {
+	it("is registered, renamed, logs in without a password, re-authenticates its owner and is removed [DEC-195]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		try {
@@ -68,7 +68,7 @@ describe.each(widths)("a passkey at %i px", (width) => {
 	});
 });
 
-it("is not offered where the browser knows none [DEC-195]", async () => {
+it("passkeys are not offered by a browser that does not support them [DEC-195]", async () => {
 	const visitor = await stage.visit({ width: 390 });
 	const { page } = visitor;
 	try {
@@ -80,7 +80,7 @@ it("is not offered where the browser knows none [DEC-195]", async () => {
 		await page.context().clearCookies();
 		await openAt(page, "/login");
 		await page.getByRole("button", { name: "로그인하기", exact: true }).waitFor();
-		// the page as it is sent does not know yet what its browser can do
+		// The server-rendered page does not know yet what its browser supports.
 		await page.getByRole("button", { name: "패스키로 로그인하기" }).waitFor({ state: "detached" });
 	} finally {
 		await visitor.close();

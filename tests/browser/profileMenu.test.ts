@@ -5,7 +5,7 @@ import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
 
-/** What the menu has by grade and type, beside what everybody finds in it; a company's member is none of Awesome's. */
+/** What the menu has by grade and type, in addition to what everyone sees; a corporate member has no Awesome membership. */
 const menus = {
 	bronze: ["어썸 멤버십 가입하기", "기업 회원이신가요?", "구독 결제 내역"],
 	silver: ["멤버십 관리"],
@@ -26,7 +26,7 @@ const everybodys = [
 ];
 
 describe("the profile menu", () => {
-	it("has the page light, dark, or as the device has it, and the next page from its first paint", async () => {
+	it("switches between light, dark and the device's setting, and the next page follows from its first paint", async () => {
 		const visitor = await stage.visit({ width: 390, colorScheme: "light" });
 		const { page } = visitor;
 		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -44,7 +44,7 @@ describe("the profile menu", () => {
 		const bars = page.locator('meta[name="theme-color"][content="#15181b"]');
 		expect(await bars.count()).toBe(2);
 		for (const path of ["/faq", "/"]) {
-			// Whatever a script does comes later.
+			// The raw HTML: anything a script adds comes later.
 			const answer = await page.context().request.get(path);
 			expect(await answer.text()).toContain('data-appearance="dark"');
 			await open(visitor, path);
@@ -62,7 +62,7 @@ describe("the profile menu", () => {
 	});
 
 	it.each(Object.entries(menus))(
-		"of %s has what its grade and type has, at every width, and gives the focus back [UI-MENU-04] [UI-MENU-05] [UI-MENU-06] [UI-MENU-07] [UI-MENU-08] [UI-MENU-09] [UI-MENU-11]",
+		"of %s offers what its grade and type allow, at every width, and restores focus [UI-MENU-04] [UI-MENU-05] [UI-MENU-06] [UI-MENU-07] [UI-MENU-08] [UI-MENU-09] [UI-MENU-11]",
 		async (account, own) => {
 			const visitor = await stage.visit({ width: 1440 });
 			const { page } = visitor;

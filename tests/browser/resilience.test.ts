@@ -27,7 +27,7 @@ const count = (page: Page, path: RegExp): (() => readonly Request[]) => {
 	return () => seen;
 };
 
-/** The filled-in booking form of the stay's first plan of our own channel. */
+/** Returns the filled-in booking form for the first plan of the stay of our own channel. */
 async function bookingForm(visit_: Visit): Promise<Page> {
 	const { page } = visit_;
 	await open(visit_, `/products/${STAY}`);
@@ -42,8 +42,8 @@ async function bookingForm(visit_: Visit): Promise<Page> {
 
 const payButton = (page: Page) => page.getByRole("button", { name: /원 결제하기$/ }).first();
 
-describe("a booking on a bad line", () => {
-	it("keeps what was typed, says so without a popup, and is one order when it is sent again [C10] [C16] [C18] [B06]", async () => {
+describe("a booking on an unreliable connection", () => {
+	it("keeps the input, reports the failure without a popup, and makes only one order when resubmitted [C10] [C16] [C18] [B06]", async () => {
 		const visit_ = await visitor("bronze");
 		const page = await bookingForm(visit_);
 		const orders = count(page, /\/v1\/books\/\d+\/order-type\//);
@@ -72,9 +72,9 @@ describe("a booking on a bad line", () => {
 			.filter((request) => request.method() === "POST")
 			.map((request) => request.headers()["idempotency-key"]);
 		const created = keys.filter((key) => key === keys[0]);
-		expect(created).toHaveLength(2); // once without a network, once with
+		expect(created).toHaveLength(2); // Once without a network, once with.
 
-		// The tab's storage is gone when the traveller comes back from the provider.
+		// The tab's storage is gone when the traveller returns from the provider.
 		const confirms = count(page, /\/payments\/approve$/);
 		await page.evaluate(() => sessionStorage.clear());
 		await page.getByRole("button", { name: /원 결제하기$/ }).click();
@@ -94,8 +94,8 @@ describe("a booking on a bad line", () => {
 	});
 });
 
-describe("calls that fail", () => {
-	it("are renewed by one refresh for five tabs [C02] [DEC-109]", async () => {
+describe("failing calls", () => {
+	it("in five tabs share one refresh [C02] [DEC-109]", async () => {
 		const visit_ = await visitor("silver");
 		const context = visit_.page.context();
 		const pages = [visit_.page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
@@ -119,7 +119,7 @@ describe("calls that fail", () => {
 		await visit_.close();
 	});
 
-	it("are taken back when the page is left, and nobody hears of them [C09]", async () => {
+	it("are cancelled without an error message when the page is left [C09]", async () => {
 		const visit_ = await visitor("silver");
 		const { page } = visit_;
 		await open(visit_, "/");
@@ -142,7 +142,7 @@ describe("calls that fail", () => {
 		await visit_.close();
 	});
 
-	it("in the background leave their part of the page out, without a popup [C14] [HTTP-07]", async () => {
+	it("in the background hide their part of the page, without a popup [C14] [HTTP-07]", async () => {
 		const visit_ = await visitor();
 		const { page } = visit_;
 		await page
@@ -160,8 +160,8 @@ describe("calls that fail", () => {
 	});
 });
 
-describe("a device that keeps nothing, or the wrong time", () => {
-	it("searches on with a full storage [B04]", async () => {
+describe("a device with broken storage or clock", () => {
+	it("keeps searching when its storage is full [B04]", async () => {
 		const visit_ = await visitor();
 		const { page } = visit_;
 		await open(visit_, "/");
@@ -183,7 +183,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		await visit_.close();
 	});
 
-	it("shows its pages without cookies and storage, and says at login what is missing, once [B05]", async () => {
+	it("shows pages without cookies and storage, and explains once at login what is missing [B05]", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "no-cookies-"));
 		mkdirSync(join(folder, "Default"));
 		const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -216,7 +216,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	it("shows in one tab what another has looked for [B10]", async () => {
+	it("shows recent searches from another tab [B10]", async () => {
 		const visit_ = await visitor();
 		const { page } = visit_;
 		await open(visit_, "/");
@@ -237,7 +237,7 @@ describe("a device that keeps nothing, or the wrong time", () => {
 	it.each([
 		["a year ahead", 366],
 		["a day behind", -1],
-	])("knows the day and its login with a clock that is %s [B13]", async (_, days) => {
+	])("determines the day and keeps its login with a clock that is %s [B13]", async (_, days) => {
 		const visit_ = await visitor("silver");
 		const { page } = visit_;
 		await page.clock.install({ time: Date.now() + days * 86_400_000 });

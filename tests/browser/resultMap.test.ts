@@ -9,10 +9,10 @@ const search = "/search?searchText=%EB%B6%80%EC%82%B0";
 const everywhere = "/search?searchText=%ED%98%B8%ED%85%94";
 
 const mapOf = (page: Page): Locator => page.getByRole("region", { name: "숙소 지도" });
-/** Pins of single stays and clusters alike. */
+/** Pins of single stays as well as clusters. */
 const pinsOf = (page: Page): Locator => mapOf(page).locator("button[aria-pressed]");
 
-/** How many stays the pins and clusters speak of, those that one has to move the map for among them or not. */
+/** How many stays the pins and clusters represent: all of them, or only those visible without moving the map. */
 const countOf = async (page: Page, which: "all" | "in sight" = "all"): Promise<number> => {
 	const labels = await pinsOf(page).evaluateAll(
 		(pins, isAll) =>
@@ -28,7 +28,7 @@ const countOf = async (page: Page, which: "all" | "in sight" = "all"): Promise<n
 	return labels.reduce((sum, label) => sum + Number(/^숙소 (\d+)곳/.exec(label)?.[1] ?? 1), 0);
 };
 
-/** Presses clusters until a stay of its own is there. */
+/** Presses clusters until a single stay has its own pin. */
 async function toStay(page: Page, press: (pin: Locator) => Promise<void>): Promise<void> {
 	const card = page.getByRole("region", { name: /^(지도에서 고른 숙소|이 위치의 숙소)/ });
 	for (let tries = 0; tries < 8 && (await card.count()) === 0; tries++) {
@@ -42,8 +42,8 @@ async function toStay(page: Page, press: (pin: Locator) => Promise<void>): Promi
 
 const stage = joinStage("readers");
 
-describe.each(widths)("at %i px", (width) => {
-	it("has the stays of the list as prices on a map, their cards, and the list of a part of the map [DEC-185, DEC-187]", () =>
+describe.each(widths)("the result map at %i px", (width) => {
+	it("shows the listed stays as prices, their cards, and the list of the visible area [DEC-185, DEC-187]", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			const fetched: string[] = [];
@@ -59,7 +59,7 @@ describe.each(widths)("at %i px", (width) => {
 				)?.[1],
 			);
 			if (width < 1360) {
-				// Nothing of the map before somebody asks for it.
+				// Nothing of the map is loaded before it is requested.
 				expect(fetched.filter((path) => /ResultMap|busan|Pins/.test(path))).toEqual([]);
 				await press(page.getByRole("button", { name: "지도", exact: true }));
 				await expect.poll(() => new URL(page.url()).searchParams.get("view")).toBe("map");
@@ -78,7 +78,7 @@ describe.each(widths)("at %i px", (width) => {
 			expect(await card.count()).toBe(0);
 
 			const here = page.getByRole("button", { name: "이 지역에서 찾기" });
-			// Around the stay that was looked at: there is one at least.
+			// Around the selected stay, so there is at least one.
 			await press(page.getByRole("button", { name: "지도 축소" }));
 			await press(here);
 			await expect.poll(() => new URL(page.url()).searchParams.get("bounds")).toMatch(/^[\d.,]+$/);
@@ -87,14 +87,14 @@ describe.each(widths)("at %i px", (width) => {
 			await expect
 				.poll(async () => Number(/(\d+)곳/.exec(await within.innerText())?.[1]))
 				.toBe(await countOf(page));
-			// The address is enough to see the same again.
+			// The URL alone restores the same view.
 			await page.reload();
 			await pinsOf(page).first().waitFor();
 			await press(page.getByRole("button", { name: "지도 영역 해제" }));
 			await expect.poll(() => countOf(page)).toBe(total);
 		}));
 
-	it("is used with the keyboard alone, and leads back to the pin [DEC-187]", () =>
+	it("works with the keyboard alone, and returns to the pin [DEC-187]", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `${search}&view=map`);
@@ -119,7 +119,7 @@ describe.each(widths)("at %i px", (width) => {
 		}));
 
 	if (width === 1440)
-		it("brings the pin that has the focus into sight while the map still moves from the key before", () =>
+		it("brings the focused pin into view while the map is still moving from the previous key", () =>
 			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, everywhere);
@@ -129,7 +129,7 @@ describe.each(widths)("at %i px", (width) => {
 					await zoomIn.click();
 					await page.locator(".leaflet-zoom-anim").waitFor({ state: "detached" });
 				}
-				// A pan within the window moves by itself for a quarter of a second, one beyond it is made at once.
+				// A pan inside the window is animated for a quarter of a second; one beyond it is immediate.
 				const far = await pinsOf(page).evaluateAll((pins) =>
 					pins.findIndex((pin) => pin.getBoundingClientRect().left < -400),
 				);
@@ -138,7 +138,7 @@ describe.each(widths)("at %i px", (width) => {
 				await mapOf(page).focus();
 				await page.keyboard.press("Shift+ArrowRight");
 				await pin.evaluate((element) => element.focus());
-				// longer than a pan that was left under way
+				// Longer than a pan that is still in progress.
 				await page.waitForTimeout(500);
 				const [inner, outer] = [await pin.boundingBox(), await mapOf(page).boundingBox()];
 				expect(inner!.x).toBeGreaterThanOrEqual(outer!.x);
@@ -147,7 +147,7 @@ describe.each(widths)("at %i px", (width) => {
 				expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
 			}));
 
-	it("begins where most of the stays are when the world does not fit, and is not moved by the bar of picked stays", () =>
+	it("starts where most stays are when the world does not fit, and is not moved by the comparison bar", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, `${everywhere}&view=map`);
@@ -161,13 +161,13 @@ describe.each(widths)("at %i px", (width) => {
 				.first()
 				.click();
 			await page.getByText("비교하기 (1/3)").waitFor();
-			// longer than it takes the map to see that it is lower
+			// Longer than the map takes to notice that its height has shrunk.
 			await page.waitForTimeout(500);
 			expect(await page.getByRole("button", { name: "이 지역에서 찾기" }).count()).toBe(0);
 		}));
 
 	if (width === 1440)
-		it("lets the pin of the card stand out that is pointed at or has the focus", () =>
+		it("highlights the pin of the hovered or focused card", () =>
 			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, search);
@@ -184,7 +184,7 @@ describe.each(widths)("at %i px", (width) => {
 			}));
 
 	if (width === 390)
-		it("has a pill that lies over no price and no heart", () =>
+		it("has a map button that covers no price and no heart", () =>
 			play(stage, { width }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, search);
@@ -192,12 +192,12 @@ describe.each(widths)("at %i px", (width) => {
 				const card = page.getByRole("article").first();
 				for (const part of [card.getByText(/^총 /).first(), card.getByRole("button").first()]) {
 					const box = await part.boundingBox();
-					// Above each other they can come at any scroll: only beside each other they never meet.
+					// If one were above the other, they could overlap at some scroll position; side by side they never do.
 					expect(box!.x).toBeGreaterThanOrEqual(pill!.x + pill!.width);
 				}
 			}));
 
-	it("shows a stay among its places without a marker upon another, and comes nearer to those that are one [DEC-162]", () =>
+	it("shows a stay among nearby places without overlapping markers, and zooms in on a cluster [DEC-162]", () =>
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/products/1");
@@ -205,7 +205,7 @@ describe.each(widths)("at %i px", (width) => {
 			const map = page.getByRole("region", { name: /주변 지도/ });
 			const markers = map.locator(".leaflet-marker-icon[tabindex]");
 			await expect.poll(() => markers.count()).toBeGreaterThan(2);
-			// Names and lines of our own map, where no tiles are configured.
+			// Names and outlines of our own map, used where no tiles are configured.
 			await map
 				.getByText(/[가-힣]동$/)
 				.first()

@@ -10,6 +10,6 @@ walkAs(
 		sees: /./,
 		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
 	},
-	// Another grade sees other prices on the same pages: each of the two others at a width of its own.
+	// Other grades see other prices on the same pages: each of the other two grades gets its own width.
 	{ account: "silver", width: 820, judgedAt: [820], sees: differs, misses: /./ },
 );

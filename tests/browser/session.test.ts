@@ -10,7 +10,7 @@ const wishCall = "**/api/content/v1/wishs/products/*";
 
 const stage = joinStage("readers");
 
-/** The result list, as a member sees it whose wishes the server answers so. */
+/** The result list as a member sees it when the wish-list calls fail in the given way. */
 async function asMember(
 	{ account, width }: { readonly account: string; readonly width: Width },
 	failure: { readonly status: number; readonly code: number },
@@ -32,7 +32,7 @@ async function asMember(
 	}
 }
 
-/** Presses so many hearts in one moment, once there are any. */
+/** Presses up to `most` hearts in one go, once there are any. */
 async function pressHearts(page: Page, most: number): Promise<void> {
 	const hearts = page.getByRole("button", { name: /찜/ });
 	await hearts.first().waitFor();
@@ -45,7 +45,7 @@ const popup = (page: Page) => page.getByRole("alertdialog");
 const isLoggedIn = async (page: Page): Promise<boolean> =>
 	(await page.context().cookies()).some(({ name }) => name === "session");
 
-/** Reads the one popup there is and accepts it. */
+/** Reads the single open popup and accepts it. */
 async function accept(page: Page): Promise<string> {
 	await popup(page).waitFor();
 	const text = (await popup(page).innerText()).split("\n")[0] ?? "";
@@ -54,7 +54,7 @@ async function accept(page: Page): Promise<string> {
 }
 
 describe.each(widths)("a session that ends at %i px", (width) => {
-	it("is told once, however many calls hear that the member has changed, and leads to the login [ERR-HTTP-10] [C05]", () =>
+	it("is reported once, however many calls learn that the member has changed, and leads to the login [ERR-HTTP-10] [C05]", () =>
 		asMember({ account: "bronze", width }, { status: 499, code: -2 }, async (page) => {
 			await pressHearts(page, 10);
 			expect(await accept(page)).toBe("회원 정보가 변경되어 다시 로그인이 필요합니다.");
@@ -64,7 +64,7 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 		}));
 
 	it.each(width === 390 ? [200, 400] : [400])(
-		"reloads once when the login has expired (HTTP %i), and not again within half a minute [ERR-HTTP-11] [DEC-111] [C06]",
+		"reloads once when the login has expired (HTTP %i), and not again within 30 seconds [ERR-HTTP-11] [DEC-111] [C06]",
 		(status) =>
 			asMember({ account: "silver", width }, { status, code: -3 }, async (page, visitor) => {
 				let documents = 0;
@@ -87,7 +87,7 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 			}),
 	);
 
-	it("outlives a refresh that the server could not answer, and ends with one it refused [AUTH-SESSION-12] [C03]", () =>
+	it("survives a refresh that the server could not answer, and ends with one it refused [AUTH-SESSION-12] [C03]", () =>
 		asMember({ account: "gold", width }, { status: 401, code: -4 }, async (page) => {
 			const answer = { status: 503 };
 			let refused = 0;
@@ -96,7 +96,7 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 				if (request.url().includes("/wishs/products/")) refused += 1;
 			});
 			await page.route("**/api/auth/refresh", async (route) => {
-				// Both calls wait for this answer; one that were refused later would ask for a refresh of its own.
+				// Both calls wait for this answer; a call refused later would request a refresh of its own.
 				await expect.poll(() => refused).toBe(pressed);
 				await route.fulfill({ ...answer, json: { result: "FAIL", code: -1, message: "", data: null } });
 			});
@@ -110,13 +110,13 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 			await pressHearts(page, 2);
 			await page.waitForURL("**/login?**");
 			await expect.poll(() => isLoggedIn(page)).toBe(false);
-			// What was still told of the first failure goes with the page it was told on.
+			// A message still open about the first failure disappears with the page it was shown on.
 			await expect.poll(() => popup(page).count()).toBe(0);
 		}));
 });
 
 describe.each(widths)("a member's screen at %i px", (width) => {
-	it("leads to the login when the session has been ended elsewhere, though it shows its own failures [ERR-HTTP-10] [DEC-110]", async () => {
+	it("leads to the login when the session was ended elsewhere, even if it handles its own failures [ERR-HTTP-10] [DEC-110]", async () => {
 		const visitor = await stage.visit({ width });
 		try {
 			const { page } = visitor;
@@ -138,7 +138,7 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 		}
 	});
 
-	it("keeps its member when the server could ask nobody who it is, and is itself again once it can [DEC-186]", async () => {
+	it("keeps its member while the server cannot resolve the session, and recovers once it can [DEC-186]", async () => {
 		const visitor = await stage.visit({ width });
 		try {
 			const { page } = visitor;
@@ -148,7 +148,7 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 			const { name, value, domain, path } = (await context.cookies()).find(
 				(cookie) => cookie.name === "session",
 			)!;
-			// The access token is over: gone from the cookies, and the marker says so.
+			// The access token has expired: its cookie is gone, and the marker says so.
 			await context.clearCookies({ name: "accessToken" });
 			await context.clearCookies({ name: "userInfo" });
 			await context.addCookies([{ name, value: "1", domain, path, expires: Date.now() / 1000 + 86_400 }]);
@@ -162,7 +162,7 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 					: route.continue(),
 			);
 			expect(value).not.toBe("1");
-			// The document of a server that could renew nothing either.
+			// The document from a server that could not renew the session either.
 			await page.route("**/faq", async (route) => {
 				const headers = { ...route.request().headers(), cookie: "" };
 				await route.fulfill({ response: await route.fetch({ headers }) });
@@ -183,8 +183,8 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 	});
 });
 
-describe.each(widths)("a server that takes its time at %i px", (width) => {
-	it("leaves the page in the traveller's hands: a busy button at once, and the way out open [C15]", () =>
+describe.each(widths)("a slow server at %i px", (width) => {
+	it("leaves the traveller in control: the button turns busy at once, and navigation stays available [C15]", () =>
 		asMember({ account: "upgraded", width }, { status: 500, code: -9 }, async (page, visitor) => {
 			await open(visitor, `/products/${STAY}`);
 			await chooseRoom(page);
@@ -197,7 +197,7 @@ describe.each(widths)("a server that takes its time at %i px", (width) => {
 				orders += 1;
 			});
 			const button = page.getByRole("button", { name: /원 결제하기$/ }).first();
-			// The call is never answered: what is shown is shown at once.
+			// The call is never answered: what is shown is shown immediately.
 			await button.evaluate((pay: HTMLButtonElement) => {
 				for (let press = 0; press < 3; press += 1) pay.click();
 			});

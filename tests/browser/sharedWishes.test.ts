@@ -8,7 +8,7 @@ const stage = joinStage("bookers");
 const accounts = { 390: "bronze", 820: "silver", 1440: "gold" } as const;
 
 describe.each(widths)("a shared wish list at %i px", (width) => {
-	it("is shared, read by a stranger for dates they choose, and taken back", async () => {
+	it("can be shared, viewed with prices by a stranger, and revoked", async () => {
 		const owner = await stage.visit({ width, isFirst: true });
 		const stranger = await stage.visit({ width });
 		const { page } = owner;

@@ -12,7 +12,7 @@ import {
 import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 
-/** What surrounds the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
+/** The shell around the screens, where only a browser can tell: storage, tabs, the browser's own Back, the network. */
 const stage = joinStage("readers");
 
 const withVisitor = (width: Width, work: (visitor: Visit) => Promise<void>): Promise<void> =>
@@ -23,7 +23,7 @@ interface Entry {
 	readonly path?: string;
 }
 
-/** The entries of one kind, once there are so many of them. */
+/** Returns the entries of one event once there are `count` of them. */
 async function reported(page: Page, event: string, count: number): Promise<readonly Entry[]> {
 	const read = () =>
 		page.evaluate(
@@ -34,13 +34,13 @@ async function reported(page: Page, event: string, count: number): Promise<reado
 	return read();
 }
 
-/** Until the part of the shell has come that looks at the network and at other tabs; it reports the page too. */
+/** Waits until the part of the shell that watches the network and other tabs is loaded; it also reports the page view. */
 const untilFollowing = (page: Page) => page.waitForFunction(() => "dataLayer" in window);
 
 const wayBack = (page: Page) => page.evaluate(() => sessionStorage.getItem("url-history"));
 
 describe("the shell in a browser", () => {
-	it("reports pages, searches, stays and wishes once each, whatever they were opened by [TRACK-01] [TRACK-02] [DEC-005]", () =>
+	it("reports page views, searches, stays and wishes once each, however they were triggered [TRACK-01] [TRACK-02] [DEC-005]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;
 			await signIn(page.context(), stage.product.address, "gold");
@@ -56,7 +56,7 @@ describe("the shell in a browser", () => {
 			await reported(page, "page_view", 1);
 		}));
 
-	it("works the same with a tag manager that throws [TRACK-03]", () =>
+	it("works the same when the tag manager throws [TRACK-03]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;
 			await page.addInitScript(() => {
@@ -72,7 +72,7 @@ describe("the shell in a browser", () => {
 			await expect.poll(() => wayBack(page)).toBe('["/"]');
 		}));
 
-	it("goes back by a phone's bar to where the reader was, and home from a page opened by itself [UI-TOPBAR-02] [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", () =>
+	it("returns by a phone's top bar to the last position, and home from a page opened directly [UI-TOPBAR-02] [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", () =>
 		withVisitor(390, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/notice");
@@ -92,7 +92,7 @@ describe("the shell in a browser", () => {
 		[820, "/", 80],
 		[1440, "/search", 68],
 	] as const)(
-		"slides the header of %i px away while one reads on in %s, and back on the way up [SCROLL-01] [SCROLL-02] [UI-TOTOP-03] [UI-HEADER-07]",
+		"slides the header of %i px out on scrolling down in %s, and back in on scrolling up [SCROLL-01] [SCROLL-02] [UI-TOTOP-03] [UI-HEADER-07]",
 		(width, path, height) =>
 			withVisitor(width, async (visitor) => {
 				const { page } = visitor;
@@ -121,7 +121,7 @@ describe("the shell in a browser", () => {
 		[820, 2],
 		[1440, 2],
 	] as const)(
-		"holds all of the search at %i px, however large somebody has made the text: %d times [UI-HEADER-02] [UI-SUM-01]",
+		"fits the whole search at %i px with text at %d times its size [UI-HEADER-02] [UI-SUM-01]",
 		(width, times) =>
 			withVisitor(width, async (visitor) => {
 				const { page } = visitor;
@@ -144,7 +144,7 @@ describe("the shell in a browser", () => {
 			}),
 	);
 
-	it("moves nothing of the page while a sheet covers a phone and what lies outside of the window is left out", () =>
+	it("does not move the page while a sheet covers a phone and off-screen content is skipped", () =>
 		withVisitor(390, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/");
@@ -162,7 +162,7 @@ describe("the shell in a browser", () => {
 				});
 			await page.evaluate(() => window.scrollTo(0, 150));
 			await expect.poll(async () => (await look()).scrolled).toBe(150);
-			// What has come near the window gets its own size with one of the next frames, on a busy machine a late one.
+			// Content that has come near the viewport gets its real size within the next frames, which may be late on a busy machine.
 			let before = await look();
 			const rest = async () => {
 				await untilQuiet(visitor);
@@ -182,7 +182,7 @@ describe("the shell in a browser", () => {
 			await expect.poll(look).toEqual(before);
 		}));
 
-	it("follows a login and a logout in another tab [AUTH-SESSION-07]", () =>
+	it("follows a login or logout in another tab [AUTH-SESSION-07]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/login?returnUrl=%2Fmypage");
@@ -203,7 +203,7 @@ describe("the shell in a browser", () => {
 			expect(await other.problems()).toEqual([]);
 		}));
 
-	it("makes the wish of before the login, and leaves a clean address [DEC-094] [STORE-HIST-06]", () =>
+	it("saves the wish made before the login, and cleans up the URL [DEC-094] [STORE-HIST-06]", () =>
 		withVisitor(390, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/products/6");
@@ -214,7 +214,7 @@ describe("the shell in a browser", () => {
 			await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
 		}));
 
-	it("says when the connection goes and comes [HTTP-09]", () =>
+	it("announces when the connection is lost and restored [HTTP-09]", () =>
 		withVisitor(820, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/faq");
@@ -222,13 +222,13 @@ describe("the shell in a browser", () => {
 			await untilFollowing(page);
 			await page.context().setOffline(true);
 			await notice.waitFor();
-			// It stands for seconds only: who began to look for it afterwards might come too late.
+			// It is visible only for seconds: a wait that starts afterwards might be too late.
 			const told = page.getByText("다시 연결되었어요.").waitFor();
 			await Promise.all([told, page.context().setOffline(false)]);
 			await expect.poll(() => notice.count()).toBe(0);
 		}));
 
-	it("prints a page without what only serves the screen [DEC-181]", () =>
+	it("prints a page without screen-only controls [DEC-181]", () =>
 		withVisitor(1440, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/policy/terms");

@@ -13,7 +13,7 @@ const people = [
 	{ width: 1440, account: "unpaid", phone: "01077771440" },
 ] as const;
 
-/** Presses a provider's button on the login, and answers on the provider's page. */
+/** Presses a provider's button on the login page and answers on the provider's page. */
 async function goTo(
 	{ page }: Visit,
 	provider: string,
@@ -26,8 +26,8 @@ async function goTo(
 	await page.locator(`button[value=${answer}]`).click();
 }
 
-describe.each(people)("an account of another service at $width px", ({ width, account, phone }) => {
-	it("signs up without a password, and is let in at once the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
+describe.each(people)("a social account at $width px", ({ width, account, phone }) => {
+	it("signs up without a password, and logs in directly the next time [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, `/login?returnUrl=${encodeURIComponent("/mypage/wishes")}`);
@@ -57,7 +57,7 @@ describe.each(people)("an account of another service at $width px", ({ width, ac
 		await again.close();
 	});
 
-	it("joins an account by its e-mail's proof [DEC-139, DEC-140]", async () => {
+	it("is linked to an existing account by verifying the e-mail [DEC-139, DEC-140]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await open(visitor, "/login");
@@ -77,15 +77,15 @@ describe.each([
 	{ width: 390, account: "bronze" },
 	{ width: 820, account: "silver" },
 	{ width: 1440, account: "gold" },
-] as const)("connected accounts on the profile at $width px", ({ width, account }) => {
-	/** Agrees or turns back on the provider's page. */
+] as const)("linked accounts on the profile at $width px", ({ width, account }) => {
+	/** Agrees or cancels on the provider's page. */
 	const answer = async (page: Page, how: "agree" | "cancel") => {
 		await page.waitForURL("**/social/stand-in/kakao**");
 		await page.locator("[name=id]").fill(`linked-${width}`);
 		await page.locator(`button[value=${how}]`).click();
 	};
 
-	it("are added and taken off by the proven owner, and log in meanwhile [DEC-140, DEC-195]", async () => {
+	it("are linked and unlinked by the re-authenticated owner, and log in while linked [DEC-140, DEC-195]", async () => {
 		const visitor = await stage.visit({ width });
 		const { page } = visitor;
 		await signIn(page.context(), stage.product.address, account);
@@ -126,8 +126,8 @@ describe.each([
 	});
 });
 
-describe("logging in with another service's account", () => {
-	it("leads back from a cancelled and a failed login, aim kept [DEC-140]", async () => {
+describe("social login", () => {
+	it("returns from a cancelled and a failed login with the destination kept [DEC-140]", async () => {
 		const visitor = await stage.visit({ width: 390 });
 		const { page } = visitor;
 		await open(visitor, "/login?returnUrl=%2Ffaq");
@@ -142,7 +142,7 @@ describe("logging in with another service's account", () => {
 	});
 
 	it.each(["/login/callback/kakao", "/login/signup?provider=apple"])(
-		"sends %s to the login when no login was begun here [DEC-139, ERR-ACCT-14]",
+		"redirects %s to the login when no login was started here [DEC-139, ERR-ACCT-14]",
 		async (path) => {
 			const visitor = await stage.visit({ width: 390 });
 			const { page } = visitor;
@@ -154,7 +154,7 @@ describe("logging in with another service's account", () => {
 		},
 	);
 
-	it("gives an Apple login back before its member leaves for good [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
+	it("revokes an Apple login before its member leaves for good [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
 		const visitor = await stage.visit({ width: 1440 });
 		const { page } = visitor;
 		await open(visitor, "/login?returnUrl=%2Fmypage%2Fuser");

@@ -17,7 +17,7 @@ declare global {
 	}
 }
 
-/** Nobody has booked the room of the other. */
+/** Each has an account of its own, so nobody has booked another's room. */
 const people = [
 	{ width: 390, account: "bronze" },
 	{ width: 820, account: "silver" },
@@ -43,17 +43,17 @@ afterAll(async () => {
 	await product?.remove();
 });
 
-/** The app with its first web view. */
+/** Opens the app with its first web view. */
 async function openApp(address: string, path: string, width: Width): Promise<Visit> {
 	const visitor = await visit(browser, { address, width });
 	await visitor.page.goto(`${hostPath}?path=${encodeURIComponent(path)}`);
 	return visitor;
 }
 
-/** The web view in front. */
+/** Returns the web view in front. */
 const front = (page: Page): FrameLocator => page.frameLocator("#screens > iframe:last-child");
 
-/** The page in front, once it is a part of the app. */
+/** Waits until the page in front runs as part of the app, and returns it. */
 async function ready(page: Page, path: RegExp): Promise<FrameLocator> {
 	const frame = await page
 		.waitForSelector("#screens > iframe:last-child")
@@ -64,7 +64,7 @@ async function ready(page: Page, path: RegExp): Promise<FrameLocator> {
 	return front(page);
 }
 
-/** Until the web view in front has a layer that the device's back button closes. */
+/** Waits until the web view in front has a layer that the device's back button closes. */
 async function untilOpen(page: Page): Promise<void> {
 	const frame = await (await page.waitForSelector("#screens > iframe:last-child")).contentFrame();
 	if (frame) await untilHeld(frame);
@@ -77,7 +77,7 @@ const address = async (page: Page): Promise<string> => {
 	return path;
 };
 
-/** Pays in a card's own app, during which the device ends ours: it is opened anew by the provider's answer. */
+/** Pays in a card issuer's own app, during which the device terminates ours: the provider's answer relaunches it. */
 async function payByApp(page: Page, form: FrameLocator, answer: "승인" | "거절"): Promise<void> {
 	await form.getByRole("radio", { name: "신용카드" }).check();
 	await form.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check();
@@ -95,7 +95,7 @@ const screens = (page: Page) => page.locator("#screens > *").count();
 const back = (page: Page) => page.getByRole("button", { name: "뒤로", exact: true }).click();
 
 describe.each(people)("the product inside the app at $width px", ({ width, account }) => {
-	it("is searched, booked and paid for in a card's own app though the device ends ours meanwhile; stays and inquiries are the app's, and no page has a top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05] [E08]", async () => {
+	it("searches, books and pays in a card app even if the device kills ours; the app opens stays and inquiries; no top bar [PROD-15] [BRIDGE-01] [BRIDGE-03] [BRIDGE-05] [ROUTE-05] [ROUTE-21] [UI-TOPBAR-05] [E08]", async () => {
 		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
 		const paid: string[] = [];
@@ -134,7 +134,7 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 			.poll(async () => (await messages(page)).at(-1)?.payload.path)
 			.toMatch(new RegExp(`^/accom/${STAY}/options\\?`));
 		const options = await ready(page, /\/options\?/);
-		// Every bar is the app's, on every page of the way [DEC-190].
+		// Every bar belongs to the app, on every page along the way [DEC-190].
 		for (const bar of ["banner", "navigation"] as const) expect(await options.getByRole(bar).count()).toBe(0);
 		expect(await options.getByRole("heading", { level: 1 }).count()).toBe(1);
 		await options.getByRole("link", { name: "예약하기" }).first().click();
@@ -152,7 +152,7 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 		await payByApp(page, await ready(page, /\/booking\//), "승인");
 		const receipt = /\/payments\/complete\//;
 		await ready(page, receipt);
-		// The card's app opens ours by its answer a second time.
+		// The card issuer's app opens ours with its answer a second time.
 		await page.evaluate(([answer = ""]) => window.comeBack?.(answer, true), paid);
 		const complete = await ready(page, receipt);
 		await complete.getByRole("link", { name: "예약 상세 보기" }).click();
@@ -176,7 +176,7 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 		await visitor.close();
 	});
 
-	it("closes what is open first when the device goes back: panels, calendar, guests, photos [PROD-15]", async () => {
+	it("closes open layers first on the device's Back: panels, calendar, guests, photos [PROD-15]", async () => {
 		const visitor = await openApp(host.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);
@@ -199,7 +199,7 @@ describe.each(people)("the product inside the app at $width px", ({ width, accou
 		await second.close();
 	});
 
-	it("finds an app that sends no header by its bridge, and hands it stays and phone numbers [BRIDGE-02] [BRIDGE-03] [E02]", async () => {
+	it("recognises an app without the header by its bridge, and hands it stays and phone numbers [BRIDGE-02] [BRIDGE-03] [E02]", async () => {
 		const visitor = await openApp(shy.address, "/", width);
 		const { page } = visitor;
 		const home = await ready(page, /\/$/);

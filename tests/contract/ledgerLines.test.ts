@@ -7,7 +7,7 @@ import { type Won, won } from "#domain/shared/Won.ts";
 import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
 
 const number = (most: number) => fc.integer({ min: 1, max: most });
-/** One of each kind: a kind that is missing does not compile. */
+/** One line of each kind: a missing kind does not compile. */
 const kinds: {
 	readonly [Kind in PriceLine["kind"]]: fc.Arbitrary<Omit<PriceLine & { kind: Kind }, "amount" | "kind">>;
 } = {
@@ -35,7 +35,7 @@ const sold = Object.entries(kinds)
 	.filter(([kind]) => kind === "night" || kind === "voucher")
 	.map(([kind, rest]) => rest.map((more) => ({ kind, ...more, amount: won(1_000_000_000) }) as PriceLine));
 
-it("a price is read from the server's answer as it was written, line by line, a coupon by its own name [DEC-179]", () => {
+it("a price ledger is read back from the server's response line by line, with a coupon's own name [DEC-179]", () => {
 	fc.assert(
 		fc.property(fc.oneof(...sold), fc.array(fc.oneof(...taken), { maxLength: 20 }), (first, others) => {
 			const lines = [first, ...others];

@@ -15,7 +15,7 @@ import { priceCopy } from "#copy/price.ts";
 import { searchCopy } from "#copy/search.ts";
 import table from "./copy-table.json" with { type: "json" };
 
-/** The copy, keyed as the requirements' table is. */
+/** The copy, keyed like the table in the requirements. */
 const copy = {
 	...componentsCopy,
 	...errorsCopy,
@@ -33,7 +33,7 @@ const copy = {
 	more: componentsCopy.loadMore,
 };
 
-/** Every text below a key, in order. */
+/** Returns every text below a key, in order. */
 function leaves(value: unknown): string[] {
 	if (typeof value === "string") return [value];
 	return typeof value === "object" && value !== null ? Object.values(value).flatMap(leaves) : [];
@@ -42,14 +42,14 @@ function leaves(value: unknown): string[] {
 const valueAt = (key: string): unknown =>
 	key.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], copy);
 
-/** What remains of a cell without the texts: notes for the reader, in English or brackets. */
+/** Returns what is left of a cell after the texts are removed: notes for the reader, in English or brackets. */
 const remainder = (cell: string, texts: readonly string[]): string =>
 	[...texts].sort((a, b) => b.length - a.length).reduce((rest, text) => rest.replaceAll(text, ""), cell);
 
 describe("the Korean copy", () => {
 	const areas = Map.groupBy(table, ({ key }) => key.split(".")[0] ?? key);
 
-	it.each([...areas])("says under %s what the table says [PROD-01]", (_, rows) => {
+	it.each([...areas])("matches the copy table under %s [PROD-01]", (_, rows) => {
 		const wrong = rows.filter(({ key, korean }) => {
 			const texts = leaves(valueAt(key));
 			const rest = remainder(korean, texts)
@@ -61,13 +61,13 @@ describe("the Korean copy", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it("fills templates in [SEARCH-KW-08]", () => {
+	it("fills in templates [SEARCH-KW-08]", () => {
 		expect(fill(copy.empty.keyword, { keyword: "$& {x}" })).toBe("'$& {x}'에 대한 검색 결과가 없습니다.");
 		expect(fill(copy.stay.length, { N: 2, "N+1": 3 })).toBe("2박 3일");
 		expect(fill(copy.popup.ok, {})).toBe("확인");
 	});
 
-	it("holds no telephone number: customer service's is configuration [CONST-01] [CS-01]", () => {
+	it("contains no telephone number: customer service's number is configuration [CONST-01] [CS-01]", () => {
 		const folder = "src/copy";
 		for (const file of readdirSync(folder)) {
 			const text = readFileSync(`${folder}/${file}`, "utf8");
@@ -75,12 +75,12 @@ describe("the Korean copy", () => {
 		}
 	});
 
-	it("holds no name of the site: it is configuration, in files that are sent as they are, too [DEC-002]", () => {
+	it("does not contain the site's name, which is configuration, not even in static files [DEC-002]", () => {
 		const files = [...readdirSync("src/copy").map((file) => `src/copy/${file}`), "public/offline.html"];
 		expect(files.filter((file) => readFileSync(file, "utf8").includes("어썸스테이"))).toEqual([]);
 	});
 
-	it("opens customer service on weekdays from 10:30 to 16:30 with lunch from 12:00 to 13:00 [CS-04] [CONST-01]", () => {
+	it("gives customer service hours as weekdays 10:30 to 16:30, with lunch from 12:00 to 13:00 [CS-04] [CONST-01]", () => {
 		expect(copy.cs.hours).toBe("평일 10:30 ~ 16:30 (점심시간 12:00 ~ 13:00)");
 		expect(copy.cs.closed).toBe("주말 및 공휴일 휴무");
 	});

@@ -4,17 +4,17 @@ import { describe, expect, it } from "vitest";
 import fixed from "#tests/copy/copy-table.json" with { type: "json" };
 
 const folders = ["src/copy", "src/ui", "src/domain"];
-/** What the demo says in the house's own name: questions, notices, banners, events and themes. */
+/** Files in which the demo speaks as the company itself: FAQ, notices, banners, events and themes. */
 const ownWords = ["faqs", "notices", "display", "themes"].map((name) => `world/content/${name}.ts`);
-/** Documents of law have their own tone. */
+/** Legal documents have a tone of their own. */
 const legal = /copy\/policies\.ts$/;
 const formal = /(?:니다|니까|십시오|시오)(?=[.?!"'`\s])/;
-/** Dates are written by `dateForms` and `format/days` alone: 12.3(목), 2026.12.3(목), and read out 12월 3일 목요일. */
+/** Only `dateForms` and `format/days` write dates: 12.3(목), 2026.12.3(목), and 12월 3일 목요일 when read aloud. */
 const forms = /(?:dateForms|format\/days)\.ts$/;
 const written =
 	/month\w*\}(?:월|\.) ?\$\{|\.slice\(0, 1[06]\)\.replace|toLocale(?:Date|Time)?String|\d{4}년 \d|\d월 \d/;
 
-/** A text without its quotes and without what is filled in. */
+/** Returns a text without its quotes and placeholders. */
 const partsOf = (text: string) => text.slice(1, -1).split(/\$?\{[^}]*\}|&/);
 
 const sources = folders.flatMap((folder) =>
@@ -27,8 +27,8 @@ const linesOf = (path: string) =>
 		.split("\n")
 		.filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line));
 
-describe("the words of the product", () => {
-	it("speak in one tone, but for texts that the requirements fix [PROD-01]", () => {
+describe("the product's wording", () => {
+	it("uses one tone, except for texts that the requirements fix [PROD-01]", () => {
 		const said = fixed.map(({ korean }) => korean).join("\n");
 		const strange = sources
 			.filter((path) => path.startsWith("src/copy/") && !legal.test(path))
@@ -37,12 +37,12 @@ describe("the words of the product", () => {
 		expect(strange).toEqual([]);
 	});
 
-	it("speak in that tone in the house's own questions, notices, banners, events and themes", () => {
+	it("uses that tone in the site's own FAQs, notices, banners, events and themes", () => {
 		const strange = ownWords.flatMap((path) => linesOf(path).filter((line) => /니다|니까|십시오/.test(line)));
 		expect(strange).toEqual([]);
 	});
 
-	it("have dates in one style", () => {
+	it("writes dates in one style", () => {
 		const strange = sources
 			.filter((path) => !forms.test(path) && !legal.test(path))
 			.flatMap((path) =>

@@ -11,7 +11,7 @@ const snippets = [...page.matchAll(/^## (.+)$[\s\S]*?```ts\n([\s\S]*?)```/gm)].m
 
 const load = (specifier: string): Promise<unknown> => import(/* @vite-ignore */ specifier);
 
-/** Runs a snippet; every line `expression; // => value` must give the value. Returns how many did. */
+/** Runs a snippet and checks that every line `expression; // => value` yields the value. Returns how many lines it checked. */
 async function run(code: string): Promise<number> {
 	const body = code
 		.replace(/^import (\{.*\}) from ("#domain\/[^"]+");$/gm, "const $1 = await load($2);")
@@ -31,7 +31,7 @@ describe("docs/domain.md", () => {
 		expect(snippets.map(({ title }) => title)).toEqual(["Quote a stay", "Move a booking", "Quote a refund"]);
 	});
 
-	it.each(snippets)("$title runs as it is printed", async ({ code }) => {
+	it.each(snippets)("$title runs as printed", async ({ code }) => {
 		const printed = code.split("\n").filter((line) => line.includes("// =>")).length;
 		expect(printed).toBeGreaterThan(0);
 		expect(await run(code)).toBe(printed);

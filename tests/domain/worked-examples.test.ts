@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rules, says } from "./examples/rules.ts";
 import examples from "./worked-examples.json" with { type: "json" };
 
-describe("the worked examples of the requirements", () => {
+describe("the worked examples in the requirements", () => {
 	it.each(examples)("$id $rule($input) is $output", ({ rule, input, output }) => {
 		const evaluate = rules[rule];
 		expect(evaluate, `an evaluator for ${rule}`).toBeDefined();

@@ -20,8 +20,8 @@ const report = (...holes: readonly object[]) => ({
 });
 const dayAfter = (days: number) => new Date(Date.UTC(2026, 10, 25 + days)).toISOString().slice(0, 10);
 
-describe("known holes in what we depend on", () => {
-	it("are in time up to the last day of their frame, which begins when they are first read [ASVS 15.2.1]", () => {
+describe("known vulnerabilities in dependencies", () => {
+	it("are overdue only after the last day of their time frame, which starts when first reported [ASVS 15.2.1]", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...(Object.keys(framesInDays) as (keyof typeof framesInDays)[])),
@@ -41,7 +41,7 @@ describe("known holes in what we depend on", () => {
 		);
 	});
 
-	it("are forgotten when they are mended, and the most urgent come first", () => {
+	it("are forgotten once fixed and sorted with the most urgent first", () => {
 		const known = { [hole(1, "high").url]: "2026-01-01", [hole(9, "high").url]: "2026-01-01" };
 		const { open, ledger } = judge(report(hole(2, "low"), hole(1, "high")), known, "2026-11-25");
 		expect(open.map(({ name, isOverdue }) => [name, isOverdue])).toEqual([
@@ -51,13 +51,13 @@ describe("known holes in what we depend on", () => {
 		expect(Object.keys(ledger)).toEqual([hole(1, "high").url, hole(2, "low").url]);
 	});
 
-	it("are not called none when the registry does not tell", () => {
+	it("are not reported as none when the registry gives no usable answer", () => {
 		for (const answer of [{ message: "405 Method Not Allowed" }, {}, null, "no"])
 			expect(() => judge(answer, {}, "2026-11-25")).toThrow();
 		expect(judge({ vulnerabilities: {} }, {}, "2026-11-25").open).toEqual([]);
 	});
 
-	it("have the time frames that docs/security.md promises [ASVS 15.1.1]", () => {
+	it("have the time frames stated in docs/security.md [ASVS 15.1.1]", () => {
 		const [, text = ""] = readFileSync("docs/security.md", "utf8").split("## Time frames of repairs");
 		const told = [...text.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)].map(([, name, days]) => [
 			name,

@@ -14,7 +14,7 @@ const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md"]
 	)
 	.filter((path) => path.endsWith(".md") && !made.has(path));
 
-/** What a pattern finds in every page and is not so there. */
+/** Returns the matches of a pattern in all pages for which the claim does not hold. */
 const wrong = (pattern: RegExp, isSo: (found: string, page: string) => boolean): string[] =>
 	pages.flatMap((page) =>
 		[...read(page).matchAll(pattern)]
@@ -23,14 +23,14 @@ const wrong = (pattern: RegExp, isSo: (found: string, page: string) => boolean):
 			.map((found) => `${page}: ${found}`),
 	);
 
-describe("what the pages for developers and operators name", () => {
-	it("is there: every command of npm", () => {
+describe("the documentation names only existing", () => {
+	it("npm scripts", () => {
 		expect(
 			wrong(/npm run (?:--silent )?([a-z:]+)/g, (name) => Object.hasOwn(packageJson.scripts, name)),
 		).toEqual([]);
 	});
 
-	it("is there: every command of an operator", () => {
+	it("operator commands", () => {
 		const isCommand = (name: string) => name === "help" || Object.hasOwn(commands, name);
 		expect(wrong(/npm run (?:--silent )?ops -- ([a-z-]+)/g, isCommand)).toEqual([]);
 		const told = read("docs/operations.md").slice(
@@ -41,7 +41,7 @@ describe("what the pages for developers and operators name", () => {
 		expect(inTables.filter((name) => name !== "withdraw-" && !isCommand(name))).toEqual([]);
 	});
 
-	it("is there: every file and folder of ours", () => {
+	it("files and folders", () => {
 		const isThere = (path: string) => existsSync(new URL(path, root));
 		expect(wrong(/`((?:src|server|tests|docs|world|scripts|openapi)\/[\w./-]+)`/g, isThere)).toEqual([]);
 		expect(

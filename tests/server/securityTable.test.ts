@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { keepings, periodText } from "#domain/member/keeping.ts";
+import { retentionRules, periodText } from "#domain/member/retentionRules.ts";
 import { limits } from "#server/platform/limits/countHit.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -17,7 +17,7 @@ const found = (folder: string, pattern: RegExp): readonly string[] => [
 const part = (heading: string) => texts.split(new RegExp(`^#+ ${heading}$`, "m"))[1]?.split(/^#+ /m)[0] ?? "";
 
 describe("docs/security.md", () => {
-	it("names places and tests that are there, and counts its rows right", () => {
+	it("names only places and tests that exist, and counts its rows correctly", () => {
 		const paths = [...table.matchAll(/`((?:src|server|tests|docs|openapi)\/[\w./-]+)`/g)].map(
 			(match) => match[1] ?? "",
 		);
@@ -31,14 +31,14 @@ describe("docs/security.md", () => {
 		expect(count(/\| deviation \|/)).toBe(7);
 	});
 
-	it("says how often what may be done: every budget is in it [ASVS 2.1.3]", () => {
+	it("documents every rate limit [ASVS 2.1.3]", () => {
 		const told = [...part("Budgets").matchAll(/^\| `([a-z-]+)` \| (\d+) \| (\d+) min \|/gm)].map(
 			([, scope, max, minutes]) => ({ scope, max: Number(max), window: Number(minutes) * 60_000 }),
 		);
 		expect(told).toEqual(Object.values(limits).map((limit) => ({ ...limit })));
 	});
 
-	it("names all ways to log in, and no other is in the contract [ASVS 6.1.3, 6.3.4]", () => {
+	it("names every way to log in, and the contract has no other [ASVS 6.1.3, 6.3.4]", () => {
 		const contract = readFileSync("openapi/schemas/member.yaml", "utf8");
 		const types = /LoginType:[^[]*enum: \[([^\]]+)\]/.exec(contract)?.[1]?.match(/\w+/g);
 		expect(new Set(types)).toEqual(new Set(["EMAIL", "KAKAO", "NAVER", "APPLE"]));
@@ -46,7 +46,7 @@ describe("docs/security.md", () => {
 			expect(part("Logins and sessions").toLowerCase()).toContain(word.toLowerCase());
 	});
 
-	it("is right that nobody is asked a secret question [ASVS 6.4.2]", () => {
+	it("is right that the product asks no security questions [ASVS 6.4.2]", () => {
 		const fields = globSync("openapi/**/*.yaml").flatMap((file) =>
 			[...readFileSync(file, "utf8").matchAll(/^\s+(\w+):/gm)].map((match) => match[1] ?? ""),
 		);
@@ -73,7 +73,7 @@ describe("docs/security.md", () => {
 		for (const algorithm of used) expect(inventory).toContain(names[algorithm] ?? algorithm);
 	});
 
-	it("lists everybody whom the server calls [ASVS 13.1.1]", () => {
+	it("lists every external service the server calls [ASVS 13.1.1]", () => {
 		const named = part("Connections that the server makes");
 		const hosts = found("server", /"https:\/\/((?:api|kapi|kauth|nid|openapi|appleid)\.[a-z.]+)/g);
 		expect(hosts.length).toBeGreaterThanOrEqual(7);
@@ -83,24 +83,24 @@ describe("docs/security.md", () => {
 			/fetch: send = fetch|\bawait fetch\(/.test(readFileSync(file, "utf8")),
 		);
 		expect(callers.length).toBeGreaterThanOrEqual(3);
-		// Nobody is followed to somewhere else either [ASVS 15.3.2].
+		// Nor is a redirect followed to another host [ASVS 15.3.2].
 		for (const file of callers)
 			if (/send\(|await fetch\(/.test(readFileSync(file, "utf8")))
 				expect(readFileSync(file, "utf8"), file).toContain('redirect: "error"');
 	});
 
-	it("says how long each log is kept as it is kept [ASVS 16.1.1]", () => {
+	it("states the actual retention period of each log [ASVS 16.1.1]", () => {
 		const logs = part("Logs");
 		expect(logs).toMatch(/`security_event`.*\| 92 days \|/);
 		expect(logs).toMatch(/`login_history`.*\| 92 days \|/);
-		expect(periodText(keepings.access.period)).toBe("92일");
+		expect(periodText(retentionRules.access.period)).toBe("92일");
 		expect(logs).toMatch(/`operator_action`.*\| 2 years \|/);
-		expect(periodText(keepings.operation.period)).toBe("2년");
+		expect(periodText(retentionRules.operation.period)).toBe("2년");
 		const said = ["requests and errors", "security journal", "operators' commands", "logins"];
 		expect([...logs.matchAll(/^\| ([a-z][^|]+) \|/gm)].map((match) => match[1])).toEqual(said);
 	});
 
-	it("has a list of what is built in: `npm run sbom` names every library [ASVS 15.1.2]", () => {
+	it("is backed by a bill of materials: `npm run sbom` names every library [ASVS 15.1.2]", () => {
 		const [command = "", ...options] = packageJson.scripts.sbom.split(" ");
 		const { stdout, status } = spawnSync(command, options, { encoding: "utf8", shell: true });
 		expect(status).toBe(0);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** Lines of our own code that match, as file: line. */
+/** Returns the lines of our own code that match, as file: line. */
 function lines(folders: string, pattern: RegExp): readonly string[] {
 	const files = globSync(`${folders}/**/*.{ts,tsx}`);
 	expect(files.length).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ describe("our own code", () => {
 		expect(lines(folders, pattern)).toEqual([]);
 	});
 
-	it("asks another machine nowhere but where a transaction is refused", () => {
+	it("calls other machines only from code that asserts no open transaction", () => {
 		const ways =
 			/= fetch\b|\bfetch\(\w*url|import \{.*\brequest\b.*\} from "node:https?"|import\("nodemailer"\)/i;
 		const files = new Set(lines("server", ways).map((line) => line.split(": ")[0] ?? ""));

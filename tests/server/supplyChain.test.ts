@@ -16,8 +16,8 @@ const packages = Object.entries(lock.packages as Readonly<Record<string, Package
 	([path]) => path !== "",
 );
 
-describe("what we depend on", () => {
-	it("comes from the registry alone, as it was when it was chosen [G05]", () => {
+describe("our dependencies", () => {
+	it("come only from the registry, exactly as they were when chosen [G05]", () => {
 		expect(packages.length).toBeGreaterThan(100);
 		const strange = packages.filter(
 			([, { integrity = "", resolved, link }]) =>
@@ -36,7 +36,7 @@ describe("what we depend on", () => {
 		).toEqual([]);
 	});
 
-	it("runs nothing while it is installed [G05]", () => {
+	it("run nothing during installation [G05]", () => {
 		expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 		expect(
 			Object.keys(packageJson.scripts).filter((name) =>
@@ -46,7 +46,7 @@ describe("what we depend on", () => {
 		expect(readFileSync("scripts/setup/install.mjs", "utf8")).toContain('"--ignore-scripts"');
 	});
 
-	it("is licensed as a product may use it [G05]", () => {
+	it("have licences that a product may use [G05]", () => {
 		const free = /^(MIT(-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|LGPL-3\.0-or-later)$/;
 		const others = packages.filter(
 			([, { dev, license = "none" }]) => !dev && !license.split(" AND ").every((each) => free.test(each)),
@@ -55,10 +55,10 @@ describe("what we depend on", () => {
 	});
 });
 
-describe("what the browser gets", () => {
+describe("browser assets", () => {
 	const files = globSync("dist/client/**/*.{js,css,html}");
 
-	it("is without maps of our sources and without secrets [G06]", () => {
+	it("contain no source maps and no secrets [G06]", () => {
 		expect(files.length).toBeGreaterThan(20);
 		expect(globSync("dist/client/**/*.map")).toEqual([]);
 		const secret =
@@ -67,13 +67,14 @@ describe("what the browser gets", () => {
 	});
 });
 
-it("our repository holds no key of anybody [G06]", () => {
+it("our repository contains no keys [G06]", () => {
 	const files = globSync([
 		"{src,server,scripts,openapi,docs,world,tests}/**/*.{ts,tsx,mjs,md,yaml,json,jsonl}",
 		"*.{json,md,ts}",
 	]);
 	expect(files.length).toBeGreaterThan(1000);
-	// Toss's real keys have 32 signs after their kind; those of cloud providers, of mail and of repositories as they are given out.
+	// Toss's real keys have 32 characters after their prefix; keys of cloud, mail and repository providers in the form in which they are
+	// issued.
 	const key =
 		/\b(test|live)_g?sk_[A-Za-z0-9]{20,}|AKIA(?![0-9A-Z]*EXAMPLE)[0-9A-Z]{16}|\bgh[pousr]_\w{30,}|\bxox[bap]-[\w-]{20,}|-----BEGIN [A-Z ]*PRIVATE KEY-----\s*\n[A-Za-z0-9+/]{40}/;
 	expect(files.filter((file) => key.test(readFileSync(file, "utf8")))).toEqual([]);

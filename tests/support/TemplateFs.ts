@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { MemoryFS, PGlite } from "@electric-sql/pglite";
 
-/** A file or a folder of a template, by its path from the template's root. A folder has no bytes and comes before what it holds. */
+/** A file or folder of a template, with its path from the template's root. A folder has no bytes and precedes its contents. */
 export interface TemplateEntry {
 	readonly path: string;
 	readonly mode: number;
 	readonly bytes: Uint8Array | null;
 }
 
-/** What is used here of the engine's own files in memory. */
+/** The part of the engine's in-memory file nodes that is used here. */
 interface MemoryNode {
 	contents: Uint8Array;
 	usedBytes: number;
@@ -28,7 +28,7 @@ const folderBit = 0o040_000;
 const fileBit = 0o100_000;
 const blockSize = 512;
 
-/** What lies in a tar as the engine writes one. The bytes are the tar's own. */
+/** Returns the entries of a tar as the engine writes one. The bytes are views of the tar. */
 export function entriesOf(tar: Uint8Array): readonly TemplateEntry[] {
 	const latin = new TextDecoder("latin1");
 	const entries: TemplateEntry[] = [];
@@ -49,7 +49,7 @@ export function entriesOf(tar: Uint8Array): readonly TemplateEntry[] {
 	return entries;
 }
 
-/** What lies in a data folder. */
+/** Returns the entries of a data folder. */
 export function entriesIn(folder: string): readonly TemplateEntry[] {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 	return names.map((name) => {
@@ -61,22 +61,22 @@ export function entriesIn(folder: string): readonly TemplateEntry[] {
 }
 
 /**
- * An engine's files in memory that begin as a template's. They are the template's own bytes until they are written: an engine changes
- * few of them, and to unpack and copy all took most of the time that opening one did.
+ * An engine's in-memory file system that starts with a template's files. They share the template's bytes until they are written: an engine
+ * changes few of them, and unpacking and copying everything took most of the time of opening one.
  */
 export class TemplateFs extends MemoryFS {
 	readonly #entries: readonly TemplateEntry[];
 	readonly #isKept: boolean;
 	#kept: Blob | null = null;
 
-	/** With `isKept`, the files are a tar after the engine has closed. */
+	/** With `isKept`, the files are available as a tar after the engine has closed. */
 	constructor(entries: readonly TemplateEntry[], isKept = false) {
 		super();
 		this.#entries = entries;
 		this.#isKept = isKept;
 	}
 
-	/** What a closed engine left. */
+	/** The files that a closed engine left, as a tar. */
 	get kept(): Blob {
 		if (!this.#kept) throw new Error("The engine is open, or its files were not to be kept");
 		return this.#kept;
@@ -106,7 +106,7 @@ export class TemplateFs extends MemoryFS {
 	}
 }
 
-/** Gives a file bytes that others have as well: it takes a copy before its first change. */
+/** Gives a file shared bytes, which are copied before its first change. */
 function lend(node: MemoryNode, bytes: Uint8Array, lent: Set<MemoryNode>): void {
 	node.contents = bytes;
 	node.usedBytes = bytes.length;

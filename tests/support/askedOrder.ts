@@ -1,4 +1,4 @@
-/** Two nights in December for two people, as calls name them. */
+/** Two nights in December for two people, in the calls' field names. */
 export const askedStay = {
 	checkInDate: "2026-12-10",
 	checkOutDate: "2026-12-12",
@@ -8,7 +8,7 @@ export const askedStay = {
 	count: 1,
 };
 
-/** A room for those nights as it is booked, but for its price; nothing is taken off that. */
+/** A booking request for one room on those nights, without discounts and except for its price. */
 export const askedOrder = {
 	...askedStay,
 	guest: { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" },

@@ -2,8 +2,8 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 
 /**
- * Ports of any kind in one: it writes down what it is asked, in order, and answers each method as `answers` says; with
- * nothing said, that it went well. For use cases whose whole promise is what they ask, of whom, and after what.
+ * Stub for any use case's ports: it records the calls it receives, in order, and answers each method as `answers` says, or with success by
+ * default. For use cases whose whole behaviour is which calls they make, on which port and in which order.
  */
 export function askedPorts(answers: Readonly<Record<string, unknown>> = {}) {
 	const asked: (readonly unknown[])[] = [];
@@ -21,5 +21,5 @@ export function askedPorts(answers: Readonly<Record<string, unknown>> = {}) {
 	return { port: port as never, asked, methods: () => asked.map(([method]) => method) };
 }
 
-/** Answers so that the call of this name, and no other, fails. */
+/** Answers that make only the call with this name fail. */
 export const failing = (method: string, failure: Failure) => ({ [method]: err(failure) });

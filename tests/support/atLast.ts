@@ -1,7 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 
-/** Comes again when too many stand before what somebody wants, as whoever is told to does. @param turnedAway told each time */
+/**
+ * Retries while the database's queue is full, as clients are told to.
+ * @param turnedAway called on each rejection
+ */
 export async function atLast<T>(work: () => Promise<T>, turnedAway: () => void = () => {}): Promise<T> {
 	for (;;) {
 		try {
@@ -9,7 +12,7 @@ export async function atLast<T>(work: () => Promise<T>, turnedAway: () => void =
 		} catch (error) {
 			if (!(error instanceof DatabaseUnavailable)) throw error;
 			turnedAway();
-			// Who comes again at once would let nobody else have a turn.
+			// An immediate retry would leave no turn to others.
 			await pause(20);
 		}
 	}

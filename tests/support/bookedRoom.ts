@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** The least a booking needs: one stay with one room, one member, one placed purchase of one night. In a new database every id is 1. */
+/** Inserts the minimum a booking needs: one stay with one room, one member, one placed purchase of one night. In a new database every id is 1. */
 export async function insertBookedRoom(db: Queryable): Promise<void> {
 	await db.query(`
 		INSERT INTO nation VALUES ('KR', '대한민국', 'Korea', '82', 'Asia/Seoul');

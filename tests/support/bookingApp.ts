@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import type { Services } from "#server/services/Services.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 
-/** The answer of a call: its status and its envelope. */
+/** A call's answer: its status and envelope. */
 export interface CallAnswer {
 	readonly status: number;
 	readonly result: string;
@@ -32,10 +32,10 @@ export interface BookingApp {
 
 let made = 0;
 
-/** A test that sets its clock days on must not meet the end of a login. */
+/** A token is reissued after this many milliseconds, so that a test that moves its clock by days does not meet an expired login. */
 const freshMilliseconds = 10 * 60_000;
 
-/** The whole HTTP surface without pages over a planted database. */
+/** Builds the whole HTTP API, without pages, over a planted database. */
 export async function bookingApp(
 	db: Database,
 	settings: NodeJS.ProcessEnv = {},

@@ -14,7 +14,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 /** A settable clock. */
 export interface TestClock {
 	now(): number;
-	/** Moves on by so many milliseconds. */
+	/** Advances the clock by this many milliseconds. */
 	pass(milliseconds: number): void;
 	set(instant: number): void;
 }
@@ -32,18 +32,18 @@ export function testClock(start: number): TestClock {
 	};
 }
 
-/** Korean noon of the day all booking tests begin on. */
+/** Noon in Korea on the day on which all booking tests begin. */
 export const bookingStart = koreanInstant("2026-11-21 12:00:00") ?? 0;
 
-/** What `book` takes for two rooms of plan 1. */
+/** Argument to `book` for two rooms of plan 1. */
 export const twoRooms = {
 	rooms: 2,
 	path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" },
 } as const;
 
 /**
- * One city, our own hotel (property 1: room 1 with plan 1 free until three days before, half until one day before, plan 2
- * not instant, plan 3 a voucher) and a supplier's (property 2: room 2, plan 4). Members 1 to `members`, of which 1 is Gold
+ * Plants one city, our own hotel (property 1: room 1 with plan 1 refundable in full until three days before and by half until one day
+ * before, plan 2 not instant, plan 3 a voucher) and a supplier's (property 2: room 2, plan 4). Members 1 to `members`, of whom 1 is Gold
  * with points. Every day of December and January has `stock` rooms at 100,000 won.
  */
 export async function plantBookingWorld(
@@ -88,7 +88,7 @@ export async function plantBookingWorld(
 	`);
 }
 
-/** Everybody has so many points, each with the line that tells of them. */
+/** Gives every member this many points, with the ledger line that records them. */
 export async function plantPoints(db: Database, cash = 30_000, welfare = 20_000): Promise<void> {
 	await db.query(`
 		UPDATE point_balance SET point = ${cash}, user_point = ${welfare};
@@ -101,10 +101,10 @@ export interface BookingWorld extends Orders {
 	readonly db: Database;
 	readonly clock: TestClock;
 	readonly alarms: string[];
-	/** What a member of that number would send to book. */
+	/** Builds the request with which this member would book. */
 	request(memberId: number, changes?: Partial<BookingRequest>): Promise<BookingRequest>;
 	hold(memberId: number, changes?: Partial<BookingRequest>): Promise<HeldBooking>;
-	/** Holds, opens the payment and agrees on the provider's page. */
+	/** Holds, opens the payment and approves it on the provider's page. */
 	agree(memberId: number, changes?: Partial<BookingRequest>, agreement?: Agreement): Promise<AgreedBooking>;
 	/** Holds and pays. */
 	book(memberId: number, changes?: Partial<BookingRequest>): Promise<AgreedBooking>;
@@ -121,7 +121,7 @@ export interface AgreedBooking {
 	readonly pgToken: string;
 }
 
-/** Booking, payment and cancelling over a planted database, with a settable clock and nobody else. */
+/** Builds booking, payment and cancellation over a planted database, with a settable clock and no background jobs. */
 export function bookingWorld(db: Database, clock: TestClock = testClock(bookingStart)): BookingWorld {
 	const alarms: string[] = [];
 	const config = readConfig({});

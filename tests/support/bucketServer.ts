@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface BucketServer {
-	/** Of its bucket. */
+	/** Base URL of its bucket. */
 	readonly address: string;
 	readonly objects: Map<string, Buffer>;
 	/** Every request since the start, as `GET /bucket/…`. */
 	readonly asked: string[];
-	/** What it does instead of its work. */
+	/** The fault to simulate; null for normal operation. */
 	fault: "down" | "silent" | null;
 	close(): void;
 }
@@ -16,7 +16,7 @@ export interface BucketServer {
 const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
 const sha = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** A small S3-compatible store in this process. It checks signatures by the protocol's text, with code of its own. */
+/** Starts a small S3-compatible store in this process. It verifies signatures from the protocol's specification, with code of its own. */
 export async function startBucketServer(secret: string): Promise<BucketServer> {
 	const objects = new Map<string, Buffer>();
 	const asked: string[] = [];

@@ -15,12 +15,12 @@ export const fail = (status: number, code: number, message = "서버의 말") =>
 
 interface StageOptions {
 	readonly loggedIn?: boolean;
-	/** Tabs of one browser share these. */
+	/** Shared by the tabs of one browser. */
 	readonly store?: MemorySessionStore;
 	readonly locks?: LockManager | undefined;
 }
 
-/** The calls of one tab against a server that is a function of the request, and a record of what the session was told. */
+/** The calls of one tab against a server that is a function of the request, with a record of what the session is notified of. */
 export function callStage(
 	answer: (request: Request) => Response | Promise<Response>,
 	{ loggedIn = true, store = new MemorySessionStore(), locks }: StageOptions = {},
@@ -62,7 +62,7 @@ export function callStage(
 	return { calls, points, endings, begun: () => begun, requests, sent, store };
 }
 
-/** The part of the Web Locks that renewal uses: one holder at a time, the others in their order. */
+/** The part of the Web Locks API that renewal uses: one holder at a time, the others in FIFO order. */
 export function fakeLocks(): LockManager {
 	let last: Promise<unknown> = Promise.resolve();
 	const request = (_name: string, work: () => unknown) => {

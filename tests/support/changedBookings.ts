@@ -14,7 +14,7 @@ export const wish = (checkIn: string, nights: number, more: Partial<ChangeWish> 
 	...more,
 });
 
-/** Opens the payment of a difference and agrees to it on the provider's page. */
+/** Opens the payment of a price difference and approves it on the provider's page. */
 export async function pay(world: BookingWorld, booked: AgreedBooking, extraPaymentId: number): Promise<void> {
 	const { memberId, held } = booked;
 	const prepared = await world.payments.prepare({
@@ -39,7 +39,7 @@ export async function change(
 	return world.changes.make(booked.memberId, productOf(booked), quote.id);
 }
 
-/** Another member may ask: it is not theirs. */
+/** Requests a change quote; `memberId` may be a member who does not own the booking. */
 export const quoteFor = (
 	world: BookingWorld,
 	booked: AgreedBooking,

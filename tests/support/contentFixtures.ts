@@ -16,7 +16,7 @@ const today = stayDateOf("2026-11-25");
 export const condition = defaultCondition(today);
 export const orderNumber = "AW2611207K3QXZ9B2M4TF";
 
-/** An order that its link shows before anybody has registered it. */
+/** An order as its link shows it before anybody has registered it. */
 export const pendingOrder: LinkedOrder = {
 	orderNumber,
 	confirmationNumber: null,
@@ -46,7 +46,7 @@ export const exampleSaleDates = () =>
 		}),
 	);
 export const exampleStayEvent = () => taken(new HttpDeals(calls("viewProductEvent")).ofStay(101));
-/** Something that opens later, of this number. */
+/** An advance notice with this number. */
 export const noticeOf = (id: number): AdvanceNotice => ({
 	id,
 	kind: "alarm",
@@ -61,7 +61,7 @@ export const exampleLinkedOrder = () =>
 export const exampleLinkedBooking = () =>
 	taken(new HttpLinkedOrders(calls("viewBookByNumber")).detail(orderNumber));
 
-/** Days of a calendar from a day on: a price, 'full' for sold out at a price, null for not on sale. */
+/** Calendar days from a given day on: a price, 'full' for sold out, null for not on sale. */
 export const saleDates = (from: string, days: readonly (number | "full" | null)[]): readonly SaleDate[] =>
 	days.map((price, index) => ({
 		date: addDays(stayDateOf(from), index),

@@ -8,7 +8,7 @@ type Service = "content" | "auth" | "payment";
 
 const read = new Map<Service, Examples>();
 
-/** Read once a thread: hundreds of tests ask, and each reading takes a tenth of a second. */
+/** Read once per thread: hundreds of tests need it, and each read takes a tenth of a second. */
 function examplesOf(service: Service): Examples {
 	const known = read.get(service);
 	if (known) return known;
@@ -19,14 +19,14 @@ function examplesOf(service: Service): Examples {
 	return examples;
 }
 
-/** The data of a call's example in a contract: the caller's own, whatever is done to it. */
+/** Returns the data of an operation's example; a fresh copy that the caller may change. */
 export const exampleData = (operation: string, service: Service): unknown =>
 	structuredClone((examplesOf(service)[operation]?.value as { readonly data?: unknown } | undefined)?.data);
 
-/** Calls that every time get one envelope, and a record of what they asked. */
+/** Calls that always get the same envelope, with a record of the requests. */
 export function callsAnswering(answer: { readonly status?: number; readonly body: unknown }) {
 	const requests: { readonly path: string; readonly body: unknown }[] = [];
-	/** As they went out: for their queries and headers. */
+	/** The requests as sent: for their queries and headers. */
 	const sent: Request[] = [];
 	const calls = new HttpCalls({
 		origin: "http://localhost",
@@ -45,6 +45,6 @@ export function callsAnswering(answer: { readonly status?: number; readonly body
 	return { calls, requests, sent };
 }
 
-/** The same, answering with a call's own example. */
+/** The same, answering with an operation's own example. */
 export const callsWithExample = (operation: string, service: Service = "content") =>
 	callsAnswering({ body: { result: "SUCCESS", data: exampleData(operation, service) } });

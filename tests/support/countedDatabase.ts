@@ -2,17 +2,17 @@ import type { Database, Queryable, Statement } from "#server/platform/database/D
 
 export interface CountedDatabase {
 	readonly db: Database;
-	/** Every statement since the last time, BEGIN and COMMIT among them, by name or by its beginning. */
+	/** Every statement since the last call, including BEGIN and COMMIT, by its name or its beginning. */
 	taken(): readonly string[];
 }
 
-/** A database that writes down what it is asked. */
+/** A database that records the statements it receives. */
 export function countedDatabase(db: Database): CountedDatabase {
 	let asked: string[] = [];
 	const nameOf = (statement: Statement): string =>
 		typeof statement === "string" ? statement.replaceAll(/\s+/g, " ").trim().slice(0, 90) : statement.name;
 	const counted = (queryable: Queryable): Queryable => ({
-		isTruth: true,
+		isPrimary: true,
 		query(statement, values) {
 			asked.push(nameOf(statement));
 			return queryable.query(statement, values);

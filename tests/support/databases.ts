@@ -15,15 +15,18 @@ import { recycling } from "#tests/support/recycled.ts";
 
 export { worldNow, worldToday } from "#tests/support/worldMoments.ts";
 
-/** A database as new. It is yours until the test that opens it ends; opened outside a test, until the describe block ends. */
+/**
+ * Opens a database in its initial state. It belongs to the caller until the test that opened it ends; when opened outside a test, until the
+ * describe block ends.
+ */
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
-/** For suites of which once is enough: the engine that needs the least time for many statements. */
+/** For suites that need only one engine: the one that is fastest with many statements. */
 export const quickestEngine = process.env.TEST_DATABASE ?? (findPostgres() ? "postgres" : "pglite");
 
 /**
- * Runs a suite against PGlite, and against a real PostgreSQL server where one is installed: only there do statements really run at the same
- * time. TEST_DATABASE=pglite or postgres picks one; a suite that takes long may name the one it runs on otherwise.
+ * Runs a suite against PGlite, and against a real PostgreSQL server where one is installed, since only there statements really run
+ * concurrently. TEST_DATABASE=pglite or postgres selects one; a slow suite may name its default engine.
  */
 export function forEachDatabase(
 	suite: (name: string, open: OpenDatabase) => void,
@@ -37,7 +40,7 @@ export function forEachDatabase(
 		describe.skip("PostgreSQL (no server binaries on this machine)", () => suite("PostgreSQL", newNothing));
 }
 
-/** A database, and what gives it back. */
+/** A database, and how to give it back. */
 interface Opened {
 	readonly db: Database;
 	release(): Promise<void>;
@@ -69,7 +72,7 @@ function describeWith(
 async function fill(db: Database, content: DatabaseContent): Promise<void> {
 	await migrate(db);
 	if (content === "empty") return;
-	// Not every suite that opens a database brings the whole server with it.
+	// Imported lazily: not every suite that opens a database needs the whole server.
 	const { fillWorld } = await import("#tests/support/fillWorld.ts");
 	await fillWorld(db, content);
 }
@@ -78,7 +81,7 @@ const { newEngine, newLite, plantFolder } = liteTemplates(fill);
 
 export { newEngine, plantFolder };
 
-/** Stands in for a database in tests that are left out. */
+/** A placeholder for the database in skipped tests. */
 const newNothing = (): Promise<Database> =>
 	Promise.reject(new Error("There is no PostgreSQL on this machine"));
 
@@ -92,7 +95,7 @@ async function closedAfter(opening: Promise<Database>): Promise<Opened> {
 	return { db, release: () => db.close() };
 }
 
-/** The run's server; one of this thread where nobody started it. */
+/** The run's shared server; one for this thread when nobody has started that. */
 export const sharedPostgres = once(async (bin: string): Promise<PostgresServer> => {
 	const place = inject("postgresPlace");
 	return place ? postgresAt(place) : startPostgres(bin);
@@ -121,8 +124,8 @@ async function openPostgres(bin: string, content: DatabaseContent = "empty"): Pr
 }
 
 /**
- * Where a PostgreSQL database as new is reached, for whoever opens it by itself: with the schema, or with nothing at all. It goes when
- * the run's server does.
+ * Creates a fresh PostgreSQL database for a test that connects on its own and returns its URL: with the schema, or with nothing at all. It
+ * is removed with the run's server.
  */
 export async function plantPostgres(
 	bin: string,

@@ -6,27 +6,27 @@ export interface Target {
 	readonly databaseUrl?: string;
 }
 
-/** What a life that is about to end is told. */
+/** What a server that is about to die receives. */
 export interface Death<P extends string> {
-	/** The point it is to die at. */
+	/** The point at which it must die. */
 	readonly point: P;
-	/** The database as long as it lives. */
+	/** The database, for as long as the server lives. */
 	readonly db: Database;
-	/** Stands here for ever when this is the point. */
+	/** Blocks forever if this is the point. */
 	die(where: P): Promise<void>;
-	/** When this is the point: stops the next transaction, or statement that is one by itself, when all its work is done and nothing is committed. */
+	/** If this is the point, stops the next transaction (or standalone statement) after all its work is done but before it is committed. */
 	arm(where: P): void;
 }
 
 /**
- * A server that is about to die: lives in each database of KILL_TARGETS, which have the schema, stops in each for ever at the point it is named
- * for and says so, so that whoever started it can kill it where it stands.
+ * Runs a server that is about to die in each database of KILL_TARGETS, which have the schema. It stops forever at the database's point and
+ * reports it, so that the parent process can kill it there.
  */
 export async function dieInEach<P extends string>(
 	live: (death: Death<P>) => Promise<unknown>,
 ): Promise<void> {
 	const targets = JSON.parse(process.env.KILL_TARGETS ?? "[]") as readonly (readonly [P, Target])[];
-	// Nothing but the kill ends this process.
+	// Only the kill ends this process.
 	setInterval(() => undefined, 60_000);
 	for (const [point, target] of targets) {
 		const db = await openDatabase(target);
@@ -42,7 +42,7 @@ export async function dieInEach<P extends string>(
 
 function deathAt<P extends string>(db: Database, point: P, onReached: () => void): Death<P> {
 	let armed: P | null = null;
-	/** Set when it stands there: whoever has waited long enough would go on meanwhile. */
+	/** Set once the point is reached, so that work which has already waited its time does not continue. */
 	let standstill: Promise<never> | null = null;
 	async function die(where: P): Promise<void> {
 		if (where !== point) return;

@@ -10,13 +10,13 @@ export function cookieJar() {
 			const at = pair.indexOf("=");
 			const name = pair.slice(0, at);
 			if (attributes.includes("Max-Age=0")) cookies.delete(name);
-			// A browser drops what is longer, in silence.
+			// A browser silently drops longer ones.
 			else if (pair.length <= 4096) cookies.set(name, pair.slice(at + 1));
 		},
 	};
 }
 
-/** A Storage with room for so many characters. */
+/** A Storage with a capacity in characters. */
 export function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
 	const items = new Map<string, string>();
 	const used = () => [...items].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -41,7 +41,7 @@ export function fakeStorage(room = Number.POSITIVE_INFINITY): Storage {
 	};
 }
 
-/** As Chromium gives it where cookies are blocked: asking for it throws. */
+/** Behaves as in Chromium with cookies blocked: accessing it throws. */
 export const blockedStorage = (): Storage => {
 	throw new DOMException("", "SecurityError");
 };

@@ -13,7 +13,7 @@ const worlds: Readonly<Record<WorldName, { readonly now: number; readonly stays:
 	world_of_300: { now: largeWorldNow, stays: 300 },
 };
 
-/** Plants a demo world and lays its stays out for the search, as a server does that has run for a moment. */
+/** Plants a demo world and builds its search blocks, as a server does shortly after its start. */
 export async function fillWorld(db: Database, name: WorldName): Promise<void> {
 	const { now, stays } = worlds[name];
 	await plantWorld(db, { today: koreanDay(now), now, stays });

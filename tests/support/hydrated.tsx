@@ -4,15 +4,15 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { AppProvider, type AppState } from "#ui/app/AppState.ts";
 
-/** A screen as the server sends it, and the same page once it is alive. */
+/** A screen as server-rendered HTML, and the same page after hydration. */
 export interface Hydrated extends RenderResult {
 	/** The server's markup. */
 	readonly html: string;
-	/** What the browser found wrong with it: must stay empty. */
+	/** What hydration reported as wrong; must stay empty. */
 	readonly problems: readonly unknown[];
 }
 
-/** Renders a screen on the server and hydrates it: `make` gives each side a page state of its own, as two processes have. */
+/** Renders a screen on the server and hydrates it; `make` gives each side its own page state, as in two processes. */
 export function hydrated(make: () => AppState, screen: () => ReactNode, path = "/"): Hydrated {
 	const page = () => (
 		<AppProvider value={make()}>
@@ -22,7 +22,7 @@ export function hydrated(make: () => AppState, screen: () => ReactNode, path = "
 	const html = renderToString(page());
 	const container = document.createElement("div");
 	document.body.append(container);
-	// Titles and metas belong to the head, where the document of a real page has them.
+	// Titles and metas belong to the head, where a real page has them.
 	container.innerHTML = html.replaceAll(/<title>.*?<\/title>|<meta [^>]*>/g, "");
 	const problems: unknown[] = [];
 	const result = render(page(), {

@@ -7,14 +7,14 @@ import { onTestFinished } from "vitest";
 import { AppProvider, type AppState } from "#ui/app/AppState.ts";
 
 export interface HydratedScreen {
-	/** What the server sent. */
+	/** The HTML that the server sent. */
 	readonly html: string;
 	readonly container: HTMLElement;
-	/** What hydration complained about. */
+	/** Hydration errors and warnings. */
 	readonly complaints: readonly unknown[];
 }
 
-/** A screen as a page goes: rendered to HTML on the server, then brought to life over it in the browser. */
+/** Takes a screen through a page's life: rendered to HTML on the server, then hydrated in the browser. */
 export async function hydratedScreen(
 	app: AppState,
 	path: string,
@@ -27,7 +27,7 @@ export async function hydratedScreen(
 		</AppProvider>
 	);
 	let html = renderToString(tree());
-	// Parts that come lazily leave a mark until they are there: a server has them by its second page.
+	// Lazy parts leave a placeholder until they are loaded: a server has them by its second page.
 	for (let tries = 0; html.includes("<!--$!-->") && tries < 100; tries += 1) {
 		await new Promise((go) => setTimeout(go, 20));
 		html = renderToString(tree());

@@ -8,7 +8,7 @@ import { type ImagesOptions, registerImages } from "#server/platform/images/regi
 import { pictureOf } from "#world/illustrations/catalogue.ts";
 import { paintPictures } from "#world/illustrations/paintPictures.ts";
 
-/** Large files for their size. */
+/** Images with large files for their dimensions. */
 export const busiest = ["resort-summer-day-1", "ryokan-winter-day-6", "tokyo-spring-day-1"];
 const plain = "hanok-spring-day-1";
 export const src = `/illustrations/${plain}.jpg`;
@@ -16,7 +16,7 @@ export const src = `/illustrations/${plain}.jpg`;
 const paintedFolder = join(tmpdir(), `painted-${process.pid}`);
 const painted = new PaintedPictures(paintedFolder);
 
-/** Paints the pictures that the tests show; hands back what removes them. */
+/** Generates the pictures that the tests show; returns how to remove them. */
 export async function paintSome(): Promise<() => Promise<void>> {
 	await paintPictures(
 		paintedFolder,
@@ -27,7 +27,7 @@ export async function paintSome(): Promise<() => Promise<void>> {
 
 type App = Awaited<ReturnType<typeof Fastify>>;
 
-/** The images of a server with a data folder of its own. */
+/** Runs work with an image server on its own data folder. */
 export async function withImages<T>(
 	use: (app: App, dataDir: string) => Promise<T>,
 	options: Partial<ImagesOptions> = {},

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { inProcess } from "#server/platform/http/inProcess.ts";
 
-/** Calls of the HTTP adapters to a server in this process: no socket, the same validation. */
+/** A fetch that passes the HTTP adapters' calls to a server in this process: no socket, the same validation. */
 export function inProcessFetch(app: FastifyInstance, ip: string): typeof fetch {
 	return async (input, init) => {
 		const call = new Request(

@@ -9,7 +9,7 @@ import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 import type { Target } from "./dyingServer.ts";
 
-/** Runs one dying server until it stands at a point in each database, then kills it without warning. */
+/** Runs one dying server until it has reached its point in every database, then kills it without warning. */
 async function killAt(server: URL, targets: ReadonlyMap<string, Target>): Promise<void> {
 	const child: ChildProcess = spawn(process.execPath, [...runtimeFlags, fileURLToPath(server)], {
 		env: { ...process.env, KILL_TARGETS: JSON.stringify([...targets]) },
@@ -31,7 +31,7 @@ async function killAt(server: URL, targets: ReadonlyMap<string, Target>): Promis
 
 const bin = findPostgres();
 
-/** Where a server can die: each engine, with empty databases of it. */
+/** The engines on which a server can die, each with empty databases. */
 export const engines: readonly { readonly name: string; readonly open: () => Promise<Target> }[] = [
 	{
 		name: "PGlite",
@@ -51,7 +51,7 @@ export const engines: readonly { readonly name: string; readonly open: () => Pro
 		: []),
 ];
 
-/** What one server leaves that dies while it stands at every point, each in a database of its own. */
+/** Returns what a server leaves behind that is killed at every point, each in its own database. */
 export async function killedAt<P extends string>(
 	server: URL,
 	points: readonly P[],
@@ -63,7 +63,7 @@ export async function killedAt<P extends string>(
 	return targets;
 }
 
-/** Takes away what a dead server left. */
+/** Removes what a dead server left. */
 export function forget({ dataDir }: Target): void {
 	if (dataDir) rmSync(join(dataDir, ".."), { recursive: true, force: true });
 }

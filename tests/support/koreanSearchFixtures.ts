@@ -1,7 +1,7 @@
 /**
- * What people type, and what the first page must then hold. Of every stay on it: @ the city or nation, % the area, # the kind, * the
- * stars, + one of the facilities, ~ a word of one of its rooms, " a part of its name. Of the answer: = a chip, & that what lies around
- * the place is shown because it has nothing itself, ? that nothing is found and other readings are offered. | stands for or.
+ * What people type, and what the first page must then contain. For every stay on it: @ the city or nation, % the area, # the kind, * the
+ * stars, + one of the facilities, ~ a word from one of its rooms, " a part of its name. For the answer: = a chip, & that stays around the
+ * place are shown because it has none itself, ? that nothing is found and other readings are offered. | means or.
  */
 const rows = `
 강릉 호텔                          @강릉 #호텔
@@ -329,7 +329,7 @@ export interface KoreanSearch {
 	readonly wanted: readonly string[];
 }
 
-/** One entry a search; the dots of a demand stand for spaces. */
+/** One entry per search; dots in an expectation stand for spaces. */
 export const koreanSearches: readonly KoreanSearch[] = rows
 	.split("\n")
 	.filter((row) => row.trim() !== "")

@@ -10,11 +10,11 @@ import { readMigrations } from "#server/platform/database/migrate.ts";
 import { once } from "#tests/support/once.ts";
 import { entriesIn, entriesOf, type TemplateEntry, TemplateFs } from "#tests/support/TemplateFs.ts";
 
-/** Nothing but the schema, or a demo world that several test files begin with, ready to be searched. */
+/** Only the schema, or a searchable demo world that several test files start from. */
 export type DatabaseContent = "empty" | WorldName;
 export type WorldName = "world" | `world_of_${60 | 150 | 300}`;
 
-/** Templates outlive the run, whose own temporary files may lie in memory. */
+/** Templates outlive the run, whose own temporary files may be in memory. */
 const cacheFolder = join(
 	process.env.LASTING_TMPDIR ?? tmpdir(),
 	`stay-test-templates-${process.getuid?.() ?? 0}`,
@@ -30,7 +30,7 @@ const aliases: readonly (readonly [prefix: string, folder: string])[] = [
 	["#adapters/", "src/adapters/"],
 ];
 
-/** The texts of a file of ours and of all it imports. */
+/** Returns the text of one of our files and of everything it imports, transitively. */
 function sourcesOf(file: string, known = new Map<string, string>()): Map<string, string> {
 	if (known.has(file)) return known;
 	const text = readFileSync(file, "utf8");
@@ -45,7 +45,7 @@ function sourcesOf(file: string, known = new Map<string, string>()): Map<string,
 	return known;
 }
 
-/** What fills a world: the code that plants it, and the server that makes it searched. */
+/** The code that fills a world: what plants it, and the server that makes it searchable. */
 const planters = [
 	"tests/support/fillWorld.ts",
 	"tests/support/plantWorld.ts",
@@ -54,7 +54,7 @@ const planters = [
 ];
 const worldSources = new Map<string, string>();
 
-/** What a template is made of: the migrations, and for a world how it is made. */
+/** Returns a digest of a template's inputs: the migrations, and for a world the code that makes it. */
 function digestOf(content: DatabaseContent): string {
 	const digest = createHash("sha256").update(`closed ${content}`);
 	for (const { checksum } of readMigrations()) digest.update(checksum);
@@ -65,7 +65,7 @@ function digestOf(content: DatabaseContent): string {
 	return digest.digest("hex").slice(0, 20);
 }
 
-/** The newest of each content, for a few states of the sources: a template of a large world has a hundred megabytes. */
+/** Versions kept per content, newest first, for the last few states of the sources: a template of a large world takes a hundred megabytes. */
 const statesKept = 3;
 
 function keepTemplate(file: string, content: DatabaseContent, bytes: Uint8Array): void {
@@ -83,7 +83,7 @@ function keepTemplate(file: string, content: DatabaseContent, bytes: Uint8Array)
 		rmSync(path, { force: true });
 }
 
-/** A few tests' rows do not need the 128 MB that the engine takes otherwise, and sets to zero first. */
+/** A few tests' rows do not need the engine's default of 128 MB, which it zeroes at start. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 const engineOn = (fs: TemplateFs): Promise<PGlite> => PGlite.create({ fs, startParams });
@@ -96,11 +96,11 @@ async function openOn(fs: TemplateFs): Promise<Database> {
 	);
 }
 
-/** Embedded databases as new, filled by `fill`. */
+/** Opens fresh embedded databases, filled by `fill`. */
 export function liteTemplates(fill: (db: Database, content: DatabaseContent) => Promise<void>) {
 	/**
-	 * A filled data folder as a tar: making one takes seconds, opening it a fifth of one. Its engine was closed, so that there is nothing
-	 * to recover. Kept between runs by its content.
+	 * Returns a filled data folder as a tar: making one takes seconds, opening it a fifth of a second. The engine was shut down cleanly, so
+	 * there is nothing to recover. Cached between runs by a digest of its inputs.
 	 */
 	const templateOf = async (content: DatabaseContent): Promise<Uint8Array> => {
 		const file = join(cacheFolder, `${content}-${digestOf(content)}.tar`);
@@ -124,7 +124,7 @@ export function liteTemplates(fill: (db: Database, content: DatabaseContent) => 
 		}
 		return new Uint8Array(await fs.kept.arrayBuffer());
 	}
-	/** Of the build's data folder, when its migrations are those of now: to make one of nothing takes seconds, in every thread. */
+	/** Uses the build's data folder if its migrations are current: creating one from scratch takes seconds in every thread. */
 	async function emptyTemplate(): Promise<Uint8Array> {
 		try {
 			return await filledOn(entriesIn(builtDatabase), "empty");
@@ -132,7 +132,7 @@ export function liteTemplates(fill: (db: Database, content: DatabaseContent) => 
 			return filledOn([], "empty");
 		}
 	}
-	/** Those that one file after the other asks for stay in memory; a large one is read again, which is as good as free. */
+	/** Templates that file after file requests stay in memory; a large one is reread, which costs almost nothing. */
 	const isKept = (content: DatabaseContent) => content === "empty" || content === "world";
 	const keptBytes = once(templateOf);
 	const bytesOf = (content: DatabaseContent) => (isKept(content) ? keptBytes(content) : templateOf(content));
@@ -144,10 +144,10 @@ export function liteTemplates(fill: (db: Database, content: DatabaseContent) => 
 		/** The engine itself, with the empty schema. */
 		newEngine: async () => engineOn(new TemplateFs(await entriesFor("empty"))),
 		newLite: async (content: DatabaseContent) => openOn(new TemplateFs(await entriesFor(content))),
-		/** Puts the data folder of an embedded database with the empty schema at a path: opening it then takes no seconds. */
+		/** Creates the data folder of an embedded database with the empty schema at a path, so that opening it does not take seconds. */
 		async plantFolder(dataDir: string): Promise<void> {
 			mkdirSync(dataDir, { recursive: true });
-			// Not by a program: to fork a process of gigabytes, as a run of tests becomes, takes longer than to write the files.
+			// Without a child process: forking a process of gigabytes, which a test run becomes, takes longer than writing the files.
 			for (const { path, mode, bytes } of await entriesFor("empty")) {
 				if (bytes) writeFileSync(join(dataDir, path), bytes, { mode });
 				else mkdirSync(join(dataDir, path), { mode });
@@ -156,6 +156,6 @@ export function liteTemplates(fill: (db: Database, content: DatabaseContent) => 
 	};
 }
 
-/** A part of a Buffer is no copy, whatever it is asked for. */
+/** A slice of a Buffer is always a view, so the bytes are copied explicitly. */
 const plainBytes = ({ buffer, byteOffset, length }: Buffer): Uint8Array =>
 	new Uint8Array(buffer, byteOffset, length);

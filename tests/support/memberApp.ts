@@ -10,7 +10,7 @@ import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
 
 export interface MemberCallAnswer extends CallAnswer {
-	/** Cookies the answer sets, by name; '' = cleared. */
+	/** Cookies set by the answer, by name; '' = cleared. */
 	readonly cookies: Readonly<Record<string, string>>;
 	readonly headers: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +20,7 @@ export interface CallOptions {
 	readonly token?: string | null;
 	readonly cookies?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** The app itself calls, not a page in it. */
+	/** Whether the native app itself calls, not a page in it. */
 	readonly isNative?: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface MemberApp {
 	readonly services: Services;
 	readonly db: Database;
 	readonly clock: TestClock;
-	/** Every answer is checked against its contract. */
+	/** Sends a request; every answer is checked against its contract. */
 	send(
 		method: "GET" | "POST" | "PUT" | "DELETE",
 		url: string,
 		body?: object | null,
 		options?: CallOptions,
 	): Promise<MemberCallAnswer>;
-	/** A new member who is logged in. */
+	/** Creates a new, logged-in member. */
 	person(row?: {
 		readonly email?: string;
 		readonly phone?: string;
@@ -51,19 +51,19 @@ export interface MemberApp {
 		readonly grade?: string;
 		readonly corpCode?: string;
 	}): Promise<Person>;
-	/** Another login of a member. */
+	/** Logs a member in once more. */
 	login(memberId: number): Promise<Person>;
-	/** As if the login of an access token had just shown once more to be the owner's. */
+	/** Marks the login of an access token as having just re-authenticated. */
 	prove(token: string): Promise<void>;
-	/** The last code sent to an address. */
+	/** Returns the last code sent to an address. */
 	lastCode(destination: string): Promise<string>;
-	/** A proven certIdx. */
+	/** Returns the certIdx of a verified code. */
 	proven(type: string, dest: string, token?: string | null): Promise<string>;
 }
 
 export const testPassword = "test12!@";
 
-/** The whole HTTP surface without pages, for everything about members. */
+/** Builds the whole HTTP API, without pages, for everything about members. */
 export async function memberApp(
 	db: Database,
 	settings: NodeJS.ProcessEnv = {},

@@ -30,7 +30,7 @@ export const corporate: MemberAccount = {
 	corpUserName: "홍길동",
 };
 
-/** A subscription begun and paid on a day, in use unless told otherwise. */
+/** A subscription that was started and paid on a given day, active by default. */
 export function subscriptionOf(
 	plan: MembershipPlan,
 	begun: StayDate,

@@ -13,22 +13,22 @@ import {
 
 const run = promisify(execFile);
 
-/** A database server that a test may end, freeze and start again. What it has committed it keeps: commits wait for their log. */
+/** A database server that a test may stop, freeze and restart. Committed data survives: commits wait for the WAL. */
 export interface MortalPostgres extends PostgresServer {
-	/** Ends every connection to a database at once, as a failover or an operator does. How many. */
+	/** Terminates every connection to a database at once, as a failover or an operator does; returns how many. */
 	endConnections(database: string): Promise<number>;
-	/** Stops without waiting for anybody, as when the machine is turned off. */
+	/** Shuts down immediately, as when the machine loses power. */
 	stop(): Promise<void>;
-	/** kill -9 of the first process; the others notice and end. */
+	/** Sends kill -9 to the main process; the others notice and exit. */
 	kill(): Promise<void>;
-	/** Comes up again, whatever ended it. */
+	/** Starts again, whatever stopped it. */
 	start(): Promise<void>;
-	/** Every process stands still, with its connections open; `thaw` lets them go on. */
+	/** Suspends every process, leaving connections open; `thaw` resumes them. */
 	freeze(): void;
 	thaw(): void;
-	/** Another server that streams from this one, for reads. */
+	/** Creates another server that streams from this one, for reads. */
 	standby(name: string): Promise<MortalPostgres>;
-	/** A standby becomes a server of its own that takes writes. */
+	/** Promotes a standby to a primary that accepts writes. */
 	promote(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function mortal(cluster: Cluster): MortalPostgres {
 			try {
 				process.kill(pid, name);
 			} catch {
-				// It has just ended by itself.
+				// It has just exited.
 			}
 		}
 	};
@@ -70,9 +70,9 @@ function mortal(cluster: Cluster): MortalPostgres {
 		async kill() {
 			const children = childrenOf(first());
 			process.kill(first(), "SIGKILL");
-			// Their shared memory stands in the way of a new start until they have gone.
+			// Their shared memory blocks a restart until they have gone.
 			while (children.some(isAlive)) await pause(20);
-			// Where nobody buries the dead, its number still looks taken.
+			// Where zombie processes are not reaped, its process id still looks taken.
 			rmSync(join(cluster.data, "postmaster.pid"), { force: true });
 			rmSync(join(cluster.place.folder, `.s.PGSQL.${cluster.place.port}.lock`), { force: true });
 		},
@@ -93,7 +93,7 @@ function childrenOf(pid: number): number[] {
 		.filter((each) => parentOf(each) === pid);
 }
 
-/** Null for a process that has ended. */
+/** Returns null for a process that has ended. */
 function parentOf(pid: number): number | null {
 	try {
 		const [, state, parent] = /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];

@@ -1,4 +1,4 @@
-/** One value a key and thread, made on first use. */
+/** Caches one value per key and thread, created on first use. */
 export function once<K, T>(make: (key: K) => Promise<T>): (key: K) => Promise<T> {
 	const values = new Map<K, Promise<T>>();
 	return (key) => {

@@ -7,7 +7,7 @@ interface SignedIn {
 	readonly email: string;
 }
 
-/** The calls about passkeys as a page makes them, by whoever is signed in at that time. */
+/** The passkey calls as a page makes them, for whoever is signed in at the time. */
 export function passkeyCalls(who: () => SignedIn) {
 	const call = (
 		method: "GET" | "PUT" | "POST" | "DELETE",
@@ -23,7 +23,7 @@ export function passkeyCalls(who: () => SignedIn) {
 			call("POST", "/passkeys", { name, passkey }, token),
 		enter: (passkey: object) => call("POST", "/login/passkey", { passkey }, null),
 		list: async (token?: string) => (await call("GET", "/passkeys", null, token)).data.passkeys,
-		/** What the owner was told by mail, oldest first. */
+		/** Mails sent to the owner, oldest first. */
 		async mails(): Promise<readonly string[]> {
 			const { world, email } = who();
 			const { rows } = await world.db.query<{ key: string }>(

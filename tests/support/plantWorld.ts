@@ -3,7 +3,7 @@ import { plantSnapshot } from "#server/snapshot/plantSnapshot.ts";
 import type { Snapshot } from "#server/snapshot/Snapshot.ts";
 import { makeWorld, type World, type WorldOptions } from "#world/makeWorld.ts";
 
-/** A demo world as the server reads it from its folder. */
+/** A demo world in the form in which the server reads it from its folder. */
 export const snapshotOf = ({ tables, ...world }: World): Snapshot => ({
 	...world,
 	tables: tables.map(({ table, rows }) => ({
@@ -12,6 +12,6 @@ export const snapshotOf = ({ tables, ...world }: World): Snapshot => ({
 	})),
 });
 
-/** Fills a database with a demo world, or puts the nights on sale that such a world has more. */
+/** Fills a database with a demo world, or extends its nights on sale to those of a larger one. */
 export const plantWorld = (db: Database, options: WorldOptions) =>
 	plantSnapshot(db, snapshotOf(makeWorld(options)));

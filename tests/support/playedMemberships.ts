@@ -12,7 +12,7 @@ export const secrets = createSecrets("a-secret-of-these-tests");
 /** A Bronze member of the booking world. */
 export const buyer: SignedInMember = { memberId: 2, sessionId: "s", type: "N", grade: "Bronze" };
 
-/** What a provider says of a charge of Gold, as it was asked for. */
+/** A provider's record of a Gold charge, as requested. */
 export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {}): GatewayPayment => ({
 	paymentKey: "pk",
 	orderId,
@@ -24,32 +24,32 @@ export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {})
 	...more,
 });
 
-/** Memberships without an app around them, whose provider can be played. */
+/** Memberships without an app around them, over a provider that the test controls. */
 export async function playedMemberships(db: Database) {
 	await plantBookingWorld(db);
 	return membershipsOf(db);
 }
 
-/** The same over a database that has its members already. */
+/** The same over a database that already has its members. */
 export function membershipsOf(db: Database) {
 	const clock = testClock(bookingStart);
 	const sandbox = new SandboxBilling(db, "a-secret");
 	const alarms: (readonly [message: string, detail: object])[] = [];
-	/** The logins that were spared. */
+	/** The sessions that were not ended. */
 	const spared: string[] = [];
 
-	/** Memberships whose provider does these in another way than the simulated one. */
+	/** Memberships whose provider overrides these methods of the simulated one. */
 	const played = (gateway: Partial<BillingGateway> = {}) =>
 		new Subscriptions({
 			db,
 			clock,
 			secrets,
-			sessions: { hold: async () => {}, keep: async (_tx, sessionId) => spared.push(sessionId) },
+			sessions: { lockMember: async () => {}, keepValid: async (_tx, sessionId) => spared.push(sessionId) },
 			gateway: { ...sandbox.gateway, ...gateway },
 			alarm: (message, detail) => alarms.push([message, detail]),
 		});
 
-	/** Enters a card; its number. */
+	/** Registers a card and returns its number. */
 	async function card(kind: SandboxCard = "good", { memberId } = buyer): Promise<number> {
 		const authKey = await sandbox.enterCard(secrets.customerKey(memberId), kind);
 		return (await played().registerCard(memberId, authKey)).id;
@@ -72,7 +72,7 @@ export function membershipsOf(db: Database) {
 			]);
 			return rows[0]?.grade;
 		},
-		/** The last charge. */
+		/** Returns the last charge. */
 		async charge() {
 			const { rows } = await db.query<{ status: string; code: string | null; stray: string | null }>(
 				`SELECT status, fail_code AS code, stray_state AS stray FROM subscription_charge
@@ -80,7 +80,7 @@ export function membershipsOf(db: Database) {
 			);
 			return rows[0];
 		},
-		/** Of the mails sent so far. */
+		/** Subjects of the mails sent so far. */
 		async subjects() {
 			const { rows } = await db.query<{ subject: string }>(
 				"SELECT payload->>'subject' AS subject FROM outbox ORDER BY outbox_id",

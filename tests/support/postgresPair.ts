@@ -1,12 +1,12 @@
 import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
 
-/** A database server and one that follows it. */
+/** A primary database server and its standby. */
 export interface PostgresPair {
 	readonly primary: MortalPostgres;
 	readonly standby: MortalPostgres;
-	/** What a server is told of them: either takes its writes, the standby its reads that may be a second old. */
+	/** A server's database settings: either one may take the writes, and the standby serves reads that may be a second old. */
 	readonly settings: { readonly DATABASE_URL: string; readonly DATABASE_READ_URL: string };
-	/** From now on what was told as done is on both. */
+	/** Switches to synchronous replication: from now on every acknowledged commit is on both. */
 	waitForEachOther(): Promise<void>;
 	stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
 	return {
 		primary,
 		standby,
-		// The standby first: whoever is asked first, only the one that takes writes will do.
+		// The standby comes first: whatever the order, only the server that accepts writes is used.
 		settings: { DATABASE_URL: eitherOf(standby, primary), DATABASE_READ_URL: standby.url("stay") },
 		async waitForEachOther() {
 			await primary.admin(`ALTER SYSTEM SET synchronous_standby_names = '${standbyName}'`);

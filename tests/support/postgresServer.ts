@@ -8,7 +8,7 @@ import pg from "pg";
 
 const run = promisify(execFile);
 
-/** The newest folder with the server's binaries, or null on a machine without them. */
+/** Returns the newest folder with the server's binaries, or null on a machine without them. */
 export function findPostgres(): string | null {
 	const root = "/usr/lib/postgresql";
 	const packaged = existsSync(root)
@@ -20,11 +20,11 @@ export function findPostgres(): string | null {
 	const found = folders.find((folder) =>
 		["initdb", "pg_ctl", "postgres"].every((name) => existsSync(join(folder, name))),
 	);
-	// A folder of links may hold only some of them.
+	// A folder of symlinks may contain only some of them.
 	return found === undefined ? null : dirname(realpathSync(join(found, "initdb")));
 }
 
-/** The server refuses to run as root, so root lends it another account. */
+/** The server refuses to run as root, so root runs it under another account. */
 function serverAccount(): { uid: number; gid: number } | null {
 	if (process.getuid?.() !== 0) return null;
 	const accounts = readFileSync("/etc/passwd", "utf8")
@@ -35,7 +35,7 @@ function serverAccount(): { uid: number; gid: number } | null {
 	return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** Where a server listens: a socket's folder and number. */
+/** Where a server listens: its socket folder and port number. */
 export interface PostgresPlace {
 	readonly folder: string;
 	readonly port: number;
@@ -46,11 +46,11 @@ export interface PostgresServer {
 	url(database: string): string;
 	/** Runs one statement on the maintenance database. */
 	admin(sql: string): Promise<void>;
-	/** Works on the maintenance database while no other thread does this. */
+	/** Works on the maintenance database with an exclusive lock across threads. */
 	alone(work: (client: pg.Client) => Promise<void>): Promise<void>;
 }
 
-/** What a cluster of its own is run with: by whom, and where its files lie. */
+/** A separate cluster: the account it runs under, and where its files are. */
 export interface Cluster {
 	readonly bin: string;
 	readonly place: PostgresPlace;
@@ -60,14 +60,14 @@ export interface Cluster {
 }
 
 /**
- * Starts a throw-away cluster that listens on a socket in the temporary folder only. It goes away with this thread, however that ends: a small
+ * Starts a throw-away cluster that listens only on a socket in the temporary folder. It ends with this thread, however that ends: a small
  * shell waits on a pipe that the kernel closes.
  */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
 	return postgresAt((await startCluster(bin, ["-c synchronous_commit=off"])).place);
 }
 
-/** The same with settings of one's own, and with what it takes to stop and start it. */
+/** The same with custom settings, and with the means to stop and restart it. */
 export const startCluster = (bin: string, more: readonly string[] = []): Promise<Cluster> =>
 	startIn(bin, more, (data, as) =>
 		run(
@@ -77,7 +77,7 @@ export const startCluster = (bin: string, more: readonly string[] = []): Promise
 		),
 	);
 
-/** A standby that streams from a cluster under a name, and answers reads. */
+/** Starts a standby that streams from a cluster under a name and serves reads. */
 export const startStandby = (
 	primary: Cluster,
 	name: string,
@@ -134,7 +134,7 @@ async function startIn(
 	return { bin, place: { folder, port }, data, as, start };
 }
 
-/** The server at a place. */
+/** Connects to the server at a place. */
 export function postgresAt(place: PostgresPlace): PostgresServer {
 	const host = encodeURIComponent(place.folder);
 	const url = (database: string) =>

@@ -1,4 +1,4 @@
-/** What a server for real travellers is started with (DEC-194). Nothing of it reaches anybody: starting makes no call. */
+/** The settings of a server for real travellers (DEC-194). They cause no traffic: starting makes no call. */
 export const productionSettings: Readonly<Record<string, string>> = {
 	NODE_ENV: "production",
 	PUBLIC_URL: "https://stay.example.com",

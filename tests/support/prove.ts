@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 
-/** Answers the question who is there with the current password, once it is asked. */
+/** Answers the re-authentication prompt with the current password once it opens. */
 export async function prove(proof: ProofViewModel, password = "tulip#73rain"): Promise<void> {
 	await expect.poll(() => proof.isOpen).toBe(true);
 	proof.choose("password");

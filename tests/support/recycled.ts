@@ -1,15 +1,15 @@
 import type { Database } from "#server/platform/database/Database.ts";
 
-/** A database that is handed out again, as new, when who had it is done. */
+/** A database that is reset and handed out again once its user is done. */
 interface Recycled {
 	readonly db: Database;
-	/** What the schema is made of, and the rows it came with. */
+	/** The definition of the schema, and the rows it came with. */
 	readonly fingerprint: string;
-	/** Names the tables that have rows. */
+	/** The query that lists the tables with rows. */
 	readonly filled: { readonly name: string; readonly text: string };
 }
 
-/** Named, as all that runs after every test: to plan them took longer than to run them. */
+/** Prepared under a name, like everything that runs after every test: planning took longer than running. */
 const fingerprint = {
 	name: "recycled_fingerprint",
 	text: `
@@ -21,7 +21,7 @@ const fingerprint = {
 			AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))) AS text`,
 };
 
-/** Every row but the list of migrations is a test's. */
+/** All rows except the list of migrations belong to a test. */
 const tables = `
 	SELECT c.oid::regclass::text AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
 		WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relname <> 'schema_migration' ORDER BY c.oid`;
@@ -31,7 +31,7 @@ const rewind = {
 	text: "SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence WHERE pg_sequence_last_value(seqrelid) IS NOT NULL",
 };
 
-/** Which tables have rows: a test fills a few of them, and to delete from all took nearly all of the time. */
+/** Builds the query for tables with rows: a test fills few of them, and deleting from all took nearly all of the time. */
 async function filledOf(db: Database): Promise<Recycled["filled"]> {
 	const { rows } = await db.query<{ name: string }>(tables);
 	const names = rows.map(({ name }) => `CASE WHEN EXISTS (SELECT FROM ${name}) THEN '${name}' END`);
@@ -41,7 +41,7 @@ async function filledOf(db: Database): Promise<Recycled["filled"]> {
 	};
 }
 
-/** Foreign keys and triggers rest meanwhile. */
+/** Foreign keys and triggers are disabled meanwhile. */
 async function empty({ db, filled }: Recycled): Promise<void> {
 	const { rows } = await db.query<{ names: readonly string[] }>(filled);
 	const names = rows[0]?.names ?? [];
@@ -60,7 +60,7 @@ async function print(db: Database): Promise<string> {
 	return rows[0]?.text ?? "";
 }
 
-/** As new, unless a test changed more than rows. */
+/** Resets the database; false if a test changed more than rows. */
 async function isRenewed(recycled: Recycled): Promise<boolean> {
 	const { db, fingerprint: before } = recycled;
 	try {
@@ -73,7 +73,7 @@ async function isRenewed(recycled: Recycled): Promise<boolean> {
 	}
 }
 
-/** What a test gets: nothing it left running can reach the database once it is somebody else's. */
+/** Wraps the database for a test: anything still running after its end can no longer reach it. */
 function lent(db: Database): {
 	readonly db: Database;
 	end(): { readonly isClosed: boolean; readonly isLocked: boolean };
@@ -85,12 +85,12 @@ function lent(db: Database): {
 	};
 	return {
 		db: {
-			isTruth: true,
+			isPrimary: true,
 			engine: db.engine,
 			connections: db.connections,
-			lockPersonsWith(lock) {
+			encryptPersonalDataWith(lock) {
 				isLocked = true;
-				db.lockPersonsWith(lock);
+				db.encryptPersonalDataWith(lock);
 			},
 			async query(text, values) {
 				check();
@@ -120,8 +120,8 @@ function lent(db: Database): {
 const most = 2;
 
 /**
- * Opens databases with the empty schema and takes them back. Making one costs a second, emptying one some milliseconds. Kept for
- * the thread's life.
+ * Opens databases with the empty schema and takes them back. Creating one takes a second, emptying one a few milliseconds. They are kept
+ * for the life of the thread.
  */
 export function recycling(
 	make: () => Promise<Database>,
@@ -145,7 +145,7 @@ export function recycling(
 			async release() {
 				const { isClosed, isLocked } = end();
 				if (isClosed) return;
-				// what is written into a locked one cannot be read in its rows
+				// Changes to a locked database cannot be detected from its rows.
 				if (free.length < most && !isLocked) free.push(recycled);
 				else await recycled.db.close();
 			},

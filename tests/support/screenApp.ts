@@ -32,12 +32,12 @@ const environment: Environment = {
 		mapTileUrl: "",
 		socialLogins: [],
 	},
-	isUnreached: false,
+	isMemberUnknown: false,
 	signedIn: false,
 	member: null,
 };
 
-/** A page over memory ports: what a view-model's or a screen's test needs. Navigation is remembered, not made. */
+/** A page over in-memory ports: what the test of a view model or a screen needs. Navigation is recorded, not performed. */
 export function screenApp(changes: Partial<Environment> = {}): { app: AppState; memory: MemoryPorts } {
 	const memory = memoryPorts(environment.now);
 	const app = new AppState({ ...environment, ...changes }, resolveFrom(memoryContainer(memory)));

@@ -61,12 +61,12 @@ const choice = {
 	},
 };
 
-/** A screen's view-model, and the loader's result it is given. */
+/** A screen's view model, and the loader's result it is given. */
 export interface ScreenModel {
 	readonly name: string;
 	readonly make: (app: AppState) => ViewModel<unknown>;
 	readonly snapshot: unknown;
-	/** Asks the server as soon as it is alive. */
+	/** Whether it calls the server as soon as it starts. */
 	readonly asks: boolean;
 }
 
@@ -144,7 +144,7 @@ const models: Readonly<Record<string, Omit<ScreenModel, "name">>> = {
 	wishes: model((app) => new WishesViewModel(app), null, false),
 };
 
-/** Those that a loader gives more than can be written down here: only made. */
+/** View models that a loader gives more than can be written down here; these are only constructed. */
 const made: Readonly<Record<string, (app: AppState) => ViewModel<never>>> = {
 	deal: (app) => new EventViewModel(app),
 	search: (app) => new SearchViewModel(app),
@@ -152,7 +152,7 @@ const made: Readonly<Record<string, (app: AppState) => ViewModel<never>>> = {
 	theme: (app) => new ThemeViewModel(app, condition),
 };
 
-/** The view-models of screens by name. */
+/** The screens' view models, by name. */
 export const screenModels: readonly ScreenModel[] = Object.entries(models).map(([name, rest]) => ({
 	name,
 	...rest,

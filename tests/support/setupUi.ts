@@ -3,10 +3,10 @@ import { configure } from "mobx";
 import { afterEach } from "vitest";
 
 configure({ enforceActions: "always" });
-// A second, as the library has it, is less than a busy machine takes for a screen.
+// The library's default of one second is less than a busy machine needs for a screen.
 configureLibrary({ asyncUtilTimeout: 60_000 });
-// Files share one process, so the library's own hook would be registered in the first file only.
+// Files share one process, so the library's own hook would be registered only in the first file.
 afterEach(cleanup);
-// Pictures are not fetched here, and are not done with either: they would count as failed.
+// Images are not fetched here and must not count as complete either: they would be taken for failed.
 if (typeof HTMLImageElement !== "undefined")
 	Object.defineProperty(HTMLImageElement.prototype, "complete", { value: false, configurable: true });

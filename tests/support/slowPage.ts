@@ -1,7 +1,7 @@
 import { screenApp } from "#tests/support/screenApp.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 
-/** A page whose server answers when it is told to. */
+/** A page whose server answers when the test says so. */
 export function slowPage() {
 	const { app } = screenApp({ signedIn: true });
 	const signals: AbortSignal[] = [];
@@ -18,7 +18,7 @@ export function slowPage() {
 		for (const answer of waiting.splice(0)) answer({ ok: false, error: { kind: "unreachable" } });
 		await new Promise((go) => setTimeout(go));
 	};
-	/** Whether each call so far was called back. */
+	/** Whether each call so far has been aborted. */
 	const calledBack = () => signals.map(({ aborted }) => aborted);
 	return { app: app as AppState, signals, calledBack, waiting, fail };
 }

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 const bytes = (...numbers: number[]) => Buffer.from(numbers);
 const sha256 = (data: Buffer | string) => createHash("sha256").update(data).digest();
 
-/** CBOR of what an attestation has: short strings, byte strings, small maps (RFC 8949). */
+/** CBOR encoding of what an attestation uses: short strings, byte strings, small maps (RFC 8949). */
 const text = (value: string) => Buffer.concat([bytes(0x60 + value.length), Buffer.from(value)]);
 const blob = (value: Buffer) =>
 	Buffer.concat([
@@ -19,12 +19,12 @@ interface Asked {
 export interface Lies {
 	readonly origin?: string;
 	readonly rpId?: string;
-	/** Nobody has shown a finger or a PIN. */
+	/** Whether user verification (a finger or a PIN) is missing. */
 	readonly isUnverified?: boolean;
 	readonly count?: number;
 }
 
-/** An authenticator in software: what a device's chip does, and whatever a forger might do instead. */
+/** A software authenticator: what a device's chip does, and whatever a forger might do instead. */
 export class SoftAuthenticator {
 	readonly id: string = randomBytes(16).toString("base64url");
 	readonly #origin: string;

@@ -4,14 +4,14 @@ import { fakeStorage } from "#tests/support/fakeStorage.ts";
 
 export const long = (length: number): string => "x".repeat(length);
 
-/** What is read where `value` was written under the key by somebody. */
+/** Returns what is read when an arbitrary `value` has been stored under the key. */
 export function found<T>(key: string, value: unknown, read: (storage: TextStorage) => T): T {
 	const real = fakeStorage();
 	real.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
 	return read(textStorage(() => real));
 }
 
-/** Every field takes its outermost values, and none beyond. */
+/** Every field takes its extreme values, and none beyond. */
 export type Edges = Readonly<
 	Record<string, { readonly takes: readonly unknown[]; readonly refuses: readonly unknown[] }>
 >;

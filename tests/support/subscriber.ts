@@ -6,7 +6,7 @@ import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
 export const subscriptionCalls = "/api/payment/v1/subscriptions";
 let keys = 0;
 
-/** Nobody has subscribed yet, on the day all booking tests begin on: what one test leaves is no other's, however often they run. */
+/** Resets all subscriptions and the clock to the day on which all booking tests begin, so that no test affects another, however often they run. */
 export async function beginAnew({ db, clock }: MemberApp): Promise<void> {
 	clock.set(bookingStart);
 	const tables = [
@@ -18,33 +18,33 @@ export async function beginAnew({ db, clock }: MemberApp): Promise<void> {
 		"outbox",
 		"gateway_sandbox",
 	];
-	// TRUNCATE makes every file anew, and has every statement planned again
+	// TRUNCATE recreates every file and forces every statement to be planned again.
 	await db.query(`
 		SET session_replication_role = replica;
 		${tables.map((table) => `DELETE FROM ${table};`).join("\n")}
 		RESET session_replication_role;`);
 }
 
-/** All that time does to memberships. */
+/** Runs all the scheduled work on memberships. */
 export async function runMemberships({ services: { subscriptions } }: MemberApp): Promise<void> {
 	await subscriptions.recover();
 	await subscriptions.renewDue();
 	await subscriptions.endTerms();
 }
 
-/** A member who subscribes through the calls, each with a login of its own so that days may pass between them. */
+/** A member who subscribes through the API, with a new login for each call so that days may pass between them. */
 export interface Subscriber {
 	readonly memberId: number;
 	call(method: "GET" | "POST" | "PUT", path: string, body?: object, key?: string): Promise<MemberCallAnswer>;
-	/** Enters a card at the simulated provider; its billingKeyIdx. */
+	/** Registers a card at the simulated provider; returns its billingKeyIdx. */
 	card(kind?: SandboxCard): Promise<number>;
 	subscribe(plan: "Silver" | "Gold", kind?: SandboxCard): Promise<MemberCallAnswer>;
-	/** What the provider knows the member by. */
+	/** The id by which the provider knows the member. */
 	customerKey(): string;
 	grade(): Promise<string | undefined>;
-	/** The membership as its page gets it. */
+	/** The membership as its page receives it. */
 	view(): Promise<MemberCallAnswer["data"]>;
-	/** How many charges went through. */
+	/** How many charges succeeded. */
 	paid(): Promise<number>;
 	/** Subjects of the mails sent so far. */
 	mails(): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ interface HappyWindow {
 
 const happy = (): HappyWindow["happyDOM"] => (window as unknown as HappyWindow).happyDOM;
 
-/** Sets the viewport's width before anything is drawn; `resetViewport` belongs into afterEach. */
+/** Sets the viewport's width before rendering; call `resetViewport` in afterEach. */
 export const setWidth = (width: number): void => happy().setViewport({ width });
 
 export const resetViewport = (): void => {
@@ -15,11 +15,11 @@ export const resetViewport = (): void => {
 	document.head.replaceChildren();
 };
 
-/** The text of a file under src/ui. */
+/** Returns the text of a file under src/ui. */
 export const readSource = (path: string): string =>
 	readFileSync(join(import.meta.dirname, "../../src/ui", path), "utf8");
 
-/** Applies a CSS module for real, so that what its media queries hide is hidden from queries by role too. */
+/** Applies a real CSS module, so that elements hidden by its media queries are hidden from queries by role too. */
 export function applyStyles(path: string, names: Readonly<Record<string, string>>): void {
 	const text = readSource(path);
 	const style = document.createElement("style");
@@ -29,7 +29,7 @@ export function applyStyles(path: string, names: Readonly<Record<string, string>
 	document.head.append(style);
 }
 
-/** Scrolls the page to an offset, as far as scripts can tell. */
+/** Sets the page's scroll offset, as scripts see it. */
 export function scrollPage(offset: number): void {
 	Object.defineProperty(window, "scrollY", { value: offset, configurable: true });
 	window.dispatchEvent(new Event("scroll"));

@@ -6,7 +6,7 @@ import { pointsOf } from "#world/places/Place.ts";
 
 const cities = [...koreanCities, ...foreignCities];
 
-/** The places of the demo world, as the keyword index hands them to the reading. */
+/** The places of the demo world, as the keyword index passes them to the search reader. */
 export const worldPlaces: readonly PlaceName[] = [
 	...nations.map(
 		({ code, name, english }): PlaceName => ({

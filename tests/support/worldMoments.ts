@@ -1,9 +1,9 @@
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
-/** The day the demo world of tests is dated around, and a moment of it. */
+/** The day around which the test demo world is dated, and a moment of it. */
 export const worldToday = stayDateOf("2026-11-26");
 export const worldNow = koreanInstant("2026-11-26 10:00:00") ?? 0;
 
-/** The moment the larger worlds are of: noon in Korea. */
+/** The moment at which the larger worlds are set: noon in Korea. */
 export const largeWorldNow = koreanInstant("2026-11-21 12:00:00") ?? 0;

@@ -2,7 +2,7 @@ import { firstProduct, type Order } from "#domain/booking/Order.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import type { OpenDatabase } from "#tests/support/databases.ts";
 
-/** A booking that one person has made for another, and how both are reached. */
+/** A booking that one person has made for another, and how to reach both. */
 export interface WrittenAbout {
 	readonly world: BookingWorld;
 	readonly order: Order;
@@ -11,7 +11,7 @@ export interface WrittenAbout {
 export const booker = { mail: "m2@example.com", phone: "01077778888" };
 export const guest = { mail: "haneul@example.com", phone: "01012345678" };
 
-/** Stay, room and days of the booking, in a line. */
+/** Stay, room and days of the booking, in one line. */
 export const stay = "남산 서재 호텔 / 디럭스 더블 / 12.10(목) ~ 12.12(토)";
 
 export async function writtenAbout(open: OpenDatabase): Promise<WrittenAbout> {
@@ -23,7 +23,7 @@ export async function writtenAbout(open: OpenDatabase): Promise<WrittenAbout> {
 	return { world, order: await world.bookings.view(2, held.orderProductIds[0] ?? 0) };
 }
 
-/** The same without days. */
+/** The same without dates. */
 export const undated = (order: Order, validUntil: Order["products"][number]["validUntil"] = null): Order => ({
 	...order,
 	products: [{ ...firstProduct(order), checkIn: null, checkOut: null, validUntil }],

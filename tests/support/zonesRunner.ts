@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type RunnerTestCase, type SerializedConfig, TestRunner } from "vitest";
 import "./fixedCases.ts";
 
-/** The readers whose clocks the domain's tests run under, and how far they are behind UTC at the start of 2026. */
+/** The time zones in which the domain's tests run, with their offset behind UTC at the start of 2026. */
 const zones = [
 	{ zone: "Asia/Seoul", minutesBehind: -540 },
 	{ zone: "America/Los_Angeles", minutesBehind: 480 },
@@ -10,12 +10,12 @@ const zones = [
 ];
 const newYear = Date.UTC(2026, 0, 1);
 
-/** Random cases of a property a zone: fast-check's hundred together. */
+/** Random cases per property and zone, together about fast-check's default hundred. */
 const randomCases = 34;
 
 /**
- * Runs every test once in each time zone. All in one process, because three would load everything three times.
- * Only the main thread of a process can change its zone, so this needs the pool "forks".
+ * Runs every test once in each time zone, all in one process, because three would load everything three times. Only the main thread of a
+ * process can change its zone, so this needs the pool "forks".
  */
 export default class ZonesRunner extends TestRunner {
 	constructor(config: SerializedConfig) {

@@ -14,7 +14,7 @@ describe.each(seasons)("the covers of $season", ({ season: now, months }) => {
 	const covers = coversOf(stays, now);
 	const pictures = new Map(stays.map(({ id }) => [id, pictureOf(covers.get(id)?.key ?? "")]));
 
-	it("do not repeat within a page of a city's results", () => {
+	it("do not repeat within a page of results for one city", () => {
 		for (const [city, list] of Map.groupBy(byRank(stays), (stay) => stay.city.code)) {
 			const keys = list.map(({ id }) => covers.get(id)?.key);
 			const repeated = keys.filter((key, place) =>
@@ -24,7 +24,7 @@ describe.each(seasons)("the covers of $season", ({ season: now, months }) => {
 		}
 	});
 
-	it("are of the kind and place of the stay, and of no other season", () => {
+	it("match the kind and place of the stay, and no other season", () => {
 		for (const stay of stays) {
 			const picture = pictures.get(stay.id);
 			expect(picturesFor(wishOf(stay))).toContain(picture);
@@ -32,14 +32,14 @@ describe.each(seasons)("the covers of $season", ({ season: now, months }) => {
 		}
 	});
 
-	it("show snow in winter and blossom in spring and summer only", () => {
+	it("show snow only in winter and blossom only in spring and summer", () => {
 		for (const { season } of [...pictures.values()].filter((picture) => picture !== undefined)) {
 			if (season === "winter") expect(now).toBe("winter");
 			if (season === "spring") expect(["spring", "summer"]).toContain(now);
 		}
 	});
 
-	it("are the first pictures of their stays in these months", () => {
+	it("come first among the pictures of their stays in these months", () => {
 		const byStay = Map.groupBy(
 			rows.filter(({ room_id }) => room_id === 0),
 			({ property_id }) => property_id,
@@ -51,7 +51,7 @@ describe.each(seasons)("the covers of $season", ({ season: now, months }) => {
 			}
 	});
 
-	it("show no sea where there is none", () => {
+	it("show no sea inland", () => {
 		for (const stay of stays.filter(({ city }) => !city.hasCoast))
 			expect([stay.name, pictures.get(stay.id)?.subject]).not.toEqual([
 				stay.name,

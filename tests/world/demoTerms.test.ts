@@ -5,7 +5,7 @@ import { voucherCancelPolicy } from "#domain/offer/voucher.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_name, open) => {
-	it("the demo's bookings have terms as the product writes them: by both clocks abroad, a voucher's to the end of a day [DEC-099, DEC-192]", async () => {
+	it("the demo's bookings use the product's own cancel terms: both clocks abroad, a voucher to the end of the day [DEC-099, DEC-192]", async () => {
 		const { rows } = await (await open("world")).query<{
 			policy: CancelPolicy;
 			zone: string;

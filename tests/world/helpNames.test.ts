@@ -3,7 +3,7 @@ import { couponsCopy } from "#copy/coupons.ts";
 import { profileCopy } from "#copy/profile.ts";
 import { faqs } from "#world/content/faqs.ts";
 
-it("the help leads to pages by the names that stand on them [PROD-14]", () => {
+it("the help refers to pages by the names shown on them [PROD-14]", () => {
 	const text = faqs.flatMap(([, questions]) => questions.map(([, content]) => content)).join("\n");
 	const named = [...text.matchAll(/마이페이지 &gt; ([^<]+?)에서/g)].map(([, name]) => name);
 	expect(named.sort()).toEqual([couponsCopy.title, profileCopy.title].sort());

@@ -71,7 +71,7 @@ const wish: fc.Arbitrary<IllustrationWish> = fc
 	}));
 
 describe("the catalogue of illustrations", () => {
-	it("is bounded, and every picture has its own key and address [DEC-134]", () => {
+	it("is finite, and every picture has its own key and URL [DEC-134]", () => {
 		expect(pictures.length).toBeGreaterThanOrEqual(140);
 		expect(pictures.length).toBeLessThanOrEqual(300);
 		expect(new Set(pictures.map(({ key }) => key)).size).toBe(pictures.length);
@@ -90,7 +90,7 @@ describe("the catalogue of illustrations", () => {
 		}
 	});
 
-	it("answers any wish, the same each time, with a picture that exists", () => {
+	it("deterministically answers any request with a picture that exists", () => {
 		fc.assert(
 			fc.property(wish, (wanted) => {
 				const picture = illustrationFor(wanted);
@@ -100,7 +100,7 @@ describe("the catalogue of illustrations", () => {
 		);
 	});
 
-	it("gives neighbours different covers until all were used", () => {
+	it("gives neighbouring stays different covers until all have been used", () => {
 		for (const [nation, city] of cities) {
 			for (const kind of ["hotel", "pension", "hanok", "ryokan", "villa", "resort"] as const) {
 				const keys = Array.from(
@@ -112,7 +112,7 @@ describe("the catalogue of illustrations", () => {
 		}
 	});
 
-	it("keeps to the season when it has enough of it", () => {
+	it("prefers pictures of the season when there are enough", () => {
 		for (let seed = 0; seed < 12; seed++) {
 			expect(
 				illustrationFor({ kind: "hotel", nation: "KR", city: "SEOUL", season: "winter", seed }).key,
@@ -120,7 +120,7 @@ describe("the catalogue of illustrations", () => {
 		}
 	});
 
-	it("shows a stay's cover first and nothing twice in its gallery", () => {
+	it("shows a stay's cover first and repeats nothing in its gallery", () => {
 		fc.assert(
 			fc.property(wish, fc.integer({ min: 1, max: 12 }), (wanted, count) => {
 				const gallery = galleryFor(wanted, count);
@@ -128,7 +128,7 @@ describe("the catalogue of illustrations", () => {
 				expect(gallery.length).toBeLessThanOrEqual(count);
 				expect(new Set(gallery.map(({ key }) => key)).size).toBe(gallery.length);
 			}),
-			// whose cover is its destination's picture, too
+			// An example whose cover is also its destination's picture.
 			{
 				examples: [
 					[{ kind: "hostel", nation: "TH", city: "BANGKOK", season: "summer", seed: -565_703_265 }, 6],
@@ -143,7 +143,7 @@ describe("the catalogue of illustrations", () => {
 describe("the drawings", () => {
 	const one = [...new Map(pictures.map((picture) => [picture.subject, picture])).values()];
 
-	it("draws every subject, without words and without anything from outside", async () => {
+	it("render every subject, without text or external resources", async () => {
 		for (const picture of one) {
 			const svg = await drawPicture(picture, 160);
 			expect(svg).not.toMatch(
@@ -153,13 +153,13 @@ describe("the drawings", () => {
 		}
 	});
 
-	it("draws the same picture the same way", async () => {
+	it("render the same picture identically each time", async () => {
 		for (const picture of one.slice(0, 6)) {
 			expect(await drawPicture(picture, 160)).toBe(await drawPicture(picture, 160));
 		}
 	});
 
-	it("leaves no part of a sheet unpainted and shows the colour the catalogue promises", async () => {
+	it("leave no part unpainted, and show the colour stated in the catalogue", async () => {
 		for (const picture of one.filter((_, index) => index % 5 === 0)) {
 			const { channels } = await sharp(Buffer.from(await drawPicture(picture, 120)))
 				.ensureAlpha()

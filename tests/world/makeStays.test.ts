@@ -9,16 +9,16 @@ const today = stayDateOf("2026-11-26");
 const full = makeStays(300, defaultSeed);
 
 describe("makeStays", () => {
-	it("gives the same stays for the same seed, others for another", () => {
+	it("returns the same stays for the same seed, and others for another seed", () => {
 		expect(makeStays(30, 7)).toEqual(makeStays(30, 7));
 		expect(makeStays(30, 7)).not.toEqual(makeStays(30, 8));
 	});
 
-	it("makes a smaller world the beginning of a larger one", () => {
+	it("makes a smaller world a prefix of a larger one", () => {
 		expect(makeStays(24, defaultSeed)).toEqual(full.slice(0, 24));
 	});
 
-	it("spreads 300 stays over Korea and eight other nations, all channels and all kinds", () => {
+	it("spreads 300 stays over Korea and eight other countries, all channels and all kinds", () => {
 		const count = <K>(key: (stay: (typeof full)[number]) => K) => Map.groupBy(full, key);
 		expect(count((stay) => stay.city.nation).size).toBe(9);
 		expect(count((stay) => stay.city.nation).get("KR")?.length).toBeGreaterThanOrEqual(190);
@@ -29,7 +29,7 @@ describe("makeStays", () => {
 		expect(count((stay) => stay.city.code).size).toBeGreaterThanOrEqual(33);
 	});
 
-	it("already sells at home and abroad with 24 stays", () => {
+	it("sells at home and abroad with only 24 stays", () => {
 		const nations = new Set(full.slice(0, 24).map(({ city }) => city.nation));
 		expect(nations.has("KR")).toBe(true);
 		expect(nations.size).toBeGreaterThan(3);
@@ -41,20 +41,20 @@ describe("makeStays", () => {
 });
 
 describe("nights", () => {
-	it("knows holidays that move with the moon, and fixed ones", () => {
+	it("include lunar and fixed holidays", () => {
 		expect(
 			["2027-02-07", "2026-09-25", "2026-12-25", "2027-05-13"].every((day) => isHoliday(stayDateOf(day))),
 		).toBe(true);
 		expect(isHoliday(stayDateOf("2026-11-26"))).toBe(false);
 	});
 
-	it("asks most on Saturdays of the beach season", () => {
+	it("cost most on Saturdays of the beach season", () => {
 		const plain = nightFactor(stayDateOf("2027-03-09"), "beach", 160);
 		const august = nightFactor(stayDateOf("2027-08-07"), "beach", 160);
 		expect(august / plain).toBeGreaterThan(2);
 	});
 
-	it("never has fewer than no rooms nor more than there are", () => {
+	it("never have fewer than zero rooms or more than exist", () => {
 		for (let room = 1; room <= 300; room++) {
 			for (const day of ["2026-12-24", "2027-01-05", "2027-08-07"]) {
 				const free = freeRooms(6, room, stayDateOf(day));
@@ -64,7 +64,7 @@ describe("nights", () => {
 		}
 	});
 
-	it("lists months across the end of a year", () => {
+	it("list months across the turn of the year", () => {
 		expect(
 			monthsBetween(stayDateOf("2026-12-30"), stayDateOf("2027-02-01")).map(({ ym, days }) => [ym, days]),
 		).toEqual([
@@ -78,7 +78,7 @@ describe("nights", () => {
 describe("makeReviews", () => {
 	const reviews = makeReviews(full, 6000, 1, today, Date.parse("2026-11-26T01:00:00Z"));
 
-	it("writes 6,000 reviews that hardly repeat and fit the contract", () => {
+	it("writes 6,000 reviews that hardly repeat and match the contract", () => {
 		expect(reviews).toHaveLength(6000);
 		expect(new Set(reviews.map(({ content }) => content)).size).toBeGreaterThan(5900);
 		for (const { title, content } of reviews) {
@@ -88,7 +88,7 @@ describe("makeReviews", () => {
 		}
 	});
 
-	it("praises what the stay has, and complains of what it lacks", () => {
+	it("praises what the stay has, and criticises what it lacks", () => {
 		const stays = new Map(full.map((stay) => [stay.id, stay]));
 		for (const { property_id, content } of reviews) {
 			const stay = stays.get(Number(property_id));
@@ -98,7 +98,7 @@ describe("makeReviews", () => {
 		}
 	});
 
-	it("likes good stays better", () => {
+	it("rates good stays higher", () => {
 		const average = (good: boolean) => {
 			const ids = new Set(
 				full.filter(({ quality }) => (good ? quality > 0.9 : quality < 0.6)).map(({ id }) => id),

@@ -7,8 +7,8 @@ import { koreanCities } from "#world/places/koreanCities.ts";
 import { pointsOf } from "#world/places/Place.ts";
 
 /**
- * The district every point lies in, and its 읍 or 면, by the borders of Statistics Korea (SGIS, 2018). A point that is moved needs a new line
- * from a map.
+ * The district of every point, and its 읍 or 면, by the borders of Statistics Korea (SGIS, 2018). A point that is moved needs a new line from
+ * a map.
  */
 const districts = new Map(
 	readFileSync(join(import.meta.dirname, "fixtures/districts.tsv"), "utf8")
@@ -19,7 +19,7 @@ const districts = new Map(
 		.map(([lat, lng, district]) => [`${lat},${lng}`, district ?? ""]),
 );
 
-/** What the romaniser does not know: no ㄴ comes into these names, and 읍 and 면 change no letter before them. */
+/** Exceptions the romaniser does not know: no ㄴ is inserted into these names, and 읍 and 면 do not change the letter before them. */
 const unchanged = ["통영", "단양", "산양"];
 function romanized(name: string): string {
 	const [, stem = name, unit = ""] = /^(.+)([읍면])$/.exec(name) ?? [];
@@ -27,7 +27,7 @@ function romanized(name: string): string {
 	return [...letters, romanize(unit)].join("");
 }
 
-/** Names that travellers know in another form than their romanisation: on signs, in English itself, or shortened. */
+/** Names that travellers know in a form other than their romanisation: from signs, in English, or shortened. */
 const known: Readonly<Record<string, string>> = {
 	강남: "Gangnam",
 	강남역: "Gangnam Station",
@@ -67,18 +67,18 @@ const korean = koreanCities.flatMap((city) =>
 );
 
 describe("the places of the demo", () => {
-	it("lie in the district their addresses name", () => {
+	it("lie in the district of their address", () => {
 		for (const { name, street, at } of korean) {
 			const district = districts.get(at.join(","));
 			expect([name, at, district]).toEqual([name, at, expect.any(String)]);
-			// An address may stop at the district, but never names another 읍 or 면.
+			// An address may stop at the district, but never names the wrong 읍 or 면.
 			const [unit = "", part] = street.split(/ (?=\S+[읍면]$)/);
 			expect([name, district?.replace(/ \S+[읍면]$/, "")]).toEqual([name, unit]);
 			if (part) expect([name, district]).toEqual([name, street]);
 		}
 	});
 
-	it("have the English name of that very place: its romanisation, or one that travellers know", () => {
+	it("have the English name of that very place: its romanisation, or one known to travellers", () => {
 		const names = [
 			...koreanCities.map(({ name, english }) => ({ name, english })),
 			...koreanCities.flatMap(({ areas }) => areas.map(({ name, english }) => ({ name, english }))),
@@ -91,14 +91,14 @@ describe("the places of the demo", () => {
 		expect(wrong.map(({ name, english }) => `${name} is not ${english}`)).toEqual([]);
 	});
 
-	it("have different English names for different parts of a city", () => {
+	it("have different English names in different parts of a city", () => {
 		for (const { areas } of koreanCities) {
 			const names = areas.flatMap((area) => [...new Set(pointsOf(area).map(({ english }) => english))]);
 			expect(new Set(names).size).toBe(names.length);
 		}
 	});
 
-	it("lie around their city, abroad too", () => {
+	it("lie around their city, also abroad", () => {
 		for (const { at, areas, code } of [...koreanCities, ...foreignCities])
 			for (const { at: point, name } of areas.flatMap(pointsOf)) {
 				const north = (point[0] - at[0]) * 111;

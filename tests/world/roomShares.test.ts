@@ -6,7 +6,7 @@ import { roomShares } from "#world/members/openOrder.ts";
 const paid = won(2_256_780);
 const nothing = won(0);
 
-it("promises the cashback of all that was paid for the rooms, not of each rounded down [DEC-078, DEC-180]", () => {
+it("the cashback is computed on the total paid for all rooms, not rounded down per room [DEC-078, DEC-180]", () => {
 	const seed = bookings.find(({ rooms }) => rooms === 2)!;
 	const shares = roomShares(
 		seed,

@@ -12,7 +12,7 @@ import {
 import type { Season } from "#world/places/Place.ts";
 import { chanceOf } from "./hash.ts";
 
-/** How many nights are on sale from today on. */
+/** Number of nights on sale from today on. */
 const nightsOnSale = 365;
 
 const fixedDays = new Set([
@@ -36,10 +36,10 @@ const holidays = new Set<string>(
 	]),
 );
 
-/** A public holiday in Korea, or one of the eves everybody travels on. */
+/** Whether the day is a public holiday in Korea, or one of the eves on which everybody travels. */
 export const isHoliday = (day: StayDate): boolean => fixedDays.has(day.slice(5)) || holidays.has(day);
 
-/** Percent of a plain night by month, January first. */
+/** Price by month in percent of a plain night, January first. */
 const months: Record<Season, readonly number[]> = {
 	city: [90, 90, 98, 110, 112, 104, 100, 100, 106, 114, 104, 112],
 	beach: [84, 84, 88, 96, 108, 112, 142, 152, 106, 104, 88, 92],
@@ -50,7 +50,7 @@ const months: Record<Season, readonly number[]> = {
 
 const beachPeak = (day: StayDate): boolean => day.slice(5) >= "07-22" && day.slice(5) <= "08-16";
 
-/** What a night costs in relation to a plain one. */
+/** Returns the price of a night relative to a plain one. */
 export function nightFactor(day: StayDate, season: Season, saturday: number): number {
 	const { month } = partsOf(day);
 	const ofWeek = weekday(day);
@@ -62,7 +62,7 @@ export function nightFactor(day: StayDate, season: Season, saturday: number): nu
 	return base * peak * Math.max(weekend, holiday);
 }
 
-/** List price of a night in won, to the thousand. */
+/** Returns the list price of a night in won, rounded to thousands. */
 export function nightPrice(
 	base: number,
 	planId: number,
@@ -75,8 +75,8 @@ export function nightPrice(
 }
 
 /**
- * Rooms of a type that are free on a night when nobody has booked here yet: other sellers have taken some. Depends on the room and the day
- * only, so that nights added later follow the same pattern.
+ * Returns how many rooms of a type are free on a night before any booking here: other sellers have taken some. Depends only on the room and
+ * the day, so that nights added later follow the same pattern.
  */
 export function freeRooms(cap: number, roomId: number, day: StayDate): number {
 	const popularity = chanceOf(roomId, -1);
@@ -88,22 +88,22 @@ export function freeRooms(cap: number, roomId: number, day: StayDate): number {
 	return Math.max(0, Math.min(cap, Math.round(cap * (1 - demand * (0.45 + 1.1 * luck)))));
 }
 
-/** The first and last night on sale when today is `today`. */
+/** Returns the first and last night on sale on the day `today`. */
 export const saleWindow = (today: StayDate): { first: StayDate; last: StayDate } => ({
 	first: today,
 	last: addDays(today, nightsOnSale - 1),
 });
 
-/** A month of a stretch of days. */
+/** One month of a date range. */
 export interface Month {
 	/** yyyymm. */
 	readonly ym: number;
-	/** Its first day and its length. */
+	/** Its first day and its length in days. */
 	readonly first: StayDate;
 	readonly days: number;
 }
 
-/** The months that hold the days from `first` to `last`, both included. */
+/** Returns the months that contain the days from `first` to `last`, both inclusive. */
 export function monthsBetween(first: StayDate, last: StayDate): Month[] {
 	const found: Month[] = [];
 	for (let day = startOfMonth(first); day <= last; day = addMonths(day, 1)) {

@@ -11,7 +11,7 @@ import { notices } from "./notices.ts";
 import { themes } from "./themes.ts";
 import { topicBanner, topicCover } from "./topicPictures.ts";
 
-/** The instant a Korean day shows 'HH:mm', as the database reads it. */
+/** Returns a time of day in Korea as an instant in the database's format. */
 function instant(day: StayDate, time = "00:00"): string {
 	return new Date(koreanInstant(`${day} ${time}`) ?? 0).toISOString();
 }
@@ -67,7 +67,7 @@ export const mainPlaceRows = (): Row[] =>
 export const inquiryTypeRows = (): Row[] =>
 	inquiryTypes.map((name, index) => ({ group_code: 105, code: index + 1, name, sort: index + 1 }));
 
-/** The better liked and better known first. */
+/** Sorts the better-rated and better-known stays first. */
 export const byLiking = (stays: readonly Stay[]): Stay[] =>
 	stays.toSorted((a, b) => b.quality + b.fame - (a.quality + a.fame) || a.id - b.id);
 

@@ -7,7 +7,7 @@ export const corporations: readonly (readonly [code: string, name: string, valid
 ];
 
 export interface CouponSeed {
-	/** Number of the campaign; others refer to it. */
+	/** Id of the campaign, which others refer to. */
 	readonly id: number;
 	readonly type: "NORMAL" | "CORPORATION" | "LIVE" | "PACK";
 	readonly title: string;
@@ -21,16 +21,16 @@ export interface CouponSeed {
 	readonly overlap?: boolean;
 	readonly external?: boolean;
 	readonly nation?: string;
-	/** Only for stays of a city, or abroad. */
+	/** Restricts the coupon to stays in a city, or abroad. */
 	readonly city?: string;
 	readonly abroad?: true;
 	readonly set?: number;
 	readonly total?: number;
-	/** Issued to others already. */
+	/** Number already issued to others. */
 	readonly issued?: number;
-	/** Days from today in which it is given out. */
+	/** Issue period in days from today. */
 	readonly issue: readonly [from: number, to: number];
-	/** Days a copy lasts from its issue, or the day from today on which all end. */
+	/** Validity of a copy in days from its issue, or the day from today on which all expire. */
 	readonly validDays?: number;
 	readonly endsIn?: number;
 }

@@ -10,7 +10,7 @@ const takesPart = ({ cities, facility }: EventSeed, { city, facilities }: Stay):
 	(!cities || cities.includes(city.code)) &&
 	(!facility || facilities.has(facility) || (facility === "HOT_SPRING" && facilities.has("SAUNA")));
 
-/** The plan an event sells of a stay: a plain one that everybody may see. */
+/** Returns the plan of a stay that an event sells: one without a discount that everyone may see. */
 const eventPlan = (stay: Stay): Plan | undefined =>
 	stay.rooms.flatMap(({ plans }) => plans).find(({ type }) => !type.isHidden && !type.discount);
 
@@ -48,7 +48,7 @@ function eventDeals(stays: readonly Stay[], today: StayDate): Deal[] {
 	);
 }
 
-/** Promotions of single stays, on all their plans: some run, some are over, some are to come. */
+/** Builds promotions of single stays, on all their plans: some running, some over, some still to come. */
 function stayDeals(stays: readonly Stay[], seed: number, today: StayDate): Deal[] {
 	return stays.flatMap((stay): Deal[] => {
 		const random = randomFrom(`${seed}/promotion/${stay.id}`);

@@ -1,5 +1,5 @@
 import type { Topic } from "./topicPictures.ts";
-/** What the main page and the event pages show; days count from today. */
+/** An event, as shown on the main page and the event pages; days are relative to today. */
 
 export interface EventSeed {
 	readonly id: number;
@@ -12,7 +12,7 @@ export interface EventSeed {
 	readonly coupon?: number;
 	readonly sale: readonly [from: number, to: number];
 	readonly stay: readonly [from: number, to: number];
-	/** Which stays take part: cities or a facility, and how many. */
+	/** The participating stays: by city or by facility, and how many. */
 	readonly cities?: readonly string[];
 	readonly facility?: "HOT_SPRING" | "POOL" | "OCEAN_VIEW";
 	readonly count: number;
@@ -174,7 +174,7 @@ export const alarms: readonly AlarmSeed[] = [
 	{ id: 5, kind: "alarm", title: "라이브 방송 특가 알림", topic: "live", opensIn: 3, event: 1 },
 ];
 
-/** [shown name, city code, area name]. */
+/** [displayed name, city code, area name]. */
 export const mainPlaces: readonly (readonly [name: string, city: string, area?: string])[] = [
 	["서울", "SEOUL"],
 	["제주", "JEJU"],
@@ -212,7 +212,7 @@ export const mainPlaces: readonly (readonly [name: string, city: string, area?: 
 	["뉴욕", "NEWYORK"],
 ];
 
-/** Group 105 (DEC-151), in order. */
+/** Code group 105 (DEC-151), in order. */
 export const inquiryTypes = [
 	"예약 문의",
 	"결제 문의",

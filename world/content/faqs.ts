@@ -3,7 +3,7 @@ import { groupedWon } from "#domain/shared/groupedWon.ts";
 
 const { percent, min, max, validDays } = compensationRules;
 
-/** DEC-169: the types, and under each its questions with their answers as simple HTML. */
+/** DEC-169: the types, each with its questions and their answers as simple HTML. */
 export const faqs: readonly (readonly [
 	type: string,
 	questions: readonly (readonly [title: string, content: string])[],

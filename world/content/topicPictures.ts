@@ -1,7 +1,7 @@
 import { type IllustrationWish, illustrationFor, pictures } from "#world/illustrations/catalogue.ts";
 import type { BannerSubject } from "#world/illustrations/kinds.ts";
 
-/** What events, themes, banners and alarms are about. */
+/** Topics of events, themes, banners and alarms. */
 export type Topic =
 	| "ocean"
 	| "hanok"
@@ -45,11 +45,11 @@ const looks: Record<
 	membership: { cover: { kind: "lounge" }, banner: "bannerNight" },
 };
 
-/** Address of a topic's 4:3 picture. */
+/** Returns the URL of a topic's 4:3 picture. */
 export const topicCover = (topic: Topic): string =>
 	illustrationFor({ ...looks[topic].cover, seed: topic.length }).src;
 
-/** Address of a topic's wide picture; the same topic takes another variant each time it is asked with another number. */
+/** Returns the URL of a topic's wide picture; different numbers give different variants of the same topic. */
 export function topicBanner(topic: Topic, number: number): string {
 	const own = pictures.filter(({ subject }) => subject === looks[topic].banner);
 	return (own[number % own.length] ?? own[0])?.src ?? topicCover(topic);

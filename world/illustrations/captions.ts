@@ -19,7 +19,7 @@ const indoors: Record<Hour, string> = {
 	night: "밤 조명이 켜진",
 };
 
-/** Rooms are told by their light, places by season and hour. */
+/** Rooms are described by their light, places by season and time of day. */
 const rooms: Partial<Record<Subject, string>> = {
 	double: "더블 객실",
 	twin: "트윈 객실",
@@ -92,7 +92,7 @@ const places: Partial<Record<Subject, string>> = {
 	bannerNight: "등불이 떠 있는 밤 풍경",
 };
 
-/** The alternative text of a picture, e.g. «가을 늦은 오후, 마당이 있는 한옥 일러스트». */
+/** Returns the alternative text of a picture, e.g. «가을 늦은 오후, 마당이 있는 한옥 일러스트». */
 export function captionOf(subject: Subject, season: Season, hour: Hour): string {
 	const room = rooms[subject];
 	if (room) return `${indoors[hour]} ${room} 일러스트`;

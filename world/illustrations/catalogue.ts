@@ -6,7 +6,7 @@ import { stableIndex } from "./kit/random.ts";
 import { roomSubjects, subjectsFor } from "./pools.ts";
 import { variants } from "./variants.ts";
 
-/** A picture of the demonstration world, as screens need it. */
+/** A picture of the demo world, as screens need it. */
 export interface Illustration {
 	/** Stable name, e.g. 'hanok-autumn-golden-3'. */
 	readonly key: string;
@@ -14,7 +14,7 @@ export interface Illustration {
 	readonly src: string;
 	/** Korean alternative text. */
 	readonly alt: string;
-	/** Mean colour as '#rrggbb', to stand in while the picture loads. */
+	/** Mean colour as '#rrggbb', shown while the picture loads. */
 	readonly color: string;
 }
 
@@ -23,9 +23,9 @@ export interface Picture extends Illustration {
 	readonly subject: Subject;
 	readonly season: Season;
 	readonly hour: Hour;
-	/** From 1. */
+	/** 1-based. */
 	readonly variant: number;
-	/** Width over height times nine: 12 for 4:3 covers, 21 for banners. */
+	/** Aspect ratio: 4:3 for a cover, 21:9 for a banner. */
 	readonly shape: "cover" | "banner";
 }
 
@@ -35,16 +35,16 @@ export interface IllustrationWish {
 	readonly nation?: string;
 	/** City code as in the search condition, 'SEOUL'. */
 	readonly city?: string;
-	/** Far from the sea: nothing with a beach or a harbour. */
+	/** Whether the place is far from the sea, which excludes beaches and harbours. */
 	readonly isInland?: boolean;
-	/** Preferred, not guaranteed: the nearest existing picture is taken. */
+	/** Preferred, not guaranteed: the closest existing picture is used. */
 	readonly season?: Season;
 	readonly hour?: Hour;
-	/** Consecutive seeds of one kind and city give different pictures until all were used. */
+	/** Consecutive seeds for one kind and city give different pictures until all have been used. */
 	readonly seed: number;
 }
 
-/** Every picture that exists, in a fixed order. */
+/** Every existing picture, in a fixed order. */
 export const pictures: readonly Picture[] = (Object.keys(variants) as Subject[]).flatMap((subject) =>
 	variants[subject].map((when, index): Picture => {
 		const [season, hour] = when.split("-") as [Season, Hour];
@@ -67,10 +67,10 @@ const atSea: ReadonlySet<Subject> = new Set<Subject>(["coast", "harbour", "islan
 const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
 const bySubject = Map.groupBy(pictures, (picture) => picture.subject);
 
-/** The picture of a key as it stands in a URL; undefined when there is none. */
+/** Returns the picture for a key as used in URLs; undefined when there is none. */
 export const pictureOf = (key: string): Picture | undefined => byKey.get(key);
 
-/** All pictures of a kind and place in a fixed order of its own: subjects alternate, so that neighbours in a list differ. */
+/** Returns all pictures of a kind and place in a fixed order in which subjects alternate, so that neighbours in a list differ. */
 export function picturesFor({
 	kind,
 	nation = "",
@@ -90,7 +90,7 @@ export function picturesFor({
 	return mixed;
 }
 
-/** The candidates of a wish: season and hour narrow the choice as far as three pictures remain. */
+/** Returns the candidates for a wish; season and hour narrow them only while at least three pictures remain. */
 function candidates(wish: Omit<IllustrationWish, "seed">): readonly Picture[] {
 	const mixed = picturesFor(wish);
 	const inSeason = wish.season ? mixed.filter((picture) => picture.season === wish.season) : mixed;
@@ -101,19 +101,19 @@ function candidates(wish: Omit<IllustrationWish, "seed">): readonly Picture[] {
 
 const shown = ({ key, src, alt, color }: Picture): Illustration => ({ key, src, alt, color });
 
-/** The picture for a stay's cover, a room, a facility, a destination or a banner; the same wish gives the same picture. */
+/** Returns the picture for a stay's cover, a room, a facility, a destination or a banner; the same wish gives the same picture. */
 export function illustrationFor(wish: IllustrationWish): Illustration {
 	const list = candidates(wish);
 	return shown(list[Math.abs(Math.trunc(wish.seed)) % list.length]!);
 }
 
-/** Address of a destination's picture. */
+/** Returns the URL of a destination's picture. */
 export const cityPicture = (nation: string, city: string, number = 0): string =>
 	illustrationFor({ kind: "destination", nation, city, seed: number }).src;
 
 /**
- * A stay's gallery: its cover first, then rooms and facilities that belong to its kind, the surroundings last. At most
- * `count` pictures, none twice.
+ * Returns a stay's gallery: its cover first, then rooms and facilities that fit its kind, the surroundings last. At most `count` pictures,
+ * without duplicates.
  */
 export function galleryFor(
 	wish: IllustrationWish,

@@ -3,7 +3,7 @@ import type { Subject } from "./kinds.ts";
 import { type Draw, settingOf } from "./kit/Draw.ts";
 import { Paper } from "./kit/Paper.ts";
 
-/** Two compositions of one subject, taking turns from variant to variant. */
+/** Alternates between two compositions of one subject from variant to variant. */
 function alternate(first: Draw, second: Draw): Draw {
 	return (paper, setting) => {
 		const draw = setting.variant % 2 ? first : second;
@@ -11,7 +11,7 @@ function alternate(first: Draw, second: Draw): Draw {
 	};
 }
 
-/** Some variants step nearer, so that the same street is not seen from the same spot each time. */
+/** Moves closer in some variants, so that the same street is not always seen from the same spot. */
 function closer(draw: Draw): Draw {
 	return (paper, setting) => {
 		draw(paper, setting);
@@ -21,7 +21,7 @@ function closer(draw: Draw): Draw {
 	};
 }
 
-/** Each subject's drawing, loaded when it is first asked for: a server that only serves finished pictures loads none. */
+/** Each subject's drawing, loaded on first use: a server that only serves finished pictures loads none. */
 const drawings: Record<Subject, () => Promise<Draw>> = {
 	skyline: async () =>
 		alternate(
@@ -113,10 +113,10 @@ const drawings: Record<Subject, () => Promise<Draw>> = {
 	bannerNight: async () => (await import("./banners/bannerNight.ts")).bannerNight,
 };
 
-/** Logical size of a sheet; drawings are composed in these units. */
+/** Logical size of a drawing; compositions use these units. */
 const sheets = { cover: [1200, 900], banner: [2100, 900] } as const;
 
-/** The picture as an SVG document, `pixels` wide or as wide as its sheet. The same picture is the same text every time. */
+/** Returns the picture as an SVG document, `pixels` wide or as wide as its sheet. The same picture always gives the same text. */
 export async function drawPicture(
 	picture: Pick<Picture, "subject" | "season" | "hour" | "variant" | "shape">,
 	pixels?: number,

@@ -1,4 +1,4 @@
-/** What a picture is wanted for: the cover of a kind of stay, a room or facility, a destination, a banner. */
+/** What a picture is used for: the cover of a kind of stay, a room or facility, a destination, a banner. */
 export type StayKind =
 	| "hotel"
 	| "residence"

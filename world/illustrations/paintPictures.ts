@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { type Picture, pictures } from "./catalogue.ts";
 import { drawPicture } from "./drawPicture.ts";
 
-/** Paints pictures into a folder: `<key>.svg.gz` each, and a catalogue.json with their colours. Other pictures there are removed. */
+/** Paints pictures into a folder: `<key>.svg.gz` each, and a catalogue.json with their colours. Deletes other pictures in it. */
 export async function paintPictures(folder: string, wanted: readonly Picture[] = pictures): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const old = new Set(readdirSync(folder));

@@ -1,6 +1,6 @@
 import type { PictureKind, PlaceSubject, RoomKind, Subject } from "./kinds.ts";
 
-/** How a city is built, which decides what its hotels look out on. */
+/** The character of a city, which decides what its hotels look out on. */
 interface Place {
 	readonly own: PlaceSubject;
 	readonly hotel: readonly Subject[];
@@ -87,7 +87,7 @@ const rooms: ReadonlySet<string> = new Set<RoomKind>([
 
 const isRoom = (kind: PictureKind): kind is RoomKind => rooms.has(kind);
 
-/** Subjects that may stand for a kind of picture in a city, the most fitting first. Never empty. */
+/** Returns the subjects that may illustrate a kind of picture in a city, the most fitting first. Never empty. */
 export function subjectsFor(kind: PictureKind, nation: string, city: string): readonly Subject[] {
 	if (isRoom(kind)) return [kind];
 	const place = places[cityKey(city)];
@@ -139,7 +139,7 @@ export function subjectsFor(kind: PictureKind, nation: string, city: string): re
 	}
 }
 
-/** Rooms and facilities that belong in the gallery of a kind of stay, in the order shown. */
+/** Returns the rooms and facilities in the gallery of a kind of stay, in display order. */
 export function roomSubjects(kind: PictureKind): readonly RoomKind[] {
 	switch (kind) {
 		case "hanok":

@@ -1,7 +1,7 @@
 import type { Subject } from "./kinds.ts";
 import type { Hour, Season } from "./kit/light.ts";
 
-/** The pictures that exist of each subject: season and hour; the place in the list is the variant number, from 1. */
+/** The existing pictures of each subject, by season and hour; the position in the list is the variant number, from 1. */
 export const variants: Record<Subject, readonly `${Season}-${Hour}`[]> = {
 	skyline: [
 		"spring-day",

@@ -1,6 +1,6 @@
 import type { Row, TableRows } from "#world/rows/Row.ts";
 
-/** The tables of bookings, in an order in which each row finds those it refers to. */
+/** The booking tables, ordered so that each row follows those it refers to. */
 const tables = [
 	"order_pay",
 	"order_product",
@@ -17,16 +17,16 @@ const tables = [
 
 type OrderTable = (typeof tables)[number];
 
-/** What demo bookings left behind, as rows; a row's number is its place in its table, from 1. */
+/** The rows created by the demo bookings; a row's id is its position in its table, from 1. */
 export class OrderBook {
 	readonly #rows = new Map<OrderTable, Row[]>(tables.map((table) => [table, []]));
 
-	/** The number the next row of a table will have. */
+	/** Returns the id that the table's next row will get. */
 	next(table: OrderTable): number {
 		return this.rows(table).length + 1;
 	}
 
-	/** Writes a row down and hands back its number. */
+	/** Adds a row and returns its id. */
 	add(table: OrderTable, row: Row): number {
 		return this.#rows.get(table)!.push(row);
 	}

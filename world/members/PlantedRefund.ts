@@ -1,25 +1,25 @@
 import type { RefundSplit } from "#domain/booking/RefundQuote.ts";
 import type { Step } from "./orderCourse.ts";
 
-/** What one room of a cancelled booking gets back. */
+/** The refund of one room of a cancelled booking. */
 export interface RefundPart {
 	readonly orderProductId: number;
 	readonly penalty: number;
 	readonly refundAmount: number;
 	readonly refundPointAmount: number;
 	readonly refundUserPointAmount: number;
-	/** The penalty was more than money and points: the coupon is lost. */
+	/** Whether the penalty exceeded money and points, so that the coupon is lost. */
 	readonly ateCoupon: boolean;
 }
 
-/** What a cancelled booking gives back, and when that was asked for. */
+/** The refund of a cancelled booking, and when it was requested. */
 export interface PlantedRefund {
 	readonly asked: Step;
 	readonly split: RefundSplit;
 	readonly parts: readonly RefundPart[];
-	/** Only one of several rooms. */
+	/** Whether only one of several rooms was cancelled. */
 	readonly isPart: boolean;
 	readonly isDone: boolean;
-	/** Epoch milliseconds; for one that is done. */
+	/** Epoch milliseconds of its completion, once completed. */
 	readonly endedAt: number;
 }

@@ -8,26 +8,26 @@ export interface SubscriptionSeed {
 	readonly plan: MembershipPlan;
 	readonly startedDaysAgo: number;
 	readonly state: SubscriptionState;
-	/** When it was cancelled, and when it ended. */
+	/** Days since the cancellation was requested, and since the subscription ended. */
 	readonly askedDaysAgo?: number;
 	readonly endedDaysAgo?: number;
 }
 
 export interface InquirySeed {
-	/** A code of list 105. */
+	/** A code of group 105. */
 	readonly type: number;
 	readonly title: string;
 	readonly contents: string;
 	readonly daysAgo: number;
 	readonly answer?: string;
-	/** Key of a booking it is about. */
+	/** Key of the booking it is about. */
 	readonly booking?: string;
 }
 
 export interface Account {
-	/** Local part of the e-mail, and what bookings refer to. */
+	/** Local part of the e-mail; bookings refer to it. */
 	readonly key: string;
-	/** What it is good for, as start-up prints it. */
+	/** What the account demonstrates, as printed at start-up. */
 	readonly about: string;
 	readonly name: string;
 	readonly phone: string;
@@ -39,13 +39,13 @@ export interface Account {
 	readonly subscriptions?: readonly SubscriptionSeed[];
 	/** [campaign, days since it was taken]. Those taken before a subscription are gone. */
 	readonly coupons?: readonly (readonly [campaign: number, daysAgo: number])[];
-	/** Grants: [title, won, days ago, days until they end (negative: over)]. */
+	/** Grants: [title, won, days ago, days until expiry (negative: expired)]. */
 	readonly cash?: readonly (readonly [title: string, won: number, daysAgo: number, endsIn: number])[];
 	readonly welfare?: readonly (readonly [title: string, won: number, daysAgo: number, endsIn: number])[];
-	/** How many stays are on the wish list. */
+	/** Number of stays on the wish list. */
 	readonly wishes?: number;
 	readonly inquiries?: readonly InquirySeed[];
-	/** Alarms applied for. */
+	/** Advance notices applied for. */
 	readonly alarms?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { StayKind } from "#world/places/Place.ts";
 import type { CancelPolicyName } from "#world/stays/cancelPolicies.ts";
 
-/** Which stay a booking wants; what cannot be had in a small world is let go, the last named first. */
+/** The stay that a booking wants; conditions that a small world cannot meet are dropped, the last-named first. */
 export interface StayWish {
 	readonly own?: boolean;
 	readonly abroad?: boolean;
@@ -11,34 +11,34 @@ export interface StayWish {
 	readonly city?: string;
 }
 
-/** How far a booking has come. */
+/** How far a booking has progressed. */
 export type Course =
 	| { readonly to: "pending" | "confirm_wait" | "confirm" | "complete" | "noshow" }
 	| { readonly to: "add_pay"; readonly amount: number; readonly reason: string }
-	/** Asked for minutes ago; may still be undone. */
+	/** Requested minutes ago; can still be undone. */
 	| { readonly to: "cancel_request"; readonly minutesAgo: number; readonly reason: string }
 	| { readonly to: "cancel_wait"; readonly daysAgo: number; readonly reason: string }
-	/** `rooms` 1 of several leaves the others confirmed. */
+	/** With `rooms` 1 of several, the others stay confirmed. */
 	| { readonly to: "cancel"; readonly daysAgo: number; readonly reason: string; readonly rooms?: number };
 
 export interface BookingSeed {
 	readonly key: string;
 	readonly member: string;
 	readonly wish: StayWish;
-	/** Days from today; null: a voucher, or an order whose date is not fixed yet. */
+	/** Days from today; null for a voucher, or an order whose date is not set yet. */
 	readonly checkIn: number | null;
 	readonly nights: number;
 	readonly rooms?: number;
 	readonly adults?: number;
 	readonly childAges?: readonly number[];
-	/** Days ago. */
+	/** Days since the booking. */
 	readonly booked: number;
 	readonly method: "card" | "naverpay" | "kakaopay" | "tosspay" | "payco" | "eximbay";
 	readonly kind?: "voucher" | "lms";
 	readonly course: Course;
 	readonly coupon?: number;
 	readonly cash?: number;
-	/** 'all': as much as the order costs. */
+	/** Welfare points in won; 'all' covers the order's whole price. */
 	readonly welfare?: number | "all";
 	/** An extra charge that was paid. */
 	readonly paidExtra?: { readonly amount: number; readonly reason: string };
@@ -49,7 +49,7 @@ export interface BookingSeed {
 }
 
 export const bookings: readonly BookingSeed[] = [
-	// bronze
+	// Bronze.
 	{
 		key: "bronze-wait",
 		member: "bronze",
@@ -132,7 +132,7 @@ export const bookings: readonly BookingSeed[] = [
 		course: { to: "noshow" },
 		hidden: true,
 	},
-	// silver
+	// Silver.
 	{
 		key: "silver-today",
 		member: "silver",
@@ -194,7 +194,7 @@ export const bookings: readonly BookingSeed[] = [
 		cash: 1000,
 		course: { to: "cancel", daysAgo: 9, reason: "동행이 아파서 취소합니다." },
 	},
-	// gold
+	// Gold.
 	{
 		key: "gold-abroad",
 		member: "gold",
@@ -321,7 +321,7 @@ export const bookings: readonly BookingSeed[] = [
 		cash: 3000,
 		course: { to: "confirm" },
 	},
-	// others
+	// Others.
 	{
 		key: "cancel-lms",
 		member: "silver-cancel",

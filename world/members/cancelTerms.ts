@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How far a zone's clocks are ahead of UTC at an instant. */
+/** Returns a time zone's offset ahead of UTC at an instant. */
 function offsetAt(timeZone: string, instant: number): number {
 	const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts(
 		instant,
@@ -18,14 +18,14 @@ function offsetAt(timeZone: string, instant: number): number {
 	return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * hour + Number(minutes ?? 0) * minute);
 }
 
-/** The instant a zone's wall clock shows a day and 'HH:mm'. */
+/** Returns the instant at which a time zone's clock shows a day and 'HH:mm'. */
 export function instantAt(date: StayDate, time: string, timeZone: string): number {
 	const [hours, minutes] = time.split(":").map(Number);
 	const wall = toDayNumber(date) * day + (hours ?? 0) * hour + (minutes ?? 0) * minute;
 	return wall - offsetAt(timeZone, wall - offsetAt(timeZone, wall));
 }
 
-/** A plan's terms for a check-in: hours before it become instants by the stay's own clock. */
+/** Returns a plan's terms for a check-in: hours before it become instants in the stay's time zone. */
 export function termsOf(
 	{ tiers }: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,
@@ -43,7 +43,7 @@ export function termsOf(
 	return cancelPolicyOf(steps, isPartialCancelAllowed, timeZone);
 }
 
-/** A voucher has no check-in to count from: what its plan gives back first comes back within seven days of buying. */
+/** Returns a voucher's terms. It has no check-in to count from, so the plan's first refund tier applies within seven days of purchase. */
 export function voucherTerms(
 	{ tiers }: StoredCancelPolicy,
 	isPartialCancelAllowed: boolean,

@@ -5,7 +5,7 @@ import { nightKey, priceOf } from "#world/stays/nightRows.ts";
 import type { Plan, Room, Stay } from "#world/stays/Stay.ts";
 import type { BookingSeed, StayWish } from "./bookings.ts";
 
-/** A plan of a room that a demo booking buys. */
+/** A room's plan that a demo booking buys. */
 export interface Choice {
 	readonly stay: Stay;
 	readonly room: Room;
@@ -23,7 +23,7 @@ const tests: {
 	city: ({ stay }, wanted) => stay.city.code === wanted,
 };
 
-/** Choices a wish fits, dropping its last conditions while nothing does. */
+/** Returns the choices that match a wish, dropping its last conditions until there are any. */
 function fitting(choices: readonly Choice[], wish: StayWish): Choice[] {
 	const keys = (Object.keys(tests) as (keyof StayWish)[]).filter((key) => wish[key] !== undefined);
 	for (let count = keys.length; count >= 0; count--) {
@@ -38,12 +38,10 @@ function fitting(choices: readonly Choice[], wish: StayWish): Choice[] {
 	return [];
 }
 
-/** Rooms that demo bookings have taken already: room and night. */
+/** Rooms already taken by demo bookings, by room and night. */
 export type Taken = Map<string, number>;
 
-/**
- * A plan for a demo booking: one that takes the guests, is refundable, is open and, from today on, has rooms left.
- */
+/** Chooses a plan for a demo booking: it fits the guests, is refundable, is open and, from today on, has rooms left. */
 export function chooseStay(
 	stays: readonly Stay[],
 	seed: BookingSeed,

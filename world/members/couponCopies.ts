@@ -6,7 +6,7 @@ import { accounts } from "./accounts.ts";
 
 /** A member's copy of a coupon, which bookings change. */
 export interface CouponCopy {
-	/** From 1, as its place in the list. */
+	/** Position in the list, from 1. */
 	readonly id: number;
 	readonly campaign: number;
 	readonly memberId: number;
@@ -15,20 +15,20 @@ export interface CouponCopy {
 	readonly issuedAt: string;
 	state: "available" | "used" | "expired";
 	expireCause: "subscription" | "date" | null;
-	/** The order it is used in, and when. */
+	/** The order that uses it, and when; null while unused. */
 	use: { readonly orderPayId: number; readonly at: string } | null;
 }
 
-/** What a coupon was worth in an order. */
+/** The value of a coupon in an order. */
 export interface CouponUse {
 	readonly copy: CouponCopy;
 	readonly orderPayId: number;
 	readonly amount: number;
-	/** When it was given back. */
+	/** When it was returned. */
 	releasedAt: string | null;
 }
 
-/** Copies as they are before any booking: those a subscription ended are gone, as are those whose day has passed. */
+/** Returns the copies as they are before any booking: those ended by a subscription are gone, as are those that have expired. */
 export function couponCopies(today: StayDate): CouponCopy[] {
 	let id = 0;
 	return accounts.flatMap((account, index) =>
@@ -60,7 +60,7 @@ export function couponCopies(today: StayDate): CouponCopy[] {
 	);
 }
 
-/** A member's unused copy of a campaign, so that the coupon a booking uses is one the member held. */
+/** Returns a member's unused copy of a campaign, so that a booking uses only coupons the member held. */
 export function heldCopy(
 	copies: readonly CouponCopy[],
 	memberId: number,
@@ -74,7 +74,7 @@ export function heldCopy(
 	return held;
 }
 
-/** The order it was used in was cancelled: it can be used again, or has ended meanwhile. */
+/** Releases the coupon of a cancelled order: it can be used again, unless it has expired in the meantime. */
 export function releaseCoupon(use: CouponUse, day: StayDate, at: string): void {
 	const { copy } = use;
 	const isOver = copy.lastDay < day;

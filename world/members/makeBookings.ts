@@ -25,14 +25,14 @@ export interface PlantedOrder {
 	readonly orderProductId: number;
 }
 
-/** The demo bookings and all that followed from them. */
+/** The demo bookings and everything that followed from them. */
 export interface Bookings {
 	readonly book: OrderBook;
 	readonly couponCopies: readonly Row[];
 	readonly couponUses: readonly Row[];
-	/** By the key of the booking. */
+	/** Orders by the key of the booking. */
 	readonly orders: ReadonlyMap<string, PlantedOrder>;
-	/** The point histories they make: balances follow from all of a member's history. */
+	/** The bookings' point entries; balances follow from a member's complete history. */
 	readonly points: readonly PointEntry[];
 	/** The rooms that are no longer free. */
 	readonly taken: RoomsTaken;
@@ -46,7 +46,7 @@ const cancelling: ReadonlySet<OrderEvent> = new Set([
 ]);
 const stillTakes = new Set(["pending", "confirm_wait", "confirm", "add_pay", "cancel_request"]);
 
-/** A review of a stay somebody had. */
+/** Returns a review of a stay that has taken place. */
 function reviewRow({ choice: { stay, room }, ...order }: Opened, at: number): Row | null {
 	const { review } = order.seed;
 	if (!review) return null;
@@ -68,7 +68,7 @@ function reviewRow({ choice: { stay, room }, ...order }: Opened, at: number): Ro
 	};
 }
 
-/** The nights of a room that are still to come. */
+/** Returns the nights of a room that are still to come. */
 function nightsToCome({ checkIn, seed }: Opened, today: StayDate): StayDate[] {
 	if (checkIn === null || checkIn < today) return [];
 	return Array.from({ length: seed.nights }, (_, night) => addDays(checkIn, night));

@@ -14,7 +14,7 @@ const at = (today: StayDate, daysAgo: number, time = "10:30"): number =>
 const isoAt = (today: StayDate, daysAgo: number, time?: string): string =>
 	new Date(at(today, daysAgo, time)).toISOString();
 
-/** The grade an account had so many days ago, as its subscriptions tell. */
+/** Returns an account's grade this many days ago, according to its subscriptions. */
 export function gradeThen({ subscriptions = [] }: Account, daysAgo: number): "Bronze" | "Silver" | "Gold" {
 	const then = subscriptions.find(
 		({ startedDaysAgo, endedDaysAgo = Number.NEGATIVE_INFINITY }) =>
@@ -50,7 +50,7 @@ export const memberRows = (today: StayDate): Row[] =>
 		created_at: isoAt(today, account.joinedDaysAgo, "09:00"),
 	}));
 
-/** Grants: the beginning of the point histories, which bookings go on with. */
+/** Returns the grants with which the point histories start; bookings continue them. */
 export const grantEntries = (today: StayDate): PointEntry[] =>
 	accounts.flatMap((account, index) =>
 		(["cash", "welfare"] as const).flatMap((purse) =>
@@ -68,7 +68,7 @@ export const grantEntries = (today: StayDate): PointEntry[] =>
 		),
 	);
 
-/** Stays all over the list; the first member also keeps one that is no longer sold. */
+/** Adds stays from all over the list; the first member's list also contains one that is no longer sold. */
 export function wishRows(stays: readonly Stay[], today: StayDate): Row[] {
 	const closed = stays.find(({ isClosed }) => isClosed);
 	return accounts.flatMap(({ wishes = 0 }, index) => {
@@ -102,7 +102,7 @@ export const alarmApplicationRows = (today: StayDate): Row[] =>
 		alarms.map((alarm) => ({ alarm_id: alarm, member_id: index + 1, applied_at: isoAt(today, 1, "19:00") })),
 	);
 
-/** `orders` gives the order a booking became. */
+/** `orders` maps a booking's key to its order. */
 export const inquiryRows = (
 	today: StayDate,
 	orders: ReadonlyMap<string, { orderNum: string; orderProductId: number }>,

@@ -35,7 +35,7 @@ export interface BookingWorld {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** One room's (or the vouchers') share of an order. */
+/** The share of one room (or of the vouchers) in an order. */
 export interface RoomShare {
 	readonly adults: number;
 	readonly childAges: readonly number[];
@@ -45,7 +45,7 @@ export interface RoomShare {
 	readonly cashback: Won;
 }
 
-/** An order as it was made, with what the rows of all its tables need. */
+/** An order as placed, with everything the rows of its tables need. */
 export interface Opened {
 	readonly seed: BookingSeed;
 	readonly account: Account;
@@ -71,10 +71,10 @@ export interface Opened {
 	readonly isSpecial: boolean;
 }
 
-/** An instant as the database reads it. */
+/** Formats an instant for the database. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** What each room has of an order, as the server shares it out. */
+/** Returns each room's share of an order, divided as the server does it. */
 export function roomShares(
 	seed: BookingSeed,
 	price: OrderPrice,
@@ -109,7 +109,7 @@ export function roomShares(
 	}));
 }
 
-/** What has been given away already, and the numbers that come next. */
+/** What has been allocated so far, and the next ids. */
 export interface Progress {
 	readonly taken: Taken;
 	readonly copies: readonly CouponCopy[];
@@ -117,7 +117,7 @@ export interface Progress {
 	readonly firstProductId: number;
 }
 
-/** What a booking buys: a plan by the night, or the voucher of a stay that sells one. */
+/** Chooses what a booking buys: a plan sold by the night, or the voucher of a stay that has one. */
 function chosenFor({ stays, today, now }: BookingWorld, seed: BookingSeed, taken: Taken) {
 	if (seed.checkIn !== null) {
 		const choice = chooseStay(stays, seed, { checkIn: addDays(today, seed.checkIn), today, taken });
@@ -126,7 +126,7 @@ function chosenFor({ stays, today, now }: BookingWorld, seed: BookingSeed, taken
 	const sellers = stays.filter((stay) => voucherRow(stay, now) !== null);
 	const checkIn = addDays(today, 30);
 	const { stay } = chooseStay(sellers.length > 0 ? sellers : stays, seed, { checkIn, today, taken });
-	// Vouchers hang on the first room of a stay.
+	// Vouchers belong to the first room of a stay.
 	const room = stay.rooms[0]!;
 	const plan = room.plans[0]!;
 	return { choice: { stay, room, plan }, plan: voucherRow(stay, now) ?? planRow(stay, room, plan, now) };

@@ -3,7 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingSeed } from "./bookings.ts";
 
-/** A move of table 4.1 that happened to a booking. */
+/** A transition of table 4.1 that a booking went through. */
 export interface Step {
 	readonly event: OrderEvent;
 	readonly actor: OrderActor;
@@ -25,7 +25,7 @@ interface Moment {
 	readonly isOwn: boolean;
 }
 
-/** How a booking got its confirmation. */
+/** Returns the steps by which a booking was confirmed. */
 function confirmed({ placedAt, isInstant, isOwn }: Moment, isByLink: boolean): Step[] {
 	if (isInstant) return [{ event: "PAY_APPROVED_INSTANT", actor: "payment", at: placedAt }];
 	const paid: Step = { event: "PAY_APPROVED", actor: "payment", at: placedAt };
@@ -37,7 +37,7 @@ function confirmed({ placedAt, isInstant, isOwn }: Moment, isByLink: boolean): S
 	];
 }
 
-/** The moves that bring a booking where its course says, in order. */
+/** Returns the transitions that bring a booking to its course's end, in order. */
 export function stepsOf(seed: BookingSeed, moment: Moment): Step[] {
 	const { placedAt, now, checkIn, checkOut } = moment;
 	const { course } = seed;
@@ -81,7 +81,7 @@ export function stepsOf(seed: BookingSeed, moment: Moment): Step[] {
 		}
 		case "cancel": {
 			const at = now - course.daysAgo * day;
-			// One that never was confirmed is turned down by the stay.
+			// A booking that was never confirmed is rejected by the stay.
 			if (!moment.isInstant && !moment.isOwn && seed.wish.instant === false)
 				return [
 					...start.slice(0, 2),

@@ -11,10 +11,10 @@ function paymentStatus(refund: PlantedRefund | null): string {
 	return refund.isPart ? "partialCanceled" : "cancel";
 }
 
-/** The number an order goes by at the provider. */
+/** The order number used at the provider. */
 const gatewayOrderId = (orderNum: string, paymentId: number): string => `${orderNum}-${paymentId}`;
 
-/** The simulated provider must remember what it was paid, or it could not give it back. */
+/** Records the payment at the simulated provider, which otherwise could not refund it. */
 function tellSandbox(
 	book: OrderBook,
 	{
@@ -52,7 +52,7 @@ function tellSandbox(
 	});
 }
 
-/** The payment as it stands after everything that happened. */
+/** Adds the payment in its final state. */
 export function addPayment(book: OrderBook, order: Opened, refund: PlantedRefund | null): number {
 	const { seed, amounts, orderPayId, orderNum, placedAt, productName, payKind } = order;
 	const amount = amounts.totalAmount;
@@ -92,9 +92,9 @@ export function addPayment(book: OrderBook, order: Opened, refund: PlantedRefund
 }
 
 /**
- * A call to the provider that was answered, or, with a time to look again, one whose answer nobody knows yet.
+ * Adds a call to the provider that was answered or, with a time for the next lookup, one whose result is not known yet.
  *
- * @returns its number
+ * @returns its id
  */
 export function addAttempt(
 	book: OrderBook,
@@ -123,7 +123,7 @@ export function addAttempt(
 	});
 }
 
-/** An extra charge: asked for, or paid. */
+/** Adds an extra charge, demanded or paid. */
 export function addExtra(book: OrderBook, order: Opened, now: number): void {
 	const { seed, orderProductIds, orderPayId, orderNum } = order;
 	const extra = seed.paidExtra ?? (seed.course.to === "add_pay" ? seed.course : null);

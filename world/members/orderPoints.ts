@@ -5,7 +5,7 @@ import { iso, type Opened } from "./openOrder.ts";
 import type { PlantedRefund } from "./PlantedRefund.ts";
 import type { PointEntry } from "./pointLines.ts";
 
-/** What a booking did to the member's points: spent when paid, back when cancelled, cashback the day after the stay. */
+/** Adds a booking's effects on the member's points: spent on payment, returned on cancellation, cashback the day after the stay. */
 export function addPoints(
 	book: OrderBook,
 	order: Opened,

@@ -13,13 +13,13 @@ import type { Choice } from "./chooseStay.ts";
 interface Question {
 	readonly choice: Choice;
 	readonly seed: BookingSeed;
-	/** Null: a voucher at its own price. */
+	/** Null for a voucher, which has a price of its own. */
 	readonly checkIn: StayDate | null;
 	readonly voucherPrice: number | null;
 	readonly isSpecial: boolean;
 	/** Epoch milliseconds. */
 	readonly bookedAt: number;
-	/** The member's copy of the coupon the booking uses. */
+	/** The member's copy of the coupon that the booking uses. */
 	readonly couponCopy: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface OrderPrice {
 	readonly welfarePoints: Won;
 }
 
-/** The discount a demo plan gives a stay. Time deals are younger than any demo booking. */
+/** Returns the discount of a demo plan for a stay. Time deals started after all demo bookings. */
 function discountFor({ plan }: Choice, nights: number, daysAhead: number) {
 	const { discount } = plan.type;
 	switch (discount?.kind) {
@@ -96,7 +96,7 @@ function basePrice({ choice, seed, checkIn, voucherPrice, isSpecial, bookedAt }:
 	);
 }
 
-/** What a demo booking cost, by the same rules as any other. */
+/** Prices a demo booking by the same rules as any other. */
 export function orderPrice(question: Question): OrderPrice {
 	const { seed, couponCopy } = question;
 	const { lines: base, keyCode } = basePrice(question);

@@ -12,7 +12,7 @@ import type { PlantedRefund, RefundPart } from "./PlantedRefund.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What cancelling gives back by the policy at the time it was asked for; everything when the stay turned the booking down. */
+/** Returns the refund under the policy at the time of the cancellation request; everything when the stay rejected the booking. */
 export function refundOf(
 	{ seed, shares, policy, steps, orderProductIds }: Opened,
 	today: StayDate,
@@ -82,10 +82,10 @@ function addQuote(book: OrderBook, order: Opened, { asked, split, parts, isPart 
 }
 
 /**
- * The refund of a cancelled booking: through; waiting while it can be undone; or asked of a provider that answers in two days, so that the demo
- * shows a booking that is being cancelled.
+ * Adds the refund of a cancelled booking: completed; waiting while the cancellation can be undone; or requested from a provider that
+ * answers in two days, so that the demo shows a cancellation in progress.
  *
- * @returns its number
+ * @returns its id
  */
 export function addRefund(
 	book: OrderBook,

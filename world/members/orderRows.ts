@@ -12,7 +12,7 @@ import { iso, type Opened } from "./openOrder.ts";
 import type { Step } from "./orderCourse.ts";
 import type { PlantedRefund } from "./PlantedRefund.ts";
 
-/** The member books and stays. */
+/** The member is both booker and guest. */
 function personsOf(account: Account): Row {
 	const { name, phone, international } = account;
 	return {
@@ -29,7 +29,7 @@ function personsOf(account: Account): Row {
 	};
 }
 
-/** The purchase, paid, with what has come back of it. */
+/** Returns the purchase as paid, with its refunds so far. */
 export function purchaseRow(order: Opened, refund: PlantedRefund | null): Row {
 	const { seed, account, amounts, price } = order;
 	const discount = price.lines.find((line) => line.kind === "gradeDiscount");
@@ -64,7 +64,7 @@ export function purchaseRow(order: Opened, refund: PlantedRefund | null): Row {
 	};
 }
 
-/** What the guest bought, in the words of that day. */
+/** What the guest bought, in the wording of that day. */
 const snapshotOf = ({ choice: { stay, room }, plan, imageKey }: Opened) => ({
 	productName: stay.name,
 	productNameEn: stay.english,
@@ -92,14 +92,14 @@ const snapshotOf = ({ choice: { stay, room }, plan, imageKey }: Opened) => ({
 	}),
 });
 
-/** Where its moves have led a room. */
+/** A room's state after its transitions. */
 export interface Walked {
 	readonly status: OrderState;
 	readonly before: OrderState | null;
 	readonly events: readonly Row[];
 }
 
-/** Follows the moves of a room along table 4.1. */
+/** Applies a room's transitions along table 4.1. */
 export function walk(orderProductId: number, key: string, steps: readonly Step[]): Walked {
 	let status: OrderState = "new";
 	let before: OrderState | null = null;
@@ -122,7 +122,7 @@ export function walk(orderProductId: number, key: string, steps: readonly Step[]
 	return { status, before, events };
 }
 
-/** One room of a purchase: as bought, where its moves led it, and what has come back. */
+/** Returns one room of a purchase: as bought, with its current state and refunds. */
 export function roomRow(
 	order: Opened,
 	index: number,

@@ -1,4 +1,4 @@
-/** The demo password as the server keeps it (argon2id), each time with another salt: one an account. */
+/** The demo password as the server stores it (argon2id), hashed with a different salt for each account. */
 export const passwordHashes: readonly string[] = [
 	"$argon2id$v=19$m=19456,t=2,p=1$CfEt3cf2Z5qR74dstxBCvQ$sFoOCwdg5xOgarnzGZQvoE+OoKm7Fn+haPedS9wa2As",
 	"$argon2id$v=19$m=19456,t=2,p=1$Y2D5SdVuFCtR6vIDM8WDlg$PR/5fSZ2hEBCONY1JZgW7vJpYzeN6R+A7kR6MUrnfWM",

@@ -4,7 +4,7 @@ import type { Row } from "#world/rows/Row.ts";
 
 export type PointType = "AWESOME_CASH" | "WELFARE";
 
-/** Something that happened to a balance; `amount` is positive, USE takes it away. */
+/** A change of a balance; `amount` is always positive, and USE subtracts it. */
 export interface PointEntry {
 	readonly memberId: number;
 	readonly type: PointType;
@@ -27,7 +27,7 @@ interface Line extends Omit<PointEntry, "action"> {
 
 const expiry = (line: Line): string => line.expiresOn ?? "9999-12-31";
 
-/** Takes an amount from earlier earnings, those that end first before the others. */
+/** Takes an amount from earlier earnings, those that expire first before the others. */
 function spend(lots: readonly Line[], amount: number): void {
 	let rest = amount;
 	for (const lot of lots.filter(({ left }) => left > 0).sort((a, b) => (expiry(a) < expiry(b) ? -1 : 1))) {
@@ -38,7 +38,7 @@ function spend(lots: readonly Line[], amount: number): void {
 	if (rest > 0) throw new Error("A demo account spends more points than it has");
 }
 
-/** One account's history, earliest first: what happened, and what ended unspent on the day after its last. */
+/** Returns one account's history, oldest first: the entries, and what expired unspent on the day after its last day. */
 function history(entries: readonly PointEntry[], today: StayDate): Line[] {
 	const lines: Line[] = [];
 	let balance = 0;
@@ -75,7 +75,7 @@ function history(entries: readonly PointEntry[], today: StayDate): Line[] {
 	return lines;
 }
 
-/** Histories and balances of all members, as rows: lines in the order they happened. */
+/** Returns the histories and balances of all members as rows, lines in chronological order. */
 export function pointRows(
 	entries: readonly PointEntry[],
 	today: StayDate,

@@ -8,7 +8,7 @@ interface Rows {
 	readonly cards: Row[];
 	readonly subscriptions: Row[];
 	readonly charges: Row[];
-	/** What the simulated provider remembers of them, or it could not give them back. [SUBS-12] */
+	/** The simulated provider's records of the charges, without which it could not refund them. [SUBS-12] */
 	readonly sandbox: Row[];
 }
 
@@ -24,7 +24,7 @@ const remembered = (charge: Row): Row => ({
 
 const day = 86_400_000;
 
-/** The terms that were charged: all that began before it was cancelled, ended, or could not be paid any more. */
+/** Returns the charged terms: all that began before the subscription was cancelled, ended, or could no longer be paid. */
 function chargedTerms(anchor: StayDate, seed: SubscriptionSeed, today: StayDate): Term[] {
 	const stop = addDays(today, -(seed.askedDaysAgo ?? seed.endedDaysAgo ?? 0));
 	const terms = [term(anchor, seed.plan, 0)];
@@ -37,7 +37,7 @@ function chargedTerms(anchor: StayDate, seed: SubscriptionSeed, today: StayDate)
 	return seed.state === "CANCEL_PAYMENT" ? terms.slice(0, -1) : terms;
 }
 
-/** The day a subscription ended; null while it runs. */
+/** Returns the day on which a subscription ended; null while it is active. */
 function endOf(seed: SubscriptionSeed, last: Term, today: StayDate): StayDate | null {
 	switch (seed.state) {
 		case "USE":
@@ -145,7 +145,7 @@ function rowsOf(account: Account, seed: SubscriptionSeed, id: number, today: Sta
 	};
 }
 
-/** Cards, subscriptions and charges of the demo members, each subscription with a card of its own. */
+/** Returns the cards, subscriptions and charges of the demo members, a separate card for each subscription. */
 export function subscriptionRows(today: StayDate): Rows {
 	const rows: Rows = { cards: [], subscriptions: [], charges: [], sandbox: [] };
 	for (const account of accounts) {

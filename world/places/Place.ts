@@ -1,7 +1,7 @@
-/** Latitude, longitude. */
+/** Latitude and longitude. */
 export type Point = readonly [lat: number, lng: number];
 
-/** What of a year a place lives from; decides its dear weeks. */
+/** What attracts visitors to a place; decides its peak weeks. */
 export type Season = "city" | "beach" | "mountain" | "ski" | "tropics";
 
 export type StayKind =
@@ -19,18 +19,18 @@ export type StayKind =
 export interface SubArea {
 	readonly name: string;
 	readonly english: string;
-	/** Where it lies in another district than most of its area. */
+	/** The district in the address, where it differs from that of most of the area. */
 	readonly street?: string;
 	readonly at: Point;
 }
 
-/** A part of a city that travellers search by. Stays are put within a few hundred metres of its points. */
+/** A part of a city that travellers search by. Stays are placed within a few hundred metres of its points. */
 export interface Area {
 	readonly name: string;
-	/** As stays write it in their address. */
+	/** As written in the stays' addresses. */
 	readonly street: string;
 	readonly english: string;
-	/** Its parts when it has some, else one point or more on dry land. */
+	/** Its parts if it has any, else one or more points on dry land. */
 	readonly parts: readonly SubArea[] | readonly Point[];
 }
 
@@ -57,16 +57,16 @@ export interface City {
 	/** First words of an address. */
 	readonly province: string;
 	readonly at: Point;
-	/** Where its nation has several. */
+	/** Set where its nation has several. */
 	readonly timeZone?: string;
 	/** Share of the stays. */
 	readonly weight: number;
-	/** Price level; 1 is Gangneung. */
+	/** Price level relative to Gangneung, which is 1. */
 	readonly level: number;
 	readonly season: Season;
 	readonly hasCoast: boolean;
 	readonly kinds: Partial<Record<StayKind, number>>;
-	/** Areas a kind is limited to, by name. */
+	/** Areas to which a kind is limited, by name. */
 	readonly only?: Partial<Record<StayKind, readonly string[]>>;
 	readonly areas: readonly Area[];
 	readonly sights: readonly Sight[];
@@ -78,15 +78,15 @@ export interface Nation {
 	readonly english: string;
 	readonly dialCode: string;
 	readonly timeZone: string;
-	/** Tax that is part of the price, percent, and fee paid at the stay for a room and night, won. */
+	/** Tax included in the price, in percent, and the range of the fee paid at the stay per room and night, in won. */
 	readonly taxPercent: number;
 	readonly feePerNight: readonly [low: number, high: number];
 }
 
-/** A place stays are put around. */
+/** A place around which stays are located. */
 export interface Spot {
 	readonly at: Point;
-	/** The number of its part; 0: the area has none. */
+	/** Id of its sub-area; 0 when the area has none. */
 	readonly subArea: number;
 	readonly name: string;
 	readonly english: string;

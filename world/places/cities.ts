@@ -4,6 +4,6 @@ import type { City } from "./Place.ts";
 
 export const cities: readonly City[] = [...koreanCities, ...foreignCities];
 
-/** The clock of a city: its own, or its nation's. */
+/** Returns the time zone of a city: its own, or its nation's. */
 export const timeZoneOf = ({ nation, timeZone }: City): string =>
 	timeZone ?? nations.find(({ code }) => code === nation)?.timeZone ?? "Asia/Seoul";

@@ -1,6 +1,6 @@
 import type { City, Nation } from "./Place.ts";
 
-/** Taxes are rounded to what travellers meet there; fees are those collected at the desk. */
+/** Taxes are rounded to what travellers actually pay there; fees are those collected at the desk. */
 export const nations: readonly Nation[] = [
 	{
 		code: "KR",
@@ -85,7 +85,7 @@ export const nations: readonly Nation[] = [
 	},
 ];
 
-/** Cities and their sights are real, every stay in them is invented. */
+/** The cities and their sights are real; all stays in them are invented. */
 export const foreignCities: readonly City[] = [
 	{
 		id: 101,

@@ -1,6 +1,6 @@
 import type { City } from "./Place.ts";
 
-/** Cities and their sights are real, every stay in them is invented. */
+/** The cities and their sights are real; all stays in them are invented. */
 export const koreanCities: readonly City[] = [
 	{
 		id: 1,

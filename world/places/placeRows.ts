@@ -61,7 +61,7 @@ export function areaRows(): Row[] {
 export const popularTabRows = (): Row[] =>
 	popularTabs.map(({ id, title }) => ({ tab_id: id, title, sort: id }));
 
-/** A city by its code, and the number of one of its areas (0 without a name). */
+/** Returns a city by its code, and the number of one of its areas (0 without a name). */
 export function placeOf(code: string, areaName?: string): { city: City; area: number } {
 	const city = cities.find((candidate) => candidate.code === code);
 	if (!city) throw new Error(`No city ${code}`);
@@ -95,7 +95,7 @@ export const channelRows = (): Row[] =>
 		watermark: code === "SUP3",
 	}));
 
-/** Everyday places of a neighbourhood, so that a stay has something in walking distance. */
+/** Everyday places of a neighbourhood, so that every stay has something within walking distance. */
 const everyday: Readonly<
 	Record<string, readonly (readonly [name: (area: string) => string, category: string])[]>
 > = {

@@ -1,4 +1,4 @@
-/** A tile: a whole city, or one of its areas by name. */
+/** A tile for a whole city, or for one of its areas by name. */
 export interface PopularTile {
 	readonly city: string;
 	readonly area?: string;
@@ -11,7 +11,7 @@ export interface PopularTab {
 	readonly tiles: readonly PopularTile[];
 }
 
-/** DEC-051. */
+/** The popular tabs of DEC-051. */
 export const popularTabs: readonly PopularTab[] = [
 	{
 		id: 1,

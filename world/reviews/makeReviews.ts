@@ -25,7 +25,7 @@ interface Visit {
 	readonly room: Room;
 	readonly month: number;
 	readonly nights: number;
-	/** The nearest sight that can be walked to. */
+	/** The nearest sight within walking distance. */
 	readonly sight: { readonly name: string; readonly minutes: number } | null;
 	readonly voice: Voice;
 }
@@ -63,7 +63,7 @@ const fill = (text: string, { stay, room, nights, sight }: Visit): string =>
 		.replace("{room}", room.name)
 		.replace("{nights}", `${nights}박`);
 
-/** Some sentences of a list, none about a topic that was spoken of. */
+/** Picks some sentences from a list, none about a topic that was already mentioned. */
 function say(
 	phrases: readonly Phrase[],
 	count: number,
@@ -84,7 +84,7 @@ function say(
 	return sentences;
 }
 
-/** How much of each a review of so many stars says. */
+/** How many sentences of each sort a review has, by its stars. */
 const recipe: Readonly<
 	Record<number, readonly [praise: number, complaint: number, anger: number, tone: "good" | "fair" | "bad"]>
 > = {
@@ -114,7 +114,7 @@ function textOf(star: number, visit: Visit, random: Random): { title: string; co
 	const content = sentences.join(" ");
 	return {
 		title: random.pick(titles[tone]),
-		// the contract wants at least ten characters
+		// The contract requires at least ten characters.
 		content:
 			content.length >= 10
 				? content
@@ -122,7 +122,7 @@ function textOf(star: number, visit: Visit, random: Random): { title: string; co
 	};
 }
 
-/** 4.8 on average for the best, 3.5 for the weakest. */
+/** Returns a star rating that averages 4.8 for the best stays and 3.5 for the weakest. */
 function starOf(quality: number, random: Random): number {
 	const q = quality ** 1.4;
 	return weighted(random, [
@@ -139,7 +139,7 @@ function userName(random: Random): string {
 	return `${random.pick(nicknameHeads)}${random.pick(nicknameTails)}${random.chance(0.3) ? random.whole(1, 99) : ""}`;
 }
 
-/** How many reviews each stay has; they add up. New stays have few, famous ones many. */
+/** Returns the number of reviews for each stay; they add up to `total`. New stays have few, famous ones many. */
 function shares(stays: readonly Stay[], total: number): number[] {
 	const weights = stays.map(({ fame, isNew }) => (isNew ? 0.06 : 0.15 + 2.2 * fame ** 2.2));
 	const sum = weights.reduce((left, weight) => left + weight, 0);
@@ -185,7 +185,7 @@ function makeReview(stay: Stay, seed: string, today: StayDate, now: number): Row
 	};
 	const createdAt = now - written * day - random.whole(0, day);
 	const reply = stay.channel === 1 && random.chance(0.45) ? replyTo(star, random) : null;
-	// A stay answers within a week, and never tomorrow.
+	// A stay replies within a week, and never in the future.
 	const repliedAt = createdAt + Math.min(now - createdAt, random.whole(2, 7 * 24) * hour);
 	return {
 		property_id: stay.id,
@@ -203,7 +203,7 @@ function makeReview(stay: Stay, seed: string, today: StayDate, now: number): Row
 	};
 }
 
-/** About twenty reviews a stay, oldest first, so that numbers grow with time. */
+/** Makes about twenty reviews per stay, oldest first, so that ids grow with time. */
 export function makeReviews(
 	stays: readonly Stay[],
 	total: number,
@@ -223,7 +223,7 @@ export function makeReviews(
 
 const starColumns = ["star_one", "star_two", "star_three", "star_four", "star_five"] as const;
 
-/** The counts of reviews by star, a row for every stay. */
+/** Returns the review counts by star, one row per stay. */
 export function reviewStatRows(stays: readonly Stay[], reviews: readonly Row[]): Row[] {
 	const counts = new Map(stays.map(({ id }) => [id, [0, 0, 0, 0, 0]]));
 	for (const { property_id, star } of reviews) counts.get(Number(property_id))![Number(star) - 1]! += 1;

@@ -1,10 +1,10 @@
 import type { StayKind } from "#world/places/Place.ts";
 import type { FacilityCode } from "#world/stays/facilities.ts";
 
-/** How a reviewer ends sentences; one reviewer keeps to one way. */
+/** The sentence ending style of a reviewer, which stays the same throughout a review. */
 export type Voice = "haeyo" | "hamnida" | "eum";
 
-/** What must be so for a phrase to be said. {sight}, {minutes}, {room}, {area} are filled in. */
+/** A phrase and the conditions for using it. {sight}, {minutes}, {room}, {area} are placeholders. */
 export interface Phrase {
 	readonly text: Readonly<Record<Voice, string>>;
 	readonly has?: FacilityCode;
@@ -13,7 +13,7 @@ export interface Phrase {
 	readonly guests?: number;
 	readonly abroad?: boolean;
 	readonly lacks?: FacilityCode;
-	/** A review says one thing about a topic. */
+	/** The topic; a review mentions each topic only once. */
 	readonly about?: string;
 }
 
@@ -25,7 +25,7 @@ const say = (haeyo: string, hamnida: string, eum: string, when: Omit<Phrase, "te
 const homely: readonly StayKind[] = ["pension", "poolvilla", "hanok", "villa", "glamping", "guesthouse"];
 const hotels: readonly StayKind[] = ["hotel", "residence", "resort"];
 
-/** Why they came. */
+/** Reasons for the trip. */
 export const openers: readonly Phrase[] = [
 	say("부모님 모시고 다녀왔어요.", "부모님을 모시고 다녀왔습니다.", "부모님이랑 다녀옴."),
 	say("아이들과 함께 묵었어요.", "아이들과 함께 이용했습니다.", "아이 둘 데리고 감.", { guests: 3 }),
@@ -415,7 +415,7 @@ export const closers: Readonly<Record<"good" | "fair" | "bad", readonly Phrase[]
 	],
 };
 
-/** Titles by what the review makes most of. */
+/** Titles by the review's overall tone. */
 export const titles: Readonly<Record<"good" | "fair" | "bad", readonly string[]>> = {
 	good: [
 		"다음에도 또 올게요",
@@ -457,7 +457,7 @@ export const titles: Readonly<Record<"good" | "fair" | "bad", readonly string[]>
 	],
 };
 
-/** What a stay answers. */
+/** Replies of a stay. */
 export const replies: Readonly<Record<"good" | "fair" | "bad", readonly string[]>> = {
 	good: [
 		"좋은 시간 보내셨다니 저희도 기뻐요. 다음에 오시면 더 반갑게 맞이할게요.",

@@ -1,7 +1,7 @@
-/** A row by column name; all rows of one list have the same columns. Lists become arrays or json, as the column wants. */
+/** A row by column name; all rows of one table have the same columns. Lists become arrays or JSON, depending on the column. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows for a table. */
+/** A table's rows. */
 export interface TableRows {
 	readonly table: string;
 	readonly rows: Iterable<Row>;

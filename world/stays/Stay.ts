@@ -4,7 +4,7 @@ import type { FacilityCode } from "./facilities.ts";
 import type { PlanType } from "./planTypes.ts";
 import type { RoomType } from "./roomTypes.ts";
 
-/** A stay of the demo world. The ids of its rooms and plans follow from its own: room 12 x 10 + k, plan room x 10 + k. */
+/** A stay of the demo world. The ids of its rooms and plans derive from its own: room 12 x 10 + k, plan room x 10 + k. */
 export interface Stay {
 	readonly id: number;
 	readonly name: string;
@@ -27,10 +27,10 @@ export interface Stay {
 	readonly checkOut: string;
 	readonly chain: string | null;
 	readonly isNew: boolean;
-	/** No longer sold; wish lists still hold it. */
+	/** Whether it is no longer sold; wish lists may still contain it. */
 	readonly isClosed: boolean;
 	readonly isFesta: boolean;
-	/** 0..1: how well it is liked and known. */
+	/** 0..1: how highly it is rated, and how well known it is. */
 	readonly quality: number;
 	readonly fame: number;
 	readonly taxPercent: number;

@@ -4,10 +4,10 @@ import type { PictureKind } from "#world/illustrations/kinds.ts";
 import type { Season } from "#world/illustrations/kit/light.ts";
 import type { Stay } from "./Stay.ts";
 
-/** The pictures stays are known by, by the stay's number. */
+/** Cover pictures by the stay's id. */
 export type Covers = ReadonlyMap<number, Illustration>;
 
-/** With their months. */
+/** The seasons with their months. */
 export const seasons = [
 	{ season: "winter", months: [12, 1, 2] },
 	{ season: "spring", months: [3, 4, 5] },
@@ -15,24 +15,24 @@ export const seasons = [
 	{ season: "autumn", months: [9, 10, 11] },
 ] as const satisfies readonly { season: Season; months: readonly number[] }[];
 
-/** The season of a day; the tropics have one, see `seasonAt`. */
+/** Returns the season of a day; the tropics have only one, see `seasonAt`. */
 export const seasonOf = (day: StayDate): Season =>
 	seasons[Math.floor((partsOf(day).month % 12) / 3)]?.season ?? "summer";
 
-/** The season a place is in. */
+/** Returns the season at a stay's location. */
 export const seasonAt = ({ city }: Stay, season: Season): Season =>
 	city.season === "tropics" ? "summer" : season;
 
 const pictureKind = ({ kind }: Stay): PictureKind => (kind === "poolvilla" ? "poolVilla" : kind);
 
-/** The better liked and better known come first; rank 1 is recommended first. */
+/** Sorts better-rated and better-known stays first; rank 1 is recommended first. */
 export function byRank(stays: readonly Stay[]): Stay[] {
 	const score = ({ quality, fame, channel }: Stay) =>
 		quality * 0.55 + fame * 0.35 + (channel === 1 ? 0.1 : 0);
 	return stays.toSorted((a, b) => score(b) - score(a) || a.id - b.id);
 }
 
-/** What the catalogue of pictures needs to know of a stay. */
+/** What the picture catalogue needs to know about a stay. */
 export const wishOf = (stay: Stay) => ({
 	kind: pictureKind(stay),
 	nation: stay.city.nation,
@@ -40,7 +40,7 @@ export const wishOf = (stay: Stay) => ({
 	isInland: !stay.city.hasCoast,
 });
 
-/** Seasons whose pictures may be shown in one, the better first: green ones nearly always, snow and blossom only in their own. */
+/** The seasons whose pictures may be shown in a season, best first: green ones nearly always, snow and blossom only in their own. */
 export const shownIn: Readonly<Record<Season, readonly Season[]>> = {
 	winter: ["winter", "summer"],
 	spring: ["spring", "summer"],
@@ -48,10 +48,7 @@ export const shownIn: Readonly<Record<Season, readonly Season[]>> = {
 	autumn: ["autumn", "summer"],
 };
 
-/**
- * A cover for every stay: one of its kind and place that suits the season, and among those the one that has not been seen for longest in the
- * city's list.
- */
+/** Returns a cover for every stay: one that matches its kind, place and season, and among those the one least recently used in the city's list. */
 export function coversOf(stays: readonly Stay[], season: Season): Covers {
 	const covers = new Map<number, Illustration>();
 	for (const list of Map.groupBy(byRank(stays), ({ city }) => city.id).values()) {

@@ -38,7 +38,7 @@ export type FacilityCode = (typeof facilities)[number][0];
 
 const bits = new Map<string, number>(facilities.map(([code], bit) => [code, bit]));
 
-/** property.fac of some facilities. Below 2^53, so that a number holds it. */
+/** Returns property.fac for some facilities. Below 2^53, so that it fits in a number. */
 export const facilityMask = (codes: Iterable<FacilityCode>): number => {
 	let mask = 0;
 	for (const code of new Set(codes)) mask += 2 ** (bits.get(code) ?? 0);

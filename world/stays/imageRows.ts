@@ -5,7 +5,7 @@ import type { Row } from "#world/rows/Row.ts";
 import { type Covers, coversOf, seasons, wishOf } from "./covers.ts";
 import type { Room, Stay } from "./Stay.ts";
 
-/** What the inside of a room looks like. */
+/** Returns the interior to show for a room. */
 function roomKind({ kind }: Stay, { type: { type, bed, maxGuests } }: Room): RoomKind {
 	if (type === "도미토리") return "dormitory";
 	if (kind === "ryokan") return "tatami";
@@ -16,7 +16,7 @@ function roomKind({ kind }: Stay, { type: { type, bed, maxGuests } }: Room): Roo
 	return bed.startsWith("싱글") ? "twin" : "double";
 }
 
-/** What a picture shows besides rooms. */
+/** What pictures other than rooms show. */
 const groups: Readonly<Partial<Record<PictureKind, PictureGroup>>> = {
 	breakfast: "dining",
 	lobby: "facility",
@@ -25,7 +25,7 @@ const groups: Readonly<Partial<Record<PictureKind, PictureGroup>>> = {
 	destination: "view",
 };
 
-/** In which months each of them is the cover of a stay: a bit a month, the lowest is January. */
+/** The months in which each picture is a stay's cover: one bit per month, the lowest is January. */
 type Months = ReadonlyMap<string, { readonly picture: Illustration; readonly bits: number }>;
 
 function monthsOf(
@@ -85,7 +85,7 @@ function imagesOf(stay: Stay, cover: Illustration | undefined, months: Months): 
 	];
 }
 
-/** Pictures of stays and rooms; a stay has a cover for every season, and those of the others come last. */
+/** Returns the pictures of stays and rooms; a stay has a cover for every season, and those of other seasons come last. */
 export function imageRows(stays: readonly Stay[], covers: Covers): Row[] {
 	const bySeason = seasons.map(({ season, months }) => ({
 		covers: coversOf(stays, season),

@@ -2,26 +2,26 @@ import type { StayKind } from "#world/places/Place.ts";
 import type { FacilityCode } from "./facilities.ts";
 
 export interface KindTraits {
-	/** property_type. */
+	/** Id of the property_type. */
 	readonly typeId: number;
 	readonly name: string;
-	/** Won of the plainest room on a plain weekday at price level 1. */
+	/** Price in won of the plainest room on a plain weekday at price level 1. */
 	readonly basePrice: number;
-	/** Stars with their weights; 0 = not rated. */
+	/** Star ratings with their weights; 0 = unrated. */
 	readonly stars: readonly (readonly [star: number, weight: number])[];
-	/** Rooms of one type: how many there are. */
+	/** Range of the number of rooms of one type. */
 	readonly stock: readonly [low: number, high: number];
 	readonly roomTypes: readonly [low: number, high: number];
-	/** Saturday in percent of a plain night. */
+	/** Saturday price in percent of a plain night. */
 	readonly saturday: number;
 	readonly checkIn: readonly string[];
 	readonly checkOut: readonly string[];
 	readonly always: readonly FacilityCode[];
-	/** Each of these with its chance in percent; stars raise it. */
+	/** Common facilities, each with its probability in percent, which grows with the stars. */
 	readonly often: readonly (readonly [FacilityCode, number])[];
-	/** What only a few of the kind have, in percent. */
+	/** Facilities that few stays of the kind have, with their probability in percent. */
 	readonly rarely?: readonly (readonly [FacilityCode, number])[];
-	/** Books at once without asking the stay, in percent. */
+	/** Probability of instant confirmation, in percent. */
 	readonly instant: number;
 }
 
@@ -314,5 +314,5 @@ export const kinds: Record<StayKind, KindTraits> = {
 	},
 };
 
-/** What a star adds to the price of the kind, in percent of the base. */
+/** Price factor by star rating, from 0 (unrated) to 5. */
 export const starFactor = [0.92, 0.7, 0.78, 1, 1.45, 2.4] as const;

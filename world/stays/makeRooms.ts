@@ -15,7 +15,7 @@ const fits = (type: RoomType, { city, star }: Place): boolean =>
 				? star >= 5
 				: true;
 
-/** Some of a list, in its order, the first always among them. */
+/** Returns some items of a list, in order, always including the first. */
 function some<T>(items: readonly T[], count: number, random: Random): T[] {
 	const [first, ...rest] = items;
 	const chosen = new Set(
@@ -54,7 +54,7 @@ function makePlan(type: PlanType, id: number, roomPrice: number, place: Place, r
 	};
 }
 
-/** Rooms with their plans: three to eight types, one to four plans each. */
+/** Makes rooms with their plans: three to eight types, one to four plans each. */
 export function makeRooms(place: Place, random: Random): Room[] {
 	const traits = kinds[place.kind];
 	const types = roomTypes[place.kind].filter((type) => fits(type, place));

@@ -8,7 +8,7 @@ import { makeRooms } from "./makeRooms.ts";
 import { nameStay } from "./nameStay.ts";
 import type { Stay } from "./Stay.ts";
 
-/** The thing chosen by weight. */
+/** Picks an item at random by weight. */
 export function weighted<T>(random: Random, choices: readonly (readonly [T, number])[]): T {
 	let left = random.next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
 	for (const [choice, weight] of choices) {
@@ -19,8 +19,8 @@ export function weighted<T>(random: Random, choices: readonly (readonly [T, numb
 }
 
 /**
- * The city of each stay, in an order in which every beginning holds the cities in about their weights: a world of 24 stays is a small world,
- * not a corner of a large one.
+ * Returns the city of each stay, in an order in which every prefix contains the cities in roughly their weights: a world of 24 stays is a
+ * small world, not a corner of a large one.
  */
 function citiesInTurn(count: number): City[] {
 	const total = cities.reduce((sum, city) => sum + city.weight, 0);
@@ -33,7 +33,7 @@ function citiesInTurn(count: number): City[] {
 	});
 }
 
-/** Our own stays are mostly at home; SUP1 to SUP3 sell at home too, the international suppliers sell abroad. */
+/** Our own stays are mostly in Korea; SUP1 to SUP3 sell in Korea too, the international suppliers abroad. */
 function channelOf(city: City, random: Random): number {
 	if (city.nation === "KR")
 		return weighted(random, [
@@ -162,7 +162,7 @@ function makeStay(id: number, city: City, seed: number, taken: Set<string>): Sta
 	return { ...place, rooms: makeRooms(place, random.fork("rooms")) };
 }
 
-/** The first so many stays of the world. The same seed gives the same stays, and a smaller world is the beginning of a larger one. */
+/** Makes the first `count` stays of the world. The same seed gives the same stays, and a smaller world is a prefix of a larger one. */
 export function makeStays(count: number, seed: number): Stay[] {
 	const taken = new Set<string>();
 	return citiesInTurn(count).map((city, index) => makeStay(index + 1, city, seed, taken));

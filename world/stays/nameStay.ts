@@ -10,7 +10,7 @@ interface Naming {
 	readonly star: number;
 }
 
-/** S stands for the stem, A for the area. */
+/** S is the placeholder for the stem, A for the area. */
 type Pattern = readonly [korean: string, english: string];
 
 const patterns: Record<StayKind, readonly Pattern[]> = {
@@ -65,7 +65,7 @@ const grand: readonly Pattern[] = [
 const fill = (pattern: string, stem: string, area: string): string =>
 	pattern.replace("S", stem).replace("A", area);
 
-/** A name nobody else has. Stems may repeat between cities, names never do. */
+/** Returns a unique name. Stems may repeat between cities, names never do. */
 export function nameStay(
 	{ kind, city, areaName, areaEnglish, star }: Naming,
 	random: Random,
@@ -77,7 +77,7 @@ export function nameStay(
 	for (let round = 0; ; round++) {
 		const [korean, latin] = random.pick(stems);
 		const [form, englishForm] = random.pick(forms);
-		// After many tries the names of this place are used up: number them.
+		// After many attempts the names of this place are used up, so they are numbered.
 		const number = round > 40 ? ` ${round - 39}호점` : "";
 		const name = fill(form, korean, areaName) + number;
 		const isFree = !taken.has(name) && (round > 20 || !taken.has(`${korean}@${city.code}`));

@@ -1,4 +1,4 @@
-/** Invented names: [Korean, Latin]. */
+/** An invented name: [Korean, Latin]. */
 export type Stem = readonly [korean: string, latin: string];
 
 /** For stays in Korea, hanok and all others. */
@@ -55,7 +55,7 @@ export const koreanStems: readonly Stem[] = [
 	["느루", "Neuru"],
 ];
 
-/** For stays in Korea that are no hanok. */
+/** For stays in Korea that are not hanok. */
 export const modernStems: readonly Stem[] = [
 	["라임트리", "Lime Tree"],
 	["모먼트인", "Moment Inn"],

@@ -4,13 +4,13 @@ import type { Row } from "#world/rows/Row.ts";
 import { kinds } from "./kinds.ts";
 import type { Plan, Room, Stay } from "./Stay.ts";
 
-/** A tent stays closed on weekdays in the coldest weeks. */
+/** Tents are closed on weekdays in the coldest weeks. */
 const isClosed = (stay: Stay, day: StayDate): boolean =>
 	stay.kind === "glamping" &&
 	(day.slice(5, 7) === "01" || day.slice(5, 7) === "02") &&
 	freeRooms(1, stay.id, day) === 0;
 
-/** List price of a night of a plan in won; null when the stay is closed. */
+/** Returns a plan's list price for a night in won; null when the stay is closed. */
 export const priceOf = (stay: Stay, plan: Plan, day: StayDate): number | null =>
 	isClosed(stay, day)
 		? null
@@ -20,19 +20,19 @@ function days(month: Month): StayDate[] {
 	return Array.from({ length: month.days }, (_, index) => addDays(month.first, index));
 }
 
-/** How many rooms are taken, by room and night: see `nightKey`. */
+/** Number of rooms taken, by room and night: see `nightKey`. */
 export type RoomsTaken = ReadonlyMap<string, number>;
 
 export const nightKey = (roomId: number, night: StayDate): string => `${roomId}/${night}`;
 
-/** The nights on sale when today is `today`, as months; their days before and after are closed. */
+/** Returns the nights on sale on the day `today`, as months; days before and after them are closed. */
 function monthsOnSale(today: StayDate) {
 	const { first, last } = saleWindow(today);
 	const months = monthsBetween(first, last).map((month) => ({ ...month, list: days(month) }));
 	return { months, isOn: (day: StayDate) => day >= first && day <= last };
 }
 
-/** Rooms left, a row a room and month. */
+/** Yields the rooms left, one row per room and month. */
 export function* stockRows(stays: readonly Stay[], today: StayDate, taken: RoomsTaken): Generator<Row> {
 	const { months, isOn } = monthsOnSale(today);
 	const left = (room: Room, night: StayDate): number => {
@@ -52,7 +52,7 @@ export function* stockRows(stays: readonly Stay[], today: StayDate, taken: Rooms
 				};
 }
 
-/** List prices, a row a plan and month. */
+/** Yields the list prices, one row per plan and month. */
 export function* priceRows(stays: readonly Stay[], today: StayDate): Generator<Row> {
 	const { months, isOn } = monthsOnSale(today);
 	for (const stay of stays)

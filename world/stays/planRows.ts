@@ -19,7 +19,7 @@ function discountColumns({ type: { discount } }: Plan, now: number) {
 	};
 }
 
-/** A plan as it is sold by the night. */
+/** Returns a plan that is sold by the night. */
 export function planRow(stay: Stay, room: Room, plan: Plan, now: number) {
 	const { type } = plan;
 	const partial =
@@ -70,7 +70,7 @@ export function planRow(stay: Stay, room: Room, plan: Plan, now: number) {
 
 export type PlanRow = ReturnType<typeof planRow>;
 
-/** One dateless voucher for some of our own resorts; it is sold without nights, so month rows know nothing of it. */
+/** Returns one dateless voucher for some of our own resorts; it is sold without nights, so it has no month rows. */
 export function voucherRow(stay: Stay, now: number): PlanRow | null {
 	const [room] = stay.rooms;
 	const [plan] = room?.plans ?? [];
@@ -85,7 +85,7 @@ export function voucherRow(stay: Stay, now: number): PlanRow | null {
 		voucher_price: Math.round((plan.base * 0.85) / 1000) * 1000,
 		voucher_valid_days: 180,
 		voucher_weekdays_only: true,
-		// The day its holder fixes needs nobody's word.
+		// The date its holder sets needs no confirmation.
 		instant_confirm: true,
 	};
 }

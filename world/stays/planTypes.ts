@@ -5,12 +5,12 @@ export interface PlanType {
 	readonly name: string;
 	readonly rateplanType: "STANDARD" | "PACKAGE" | "MEMBER";
 	readonly meal: string | null;
-	/** Percent of the room's price, and won added a night. */
+	/** Percentage of the room's price, and a surcharge in won per night. */
 	readonly price: number;
 	readonly extra: number;
-	/** null: what the stay usually gives. */
+	/** Null: the stay's usual policy. */
 	readonly cancel: CancelPolicyName | null;
-	/** Range of percents off for everybody; special members get 4 to 9 more. */
+	/** Range of the discount for everybody, in percent; special members get 4 to 9 points more. */
 	readonly off: readonly [low: number, high: number];
 	readonly discount?:
 		| { readonly kind: "GENERAL"; readonly rate: number }
@@ -156,7 +156,7 @@ const kidsPackage: PlanType = {
 	valueAdds: ["조식", "키즈룸"],
 };
 
-/** The plans a kind sells: the first belongs to every room, the others are drawn. */
+/** The plans that a kind of stay sells: the first exists for every room, the others are drawn at random. */
 export const planTypes: Record<StayKind, readonly [PlanType, ...PlanType[]]> = {
 	hotel: [roomOnly, breakfast, noRefund, longNight, earlyBird, timeDeal, general, secret],
 	residence: [roomOnly, noRefund, longNight, earlyBird, secret, general],
@@ -185,7 +185,7 @@ export const planTypes: Record<StayKind, readonly [PlanType, ...PlanType[]]> = {
 	villa: [roomOnly, twoNights, earlyBird, barbecue],
 };
 
-/** What a stay of a kind gives back when nothing else is said. */
+/** The default cancellation policies of a kind of stay. */
 export const usualPolicies: Record<StayKind, readonly CancelPolicyName[]> = {
 	hotel: ["dayBefore", "threeDays", "dayBefore", "half"],
 	residence: ["threeDays", "sevenDays"],

@@ -121,7 +121,7 @@ const comforts: readonly (readonly [FacilityCode, string])[] = [
 	["SHUTTLE", "셔틀버스는 하루 네 번 운행하며 하루 전까지 신청해 주세요."],
 ];
 
-/** What a stay says about itself on its page. */
+/** Returns the notices on a stay's page. */
 export function noticesOf(subject: Subject, random: Random): Notice[] {
 	const { name, kind, city, areaName, facilities: has } = subject;
 	const intro = [
@@ -184,7 +184,7 @@ const tagPool: readonly (readonly [FacilityCode, string])[] = [
 	["EV_CHARGER", "전기차 충전"],
 ];
 
-/** Short labels of a card, at most three. */
+/** Returns a card's short labels, at most three. */
 export function tagsOf(has: ReadonlySet<FacilityCode>, isNew: boolean, random: Random): string[] {
 	const found = tagPool.filter(([code]) => has.has(code)).map(([, label]) => label);
 	const chosen = found.filter(() => random.chance(0.6)).slice(0, isNew ? 2 : 3);

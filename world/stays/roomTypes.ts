@@ -4,13 +4,13 @@ export interface RoomType {
 	readonly name: string;
 	readonly type: string;
 	readonly bed: string;
-	/** Guests without extra bedding, and at most. */
+	/** Guests without extra bedding, and the maximum. */
 	readonly basic: number;
 	readonly maxGuests: number;
 	readonly size: number;
 	/** Price in percent of the plainest room. */
 	readonly price: number;
-	/** Only where there is a sea, or for so many stars. */
+	/** Required surroundings: a coast, or a minimum star rating. */
 	readonly needs?: "coast" | "stars4" | "stars5";
 	readonly view?: string;
 }
@@ -25,7 +25,7 @@ const room = (
 	more: Pick<RoomType, "needs" | "view"> = {},
 ): RoomType => ({ name, type, bed, basic, maxGuests, size, price, ...more });
 
-/** Room types of a kind, plain first. The last word of a room's story is its price factor. */
+/** Room types of a kind, plainest first. The last number is the price in percent. */
 export const roomTypes: Record<StayKind, readonly RoomType[]> = {
 	hotel: [
 		room("스탠다드 더블", "스탠다드", "더블 침대 1개", [2, 2], 21, 100),

@@ -18,7 +18,7 @@ const given = [
 	"온유",
 ];
 
-/** Whose business it is: numbers that nobody can have, an address that leads nowhere. Abroad there is no Korean registration. */
+/** Returns the business behind a stay: numbers that nobody can have and an address that does not exist. There is no Korean registration abroad. */
 export function sellerOf({ id, name, chain, address, city, phone }: Stay, seed: number): Seller {
 	const random = randomFrom(`${seed}/seller/${id}`);
 	const isKorean = city.nation === "KR";

@@ -82,7 +82,7 @@ export const roomRows = (stays: readonly Stay[]): Row[] =>
 		})),
 	);
 
-/** Prices elsewhere: for some stays as the supplier tells them, for others from the price comparison service. */
+/** Returns prices at other sellers: for some stays as reported by the supplier, for others from the price comparison service. */
 export function comparisonRows(stays: readonly Stay[], seed: number): { prices: Row[]; hotels: Row[] } {
 	const prices: Row[] = [];
 	const hotels: Row[] = [];

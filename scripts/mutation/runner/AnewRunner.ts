@@ -3,12 +3,12 @@ import { createVitest, type TestModule, type Vitest } from "vitest/node";
 import type { TriedTest } from "./messages.ts";
 import { idOf } from "./testIds.ts";
 
-/** Loads the code and its tests once more for every mutant: for what is decided while a module loads. */
+/** Reloads the code and its tests for every mutant: needed for code that runs while a module loads. */
 export class AnewRunner {
 	readonly #tests: readonly TriedTest[];
 	#vitest: Promise<Vitest> | undefined;
 
-	/** @param tests all that pass without a mutant */
+	/** @param tests all tests that pass without a mutant */
 	constructor(tests: readonly TriedTest[]) {
 		this.#tests = tests;
 	}
@@ -16,7 +16,7 @@ export class AnewRunner {
 	async run(mutant: string): Promise<MutantRunResult> {
 		this.#vitest ??= this.#open();
 		const vitest = await this.#vitest;
-		// The mutants' code looks here when it begins; a thread has the variables as they are when it begins.
+		// The mutated code reads this variable when it loads; a thread gets the environment as it is at its start.
 		process.env.__STRYKER_ACTIVE_MUTANT__ = mutant;
 		const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
 		delete process.env.__STRYKER_ACTIVE_MUTANT__;
@@ -36,7 +36,7 @@ export class AnewRunner {
 		await (await this.#vitest)?.close();
 	}
 
-	/** Ids of a file's tests that failed; of a file that could not be loaded all. */
+	/** Returns the ids of a file's failed tests; all of its tests if the file could not be loaded. */
 	#noticedBy(module: TestModule): readonly string[] {
 		if (module.errors().length > 0)
 			return this.#tests.filter(({ file }) => file === module.moduleId).map(({ id }) => id);

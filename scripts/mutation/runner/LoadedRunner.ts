@@ -23,10 +23,9 @@ import {
 } from "./messages.ts";
 
 /**
- * Runs the tests of a mutant in a thread that has loaded them once: the mutants lie in the loaded code side by side and
- * are switched on one at a time. Stryker's own runner starts a new thread and loads everything anew for each of them,
- * which takes seconds where the tests take milliseconds. What is decided while a module loads (a table, a constant) cannot be
- * switched: for such a mutant everything is loaded again.
+ * Runs a mutant's tests in a thread that has loaded them once: all mutants are present in the loaded code and are switched on one at a
+ * time. Stryker's own runner starts a new thread and reloads everything for each of them, which takes seconds where the tests take
+ * milliseconds. Code that runs while a module loads (a table, a constant) cannot be switched, so everything is reloaded for such a mutant.
  */
 class LoadedRunner implements TestRunner {
 	static readonly inject = tokens(commonTokens.logger);
@@ -47,7 +46,7 @@ class LoadedRunner implements TestRunner {
 	async dryRun(): Promise<DryRunResult> {
 		const { tests, coverage, leftOut } = await this.#loaded();
 		for (const test of leftOut) this.#logger.warn(`Cannot be run twice: ${test}`);
-		// What tests reach as well can be switched on for them.
+		// Mutants that tests also reach at run time can be switched on.
 		const reached = new Set(Object.values(coverage.perTest).flatMap((hits) => Object.keys(hits)));
 		const fixed = Object.fromEntries(Object.entries(coverage.static).filter(([id]) => !reached.has(id)));
 		const mutantCoverage = { ...coverage, static: fixed };
@@ -69,7 +68,7 @@ class LoadedRunner implements TestRunner {
 		const order: MutantOrder = { kind: "try", mutant: activeMutant.id, hitLimit, tests: testFilter };
 		this.#channel.postMessage(order);
 		const { killedBy, problem, ran, endless, spoilt } = await answer;
-		// Stryker starts another process and asks it again.
+		// Stryker starts a new process and tries the mutant again.
 		if (spoilt) throw new Error(`The tests do not pass any more after mutant ${activeMutant.id}`);
 		if (endless) return { status: MutantRunStatus.Timeout };
 		if (killedBy.length === 0) return { status: MutantRunStatus.Survived, nrOfTests: ran };
@@ -83,7 +82,7 @@ class LoadedRunner implements TestRunner {
 
 	async dispose(): Promise<void> {
 		this.#channel.close();
-		// The thread waits for the next mutant and would wait for ever.
+		// The thread waits for the next mutant and would wait forever.
 		void this.#vitest?.close();
 		await this.#anew?.close();
 	}
@@ -119,7 +118,7 @@ class LoadedRunner implements TestRunner {
 	}
 }
 
-/** Suites whose tests never ran, for what came before them failed: their silence would count as not noticing. */
+/** Returns suites whose tests never ran because their setup failed: without this they would count as not detecting the mutant. */
 function notBegunIn(module: TestModule): readonly string[] {
 	return [module, ...module.children.allSuites()].flatMap((suite) =>
 		suite

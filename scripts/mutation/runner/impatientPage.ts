@@ -2,12 +2,12 @@ import { configure } from "@testing-library/react";
 import { beforeEach } from "vitest";
 import { mutantSwitch } from "./mutantSwitch.ts";
 
-/** What a page shows it shows at once when all is loaded; what a mutant keeps from it is not waited for as long. */
+/** A loaded page renders immediately, so what a mutant prevents is waited for only briefly. */
 beforeEach(() => {
 	configure({ asyncUtilTimeout: mutantSwitch.activeMutant === undefined ? 60_000 : 1000 });
 });
 
-/** What a page throws where nobody catches it fails a run of the tests: the test under which it happens has noticed. */
+/** An uncaught error in the page fails a test run: it counts as detected by the test in which it happens. */
 beforeEach(() => {
 	if (typeof window === "undefined") return;
 	const thrown: unknown[] = [];

@@ -1,14 +1,14 @@
 import type { MutantCoverage } from "@stryker-mutator/api/core";
 
-/** How the thread that holds the loaded tests and the process that Stryker talks to speak with each other. */
+/** Channel between the thread with the loaded tests and the process that Stryker talks to. */
 export const channelName = "mutants";
 
-/** The tests as they go without any change, and which mutants each of them reaches. */
+/** The result of the tests without any mutant, and the mutants that each of them reaches. */
 export interface FirstRun {
 	readonly kind: "firstRun";
 	readonly tests: readonly TriedTest[];
 	readonly coverage: MutantCoverage;
-	/** Tests that cannot be run twice, and why: what one leaves makes the next fail. They are asked about no change. */
+	/** Tests that cannot be repeated, with the reason: their leftovers make the next run fail. No mutant is tried with them. */
 	readonly leftOut: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface TriedTest {
 	readonly name: string;
 	readonly file: string;
 	readonly milliseconds: number;
-	/** What went wrong, or null when it passed. */
+	/** The error message; null when it passed. */
 	readonly problem: string | null;
 }
 
@@ -25,17 +25,17 @@ export interface MutantOrder {
 	readonly kind: "try";
 	readonly mutant: string;
 	readonly hitLimit: number | undefined;
-	/** Every test when undefined. */
+	/** Undefined means every test. */
 	readonly tests: readonly string[] | undefined;
 }
 
 export interface MutantAnswer {
 	readonly kind: "tried";
-	/** Ids of the tests that noticed. */
+	/** Ids of the tests that killed the mutant. */
 	readonly killedBy: readonly string[];
 	readonly problem: string;
 	readonly ran: number;
 	readonly endless: boolean;
-	/** A test that noticed the mutant failed without it too: the mutant left something behind. */
+	/** Whether a test that detected the mutant also fails without it, because the mutant left something behind. */
 	readonly spoilt: boolean;
 }

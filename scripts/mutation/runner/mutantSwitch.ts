@@ -1,7 +1,7 @@
 import type { MutantCoverage } from "@stryker-mutator/api/core";
 import type { RunnerTestCase, RunnerTestSuite } from "vitest";
 
-/** What the changed code looks at: see the head of any file in Stryker's sandbox. */
+/** The global that mutated code reads: see the head of any file in Stryker's sandbox. */
 export interface MutantSwitch {
 	activeMutant?: string | undefined;
 	currentTestId?: string | undefined;
@@ -21,10 +21,10 @@ const shared = globalThis as {
 shared.__stryker__ ??= {};
 export const mutantSwitch: MutantSwitch = shared.__stryker__;
 
-/** The tests that have run in this thread, by the name a report gives them; a table's rows may share one. */
+/** The tests that have run in this thread, by their name in reports; rows of a table may share one. */
 shared.loadedTests ??= new Map();
 export const loadedTests: Map<string, RunnerTestCase[]> = shared.loadedTests;
 
-/** What closes the things that a suite opens for all of its tests. */
+/** Cleanup functions for what a suite opens for all of its tests. */
 shared.closings ??= new Map();
 export const closings: Closings = shared.closings;

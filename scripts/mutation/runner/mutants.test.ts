@@ -5,19 +5,19 @@ import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 import { titleOf } from "./rememberTests.ts";
 import { runAgain } from "./runAgain.ts";
 
-/** A mutant that makes its tests slow is given up after the first of them that notices; in some areas every mutant is. */
+/** Milliseconds after which a mutant's run ends with the first test that has detected it; 0 in areas that always stop at the first. */
 const patience = process.env.MUTATION_STOPS_AT_FIRST ? 0 : 3000;
 
-/** How often each test has noticed a change, by its id. */
+/** How often each test has detected a mutant, by its id. */
 const noticedSoFar = new Map<string, number>();
 
-/** How often each test has been asked, by its id. */
+/** How often each test has been run against a mutant, by its id. */
 const askedSoFar = new Map<string, number>();
 
-/** A test that has noticed nothing is asked before all others this often, so that what it is for is seen too. */
+/** Number of runs in which a test without a detection goes first, so that its purpose gets credit too. */
 const fairChances = 5;
 
-/** Where the first that notices is enough: those first that have noticed most for the time they take. */
+/** Where the first detection is enough, puts the tests with the most detections per time first. */
 function likeliestFirst(ids: readonly string[]): readonly string[] {
 	if (patience > 0) return ids;
 	const worth = (id: string): number => {
@@ -31,7 +31,7 @@ function likeliestFirst(ids: readonly string[]): readonly string[] {
 const millisecondsOf = (tests: readonly RunnerTestCase[]): number =>
 	tests.reduce((sum, { result }) => sum + (result?.duration ?? 0), 0);
 
-/** The last of the files: the tests before it are loaded, and are run again for every mutant that Stryker sends. */
+/** The last of the files: by now the other tests are loaded, and they are rerun for every mutant that Stryker sends. */
 it(
 	"tries mutants until the process ends",
 	async () => {
@@ -64,10 +64,10 @@ function triedTests(): FirstRun["tests"] {
 	});
 }
 
-/** Files in which a test fails the second time, for what it left in a database: all of theirs open a new one for themselves. */
+/** Files with a test that fails on its second run because of leftovers in a database: all their tests open a new one each. */
 const openAnew = new Set<string>();
 
-/** A test that fails then too, because it goes on from the one before it, can say nothing about a mutant. */
+/** Leaves out tests that still fail then, because they depend on the preceding one: they say nothing about a mutant. */
 async function leaveOutTheUnrepeatable(): Promise<string[]> {
 	const leftOut: string[] = [];
 	for (const [id, [test]] of loadedTests) {

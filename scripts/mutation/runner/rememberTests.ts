@@ -2,7 +2,7 @@ import { afterEach, beforeEach, type RunnerTestCase, TestRunner } from "vitest";
 import { closings, loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 import { idOf } from "./testIds.ts";
 
-/** The path of the suites' names and the test's own. */
+/** Returns the path of suite names and the test's own name. */
 export function titleOf({ name, suite }: Pick<RunnerTestCase, "name" | "suite">): string {
 	return suite === undefined ? name : `${titleOf(suite)} > ${name}`;
 }
@@ -19,7 +19,7 @@ afterEach(() => {
 	mutantSwitch.currentTestId = undefined;
 });
 
-/** What a suite has opened for all of its tests (a server, a database) stays open for their next runs. */
+/** Keeps open what a suite has opened for all of its tests (a server, a database), for their next runs. */
 function keepOpen(test: RunnerTestCase): void {
 	for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite ?? suite.file) {
 		const { afterAll } = TestRunner.getSuiteHooks(suite);

@@ -1,14 +1,14 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from "vitest";
 import { closings } from "./mutantSwitch.ts";
 
-/** What a test has registered for its end; the library keeps it to itself. */
+/** A test's registered finish callbacks, which the library does not expose. */
 interface Finishing {
 	onFinished?: ((context: RunnerTestCase["context"]) => unknown)[];
 }
 
 /**
- * Runs a test that has run before once more, with the hooks around it. Answers what went wrong, or null. `isAnew`: with what its suites open
- * for all of their tests opened for it alone, and closed again.
+ * Reruns a test with its surrounding hooks. Returns the error message, or null. With `isAnew`, what its suites open for all their tests is
+ * opened for this run alone and closed afterwards.
  */
 export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<string | null> {
 	const suites = suitesOf(test);
@@ -44,7 +44,7 @@ export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<s
 		for (const close of [...(closings.get(suite) ?? [])].reverse()) await noting(() => close(suite));
 	}
 	for (const end of worldEnds.reverse()) if (typeof end === "function") await noting(() => end());
-	// Registered with the test that is going on, which is the one that tries the mutants.
+	// Callbacks are registered with the current test, which is the one that tries the mutants.
 	const going = TestRunner.getCurrentTest() as (RunnerTestCase & Finishing) | undefined;
 	const own = test as RunnerTestCase & Finishing;
 	for (const end of [...(own.onFinished ?? []), ...(going?.onFinished ?? [])].reverse()) {
@@ -56,7 +56,7 @@ export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<s
 	return problem === null ? null : textOf(problem);
 }
 
-/** From the file down to the innermost. */
+/** Returns the suites of a test, from the file to the innermost. */
 function suitesOf(test: RunnerTestCase): RunnerTestSuite[] {
 	const suites: RunnerTestSuite[] = [];
 	for (let suite = test.suite ?? test.file; suite !== undefined; suite = suite.suite as RunnerTestSuite) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
 
-// A property that draws ten thousand cases would be drawn again for every change: a second of them has to do. And that it
-// fails is all that is asked: to look for the smallest case that fails would take the rest of the second.
+// A property with ten thousand cases would be run in full for every mutant, so it is limited to one second. Only the failure matters:
+// shrinking would take the rest of that second.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), interruptAfterTimeLimit: 1_000, endOnFailure: true });

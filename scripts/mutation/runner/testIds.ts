@@ -1,4 +1,4 @@
 import { relative } from "node:path";
 
-/** A test's name in a report: its file, and the path of the suites' names and its own. */
+/** Returns a test's id in a report: its file, the path of suite names and its own name. */
 export const idOf = (file: string, title: string): string => `${relative(process.cwd(), file)}#${title}`;

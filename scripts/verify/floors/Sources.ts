@@ -1,2 +1,2 @@
-/** Files by their path from the project's root. */
+/** File texts by their path from the project's root. */
 export type Sources = ReadonlyMap<string, string>;

@@ -2,17 +2,17 @@ import { circles, type Import, importsOf } from "./importGraph.ts";
 import type { Sources } from "./Sources.ts";
 import { hasSql } from "./sqlIn.ts";
 
-/** From the ground up. What stands beside them (main, compose, jobs, ops) is the roof and may see all. */
+/** From the bottom up. The files next to these (main, compose, jobs, ops) form the top layer and may import everything. */
 const floors = ["platform", "catalogue", "members", "commerce", "services"];
 
 export interface FloorProblem {
 	readonly rule: "upward" | "circle" | "sql";
-	/** The file, or the room, that breaks it. */
+	/** The file or module that breaks the rule. */
 	readonly place: string;
 	readonly text: string;
 }
 
-/** What breaks the server's floors, the rooms' order or the stores' wall. */
+/** Returns the violations of the server's layering, of acyclic modules and of the rule that SQL stays in stores. */
 export function floorProblems(sources: Sources): FloorProblem[] {
 	const imports = importsOf(sources);
 	return [
@@ -38,7 +38,7 @@ export function floorProblems(sources: Sources): FloorProblem[] {
 	];
 }
 
-/** The demo stands beside the house: it knows the domain, and nobody knows it. */
+/** The demo is separate from the product: it may import the domain, and nothing imports it. */
 const isWorld = /^world\//;
 
 const mayHoldSql = (file: string): boolean => /\/store\/|^server\/platform\/database\//.test(file);
@@ -51,7 +51,7 @@ function climbs({ from, to }: Import): boolean {
 	return floorOf(from) < floorOf(to);
 }
 
-/** 0 for the ground floor; the roof is above all. */
+/** 0 for the lowest layer; the top layer is above all others. */
 function floorOf(file: string): number {
 	const floor = floors.indexOf(file.split("/")[1] ?? "");
 	return floor === -1 ? floors.length : floor;

@@ -20,7 +20,7 @@ const aliases: Readonly<Record<string, string>> = {
 	"#world": "world",
 };
 
-/** Every import of one of the project's own files, in any form, types alone among them. */
+/** Returns every import of the project's own files, in any form, including type-only imports. */
 export function importsOf(sources: Sources): Import[] {
 	return [...sources].flatMap(([from, text]) =>
 		ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
@@ -37,10 +37,10 @@ function resolved(from: string, name: string): string | null {
 	return folder === undefined ? null : join(folder, name.slice(slash + 1));
 }
 
-/** A screen and its parts are one room. */
+/** A screen and its parts form one module. */
 const roomOf = (file: string): string => dirname(file).replace(/\/parts(?=\/|$).*/, "");
 
-/** Rooms that can be reached from one another, each circle in alphabetical order. */
+/** Returns the import cycles between modules, each in alphabetical order. */
 export function circles(imports: readonly Import[]): string[][] {
 	const edges = new Map<string, Set<string>>();
 	for (const { from, to } of imports) {
@@ -51,7 +51,7 @@ export function circles(imports: readonly Import[]): string[][] {
 	return new Tarjan(edges).components().filter((rooms) => rooms.length > 1);
 }
 
-/** Strongly connected components, after Tarjan. */
+/** Strongly connected components by Tarjan's algorithm. */
 class Tarjan {
 	readonly #edges: ReadonlyMap<string, ReadonlySet<string>>;
 	readonly #index = new Map<string, number>();

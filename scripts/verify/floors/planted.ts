@@ -2,7 +2,7 @@ import { floorProblems } from "./floorProblems.ts";
 
 interface Planting {
 	readonly files: Readonly<Record<string, string>>;
-	/** `rule place` of every problem that must be found, and no other. */
+	/** `rule place` of every problem that must be found, and no others. */
 	readonly found: readonly string[];
 }
 
@@ -70,7 +70,7 @@ const plantings: readonly Planting[] = [
 	})),
 ];
 
-/** What the check does not find in files that break a rule, or finds in files that keep them all. */
+/** Returns what the check misses in files that break a rule, and what it reports in files that keep all rules. */
 export function missedPlantings(): { readonly count: number; readonly problems: readonly string[] } {
 	const problems = plantings.flatMap(({ files, found }) => {
 		const seen = floorProblems(new Map(Object.entries(files))).map(({ rule, place }) => `${rule} ${place}`);

@@ -8,11 +8,11 @@ const statements: readonly RegExp[] = [
 	/\bdelete\s+from\s/i,
 	/\b(?:truncate|lock|alter|create|drop)\s+table\b/i,
 	/\bFOR (?:NO KEY )?(?:UPDATE|SHARE)\b/,
-	// A condition with a numbered parameter is part of a statement that is put together.
+	// A condition with a numbered parameter is part of an assembled statement.
 	/[\w)]\s*(?:=|<|>|<=|>=|<>)\s*(?:ANY\s*\()?\$\d/,
 ];
 
-/** Whether a string of this file is SQL, or a piece of it. Comments may speak of it. */
+/** Whether a string in this file is SQL or a fragment of it. Comments may mention SQL. */
 export function hasSql(file: string, text: string): boolean {
 	if (!statements.some((statement) => statement.test(text))) return false;
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -26,7 +26,7 @@ export function hasSql(file: string, text: string): boolean {
 	return found;
 }
 
-/** A string, or a template with its holes as a word. */
+/** Returns a string literal, or a template with a placeholder word for each interpolation. */
 function wordsOf(node: ts.Node): string | null {
 	if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
 	if (!ts.isTemplateExpression(node)) return null;

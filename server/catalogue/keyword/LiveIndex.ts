@@ -1,5 +1,5 @@
 import { closeSync } from "node:fs";
-import { openNameless } from "#server/platform/openNameless.ts";
+import { openTemporaryFile } from "#server/platform/openTemporaryFile.ts";
 import { FileWords, readPart } from "./FileWords.ts";
 import type { NamesToIndex, StoredArray, StoredIndex } from "./indexNames.ts";
 import { inWorker } from "./inWorker.ts";
@@ -181,7 +181,7 @@ async function build<T extends Named>(
 	sources: readonly RecordSource[],
 	folder: string | undefined,
 ): Promise<Indexed<T>> {
-	const file = openNameless(folder);
+	const file = openTemporaryFile(folder);
 	try {
 		const given: NamesToIndex = { sources, into: file };
 		const { items, names, initials } = await inWorker<StoredIndex>(

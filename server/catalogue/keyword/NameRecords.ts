@@ -1,5 +1,5 @@
 import { closeSync, readSync } from "node:fs";
-import { openNameless } from "#server/platform/openNameless.ts";
+import { openTemporaryFile } from "#server/platform/openTemporaryFile.ts";
 import { FileEnd } from "./FileEnd.ts";
 import type { Named } from "./store/Named.ts";
 
@@ -33,7 +33,7 @@ export class NameRecords {
 	readonly #head = Buffer.alloc(HEAD_BYTES);
 
 	constructor(folder?: string) {
-		this.#end = new FileEnd(openNameless(folder));
+		this.#end = new FileEnd(openTemporaryFile(folder));
 	}
 
 	/**

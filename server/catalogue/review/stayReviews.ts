@@ -24,7 +24,7 @@ export interface StayReviews {
 export async function stayReviews(db: Queryable, propertyId: number, page: ReviewPage): Promise<StayReviews> {
 	const figures = await counted(db, propertyId);
 	if (!figures) throw new Refusal("notFound");
-	const { counts, external, told, rooms } = figures;
+	const { counts, external, insights: told, rooms } = figures;
 	const starAvg = reviewAverage(counts);
 	const [starOne, starTwo, starThree, starFour, starFive] = counts;
 	const reviews = await new ReviewStore(db).ofStay(propertyId, page);
@@ -41,7 +41,7 @@ export async function stayReviews(db: Queryable, propertyId: number, page: Revie
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** Returns how many visible reviews match the chosen room and stars. */
-function matching({ counts, told }: StayReviewFigures, { roomId, stars }: ReviewPage): number {
+function matching({ counts, insights: told }: StayReviewFigures, { roomId, stars }: ReviewPage): number {
 	const ofRoom = roomId === null ? counts : (told?.rooms.find(({ id }) => id === roomId)?.counts ?? []);
 	return stars === null ? sum(ofRoom) : (ofRoom[stars - 1] ?? 0);
 }
@@ -53,7 +53,7 @@ function matching({ counts, told }: StayReviewFigures, { roomId, stars }: Review
 async function counted(db: Queryable, propertyId: number): Promise<StayReviewFigures | null> {
 	const store = new ReviewFigures(db);
 	const figures = await store.ofStay(propertyId);
-	if (!figures || figures.told !== null || figures.counts.every((count) => count === 0)) return figures;
+	if (!figures || figures.insights !== null || figures.counts.every((count) => count === 0)) return figures;
 	const praise = praiseOf(await store.goodTexts(propertyId));
 	const told = { praise, rooms: await store.byRoom(propertyId) };
 	await store.keep(propertyId, figures.counts, told);

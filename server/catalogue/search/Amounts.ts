@@ -1,7 +1,7 @@
 import { BLOCK_CELLS } from "./block/cells.ts";
 
 /** Price of a stay without an available plan; above every price. */
-export const NOTHING = Number.POSITIVE_INFINITY;
+export const NO_AMOUNT = Number.POSITIVE_INFINITY;
 
 /** Whole amounts below this are represented exactly by 32-bit floats. */
 const EXACT = 2 ** 24;
@@ -23,21 +23,21 @@ export class Amounts {
 		this.short[index] = amount;
 	}
 
-	/** Returns the lowest amount in `[from, end)`; NOTHING when all are NaN. Branch-free, because which cell is lowest is unpredictable. */
+	/** Returns the lowest amount in `[from, end)`; NO_AMOUNT when all are NaN. Branch-free, because which cell is lowest is unpredictable. */
 	lowest(from: number, end: number): number {
 		let least = MAGNITUDE;
 		for (let index = from; index < end; index++) {
 			const below = (this.#bits[index]! & MAGNITUDE) - least;
 			least += below & (below >> 31);
 		}
-		if (least > INFINITE) return NOTHING;
+		if (least > INFINITE) return NO_AMOUNT;
 		this.#minBits[0] = least;
 		const amount = this.#least[0]!;
 		return amount < EXACT ? amount : this.#lowestOfAll(from, end);
 	}
 
 	#lowestOfAll(from: number, end: number): number {
-		let lowest = NOTHING;
+		let lowest = NO_AMOUNT;
 		for (let index = from; index < end; index++) {
 			const amount = this.all[index]!;
 			if (amount < lowest) lowest = amount;

@@ -18,10 +18,10 @@ export class Building {
 		this.#step = Promise.withResolvers<void>();
 	}
 
-	/** Waits until the cities are complete, at most `patienceMs` milliseconds. */
-	async wait(cityIds: readonly number[], patienceMs: number): Promise<void> {
+	/** Waits until the cities are complete, at most `timeoutMs` milliseconds. */
+	async wait(cityIds: readonly number[], timeoutMs: number): Promise<void> {
 		for (const cityId of cityIds) this.#wanted.add(cityId);
-		const over = pause(patienceMs, "over" as const, { ref: false });
+		const over = pause(timeoutMs, "over" as const, { ref: false });
 		while (!this.#left || cityIds.some((cityId) => this.#left?.has(cityId))) {
 			if ((await Promise.race([this.#step.promise, over])) === "over") return;
 		}

@@ -1,6 +1,6 @@
 import { closeSync } from "node:fs";
 import type { StayDate } from "#domain/shared/StayDate.ts";
-import { openNameless } from "#server/platform/openNameless.ts";
+import { openTemporaryFile } from "#server/platform/openTemporaryFile.ts";
 import { bytesOf, type NightSize, NightSlot } from "./NightSlot.ts";
 
 /**
@@ -39,7 +39,7 @@ export class NightFile {
 		if (held) this.#drop(held);
 		const size = { blocks, planes };
 		const bytes = bytesOf(size);
-		this.#file ??= openNameless(this.#folder);
+		this.#file ??= openTemporaryFile(this.#folder);
 		let place = this.#free.get(bytes)?.pop();
 		if (place === undefined) {
 			place = this.#end;

@@ -16,9 +16,9 @@ const BY_PROMOTION = 2;
 const FACTORS = 4;
 
 /** Stands for a hidden amount. It is above every amount, so that a hidden price counts only when there is no other. */
-export const KEPT_BACK = Number.MAX_VALUE;
-/** Factors that turn every price into KEPT_BACK. */
-const keptBack = [0, 0, 0, KEPT_BACK] as const;
+export const HIDDEN_AMOUNT = Number.MAX_VALUE;
+/** Factors that turn every price into HIDDEN_AMOUNT. */
+const hiddenFactors = [0, 0, 0, HIDDEN_AMOUNT] as const;
 
 /** The unit of the factors. */
 const THOUSANDTH = 0.001;
@@ -81,7 +81,7 @@ export class PriceTable {
 		if (!conditions || (perks & this.#wanted) !== this.#wanted) return;
 		this.perks[ruleId] = perks;
 		if (isAmountHidden(conditions.isHidden, viewer.memberId !== null)) {
-			this.factors.set(keptBack, FACTORS * ruleId);
+			this.factors.set(hiddenFactors, FACTORS * ruleId);
 		} else if (conditions.promotions.length > 0) {
 			this.kinds[ruleId] = BY_PROMOTION;
 			this.conditions[ruleId] = conditions;

@@ -45,9 +45,9 @@ export class ScanTurns {
 		return Atomics.compareExchange(this.#numbers, STATE, OFFERED, IDLE) === OFFERED;
 	}
 
-	/** Waits for the other thread, at most `patienceMs` milliseconds; false on timeout. */
-	isDoneWithin(patienceMs: number): boolean {
-		return Atomics.wait(this.#numbers, STATE, TAKEN, patienceMs) !== "timed-out";
+	/** Waits for the other thread, at most `timeoutMs` milliseconds; false on timeout. */
+	isDoneWithin(timeoutMs: number): boolean {
+		return Atomics.wait(this.#numbers, STATE, TAKEN, timeoutMs) !== "timed-out";
 	}
 
 	/** Called by the other thread: waits for an offer and accepts it. */

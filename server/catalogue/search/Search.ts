@@ -12,9 +12,9 @@ import {
 	proposeStays,
 	type StayQuestion,
 } from "./findStays.ts";
-import { dropPastNights, placeNewStays, takeOver } from "./leader.ts";
+import { dropPastNights, placeNewStays, applyChanges } from "./leader.ts";
 import { NightFile } from "./NightFile.ts";
-import { NightsAhead } from "./NightsAhead.ts";
+import { NightPrefetcher } from "./NightPrefetcher.ts";
 import { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer } from "./ScanQuestion.ts";
 import { createUpkeep, type Upkeep } from "./upkeep.ts";
@@ -38,7 +38,7 @@ interface SearchParts {
 	readonly nightBytes?: number;
 	/** Directory of the night cache. */
 	readonly folder?: string;
-	readonly patienceMs?: number;
+	readonly timeoutMs?: number;
 	readonly onError?: (error: unknown) => void;
 }
 
@@ -51,11 +51,11 @@ export class Search implements Upkeep {
 	readonly #reads: RecentReads;
 	readonly #clock: Clock;
 	readonly #nights: NightFile;
-	readonly #patienceMs: number;
+	readonly #timeoutMs: number;
 	readonly #cities = new Building();
 	readonly #upkeep: Upkeep;
 	#model: ReadModel;
-	#ahead: NightsAhead;
+	#ahead: NightPrefetcher;
 	#source: RecentReads["source"];
 	#pause = PAUSE_MS;
 	#builtOn: StayDate | null = null;
@@ -68,16 +68,16 @@ export class Search implements Upkeep {
 		clock,
 		nightBytes = NIGHT_BYTES,
 		folder,
-		patienceMs = PATIENCE_MS,
+		timeoutMs = PATIENCE_MS,
 		onError = (error) => console.error("search upkeep:", error),
 	}: SearchParts) {
 		this.#db = db;
 		this.#reads = reads;
 		this.#clock = clock;
 		this.#nights = new NightFile(nightBytes, folder);
-		this.#patienceMs = patienceMs;
+		this.#timeoutMs = timeoutMs;
 		this.#model = new ReadModel(reads, this.#nights);
-		this.#ahead = new NightsAhead(this.#model, nightBytes);
+		this.#ahead = new NightPrefetcher(this.#model, nightBytes);
 		this.#source = reads.source;
 		this.#upkeep = createUpkeep({
 			work: () => this.#keepUp(),
@@ -90,13 +90,13 @@ export class Search implements Upkeep {
 	 * Returns a page of available stays with totals over all of them, confirmed against the source tables. During the first build it covers
 	 * only what has been built so far.
 	 */
-	async find(question: StayQuestion): Promise<FoundPage> {
+	async searchConfirmed(question: StayQuestion): Promise<FoundPage> {
 		await this.#ready(question.scope.cityIds);
 		return findStays(this.#db, this.#model, question);
 	}
 
 	/** Returns a page from the read model without confirming it, for results that are viewed but not yet booked, such as on a map. */
-	async propose(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">> {
+	async searchReadModel(question: StayQuestion): Promise<Pick<ScanAnswer, "stays" | "total">> {
 		await this.#ready(question.scope.cityIds);
 		return proposeStays(this.#model, question);
 	}
@@ -119,7 +119,7 @@ export class Search implements Upkeep {
 	/** Applies all pending changes of the catalogue. */
 	async refresh(): Promise<void> {
 		await this.#build();
-		while ((await takeOver(this.#db, this.#today())) > 0);
+		while ((await applyChanges(this.#db, this.#today())) > 0);
 		await this.#model.follow(this.#today());
 	}
 
@@ -145,7 +145,7 @@ export class Search implements Upkeep {
 		built.catch(() => {});
 		const known = await this.#model.cities(cityIds);
 		const unknown = cityIds.filter((_, index) => known[index]?.stays === 0);
-		if (unknown.length > 0) await Promise.race([built, this.#cities.wait(unknown, this.#patienceMs)]);
+		if (unknown.length > 0) await Promise.race([built, this.#cities.wait(unknown, this.#timeoutMs)]);
 	}
 
 	/** Starts following the read model. Starts over when reads move to another server, which may lag behind the previous one. */
@@ -155,7 +155,7 @@ export class Search implements Upkeep {
 			this.#nights.clear();
 			void this.#model.scans.end();
 			this.#model = new ReadModel(this.#reads, this.#nights);
-			this.#ahead = new NightsAhead(this.#model, this.#nights.maxBytes);
+			this.#ahead = new NightPrefetcher(this.#model, this.#nights.maxBytes);
 			this.#begun = null;
 		}
 		this.#begun ??= this.#model.begin().catch((error: unknown) => {
@@ -189,7 +189,7 @@ export class Search implements Upkeep {
 	async #keepUp(): Promise<void> {
 		if (this.#builtOn !== this.#today()) await this.#build();
 		await this.#begin();
-		const taken = await takeOver(this.#db, this.#today());
+		const taken = await applyChanges(this.#db, this.#today());
 		// an embedded database has no other processes that could have changed anything
 		if (taken > 0 || this.#db.engine === "postgres") await this.#model.follow(this.#today());
 		const isBusy = taken > 0 || (await this.#ahead.step(this.#today()));

@@ -42,7 +42,7 @@ export class SharedScans {
 	readonly #rules: KnownRules;
 	readonly #minStays: number;
 	readonly #onError: (error: unknown) => void;
-	#other: OtherThread | null = null;
+	#other: ScanWorker | null = null;
 	#isGivenUp: boolean;
 
 	/** @param minStays minimum number of stays for a scan to be shared */
@@ -85,7 +85,7 @@ export class SharedScans {
 
 	#withOther(scopes: readonly Scope[], question: ScanQuestion): ScanAnswer | null {
 		try {
-			this.#other ??= new OtherThread(this.#rules, (error) => this.#giveUp(error));
+			this.#other ??= new ScanWorker(this.#rules, (error) => this.#giveUp(error));
 			return this.#other.scan(scopes, question);
 		} catch (error) {
 			this.#giveUp(error);
@@ -102,7 +102,7 @@ export class SharedScans {
 }
 
 /** The worker thread, as seen by the main thread. */
-class OtherThread {
+class ScanWorker {
 	readonly #rules: KnownRules;
 	readonly #turns = new ScanTurns();
 	readonly #channel = new MessageChannel();

@@ -4,8 +4,8 @@ import { layOut, type Placed } from "./block/layout.ts";
 import { patchNights } from "./patchNights.ts";
 import { type Rewriting, relayout } from "./relayout.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
-import { lead, leadInTurn, nextVersion } from "./store/lead.ts";
-import { type Mark, markAgain, markedShards, takeMarks } from "./store/marks.ts";
+import { lead, waitForLeadership, nextVersion } from "./store/lead.ts";
+import { type Mark, restoreDirtyMarks, markedShards, takeDirtyMarks } from "./store/marks.ts";
 import { NightStore } from "./store/NightStore.ts";
 import { allShards, SHARDS, shardOf } from "./store/shards.ts";
 import { loadStays } from "./store/truth.ts";
@@ -26,7 +26,7 @@ const isTold = (blocks: number): boolean =>
 const SHARE = 4;
 
 /** Processes one batch of marks. Returns how many were applied; 0 means nothing to do, or that other processes lead the shards concerned. */
-export async function takeOver(db: Database, today: StayDate): Promise<number> {
+export async function applyChanges(db: Database, today: StayDate): Promise<number> {
 	const marked = await markedShards(db, BATCH + 1);
 	if (marked.length === 0) return 0;
 	const isBehind = marked.reduce((sum, { marks }) => sum + marks, 0) > BATCH;
@@ -35,12 +35,12 @@ export async function takeOver(db: Database, today: StayDate): Promise<number> {
 		async (tx) => {
 			const led = await leadSome(tx, shards, isBehind ? SHARE : SHARDS);
 			if (led.length === 0) return 0;
-			const taken = await takeMarks(tx, led, BATCH);
+			const taken = await takeDirtyMarks(tx, led, BATCH);
 			const homes = await new BlockStore(tx).homesOf([...new Set(taken.map(({ propertyId }) => propertyId))]);
 			const leads = await withHomes(tx, led, [...homes.values()]);
 			const isOurs = ({ propertyId }: Mark) => leads(homes.get(propertyId)?.cityId ?? null);
 			const [ours, others] = [taken.filter(isOurs), taken.filter((mark) => !isOurs(mark))];
-			await markAgain(tx, others);
+			await restoreDirtyMarks(tx, others);
 			if (ours.length > 0) await write(tx, ours, { homes, leads, today });
 			return ours.length;
 		},
@@ -165,7 +165,7 @@ async function placeBlock(
 	return db.tx(
 		async (tx) => {
 			const shard = shardOf(cityId);
-			if (waits) await leadInTurn(tx, shard);
+			if (waits) await waitForLeadership(tx, shard);
 			else if ((await lead(tx, [shard])).length === 0) return false;
 			const ver = await nextVersion(tx);
 			const store = new BlockStore(tx);

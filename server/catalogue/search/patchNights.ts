@@ -29,29 +29,29 @@ export async function patchNights(
 	ver: number,
 ): Promise<number[]> {
 	const homes = await new BlockStore(tx).blocksOf([...new Set(dirty.map((each) => each.propertyId))]);
-	const strangers = new Set<number>();
+	const staysToRelayout = new Set<number>();
 	const stretches = new Map<string, Stretch>();
 	for (const { propertyId, ym } of dirty) {
 		const block = homes.get(propertyId);
 		if (block) closeMonth(stretches, block, propertyId, ym, today);
-		else strangers.add(propertyId);
+		else staysToRelayout.add(propertyId);
 	}
 	for (const month of await loadMonths(tx, dirty)) {
 		const block = homes.get(month.propertyId);
 		const place = block?.places.get(month.ratePlanId);
 		if (!block || place === undefined) {
-			strangers.add(month.propertyId);
+			staysToRelayout.add(month.propertyId);
 			continue;
 		}
 		const unit = block.units[place]!;
 		for (const [slot, night] of daysOf(month.ym).entries()) {
 			const cell = inUnit(cellOf(month.price[slot] ?? null, month.stock[slot] ?? 0), unit);
-			if (cell === null) strangers.add(month.propertyId);
+			if (cell === null) staysToRelayout.add(month.propertyId);
 			else stretches.get(keyOf(block, night))?.cells.set(place, cell);
 		}
 	}
 	await store(tx, [...stretches.values()], ver);
-	return [...strangers];
+	return [...staysToRelayout];
 }
 
 const keyOf = ({ cityId, block }: Pick<Block, "cityId" | "block">, night: string): string =>

@@ -2,13 +2,13 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { layOut } from "./block/layout.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
-import { loadStays, type TrueStay } from "./store/truth.ts";
+import { loadStays, type SourceStay } from "./store/truth.ts";
 import { writeBlock } from "./writeBlock.ts";
 
 /** The changed stays, with the data of those that can be sold. */
 interface Changed {
 	readonly ids: ReadonlySet<number>;
-	readonly stays: ReadonlyMap<number, TrueStay>;
+	readonly stays: ReadonlyMap<number, SourceStay>;
 }
 
 /** Parameters of a rewrite. */

@@ -2,13 +2,13 @@ import { type FilterKey, perFilter } from "#domain/search/stayFilters.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
-import { NOTHING } from "./Amounts.ts";
+import { NO_AMOUNT } from "./Amounts.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { FacilityCounts } from "./FacilityCounts.ts";
 import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
-import { KEPT_BACK } from "./PriceTable.ts";
+import { HIDDEN_AMOUNT } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
 import type { Rules } from "./RuleBook.ts";
 import {
@@ -160,7 +160,7 @@ export class Scan {
 		this.#take(this.#cities.get(city)!, city.blockOf(place), place, place + 1);
 		const [from, end] = [city.firstCells[place]!, city.firstCells[place + 1]!];
 		const lowest = this.#pricer.lowest(from, end);
-		const amount = lowest === KEPT_BACK ? null : lowest;
+		const amount = lowest === HIDDEN_AMOUNT ? null : lowest;
 		const [stayId, ratePlanId] = [city.ids[place]!, city.plans[this.#pricer.cellAt(lowest, from, end)]!];
 		return { stayId, ratePlanId, amount, lat: city.lats[place]!, lng: city.lngs[place]! };
 	}
@@ -179,7 +179,7 @@ export class Scan {
 		const from = city.firstCells[place]!;
 		const end = city.firstCells[place + 1]!;
 		const lowest = this.#pricer.lowest(from, end);
-		if (lowest === NOTHING) return;
+		if (lowest === NO_AMOUNT) return;
 		if (failed === NO_LANE) this.#price.count(lowest);
 		if (!this.#price.isKept(lowest)) return;
 		this.#counts[profile]! += 1;
@@ -217,7 +217,7 @@ export class Scan {
 	#keyOf(amount: number, quality: number): number {
 		const { sort } = this.#question;
 		if (sort === "recommended") return quality;
-		if (amount === KEPT_BACK) return Number.POSITIVE_INFINITY;
+		if (amount === HIDDEN_AMOUNT) return Number.POSITIVE_INFINITY;
 		return sort === "priceAsc" ? amount : -amount;
 	}
 

@@ -7,13 +7,13 @@ import type { BlockColumns } from "./block/BlockColumns.ts";
 import { NightTable, SLOTS } from "./block/NightTable.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
-import { readAllMonths, type TrueStay } from "./store/truth.ts";
+import { readAllMonths, type SourceStay } from "./store/truth.ts";
 
 /** Rewrites a block from the source tables: its stays (an empty list empties it), their positions, and every night from today on. */
 export async function writeBlock(
 	tx: Queryable,
 	key: BlockKey,
-	stays: readonly TrueStay[],
+	stays: readonly SourceStay[],
 	today: StayDate,
 	ver: number,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeBlock(
 }
 
 function columnsOf(
-	stays: readonly TrueStay[],
+	stays: readonly SourceStay[],
 	rules: ReadonlyMap<string, number>,
 	units: Uint16Array,
 ): BlockColumns {
@@ -56,7 +56,7 @@ function columnsOf(
 }
 
 /** Loads the nights of a block's plans from the source tables. */
-async function nightsOf(tx: Queryable, stays: readonly TrueStay[], today: StayDate): Promise<NightTable> {
+async function nightsOf(tx: Queryable, stays: readonly SourceStay[], today: StayDate): Promise<NightTable> {
 	const plans = stays.flatMap((stay) => stay.plans);
 	const table = new NightTable(plans.length);
 	if (plans.length === 0) return table;

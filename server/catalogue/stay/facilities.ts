@@ -1,5 +1,5 @@
 import type { Reads } from "#server/platform/database/Database.ts";
-import { keptFor } from "./keptFor.ts";
+import { cachedFor } from "./cachedFor.ts";
 import { type FacilityEntry, loadFacilities } from "./store/facilities.ts";
 import type { Schemas } from "./wire.ts";
 
@@ -12,7 +12,7 @@ const AGE_MS = 60_000;
 
 /** Creates this process's facility table: a few dozen rows needed by every search. */
 export const createFacilityTable = (reads: Reads): FacilityTable => ({
-	all: keptFor(AGE_MS, () => loadFacilities(reads)),
+	all: cachedFor(AGE_MS, () => loadFacilities(reads)),
 });
 
 /** Returns the facilities whose bits are set. `bits` is property.fac as text, because its 63 bits exceed the precision of a number. */

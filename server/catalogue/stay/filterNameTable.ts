@@ -1,5 +1,5 @@
 import type { Reads } from "#server/platform/database/Database.ts";
-import { keptFor } from "./keptFor.ts";
+import { cachedFor } from "./cachedFor.ts";
 import { loadAreas, loadKinds, type NamedValue } from "./store/filterNames.ts";
 
 /** Display names of filter values; cached for at most a minute. */
@@ -14,9 +14,9 @@ const AGE_MS = 60_000;
 export function createFilterNameTable(reads: Reads): FilterNameTable {
 	const cities = new Map<number, () => Promise<readonly NamedValue[]>>();
 	return {
-		kinds: keptFor(AGE_MS, () => loadKinds(reads)),
+		kinds: cachedFor(AGE_MS, () => loadKinds(reads)),
 		areas(cityId) {
-			const areas = cities.get(cityId) ?? keptFor(AGE_MS, () => loadAreas(reads, cityId));
+			const areas = cities.get(cityId) ?? cachedFor(AGE_MS, () => loadAreas(reads, cityId));
 			cities.set(cityId, areas);
 			return areas();
 		},

@@ -22,7 +22,7 @@ export async function listPins(
 ): Promise<DataOf<operations["findProductPins"]>> {
 	const products: AskedProducts = { ...asked, sort: "priceAsc" };
 	const { found } = await findOrLookAround(context, products, member, (question) =>
-		context.search.propose({ ...question, sort: "priceAsc", offset: 0, limit: maxPins }),
+		context.search.searchReadModel({ ...question, sort: "priceAsc", offset: 0, limit: maxPins }),
 	);
 	const names = await loadStayNames(
 		context.db,

@@ -4,7 +4,7 @@ import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import type { DataOf } from "#server/platform/http/DataOf.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
-import { keptPerKey } from "./keptFor.ts";
+import { cachedPerKey } from "./cachedFor.ts";
 import { stayQuestion } from "./stayQuestion.ts";
 import { yesNo } from "./wire.ts";
 
@@ -20,7 +20,7 @@ const maxKept = 200;
  * [SEARCH-CAL-07, DEC-077, DEC-091]
  */
 export function createPlacePriceDays(context: CatalogContext) {
-	const kept = keptPerKey<Answer>(keptMs, maxKept);
+	const kept = cachedPerKey<Answer>(keptMs, maxKept);
 	return async (asked: Asked, member: SignedInMember | null): Promise<Answer> => {
 		const { question } = await stayQuestion(context, asked, member);
 		if (question.scope.cityIds.length !== 1) return { days: [] };

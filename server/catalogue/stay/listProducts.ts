@@ -25,7 +25,7 @@ export async function listProducts(
 ): Promise<Answer> {
 	const { db, keywords, search } = context;
 	const { asking, found } = await findOrLookAround(context, asked, member, (question) =>
-		search.find(question),
+		search.searchConfirmed(question),
 	);
 	const { question, read, guests, filter, names } = asking;
 	return {

@@ -58,7 +58,7 @@ export async function readSearch(
 	const cities = await keywords.cities();
 	const city = cities.find(({ cityCode }) => cityCode === asked.cityCode) ?? null;
 	const text = asked.searchText.trim();
-	const reading = text === "" ? null : withoutVain(await readingOf(keywords, text, cities));
+	const reading = text === "" ? null : withoutStaylessPlaces(await readingOf(keywords, text, cities));
 	const places = reading
 		? narrowest(placesOf(reading)).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant])
 		: [];
@@ -86,22 +86,22 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 	const places = placesOf(reading).flatMap(({ meaning, alsoMeant }) => [meaning, ...alsoMeant]);
 	if (places.length === 0) return reading;
 	const here = cities.filter((city) => places.some((place) => touches(place, city)));
-	const strange = new Set<string>();
+	const unmatchedNames = new Set<string>();
 	for (const { meaning } of reading.chips) {
 		if (meaning.kind !== "stay") continue;
 		const named = await keywords.namedStays(meaning.name);
-		if (!named.some(({ cityId }) => here.some((city) => city.cityId === cityId))) strange.add(meaning.name);
+		if (!named.some(({ cityId }) => here.some((city) => city.cityId === cityId))) unmatchedNames.add(meaning.name);
 	}
-	if (strange.size === 0) return reading;
+	if (unmatchedNames.size === 0) return reading;
 	return readWords(text, {
 		...lexicon,
 		read: new Map(),
-		namesStay: (name) => !strange.has(name) && lexicon.namesStay(name),
+		namesStay: (name) => !unmatchedNames.has(name) && lexicon.namesStay(name),
 	});
 }
 
 /** Drops a place without stays when it is named next to one that has some, and reports it as unused: 강릉 춘천. */
-function withoutVain(reading: Reading): Reading {
+function withoutStaylessPlaces(reading: Reading): Reading {
 	const places = narrowest(placesOf(reading));
 	const vain = places.filter(({ meaning }) => meaning.kind === "elsewhere");
 	return vain.length < places.length ? withUnused(reading, vain) : reading;

@@ -14,7 +14,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 import type { CatalogContext } from "./CatalogContext.ts";
-import { keptPerKey } from "./keptFor.ts";
+import { cachedPerKey } from "./cachedFor.ts";
 import { loadProductItems } from "./listProducts.ts";
 import { requireStay } from "./requireStay.ts";
 import { type AskedStay, stayTerms } from "./stayTerms.ts";
@@ -67,7 +67,7 @@ const maxKept = 12;
  * SEARCH-CAL-07]
  */
 export function createRecommendMain(context: CatalogContext) {
-	const kept = keptPerKey<StoredPlan[]>(plansKeptMs, maxKept);
+	const kept = cachedPerKey<StoredPlan[]>(plansKeptMs, maxKept);
 	const load: typeof loadPlans = (db, ids, stay, moment) =>
 		kept(`${moment.today} ${stay.checkInDate} ${ids.join()}`, () => loadPlans(db, ids, stay, moment));
 

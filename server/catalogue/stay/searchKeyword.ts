@@ -34,7 +34,7 @@ export async function searchKeyword(
 		{ ...asked, ...place, searchText: likeliest.searchText },
 		member,
 	);
-	const found = await search.find({ ...question, offset: 0, limit: enoughStays });
+	const found = await search.searchConfirmed({ ...question, offset: 0, limit: enoughStays });
 	const known = new Set(stays.map(({ id }) => id));
 	const further = await keywords.stays(
 		found.stays.map(({ stayId }) => stayId).filter((id) => !known.has(id)),

@@ -11,7 +11,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
-import { Queues } from "#server/platform/limits/Turnstile.ts";
+import { Queues } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
 import { fixVoucherDay } from "./fixVoucherDay.ts";
@@ -23,7 +23,7 @@ import { OrderStore, type WhichOrder } from "./store/OrderStore.ts";
 
 const maxListed = 500;
 /** Queue per room: buyers of the same room wait here instead of occupying database connections. A booking takes a few hundredths of a second. */
-const queueOfRoom = { maxWaiting: 100, patienceMs: 4000 };
+const queueOfRoom = { maxWaiting: 100, timeoutMs: 4000 };
 
 /** Members' bookings: creating, listing, viewing and hiding them. */
 export class Bookings {

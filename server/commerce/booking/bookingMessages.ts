@@ -1,6 +1,6 @@
-import { feeAtStay, firstProduct, type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
+import { feeAtStay, firstProduct, type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
-import { isEmptyPolicy, lastingTerms } from "#domain/cancellation/cancelTerms.ts";
+import { isEmptyPolicy, printableTerms } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";
 import { extraPaymentPath } from "#domain/navigation/addresses.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -15,7 +15,7 @@ const pieces = ({ payKind }: Order, count: number): string =>
 
 /** Returns the order's active products, or all of them when none is active: the order is just being placed, or is cancelled. */
 function standingProducts({ products }: Order): readonly OrderProduct[] {
-	const standing = products.filter(stands);
+	const standing = products.filter(isActive);
 	return standing.length > 0 ? standing : products;
 }
 
@@ -36,7 +36,7 @@ export function stayText(order: Order): string {
 /** Returns the cancellation terms as a line, with local and Korean time for a stay abroad; empty when the policy says nothing. */
 export function freeText(order: Order, now: number): readonly string[] {
 	const { cancelPolicy } = firstProduct(order);
-	return isEmptyPolicy(cancelPolicy) ? [] : [`취소: ${lastingTerms(cancelPolicy, now)}`];
+	return isEmptyPolicy(cancelPolicy) ? [] : [`취소: ${printableTerms(cancelPolicy, now)}`];
 }
 
 /** Returns a line with the fee still to be paid at the stay; empty when there is none. */
@@ -119,7 +119,7 @@ export function notifyConfirmed(tx: Queryable, order: Order, now: number): Promi
 export function notifyMoneyReturned(tx: Queryable, order: Order, amount: number, now: number): Promise<void> {
 	const sum = `${groupedWon(amount)}원을 모두 취소했어요.`;
 	const what =
-		order.stage === "placed" && order.products.some(stands)
+		order.stage === "placed" && order.products.some(isActive)
 			? `이번 결제를 마칠 수 없어 ${sum} 예약은 결제하기 전 그대로예요.`
 			: `예약을 마칠 수 없어 결제하신 ${sum}`;
 	const booker: Message = {

@@ -1,4 +1,4 @@
-import { about, productOf } from "#domain/booking/Order.ts";
+import { withProducts, productOf } from "#domain/booking/Order.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
@@ -32,7 +32,7 @@ export function askExtraPayment(
 			note: `${groupedWon(amount)}원 ${reason}`,
 		});
 		const id = await new ExtraPaymentStore(tx).ask({ orderProductId, amount, reason }, now);
-		await notifyExtraPaymentDue(tx, about(order, product), { id, orderProductId, amount, reason }, now);
+		await notifyExtraPaymentDue(tx, withProducts(order, product), { id, orderProductId, amount, reason }, now);
 		return id;
 	});
 }

@@ -1,4 +1,4 @@
-import { about, type Order, productOf } from "#domain/booking/Order.ts";
+import { withProducts, type Order, productOf } from "#domain/booking/Order.ts";
 import { voucherDayRefusal, voucherNights } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -15,7 +15,7 @@ import { notifyDayAsked, notifyDayFixed } from "./voucherMessages.ts";
 
 /** Returns the order with the chosen day filled in, for the messages about it. */
 const dated = (order: Order, orderProductId: number, day: StayDate): Order =>
-	about(order, {
+	withProducts(order, {
 		...productOf(order, orderProductId),
 		checkIn: day,
 		checkOut: stayFrom(day, voucherNights).checkOutDate,

@@ -28,7 +28,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
 import { checkGuest, namedGuest } from "./checkGuest.ts";
-import { giveUpEarlierHolds, unpaidHolds } from "./giveUpEarlierHolds.ts";
+import { releaseEarlierHolds, unpaidHolds } from "./releaseEarlierHolds.ts";
 import { PriceChanged } from "./PriceChanged.ts";
 import { agreedPolicy, snapshotOf } from "./planToBook.ts";
 import { seenLedger } from "./seenPrice.ts";
@@ -230,7 +230,7 @@ export async function holdRooms(
 	const { plan, unpaid, stored } = await readPlan(tx, booking, moment);
 	checkTerms(plan, booking);
 	// Releasing an earlier hold frees stock that the plan read above does not show yet, so the plan must be read again.
-	const isSeen = !(await giveUpEarlierHolds(tx, unpaid, now));
+	const isSeen = !(await releaseEarlierHolds(tx, unpaid, now));
 	const { draft, keyCode, promotionId } = await priced(
 		tx,
 		booking,

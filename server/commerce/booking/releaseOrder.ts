@@ -4,7 +4,7 @@ import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import { releasePoints } from "#server/commerce/points/holdPoints.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { giveBackStock } from "./giveBackStock.ts";
+import { returnStock } from "./returnStock.ts";
 import { OrderStore, type ReleaseReason } from "./store/OrderStore.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function releaseOrder(
 		await payments.move(payment, "EXPIRE", now, { failCode: payment.failCode ?? reason });
 	// Same lock order as in a hold, so that a release and a hold cannot deadlock.
 	await new CouponStore(tx).release(orderPayId, koreanDay(now));
-	for (const product of order.products) await giveBackStock(tx, product);
+	for (const product of order.products) await returnStock(tx, product);
 	await releasePoints(tx, orderPayId);
 	return true;
 }

@@ -1,4 +1,4 @@
-import { type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
+import { type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
 
 /** The rooms a cancellation covers: one room, or all that are still booked. */
 export interface CancelScope {
@@ -11,6 +11,6 @@ export const scopeOf = (order: Order, orderProductId: number | null): CancelScop
 	orderProductId,
 	products:
 		orderProductId === null
-			? order.products.filter(stands)
+			? order.products.filter(isActive)
 			: order.products.filter((product) => product.orderProductId === orderProductId),
 });

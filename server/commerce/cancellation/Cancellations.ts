@@ -7,7 +7,7 @@ import { won } from "#domain/shared/Won.ts";
 import { isOwnChannel, ownChannelIndexes } from "#domain/stay/channel.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore, type WhichOrder } from "#server/commerce/booking/store/OrderStore.ts";
-import { checkNoChange, yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
+import { checkNoChange, endChangeForCancel } from "#server/commerce/change/endChangeForCancel.ts";
 import { CampaignStore } from "#server/commerce/coupon/store/CampaignStore.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
@@ -19,7 +19,7 @@ import {
 	askCancel,
 	type CancelRequest,
 	type CancelStep,
-	checkNoneGoesBack,
+	checkNoRefundInFlight,
 	checkRight,
 	placedOrder,
 	stepOf,
@@ -61,7 +61,7 @@ export class Cancellations {
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
 			checkRight(scope, now);
-			await checkNoneGoesBack(tx, order, "notCancellable");
+			await checkNoRefundInFlight(tx, order, "notCancellable");
 			await checkNoChange(tx, order);
 			return makeQuote(tx, order, scope, now);
 		});
@@ -158,7 +158,7 @@ export class Cancellations {
 		await this.#accepting(async (tx) => {
 			const now = this.#parts.clock.now();
 			const locked = placedOrder(await new OrderStore(tx).lock({ orderProductId }));
-			await yieldToCancel(tx, locked, "stay", now);
+			await endChangeForCancel(tx, locked, "stay", now);
 			const order = placedOrder(await new OrderStore(tx).read({ orderProductId }));
 			await startCancel(tx, order, {
 				products: [productOf(order, orderProductId)],

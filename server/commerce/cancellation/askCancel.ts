@@ -2,10 +2,10 @@ import { isCancelReason } from "#domain/booking/cancelReason.ts";
 import { canUserCancel } from "#domain/booking/cancelRight.ts";
 import { type Order, productOf } from "#domain/booking/Order.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
-import { isGoingBack, type PaymentStatus } from "#domain/payment/Payment.ts";
+import { isRefundInProgress, type PaymentStatus } from "#domain/payment/Payment.ts";
 import { coreOf } from "#server/commerce/booking/moveProduct.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import { yieldToCancel } from "#server/commerce/change/yieldToCancel.ts";
+import { endChangeForCancel } from "#server/commerce/change/endChangeForCancel.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -73,20 +73,20 @@ export function checkRight({ products }: CancelScope, now: number): void {
  * Checks that no other cancellation or refund of the order's payment is in progress.
  * @throws Refusal of the given kind otherwise [table 4.2]
  */
-export async function checkNoneGoesBack(
+export async function checkNoRefundInFlight(
 	tx: Queryable,
 	{ orderPayId }: Order,
 	kind: "notCancellable" | "alreadyProcessed",
 ): Promise<void> {
 	const payment = await new PaymentStore(tx).main(orderPayId);
-	if (payment && isGoingBack(payment.status))
+	if (payment && isRefundInProgress(payment.status))
 		throw new Refusal(kind, {
 			message: "다른 취소나 환불이 진행 중이에요. 끝난 뒤에 취소해 주세요.",
 		});
 }
 
 /** Thrown when a quote is no longer valid, so that the idempotency key is released. */
-class QuoteOver extends Error {}
+class QuoteExpired extends Error {}
 
 async function cancel(
 	tx: Queryable,
@@ -96,10 +96,10 @@ async function cancel(
 	now: number,
 ): Promise<{ readonly steps: readonly CancelStep[] }> {
 	checkRight(scope, now);
-	await checkNoneGoesBack(tx, order, "alreadyProcessed");
-	await yieldToCancel(tx, order, "member", now);
+	await checkNoRefundInFlight(tx, order, "alreadyProcessed");
+	await endChangeForCancel(tx, order, "member", now);
 	const quote = request.quoteId === null ? null : await validQuote(tx, request.quoteId, order, scope, now);
-	if (request.quoteId !== null && !quote) throw new QuoteOver();
+	if (request.quoteId !== null && !quote) throw new QuoteExpired();
 	await startCancel(tx, order, {
 		products: scope.products,
 		event: "USER_CANCEL",
@@ -131,7 +131,7 @@ export async function askCancel(
 		try {
 			return await onceInTx(tx, call, now, () => cancel(tx, order, scope, request, now));
 		} catch (error) {
-			if (!(error instanceof QuoteOver)) throw error;
+			if (!(error instanceof QuoteExpired)) throw error;
 			await forgetKey(tx, call);
 			return makeQuote(tx, order, scope, now);
 		}

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Order, stands } from "#domain/booking/Order.ts";
+import { type Order, isActive } from "#domain/booking/Order.ts";
 import {
 	isQuoteValid,
 	type QuotedRefund,
@@ -33,7 +33,7 @@ async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 				welfarePoints: won(product.welfarePointAmount),
 				coupon: won(product.couponAmount),
 			},
-			refund: stands(product)
+			refund: isActive(product)
 				? null
 				: {
 						refundAmount: won(product.refundedAmount),

@@ -1,10 +1,10 @@
-import { about, type Order, type OrderProduct, stands } from "#domain/booking/Order.ts";
+import { withProducts, type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyCancelled } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyCancelRefused } from "#server/commerce/booking/failedPaymentMessages.ts";
-import { giveBackStock } from "#server/commerce/booking/giveBackStock.ts";
+import { returnStock } from "#server/commerce/booking/returnStock.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -42,7 +42,7 @@ async function lockRefund(tx: Queryable, refundId: number): Promise<LockedRefund
 
 /** Number of rooms of the order that stay booked after this refund. */
 const roomsLeft = ({ order, products }: LockedRefund): number =>
-	order.products.filter((product) => !products.includes(product) && stands(product)).length;
+	order.products.filter((product) => !products.includes(product) && isActive(product)).length;
 
 /** Number of further refunds the payment may still see: one per room that stays booked, and one if the provider has refused another refund. */
 async function toFollow(tx: Queryable, locked: LockedRefund): Promise<number> {
@@ -60,7 +60,7 @@ export async function sendRefund(
 ): Promise<number> {
 	const { id: paymentId, providerKey } = payment;
 	const request = { paymentKey: providerKey ?? "", orderId: gatewayOrderId(orderNum, paymentId), reason };
-	const attempt = await new AttemptStore(tx).intend(
+	const attempt = await new AttemptStore(tx).schedule(
 		{ paymentId, action: "cancel", amount, request, orderNum },
 		now,
 	);
@@ -83,7 +83,7 @@ export async function acceptRefund(
 	for (const product of products) {
 		if (product.status === "cancel_request")
 			await moveProduct(tx, product, { event: "CANCEL_ACCEPTED", actor, now });
-		await giveBackStock(tx, product);
+		await returnStock(tx, product);
 	}
 	await new RefundStore(tx).move(refund, "CANCEL_ACCEPTED", now);
 	const send = (paid: OrderPayment, back: MoneyBack) => sendRefund(tx, order, paid, back, now);
@@ -136,7 +136,7 @@ export async function finishRefund(tx: Queryable, refundId: number, now: number)
 			: null;
 	await notifyCancelled(
 		tx,
-		about(order, ...products),
+		withProducts(order, ...products),
 		{
 			amount: refund.amount + extras.refund,
 			points: refund.awesomeCash + refund.welfarePoints,
@@ -165,7 +165,7 @@ export async function dropRefund(
 	for (const product of products) await moveProduct(tx, product, by);
 	await new PaymentStore(tx).move(payment, "REFUND_REFUSED", by.now);
 	await new RefundStore(tx).move(refund, by.event, by.now);
-	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, about(order, ...products), by.now);
+	if (by.event === "CANCEL_REFUSED") await notifyCancelRefused(tx, withProducts(order, ...products), by.now);
 }
 
 /** Records the provider's final refusal: the payment returns to its previous state, and an operator has to handle the order. */

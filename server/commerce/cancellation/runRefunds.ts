@@ -27,7 +27,7 @@ type Certain = CancelResult & { readonly anew?: PaymentAttempt["request"]["anew"
  * succeed any more: if the money is still there, a new key is used; if that is not clear, the refund counts as refused and an operator
  * handles it. [D41, payments 3.5, 3.7]
  */
-async function certain(
+async function verifyResult(
 	parts: PaymentParts,
 	payment: OrderPayment,
 	attempt: PaymentAttempt,
@@ -90,7 +90,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 	const answered = await whileAttempting(parts, attempt.id, cancel).catch(
 		(error: unknown): CancelResult => ({ kind: "unknown", code: String(error).slice(0, 100) }),
 	);
-	const result = await certain(parts, payment, attempt, answered);
+	const result = await verifyResult(parts, payment, attempt, answered);
 	const isLong = result.kind === "unknown" && attempt.checks === checksUntilAlarm;
 	if (result.kind === "refused" || isLong)
 		parts.alarm(isLong ? "a refund is unclear for a long time" : "a refund was refused", {
@@ -104,7 +104,7 @@ async function runCancelAttempt(parts: PaymentParts, attempt: PaymentAttempt): P
 /** Runs the refunds that are due: new ones, and those whose outcome is unknown. Returns how many. */
 export async function runRefunds(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
-	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("cancel", clock.now()));
+	const take = () => db.tx((tx) => new AttemptStore(tx).claimDue("cancel", clock.now()));
 	return forEachIsolated(takeOneByOne(take), async (attempt) => {
 		await runCancelAttempt(parts, attempt);
 		return true;
@@ -114,6 +114,6 @@ export async function runRefunds(parts: PaymentParts): Promise<number> {
 /** Claims an attempt ahead of the job and runs it; does nothing when it is already claimed. */
 export async function runRefundNow(parts: PaymentParts, attemptId: number): Promise<void> {
 	const { db, clock } = parts;
-	const attempt = await db.tx((tx) => new AttemptStore(tx).takeWaiting(attemptId, clock.now()));
+	const attempt = await db.tx((tx) => new AttemptStore(tx).claimWaiting(attemptId, clock.now()));
 	if (attempt) await runCancelAttempt(parts, attempt);
 }

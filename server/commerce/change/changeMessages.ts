@@ -1,5 +1,5 @@
 import type { Order } from "#domain/booking/Order.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { ledgerDigest } from "#domain/offer/ledgerDigest.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
@@ -9,7 +9,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import type { BookedTerms, BookingChange } from "./store/BookingChange.ts";
 
 const stayOf = (terms: BookedTerms): string =>
-	`${monthDayRange(terms.checkIn, terms.checkOut)} · ${guestsTold(terms)}`;
+	`${monthDayRange(terms.checkIn, terms.checkOut)} · ${guestsText(terms)}`;
 
 function moneyLines(change: BookingChange): string[] {
 	if (change.toPay > 0) return [`추가로 결제한 금액: ${groupedWon(change.toPay)}원`];

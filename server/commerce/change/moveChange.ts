@@ -8,7 +8,7 @@ import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { notifyChanged } from "./changeMessages.ts";
-import { type BookingChange, nightsBesides } from "./store/BookingChange.ts";
+import { type BookingChange, nightsOutside } from "./store/BookingChange.ts";
 import { ChangeStore } from "./store/ChangeStore.ts";
 
 /** Reason shown to provider and traveller for payments and refunds of a change. */
@@ -22,7 +22,7 @@ const room = ({ propertyId, roomId, quantity }: OrderProduct, nights: StayDates)
 });
 
 async function takeAddedNights(tx: Queryable, product: OrderProduct, { before, after }: BookingChange) {
-	for (const nights of nightsBesides(after, before))
+	for (const nights of nightsOutside(after, before))
 		if (!(await takeNights(tx, room(product, nights)))) throw new Refusal("soldOut");
 }
 
@@ -97,7 +97,7 @@ export async function lapseChange(
 ): Promise<void> {
 	const { before, after, extraPaymentId } = change;
 	if (extraPaymentId !== null) await new ExtraPaymentStore(tx).settle(extraPaymentId, "withdrawn", now);
-	await freeNights(tx, firstProduct(order), nightsBesides(after, before));
+	await freeNights(tx, firstProduct(order), nightsOutside(after, before));
 	await new ChangeStore(tx).move(change, "LAPSED", { now });
 }
 
@@ -112,6 +112,6 @@ export async function restoreBooking(
 	const changes = new ChangeStore(tx);
 	const product = firstProduct(order);
 	await changes.write(product, change.before, now);
-	await freeNights(tx, product, nightsBesides(change.after, change.before));
+	await freeNights(tx, product, nightsOutside(change.after, change.before));
 	await changes.move(change, event, { now });
 }

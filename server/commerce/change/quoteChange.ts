@@ -36,7 +36,7 @@ export async function checkChangeable(tx: Queryable, order: Order, now: number):
 	const isChangeable = canChange(changeableOf(order, isInstant), now);
 	if (!isChangeable) throw new Refusal("invalidRequest", { message: bookingChangeCopy.over });
 	const changes = new ChangeStore(tx);
-	if ((await changes.live(product.orderProductId)) || (await changes.isMoneyOut(order.orderPayId)))
+	if ((await changes.live(product.orderProductId)) || (await changes.isRefundUnsettled(order.orderPayId)))
 		throw new Refusal("alreadyProcessed");
 	return product;
 }

@@ -6,7 +6,7 @@ import { type ConfirmResult, gatewayOrderId } from "#server/commerce/payment/gat
 import { nullIfUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { PaymentParts } from "./PaymentParts.ts";
-import { patienceMilliseconds, placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
+import { outcomeTimeoutMilliseconds, placeAtOnce, type Settlement, settleConfirm } from "./settleConfirm.ts";
 import { AttemptStore } from "./store/AttemptStore.ts";
 import { whileAttempting } from "./store/attemptLease.ts";
 import { beginCharge } from "./store/beginCharge.ts";
@@ -108,7 +108,7 @@ export async function approvePayment(parts: PaymentParts, request: ApproveReques
 	const view = await viewPayment(parts.db, memberId, orderNum, paymentId);
 	const { status, failCode } = view.payment;
 	if (status !== "fail") return view;
-	const instead = await paidInstead(parts, view);
+	const instead = await otherPaidPayment(parts, view);
 	if (instead !== null) return viewPayment(parts.db, memberId, orderNum, instead);
 	throw new Refusal(refusalOf(failCode));
 }
@@ -122,7 +122,7 @@ function refusalOf(failCode: string | null): "soldOut" | "amountMismatch" | "pay
  * Returns another payment that has meanwhile paid for the same thing. Without it, a traveller who paid by another method would be told to
  * try again, and would book twice.
  */
-async function paidInstead(
+async function otherPaidPayment(
 	{ db }: PaymentParts,
 	{ order, payment: { extraPaymentId } }: PaymentView,
 ): Promise<number | null> {
@@ -141,14 +141,14 @@ async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWi
 			return null;
 		},
 	);
-	const placed = await Promise.race([confirming, pause(patienceMilliseconds, null, { signal: stop.signal })]);
+	const placed = await Promise.race([confirming, pause(outcomeTimeoutMilliseconds, null, { signal: stop.signal })]);
 	stop.abort();
 	return placed;
 }
 
 /** Waits for the call in flight. */
 async function waitForOtherCall({ db }: PaymentParts, paymentId: number): Promise<null> {
-	for (let waited = 0; waited < patienceMilliseconds; waited += 250) {
+	for (let waited = 0; waited < outcomeTimeoutMilliseconds; waited += 250) {
 		const payment = await new PaymentStore(db).read(paymentId);
 		if (payment?.status !== "ready") break;
 		await pause(250);

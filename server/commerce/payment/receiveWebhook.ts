@@ -65,7 +65,7 @@ async function settleCharged(
 		const asked = { paymentId, action: "confirm", amount, request: { paymentKey, orderId } } as const;
 		const attempt =
 			(await attempts.lastConfirm(paymentId)) ??
-			(await attempts.standIn({ ...asked, orderNum: order.orderNum }, now));
+			(await attempts.recordStandIn({ ...asked, orderNum: order.orderNum }, now));
 		await settleConfirm(tx, attempt, { kind: "approved", payment: charged }, now);
 	});
 }

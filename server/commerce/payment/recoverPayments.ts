@@ -75,7 +75,7 @@ async function recoverCharge(parts: PaymentParts, attempt: PaymentAttempt): Prom
  */
 export async function recoverPayments(parts: PaymentParts): Promise<number> {
 	const { db, clock } = parts;
-	const take = () => db.tx((tx) => new AttemptStore(tx).takeDue("confirm", clock.now()));
+	const take = () => db.tx((tx) => new AttemptStore(tx).claimDue("confirm", clock.now()));
 	const recoverCharges = () =>
 		forEachIsolated(takeOneByOne(take), async (attempt) => {
 			const end = await recoverCharge(parts, attempt);

@@ -1,4 +1,4 @@
-import { about, type Order, productOf } from "#domain/booking/Order.ts";
+import { withProducts, type Order, productOf } from "#domain/booking/Order.ts";
 import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { notifyNotPaid } from "#server/commerce/booking/failedPaymentMessages.ts";
@@ -31,11 +31,11 @@ export interface Settlement {
 }
 
 /** How long a traveller waits for the outcome, in milliseconds. After that they are told to expect an e-mail, while the call continues. */
-export const patienceMilliseconds = 10_000;
+export const outcomeTimeoutMilliseconds = 10_000;
 
 /** Whether the traveller has been told that the outcome is not known yet and will follow by e-mail. */
 const isAwaited = ({ checks, createdAt }: PaymentAttempt, now: number): boolean =>
-	checks > 0 || now - createdAt >= patienceMilliseconds;
+	checks > 0 || now - createdAt >= outcomeTimeoutMilliseconds;
 
 const ended = (settled: Settled): Settlement => ({ settled, placed: null });
 
@@ -66,14 +66,14 @@ async function settleExtraPayment(
 	const product = productOf(order, demand.orderProductId);
 	if (product.status === "add_pay")
 		await moveProduct(tx, product, { event: "ADD_PAY_SETTLED", actor: "payment", now });
-	await notifyExtraPaid(tx, about(order, product), demand, now);
+	await notifyExtraPaid(tx, withProducts(order, product), demand, now);
 	return true;
 }
 
 /** Returns the order for messages about a payment: limited to the room of an extra payment, else whole. [DEC-192] */
 async function paidFor(tx: Queryable, order: Order, { extraPaymentId }: OrderPayment): Promise<Order> {
 	const demand = extraPaymentId === null ? null : await new ExtraPaymentStore(tx).read(extraPaymentId);
-	return demand ? about(order, productOf(order, demand.orderProductId)) : order;
+	return demand ? withProducts(order, productOf(order, demand.orderProductId)) : order;
 }
 
 /** Refunds in full, in a separate call, money that cannot pay for what it was meant for. It is never silently kept. [DEC-090] */
@@ -88,7 +88,7 @@ async function returnStrayMoney(
 	if (await attempts.isStrayReturning(payment.id)) return;
 	const { paymentKey, orderId, balanceAmount: amount } = charged;
 	const reason = "예약을 완료할 수 없어 자동 취소";
-	await attempts.intend(
+	await attempts.schedule(
 		{
 			paymentId: payment.id,
 			action: "cancel",

@@ -1,4 +1,4 @@
-import { type Order, type OrderProduct, standingProduct } from "#domain/booking/Order.ts";
+import { type Order, type OrderProduct, representativeProduct } from "#domain/booking/Order.ts";
 import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import { won } from "#domain/shared/Won.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
@@ -53,7 +53,7 @@ export async function viewPayment(
 
 /** Builds the view from a payment that has just been read or written. */
 export function paymentView({ order, payment }: Pick<PaymentWithOrder, "payment" | "order">): PaymentView {
-	const product = standingProduct(order);
+	const product = representativeProduct(order);
 	return {
 		outcome: payment.status === "ready" || payment.status === "fail" ? "unknown" : "approved",
 		order,

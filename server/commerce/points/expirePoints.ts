@@ -4,11 +4,11 @@ import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { takePoints } from "./holdPoints.ts";
-import { type PointAccount, PointEnds } from "./store/PointEnds.ts";
+import { type PointAccount, ExpiredPointStore } from "./store/ExpiredPointStore.ts";
 import { PointStore } from "./store/PointStore.ts";
 
 async function expire(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {
-	const amount = await new PointEnds(tx).lockOver(account, koreanDay(now));
+	const amount = await new ExpiredPointStore(tx).lockExpired(account, koreanDay(now));
 	if (amount === 0) return false;
 	return takePoints(new PointStore(tx), {
 		...account,
@@ -27,6 +27,6 @@ async function expire(tx: Queryable, account: PointAccount, now: number): Promis
  */
 export async function expirePoints({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
-	const accounts = (batch: Batch) => new PointEnds(db).accounts(koreanDay(now), batch);
+	const accounts = (batch: Batch) => new ExpiredPointStore(db).accounts(koreanDay(now), batch);
 	return forEachDue(accounts, (account) => db.tx((tx) => expire(tx, account, now)));
 }

@@ -13,9 +13,9 @@ export interface SubscriptionParts {
 		 * Keeps the session from being ended until the transaction ends.
 		 * @throws Refusal memberChanged when it has already ended
 		 */
-		hold(tx: Queryable, member: SignedInMember): Promise<void>;
+		lockMember(tx: Queryable, member: SignedInMember): Promise<void>;
 		/** Keeps this session when the member's others end. */
-		keep(tx: Queryable, sessionId: string): Promise<unknown>;
+		keepValid(tx: Queryable, sessionId: string): Promise<unknown>;
 	};
 	readonly secrets: Secrets;
 	readonly gateway: BillingGateway;

@@ -1,4 +1,4 @@
-import type { BillingRecord, KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { BillingRecord, SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
@@ -52,7 +52,7 @@ export class Subscriptions {
 	 * Stores a card.
 	 * @throws Refusal payDeclined, generic when the provider does not answer
 	 */
-	async registerCard(memberId: number, authKey: string): Promise<KeptCard> {
+	async registerCard(memberId: number, authKey: string): Promise<SavedCard> {
 		const { db, clock, gateway, secrets, alarm } = this.#parts;
 		const customerKey = secrets.customerKey(memberId);
 		const issued = await gateway.issueKey(authKey, customerKey);
@@ -63,7 +63,7 @@ export class Subscriptions {
 			memberId,
 			provider: gateway.provider,
 			customerKey,
-			keyCipher: secrets.lock(billingKey),
+			keyCipher: secrets.encrypt(billingKey),
 			keyHash: keyHash(billingKey),
 			name,
 		};
@@ -124,7 +124,7 @@ export class Subscriptions {
 			memberId,
 			() => new Refusal("notFound"),
 			async (tx, running) => {
-				await this.#parts.sessions.hold(tx, member);
+				await this.#parts.sessions.lockMember(tx, member);
 				const cards = new CardStore(tx);
 				if (running.state !== "USE" || !(await cards.isChargeable(memberId, billingKeyId)))
 					throw new Refusal("notFound");

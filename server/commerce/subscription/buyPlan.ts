@@ -6,7 +6,7 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
-import { driveCharge, openCharge } from "./chargeCard.ts";
+import { makeAndSettleCharge, openCharge } from "./chargeCard.ts";
 import { nothingToUpgrade } from "./moves.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
 import { claimSilver, hasJoinedSilver } from "./silver.ts";
@@ -42,7 +42,7 @@ export async function buyPlan(
 	const before = await new ChargeStore(parts.db).numberOf(idempotencyKey);
 	const chargeId =
 		before ?? (await parts.db.tx((tx) => openFirst(parts, tx, memberId, purchase, idempotencyKey)));
-	const settled = await driveCharge(parts, chargeId, { mayHaveBeenMade: before !== null, sessionId });
+	const settled = await makeAndSettleCharge(parts, chargeId, { mayHaveBeenMade: before !== null, sessionId });
 	if (settled === "declined") throw new Refusal("payDeclined");
 	return settled;
 }

@@ -66,7 +66,7 @@ async function ask(
 	// A removed card is not charged again. [D43]
 	if (charge.isCardGone) return { kind: "declined", code: "CARD_REMOVED" };
 	const result = await gateway.charge({
-		billingKey: secrets.unlock(charge.keyCipher),
+		billingKey: secrets.decrypt(charge.keyCipher),
 		customerKey: charge.customerKey,
 		orderId: charge.orderNum,
 		orderName: `${membershipCopy.plan[charge.plan]} 멤버십`,
@@ -79,7 +79,7 @@ async function ask(
 }
 
 /** Makes an open charge and settles it; for a charge that is already settled, returns its outcome. */
-export async function driveCharge(
+export async function makeAndSettleCharge(
 	parts: SubscriptionParts,
 	chargeId: number,
 	{ mayHaveBeenMade, sessionId }: { readonly mayHaveBeenMade: boolean; readonly sessionId: string | null },

@@ -2,7 +2,7 @@ import { chargeInstant, nextTry, term } from "#domain/membership/term.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import { type Batch, forEachDue, forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
-import { driveCharge, openCharge } from "./chargeCard.ts";
+import { makeAndSettleCharge, openCharge } from "./chargeCard.ts";
 import { canMove, moveStored } from "./moves.ts";
 import { returnStray } from "./returnStray.ts";
 import type { SubscriptionParts } from "./SubscriptionParts.ts";
@@ -44,7 +44,7 @@ export async function renewDue(parts: SubscriptionParts): Promise<number> {
 	return forEachDue(due, async (memberId) => {
 		const chargeId = await openDue(parts, memberId);
 		if (chargeId === null) return false;
-		await driveCharge(parts, chargeId, { mayHaveBeenMade: false, sessionId: null });
+		await makeAndSettleCharge(parts, chargeId, { mayHaveBeenMade: false, sessionId: null });
 		return true;
 	});
 }
@@ -74,7 +74,7 @@ export async function recoverCharges(parts: SubscriptionParts): Promise<number> 
 	return forEachIsolated(charges, async (charge) => {
 		if (charge.strayState === "waiting") await returnStray(parts, charge.id);
 		else if (charge.status === "ready")
-			await driveCharge(parts, charge.id, { mayHaveBeenMade: true, sessionId: null });
+			await makeAndSettleCharge(parts, charge.id, { mayHaveBeenMade: true, sessionId: null });
 		else await refundCharge(parts, charge, null);
 		return true;
 	});

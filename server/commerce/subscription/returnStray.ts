@@ -1,7 +1,7 @@
 import type { GatewayPayment } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { giveChargeBack } from "./giveChargeBack.ts";
+import { requestRefund } from "./requestRefund.ts";
 import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
 import type { Charge } from "./store/Charge.ts";
 import { ChargeStore } from "./store/ChargeStore.ts";
@@ -26,7 +26,7 @@ export async function returnStray(
 	const charge = await new ChargeStore(db).read(chargeId);
 	if (charge?.strayState !== "waiting" || charge.strayAmount === null) return;
 	const { strayAmount: amount, orderNum: orderId } = charge;
-	const result = await giveChargeBack(gateway, {
+	const result = await requestRefund(gateway, {
 		paymentKey: charge.providerKey ?? "",
 		orderId,
 		amount,

@@ -12,5 +12,5 @@ export async function setGrade(
 	sessionId: string | null,
 ): Promise<void> {
 	const isNew = await new StandingStore(tx).setGrade(memberId, grade, clock.now());
-	if (isNew && sessionId !== null) await sessions.keep(tx, sessionId);
+	if (isNew && sessionId !== null) await sessions.keepValid(tx, sessionId);
 }

@@ -29,7 +29,7 @@ async function begin(
 	const now = parts.clock.now();
 	if (running?.plan === "Silver") await moveStored(tx, running, "UPGRADE", now);
 	const id = await new SubscriptionStore(tx).begin(charge, term(charge.termFirst, charge.plan, 0), now);
-	await new CouponStore(tx).vanish(charge.memberId);
+	await new CouponStore(tx).expireUnused(charge.memberId);
 	await setGrade(parts, tx, charge.memberId, charge.plan, sessionId);
 	return id;
 }

@@ -5,7 +5,7 @@ import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGatew
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { giveChargeBack } from "./giveChargeBack.ts";
+import { requestRefund } from "./requestRefund.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
 import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
@@ -43,7 +43,7 @@ export async function refundCharge(
 	const { db, gateway } = parts;
 	// A key with a refused response always returns that refusal.
 	const turn = charge.refundsRefused > 0 ? `-${charge.refundsRefused + 1}` : "";
-	const result = await giveChargeBack(gateway, {
+	const result = await requestRefund(gateway, {
 		paymentKey: charge.providerKey ?? "",
 		orderId: charge.orderNum,
 		amount: charge.amount,

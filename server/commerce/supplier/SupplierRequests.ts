@@ -1,4 +1,4 @@
-import { about, type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { withProducts, type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
@@ -145,7 +145,7 @@ export class SupplierRequests {
 			await moveProduct(tx, product, { event: "SUPPLIER_CONFIRM", actor: "supplier", now });
 			const confirmation = { confirmationNumber, externalOrderNum };
 			await new OrderProductStore(tx).saveConfirmation(orderProductId, confirmation);
-			await notifyConfirmed(tx, about(order, product), now);
+			await notifyConfirmed(tx, withProducts(order, product), now);
 		});
 	}
 }

@@ -1,5 +1,5 @@
-import type { KeepingName } from "#domain/member/keeping.ts";
-import { forgetOrders } from "#server/members/privacy/store/forgetOrders.ts";
+import type { KeepingName } from "#domain/member/retentionRules.ts";
+import { anonymiseOrders } from "#server/members/privacy/store/anonymiseOrders.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 
 /** Retention rule of a table whose rows are deleted when no longer needed. */
@@ -102,7 +102,7 @@ async function forgetSome(db: Database, which: string, until: Date): Promise<num
 			[until],
 		);
 		if (rows.length > 0)
-			await forgetOrders(
+			await anonymiseOrders(
 				tx,
 				rows.map(({ order_pay_id }) => order_pay_id),
 			);

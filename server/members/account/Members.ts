@@ -56,10 +56,10 @@ export class Members {
 			const members = new MemberStore(tx);
 			if (await isKnownDevice(tx, key, device)) {
 				await countHit(tx, limits.loginsByDevice, deviceKeyOf(device), now);
-				return { tried: await members.tryOf(key), isKnown: true };
+				return { tried: await members.findWithoutCounting(key), isKnown: true };
 			}
 			const lock = { until: new Date(now + LOCK_MS), failures: FAILURES_TO_LOCK };
-			return { tried: await members.countTry(key, new Date(now), lock), isKnown: false };
+			return { tried: await members.countAttempt(key, new Date(now), lock), isKnown: false };
 		});
 		const isRight = await verifyPassword(password, tried?.passwordHash ?? null);
 		if (!tried || !isRight) {

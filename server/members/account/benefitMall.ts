@@ -46,6 +46,6 @@ export async function registerBenefit(
 		}
 		if (!isName(userName)) throw new Refusal("invalidRequest");
 		await store.join(memberId, registration, new Date(now));
-		await sessions.keep(tx, sessionId);
+		await sessions.keepValid(tx, sessionId);
 	});
 }

@@ -52,7 +52,7 @@ export async function updateAccount(
 	if (password !== undefined) await checkPassword(password, before, siteName);
 	const passwordHash = password === undefined ? null : await hashPassword(password);
 	await db.tx(async (tx) => {
-		if (number !== undefined || passwordHash !== null) await sessions.hold(tx, member);
+		if (number !== undefined || passwordHash !== null) await sessions.lockMember(tx, member);
 		if (number !== undefined) {
 			const owner =
 				certId === undefined
@@ -70,14 +70,14 @@ export async function updateAccount(
 		if (!(await accounts.change(memberId, change, new Date(now)))) throw new Refusal("notFound");
 		if (number !== undefined && number !== before.phone) {
 			const marks = silverMarks(secrets, { memberId, phone: before.phone });
-			await accounts.keepSilver(memberId, marks, new Date(now));
+			await accounts.recordSilverUse(memberId, marks, new Date(now));
 			await notifyOwner(tx, before, { what: "phone" }, now);
 		}
 		if (passwordHash === null) return;
-		await new CertStore(tx).voidOf(memberId, new Date(now));
+		await new CertStore(tx).voidAllOf(memberId, new Date(now));
 		await notifyOwner(tx, before, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, sessionId);
-		await sessions.keep(tx, sessionId);
+		await sessions.keepValid(tx, sessionId);
 	});
 }
 
@@ -101,7 +101,7 @@ export async function resetPassword(
 		const isSet =
 			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
 		if (!isSet) throw new Refusal("passwordChangeFailed");
-		await new CertStore(tx).voidOf(memberId, new Date(now));
+		await new CertStore(tx).voidAllOf(memberId, new Date(now));
 		await notifyOwner(tx, { email }, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, null);
 	});

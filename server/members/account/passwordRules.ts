@@ -16,7 +16,7 @@ const texts = {
 } as const;
 
 /** Minimum number of guesses a password must withstand; a weaker one could be found from a leaked hash or by logins from many addresses. */
-const fewestGuesses = 1e6;
+const minGuesses = 1e6;
 const shortestWord = 4;
 
 const brand = ["awesome", "stay"] as const;
@@ -36,7 +36,7 @@ const koreanWords = [
 let loaded: Promise<ZxcvbnFactory> | null = null;
 
 /** Loads, on first use, the strength estimator with some 50,000 breached passwords, keyboard rows and common variations of both. */
-const judge = (): Promise<ZxcvbnFactory> => {
+const loadStrengthEstimator = (): Promise<ZxcvbnFactory> => {
 	loaded ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
 		([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) =>
 			new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }),
@@ -73,6 +73,6 @@ export async function checkPassword(password: string, owner: PasswordOwner, site
 	const lower = password.toLowerCase();
 	if (words.some((word) => lower.includes(word)))
 		throw new Refusal("invalidRequest", { message: texts.personal });
-	const { guesses } = (await judge()).check(password, [...words, ...koreanWords]);
-	if (guesses < fewestGuesses) throw new Refusal("invalidRequest", { message: texts.known });
+	const { guesses } = (await loadStrengthEstimator()).check(password, [...words, ...koreanWords]);
+	if (guesses < minGuesses) throw new Refusal("invalidRequest", { message: texts.known });
 }

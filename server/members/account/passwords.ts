@@ -33,11 +33,11 @@ export async function hashPassword(password: string): Promise<string> {
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** Dummy hash used when there is no account, so that the response takes equally long. */
-const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`;
 
 /** Whether the password matches the stored hash. With a null hash it takes the same time and returns false. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-	const parts = FORM.exec(stored ?? NOBODY);
+	const parts = FORM.exec(stored ?? DUMMY_HASH);
 	if (!parts) return false;
 	const [, memory, passes, parallelism, salt, tag] = parts;
 	const expected = Buffer.from(tag ?? "", "base64");

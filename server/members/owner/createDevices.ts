@@ -1,4 +1,4 @@
-import { keepings } from "#domain/member/keeping.ts";
+import { retentionRules } from "#domain/member/retentionRules.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { deviceHash, isDeviceToken } from "#server/members/session/knownDevice.ts";
@@ -11,7 +11,7 @@ import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 /** Cookie that identifies a browser after a login; it grants no access. */
 export const deviceCookie = "device";
 /** Lifetime in seconds: the longest that browsers keep a cookie, and the period stated in the privacy policy. */
-export const deviceLifeSeconds = keepings.device.period.count * 86_400;
+export const deviceLifeSeconds = retentionRules.device.period.count * 86_400;
 
 export interface OpenLogin {
 	readonly id: string;

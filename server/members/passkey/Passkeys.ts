@@ -35,7 +35,7 @@ interface PasskeysParts {
 	readonly db: Database;
 	readonly clock: Clock;
 	readonly proofs: Pick<Proofs, "check" | "accept">;
-	readonly sessions: Pick<Sessions, "hold">;
+	readonly sessions: Pick<Sessions, "lockMember">;
 }
 
 /** Passkeys, a second way to log in besides the password. [DEC-195] */
@@ -92,7 +92,7 @@ export class Passkeys {
 		const { memberId } = member;
 		const { challenge, id, publicKey, counter } = await verifyMade(made, site);
 		await this.#parts.db.tx(async (tx) => {
-			await this.#parts.sessions.hold(tx, member);
+			await this.#parts.sessions.lockMember(tx, member);
 			const inside = new PasskeyStore(tx);
 			const asked = await inside.spendChallenge(tokenHash(challenge), memberId, this.#now());
 			const owner = await new AccountStore(tx).owner(memberId);
@@ -128,7 +128,7 @@ export class Passkeys {
 	async remove(member: SignedInMember, id: number): Promise<void> {
 		await this.#parts.proofs.check(member);
 		await this.#parts.db.tx(async (tx) => {
-			await this.#parts.sessions.hold(tx, member);
+			await this.#parts.sessions.lockMember(tx, member);
 			await removeLoginMethod(tx, member.memberId, () => new PasskeyStore(tx).remove(member.memberId, id));
 			const owner = await new AccountStore(tx).owner(member.memberId);
 			if (owner) await notifyOwner(tx, owner, { what: "passkeyRemoved" }, this.#parts.clock.now());

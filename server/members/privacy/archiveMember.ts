@@ -1,4 +1,4 @@
-import { destroyedOn } from "#domain/member/keeping.ts";
+import { retainedUntil } from "#domain/member/retentionRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { compareDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -35,9 +35,9 @@ export async function archiveMember(
 	const member = { name, email: emailKey, phone };
 	const emailMark = archiveMark(secrets, emailKey);
 	const keep = async (kind: ArchiveKind, from: StayDate, about: object, orderNum: string | null = null) => {
-		const destroyOn = destroyedOn(kind, from);
+		const destroyOn = retainedUntil(kind, from);
 		if (destroyOn === null || compareDays(destroyOn, today) <= 0) return;
-		const sealed = secrets.archive.lock(JSON.stringify({ member, orderNum, ...about }));
+		const sealed = secrets.archive.encrypt(JSON.stringify({ member, orderNum, ...about }));
 		const orderMark = orderNum === null ? null : archiveMark(secrets, orderNum);
 		await archive.add({ kind, emailMark, orderMark, sealed, destroyOn }, now);
 	};

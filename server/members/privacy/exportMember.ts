@@ -18,8 +18,8 @@ export async function exportMember(
 		async (tx) => {
 			const own = new OwnRecords(tx);
 			const found: Record<string, readonly object[]> = {};
-			for (const [table, { own: columns, memberBy }] of Object.entries(personalData))
-				if (columns.length > 0 && memberBy) found[table] = await own.rows(memberId, table, columns, memberBy);
+			for (const [table, { own: columns, memberPath }] of Object.entries(personalData))
+				if (columns.length > 0 && memberPath) found[table] = await own.rows(memberId, table, columns, memberPath);
 			return found;
 		},
 		{ isReadOnly: true },

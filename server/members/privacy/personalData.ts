@@ -1,4 +1,4 @@
-import type { KeepingName } from "#domain/member/keeping.ts";
+import type { KeepingName } from "#domain/member/retentionRules.ts";
 import type { MemberPath } from "./store/OwnRecords.ts";
 
 /** The personal data in a table. */
@@ -7,7 +7,7 @@ interface PersonalTable {
 	/** Columns included in the member's own copy; internal secrets are left out. */
 	readonly own: readonly string[];
 	/** How rows are linked to a member; null for rows that are short-lived or not shown to the member. */
-	readonly memberBy: MemberPath | null;
+	readonly memberPath: MemberPath | null;
 }
 
 /**
@@ -42,46 +42,46 @@ export const personalData = {
 				"created_at",
 			],
 		],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
-	member_social: { columns: { sns_id: "account" }, own: ["provider", "linked_at"], memberBy: "member_id" },
-	wish: { columns: {}, own: ["property_id", "created_at"], memberBy: "member_id" },
-	wish_share: { columns: { token: "account" }, own: ["created_at"], memberBy: "member_id" },
-	advance_notice_application: { columns: {}, own: ["alarm_id", "applied_at"], memberBy: "member_id" },
-	silver_used: { columns: { hash: "once" }, own: [], memberBy: null },
+	member_social: { columns: { sns_id: "account" }, own: ["provider", "linked_at"], memberPath: "member_id" },
+	wish: { columns: {}, own: ["property_id", "created_at"], memberPath: "member_id" },
+	wish_share: { columns: { token: "account" }, own: ["created_at"], memberPath: "member_id" },
+	advance_notice_application: { columns: {}, own: ["alarm_id", "applied_at"], memberPath: "member_id" },
+	silver_used: { columns: { hash: "once" }, own: [], memberPath: null },
 	session: {
 		columns: { user_agent: "access", ip: "access" },
 		own: ["client", "user_agent", "ip", "created_at", "last_seen_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	member_device: {
 		columns: { device_hash: "device" },
 		own: ["first_seen_at", "last_seen_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	passkey: {
 		columns: { credential_id: "account", public_key: "account", user_handle: "account", name: "account" },
 		own: ["name", "created_at", "last_used_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
-	passkey_challenge: { columns: { user_handle: "code" }, own: [], memberBy: null },
+	passkey_challenge: { columns: { user_handle: "code" }, own: [], memberPath: null },
 	security_event: {
 		columns: { ip: "access", detail: "access" },
 		own: ["at", "what", "ip"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	login_history: {
 		columns: { ip: "access", user_agent: "access" },
 		own: ["login_type", "client_interface", "ip", "user_agent", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
-	cert: { columns: { dest_key: "code" }, own: [], memberBy: null },
-	sms_day: { columns: { phone_key: "code" }, own: [], memberBy: null },
-	rate_counter: { columns: { key: "abuse" }, own: [], memberBy: null },
+	cert: { columns: { dest_key: "code" }, own: [], memberPath: null },
+	sms_day: { columns: { phone_key: "code" }, own: [], memberPath: null },
+	rate_counter: { columns: { key: "abuse" }, own: [], memberPath: null },
 	billing_key: {
 		columns: { customer_key: "account", key_cipher: "account", key_hash: "account", card_label: "account" },
 		own: ["provider", "card_label", "created_at", "removed_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	order_pay: {
 		columns: {
@@ -112,7 +112,7 @@ export const personalData = {
 			],
 			...["created_at", "placed_at"],
 		],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	order_product: {
 		columns: { child_ages: "contract", cancel_reason: "contract" },
@@ -120,67 +120,67 @@ export const personalData = {
 			...["order_no", "status", "snapshot", "check_in", "check_out", "quantity", "adults", "child_ages"],
 			...["total_amount", "cancel_amount", "cancel_reason", "cancelled_at", "confirm_num"],
 		],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	order_event: {
 		columns: { note: "contract" },
 		own: ["event", "to_status", "note", "created_at"],
-		memberBy: "order_product_id",
+		memberPath: "order_product_id",
 	},
 	booking_change: {
 		columns: { before: "contract", after: "contract" },
 		own: ["state", "before", "after", "to_pay", "back", "created_at"],
-		memberBy: "order_product_id",
+		memberPath: "order_product_id",
 	},
 	order_add_pay: {
 		columns: { reason: "contract" },
 		own: ["amount", "reason", "state", "created_at"],
-		memberBy: "order_product_id",
+		memberPath: "order_product_id",
 	},
 	refund: {
 		columns: { reason: "contract" },
 		own: ["cause", "penalty", "amount", "point_amount", "user_point_amount", "reason", "state", "created_at"],
-		memberBy: "order_pay_id",
+		memberPath: "order_pay_id",
 	},
 	payment: {
 		columns: { provider_detail: "payment" },
 		own: ["kind", "method", "provider", "provider_detail", "amount", "cancelled_amount", "status", "paid_at"],
-		memberBy: "order_pay_id",
+		memberPath: "order_pay_id",
 	},
-	payment_attempt: { columns: { request: "payment", response: "payment" }, own: [], memberBy: "payment_id" },
-	payment_event: { columns: { payload: "payment" }, own: [], memberBy: "payment_id" },
-	gateway_sandbox: { columns: { body: "payment" }, own: [], memberBy: null },
+	payment_attempt: { columns: { request: "payment", response: "payment" }, own: [], memberPath: "payment_id" },
+	payment_event: { columns: { payload: "payment" }, own: [], memberPath: "payment_id" },
+	gateway_sandbox: { columns: { body: "payment" }, own: [], memberPath: null },
 	subscription_history: {
 		columns: {},
 		own: ["plan", "state", "term_first", "term_last", "created_at", "ended_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	subscription_charge: {
 		columns: {},
 		own: ["plan", "order_num", "amount", "refunded_amount", "status", "paid_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	user_coupon: {
 		columns: {},
 		own: ["coupon_manager_id", "state", "issued_at", "used_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	point_ledger: {
 		columns: {},
 		own: ["point_type", "action_type", "amount", "balance", "title", "order_num", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	review: {
 		columns: { user_name: "account", title: "account", content: "account", reply: "account" },
 		own: ["property_id", "user_name", "title", "content", "star", "reply", "replied_at", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	review_photo: {
 		columns: { alt: "account", bytes: "account" },
 		own: ["photo_key", "alt", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
-	review_report: { columns: {}, own: ["review_id", "created_at"], memberBy: "member_id" },
+	review_report: { columns: {}, own: ["review_id", "created_at"], memberPath: "member_id" },
 	inquiry: {
 		columns: {
 			title: "complaint",
@@ -190,28 +190,28 @@ export const personalData = {
 			comment_contents: "complaint",
 		},
 		own: ["title", "contents", "user_order_num", "page_url", "comment_contents", "comment_at", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	inquiry_message: {
 		columns: { contents: "complaint" },
 		own: ["contents", "created_at"],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	idempotency: {
 		columns: { key: "repeat", request_hash: "repeat", answer: "repeat" },
 		own: [],
-		memberBy: "member_id",
+		memberPath: "member_id",
 	},
 	outbox: {
 		columns: { key: "message", recipient: "message", payload: "message", last_error: "message" },
 		own: [],
-		memberBy: null,
+		memberPath: null,
 	},
-	dev_inbox: { columns: { dest: "message", subject: "message", body: "message" }, own: [], memberBy: null },
-	operator_action: { columns: { operator: "operation", arguments: "operation" }, own: [], memberBy: null },
+	dev_inbox: { columns: { dest: "message", subject: "message", body: "message" }, own: [], memberPath: null },
+	operator_action: { columns: { operator: "operation", arguments: "operation" }, own: [], memberPath: null },
 	person_archive: {
 		columns: { sealed: "contract", email_mark: "contract", order_mark: "contract" },
 		own: [],
-		memberBy: null,
+		memberPath: null,
 	},
 } as const satisfies Record<string, PersonalTable>;

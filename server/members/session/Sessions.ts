@@ -40,9 +40,9 @@ export class Sessions implements TokenCheck {
 		const found = await tokens.findAccess(hash, this.#at());
 		if (!found) return { failure: "expired" };
 		const { isExpired, isOutdated, revokeReason, refreshHash, ...member } = found;
-		if (isOutdated || isOfChange(revokeReason)) return { failure: "memberChanged" };
+		if (isOutdated || isEndedByChange(revokeReason)) return { failure: "memberChanged" };
 		if (isExpired || revokeReason !== null) return { failure: "expired" };
-		if (hasArrived && refreshHash) await tokens.arrive(hash, refreshHash, this.#at());
+		if (hasArrived && refreshHash) await tokens.markDelivered(hash, refreshHash, this.#at());
 		return { member };
 	}
 
@@ -143,12 +143,12 @@ export class Sessions implements TokenCheck {
 	 * Locks the member before a change of login methods, so that the password cannot change until the transaction ends.
 	 * @throws Refusal memberChanged if this login has ended while the call was in flight
 	 */
-	async hold(tx: Queryable, { memberId, sessionId }: SignedInMember): Promise<void> {
+	async lockMember(tx: Queryable, { memberId, sessionId }: SignedInMember): Promise<void> {
 		if (!(await new SessionStore(tx).hold(memberId, sessionId))) throw new Refusal("memberChanged");
 	}
 
 	/** Keeps a login valid after a change to the member that it knows of: its tokens count as issued now (DEC-110). */
-	keep(tx: Queryable, family: string): Promise<void> {
+	keepValid(tx: Queryable, family: string): Promise<void> {
 		return new SessionStore(tx).keep(family, this.#at());
 	}
 
@@ -197,7 +197,7 @@ export class Sessions implements TokenCheck {
 		let token = this.#successorOf(shown);
 		let next = await tokens.findRefresh(tokenHash(token));
 		if (!next) return isLate ? null : token;
-		if (isLate && next.arrivedAt !== null) return null;
+		if (isLate && next.firstPresentedAt !== null) return null;
 		while (next?.usedAt) {
 			token = this.#successorOf(token);
 			next = await tokens.findRefresh(tokenHash(token));
@@ -211,7 +211,7 @@ export class Sessions implements TokenCheck {
 	 */
 	#living(token: RefreshToken | undefined): RefreshToken {
 		if (!token) throw new Refusal("sessionGone");
-		if (isOfChange(token.revokeReason)) throw new Refusal("memberChanged");
+		if (isEndedByChange(token.revokeReason)) throw new Refusal("memberChanged");
 		const isOver = token.revokeReason !== null || token.expiresAt.getTime() <= this.#parts.clock.now();
 		if (isOver) throw new Refusal("sessionGone");
 		if (token.isOutdated) throw new Refusal("memberChanged");
@@ -220,4 +220,4 @@ export class Sessions implements TokenCheck {
 }
 
 /** Whether the login ended because the member changed or left, which is reported to the client. */
-const isOfChange = (reason: string | null): boolean => reason === "changed" || reason === "withdrawn";
+const isEndedByChange = (reason: string | null): boolean => reason === "changed" || reason === "withdrawn";

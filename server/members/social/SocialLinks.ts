@@ -8,12 +8,12 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
 import type { SocialProviderName } from "./SocialProvider.ts";
-import { begunBy, identityOf, type ProviderParts, type SocialStart, startAt } from "./socialAnswers.ts";
+import { matchFlow, identityOf, type ProviderParts, type SocialStart, startAt } from "./socialAnswers.ts";
 import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 interface LinkParts extends ProviderParts {
 	readonly proofs: Pick<Proofs, "check">;
-	readonly sessions: Pick<Sessions, "hold">;
+	readonly sessions: Pick<Sessions, "lockMember">;
 	readonly db: Database;
 }
 
@@ -60,7 +60,7 @@ export class SocialLinks {
 		}: { readonly snsToken: string; readonly flow: string | null; readonly ip: string },
 	): Promise<void> {
 		const { db, clock } = this.#parts;
-		const login = begunBy(this.#parts, name, snsToken, { sealed, linkFor: member.sessionId });
+		const login = matchFlow(this.#parts, name, snsToken, { sealed, linkFor: member.sessionId });
 		if (!login) throw new Refusal("wrongAccess");
 		const now = clock.now();
 		await countHit(db, limits.loginsByAddress, addressKey(ip), now);
@@ -68,7 +68,7 @@ export class SocialLinks {
 		await uncountHit(db, limits.loginsByAddress, addressKey(ip), now);
 		const account = { provider: name, snsId };
 		await db.tx(async (tx) => {
-			await this.#parts.sessions.hold(tx, member);
+			await this.#parts.sessions.lockMember(tx, member);
 			const store = new SocialAccountStore(tx);
 			if (await store.link(account, member.memberId, new Date(now)))
 				return this.#tell(tx, member, "socialAdded");
@@ -87,7 +87,7 @@ export class SocialLinks {
 		const { db, proofs, sessions } = this.#parts;
 		await proofs.check(member);
 		await db.tx(async (tx) => {
-			await sessions.hold(tx, member);
+			await sessions.lockMember(tx, member);
 			await removeLoginMethod(tx, member.memberId, () =>
 				new SocialAccountStore(tx).remove(member.memberId, provider),
 			);

@@ -9,7 +9,7 @@ import { addressKey, countHit, limits, uncountHit } from "#server/platform/limit
 import type { SocialProviderName } from "./SocialProvider.ts";
 import { readTicket, signUpTicket } from "./signUpTicket.ts";
 import {
-	begunBy,
+	matchFlow,
 	identityOf,
 	type ProviderParts,
 	type SocialStart,
@@ -70,7 +70,7 @@ export class SocialLogins {
 		readonly ip: string;
 	}): Promise<SocialLogin> {
 		const { db, clock, secrets } = this.#parts;
-		const login = begunBy(this.#parts, name, snsToken, { sealed, linkFor: null });
+		const login = matchFlow(this.#parts, name, snsToken, { sealed, linkFor: null });
 		if (!login) throw new Refusal("wrongAccess");
 		// Counted first, because every attempt may cost a call to the provider.
 		const now = clock.now();
@@ -120,7 +120,7 @@ export class SocialLogins {
 	 */
 	async revokeApple(memberId: number, authorizationCode: string, sealed: string | null): Promise<void> {
 		const accounts = new SocialAccountStore(this.#parts.db);
-		const login = begunBy(this.#parts, "APPLE", authorizationCode, { sealed, linkFor: null });
+		const login = matchFlow(this.#parts, "APPLE", authorizationCode, { sealed, linkFor: null });
 		const answer = login
 			? { code: login.code, redirectUri: login.flow.redirectUri, nonce: login.flow.nonce }
 			: { code: authorizationCode, redirectUri: "", nonce: null };

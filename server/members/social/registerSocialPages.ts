@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import { cookieNames } from "#domain/member/sessionStorage.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
-import { hiddenCookie, isOverTls } from "#server/platform/http/cookies.ts";
+import { httpOnlyCookieName, isOverTls } from "#server/platform/http/cookies.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { takeForms } from "#server/platform/http/takeForms.ts";
 import type { SocialLogins } from "./SocialLogins.ts";
@@ -45,7 +45,7 @@ function addRoutes(scope: FastifyInstance, { social, publicUrl }: PageDeps): voi
 		const login = provider && social.start({ provider, origin, remember });
 		if (!login) return reply.redirect(loginRoute, 303);
 		const attributes = { path: "/", sameSite: "lax", secure: isOverTls(request, publicUrl) } as const;
-		reply.setCookie(hiddenCookie(socialFlowCookie, publicUrl), login.flow, {
+		reply.setCookie(httpOnlyCookieName(socialFlowCookie, publicUrl), login.flow, {
 			...attributes,
 			httpOnly: true,
 			maxAge: flowLifeSeconds,

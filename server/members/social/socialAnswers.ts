@@ -22,7 +22,7 @@ export interface ProviderParts {
 }
 
 /** A provider's answer matched with the login started here. */
-export interface Begun {
+export interface StartedFlow {
 	readonly provider: SocialProvider;
 	readonly flow: SocialFlow;
 	readonly state: string;
@@ -62,12 +62,12 @@ export function startAt(
  * Matches an answer with the flow it belongs to; returns null if the flow was not started in this browser for this purpose, or has expired.
  * @param linkFor the login that links an account; null for logging in
  */
-export function begunBy(
+export function matchFlow(
 	{ clock, secrets, providers }: ProviderParts,
 	name: SocialProviderName,
 	snsToken: string,
 	{ sealed, linkFor }: { readonly sealed: string | null; readonly linkFor: string | null },
-): Begun | null {
+): StartedFlow | null {
 	const answer = readSnsToken(snsToken);
 	const provider = providers.find((each) => each.name === name);
 	const flow = openFlow(secrets, sealed, clock.now());
@@ -79,7 +79,7 @@ export function begunBy(
  * Returns the identity for a provider's answer; an invalid e-mail address counts as none.
  * @throws Refusal linkFailed if the provider refuses or cannot be reached
  */
-export async function identityOf({ provider, flow, state, code }: Begun): Promise<SocialIdentity> {
+export async function identityOf({ provider, flow, state, code }: StartedFlow): Promise<SocialIdentity> {
 	const { nonce, verifier: codeVerifier, redirectUri } = flow;
 	const identity =
 		knownIdentity(flow, code) ?? (await provider.identify({ code, state, nonce, codeVerifier, redirectUri }));

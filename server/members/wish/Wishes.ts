@@ -11,7 +11,7 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
-import { seenForOf } from "./seenFor.ts";
+import { priceTermsOf } from "./priceTerms.ts";
 import { WishShareStore } from "./store/WishShareStore.ts";
 import { type WishedStay, WishStore } from "./store/WishStore.ts";
 
@@ -105,7 +105,7 @@ export class Wishes {
 		stays: readonly WishedStay[],
 	): Promise<ReadonlyMap<number, Schemas["WishPrice"]>> {
 		const totals = await this.#totals(member, asked, stays);
-		const seenFor = seenForOf(asked);
+		const seenFor = priceTermsOf(asked);
 		const first = new Map(
 			stays.flatMap((stay) =>
 				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],

@@ -1,5 +1,5 @@
 import type { TakeRow } from "./CopyOut.ts";
-import type { PersonLock } from "./persons.ts";
+import type { PersonalDataCipher } from "./persons.ts";
 
 /**
  * A statement. Name it when it runs often, so that it is prepared once per connection. A brief statement finds a few rows by key and waits
@@ -32,7 +32,7 @@ export interface Reads {
 /** Runs SQL on the primary database: reads are current, and writes take effect. */
 export interface Queryable extends Reads {
 	/** Type marker that prevents a replica from being used where the primary is required. */
-	readonly isTruth: true;
+	readonly isPrimary: true;
 }
 
 export interface TransactionOptions {
@@ -51,7 +51,7 @@ export interface Database extends Queryable {
 	 */
 	tx<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
 	/** From now on, encrypts personal data when writing and decrypts it when reading. */
-	lockPersonsWith(lock: PersonLock): void;
+	encryptPersonalDataWith(lock: PersonalDataCipher): void;
 	/** Maximum connections that can be in use at once. */
 	readonly connections: number;
 	/** Whether the last write failed because the disk was full. */

@@ -20,7 +20,7 @@ interface Sample {
 }
 
 /** Timeout of a check, in milliseconds. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** Maximum samples kept; when the replica is minutes behind, older ones do not matter. */
 const maxSamples = 200;
 
@@ -88,7 +88,7 @@ async function positionOf(db: Reads, text: string): Promise<number> {
 async function inTime<T>(work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, fail) => {
-		timer = setTimeout(() => fail(new Error("it does not answer")), patienceMs);
+		timer = setTimeout(() => fail(new Error("it does not answer")), timeoutMs);
 	});
 	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

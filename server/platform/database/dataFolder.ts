@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { DatabaseStartError } from "./Database.ts";
 
 /** Major PostgreSQL version of the embedded database. */
@@ -29,7 +29,7 @@ export function checkFolder(dataDir: string): () => void {
 	const missing = parts.filter((name) => !existsSync(join(dataDir, name)));
 	if (missing.length === parts.length)
 		throw damaged(dataDir, "데이터베이스가 아닌 다른 파일이 들어 있습니다");
-	if (missing.length > 0) throw damaged(dataDir, settleParticles(`${missing.join(", ")}이(가) 없습니다`));
+	if (missing.length > 0) throw damaged(dataDir, resolveParticles(`${missing.join(", ")}이(가) 없습니다`));
 	const version = readFileSync(join(dataDir, "PG_VERSION"), "utf8").trim();
 	if (version !== major)
 		throw damaged(dataDir, `PostgreSQL ${version}의 폴더이고, 필요한 것은 ${major}입니다`);

@@ -1,5 +1,5 @@
 import { type Database, DatabaseStartError, type Queryable } from "./Database.ts";
-import { lockedForm, type PersonLock, personColumns } from "./persons.ts";
+import { lockedForm, type PersonalDataCipher, personalDataColumns } from "./persons.ts";
 
 /** A value below every ID, by type. IDs are handled as text, because tables use different types. */
 const firstId = { bigint: "0", uuid: "00000000-0000-0000-0000-000000000000" } as const;
@@ -25,10 +25,10 @@ const isPlain = (text: string): boolean => !text.startsWith(lockedForm) && !mark
 /** Encrypts one batch of rows with IDs above `after`. Returns the last ID and the number of rows changed; null when there are no more rows. */
 async function lockSome(
 	tx: Queryable,
-	lock: PersonLock,
+	lock: PersonalDataCipher,
 	{ table, which, after }: { readonly table: string; readonly which: Which; readonly after: string },
 ): Promise<{ readonly last: string; readonly locked: number } | null> {
-	const { id, idType = "bigint", columns, marks = {} } = personColumns[table]!;
+	const { id, idType = "bigint", columns, marks = {} } = personalDataColumns[table]!;
 	const names = [...columns, ...Object.keys(marks)];
 	// Values are read as JSON, so that they arrive as stored, not decrypted. A table with only hash columns has nothing to encrypt again.
 	const condition = which === "open" || columns.length === 0 ? isOpen(columns, Object.keys(marks)) : "true";
@@ -45,7 +45,7 @@ async function lockSome(
 		for (const name of columns) {
 			const text = before[name];
 			if (text && !(text.startsWith(lockedForm) && lock.isNewest(text)))
-				now[name] = lock.lock(lock.unlock(text));
+				now[name] = lock.encrypt(lock.decrypt(text));
 		}
 		for (const [name, source] of Object.entries(marks)) {
 			const text = before[source];
@@ -73,13 +73,13 @@ interface Progress {
 /** Encrypts personal data with the newest key, in batches. A repeated run skips what is already done. Returns the number of rows changed. */
 export async function lockPersons(
 	db: Database,
-	lock: PersonLock,
+	lock: PersonalDataCipher,
 	which: Which,
-	{ tables = Object.keys(personColumns), tell = () => {} }: Progress = {},
+	{ tables = Object.keys(personalDataColumns), tell = () => {} }: Progress = {},
 ): Promise<number> {
 	let done = 0;
 	for (const table of tables) {
-		let after: string = firstId[personColumns[table]?.idType ?? "bigint"];
+		let after: string = firstId[personalDataColumns[table]?.idType ?? "bigint"];
 		for (;;) {
 			const some = await db.tx((tx) => lockSome(tx, lock, { table, which, after }), { isUnhurried: true });
 			if (!some) break;
@@ -95,14 +95,14 @@ export async function lockPersons(
  * Verifies the encryption key against stored data.
  * @throws DatabaseStartError when the newest member's e-mail address cannot be decrypted with the configured secrets
  */
-export async function checkPersonLock(db: Database, lock: PersonLock): Promise<void> {
+export async function checkPersonLock(db: Database, lock: PersonalDataCipher): Promise<void> {
 	const { rows } = await db.query<{ line: string }>(
 		"SELECT json_build_array(email)::text AS line FROM member WHERE email IS NOT NULL ORDER BY member_id DESC LIMIT 1",
 		[],
 	);
 	const [email]: (string | undefined)[] = JSON.parse(rows[0]?.line ?? "[]");
 	try {
-		lock.unlock(email ?? "");
+		lock.decrypt(email ?? "");
 	} catch (error) {
 		throw new DatabaseStartError(
 			"wrongSecret",

@@ -7,7 +7,7 @@ import { serversOf } from "./serversOf.ts";
 
 export interface ServerOptions extends ServerLimits {
 	/** How long to wait for a server that is starting, in milliseconds; 0 means that it must be available at once. */
-	readonly patienceMs?: number;
+	readonly timeoutMs?: number;
 	/** Called when an idle connection breaks; the pool replaces it. */
 	readonly onConnectionLost?: (error: Error) => void;
 	/** Called once when the start has to wait. */
@@ -24,7 +24,7 @@ export async function openServer(databaseUrl: string, options: ServerOptions): P
 	const isTransient = (error: unknown): error is Error => whyUnavailable(error) !== null;
 	try {
 		await retryTransient(() => checkServer(pool), isTransient, {
-			lasts: options.patienceMs ?? 0,
+			lasts: options.timeoutMs ?? 0,
 			onWait: (error) => options.onWait?.(`${where}: ${causeOf(error)}`),
 		});
 	} catch (error) {

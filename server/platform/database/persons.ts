@@ -1,11 +1,11 @@
 /** Encryption of personal data (ADR 41). */
-export interface PersonLock {
-	lock(text: string): string;
+export interface PersonalDataCipher {
+	encrypt(text: string): string;
 	/**
 	 * Decrypts a text; a text that was never encrypted is returned unchanged.
 	 * @throws when it was encrypted with an unknown secret
 	 */
-	unlock(locked: string): string;
+	decrypt(locked: string): string;
 	/** Whether a text is encrypted with the newest key. */
 	isNewest(text: string): boolean;
 	/** Returns a keyed hash by which an encrypted text can be found. Equal texts have equal hashes, which do not reveal the text. */
@@ -17,26 +17,26 @@ export const lockedForm = "p1.";
 
 /** The encryption of a database, set once the secrets are known. Until then texts are written unencrypted. */
 export interface LockHolder {
-	lock: PersonLock | null;
+	lock: PersonalDataCipher | null;
 }
 
 /** A parameter that is transformed before it is sent to the database. */
 class Guarded {
-	readonly inDatabase: (lock: PersonLock | null) => unknown;
+	readonly inDatabase: (lock: PersonalDataCipher | null) => unknown;
 
 	constructor(inDatabase: Guarded["inDatabase"]) {
 		this.inDatabase = inDatabase;
 	}
 }
 
-/** Wraps a value for a column of `personColumns`: it is encrypted on write and decrypted on read. Null and empty text are stored as they are. */
+/** Wraps a value for a column of `personalDataColumns`: it is encrypted on write and decrypted on read. Null and empty text are stored as they are. */
 export const personal = (text: string | null | undefined): unknown =>
-	text ? new Guarded((lock) => lock?.lock(text) ?? text) : (text ?? null);
+	text ? new Guarded((lock) => lock?.encrypt(text) ?? text) : (text ?? null);
 
 /** Like `personal`, for JSON: string values are encrypted; keys, numbers and structure stay as they are. */
 export const personalJson = (value: object): unknown =>
 	new Guarded((lock) =>
-		JSON.stringify(value, (_, part) => (lock && typeof part === "string" ? lock.lock(part) : part)),
+		JSON.stringify(value, (_, part) => (lock && typeof part === "string" ? lock.encrypt(part) : part)),
 	);
 
 /** Wraps a text as its search hash, for the hash column that belongs to an encrypted column. */
@@ -56,7 +56,7 @@ export const valuesFor = (values: readonly unknown[], holder: LockHolder): unkno
 export function readText(text: string, { lock }: LockHolder): string {
 	if (!lock || !text.startsWith(lockedForm)) return text;
 	try {
-		return lock.unlock(text);
+		return lock.decrypt(text);
 	} catch {
 		return text;
 	}
@@ -79,7 +79,7 @@ interface PersonColumns {
 }
 
 /** The encrypted columns of each table. Rows with any of them unencrypted are in the index `{table}_unlocked`. */
-export const personColumns: Readonly<Record<string, PersonColumns>> = {
+export const personalDataColumns: Readonly<Record<string, PersonColumns>> = {
 	member: {
 		id: "member_id",
 		columns: [

@@ -9,7 +9,7 @@ import { insideTransaction } from "./outsideTransactions.ts";
 import { type LockHolder, valuesFor } from "./persons.ts";
 import type { ClientPool } from "./ServerPool.ts";
 import { SharedClients } from "./SharedClients.ts";
-import { noteToWrite } from "./withNote.ts";
+import { pendingWrite } from "./withFirstCommit.ts";
 
 const attempts = 3;
 const conflicts = new Set(["40001", "40P01"]);
@@ -20,7 +20,7 @@ interface Terms {
 	/** Decrypts personal data in results and encrypts it in parameters. */
 	readonly holder: LockHolder;
 	/** Milliseconds after which a statement's connection counts as broken; does not apply to unhurried transactions. */
-	readonly patienceMs?: number | undefined;
+	readonly timeoutMs?: number | undefined;
 }
 
 /** Runs a statement; a text with several statements returns several results. */
@@ -32,11 +32,11 @@ async function run<R extends object>(
 	runner: Runner,
 	statement: Statement,
 	values: readonly unknown[] | undefined,
-	{ holder, patienceMs }: Terms,
+	{ holder, timeoutMs }: Terms,
 ): Promise<Rows<R>> {
 	const { isBrief: _, ...config }: StatementConfig & { isBrief?: boolean } =
 		typeof statement === "string" ? { text: statement } : statement;
-	if (patienceMs !== undefined) config.query_timeout = patienceMs;
+	if (timeoutMs !== undefined) config.query_timeout = timeoutMs;
 	// Without values, the driver uses the simple protocol, which allows several statements at once.
 	if (values !== undefined) config.values = valuesFor(values, holder);
 	const results = [await runner.query(config)].flat();
@@ -98,10 +98,10 @@ async function lend<T>(
 async function attempt<T>(
 	client: PoolClient,
 	scope: Scope,
-	{ holder, patienceMs }: Terms,
+	{ holder, timeoutMs }: Terms,
 	work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
-	const terms = { holder, patienceMs: scope.isUnhurried ? undefined : patienceMs };
+	const terms = { holder, timeoutMs: scope.isUnhurried ? undefined : timeoutMs };
 	const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
 	let isBegun = false;
 	const runner: Runner = {
@@ -113,15 +113,15 @@ async function attempt<T>(
 	};
 	if (scope.isUnhurried) await run(runner, "SET LOCAL statement_timeout = 0", undefined, terms);
 	const tx: Queryable = {
-		isTruth: true,
+		isPrimary: true,
 		query: (statement, values) => run(runner, statement, values, terms),
 		async copy(select, take) {
 			if (!isBegun) await run(runner, "SELECT", undefined, terms);
-			await client.query(new CopyOut(select, take, terms.patienceMs)).done;
+			await client.query(new CopyOut(select, take, terms.timeoutMs)).done;
 		},
 	};
 	const result = await work(tx);
-	const note = scope.isReadOnly ? null : noteToWrite();
+	const note = scope.isReadOnly ? null : pendingWrite();
 	await note?.write(tx);
 	scope.committing = true;
 	if (isBegun) await run(client, "COMMIT", undefined, terms);
@@ -170,24 +170,24 @@ export function poolDatabase(
 		});
 
 	return {
-		isTruth: true,
+		isPrimary: true,
 		engine,
 		connections,
 		isFull: () => isFull,
-		lockPersonsWith(lock) {
+		encryptPersonalDataWith(lock) {
 			terms.holder.lock = lock;
 		},
 		async query(statement, values) {
 			refuseInsideTx();
 			// A write outside a transaction would be committed before the note that must be written together with it.
-			if (noteToWrite() && !/^\s*SELECT/i.test(textOf(statement)))
+			if (pendingWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
 			const isBrief = typeof statement !== "string" && statement.isBrief;
 			return alone((client) => run(client, statement, values, terms), isBrief);
 		},
 		async copy(select, take) {
 			refuseInsideTx();
-			await alone((client) => client.query(new CopyOut(select, take, terms.patienceMs)).done);
+			await alone((client) => client.query(new CopyOut(select, take, terms.timeoutMs)).done);
 		},
 		async tx(work, { isUnhurried = false, isReadOnly = false } = {}) {
 			refuseInsideTx();

@@ -47,7 +47,7 @@ export function serverDatabase(
 		connections: poolSize,
 		shared: Math.min(2, Math.floor(poolSize / 4)),
 		holder,
-		patienceMs: statementTimeoutMs + slackMs,
+		timeoutMs: statementTimeoutMs + slackMs,
 	});
 	return { pool, db };
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { cookieNames } from "#domain/member/sessionStorage.ts";
 import type { Operation } from "./contract.ts";
-import { hiddenCookie } from "./cookies.ts";
+import { httpOnlyCookieName } from "./cookies.ts";
 import { isInProcess } from "./inProcess.ts";
 import { Refusal } from "./Refusal.ts";
 import type { Sessions } from "./Sessions.ts";
@@ -19,7 +19,7 @@ const tokenForm = /^[A-Za-z0-9._~+/=-]{1,512}$/;
  */
 function presentedToken({ headers, cookies }: Presenting, publicUrl: string): string | null {
 	const { authorization } = headers;
-	const cookie = (name: string) => cookies[hiddenCookie(name, publicUrl)];
+	const cookie = (name: string) => cookies[httpOnlyCookieName(name, publicUrl)];
 	const token =
 		authorization === undefined
 			? cookie(cookieNames.refreshToken) && cookie(cookieNames.accessToken)

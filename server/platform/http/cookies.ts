@@ -8,5 +8,5 @@ export const isOverTls = (request: Pick<FastifyRequest, "protocol">, publicUrl: 
  * Returns the browser name of a cookie that scripts cannot read. When the public URL uses TLS, the cookie is bound to this exact host, so
  * that neither another host of the domain nor an unencrypted network can set it (ASVS 3.3.3).
  */
-export const hiddenCookie = (name: string, publicUrl: string): string =>
+export const httpOnlyCookieName = (name: string, publicUrl: string): string =>
 	publicUrl.startsWith("https:") ? `__Host-${name}` : name;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Call, CookieOptions } from "./Call.ts";
 import type { Operation } from "./contract.ts";
-import { hiddenCookie, isOverTls } from "./cookies.ts";
+import { httpOnlyCookieName, isOverTls } from "./cookies.ts";
 import { ownOrigin } from "./ownOrigin.ts";
 import type { SignedInMember } from "./SignedInMember.ts";
 
@@ -26,7 +26,7 @@ export function makeCall(
 		return typeof value === "string" ? value : null;
 	};
 	const attributes = { path: "/", sameSite: "lax", secure: isOverTls(request, publicUrl) } as const;
-	const nameOf = (name: string, isReadable = false) => (isReadable ? name : hiddenCookie(name, publicUrl));
+	const nameOf = (name: string, isReadable = false) => (isReadable ? name : httpOnlyCookieName(name, publicUrl));
 	const client = header("client-interface") === "WebView" ? "webview" : "web";
 	return {
 		member,

@@ -8,12 +8,12 @@ interface BucketOptions {
 	readonly key: BucketKey;
 	/** Called when the bucket starts to fail, and again only after it has recovered. */
 	readonly onFailure: (why: string) => void;
-	readonly patienceMs?: number;
+	readonly timeoutMs?: number;
 	readonly restMs?: number;
 }
 
 /** Timeout of a request in milliseconds; drawing the picture again is faster than waiting longer. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** Milliseconds during which a failed bucket is not used. */
 const restMs = 10_000;
 const attempts = 2;
@@ -69,7 +69,7 @@ export class PictureBucket {
 			headers: signedHeaders({ method, url, headers, body, at: new Date() }, this.#options.key),
 			...(method === "PUT" ? { body: new Uint8Array(body) } : {}),
 			redirect: "error",
-			signal: AbortSignal.timeout(this.#options.patienceMs ?? patienceMs),
+			signal: AbortSignal.timeout(this.#options.timeoutMs ?? timeoutMs),
 		});
 		const bytes = Buffer.from(await answer.arrayBuffer());
 		if (!answer.ok && answer.status !== 404)

@@ -11,7 +11,7 @@ export interface Job {
  * Repeats a step until it has nothing left to do, so that a backlog does not wait for the next run even when some items fail.
  * @throws SomeFailed after the last step when any items failed; any other error at once
  */
-export async function untilNothingIsLeft(step: () => Promise<number>): Promise<void> {
+export async function drainBacklog(step: () => Promise<number>): Promise<void> {
 	let failed: SomeFailed | null = null;
 	let done = 0;
 	do {

@@ -1,15 +1,15 @@
 import type { Database } from "#server/platform/database/Database.ts";
-import { Turnstile } from "./Turnstile.ts";
+import { ConcurrencyLimiter } from "./ConcurrencyLimiter.ts";
 
 /**
  * Returns a view of the database limited to half of its connections, for one part of the work, so that an overload there leaves the rest
  * unaffected.
  */
 export function shareOf(db: Database): Database {
-	const door = new Turnstile({
+	const door = new ConcurrencyLimiter({
 		max: Math.max(1, Math.floor(db.connections / 2)),
 		maxWaiting: 500,
-		patienceMs: 3000,
+		timeoutMs: 3000,
 	});
 	return {
 		...db,

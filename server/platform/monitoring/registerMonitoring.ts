@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/database/Database.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { isSameToken } from "#server/platform/http/authentication.ts";
-import { isStopping } from "#server/platform/http/closerOf.ts";
+import { isStopping } from "#server/platform/http/gracefulShutdown.ts";
 import { createFigures, type SecurityCounts } from "./createFigures.ts";
 import { routeOf } from "./logOptions.ts";
 import { askAnything } from "./store/waiting.ts";

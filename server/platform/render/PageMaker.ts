@@ -8,7 +8,7 @@ import type { Readers } from "#server/platform/http/compression.ts";
 import type { DirectCalls } from "#server/platform/http/directCalls.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
-import { Turnstile } from "#server/platform/limits/Turnstile.ts";
+import { ConcurrencyLimiter } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import { type Audience, everybody, membersLike, nameOf } from "./Audience.ts";
 import type { Own, Pages } from "./assets.ts";
 import { PageBody } from "./PageBody.ts";
@@ -39,14 +39,14 @@ interface Who extends Audience {
  * Concurrency limits for rendering. A page takes a few hundredths of a second of CPU time, so more at once would only delay all of them. A
  * rush of half a second is queued; during a longer one, visitors who cannot be served soon are told so at once.
  */
-const makers = { max: 2, maxWaiting: 12, patienceMs: 500, crowded: { maxWaiting: 2, patienceMs: 30 } };
+const makers = { max: 2, maxWaiting: 12, timeoutMs: 500, crowded: { maxWaiting: 2, timeoutMs: 30 } };
 /** IP address used for pages that are not made for a particular visitor. */
 const nowhere = "127.0.0.1";
 
 /** Renders pages: once for everybody or for all members of one standing, with a short-lived cache, or individually where that is not possible. */
 export class PageMaker {
 	readonly #parts: MakerParts;
-	readonly #door = new Turnstile(makers);
+	readonly #door = new ConcurrencyLimiter(makers);
 	readonly #shared: SharedPages;
 
 	constructor(parts: MakerParts) {

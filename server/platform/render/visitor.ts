@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { cookieNames } from "#domain/member/sessionStorage.ts";
-import { hiddenCookie } from "#server/platform/http/cookies.ts";
+import { httpOnlyCookieName } from "#server/platform/http/cookies.ts";
 import { inProcess } from "#server/platform/http/inProcess.ts";
 
 const CachedMember = z.object({
@@ -14,7 +14,7 @@ const CachedMember = z.object({
 export interface Visitor {
 	readonly signedIn: boolean;
 	/** Whether there is a session whose member could not be determined, because the service was unavailable (DEC-186). */
-	readonly isUnreached: boolean;
+	readonly isMemberUnknown: boolean;
 	readonly accessToken: string | null;
 	readonly member: {
 		readonly name: string;
@@ -24,13 +24,13 @@ export interface Visitor {
 	} | null;
 }
 
-export const NOBODY: Visitor = { signedIn: false, isUnreached: false, accessToken: null, member: null };
+export const NOBODY: Visitor = { signedIn: false, isMemberUnknown: false, accessToken: null, member: null };
 
 /** Whether the request carries any cookie of a session; without one the visitor is anonymous. */
 export const hasSession = (request: FastifyRequest, publicUrl: string): boolean =>
 	Boolean(
-		request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
-			request.cookies[hiddenCookie(cookieNames.accessToken, publicUrl)] ||
+		request.cookies[httpOnlyCookieName(cookieNames.refreshToken, publicUrl)] ||
+			request.cookies[httpOnlyCookieName(cookieNames.accessToken, publicUrl)] ||
 			request.cookies[cookieNames.session] ||
 			request.cookies[cookieNames.left],
 	);
@@ -47,7 +47,7 @@ export async function visitorOf(
 	publicUrl: string,
 ): Promise<Visitor> {
 	const { userInfo } = request.cookies;
-	const accessName = hiddenCookie(cookieNames.accessToken, publicUrl);
+	const accessName = httpOnlyCookieName(cookieNames.accessToken, publicUrl);
 	const accessToken = request.cookies[accessName];
 	if (!hasSession(request, publicUrl)) return NOBODY;
 	const call = async (method: "POST" | "DELETE", url: string) => {
@@ -68,22 +68,22 @@ export async function visitorOf(
 		return answer;
 	};
 	if (
-		!request.cookies[hiddenCookie(cookieNames.refreshToken, publicUrl)] ||
+		!request.cookies[httpOnlyCookieName(cookieNames.refreshToken, publicUrl)] ||
 		request.cookies[cookieNames.left]
 	) {
 		await call("DELETE", "/api/internal-auth/v1/session");
 		return NOBODY;
 	}
-	if (accessToken) return { signedIn: true, isUnreached: false, accessToken, member: cachedMember(userInfo) };
+	if (accessToken) return { signedIn: true, isMemberUnknown: false, accessToken, member: cachedMember(userInfo) };
 	const answer = await call("POST", "/api/auth/refresh");
 	// The service was unavailable. The visitor has not been refused, and the page asks again (DEC-186).
-	if (isUnreached(answer.statusCode)) return { ...NOBODY, isUnreached: true };
+	if (isMemberUnknown(answer.statusCode)) return { ...NOBODY, isMemberUnknown: true };
 	if (answer.statusCode !== 200) return NOBODY;
 	const fresh = answer.cookies.find(({ name }) => name === accessName)?.value ?? null;
-	return { signedIn: true, isUnreached: false, accessToken: fresh, member: cachedMember(userInfo) };
+	return { signedIn: true, isMemberUnknown: false, accessToken: fresh, member: cachedMember(userInfo) };
 }
 
-const isUnreached = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isMemberUnknown = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 function cachedMember(cookie: string | undefined): Visitor["member"] {
 	if (!cookie) return null;

@@ -8,7 +8,7 @@ import {
 	type KeyObject,
 	randomBytes,
 } from "node:crypto";
-import { lockedForm, type PersonLock } from "#server/platform/database/persons.ts";
+import { lockedForm, type PersonalDataCipher } from "#server/platform/database/persons.ts";
 
 /** Prefix of encrypted texts; the whole format is {form}{key id}.{bytes}. */
 const FORM = "v2.";
@@ -16,24 +16,24 @@ const OLD_FORM = "v1.";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-interface Lock {
+interface Cipher {
 	/** Encrypts with AES-256-GCM and the newest key, whose ID is included. */
-	lock(text: string): string;
+	encrypt(text: string): string;
 	/**
 	 * Decrypts a text.
 	 * @throws when it was encrypted with an unknown secret
 	 */
-	unlock(locked: string): string;
+	decrypt(locked: string): string;
 	/** Whether a text is encrypted with the newest key, or not encrypted at all. */
 	isNewest(locked: string): boolean;
 }
 
 /** The cryptographic functions derived from a deployment's secret, for cards and personal data. */
-export interface Secrets extends Lock {
+export interface Secrets extends Cipher {
 	/** Encrypts what is retained about members who have left, with a key different from that for cards (DEC-196). */
-	readonly archive: Lock;
+	readonly archive: Cipher;
 	/** Encrypts personal data in the database. */
-	readonly persons: PersonLock;
+	readonly persons: PersonalDataCipher;
 	/** Returns a keyed hash. The same person always has the same hash, which does not reveal who it is (DEC-069). */
 	mark(purpose: string, value: string | number): string;
 	/** Returns the ID by which a payment provider knows a member; it cannot be guessed. */
@@ -51,18 +51,18 @@ interface Key {
  * @param keys keys, newest first
  * @param oldForm prefix of texts from before keys had IDs
  */
-function lockWith(keys: readonly [Key, ...Key[]], form: string, oldForm: string | null): Lock {
+function cipherWith(keys: readonly [Key, ...Key[]], form: string, oldForm: string | null): Cipher {
 	const [newest] = keys;
 	const mine = `${form}${newest.id}.`;
 	const isOld = (text: string) => oldForm !== null && text.startsWith(oldForm);
 	return {
-		lock(text) {
+		encrypt(text) {
 			const iv = randomBytes(IV_BYTES);
 			const cipher = createCipheriv("aes-256-gcm", newest.key, iv);
 			const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
 			return mine + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 		},
-		unlock(locked) {
+		decrypt(locked) {
 			if (locked.startsWith(form)) {
 				const [, id = "", body = ""] = locked.split(".");
 				const key = keys.find((each) => each.id === id);
@@ -100,7 +100,7 @@ export function createSecrets(secret: string, former: readonly string[] = []): S
 		key: derivedKey(each, purpose),
 	});
 	const locks = (purpose: string, form = FORM, oldForm: string | null = OLD_FORM) =>
-		lockWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))], form, oldForm);
+		cipherWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))], form, oldForm);
 	const markKey = derivedKey(first, "marks");
 	const mark: Secrets["mark"] = (purpose, value) =>
 		createHmac("sha256", markKey).update(`${purpose}:${value}`).digest("base64url");

@@ -1,4 +1,4 @@
-import { linkCaller } from "#server/commerce/link/Links.ts";
+import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const cancelLms: ContentHandler<"cancelLms"> = async ({ path }, call) => {

@@ -1,4 +1,4 @@
-import { linkCaller } from "#server/commerce/link/Links.ts";
+import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 

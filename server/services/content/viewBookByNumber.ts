@@ -1,5 +1,5 @@
-import { standingProduct } from "#domain/booking/Order.ts";
-import { linkCaller } from "#server/commerce/link/Links.ts";
+import { representativeProduct } from "#domain/booking/Order.ts";
+import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import { bookingAnswer } from "#server/services/answers/bookingAnswer.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
@@ -9,7 +9,7 @@ export const viewBookByNumber: ContentHandler<"viewBookByNumber"> = async ({ pat
 	const order = await services.links.guard(linkCaller(call), () =>
 		services.bookings.viewByNumber(member?.memberId ?? null, path.orderNum),
 	);
-	const { orderProductId } = standingProduct(order);
+	const { orderProductId } = representativeProduct(order);
 	const facts = await services.bookings.facts(order, orderProductId, 20);
 	const isByLink = order.memberId !== member?.memberId;
 	return bookingAnswer(order, facts, { orderProductId, isByLink, now: now(), secrets: services.secrets });

@@ -1,4 +1,4 @@
-import { isSelectable, linkCaller } from "#server/commerce/link/Links.ts";
+import { isSelectable, linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewLmsConfirmation: ContentHandler<"viewLmsConfirmation"> = async ({ path }, call) => {

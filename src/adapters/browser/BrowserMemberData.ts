@@ -37,7 +37,7 @@ export class BrowserMemberData implements MemberData {
 		return this.#deps.local.read(ownerKey);
 	}
 
-	settle(): void {
+	dropStaleTabData(): void {
 		const { tab } = this.#deps;
 		const owner = this.owner();
 		const before = tab.read(ownerKey);

@@ -12,7 +12,7 @@ import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { CallSession } from "#ports/CallSession.ts";
 import { classifyAnswer, classifyThrown, failedBody, type RawAnswer } from "./classifyAnswer.ts";
 import { refusalData } from "./failureOf.ts";
-import { isWhole } from "./isWhole.ts";
+import { isComplete } from "./isComplete.ts";
 
 interface CallSettings<F> {
 	/** Set for POST /refresh, POST /logout and POST /login, whose 401 does not mean that the session has ended (DEC-108). */
@@ -90,7 +90,7 @@ export class HttpCalls {
 		if (stamp !== null && ending && (now === null || now === stamp)) return err(ending);
 		if (!session?.possible()) return first;
 		const renewed = await session.renew(stamp);
-		if (!renewed.ok) return err(this.#noted(waiting(renewed.error)));
+		if (!renewed.ok) return err(this.#noted(failureOfWaitingCalls(renewed.error)));
 		const again = await attempt(call, map, refusal);
 		return this.#settled(!again.ok && isUnauthorized(again.error) ? err(refused) : again);
 	}
@@ -120,7 +120,7 @@ const isSignedOut = (error: unknown): error is SignedOut => (error as Failure).k
 const isUnauthorized = (error: unknown): boolean => isSignedOut(error) && error.reason === "neverIn";
 
 /** Maps a failed token renewal to the failure of the calls waiting for it: server unreachable, session ended, or server error. */
-function waiting(failure: Failure): Failure {
+function failureOfWaitingCalls(failure: Failure): Failure {
 	if (failure.kind === "unreachable") return failure;
 	if (failure.kind === "signedOut") return failure.reason === "neverIn" ? refused : failure;
 	if (isDefinitive(failure)) return refused;
@@ -139,7 +139,7 @@ async function attempt<D, T, F>(
 		try {
 			if (answer.ok) {
 				const read = map(answer.value);
-				return isWhole(read) ? ok(read) : err({ kind: "broken" });
+				return isComplete(read) ? ok(read) : err({ kind: "broken" });
 			}
 			return err(refusal(answer.error, refusalData(failedBody(raw))) ?? answer.error);
 		} catch {

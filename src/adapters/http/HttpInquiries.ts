@@ -54,7 +54,7 @@ export class HttpInquiries extends HttpPort implements Inquiries {
 		);
 	}
 
-	writeOn(idx: number, content: string) {
+	addMessage(idx: number, content: string) {
 		return this.calls.send(
 			() =>
 				this.calls.content.POST("/v1/inquiries/{idx}/messages", {
@@ -65,7 +65,7 @@ export class HttpInquiries extends HttpPort implements Inquiries {
 		);
 	}
 
-	noteRead(idx: number) {
+	markRead(idx: number) {
 		return this.calls.send(
 			() => this.calls.content.PUT("/v1/inquiries/{idx}/read", { params: { path: { idx } }, body: { idx } }),
 			() => null,

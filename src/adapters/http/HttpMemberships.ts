@@ -3,7 +3,7 @@ import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
-import type { KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { SavedCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
 import { withSignal } from "./withSignal.ts";
@@ -76,7 +76,7 @@ export class HttpMemberships extends HttpPort implements Memberships {
 	}
 }
 
-export class HttpKeptCards extends HttpPort implements KeptCards {
+export class HttpKeptCards extends HttpPort implements SavedCards {
 	register(authKey: string, keyed: Keyed) {
 		return this.calls.send(
 			() =>

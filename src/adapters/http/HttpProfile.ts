@@ -13,7 +13,7 @@ export class HttpProfile extends HttpPort implements Profile {
 		return this.calls.send(() => this.calls.auth.PUT("/users", { body }), memberAccount);
 	}
 
-	giveBackApple(authorizationCode: string) {
+	revokeAppleLogin(authorizationCode: string) {
 		return this.calls.send(
 			() => this.calls.auth.POST("/users/revoke/apple", { body: { authorizationCode } }),
 			() => null,

@@ -5,13 +5,13 @@ export class AnswerTooLongError extends Error {
 
 export interface FetchBounds {
 	/** Timeout in milliseconds for calls that can be repeated: reads, and anything the visitor can press again. */
-	readonly patienceMs: number;
+	readonly timeoutMs: number;
 	/** Timeout in milliseconds for calls with an Idempotency-Key; giving up on them early would leave a payment's outcome unknown. */
-	readonly keyedPatienceMs: number;
+	readonly keyedTimeoutMs: number;
 	readonly maxBytes: number;
 }
 
-const usual: FetchBounds = { patienceMs: 10_000, keyedPatienceMs: 60_000, maxBytes: 5_000_000 };
+const usual: FetchBounds = { timeoutMs: 10_000, keyedTimeoutMs: 60_000, maxBytes: 5_000_000 };
 
 /**
  * Wraps `fetch` with limits on time and size: a timeout counts as a lost connection, an oversized body as a broken response. Requests are
@@ -29,7 +29,7 @@ export function boundedFetch(
 		const isKeyed = request.headers.has("idempotency-key");
 		const timer = setTimeout(
 			() => stop.abort(new DOMException("", "TimeoutError")),
-			isKeyed ? bounds.keyedPatienceMs : bounds.patienceMs,
+			isKeyed ? bounds.keyedTimeoutMs : bounds.timeoutMs,
 		);
 		try {
 			const response = await fetch(new Request(request, { signal: stop.signal }));

@@ -1,7 +1,7 @@
 import type { components, operations } from "#contracts/payment.d.ts";
 import type {
 	BillingRecord,
-	KeptCard,
+	SavedCard,
 	MembershipStatus,
 	Subscription,
 } from "#domain/membership/Subscription.ts";
@@ -35,7 +35,7 @@ export const membershipStatus = (wire: StatusAnswer): MembershipStatus => ({
 	cardRegistrationUrl: wire.cardRegistrationUrl,
 });
 
-export const keptCard = ({ billingKeyIdx, cardName }: Wire["BillingKey"]): KeptCard => ({
+export const keptCard = ({ billingKeyIdx, cardName }: Wire["BillingKey"]): SavedCard => ({
 	id: billingKeyIdx,
 	name: cardName,
 });

@@ -121,14 +121,14 @@ export class MemoryInquiries implements Inquiries {
 		return ok(id);
 	}
 
-	async writeOn(id: number, content: string): Answer<Inquiry> {
+	async addMessage(id: number, content: string): Answer<Inquiry> {
 		const found = this.inquiries.find((inquiry) => inquiry.id === id);
 		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
 		const messages = [...found.messages, { content, author: null, writtenAt: 0 }];
 		return ok(this.#change({ ...found, isAnswered: false, messages }));
 	}
 
-	async noteRead(id: number): Answer<null> {
+	async markRead(id: number): Answer<null> {
 		const found = this.inquiries.find((inquiry) => inquiry.id === id);
 		if (this.failure || !found) return err(this.failure ?? refused("notFound"));
 		this.#change({ ...found, isUnread: false });
@@ -189,7 +189,7 @@ export class MemoryProfile implements Profile {
 		return ok(changed);
 	}
 
-	async giveBackApple(authorizationCode: string): Answer<null> {
+	async revokeAppleLogin(authorizationCode: string): Answer<null> {
 		if (this.failure) return err(this.failure);
 		if (authorizationCode === "wrong") return refusal("withdrawFailed");
 		this.givenBack.push(authorizationCode);

@@ -3,7 +3,7 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type {
 	BillingRecord,
-	KeptCard,
+	SavedCard,
 	MembershipPlan,
 	MembershipStatus,
 	Subscription,
@@ -15,7 +15,7 @@ import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
-import type { GoldWithdrawal, KeptCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { GoldWithdrawal, SavedCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
 import type { MemoryBookingMember } from "./MemoryBookings.ts";
 
 type Answer<T> = Promise<Result<T, Failure>>;
@@ -150,7 +150,7 @@ export class MemoryMemberships implements Memberships {
 }
 
 /** Stub of a card provider that registers a card for every auth key except 'declined'. */
-export class MemoryKeptCards implements KeptCards {
+export class MemoryKeptCards implements SavedCards {
 	readonly registered: { readonly authKey: string; readonly key: string }[] = [];
 	readonly #memberships: MemoryMemberships;
 
@@ -158,7 +158,7 @@ export class MemoryKeptCards implements KeptCards {
 		this.#memberships = memberships;
 	}
 
-	async register(authKey: string, { key }: Keyed): Answer<KeptCard> {
+	async register(authKey: string, { key }: Keyed): Answer<SavedCard> {
 		this.registered.push({ authKey, key });
 		if (authKey === "declined") return refusal("payDeclined");
 		const { cards } = this.#memberships;

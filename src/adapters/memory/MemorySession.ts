@@ -88,7 +88,7 @@ export class MemoryMemberData implements MemberData {
 		return this.owners.at(-1) ?? null;
 	}
 
-	settle(): void {}
+	dropStaleTabData(): void {}
 
 	async closeVouchers(): Promise<void> {
 		this.closed += 1;
@@ -101,7 +101,7 @@ export class MemoryMemberData implements MemberData {
 
 export class MemoryVisitor implements CurrentVisitor {
 	member: CachedMember | null = null;
-	isUnreached = false;
+	isMemberUnknown = false;
 
 	isSignedIn(): boolean {
 		return this.member !== null;
@@ -109,17 +109,17 @@ export class MemoryVisitor implements CurrentVisitor {
 
 	entered(member: CachedMember): void {
 		this.member = member;
-		this.isUnreached = false;
+		this.isMemberUnknown = false;
 	}
 
 	left(): void {
 		this.member = null;
-		this.isUnreached = false;
+		this.isMemberUnknown = false;
 	}
 
-	unreached(): void {
+	lookupFailed(): void {
 		this.member = null;
-		this.isUnreached = true;
+		this.isMemberUnknown = true;
 	}
 }
 

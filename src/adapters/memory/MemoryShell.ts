@@ -5,7 +5,7 @@ import { noHistory, type UrlHistory } from "#domain/navigation/urlHistory.ts";
 import type { PickedStays } from "#ports/PickedStays.ts";
 import type { RememberedAddress, RememberedAddresses } from "#ports/RememberedAddresses.ts";
 import type { ReportedOrders } from "#ports/ReportedOrders.ts";
-import type { SessionNews } from "#ports/SessionNews.ts";
+import type { SessionChanges } from "#ports/SessionChanges.ts";
 import type { Tracker } from "#ports/Tracker.ts";
 import type { Typed, TypedTexts } from "#ports/TypedTexts.ts";
 import type { Visits } from "#ports/Visits.ts";
@@ -92,11 +92,11 @@ export class MemoryReportedOrders implements ReportedOrders {
 }
 
 /** A single tab; `arrive` simulates a message from another tab. */
-export class MemorySessionNews implements SessionNews {
+export class MemorySessionChanges implements SessionChanges {
 	told = 0;
 	readonly #listeners = new Set<() => void>();
 
-	tell(): void {
+	notify(): void {
 		this.told += 1;
 	}
 

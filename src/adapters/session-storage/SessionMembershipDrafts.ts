@@ -1,6 +1,6 @@
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import { sessionKeys } from "#domain/member/sessionStorage.ts";
-import type { KeptCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
 import { isRecord, TabValues } from "./TabValues.ts";
@@ -14,7 +14,7 @@ const planOf = (value: unknown): MembershipPlan | null =>
 const idOf = (value: unknown): number | null =>
 	typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 
-function cardOf(value: unknown): KeptCard | null {
+function cardOf(value: unknown): SavedCard | null {
 	if (!isRecord(value)) return null;
 	const id = idOf(value.id);
 	return id !== null && typeof value.name === "string" ? { id, name: value.name } : null;

@@ -1,11 +1,11 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 
 /** Verifies a code; returns the masked e-mail addresses when finding an ID (DEC-028, DEC-175). */
 export class VerifyCode {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	readonly #accounts: AccountCalls;
 
 	constructor(deps: { readonly accounts: AccountCalls }) {

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
@@ -46,7 +46,7 @@ const isStale = ({ kind }: BookingFailure): boolean =>
  * provider) make a single order: they send the same key as long as the order data is unchanged. [PROD-09, DEC-165, DEC-173]
  */
 export class BookStay extends UseCaseOf<BookStayDeps> {
-	readonly failures = besides(
+	readonly failures = exceptShownOnScreen(
 		"soldOut",
 		"priceChanged",
 		"couponUnusable",

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -13,7 +13,7 @@ export interface CancelBookingInput {
 
 /** Cancels an order, or one room of it, on exactly the terms of the quote (PROD-11, DEC-098, DEC-167, DEC-177). */
 export class CancelBooking {
-	readonly failures = besides("notCancellable", "priceChanged", "alreadyProcessed");
+	readonly failures = exceptShownOnScreen("notCancellable", "priceChanged", "alreadyProcessed");
 	readonly #bookings: Bookings;
 
 	constructor(deps: { readonly bookings: Bookings }) {

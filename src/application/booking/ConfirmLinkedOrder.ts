@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { LinkedOrders } from "#ports/LinkedOrders.ts";
@@ -11,7 +11,7 @@ export interface ConfirmLinkedOrderInput {
 
 /** Registers the confirmation number, which confirms the order (CALL-CONTENT-08, DEC-085). */
 export class ConfirmLinkedOrder {
-	readonly failures = besides("notCancellable", "invalidRequest");
+	readonly failures = exceptShownOnScreen("notCancellable", "invalidRequest");
 	readonly #orders: LinkedOrders;
 
 	constructor(deps: { readonly orders: LinkedOrders }) {

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -6,7 +6,7 @@ import type { MemberCoupons } from "#ports/MemberCoupons.ts";
 
 /** Redeems a code for coupons. A code does not show whether it is a company code or a coupon pack, so both are tried (DEC-023). */
 export class RegisterCoupon {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	readonly #coupons: MemberCoupons;
 
 	constructor(deps: { readonly coupons: MemberCoupons }) {

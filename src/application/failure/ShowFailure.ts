@@ -6,7 +6,7 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 
 interface ShowFailureDeps {
-	readonly session: Pick<MemberSession, "ended" | "tell" | "isTelling">;
+	readonly session: Pick<MemberSession, "ended" | "announceEnd" | "isTelling">;
 	readonly notices: FailureNotices;
 }
 
@@ -23,6 +23,6 @@ export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
 			return;
 		}
 		if (reaction === "clear") await session.ended(failure.reason);
-		else await session.tell(failure.reason);
+		else await session.announceEnd(failure.reason);
 	}
 }

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -17,7 +17,7 @@ const maxAddress = 500;
 
 /** Sends an inquiry to customer service, with the page on which it arose; returns its ID (DEC-020, DEC-157). */
 export class SendInquiry extends UseCaseOf<SendInquiryDeps> {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	execute(inquiry: Omit<NewInquiry, "pageUrl">): Promise<Result<number, Failure>> {
 		const { inquiries, visits, navigation } = this.deps;
 		const { lastVisited, urls } = visits.history();

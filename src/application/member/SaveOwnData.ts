@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { AccountSecurity } from "#ports/AccountSecurity.ts";
@@ -6,7 +6,7 @@ import type { FileSaver } from "#ports/FileSaver.ts";
 
 /** Downloads a copy of all data stored about the member. [DEC-196] */
 export class SaveOwnData {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	readonly #deps: { readonly security: AccountSecurity; readonly files: FileSaver };
 
 	constructor(deps: { readonly security: AccountSecurity; readonly files: FileSaver }) {

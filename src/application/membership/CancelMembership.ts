@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -6,7 +6,7 @@ import type { Memberships } from "#ports/Memberships.ts";
 
 /** Cancels a subscription at the end of its term. A subscription is cancelled only once, so its ID is the key (SUBS-07). */
 export class CancelMembership {
-	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	readonly #memberships: Memberships;
 
 	constructor(deps: { readonly memberships: Memberships }) {

@@ -1,19 +1,19 @@
 import type { RegisterCard } from "#application/membership/RegisterCard.ts";
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import type { KeptCards } from "#ports/Memberships.ts";
+import type { SavedCards } from "#ports/Memberships.ts";
 
 interface ChangeCardDeps {
-	readonly cards: KeptCards;
+	readonly cards: SavedCards;
 	readonly registerCard: RegisterCard;
 }
 
 /** Saves a newly registered card and charges it from the next payment on (SUBS-15, DEC-076). */
 export class ChangeCard extends UseCaseOf<ChangeCardDeps> {
-	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	async execute(authKey: string): Promise<Result<Subscription, Failure>> {
 		const { cards, registerCard } = this.deps;
 		const kept = await registerCard.execute(authKey);

@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
@@ -13,7 +13,7 @@ interface RegisterBenefitDeps {
 
 /** Registers the member with the benefit mall; header and menu show the company at once (ROUTE-16, ROLE-04, DEC-066). */
 export class RegisterBenefit extends UseCaseOf<RegisterBenefitDeps> {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	async execute(registration: BenefitRegistration): Promise<Result<MemberAccount, Failure>> {
 		const { mall, current } = this.deps;
 		const registered = await mall.register(registration);

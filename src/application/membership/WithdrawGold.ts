@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
@@ -16,7 +16,7 @@ interface WithdrawGoldDeps {
  * to the same refund (SUBS-12, DEC-073).
  */
 export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
-	readonly failures = besides("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
 	async execute({
 		id,
 		lastPaidOn,

@@ -1,6 +1,6 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { previousAddress } from "#domain/navigation/trail.ts";
-import { backTarget, comeBack } from "#domain/navigation/urlHistory.ts";
+import { backTarget, recordBack } from "#domain/navigation/urlHistory.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
 import type { Visits } from "#ports/Visits.ts";
 
@@ -18,13 +18,13 @@ export class GoBack extends UseCaseOf<GoBackDeps> {
 		const { visits, navigation } = this.deps;
 		let history = visits.history();
 		const here = navigation.current();
-		while (history.urls.length > 0 && history.urls.at(-1) === here) history = comeBack(history);
+		while (history.urls.length > 0 && history.urls.at(-1) === here) history = recordBack(history);
 		const target = backTarget(history, navigation.openedFrom());
 		if (history.urls.length > 0 && previousAddress(visits.trail()) === target) {
 			visits.keepHistory(history);
 			return navigation.back();
 		}
-		visits.keepHistory(comeBack(history));
+		visits.keepHistory(recordBack(history));
 		return navigation.go(target, { replace: true });
 	}
 }

@@ -1,7 +1,7 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
-import { type Arrival, arriveAt, leftAddress, moveTo } from "#domain/navigation/trail.ts";
-import { comeBack, isSkippedUrl, leavePage } from "#domain/navigation/urlHistory.ts";
+import { type Arrival, arriveAt, currentAddress, moveTo } from "#domain/navigation/trail.ts";
+import { recordBack, isSkippedUrl, leavePage } from "#domain/navigation/urlHistory.ts";
 import type { Tracker } from "#ports/Tracker.ts";
 import type { Visits } from "#ports/Visits.ts";
 import type { TakeDetour } from "./TakeDetour.ts";
@@ -26,7 +26,7 @@ export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 		const { visits, tracker, detour } = this.deps;
 		const trail = visits.trail();
 		const move = moveTo(trail, arrival);
-		const left = leftAddress(trail);
+		const left = currentAddress(trail);
 		visits.keepTrail(arriveAt(trail, arrival));
 		if (move !== "same") void detour.execute(left, arrival.address);
 		const path = trackedPath(arrival.address);
@@ -40,7 +40,7 @@ export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 	#comeBackTo(address: string): void {
 		const { visits } = this.deps;
 		const before = visits.history();
-		const { lastVisited, urls } = comeBack(before);
+		const { lastVisited, urls } = recordBack(before);
 		visits.keepHistory({ lastVisited, urls: isSkippedUrl(address) ? before.urls : urls });
 	}
 }

@@ -1,11 +1,11 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
 
 /** Creates a passkey on the device and registers it; returns why the device created none, or null on success. [DEC-195] */
 export class AddPasskey {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	readonly #deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys };
 
 	constructor(deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys }) {

@@ -1,5 +1,5 @@
-import type { Arrival } from "#application/session/Arrival.ts";
-import { besides } from "#application/use-case/failurePolicies.ts";
+import type { LoginCompletion } from "#application/session/LoginCompletion.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Member } from "#domain/member/Member.ts";
@@ -9,12 +9,12 @@ import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkey
 interface LogInByPasskeyDeps {
 	readonly authenticator: Authenticator;
 	readonly passkeys: Passkeys;
-	readonly arrival: Arrival;
+	readonly arrival: LoginCompletion;
 }
 
 /** Logs in with a passkey, without asking for an e-mail address; returns why the device signed nothing, if it did not. [DEC-195] */
 export class LogInByPasskey extends UseCaseOf<LogInByPasskeyDeps> {
-	readonly failures = besides("verifyFailed");
+	readonly failures = exceptShownOnScreen("verifyFailed");
 	async execute(rememberMe: boolean): Promise<Result<Member | AuthenticatorFault, Failure>> {
 		const { authenticator, passkeys, arrival } = this.deps;
 		const asked = await passkeys.challenge();
@@ -22,6 +22,6 @@ export class LogInByPasskey extends UseCaseOf<LogInByPasskeyDeps> {
 		const signed = await authenticator.sign(asked.value);
 		if (!signed.ok) return ok(signed.error);
 		const entered = await passkeys.logIn(signed.value, rememberMe);
-		return entered.ok ? arrival.welcome("PASSKEY") : entered;
+		return entered.ok ? arrival.complete("PASSKEY") : entered;
 	}
 }

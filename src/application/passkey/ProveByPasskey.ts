@@ -1,11 +1,11 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { Authenticator, AuthenticatorFault, Passkeys } from "#ports/Passkeys.ts";
 
 /** Re-authenticates the member with a passkey; returns why the device signed nothing, or null on success. [DEC-195] */
 export class ProveByPasskey {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	readonly #deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys };
 
 	constructor(deps: { readonly authenticator: Authenticator; readonly passkeys: Passkeys }) {

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
@@ -16,7 +16,7 @@ interface PayExtraDeps {
 
 /** Opens the payment of an extra charge. Repeated requests return the same payment (PROD-10, DEC-173). */
 export class PayExtra extends UseCaseOf<PayExtraDeps> {
-	readonly failures = besides(
+	readonly failures = exceptShownOnScreen(
 		"soldOut",
 		"priceChanged",
 		"couponUnusable",

@@ -19,7 +19,7 @@ interface ViewPaidOrderDeps {
 }
 
 /** Maximum age of a payment, in milliseconds, to report it as a purchase. Opening the receipt later is only a revisit. */
-const dayMs = 86_400_000;
+const maxPurchaseAgeMs = 86_400_000;
 
 /** Loads the payment state of an order: the receipt, or the current state while the outcome is unknown (DEC-173). */
 export class ViewPaidOrder extends UseCaseOf<ViewPaidOrderDeps> {
@@ -33,7 +33,7 @@ export class ViewPaidOrder extends UseCaseOf<ViewPaidOrderDeps> {
 	/** Reports the purchase once, however the traveller reached the receipt (TRACK-02). */
 	async #report({ outcome, orderNumber, payment, lines }: PaidOrder): Promise<void> {
 		const { orders, reported, tracker, clock } = this.deps;
-		const isNew = payment.paidAt !== null && clock.now() - payment.paidAt < dayMs;
+		const isNew = payment.paidAt !== null && clock.now() - payment.paidAt < maxPurchaseAgeMs;
 		const isExtra = lines.some(({ kind }) => kind === "extraPayment");
 		if (outcome !== "approved" || !isNew || isExtra) return;
 		const order = await orders.detail(orderNumber);

@@ -11,10 +11,10 @@ import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { AddReviewPhoto } from "#application/review/AddReviewPhoto.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import {
-	besides,
+	exceptShownOnScreen,
 	shownInPopup,
 	shownOnScreen,
-	wordsOnScreen,
+	messageOnScreen,
 } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
@@ -48,12 +48,12 @@ export const bookingUseCases = {
 	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
 	cancelBooking: recipe(CancelBooking, { bookings: "bookings" }),
 	/** Sets the date of a voucher. If it is sold out, the error is shown next to the date (DEC-192). */
-	fixVoucherDay: forward("bookings", "fixDay", besides("soldOut")),
+	fixVoucherDay: forward("bookings", "fixDay", exceptShownOnScreen("soldOut")),
 	settleCancel: recipe(SettleCancel, { bookings: "bookings", keys: "keys" }),
 	/** Quotes the price difference of other dates or guests; a change with this quote costs exactly that amount (DEC-198). */
-	quoteChange: forward("bookingChanges", "quote", wordsOnScreen),
+	quoteChange: forward("bookingChanges", "quote", messageOnScreen),
 	/** Changes a booking on the terms of the quote; an additional charge must be paid first (DEC-198). */
-	makeChange: forward("bookingChanges", "make", wordsOnScreen),
+	makeChange: forward("bookingChanges", "make", messageOnScreen),
 	/** Undoes a change, or abandons one that is awaiting payment (DEC-198). */
 	undoChange: forward("bookingChanges", "undo", shownInPopup),
 	saveCalendar: recipe(SaveCalendar, { files: "fileSaver", clock: "clock" }),
@@ -72,6 +72,6 @@ export const bookingUseCases = {
 	/** Loads the stay of a booking with its review, if any (SCREEN-13, DEC-026). */
 	viewOrderReview: forward("orderReviews", "view", shownOnScreen),
 	addReviewPhoto: recipe(AddReviewPhoto, { reviews: "orderReviews", photos: "photoMaker" }),
-	removeReviewPhoto: forward("orderReviews", "removePhoto", besides("notFound", "tooManyCalls")),
+	removeReviewPhoto: forward("orderReviews", "removePhoto", exceptShownOnScreen("notFound", "tooManyCalls")),
 	writeReview: recipe(WriteReview, { reviews: "orderReviews" }),
 };

@@ -7,7 +7,7 @@ import { ViewEvent } from "#application/content/ViewEvent.ts";
 import { ViewStayEvent } from "#application/content/ViewStayEvent.ts";
 import { ViewTheme } from "#application/content/ViewTheme.ts";
 import { TakeCoupon } from "#application/coupon/TakeCoupon.ts";
-import { besides, shownOnScreen } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 /** Use cases for themes, events, advance notices, and orders opened by link. */
@@ -34,5 +34,5 @@ export const dealsUseCases = {
 	viewLinkedOrder: recipe(ViewLinkedOrder, { orders: "linkedOrders" }),
 	confirmLinkedOrder: recipe(ConfirmLinkedOrder, { orders: "linkedOrders" }),
 	/** Requests the cancellation of an order opened by link (CALL-CONTENT-06, DEC-085). */
-	cancelLinkedOrder: forward("linkedOrders", "cancel", besides("notCancellable", "invalidRequest")),
+	cancelLinkedOrder: forward("linkedOrders", "cancel", exceptShownOnScreen("notCancellable", "invalidRequest")),
 };

@@ -4,22 +4,22 @@ import { RecordVisit } from "#application/navigation/RecordVisit.ts";
 import { TakeDetour } from "#application/navigation/TakeDetour.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
 import { RecallSearch } from "#application/search/RecallSearch.ts";
-import { FollowSession } from "#application/session/FollowSession.ts";
+import { SyncSession } from "#application/session/SyncSession.ts";
 import { StartSession } from "#application/session/StartSession.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 /** Use cases that every page runs on its own or on the first interaction. None of them calls the server for a logged-out visitor. */
 export const firstUseCases = {
 	startSession: recipe(StartSession, { session: "memberSession" }),
-	followSession: recipe(FollowSession, {
-		news: "sessionNews",
+	syncSession: recipe(SyncSession, {
+		news: "sessionChanges",
 		session: "memberSession",
 		cache: "memberCache",
 		visitor: "currentVisitor",
 		navigation: "pageNavigation",
 	}),
 	/** Notifies other tabs that a member has logged in or out in this tab. */
-	tellSession: forward("sessionNews", "tell"),
+	notifySessionChange: forward("sessionChanges", "notify"),
 	recordVisit: recipe(RecordVisit, { visits: "visits", tracker: "tracker", detour: "takeDetour" }),
 	takeDetour: recipe(TakeDetour, {
 		kept: "rememberedAddresses",

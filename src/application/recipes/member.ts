@@ -6,7 +6,7 @@ import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { ViewMyPage } from "#application/member/ViewMyPage.ts";
 import { Withdraw } from "#application/member/Withdraw.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const memberUseCases = {
@@ -24,12 +24,12 @@ export const memberUseCases = {
 		visitor: "currentVisitor",
 	}),
 	/** Re-authenticates the member before a sensitive change. [DEC-195] */
-	proveOwner: forward("accountSecurity", "prove", wordsOnScreen),
+	proveOwner: forward("accountSecurity", "prove", messageOnScreen),
 	/** Lists the member's active logins. [DEC-195] */
 	listOpenLogins: forward("accountSecurity", "logins", shownOnScreen),
 	saveOwnData: recipe(SaveOwnData, { security: "accountSecurity", files: "fileSaver" }),
 	/** Ends one other login, or with null all other logins. [DEC-195] */
-	endLogins: forward("accountSecurity", "endLogins", wordsOnScreen),
+	endLogins: forward("accountSecurity", "endLogins", messageOnScreen),
 	/** Saves the English name and phone number for bookings abroad (DEC-096, DEC-146). */
 	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
 	withdraw: recipe(Withdraw, {
@@ -42,8 +42,8 @@ export const memberUseCases = {
 	listWishes: forward("wishes", "list", shownOnScreen),
 	/** Returns the share token of the member's wish list, if it is shared. */
 	viewWishShare: forward("wishes", "share", shownOnScreen),
-	shareWishes: forward("wishes", "beginShare", wordsOnScreen),
-	endWishShare: forward("wishes", "endShare", wordsOnScreen),
+	shareWishes: forward("wishes", "beginShare", messageOnScreen),
+	endWishShare: forward("wishes", "endShare", messageOnScreen),
 	/** Loads another member's shared wish list, read-only. */
 	listSharedWishes: forward("wishes", "shared", shownOnScreen),
 	/** Lists the member's coupons of one tab (SCREEN-09). */
@@ -52,8 +52,8 @@ export const memberUseCases = {
 	listPointHistory: recipe(ListPointHistory, { member: "bookingMember", history: "pointHistory" }),
 	/** Lists the member's inquiries of one tab, with the counts of all tabs (ROUTE-20). */
 	listInquiries: forward("inquiries", "list", shownOnScreen),
-	writeOnInquiry: forward("inquiries", "writeOn", wordsOnScreen),
-	noteInquiryRead: forward("inquiries", "noteRead", shownOnScreen),
+	writeOnInquiry: forward("inquiries", "addMessage", messageOnScreen),
+	noteInquiryRead: forward("inquiries", "markRead", shownOnScreen),
 	openInquiryForm: recipe(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
 	/** Returns what was typed into a form but not sent, so that none of it is lost. */
 	readTyped: forward("typedTexts", "read"),

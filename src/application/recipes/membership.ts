@@ -7,7 +7,7 @@ import { RegisterBenefit } from "#application/membership/RegisterBenefit.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { ViewMembership } from "#application/membership/ViewMembership.ts";
 import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const membershipUseCases = {
@@ -35,6 +35,6 @@ export const membershipUseCases = {
 	/** Lists all charges of the member's subscriptions, newest first (ROUTE-15). */
 	listBilling: forward("memberships", "records", shownOnScreen),
 	/** Looks up the company of a code (CALL-AUTH-07). */
-	checkCompany: forward("benefitMall", "companyOf", wordsOnScreen),
+	checkCompany: forward("benefitMall", "companyOf", messageOnScreen),
 	registerBenefit: recipe(RegisterBenefit, { mall: "benefitMall", current: "currentMember" }),
 };

@@ -1,5 +1,5 @@
 import { CurrentMember } from "#application/membership/CurrentMember.ts";
-import { Arrival } from "#application/session/Arrival.ts";
+import { LoginCompletion } from "#application/session/LoginCompletion.ts";
 import { accountUseCases } from "./account.ts";
 import { bookingUseCases } from "./booking.ts";
 import { contentUseCases } from "./content.ts";
@@ -33,7 +33,7 @@ export const onDemandUseCases = {
 /** The on-demand use cases and the objects that several of them share. */
 export const onDemandRecipes = {
 	...onDemandUseCases,
-	arrival: recipe(Arrival, {
+	arrival: recipe(LoginCompletion, {
 		calls: "sessionCalls",
 		store: "sessionStore",
 		session: "memberSession",

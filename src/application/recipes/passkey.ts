@@ -1,7 +1,7 @@
 import { AddPasskey } from "#application/passkey/AddPasskey.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
-import { notShown, shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { notShown, shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 const both = { authenticator: "authenticator", passkeys: "passkeys" } as const;
@@ -12,9 +12,9 @@ export const passkeyUseCases = {
 	/** Lists the member's passkeys. [DEC-195] */
 	listPasskeys: forward("passkeys", "list", shownOnScreen),
 	addPasskey: recipe(AddPasskey, both),
-	renamePasskey: forward("passkeys", "rename", wordsOnScreen),
+	renamePasskey: forward("passkeys", "rename", messageOnScreen),
 	/** Deletes a passkey; its device can no longer log in. [DEC-195] */
-	removePasskey: forward("passkeys", "remove", wordsOnScreen),
+	removePasskey: forward("passkeys", "remove", messageOnScreen),
 	proveByPasskey: recipe(ProveByPasskey, both),
 	logInByPasskey: recipe(LogInByPasskey, { ...both, arrival: "arrival" }),
 };

@@ -1,15 +1,15 @@
-import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
-import { LinkSocially } from "#application/social/LinkSocially.ts";
+import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { shownOnScreen, wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const socialUseCases = {
-	enterSocially: recipe(EnterSocially, {
+	logInWithProvider: recipe(LogInWithProvider, {
 		social: "socialCalls",
 		pending: "pendingSocials",
 		returnTargets: "returnTargets",
@@ -29,10 +29,10 @@ export const socialUseCases = {
 		clock: "clock",
 		windows: "windows",
 	}),
-	linkSocially: recipe(LinkSocially, { social: "socialCalls", pending: "pendingSocials" }),
+	linkProviderAccount: recipe(LinkProviderAccount, { social: "socialCalls", pending: "pendingSocials" }),
 	/** Lists the provider accounts linked to the member. [DEC-140] */
 	listSocials: forward("socialCalls", "list", shownOnScreen),
 	/** Unlinks a provider account from the member. [DEC-195] */
-	removeSocial: forward("socialCalls", "remove", wordsOnScreen),
+	removeSocial: forward("socialCalls", "remove", messageOnScreen),
 	findReturnTarget: recipe(FindReturnTarget, { returnTargets: "returnTargets" }),
 };

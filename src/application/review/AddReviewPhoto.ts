@@ -1,4 +1,4 @@
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
@@ -16,7 +16,7 @@ interface AddReviewPhotoDeps {
  * (DEC-097).
  */
 export class AddReviewPhoto extends UseCaseOf<AddReviewPhotoDeps> {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	async execute(orderProductId: number, file: Blob, alt: string): Promise<Result<Review, Failure>> {
 		const { reviews, photos } = this.deps;
 		const image = await photos.shrink(file);

@@ -1,4 +1,4 @@
-import { besides } from "#application/use-case/failurePolicies.ts";
+import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
 import type { ReviewDraft } from "#domain/review/reviewRules.ts";
@@ -7,7 +7,7 @@ import type { OrderReviews } from "#ports/OrderReviews.ts";
 
 /** Writes the review of a booking; only once per booking (DEC-097). */
 export class WriteReview {
-	readonly failures = besides("alreadyReviewed");
+	readonly failures = exceptShownOnScreen("alreadyReviewed");
 	readonly #reviews: OrderReviews;
 
 	constructor(deps: { readonly reviews: OrderReviews }) {

@@ -27,7 +27,7 @@ import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
-import { refreshEvents, tellings } from "./sessionEvents.ts";
+import { refreshEvents, endEventByReason } from "./sessionEvents.ts";
 
 interface MemberSessionDeps {
 	readonly store: SessionStore;
@@ -95,7 +95,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	withdrawn = (): Promise<void> => this.#leave("WITHDRAWN");
 
 	/** Whether another member has logged in on this device since this page was made. */
-	isSomebodyElses(): boolean {
+	belongsToOtherMember(): boolean {
 		const { memberData, cache, visitor } = this.deps;
 		const owner = memberData.owner();
 		if (owner !== null && this.#owner !== null) return owner !== this.#owner;
@@ -129,9 +129,9 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 	}
 
 	/** Shows that the session has ended and redirects; once, however many calls failed (DEC-108 to DEC-111). */
-	async tell(reason: SignedOutReason): Promise<void> {
+	async announceEnd(reason: SignedOutReason): Promise<void> {
 		await this.ended(reason);
-		this.#telling ??= this.#happen(tellings[reason]).finally(() => {
+		this.#telling ??= this.#happen(endEventByReason[reason]).finally(() => {
 			this.#telling = null;
 		});
 	}
@@ -191,11 +191,11 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		showMember: () => {
 			const { memberData, cache, visitor } = this.deps;
 			const member = cache.read() ?? this.#member;
-			memberData.settle();
+			memberData.dropStaleTabData();
 			this.#owner = memberData.owner();
 			if (member) visitor.entered(member);
 		},
-		showNobody: () => this.deps.visitor.unreached(),
+		showNobody: () => this.deps.visitor.lookupFailed(),
 		forgetMember: () => this.#forgetMember(),
 		dropTokens: () => this.deps.store.clear(),
 		clearSession: () => this.#clearSession(),
@@ -235,7 +235,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 
 	#forgetMember(): void {
 		const { memberData, cache, visitor } = this.deps;
-		memberData.settle();
+		memberData.dropStaleTabData();
 		this.#member = null;
 		this.#owner = null;
 		cache.clear();

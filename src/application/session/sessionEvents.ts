@@ -2,7 +2,7 @@ import type { SignedOutReason } from "#domain/failure/Failure.ts";
 import type { SessionEvent } from "#domain/member/session.ts";
 
 /** Events for showing the end of the session, by reason. */
-export const tellings = {
+export const endEventByReason = {
 	expired: "TELL_EXPIRED",
 	memberChanged: "TELL_MEMBER_CHANGED",
 	refused: "TELL_REFUSED",

@@ -1,5 +1,5 @@
 import type { Withdraw } from "#application/member/Withdraw.ts";
-import { wordsOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
@@ -17,11 +17,11 @@ interface WithdrawAtAppleDeps {
  * attempt per code.
  */
 export class WithdrawAtApple extends UseCaseOf<WithdrawAtAppleDeps> {
-	readonly failures = wordsOnScreen;
+	readonly failures = messageOnScreen;
 	async execute(authorizationCode: string): Promise<Result<null, Failure>> {
 		const { pending, profile, withdraw } = this.deps;
 		pending.clear();
-		const given = await profile.giveBackApple(authorizationCode);
+		const given = await profile.revokeAppleLogin(authorizationCode);
 		return given.ok ? withdraw.execute() : given;
 	}
 }

@@ -137,15 +137,15 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 }
 
 /** Returns the order reduced to the given products. Needed because each of several vouchers has a date of its own, or none. */
-export const about = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
+export const withProducts = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
 
 /** Whether a room is booked, i.e. neither cancelled nor being cancelled. */
-export const stands = ({ status }: Pick<OrderProduct, "status">): boolean =>
+export const isActive = ({ status }: Pick<OrderProduct, "status">): boolean =>
 	status !== null && !isCancelState(status);
 
 /** Returns the product that represents the order: the first active one, or the first of all when none is active. */
-export const standingProduct = (order: Pick<Order, "products">): OrderProduct =>
-	order.products.find(stands) ?? firstProduct(order);
+export const representativeProduct = (order: Pick<Order, "products">): OrderProduct =>
+	order.products.find(isActive) ?? firstProduct(order);
 
 /** Returns the fee paid at the stay for a room, outside the order. A voucher whose date is not fixed yet has no nights to charge for. */
 export const feeAtStay = ({ snapshot, nights }: Pick<OrderProduct, "snapshot" | "nights">): number =>

@@ -1,4 +1,4 @@
-import { isGoingBack } from "#domain/payment/Payment.ts";
+import { isRefundInProgress } from "#domain/payment/Payment.ts";
 import { reviewRefusal } from "#domain/review/reviewRules.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
@@ -43,7 +43,7 @@ function cancelScopes({ product, otherProducts, cancelPolicy }: BookingDetail): 
 export function bookingActions(booking: BookingDetail, now: number): BookingActions {
 	const { product, cancellation, channelIndex } = booking;
 	const scopes = cancelScopes(booking);
-	const isGoing = isGoingBack(booking.payment.status);
+	const isGoing = isRefundInProgress(booking.payment.status);
 	const today = koreanDay(now);
 	const requestedAt = product.status === "cancel_request" ? (cancellation?.requestedAt ?? null) : null;
 	return {

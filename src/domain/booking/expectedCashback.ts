@@ -1,13 +1,13 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon, sumWon, type Won } from "#domain/shared/Won.ts";
 import type { BookingDetail, OrderProduct } from "./Booking.ts";
-import { awaitedWord, isCancelState } from "./orderStatus.ts";
+import { confirmationState, isCancelState } from "./orderStatus.ts";
 
 const isOver = ({ status, checkIn }: OrderProduct, today: StayDate): boolean =>
 	isCancelState(status) ||
 	status === "complete" ||
 	status === "noshow" ||
-	awaitedWord(status, checkIn, today) === "overdue";
+	confirmationState(status, checkIn, today) === "overdue";
 
 /**
  * Returns the Awesome cash an order will still earn, credited room by room after the stay. A finished room has already earned its share; a

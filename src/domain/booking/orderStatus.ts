@@ -67,7 +67,7 @@ export const statusView = (
  * Returns whether a paid, dated booking is still awaiting the stay's confirmation ('awaited'), or is 'overdue' because the date has passed.
  * Null for all others. [DEC-082, DEC-084]
  */
-export function awaitedWord(
+export function confirmationState(
 	status: OrderProductStatus,
 	startDate: string | null,
 	today: StayDate,

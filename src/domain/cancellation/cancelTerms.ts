@@ -184,7 +184,7 @@ export function cancelHeadline(policy: CancelPolicy | null, now: number): Cancel
  * Returns the headline for documents read later, such as e-mails and printouts: it lists the deadlines instead of what cancelling now would
  * refund. [DEC-099]
  */
-export function lastingTerms(policy: CancelPolicy | null, now: number): string {
+export function printableTerms(policy: CancelPolicy | null, now: number): string {
 	const { kind, text } = cancelHeadline(policy, now);
 	if (policy === null || kind === "failed" || kind === "none") return text;
 	if (kind === "free" && freeUntilText(policy) !== null) return text;

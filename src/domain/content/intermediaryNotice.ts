@@ -1,7 +1,7 @@
 import { fill } from "#copy/fill.ts";
 import { layoutCopy } from "#copy/layout.ts";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 
 /** Returns the notice that each seller, not the named company, is responsible for its sales. [PROD-04] */
 export const intermediaryNotice = (company: string): string =>
-	settleParticles(fill(layoutCopy.footer.intermediary, { 회사명: company }));
+	resolveParticles(fill(layoutCopy.footer.intermediary, { 회사명: company }));

@@ -79,7 +79,7 @@ export const guestsSummary = (guests: Guests): string =>
 	fill(searchCopy.guests.summary, { a: guests.adults, c: guests.childAges.length });
 
 /** Formats the guests of a booking or a price; children are omitted when there are none. */
-export const guestsTold = (guests: Guests): string =>
+export const guestsText = (guests: Guests): string =>
 	guests.childAges.length > 0 ? guestsSummary(guests) : fill(searchCopy.guests.adults, { a: guests.adults });
 
 /** Whether the numbers are integers and within every limit. [SEARCH-GUEST-04] */

@@ -1,5 +1,5 @@
 import { messagesCopy } from "#copy/messages.ts";
-import { isWritten } from "#domain/shared/isWritten.ts";
+import { hasTextLength } from "#domain/shared/hasTextLength.ts";
 
 /** A question sent by a member, with all follow-up messages. [ENT-37] */
 export interface Inquiry {
@@ -87,10 +87,10 @@ export type InquiryField = "type" | "title" | "content";
 export function inquiryFaults(draft: InquiryDraft): readonly InquiryField[] {
 	const faults: InquiryField[] = [];
 	if (draft.type === null) faults.push("type");
-	if (!isWritten(draft.title, inquiryLimits.title)) faults.push("title");
-	if (!isWritten(draft.content, inquiryLimits.content)) faults.push("content");
+	if (!hasTextLength(draft.title, inquiryLimits.title)) faults.push("title");
+	if (!hasTextLength(draft.content, inquiryLimits.content)) faults.push("content");
 	return faults;
 }
 
 /** Whether a text is valid as a follow-up message. [ENT-37] */
-export const isMessage = (text: string): boolean => isWritten(text, inquiryLimits.message);
+export const isMessage = (text: string): boolean => hasTextLength(text, inquiryLimits.message);

@@ -42,7 +42,7 @@ export interface MembershipStatus {
 }
 
 /** A card stored at the payment provider; its number never reaches us. */
-export interface KeptCard {
+export interface SavedCard {
 	readonly id: number;
 	/** E.g. '신한카드 ****-1234'. */
 	readonly name: string;

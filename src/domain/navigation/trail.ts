@@ -20,13 +20,13 @@ export type Move = "first" | "push" | "replace" | "back" | "same";
 export const noTrail: Trail = { position: null, addresses: {} };
 
 /** Returns the address of the page being left; null on the first page of a document. */
-export const leftAddress = ({ position, addresses }: Trail): string | null =>
+export const currentAddress = ({ position, addresses }: Trail): string | null =>
 	position === null ? null : (addresses[position] ?? null);
 
 /** Determines how a page was reached. [STORE-HIST-03, STORE-HIST-04, DEC-119] */
 export function moveTo(trail: Trail, { position, address }: Arrival): Move {
 	if (trail.position === null) return "first";
-	if (leftAddress(trail) === address) return "same";
+	if (currentAddress(trail) === address) return "same";
 	if (position > trail.position) return "push";
 	return position < trail.position ? "back" : "replace";
 }

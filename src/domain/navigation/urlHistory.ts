@@ -35,7 +35,7 @@ export const leavePage = ({ lastVisited, urls }: UrlHistory, url: string): UrlHi
 });
 
 /** Records that the visitor went back. [STORE-HIST-04] */
-export const comeBack = ({ urls }: UrlHistory): UrlHistory => ({ lastVisited: null, urls: popUrl(urls) });
+export const recordBack = ({ urls }: UrlHistory): UrlHistory => ({ lastVisited: null, urls: popUrl(urls) });
 
 const actsOnArrival = /^\/(?:signup|booking|payments|pg)(?=[/?]|$)/;
 

@@ -5,7 +5,7 @@ import type { Won } from "#domain/shared/Won.ts";
 const minFall = { won: 5000, percent: 5 } as const;
 
 /** Whether the price has dropped far enough below the one last notified for the member to be e-mailed. */
-export const isFallToTell = (told: Won, now: Won): boolean =>
+export const isNotablePriceDrop = (told: Won, now: Won): boolean =>
 	told - now >= minFall.won && (told - now) * 100 >= told * minFall.percent;
 
 /** Whether advertising may be sent now: between 08:00 and 21:00 in Korea. At night it would require a separate consent, which we do not ask for. */

@@ -6,7 +6,7 @@ import type { PaymentState } from "./paymentMachine.ts";
 export type PaymentStatus = Exclude<PaymentState, "new">;
 
 /** Whether a refund of the payment is in progress, or may be; no other refund can start until it has ended. [table 4.2] */
-export const isGoingBack = (status: PaymentStatus): boolean =>
+export const isRefundInProgress = (status: PaymentStatus): boolean =>
 	status === "cancelRequest" || status === "partialCancel";
 
 /** Domestic, overseas, dateless voucher, extra payment, or handled by text-message link. [PAY-02, DEC-086] */

@@ -1,6 +1,6 @@
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
 import { isPast } from "#domain/shared/dayOfText.ts";
-import { isWritten } from "#domain/shared/isWritten.ts";
+import { hasTextLength } from "#domain/shared/hasTextLength.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 
@@ -54,8 +54,8 @@ export function reviewRefusal(booking: Reviewable, today: StayDate): ReviewRefus
 export function invalidReviewFields(draft: ReviewDraft): readonly ReviewField[] {
 	const { title, content, stars } = reviewLimits;
 	const isValid: Readonly<Record<ReviewField, boolean>> = {
-		title: isWritten(draft.title, title),
-		content: isWritten(draft.content, content),
+		title: hasTextLength(draft.title, title),
+		content: hasTextLength(draft.content, content),
 		stars: Number.isInteger(draft.stars) && draft.stars >= stars.min && draft.stars <= stars.max,
 	};
 	return (["title", "content", "stars"] as const).filter((field) => !isValid[field]);

@@ -7,7 +7,7 @@ const closing = /[’”)]+$/;
 const closed = /[013678lmnr]$/i;
 
 /** Chooses the particles a text leaves open according to the word before each: '{회사명}은(는)', '‘강남’은(는)'. */
-export const settleParticles = (text: string): string =>
+export const resolveParticles = (text: string): string =>
 	text.replace(
 		/(\S+?)(은\(는\)|이\(가\)|을\(를\))/g,
 		(_, word: string, particle: keyof typeof open) =>

@@ -22,7 +22,7 @@ export class AppState {
 	recentsVersion = 0;
 	readonly use: Use;
 	/** Whether the page is rendered once for several members; what is specific to one member is then filled in separately (ADR 42). */
-	readonly isForMany: boolean;
+	readonly isShared: boolean;
 	readonly session: SessionViewModel;
 	readonly popups: PopupsViewModel;
 	readonly connection = new ConnectionViewModel();
@@ -35,7 +35,7 @@ export class AppState {
 	constructor(environment: Environment, use: Use, isForMany = false) {
 		this.environment = environment;
 		this.use = use;
-		this.isForMany = isForMany;
+		this.isShared = isForMany;
 		this.session = new SessionViewModel(environment);
 		const { navigation } = this;
 		this.popups = new PopupsViewModel(() => navigation.entry());
@@ -43,8 +43,8 @@ export class AppState {
 			environment: observableRef,
 			recentsVersion: observable,
 			enterWebView: action,
-			dress: action,
-			keepTime: action,
+			setAppearance: action,
+			refreshTime: action,
 			recentsChanged: action,
 		});
 	}
@@ -59,21 +59,21 @@ export class AppState {
 		this.#clock = clock;
 	}
 
-	/** Returns the server's time in epoch milliseconds. What is rendered from `environment.now` only changes with `keepTime`. */
+	/** Returns the server's time in epoch milliseconds. What is rendered from `environment.now` only changes with `refreshTime`. */
 	now(): number {
 		return this.#clock?.now() ?? this.environment.now;
 	}
 
 	/** Updates the environment's time and day, so that a page left open past a deadline or past midnight renders them again. */
-	keepTime(): void {
+	refreshTime(): void {
 		const now = this.now();
 		const today = koreanDay(now);
 		this.environment = { ...this.environment, now, today };
-		this.searchSection.keepDays(today);
+		this.searchSection.onDayChange(today);
 	}
 
 	/** Applies the visitor's choice of light, dark or system appearance. */
-	dress(appearance: Appearance): void {
+	setAppearance(appearance: Appearance): void {
 		this.environment = { ...this.environment, appearance };
 	}
 

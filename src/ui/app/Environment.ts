@@ -15,6 +15,6 @@ export interface Environment {
 	readonly site: Site;
 	readonly signedIn: boolean;
 	/** Whether a session exists but its member could not be looked up (DEC-186). */
-	readonly isUnreached: boolean;
+	readonly isMemberUnknown: boolean;
 	readonly member: CachedMember | null;
 }

@@ -19,7 +19,7 @@ export class SearchSectionViewModel {
 			condition: observableRef,
 			isOpen: computed,
 			handle: action,
-			keepDays: action,
+			onDayChange: action,
 		});
 	}
 
@@ -32,7 +32,7 @@ export class SearchSectionViewModel {
 	}
 
 	/** Replaces stored dates that have passed, on a page left open, by the default dates (SEARCH-COND-09). */
-	keepDays(today: StayDate): void {
+	onDayChange(today: StayDate): void {
 		this.condition &&= refreshDates(this.condition, today, defaultDates(today));
 	}
 

@@ -8,22 +8,22 @@ import type { Environment } from "./Environment.ts";
 export class SessionViewModel implements CurrentVisitor {
 	signedIn: boolean;
 	/** Whether a session exists on this device but its member could not be looked up. */
-	isUnreached: boolean;
+	isMemberUnknown: boolean;
 	member: CachedMember | null;
 
-	constructor(environment: Pick<Environment, "signedIn" | "isUnreached" | "member">) {
+	constructor(environment: Pick<Environment, "signedIn" | "isMemberUnknown" | "member">) {
 		this.signedIn = environment.signedIn;
-		this.isUnreached = environment.isUnreached;
+		this.isMemberUnknown = environment.isMemberUnknown;
 		this.member = environment.member;
 		makeObservable(this, {
 			signedIn: observable,
-			isUnreached: observable,
+			isMemberUnknown: observable,
 			member: observableRef,
 			isSpecialMember: computed,
 			canPayMemberPrice: computed,
 			entered: action,
 			left: action,
-			unreached: action,
+			lookupFailed: action,
 		});
 	}
 
@@ -43,19 +43,19 @@ export class SessionViewModel implements CurrentVisitor {
 
 	entered(member: CachedMember): void {
 		this.signedIn = true;
-		this.isUnreached = false;
+		this.isMemberUnknown = false;
 		this.member = member;
 	}
 
 	left(): void {
 		this.signedIn = false;
-		this.isUnreached = false;
+		this.isMemberUnknown = false;
 		this.member = null;
 	}
 
-	unreached(): void {
+	lookupFailed(): void {
 		this.signedIn = false;
-		this.isUnreached = true;
+		this.isMemberUnknown = true;
 		this.member = null;
 	}
 }

@@ -2,7 +2,7 @@
  * Calls `then` after the browser has painted the current changes, so that the response to a tap is visible first. Returns a function that
  * cancels the call.
  */
-export function afterPicture(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const frame = requestAnimationFrame(() => {
 		timer = setTimeout(then, 0);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { afterPicture } from "./later.ts";
+import { afterPaint } from "./later.ts";
 
 export interface LazyPart<P> {
 	readonly Part: ComponentType<P>;
@@ -26,7 +26,7 @@ export function lazyPart<P extends object>(
 			const [Chosen, choose] = useState(() => loaded);
 			useEffect(() => {
 				if (Chosen) return;
-				return afterPicture(() =>
+				return afterPaint(() =>
 					fetch().then(
 						(part) => choose(() => part),
 						(error: unknown) =>

@@ -13,7 +13,7 @@ const connection = (): Connection =>
 export const isSavingData = (): boolean => connection().saveData === true;
 
 /** Whether the connection is neither 2G nor 3G and data saving is off, so that small resources may be prefetched. */
-export const isGoodLine = (): boolean => !isSavingData() && (connection().effectiveType ?? "4g") === "4g";
+export const isGoodConnection = (): boolean => !isSavingData() && (connection().effectiveType ?? "4g") === "4g";
 
 /** Minimum transfer size in bytes for a speed measurement; smaller responses reflect latency rather than bandwidth. */
 const tellingBytes = 20_000;
@@ -39,13 +39,13 @@ function measuredSpeed(): number | null {
 
 /** Whether this page was measured to load fast; false on a poor connection, null if there was nothing to measure. */
 export function wasLoadedFast(): boolean | null {
-	if (!isGoodLine()) return false;
+	if (!isGoodConnection()) return false;
 	const speed = measuredSpeed();
 	return speed === null ? null : speed >= fastSpeed;
 }
 
 /** Whether the connection is fast enough to prefetch larger resources that are not needed yet. */
-export const isFastLine = (): boolean => wasLoadedFast() ?? (connection().downlink ?? 10) >= fastSpeed;
+export const isFastConnection = (): boolean => wasLoadedFast() ?? (connection().downlink ?? 10) >= fastSpeed;
 
 /** Whether no service worker controls the page, so nothing of the product is cached yet. Optional downloads can then wait for the next visit. */
 export const isFirstVisit = (): boolean => !navigator.serviceWorker?.controller;

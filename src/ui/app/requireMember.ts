@@ -13,7 +13,7 @@ export const unreachedMember = "unreached member";
 export function requireMember({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">): void {
 	const { session } = context.get(appContext);
 	if (session.signedIn) return;
-	if (session.isUnreached) throw data(unreachedMember, { status: 503 });
+	if (session.isMemberUnknown) throw data(unreachedMember, { status: 503 });
 	const url = new URL(request.url);
 	throw redirect(loginPath(url.pathname + url.search));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { type KeepsDays, useDays } from "./useDays.ts";
+import { type DayChangeListener, useDayChange } from "./useDayChange.ts";
 
 /** Lifecycle of a screen's view model. */
-export interface ViewModel<S> extends KeepsDays {
+export interface ViewModel<S> extends DayChangeListener {
 	/** Applies the loader's data. */
 	restore?(snapshot: S): void;
 	/** Starts reactions and first loads, and returns a function that stops them. May run again after that (StrictMode, back navigation). */
@@ -27,6 +27,6 @@ export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null)
 	}
 	const { viewModel } = current;
 	useEffect(() => viewModel.activate?.(), [viewModel]);
-	useDays(viewModel);
+	useDayChange(viewModel);
 	return viewModel;
 }

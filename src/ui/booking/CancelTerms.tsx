@@ -8,7 +8,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import styles from "./CancelTerms.module.css";
 import { RefundBar } from "./RefundBar.tsx";
-import { roomsToCancel } from "./roomsToCancel.ts";
+import { partialCancelText } from "./partialCancelText.ts";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;
@@ -23,7 +23,7 @@ export interface CancelTermsProps {
 /** A booking's cancellation policy: the headline, and how much is refunded until when (DOM-CANCEL-01..03). */
 export function CancelTerms({ policy, now, refunds = [], rooms = 1 }: CancelTermsProps) {
 	const { kind, text } = cancelHeadline(policy, now ?? 0);
-	const apart = now !== null && roomsToCancel(policy, rooms);
+	const apart = now !== null && partialCancelText(policy, rooms);
 	const lines = policy?.cancelText.filter((line) => now === null || line !== text) ?? [];
 	if (kind === "failed") return <NoticeBar tone="warning">{text}</NoticeBar>;
 	return (

@@ -1,5 +1,5 @@
 import { bookingFormCopy } from "#copy/bookingForm.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
 import { nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import type { StayImage } from "#domain/stay/StayImage.ts";
@@ -52,7 +52,7 @@ export interface StayFactsProps {
 export function StayFacts(props: StayFactsProps) {
 	const { checkIn, checkOut, guests, rooms, isAbroad = false } = props;
 	const nights = checkIn && checkOut ? stayLength(nightsBetween(checkIn, checkOut)) : null;
-	const people = guests ? guestsTold(guests) : null;
+	const people = guests ? guestsText(guests) : null;
 	const roomCount = rooms ? bookingFormCopy.rooms(rooms) : null;
 	return (
 		<div className={styles.terms}>

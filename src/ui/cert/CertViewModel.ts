@@ -5,7 +5,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { digitsTyped } from "#domain/member/phoneTyping.ts";
 import { type VerificationPurpose, verificationRules } from "#domain/member/verification.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 
 export type CertStep = "idle" | "sending" | "sent" | "verifying" | "verified";
 
@@ -31,7 +31,7 @@ export class CertViewModel {
 	/** Returns the name of the phone number's owner, for purposes that check it; null otherwise. */
 	readonly #owner: () => string | null;
 	/** Drops answers for an earlier destination. */
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 	#timer: ReturnType<typeof setInterval> | undefined;
 
 	constructor(

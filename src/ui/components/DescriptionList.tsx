@@ -6,7 +6,7 @@ export interface Description {
 	readonly term: string;
 	readonly value: ReactNode;
 	/** Whether the value is an identifier that must not wrap: it moves below its name instead of breaking across two lines. */
-	readonly isWhole?: boolean | undefined;
+	readonly noWrap?: boolean | undefined;
 }
 
 /** A list of name and value pairs, one per row. Rows without a value are omitted. */
@@ -20,7 +20,7 @@ export const DescriptionList = ({
 	<dl className={classes(styles.list, align && styles.end)}>
 		{rows
 			.filter(({ value }) => value !== null && value !== undefined && value !== "")
-			.map(({ term, value, isWhole }) => (
+			.map(({ term, value, noWrap: isWhole }) => (
 				<div className={classes(styles.row, isWhole && styles.whole)} key={term}>
 					<dt className={styles.term}>{term}</dt>
 					<dd className={styles.value}>{value}</dd>

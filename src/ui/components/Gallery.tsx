@@ -6,7 +6,7 @@ import styles from "./Gallery.module.css";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
 import { scrollBehavior } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import { TurnArrow } from "./TurnArrow.tsx";
+import { CarouselArrow } from "./CarouselArrow.tsx";
 
 export interface GalleryImage {
 	readonly url: string;
@@ -99,22 +99,22 @@ export function Gallery(props: GalleryProps) {
 			</ul>
 			{images.length > 1 && (
 				<>
-					<TurnArrow
+					<CarouselArrow
 						className={styles.previous}
 						label={text.previous}
 						disabled={index === 0}
 						onPress={() => goTo(index - 1)}
 					>
 						<ChevronLeftIcon />
-					</TurnArrow>
-					<TurnArrow
+					</CarouselArrow>
+					<CarouselArrow
 						className={styles.next}
 						label={text.next}
 						disabled={index === images.length - 1}
 						onPress={() => goTo(index + 1)}
 					>
 						<ChevronRightIcon />
-					</TurnArrow>
+					</CarouselArrow>
 					<span className={styles.counter} aria-hidden="true">
 						{text.counter(index + 1, images.length)}
 					</span>

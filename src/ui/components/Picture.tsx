@@ -4,7 +4,7 @@ import { imageUrl } from "#domain/content/imageUrl.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
 import { classes } from "./classes.ts";
 import styles from "./Picture.module.css";
-import { useInSight } from "./useInSight.ts";
+import { useIsInView } from "./useIsInView.ts";
 
 const ratios = {
 	"4x3": { width: 800, height: 600, name: styles.r4x3 },
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
 	const [failed, fail] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
 	const image = useRef<HTMLImageElement>(null);
-	const isWanted = useInSight(frame, props.late ?? false);
+	const isWanted = useIsInView(frame, props.late ?? false);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;
 	// Detects images that failed before hydration, when no error handler was attached yet.

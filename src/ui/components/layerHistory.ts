@@ -38,13 +38,13 @@ export function keepLayerHistory(page: LayeredRouter): () => void {
 	leaving = null;
 	page.navigate = (...where) => {
 		open.length = 0; // layers still open are closed with their page
-		settle();
+		syncHistoryEntries();
 		return leaving ? leaving.done.then(() => navigate(...where)) : navigate(...where);
 	};
 	// In the capture phase, to run before the router's listener.
 	window.addEventListener("popstate", handlePop, true);
 	// After a reload the layers' entries still exist, but the layers do not.
-	settle();
+	syncHistoryEntries();
 	return () => {
 		page.navigate = navigate;
 		router = null;
@@ -56,7 +56,7 @@ export function keepLayerHistory(page: LayeredRouter): () => void {
  * Gives an open layer its own history entry with the same address, so that Back closes the layer instead of leaving the page. `onBack` is
  * called when Back has removed the entry. Returns a function that releases the layer.
  */
-export function holdBack(onBack: () => void): () => void {
+export function pushLayerEntry(onBack: () => void): () => void {
 	const layer = { onBack };
 	open.push(layer);
 	settleLater();
@@ -72,7 +72,7 @@ export function holdBack(onBack: () => void): () => void {
  * StrictMode stops and restarts every effect.
  */
 function settleLater(): void {
-	setTimeout(settle, 0);
+	setTimeout(syncHistoryEntries, 0);
 }
 
 /**
@@ -81,12 +81,12 @@ function settleLater(): void {
  */
 export function leaveLayers(): Promise<void> {
 	open.length = 0;
-	settle();
+	syncHistoryEntries();
 	return leaving?.done ?? Promise.resolve();
 }
 
 /** Adds or removes history entries until there are as many as open layers. */
-function settle(): void {
+function syncHistoryEntries(): void {
 	if (!router || leaving) return;
 	for (let count = held() + 1; count <= open.length; count++) {
 		// Keeps the router's own entry count in `idx` correct.
@@ -111,7 +111,7 @@ function handlePop(event: PopStateEvent): void {
 	} else {
 		while (open.length > held()) open.pop()?.onBack();
 	}
-	settle();
+	syncHistoryEntries();
 }
 
 /** Whether the host app decides what Back does: a web view knows the page's history, but not its layers. */

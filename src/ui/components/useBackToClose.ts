@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { holdBack } from "./layerHistory.ts";
+import { pushLayerEntry } from "./layerHistory.ts";
 
 /** Closes an open layer on Back. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
 	const close = useEffectEvent(onClose);
-	useEffect(() => (isOpen ? holdBack(() => close()) : undefined), [isOpen]);
+	useEffect(() => (isOpen ? pushLayerEntry(() => close()) : undefined), [isOpen]);
 }

@@ -7,7 +7,7 @@ import {
 	useRef,
 	useState,
 } from "react";
-import { afterPicture } from "#ui/app/later.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { markRoot } from "./rootMark.ts";
 import { skipOffscreen } from "./skipOffscreen.ts";
 
@@ -63,7 +63,7 @@ function cover(dialog: HTMLDialogElement): () => void {
 		dialog.popover = "manual";
 		dialog.showPopover();
 		settle = makeModal;
-		callOff = afterPicture(makeModal);
+		callOff = afterPaint(makeModal);
 	} else makeModal();
 	return () => {
 		callOff?.();

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { stayCopy } from "#copy/stay.ts";
 import { roomLimits } from "#domain/guests/counters.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { daysAround } from "#domain/offer/priceDays.ts";
 import { selectedNights } from "#domain/search/calendar.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
@@ -53,7 +53,7 @@ const PriceNote = observer(function PriceNote({
 	return (
 		<div className={styles.prices} data-above>
 			<p className={styles.note}>
-				{text.pricesNote([guestsTold(condition), text.roomCount(condition.rooms)].join(" · "))}
+				{text.pricesNote([guestsText(condition), text.roomCount(condition.rooms)].join(" · "))}
 			</p>
 			{around.length > 1 && selectedNights(viewModel.draft) === nights && (
 				<ChipRow label={text.around(nights)}>

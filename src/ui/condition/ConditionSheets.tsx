@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { stayCopy } from "#copy/stay.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
-import { useDays } from "#ui/app/useDays.ts";
+import { useDayChange } from "#ui/app/useDayChange.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { CalendarFooter } from "#ui/components/CalendarFooter.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
@@ -20,7 +20,7 @@ export const ConditionSheets = observer(function ConditionSheets({
 }: {
 	readonly viewModel: ConditionViewModel;
 }) {
-	useDays(viewModel);
+	useDayChange(viewModel);
 	return (
 		<>
 			<Sheet

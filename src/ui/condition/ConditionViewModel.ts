@@ -15,7 +15,7 @@ export type ConditionPanel = "none" | "dates" | "guests";
 export class ConditionViewModel {
 	panel: ConditionPanel = "none";
 	draft: SearchDraft;
-	/** Day on which the page was rendered; updated by `keepDays`. */
+	/** Day on which the page was rendered; updated by `onDayChange`. */
 	today: StayDate;
 	readonly #current: () => SearchCondition;
 	readonly #onChange: (condition: SearchCondition) => void;
@@ -40,7 +40,7 @@ export class ConditionViewModel {
 			today: observable,
 			draft: observableRef,
 			prices: observableRef,
-			keepDays: action,
+			onDayChange: action,
 			open: action,
 			close: action,
 			selectDates: action,
@@ -52,7 +52,7 @@ export class ConditionViewModel {
 	}
 
 	/** Replaces dates that have passed. */
-	keepDays(today: StayDate): void {
+	onDayChange(today: StayDate): void {
 		this.today = today;
 		if (this.#current().checkInDate < today) this.#change(this.#current());
 		if ((this.draft.checkInDate ?? today) < today) this.selectDates(this.#current());

@@ -4,7 +4,7 @@ import { type FreeStay, nearestStays } from "#domain/offer/priceDays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 const maxDates = 3;
@@ -14,7 +14,7 @@ export class NearDatesViewModel implements ViewModel<null> {
 	status: "loading" | "ready" | "failed" = "loading";
 	stays: readonly FreeStay[] = [];
 	readonly #app: Pick<AppState, "use">;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;

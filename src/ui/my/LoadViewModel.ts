@@ -1,7 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 
 /** Loading state of a private screen's data, which is fetched in the browser: nothing yet, a value, or a failure that can be retried. */
 export class LoadViewModel<T> {
@@ -11,7 +11,7 @@ export class LoadViewModel<T> {
 	isMissing = false;
 	isBusy = false;
 	readonly #call: (signal: AbortSignal) => Promise<Result<T, Failure>>;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(call: (signal: AbortSignal) => Promise<Result<T, Failure>>) {
 		this.#call = call;
@@ -37,7 +37,7 @@ export class LoadViewModel<T> {
 	}
 
 	/** Reloads the value after a change. If that fails, the outdated value is removed. */
-	async renew(): Promise<void> {
+	async reloadOrClear(): Promise<void> {
 		await this.load();
 		runInAction(() => {
 			if (this.hasFailed) this.value = null;

@@ -4,7 +4,7 @@ import type { KeywordResults } from "#domain/search/KeywordResult.ts";
 import { debounceMs, readKeyword } from "#domain/search/keyword.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 
 /** State of the results for a typed text: none, loading, the newest answer, or its failure. */
 export type LiveResults =
@@ -17,7 +17,7 @@ export type LiveResults =
 export class LiveKeyword {
 	live: LiveResults = { kind: "idle" };
 	readonly #app: Pick<AppState, "use">;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;

@@ -1,7 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { searchPanelsCopy } from "#copy/searchPanels.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { placeName } from "#domain/search/searchSummary.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -37,7 +37,7 @@ export class PlacePricesViewModel {
 			if (!answer.ok) this.note = text.failed;
 			else if (answer.value.length === 0) this.note = text.nowhere;
 			else {
-				this.note = text.basis(placeName(condition), guestsTold(condition));
+				this.note = text.basis(placeName(condition), guestsText(condition));
 				this.days = dayPrices(answer.value);
 			}
 		});

@@ -9,7 +9,7 @@ import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { whenIdle } from "#ui/app/later.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
-import { isFastLine, isGoodLine } from "#ui/app/line.ts";
+import { isFastConnection, isGoodConnection } from "#ui/app/line.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
@@ -41,7 +41,7 @@ const restMs = 3000;
  */
 function usePanelsAhead() {
 	useEffect(() => {
-		if (!isGoodLine()) return;
+		if (!isGoodConnection()) return;
 		const stop = new AbortController();
 		const fetchAll = () => {
 			stop.abort();
@@ -50,7 +50,7 @@ function usePanelsAhead() {
 			});
 		};
 		for (const sign of signs) window.addEventListener(sign, fetchAll, { passive: true, signal: stop.signal });
-		const timer = isFastLine() ? setTimeout(fetchAll, restMs) : undefined;
+		const timer = isFastConnection() ? setTimeout(fetchAll, restMs) : undefined;
 		return () => {
 			clearTimeout(timer);
 			stop.abort();

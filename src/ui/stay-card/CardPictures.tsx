@@ -2,7 +2,7 @@ import { componentsCopy } from "#copy/components.ts";
 import type { CardStay } from "#domain/stay/shelf.ts";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
-import { TurnArrow } from "#ui/components/TurnArrow.tsx";
+import { CarouselArrow } from "#ui/components/CarouselArrow.tsx";
 import styles from "./CardPictures.module.css";
 import { useTurnedPictures } from "./useTurnedPictures.ts";
 
@@ -44,7 +44,7 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 			</div>
 			{isWoken && (
 				<>
-					<TurnArrow
+					<CarouselArrow
 						className={styles.previous}
 						label={text.previous}
 						disabled={index === 0}
@@ -52,8 +52,8 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 						onPress={() => turn(-1)}
 					>
 						<ChevronLeftIcon size={18} />
-					</TurnArrow>
-					<TurnArrow
+					</CarouselArrow>
+					<CarouselArrow
 						className={styles.next}
 						label={text.next}
 						disabled={index === images.length - 1}
@@ -61,7 +61,7 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 						onPress={() => turn(1)}
 					>
 						<ChevronRightIcon size={18} />
-					</TurnArrow>
+					</CarouselArrow>
 				</>
 			)}
 		</>

@@ -1,4 +1,4 @@
-import { isFastLine, isFirstVisit, isSavingData } from "#ui/app/line.ts";
+import { isFastConnection, isFirstVisit, isSavingData } from "#ui/app/line.ts";
 import words from "./copyFont.generated.woff2";
 import { hasKoreanFont } from "./hasKoreanFont.ts";
 
@@ -16,6 +16,6 @@ async function addWords(): Promise<void> {
 export async function loadWebFont(): Promise<void> {
 	if (isSavingData()) return;
 	await addWords();
-	if ((!isFirstVisit() && isFastLine()) || !hasKoreanFont())
+	if ((!isFirstVisit() && isFastConnection()) || !hasKoreanFont())
 		await import("pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css");
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useApp } from "#ui/app/AppState.ts";
-import { ownMarks } from "#ui/app/ownMarks.ts";
+import { memberPlaceholders } from "#ui/app/memberPlaceholders.ts";
 
 /** Renders content that differs for wished stays. On a page cached for many members, renders both variants between placeholders (ADR 42). */
 export function ByWish({
@@ -12,15 +12,15 @@ export function ByWish({
 	readonly isWished: boolean;
 	readonly children: (isWished: boolean) => ReactNode;
 }) {
-	const { isForMany } = useApp();
+	const { isShared: isForMany } = useApp();
 	if (!import.meta.env.SSR || !isForMany) return children(isWished);
 	return (
 		<>
-			{`${ownMarks.wish}${stayId}${ownMarks.wished}`}
+			{`${memberPlaceholders.wish}${stayId}${memberPlaceholders.wished}`}
 			{children(true)}
-			{ownMarks.notWished}
+			{memberPlaceholders.notWished}
 			{children(false)}
-			{ownMarks.end}
+			{memberPlaceholders.end}
 		</>
 	);
 }

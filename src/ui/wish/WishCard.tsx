@@ -11,7 +11,7 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { formatWon } from "#ui/format/won.ts";
 import { TargetLink } from "#ui/layout/TargetLink.tsx";
-import { Repeat } from "#ui/my/Loaded.tsx";
+import { Repeat } from "#ui/my/LoadBoundary.tsx";
 import styles from "./WishCard.module.css";
 
 const text = wishesCopy;

@@ -62,13 +62,13 @@ const events: readonly (readonly [TrackedEvent, object])[] = [
 ];
 
 describe("the data layer", () => {
-	it.each(events)("takes %o in the tag manager's names [TRACK-02] [DEC-005]", (event, entry) => {
+	it.each(events)("receives %o under the tag manager's names [TRACK-02] [DEC-005]", (event, entry) => {
 		const page: { dataLayer?: unknown } = {};
 		new DataLayerTracker(page).report(event);
 		expect(page.dataLayer).toEqual([entry]);
 	});
 
-	it("is added to, in order, when a tag manager has made it [TRACK-01]", () => {
+	it("is appended to in order when a tag manager has created it [TRACK-01]", () => {
 		const page = { dataLayer: [{ event: "gtm.js" }] };
 		const tracker = new DataLayerTracker(page);
 		tracker.report({ kind: "withdraw" });
@@ -87,11 +87,11 @@ describe("the data layer", () => {
 		],
 		["that is none", "blocked"],
 		["that is frozen", Object.freeze([])],
-	])("changes nothing when there is one %s [TRACK-03]", (_, dataLayer) => {
+	])("never makes reporting throw when there is one %s [TRACK-03]", (_, dataLayer) => {
 		expect(() => new DataLayerTracker({ dataLayer }).report({ kind: "withdraw" })).not.toThrow();
 	});
 
-	it("changes nothing when the page will not have one [TRACK-03]", () => {
+	it("never makes reporting throw when the page cannot have one [TRACK-03]", () => {
 		expect(() => new DataLayerTracker(Object.freeze({})).report({ kind: "withdraw" })).not.toThrow();
 	});
 });

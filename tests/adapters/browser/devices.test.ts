@@ -10,8 +10,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("a file that is saved", () => {
-	it("is offered under its name, and given back once the browser has read it", async () => {
+describe("saving a file", () => {
+	it("offers it under its name and revokes its URL after the browser has read it", async () => {
 		vi.useFakeTimers();
 		const files: Blob[] = [];
 		const freed = vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
@@ -33,8 +33,8 @@ describe("a file that is saved", () => {
 	});
 });
 
-describe("a window", () => {
-	it("is opened without a way back to this page, or said to be blocked", () => {
+describe("a browser window", () => {
+	it("is opened without access to this page, or reported as blocked", () => {
 		const opened = { opener: {} as unknown };
 		const open = vi.fn((): typeof opened | null => opened);
 		vi.stubGlobal("window", { open });
@@ -46,7 +46,7 @@ describe("a window", () => {
 		expect(windows.open("https://chat.example")).toBe(false);
 	});
 
-	it("is left only after the page has given back what it holds of the history", async () => {
+	it("navigates away only after the page has released its history entries", async () => {
 		const order: string[] = [];
 		vi.stubGlobal("window", { location: { assign: (url: string) => order.push(url) } });
 		const windows = new BrowserWindows(async () => {
@@ -58,16 +58,16 @@ describe("a window", () => {
 	});
 });
 
-describe("keys", () => {
-	it("are 32 hexadecimal digits, no two alike [DEC-165]", () => {
+describe("random keys", () => {
+	it("have 32 hexadecimal digits and are unique [DEC-165]", () => {
 		const keys = Array.from({ length: 1000 }, () => new RandomKeys().next());
 		for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
 		expect(new Set(keys).size).toBe(1000);
 	});
 });
 
-describe("a photo", () => {
-	/** A device whose drawing comes out so long at a quality. */
+describe("shrinking a photo", () => {
+	/** Stubs a device whose encoded image has the given length at each quality. */
 	function device(width: number, height: number, letters: (quality: number) => number) {
 		const canvas = {
 			width: 0,
@@ -90,7 +90,7 @@ describe("a photo", () => {
 		["small", 640, 480, 640, 480],
 		["a line", 8000, 1, 1600, 1],
 		["a line that stands", 1, 8000, 1, 1600],
-	])("that is %s is redrawn upright, with no side over 1600", async (_, width, height, w, h) => {
+	])("that is %s redraws it upright, with no side over 1600", async (_, width, height, w, h) => {
 		const { canvas, close, decoded } = device(width, height, () => 10);
 		const file = new Blob(["x"]);
 		expect(await new CanvasPhotos().shrink(file)).toBe("x".repeat(10));
@@ -102,17 +102,17 @@ describe("a photo", () => {
 	it.each([
 		[1_400_000, 1_400_000],
 		[1_400_001, 900],
-	])("is taken in the better quality (%i letters) as long as the call takes it", async (good, taken) => {
+	])("uses the better quality (%i characters) as long as the call accepts the size", async (good, taken) => {
 		device(10, 10, (quality) => (quality > 0.7 ? good : 900));
 		expect((await new CanvasPhotos().shrink(new Blob()))?.length).toBe(taken);
 	});
 
-	it.each([0, 1_400_001])("is none when the device makes %i letters of it", async (letters) => {
+	it.each([0, 1_400_001])("returns null when the device produces %i characters", async (letters) => {
 		device(10, 10, () => letters);
 		expect(await new CanvasPhotos().shrink(new Blob())).toBeNull();
 	});
 
-	it("is none when it cannot be read as a picture", async () => {
+	it("returns null when the file cannot be read as an image", async () => {
 		device(10, 10, () => 10);
 		vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "InvalidStateError")));
 		expect(await new CanvasPhotos().shrink(new Blob())).toBeNull();

@@ -24,7 +24,7 @@ describe("sharing in a browser", () => {
 		expect(await new BrowserSharing().share(page)).toBe(outcome);
 	});
 
-	it("hands over the title and the address, to the clipboard the address alone [DEC-031]", async () => {
+	it("passes the title and URL to the share sheet, but only the URL to the clipboard [DEC-031]", async () => {
 		const given: unknown[] = [];
 		const take = async (what: unknown) => void given.push(what);
 		device({ share: take, clipboard: { writeText: take } });
@@ -34,7 +34,7 @@ describe("sharing in a browser", () => {
 		expect(given).toEqual([page, page.url]);
 	});
 
-	it("is of an address on this site, whole [DEC-031]", () => {
+	it("builds an absolute URL on this site [DEC-031]", () => {
 		vi.stubGlobal("location", { origin: "https://stay.test" });
 		expect(new BrowserSharing().addressOf("/products/7?adtCnt=2")).toBe(
 			"https://stay.test/products/7?adtCnt=2",

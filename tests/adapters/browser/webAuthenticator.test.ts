@@ -6,7 +6,7 @@ const coded = (text: string) => Buffer.from(text).toString("base64url");
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose device answers so; what it was asked is written down. */
+/** Stubs a browser whose authenticator gives this answer; the options it receives are recorded. */
 function browser(answer: () => unknown, userHandle: string | null = "me") {
 	const asked: { readonly publicKey: Record<string, unknown> }[] = [];
 	const device = async (options: { readonly publicKey: Record<string, unknown> }) => {
@@ -52,7 +52,7 @@ const creation = {
 	known: [{ id: coded("older"), transports: ["usb"] }],
 };
 
-describe("the device of a passkey", () => {
+describe("the passkey authenticator", () => {
 	it.each([
 		["stay.test", {}, "a browser"],
 		["1.stay.test", {}, "a browser"],
@@ -62,13 +62,13 @@ describe("the device of a passkey", () => {
 		["stay.test", { isSecureContext: false }, null],
 		["stay.test", { PublicKeyCredential: undefined }, null],
 	])(
-		"at %s with %o is %s: passkeys belong to a domain and to a secure page [DEC-195]",
+		"at %s with %o is %s: passkeys require a domain and a secure page [DEC-195]",
 		async (host, more, is) => {
 			expect(await new WebAuthenticator(page(host, more)).device()).toBe(is);
 		},
 	);
 
-	it("is asked for a key that it keeps and that proves who holds it, once an account [DEC-195]", async () => {
+	it("creates a discoverable key with user verification, and only one per account [DEC-195]", async () => {
 		const asked = browser(() => null);
 		expect(await new WebAuthenticator(page("stay.test")).make(creation)).toEqual({
 			ok: true,
@@ -98,7 +98,7 @@ describe("the device of a passkey", () => {
 	});
 
 	it.each(["me", null])(
-		"signs for the domain, and only for who shows to hold it (%s) [DEC-195]",
+		"signs for the domain and requires user verification (%s) [DEC-195]",
 		async (handle) => {
 			const asked = browser(() => null, handle);
 			const signed = await new WebAuthenticator(page("stay.test")).sign(creation);
@@ -128,7 +128,7 @@ describe("the device of a passkey", () => {
 		[new DOMException("", "AbortError"), "turnedBack"],
 		[new DOMException("", "UnknownError"), "failed"],
 		[new Error("broken"), "failed"],
-	])("gives nothing after %s, which is told as '%s' [DEC-195]", async (fault, told) => {
+	])("fails after %s with the error '%s' [DEC-195]", async (fault, told) => {
 		browser(() => Promise.reject(fault));
 		const device = new WebAuthenticator(page("stay.test"));
 		expect(await device.make(creation)).toEqual({ ok: false, error: told });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
 import { callsAnswering, callsWithExample, exampleData } from "#tests/support/contractExamples.ts";
 
-describe("the call of an extra payment", () => {
-	it("brings the demand with the stay's first picture [CALL-CONTENT-40]", async () => {
+describe("the extra payment call", () => {
+	it("returns the extra payment with the stay's first image [CALL-CONTENT-40]", async () => {
 		const { calls } = callsWithExample("viewAddPayment");
 		const answer = await new HttpBookings(calls).viewExtraPayment(2, 25);
 		expect(answer).toMatchObject({
@@ -17,7 +17,7 @@ describe("the call of an extra payment", () => {
 		[true, false, "paid"],
 		[true, true, "withdrawn"],
 	])(
-		"tells a charge that was paid from one that was taken back: %s, %s -> %s [ENT-28]",
+		"distinguishes paid and withdrawn charges: %s, %s -> %s [ENT-28]",
 		async (settled, withdrawn, state) => {
 			const example = exampleData("viewAddPayment", "content") as { readonly pay: object };
 			const data = { ...example, pay: { ...example.pay, orderAddPayStatus: settled, withdrawn } };

@@ -5,10 +5,10 @@ import { classifyAnswer } from "#adapters/http/classifyAnswer.ts";
 import { isDefinitive } from "#domain/failure/definitive.ts";
 import { callStage } from "#tests/support/callStage.ts";
 
-const bounds = { patienceMs: 20, keyedPatienceMs: 200, maxBytes: 5_000_000 };
+const bounds = { timeoutMs: 20, keyedTimeoutMs: 200, maxBytes: 5_000_000 };
 const url = "http://localhost/api";
 
-/** A server that lets its callers wait, unless they hang up. */
+/** Stubs a server that never answers; the request ends only when the caller aborts it. */
 const silence = (request: Request) =>
 	new Promise<Response>((_, reject) => {
 		request.signal.addEventListener("abort", () => reject(request.signal.reason));
@@ -20,15 +20,15 @@ const text = (body: string, status = 200, type = "application/json") =>
 const calls = (answer: (request: Request) => Response | Promise<Response>) =>
 	callStage(boundedFetch(async (request) => answer(request), bounds));
 
-describe("an answer that does not come", () => {
-	it("is a lost network, shown by no popup and asked for once [C08] [HTTP-08]", async () => {
+describe("a response that does not arrive", () => {
+	it("counts as a network failure without a popup or a retry [C08] [HTTP-08]", async () => {
 		const { points, endings, requests } = calls(silence);
 		expect(await points()).toEqual({ ok: false, error: { kind: "unreachable" } });
 		expect(endings).toEqual([]);
 		expect(requests).toHaveLength(1);
 	});
 
-	it("is waited for longer when the call must not be made twice [C08]", async () => {
+	it("has a longer timeout when the call has an idempotency key [C08]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const patient = boundedFetch(silence, bounds);
@@ -41,13 +41,13 @@ describe("an answer that does not come", () => {
 		const watch = (name: string, end: Promise<string>) => void end.then(() => ends.push(name));
 		watch("plain", ask({}));
 		watch("keyed", ask({ "idempotency-key": "key-12345" }));
-		await vi.advanceTimersByTimeAsync(bounds.keyedPatienceMs - 1);
+		await vi.advanceTimersByTimeAsync(bounds.keyedTimeoutMs - 1);
 		expect(ends).toEqual(["plain"]);
 		await vi.advanceTimersByTimeAsync(1);
 		expect(ends).toEqual(["plain", "keyed"]);
 	});
 
-	it("is cancelled, not lost, when the caller has left [C09]", async () => {
+	it("counts as cancelled, not as a network failure, when the caller aborts [C09]", async () => {
 		const leaving = new AbortController();
 		const { calls: http } = calls(silence);
 		const answer = http.send(
@@ -59,25 +59,25 @@ describe("an answer that does not come", () => {
 	});
 });
 
-describe("an answer that is none", () => {
+describe("an invalid response", () => {
 	it.each([
 		["a page of a proxy", text("<html>Bad Gateway</html>", 502, "text/html"), "serverError"],
 		["nothing", text(""), "broken"],
 		["half an answer", text('{"result":"SUCC'), "broken"],
 		["a page", text("<!doctype html><title>x</title>", 200, "text/html"), "broken"],
 		["a text that says it is a picture", text("no", 200, "image/png"), "broken"],
-	] as const)("is %s [C11] [DEC-112]", async (_, answer, kind) => {
+	] as const)("such as %s is detected [C11] [DEC-112]", async (_, answer, kind) => {
 		const { points } = calls(() => answer.clone());
 		expect(await points()).toMatchObject({ ok: false, error: { kind } });
 	});
 
-	it("is read through a byte order mark and a wrong content type [C11]", async () => {
+	it("is not assumed because of a byte order mark or a wrong content type [C11]", async () => {
 		const body = '\uFEFF{"result":"SUCCESS","data":{"point":7,"userPoint":0}}';
 		const { points } = calls(() => text(body, 200, "text/plain"));
 		expect(await points()).toEqual({ ok: true, value: 7 });
 	});
 
-	it("is not read to its end when it has none [C11]", async () => {
+	it("is aborted when it is endless [C11]", async () => {
 		let sent = 0;
 		const endless = () =>
 			new Response(
@@ -93,7 +93,7 @@ describe("an answer that is none", () => {
 		expect(sent).toBeLessThan(10_000_000);
 	});
 
-	it("is told from an answer by its wrapper alone [C12] [DEC-104] [DEC-112]", () => {
+	it("is recognised by its envelope alone [C12] [DEC-104] [DEC-112]", () => {
 		const near = fc.record(
 			{
 				result: fc.constantFrom("SUCCESS", "FAIL", "success", "fail", null, 1),

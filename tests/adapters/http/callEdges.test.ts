@@ -6,10 +6,10 @@ import { TabRenewal } from "#adapters/http/TabRenewal.ts";
 import { MemorySessionStore } from "#adapters/memory/MemorySession.ts";
 import { callStage, fail, success } from "#tests/support/callStage.ts";
 
-const bounds = { patienceMs: 20, keyedPatienceMs: 200, maxBytes: 10 };
+const bounds = { timeoutMs: 20, keyedTimeoutMs: 200, maxBytes: 10 };
 const url = "http://localhost/api";
 
-describe("what every call carries", () => {
+describe("the request of every call", () => {
 	async function sentWith(accessToken: string | null | undefined): Promise<Request> {
 		const sent: Request[] = [];
 		const calls = new HttpCalls({
@@ -27,13 +27,13 @@ describe("what every call carries", () => {
 		return request;
 	}
 
-	it("is the mark of our own page, the cookies, and no leave to follow a redirect [DEC-113] [C13]", async () => {
+	it("carries the marker of our own page and the cookies, and does not follow redirects [DEC-113] [C13]", async () => {
 		const request = await sentWith(undefined);
 		expect(request.headers.get("x-requested-with")).toBe("web");
 		expect([request.credentials, request.redirect]).toEqual(["include", "manual"]);
 	});
 
-	it("is an access token where a server calls for somebody, and none otherwise [DEC-113]", async () => {
+	it("carries an access token only when a server calls on behalf of a member [DEC-113]", async () => {
 		expect((await sentWith("token")).headers.get("authorization")).toBe("Bearer token");
 		for (const none of [undefined, null, ""]) {
 			expect((await sentWith(none)).headers.has("authorization")).toBe(false);
@@ -41,7 +41,7 @@ describe("what every call carries", () => {
 	});
 });
 
-describe("the calls of a session", () => {
+describe("the session calls", () => {
 	it("are GET /users, POST /logout and POST /refresh [AUTH-SESSION-13]", async () => {
 		const asked: string[] = [];
 		const { calls } = callStage((request) => {
@@ -56,7 +56,7 @@ describe("the calls of a session", () => {
 	});
 });
 
-describe("the renewal of a tab [DEC-109]", () => {
+describe("token renewal in a tab [DEC-109]", () => {
 	function tab(meanwhile: (store: MemorySessionStore) => void) {
 		const store = new MemorySessionStore();
 		store.stored = "complete";
@@ -78,7 +78,7 @@ describe("the renewal of a tab [DEC-109]", () => {
 		return { renewal, store, names, refreshes: () => refreshes };
 	}
 
-	it("waits for the one lock of all tabs, and asks for nothing when another has renewed meanwhile [C02]", async () => {
+	it("waits for the lock shared by all tabs, and sends nothing when another tab has renewed [C02]", async () => {
 		const alone = tab(() => undefined);
 		expect(await alone.renewal.renew()).toEqual({ ok: true, value: null });
 		expect([alone.names, alone.refreshes()]).toEqual([["auth-refresh"], 1]);
@@ -89,7 +89,7 @@ describe("the renewal of a tab [DEC-109]", () => {
 		expect([second.names, second.refreshes()]).toEqual([["auth-refresh"], 0]);
 	});
 
-	it("is none for a call that was sent with older tokens than there are now", async () => {
+	it("is skipped for a call sent with older tokens than the current ones", async () => {
 		const { renewal, store, names } = tab(() => undefined);
 		const before = store.stamp();
 		store.pairs += 1;
@@ -98,8 +98,8 @@ describe("the renewal of a tab [DEC-109]", () => {
 	});
 });
 
-describe("a call within bounds [C08] [C11]", () => {
-	it("leaves no clock running and nobody listening when it has its answer", async () => {
+describe("a bounded fetch [C08] [C11]", () => {
+	it("leaves no timer or listener behind after the response", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const leaving = new AbortController();
@@ -117,7 +117,7 @@ describe("a call within bounds [C08] [C11]", () => {
 		expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 	});
 
-	it("is not begun for a caller who has left already", async () => {
+	it("passes on the abort of a caller who has already left", async () => {
 		const leaving = new AbortController();
 		leaving.abort(new DOMException("", "AbortError"));
 		const seen: boolean[] = [];
@@ -130,8 +130,9 @@ describe("a call within bounds [C08] [C11]", () => {
 		expect(seen).toEqual([true]);
 	});
 
-	it("is given up on as a lost network, not as taken back", async () => {
-		// Held until the end, as a real fetch holds it: a request that nobody holds hears of no abort once it is collected.
+	it("rejects with a timeout, not with an abort", async () => {
+		// Keeps references until the end, as a real fetch does: an unreferenced request can be garbage-collected and then never sees the
+		// abort.
 		const asked: Request[] = [];
 		const silent = (request: Request) =>
 			new Promise<Response>((_, reject) => {
@@ -144,13 +145,13 @@ describe("a call within bounds [C08] [C11]", () => {
 		expect(asked).toHaveLength(1);
 	});
 
-	it("reads as many bytes as it may, and not one more", async () => {
+	it("reads up to the maximum number of bytes, and rejects one more", async () => {
 		const answer = (length: number) => boundedFetch(async () => new Response("x".repeat(length)), bounds);
 		expect(await (await answer(10)(new Request(url))).text()).toBe("x".repeat(10));
 		await expect(answer(11)(new Request(url))).rejects.toMatchObject({ name: "AnswerTooLongError" });
 	});
 
-	it("stops the answer that is too long", async () => {
+	it("cancels a response that is too long", async () => {
 		let isCancelled = false;
 		const endless = new ReadableStream<Uint8Array>({
 			pull: (controller) => controller.enqueue(new Uint8Array(6)),
@@ -162,7 +163,7 @@ describe("a call within bounds [C08] [C11]", () => {
 		expect(isCancelled).toBe(true);
 	});
 
-	it("keeps an answer's status and headers, and passes on one without a body", async () => {
+	it("keeps a response's status and headers, and passes on one without a body", async () => {
 		const full = new Response("no", { status: 503, headers: { "retry-after": "7" } });
 		const kept = await boundedFetch(async () => full, bounds)(new Request(url));
 		expect([kept.status, kept.headers.get("retry-after"), await kept.text()]).toEqual([503, "7", "no"]);
@@ -170,7 +171,7 @@ describe("a call within bounds [C08] [C11]", () => {
 		expect(await boundedFetch(async () => empty, bounds)(new Request(url))).toBe(empty);
 	});
 
-	it("has ten seconds, a keyed one sixty, unless it is told otherwise [DEC-133]", async () => {
+	it("times out after ten seconds by default, or sixty with an idempotency key [DEC-133]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const silent = (request: Request) =>

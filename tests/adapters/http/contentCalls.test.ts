@@ -20,15 +20,15 @@ import {
 } from "#tests/support/contentFixtures.ts";
 import { callsAnswering, callsWithExample } from "#tests/support/contractExamples.ts";
 
-describe("the calls of themes, events, advance notices and linked orders", () => {
-	it("read themes, their text and their stays [CALL-CONTENT-48] [CALL-CONTENT-49] [CALL-CONTENT-50] [DEC-172]", async () => {
+describe("the theme, event, advance notice and linked order calls", () => {
+	it("read themes, their content and their stays [CALL-CONTENT-48] [CALL-CONTENT-49] [CALL-CONTENT-50] [DEC-172]", async () => {
 		const [theme] = await exampleThemes();
 		expect(theme).toMatchObject({ id: expect.any(Number), title: expect.any(String) });
 		expect((await exampleTheme()).html).toContain("<");
 		expect((await exampleThemeStays())[0]?.name).toBe("남산 서재 호텔");
 	});
 
-	it("ask for a theme's stays with dates and guests, never with the place [DEC-172]", async () => {
+	it("request a theme's stays with dates and guests, but without the place [DEC-172]", async () => {
 		const { calls, requests } = callsWithExample("findThemeProducts");
 		await new HttpThemes(calls).stays(4, { ...condition, rooms: 2, childAges: [3] });
 		expect(requests).toEqual([
@@ -46,7 +46,7 @@ describe("the calls of themes, events, advance notices and linked orders", () =>
 		]);
 	});
 
-	it("read an event with its stays and plans, and the calendar of a plan [CALL-CONTENT-34] [CALL-CONTENT-35] [DEC-168]", async () => {
+	it("read an event with its stays and plans, and a plan's calendar [CALL-CONTENT-34] [CALL-CONTENT-35] [DEC-168]", async () => {
 		const deal = await exampleDeal();
 		expect(deal.content.url).toMatch(/^\/events\/\d+/);
 		expect(deal.plans).toEqual([
@@ -57,13 +57,13 @@ describe("the calls of themes, events, advance notices and linked orders", () =>
 		]);
 	});
 
-	it("read the event of a stay, or that it has none [CALL-CONTENT-23] [DEC-160] [ENT-21]", async () => {
+	it("read a stay's event, or null when it has none [CALL-CONTENT-23] [DEC-160] [ENT-21]", async () => {
 		expect(await exampleStayEvent()).toMatchObject({ title: expect.any(String) });
 		const { calls } = callsAnswering({ body: { result: "SUCCESS", data: { event: null } } });
 		expect(await new HttpDeals(calls).ofStay(1)).toEqual({ ok: true, value: null });
 	});
 
-	it("read what opens later, and apply for it [CALL-CONTENT-18] [CALL-CONTENT-19] [DEC-158]", async () => {
+	it("read advance notices and apply for one [CALL-CONTENT-18] [CALL-CONTENT-19] [DEC-158]", async () => {
 		const [notice] = await exampleNotices();
 		expect(notice).toMatchObject({ id: 9, kind: "alarm", isApplied: false });
 		expect(notice?.opensAt).toBe(koreanInstant("2026-11-27 10:00:00"));
@@ -72,13 +72,13 @@ describe("the calls of themes, events, advance notices and linked orders", () =>
 		expect(requests[0]?.body).toEqual({ alarmIdx: 9, eventType: "eventGiveaway" });
 	});
 
-	it("take a coupon that is offered to everybody [CALL-CONTENT-41] [DEC-171]", async () => {
+	it("claim a coupon that is offered to everyone [CALL-CONTENT-41] [DEC-171]", async () => {
 		const { calls, requests } = callsWithExample("issueCoupon");
 		expect((await new HttpMemberCoupons(calls).take(5)).ok).toBe(true);
 		expect(requests).toEqual([{ path: "/api/content/v1/coupons", body: { couponIdx: 5 } }]);
 	});
 
-	it("read a linked order and what was booked [CALL-CONTENT-07] [CALL-CONTENT-31] [DEC-152]", async () => {
+	it("read a linked order and its booking [CALL-CONTENT-07] [CALL-CONTENT-31] [DEC-152]", async () => {
 		expect(await exampleLinkedOrder()).toMatchObject({
 			confirmationNumber: null,
 			startDate: null,
@@ -88,7 +88,7 @@ describe("the calls of themes, events, advance notices and linked orders", () =>
 		expect((await exampleLinkedBooking()).product.checkIn).toBe(stayDateOf("2026-12-06"));
 	});
 
-	it("register with path and body that agree, and cancel without a body [CALL-CONTENT-06] [CALL-CONTENT-08] [TRAP-23]", async () => {
+	it("confirm with matching path and body, and cancel without a body [CALL-CONTENT-06] [CALL-CONTENT-08] [TRAP-23]", async () => {
 		const number = "AW2611207K3QXZ9B2M4TF";
 		const confirm = callsWithExample("confirmLms");
 		await new HttpLinkedOrders(confirm.calls).confirm(number, "H7-20991");

@@ -42,7 +42,7 @@ const operationOf = (id: string) => {
 	return found;
 };
 
-/** Calls that are answered with the example of an operation, and what was asked. */
+/** Builds calls that answer with an operation's contract example, and records the requests. */
 function callsTo(operation: string) {
 	const requests: Request[] = [];
 	const calls = new HttpCalls({
@@ -78,7 +78,7 @@ const named = cases.map(({ operation, ask, at }) => {
 
 describe("every call of the ports", () => {
 	it.each(named)(
-		"$name asks and reads what is recorded [$requirements]",
+		"$name sends and reads what is recorded [$requirements]",
 		async ({ name, operation, ask }) => {
 			const { calls, requests } = callsTo(operation);
 			const answer = await ask(calls, {});
@@ -97,7 +97,7 @@ describe("every call of the ports", () => {
 	});
 
 	it.each(named.filter(({ ask }) => ask.length > 1))(
-		"$name is taken back by who leaves, and by nobody else [HTTP-08]",
+		"$name is aborted by its own caller only [HTTP-08]",
 		async ({ operation, ask }) => {
 			const { calls, requests } = callsTo(operation);
 			const leaving = new AbortController();

@@ -14,9 +14,9 @@ const wire = (kind: RefusalKind, change: object = {}) => ({
 	...change,
 });
 
-describe("the word for an answer without data", () => {
+describe("reading a failed response", () => {
 	it.each(kinds.filter((kind) => refusals[kind].status === 400))(
-		"is %s, with the server's words, by its kind; by its code from a server that says no kind; without words a bad request [HTTP-04] [ERR-HTTP-08] [DEC-105]",
+		"returns %s by kind with the server's message, by code without a kind, and a default without a message [HTTP-04] [ERR-HTTP-08] [DEC-105]",
 		(kind) => {
 			expect(failureOf(400, wire(kind))).toEqual({ kind, message: "서버의 말" });
 			expect(failureOf(400, wire(kind, { message: " " }))).toEqual({ kind, message: "잘못된 요청입니다." });
@@ -61,13 +61,13 @@ describe("the word for an answer without data", () => {
 		[300, wire("soldOut"), { kind: "generic", message: null }],
 		[0, null, { kind: "generic", message: null }],
 	] as const)(
-		"for status %i and %j is %j [HTTP-09] [HTTP-10] [DEC-106] [DEC-112]",
+		"maps status %i and %j to %j [HTTP-09] [HTTP-10] [DEC-106] [DEC-112]",
 		(status, body, failure) => {
 			expect(failureOf(status, body)).toEqual(failure);
 		},
 	);
 
-	it("is found for anything a server may answer [C12]", () => {
+	it("returns a failure for any server response [C12]", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 599 }), fc.jsonValue(), (status, body) => {
 				expect(isFailure(failureOf(status, body))).toBe(true);
@@ -75,7 +75,7 @@ describe("the word for an answer without data", () => {
 		);
 	});
 
-	it("carries what comes with a refusal, out of the wrapper alone", () => {
+	it("reads a refusal's data from the envelope only", () => {
 		expect(refusalData(wire("priceChanged", { data: { keyCode: "A" } }))).toEqual({ keyCode: "A" });
 		for (const body of [{ data: 1 }, { result: "SUCCESS", data: 1 }, { result: "FAIL" }, null, "x"]) {
 			expect(refusalData(body)).toBeNull();

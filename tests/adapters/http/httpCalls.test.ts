@@ -5,8 +5,8 @@ import { fail, json, callStage as stage, success } from "#tests/support/callStag
 
 const refreshing = (request: Request) => request.url.endsWith("/refresh");
 
-describe("a call", () => {
-	it("sends JSON with credentials and the mark of our own page [HTTP-01] [DEC-113]", async () => {
+describe("an HTTP call", () => {
+	it("sends JSON with credentials and the marker of our own page [HTTP-01] [DEC-113]", async () => {
 		let seen: Request | undefined;
 		const { points, begun } = stage((request) => {
 			seen = request;
@@ -18,7 +18,7 @@ describe("a call", () => {
 		expect(begun()).toBe(1);
 	});
 
-	it("ends the session when it is refused again after a good refresh [C04] [DEC-108]", async () => {
+	it("ends the session when it is refused again after a successful refresh [C04] [DEC-108]", async () => {
 		const { points, endings, sent } = stage((request) =>
 			refreshing(request) ? success({ accessTokenExpiresAt: 1 }) : fail(401, -4),
 		);
@@ -41,7 +41,7 @@ describe("a call", () => {
 		],
 		["gets no answer", () => Promise.reject(new TypeError("Failed to fetch")), { kind: "unreachable" }],
 	] as const)(
-		"fails as it should when the refresh %s [C03] [DEC-111] [DEC-186]",
+		"returns the right failure when the refresh %s [C03] [DEC-111] [DEC-186]",
 		async (_, refresh, error) => {
 			const { points, sent } = stage((request) => (refreshing(request) ? refresh() : fail(401, -4)));
 			expect(await points()).toEqual({ ok: false, error });
@@ -50,7 +50,7 @@ describe("a call", () => {
 	);
 
 	it.each([200, 400])(
-		"hears that the session is gone from status %i though nothing else is said [C06] [DEC-106]",
+		"detects from status %i that the session is gone by the code alone [C06] [DEC-106]",
 		async (status) => {
 			const { points, endings } = stage(() => json(status, JSON.stringify({ result: "FAIL", code: -3 })));
 			expect(await points()).toEqual({ ok: false, error: { kind: "signedOut", reason: "expired" } });
@@ -58,7 +58,7 @@ describe("a call", () => {
 		},
 	);
 
-	it("tells that nobody is signed in, without trying to renew [DEC-108]", async () => {
+	it("reports that the caller is not signed in, without trying to renew [DEC-108]", async () => {
 		const { points, requests } = stage(() => fail(401, -4), { loggedIn: false });
 		expect(await points()).toEqual({ ok: false, error: { kind: "signedOut", reason: "neverIn" } });
 		expect(requests).toEqual(["/api/auth/points"]);
@@ -69,7 +69,7 @@ describe("a call", () => {
 		["is just going", fail(499, -6), "memberChanged", false],
 		["is gone with its refresh token", fail(401, -4), "expired", true],
 	] as const)(
-		"that finds no tokens because the session %s fails as the one that was told so [ERR-HTTP-10] [TRAP-08] [DEC-110]",
+		"without tokens because the session %s fails like the call that reported it [ERR-HTTP-10] [TRAP-08] [DEC-110]",
 		async (_, told, reason, isCleared) => {
 			const late = Promise.withResolvers<Response>();
 			const { points, store, sent } = stage((request) => {
@@ -87,7 +87,7 @@ describe("a call", () => {
 		},
 	);
 
-	it("that was under way while one session ended and the next began goes on in the next [DEC-109]", async () => {
+	it("in flight while one session ends and the next begins continues in the next [DEC-109]", async () => {
 		const late = Promise.withResolvers<Response>();
 		const { points, store, sent, endings } = stage(() => {
 			if (sent("/points") === 1) return late.promise;
@@ -101,7 +101,7 @@ describe("a call", () => {
 		expect(endings).toEqual(["memberChanged"]);
 	});
 
-	it("of the session itself is never refreshed and ends nothing [DEC-108]", async () => {
+	it("of the session itself is never refreshed and never ends the session [DEC-108]", async () => {
 		const { calls, endings, requests, begun } = stage(() => fail(401, -4));
 		const answer = await calls.send(
 			() => calls.auth.POST("/logout", { body: {} }),
@@ -112,7 +112,7 @@ describe("a call", () => {
 		expect([requests, endings, begun()]).toEqual([["/api/auth/logout"], [], 0]);
 	});
 
-	it("takes a redirect for what it is: no answer of ours [C13]", async () => {
+	it("treats a redirect as an invalid response [C13]", async () => {
 		const { points } = stage(() => {
 			const answer = Response.error();
 			Object.defineProperty(answer, "type", { value: "opaqueredirect" });
@@ -121,7 +121,7 @@ describe("a call", () => {
 		expect(await points()).toEqual({ ok: false, error: { kind: "generic", message: null } });
 	});
 
-	it("sends nothing twice: two hundred clients of a dead server make two hundred calls [C17] [DEC-133]", async () => {
+	it("is never retried: two hundred clients of a failing server send two hundred calls [C17] [DEC-133]", async () => {
 		let isDown = true;
 		const { points, sent } = stage(() => (isDown ? fail(503, -9) : success({ point: 1, userPoint: 0 })));
 		const clients = () => Promise.all(Array.from({ length: 200 }, () => points()));
@@ -132,14 +132,14 @@ describe("a call", () => {
 		expect(sent("/points")).toBe(400);
 	});
 
-	it("tells a lost network from a call taken back [HTTP-08] [HTTP-09]", async () => {
+	it("distinguishes a network failure from an aborted call [HTTP-08] [HTTP-09]", async () => {
 		const offline = stage(() => Promise.reject(new TypeError("Failed to fetch")));
 		const aborted = stage(() => Promise.reject(new DOMException("", "AbortError")));
 		expect(await offline.points()).toEqual({ ok: false, error: { kind: "unreachable" } });
 		expect(await aborted.points()).toEqual({ ok: false, error: { kind: "cancelled" } });
 	});
 
-	it("reads what comes with a refusal, and is that refusal when it cannot be read [DEC-179]", async () => {
+	it("reads the data of a refusal, and returns the plain refusal when it cannot be read [DEC-179]", async () => {
 		const { calls } = stage(() =>
 			json(400, { result: "FAIL", kind: "priceChanged", code: -202, message: "변경", data: { now: 3 } }),
 		);
@@ -159,7 +159,7 @@ describe("a call", () => {
 		).toEqual(plain);
 	});
 
-	it("never throws and never believes a wrong envelope [C11] [C12] [DEC-112]", async () => {
+	it("never throws and never accepts a wrong envelope [C11] [C12] [DEC-112]", async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.oneof(fc.json(), fc.string()),

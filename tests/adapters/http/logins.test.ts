@@ -15,21 +15,21 @@ const email = { email: "haneul@example.com", password: "abc123!@", rememberMe: t
 const signed = { id: "p", clientDataJSON: "d", authenticatorData: "a", signature: "s", userHandle: null };
 const social = { provider: "kakao", token: "s.c", certId: null } as const;
 
-describe("a call that begins or ends a session", () => {
+describe("a call that starts or ends a session", () => {
 	it.each<[string, (calls: HttpCalls) => Promise<unknown>, string]>([
 		["by e-mail", (calls) => new HttpSessionCalls(calls).logIn(email), "/api/auth/login"],
 		["by a provider", (calls) => new HttpSocialCalls(calls).enter(social), "/api/auth/login"],
 		["by a passkey", (calls) => new HttpPasskeys(calls).logIn(signed, true), "/api/auth/login/passkey"],
 		["that logs out", (calls) => new HttpSessionCalls(calls).logOut(), "/api/auth/logout"],
-	])("%s renews nothing and ends nothing when it is refused [DEC-108]", async (_way, ask, path) => {
+	])("%s neither renews tokens nor ends the session when it is refused [DEC-108]", async (_way, ask, path) => {
 		const { calls, requests, endings, begun } = callStage(() => fail(401, -4));
 		expect(await ask(calls)).toEqual({ ok: false, error: { kind: "signedOut", reason: "refused" } });
 		expect([requests, endings, begun()]).toEqual([[path], [], 0]);
 	});
 });
 
-describe("what is said with a letter or with nothing", () => {
-	it("is read as what it says: a member without a name, a day that is not sold, a hidden price, a wish", async () => {
+describe("values encoded as a letter or null", () => {
+	it("are read correctly: a member without a name, an unsold day, a hidden price, a wish", async () => {
 		const nameless = varied("viewUser", (data) => Object.assign(data, { name: null }), "auth");
 		expect(await new HttpSessionCalls(nameless).viewMember()).toMatchObject({ value: { name: "" } });
 		const closed = varied("listEventSaleDates", (data) =>
@@ -56,7 +56,7 @@ describe("what is said with a letter or with nothing", () => {
 		expect(await wish(null)).toMatchObject({ value: { isWished: false } });
 	});
 
-	it("shows a hundred pictures of a stay at most, by their order [DOM-IMG-03]", async () => {
+	it("a stay has at most a hundred images, in their sort order [DOM-IMG-03]", async () => {
 		const many = varied("viewProduct", (data) => {
 			const [image] = data.img;
 			data.img = Array.from({ length: 120 }, (_, at) => ({

@@ -6,7 +6,7 @@ import { callsAnswering, callsWithExample } from "#tests/support/contractExample
 const key = { key: "purchase-1" };
 const base = "/api/payment/v1/subscriptions";
 
-describe("the calls of the membership screens", () => {
+describe("the membership calls", () => {
 	it("read the contract's example of a subscription [CALL-OTHER-02, DEC-174]", async () => {
 		const answer = await new HttpMemberships(callsWithExample("viewSubscription", "payment").calls).view();
 		expect(answer).toMatchObject({
@@ -19,7 +19,7 @@ describe("the calls of the membership screens", () => {
 		});
 	});
 
-	it("read who never had a subscription [CALL-OTHER-02]", async () => {
+	it("read the status of a member who never had a subscription [CALL-OTHER-02]", async () => {
 		const data = { subscription: null, silverAvailable: false, cardRegistrationUrl: "/pg" };
 		const { calls } = callsAnswering({ body: { result: "SUCCESS", data } });
 		expect(await new HttpMemberships(calls).view()).toEqual({
@@ -37,7 +37,7 @@ describe("the calls of the membership screens", () => {
 		});
 	});
 
-	it("send the agreement with every purchase, and a card where one was given [CALL-OTHER-02, DEC-075, DEC-174]", async () => {
+	it("send the agreement with every purchase, and the card when one is chosen [CALL-OTHER-02, DEC-075, DEC-174]", async () => {
 		const subscribed = callsWithExample("subscribe", "payment");
 		expect((await new HttpMemberships(subscribed.calls).subscribe("Gold", 3, key)).ok).toBe(true);
 		const upgraded = callsWithExample("upgradeSubscription", "payment");
@@ -51,7 +51,7 @@ describe("the calls of the membership screens", () => {
 		]);
 	});
 
-	it("leave a purchase open that nobody can tell the end of [CALL-OTHER-02, DEC-174]", async () => {
+	it("return an unknown outcome when the result of a purchase is unclear [CALL-OTHER-02, DEC-174]", async () => {
 		const { calls } = callsAnswering({
 			body: { result: "SUCCESS", data: { outcome: "unknown", subscription: null } },
 		});
@@ -74,7 +74,7 @@ describe("the calls of the membership screens", () => {
 		expect((await new HttpKeptCards(of("changeSubscriptionCard")).use(3)).ok).toBe(true);
 	});
 
-	it("ask whose code it is, and register with it [CALL-AUTH-06, CALL-AUTH-07, DEC-149]", async () => {
+	it("look up the company of a code and register with the code [CALL-AUTH-06, CALL-AUTH-07, DEC-149]", async () => {
 		const asked = callsWithExample("checkBenefitCode", "auth");
 		expect((await new HttpBenefitMall(asked.calls).companyOf("HANBIT01")).ok).toBe(true);
 		expect(asked.requests[0]?.path).toBe("/api/auth/benefit-users/code/HANBIT01");

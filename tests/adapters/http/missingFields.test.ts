@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
-import { isWhole } from "#adapters/http/isWhole.ts";
+import { isComplete } from "#adapters/http/isComplete.ts";
 import { bookingCases } from "./everyCall/bookingCases.ts";
 import { memberCases } from "./everyCall/memberCases.ts";
 import { stayCases } from "./everyCall/stayCases.ts";
@@ -25,12 +25,12 @@ const cases = [...bookingCases, ...stayCases, ...memberCases].map(
 	(each, at) => [`${each.operation} (${at})`, each] as const,
 );
 
-/** A login's answer tells by what it holds whose login it is; that of a member holds nothing that is read. */
+/** A login response says whose login it is by which fields are present; the member variant has no field that is read. */
 const tellsByWhatIsThere = "login";
 
-describe("an answer that is not what the contract says [DEC-112] [ERR-HTTP-05]", () => {
+describe("a response that violates the contract [DEC-112] [ERR-HTTP-05]", () => {
 	it.each(cases)(
-		"%s: is broken when it leaves out all that is read of it, where anything is",
+		"%s: is broken when it omits all fields that are read, if any",
 		async (_, { operation, ask }) => {
 			expect(await ask(answering(examples[operation]?.value.data ?? {}), {})).toMatchObject({ ok: true });
 			if (operation === tellsByWhatIsThere) return;
@@ -39,12 +39,12 @@ describe("an answer that is not what the contract says [DEC-112] [ERR-HTTP-05]",
 		},
 	);
 
-	it.each(cases)("%s: is broken when its data is no object", async (_, { ask }) => {
+	it.each(cases)("%s: is broken when its data is not an object", async (_, { ask }) => {
 		for (const data of [[], "text", 5, true, null])
 			expect(await ask(answering(data), {})).toEqual({ ok: false, error: { kind: "broken" } });
 	});
 
-	it("is broken when one of its things lacks a field", async () => {
+	it("is broken when an item lacks a field", async () => {
 		const { HttpHelpDesk } = await import("#adapters/http/HttpHelpDesk.ts");
 		const notice = { idx: 1, title: "공지", content: "", createdDt: "2026-11-20 10:00:00", updatedDt: null };
 		const read = (notices: readonly object[]) => new HttpHelpDesk(answering({ notices })).notices();
@@ -61,7 +61,7 @@ describe("an answer that is not what the contract says [DEC-112] [ERR-HTTP-05]",
 		[undefined, false],
 		[Number.NaN, false],
 		[{ a: [{ b: undefined }] }, false],
-	])("tells %j from what is missing", (read, whole) => {
-		expect(isWhole(read)).toBe(whole);
+	])("is distinguished from a complete one by isWhole: %j", (read, whole) => {
+		expect(isComplete(read)).toBe(whole);
 	});
 });

@@ -7,8 +7,8 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, i) => make(i));
 
 /**
- * A browser of several tabs whose tokens have ended, and its server: a call is judged by the tokens it was sent with, and
- * the scheduler decides which answer comes when.
+ * A browser with several tabs whose tokens have expired, together with its server. Each call is judged by the tokens it was sent with; the
+ * scheduler decides the order of the answers.
  */
 function browser(scheduler: fc.Scheduler, tabs: number, locks: LockManager | undefined) {
 	const store = new MemorySessionStore();
@@ -18,7 +18,7 @@ function browser(scheduler: fc.Scheduler, tabs: number, locks: LockManager | und
 		await scheduler.schedule(Promise.resolve(), new URL(request.url).pathname);
 		if (request.url.endsWith("/refresh")) {
 			refreshes += 1;
-			store.pairs += 1; // The answer's cookies.
+			store.pairs += 1; // The cookies set by the response.
 			return success({ accessTokenExpiresAt: store.pairs });
 		}
 		return sentWith > 1 ? success({ point: 7, userPoint: 0 }) : fail(401, -4);
@@ -27,8 +27,8 @@ function browser(scheduler: fc.Scheduler, tabs: number, locks: LockManager | und
 	return { pages, refreshes: () => refreshes };
 }
 
-describe("ended tokens", () => {
-	it("are renewed once for fifty calls of a tab, whatever order the answers take [C01] [DEC-109]", async () => {
+describe("expired tokens", () => {
+	it("are renewed once for fifty calls of a tab, whatever the response order [C01] [DEC-109]", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
 				const { pages, refreshes } = browser(scheduler, 1, undefined);
@@ -44,7 +44,7 @@ describe("ended tokens", () => {
 		);
 	});
 
-	it("are renewed once for five tabs of twenty calls [C02]", async () => {
+	it("are renewed once for five tabs with twenty calls each [C02]", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
 				const { pages, refreshes } = browser(scheduler, 5, fakeLocks());
@@ -58,7 +58,7 @@ describe("ended tokens", () => {
 		);
 	});
 
-	it("are renewed once a tab at most where the browser has no locks [C02] [DEC-115]", async () => {
+	it("are renewed at most once per tab where the browser has no locks [C02] [DEC-115]", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.scheduler(), async (scheduler) => {
 				const { pages } = browser(scheduler, 5, undefined);
@@ -71,7 +71,7 @@ describe("ended tokens", () => {
 		);
 	});
 
-	it("are renewed again when they end again: a finished renewal is not the answer to the next one [DEC-109]", async () => {
+	it("are renewed again when they expire again: a completed renewal is not reused [DEC-109]", async () => {
 		const store = new MemorySessionStore();
 		let valid = 1;
 		const { points, sent } = callStage(
@@ -91,7 +91,7 @@ describe("ended tokens", () => {
 		}
 	});
 
-	it("are renewed without a lock where the browser refuses one", async () => {
+	it("are renewed without a lock where the browser denies one", async () => {
 		const locks = {
 			request: () => Promise.reject(new DOMException("", "SecurityError")),
 		} as unknown as LockManager;

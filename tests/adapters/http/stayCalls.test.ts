@@ -12,7 +12,7 @@ import {
 	exampleStay,
 } from "#tests/support/stayFixtures.ts";
 
-describe("the calls of a stay's screen", () => {
+describe("the stay screen calls", () => {
 	it("read the contract's example of a stay [CALL-CONTENT-20] [ENT-14]", async () => {
 		const stay = await exampleStay();
 		expect(stay.info.name).not.toBe("");
@@ -27,7 +27,7 @@ describe("the calls of a stay's screen", () => {
 		expect(room?.plans[0]?.cancelPolicy).not.toBeNull();
 	});
 
-	it("read the contract's example of one plan: lines that add up to what is paid [CALL-CONTENT-22] [DEC-179]", async () => {
+	it("read the contract's example of one plan, with lines that add up to the price [CALL-CONTENT-22] [DEC-179]", async () => {
 		const option = await exampleOption();
 		expect(ledgerTotal(option.ledger)).toBe(option.plan.prices.saleAmount);
 		expect(ledgerDigest(option.ledger)).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);
@@ -40,7 +40,7 @@ describe("the calls of a stay's screen", () => {
 		expect(reviews[0]?.writtenOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 	});
 
-	it("send the search fields, and name external plans by the supplier's ids [DEC-057]", async () => {
+	it("send the search fields and use the supplier's ids for external plans [DEC-057]", async () => {
 		const { calls, requests } = callsWithExample("viewOption");
 		const plan = {
 			bookingKind: "MC",
@@ -57,14 +57,14 @@ describe("the calls of a stay's screen", () => {
 		expect(requests[0]?.body).toMatchObject({ count: 2, chdCnt: 1, chdAges: [3], promotionIdx: 7 });
 	});
 
-	it("toggles a wish with path and body that agree [CALL-CONTENT-39] [DEC-170]", async () => {
+	it("toggle a wish with matching path and body [CALL-CONTENT-39] [DEC-170]", async () => {
 		const data = { productIdx: 9, wished: true };
 		const { calls, requests } = callsAnswering({ body: { result: "SUCCESS", data } });
 		expect(await new HttpWishes(calls).toggle(9)).toEqual({ ok: true, value: true });
 		expect(requests).toEqual([{ path: "/api/content/v1/wishs/products/9", body: { productIdx: 9 } }]);
 	});
 
-	it("is a bad response when a ledger line lacks what its kind is made of [DEC-112]", async () => {
+	it("return a broken response when a ledger line lacks the fields of its kind [DEC-112]", async () => {
 		const { calls } = callsAnswering({ body: { result: "SUCCESS", data: { ledger: { lines: [{}] } } } });
 		const plan = {
 			bookingKind: "OO",

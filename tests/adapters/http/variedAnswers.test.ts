@@ -12,7 +12,7 @@ import { exampleData } from "#tests/support/contractExamples.ts";
 import { condition } from "./everyCall/CallCase.ts";
 import { answering, type Data, varied } from "./everyCall/varied.ts";
 
-describe("a search [DEC-193]", () => {
+describe("a search response [DEC-193]", () => {
 	const find = (change: (data: Data) => void) =>
 		new HttpStaySearch(varied("findProducts", change)).find(
 			condition,
@@ -21,7 +21,7 @@ describe("a search [DEC-193]", () => {
 		);
 	const chip = (kind: string) => ({ kind, label: kind, searchText: "", guessed: false });
 
-	it("tells guests and dates only where the text asked for them", async () => {
+	it("has guests and dates only when the text mentions them", async () => {
 		const guests = async (kinds: readonly string[]) => {
 			const read = await find((data) => {
 				data.condition.adtCnt = 4;
@@ -54,7 +54,7 @@ describe("a search [DEC-193]", () => {
 		});
 	});
 
-	it("that found nothing offers words and filters that can go, and dates that are some", async () => {
+	it("without results suggests words and filters to drop, and valid dates only", async () => {
 		const read = await find((data) => {
 			data.help = {
 				readings: [{ label: "강릉", searchText: "강릉", count: 3 }],
@@ -83,8 +83,8 @@ describe("a search [DEC-193]", () => {
 	});
 });
 
-describe("answers that say less, or more, than the example", () => {
-	it("a login: of a member, of who is asked to link, and of somebody new [DEC-140] [DEC-144]", async () => {
+describe("responses with less or more than the example", () => {
+	it("a login distinguishes a member, an account to link and a new person [DEC-140] [DEC-144]", async () => {
 		const enter = (data: unknown) =>
 			new HttpSocialCalls(answering(data)).enter({ provider: "kakao", token: "s.c", certId: null });
 		expect(await enter({ needConnect: true, email: "h***@example.com" })).toEqual({
@@ -99,7 +99,7 @@ describe("answers that say less, or more, than the example", () => {
 		expect(await enter({ accessTokenExpiresAt: 1 })).toEqual({ ok: true, value: { kind: "member" } });
 	});
 
-	it("logins of providers that this build does not know are left out", async () => {
+	it("login providers unknown to this build are left out", async () => {
 		const socials = ["NAVER", "FACEBOOK", "APPLE"].map((provider) => ({ provider, linkedAt: "2026-11-22" }));
 		expect(await new HttpSocialCalls(answering({ socials })).list()).toEqual({
 			ok: true,
@@ -107,7 +107,7 @@ describe("answers that say less, or more, than the example", () => {
 		});
 	});
 
-	it("a promised price, and that nothing is free [DEC-191]", async () => {
+	it("a promised price is read, also when nothing is available now [DEC-191]", async () => {
 		const told = { amount: 100_000, promisedAt: "2026-11-26 10:00:00", outcome: "raised" };
 		const promise = (current: number | null) =>
 			new HttpHotelPrices(answering({ prices: [], promised: { ...told, current } })).promise(
@@ -119,7 +119,7 @@ describe("answers that say less, or more, than the example", () => {
 		expect(await promise(null)).toEqual({ ok: true, value: { ...told, current: null } });
 	});
 
-	it("banners and codes stand in the order that the server says, whatever the list's [CALL-CONTENT-17]", async () => {
+	it("banners and codes are sorted by the server's sort value [CALL-CONTENT-17]", async () => {
 		const banner = (idx: number, sort: number) => ({
 			idx,
 			sort,
@@ -146,7 +146,7 @@ describe("answers that say less, or more, than the example", () => {
 		});
 	});
 
-	it("a member without a name, and one with data for stays abroad [ENT-06]", async () => {
+	it("a member is read without a name, and with data for stays abroad [ENT-06]", async () => {
 		const abroad = {
 			userFirstName: "Haneul",
 			userLastName: "Kim",
@@ -167,7 +167,7 @@ describe("answers that say less, or more, than the example", () => {
 		});
 	});
 
-	it("a payment for a voucher, by a member as they were then [PAY-03] [DEC-192]", async () => {
+	it("a voucher payment is read, with defaults for the member type and grade at payment [PAY-03] [DEC-192]", async () => {
 		const calls = varied(
 			"viewPayment",
 			(data) => {
@@ -182,7 +182,7 @@ describe("answers that say less, or more, than the example", () => {
 		});
 	});
 
-	it("a review with its photographs and the stay's answer, by Korean days [ENT-33]", async () => {
+	it("a review is read with photos and the stay's reply, dated in Korean time [ENT-33]", async () => {
 		const calls = varied("viewOrderReview", (data) => {
 			const [review] = (exampleData("listStayReviews", "content") as Data).reviews;
 			data.review = {

@@ -12,8 +12,8 @@ const view = (change: (data: Data) => void) => new HttpBookings(varied("viewBook
 const refusing = (kind: string, code: number, data: unknown) =>
 	callsAnswering({ status: 400, body: { result: "FAIL", kind, code, message: "서버의 말", data } }).calls;
 
-describe("a booking [ENT-22..28]", () => {
-	it("stands with its other rooms behind it, whichever is asked for [DEC-180]", async () => {
+describe("a booking response [ENT-22..28]", () => {
+	it("separates the requested room from the other rooms [DEC-180]", async () => {
 		const read = await view(({ order: wire }) => {
 			const [room] = wire.orderProducts;
 			const room2 = { ...room, orderProductIdx: 78, btnCancelYn: "N", chdAges: [7] };
@@ -35,7 +35,7 @@ describe("a booking [ENT-22..28]", () => {
 		expect(without).toEqual({ ok: false, error: { kind: "broken" } });
 	});
 
-	it("tells of its cancel: by whom, since when, what comes back, and until when it can be taken back [DEC-177]", async () => {
+	it("has the cancellation's actor, times, refund and undo deadline [DEC-177]", async () => {
 		const cancelInfo = {
 			requestDate: "2026-11-26 10:00:00",
 			doneDate: null,
@@ -79,7 +79,7 @@ describe("a booking [ENT-22..28]", () => {
 		});
 	});
 
-	it("tells of its change, its extra payments, its coupons and its voucher [DEC-192] [DEC-198]", async () => {
+	it("has its change, extra payments, coupons and voucher [DEC-192] [DEC-198]", async () => {
 		const { pay } = exampleData("viewAddPayment", "content") as Data;
 		const [held] = (exampleData("listCoupons", "content") as Data).coupons;
 		const voucher = { validDays: 180, validUntil: "2027-05-21", weekdaysOnly: true };
@@ -122,7 +122,7 @@ describe("a booking [ENT-22..28]", () => {
 		expect(plain).toMatchObject({ ok: true, value: { voucher: null } });
 	});
 
-	it("of a voucher has no days until they are fixed [DEC-192]", async () => {
+	it("for a voucher has no dates until they are fixed [DEC-192]", async () => {
 		const dateless = { checkinDate: null, checkoutDate: null, validUntil: "2027-05-21" };
 		const read = await view(({ order: wire }) => Object.assign(wire.orderProducts[0], dateless));
 		const days = { checkIn: null, checkOut: null, validUntil: "2027-05-21" };
@@ -137,7 +137,7 @@ describe("a booking [ENT-22..28]", () => {
 		});
 	});
 
-	it("has a demand without a picture where the stay has none", async () => {
+	it("has an extra payment without an image when the stay has none", async () => {
 		const calls = varied("viewAddPayment", (data) => {
 			data.productImgs = [];
 		});
@@ -147,7 +147,7 @@ describe("a booking [ENT-22..28]", () => {
 	});
 });
 
-describe("a price that has changed meanwhile [DEC-179]", () => {
+describe("a price that has changed in the meantime [DEC-179]", () => {
 	const night = (amount: number) => ({ kind: "night", label: "", date: "2026-12-06", rooms: 1, amount });
 	const read = (amount: number) => ({ kind: "night", date: "2026-12-06", rooms: 1, amount });
 	const use = ["coupon", "awesomeCash", "welfarePoints"].map((kind) => ({
@@ -160,7 +160,7 @@ describe("a price that has changed meanwhile [DEC-179]", () => {
 	const create = (data: unknown, kind = "priceChanged", code = -202) =>
 		new HttpBookings(refusing(kind, code, data)).create(order, key);
 
-	it("comes as the new one, before what pays for it, with the line that differs", async () => {
+	it("is returned as the new base price with the changed line", async () => {
 		const ledger = { lines: [night(120_000), ...use] };
 		const changedLine = { before: night(100_000), after: night(120_000) };
 		const newPrice = { kind: "newPrice", baseLines: [read(120_000)], keyCode: "K" };
@@ -183,7 +183,7 @@ describe("a price that has changed meanwhile [DEC-179]", () => {
 		});
 	});
 
-	it("is a plain refusal when it says nothing of it, and so is any other", async () => {
+	it("is a plain refusal without its data, like any other refusal", async () => {
 		const plain = (kind: string) => ({ ok: false, error: { kind, message: "서버의 말" } });
 		expect(await create(null)).toEqual(plain("priceChanged"));
 		expect(await create({ ledger: { lines: [] }, keyCode: "K", changedLine: null }, "soldOut", -201)).toEqual(
@@ -191,7 +191,7 @@ describe("a price that has changed meanwhile [DEC-179]", () => {
 		);
 	});
 
-	it("of a refund comes as the new quote, in full or for one room [DEC-177]", async () => {
+	it("of a refund is returned as a new quote, in full or for one room [DEC-177]", async () => {
 		const quote = exampleData("quoteCancel", "content");
 		const cancel = { reason: "일정 변경", quoteId: "q", ...key };
 		const all = (data: unknown) =>
@@ -205,8 +205,8 @@ describe("a price that has changed meanwhile [DEC-179]", () => {
 	});
 });
 
-describe("an order that cannot be", () => {
-	it("is not sent: a demand is no booking, and a kind has its methods [DEC-086]", () => {
+describe("an invalid order", () => {
+	it("throws before it is sent: extra payments are not bookings, and a kind restricts its methods [DEC-086]", () => {
 		const send = (change: object) => () => {
 			void new HttpBookings(varied("createBooking", () => undefined)).create({ ...order, ...change }, key);
 		};

@@ -40,8 +40,8 @@ const lines = [
 	[line("welfarePoints"), { kind: "welfarePoints" }],
 ] as const;
 
-describe("a line of a price, on the page of a plan and on its form [DEC-179] [DEC-112]", () => {
-	it.each(lines)("%j is read as %j with its amount", async (wire, read) => {
+describe("a price line, on the plan page and on the booking form [DEC-179] [DEC-112]", () => {
+	it.each(lines)("from %j is read as %j with its amount", async (wire, read) => {
 		const change = (data: Data) => {
 			data.ledger.lines = [wire];
 		};
@@ -56,7 +56,7 @@ describe("a line of a price, on the page of a plan and on its form [DEC-179] [DE
 				.filter((field) => !["kind", "label", "amount"].includes(field))
 				.map((field) => [wire.kind, field, { ...wire, [field]: undefined }] as const),
 		),
-	)("of kind %s without its %s is a broken answer", async (_kind, _field, wire) => {
+	)("of kind %s without its %s makes the response broken", async (_kind, _field, wire) => {
 		const change = (data: Data) => {
 			data.ledger.lines = [wire];
 		};
@@ -65,7 +65,7 @@ describe("a line of a price, on the page of a plan and on its form [DEC-179] [DE
 	});
 });
 
-describe("a coupon, in the wallet and on the page of a plan [ENT-32]", () => {
+describe("a coupon, in the wallet and on the plan page [ENT-32]", () => {
 	const flags = { overMinPrice: "N", overlap: "Y", availableExpedia: "Y" };
 	const coupons = [
 		[
@@ -82,7 +82,7 @@ describe("a coupon, in the wallet and on the page of a plan [ENT-32]", () => {
 		],
 	] as const;
 
-	it.each(coupons)("%j takes off %j", async (wire, discount) => {
+	it.each(coupons)("from %j has the discount %j", async (wire, discount) => {
 		const [example] = (exampleData("listCoupons", "content") as Data).coupons;
 		const used = { ...example, ...wire, ...flags, userUseDate: "2026-11-20" };
 		const held = await new HttpMemberCoupons(answering({ coupons: [used] })).list("used");
@@ -101,8 +101,8 @@ describe("a coupon, in the wallet and on the page of a plan [ENT-32]", () => {
 	});
 });
 
-describe("a plan [ENT-15..19]", () => {
-	it("says what it does not have, and keeps its amounts back from who may not see them", async () => {
+describe("a plan response [ENT-15..19]", () => {
+	it("has defaults for missing values and null for withheld amounts", async () => {
 		const read = await option(({ option: wire }) => {
 			Object.assign(wire, {
 				btnCancelYn: "N",
@@ -149,7 +149,7 @@ describe("a plan [ENT-15..19]", () => {
 		expect(read).toMatchObject({ ok: true, value: { plan: { promotion } } });
 	});
 
-	it("of a voucher and of a stay abroad has their terms", async () => {
+	it("for a voucher or a stay abroad has the corresponding terms", async () => {
 		const voucher = { validDays: 180, validUntil: "2027-05-21", weekdaysOnly: true };
 		const abroad = { isCancelAvail: null, timeZone: "Asia/Tokyo" };
 		const change = (data: Data) => {
@@ -175,7 +175,7 @@ describe("a plan [ENT-15..19]", () => {
 		if (at.ok) expect(at.value.plan.cancelPolicy).not.toHaveProperty("timeZone");
 	});
 
-	it("is paid for by what its kind allows and the server offers, and no other way [DEC-086]", async () => {
+	it("has only the payment methods that its kind allows and the server offers [DEC-086]", async () => {
 		const methods = async (payKind: string, payMethods: readonly string[]) => {
 			const read = await toBook((data) => Object.assign(data, { payKind, payMethods }));
 			return read.ok ? read.value.methods : null;
@@ -186,7 +186,7 @@ describe("a plan [ENT-15..19]", () => {
 		expect(shown).toMatchObject({ ok: true, value: { paymentMethods: ["card", "payco"] } });
 	});
 
-	it("of a supplier is known by it; without pictures, fees and terms it has none", async () => {
+	it("is external when a supplier sells it, and may lack image, fees and policy", async () => {
 		const read = await toBook((data) => {
 			data.productImgs = [];
 			Object.assign(data.option, { externalId: "S-1", totalPropertyFee: null, cancelPolicy: null });

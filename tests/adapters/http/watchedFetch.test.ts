@@ -10,20 +10,20 @@ function stage(answer: () => Promise<Response>) {
 	};
 }
 
-describe("the connection as the calls see it", () => {
-	it.each([200, 401, 500])("is there when the server answers %d", async (status) => {
+describe("the connection state as observed by calls", () => {
+	it.each([200, 401, 500])("is online when the server answers %d", async (status) => {
 		const { told, send } = stage(async () => new Response(null, { status }));
 		expect((await send()).status).toBe(status);
 		expect(told).toEqual(["found"]);
 	});
 
-	it("is lost when no answer comes, and the failure goes on [HTTP-09]", async () => {
+	it("is offline when no response arrives, and the error is passed on [HTTP-09]", async () => {
 		const { told, send } = stage(() => Promise.reject(new TypeError("Failed to fetch")));
 		await expect(send()).rejects.toThrow("Failed to fetch");
 		expect(told).toEqual(["lost"]);
 	});
 
-	it("is not judged by a call that was taken back [HTTP-08]", async () => {
+	it("is not changed by an aborted call [HTTP-08]", async () => {
 		const { told, send } = stage(() => Promise.reject(new DOMException("", "AbortError")));
 		await expect(send(AbortSignal.abort())).rejects.toThrow();
 		expect(told).toEqual([]);

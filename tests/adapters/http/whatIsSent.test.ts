@@ -7,7 +7,7 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { callsAnswering } from "#tests/support/contractExamples.ts";
 import { order } from "./everyCall/bookingCases.ts";
 
-/** No two fields that could be taken for each other are alike. */
+/** Fields that could be mistaken for each other all have different values. */
 const terms = {
 	checkInDate: stayDateOf("2026-12-06"),
 	checkOutDate: stayDateOf("2026-12-09"),
@@ -24,8 +24,8 @@ const sentOrder: BookingOrder = {
 
 const refused = { status: 400, body: { result: "FAIL", code: -1, message: "" } };
 
-describe("what a call says of a stay", () => {
-	it("is all of an order, under the key of its attempt [CALL-CONTENT-29] [DEC-165] [DEC-173]", async () => {
+describe("the request for a stay", () => {
+	it("contains the whole order, with the attempt's idempotency key [CALL-CONTENT-29] [DEC-165] [DEC-173]", async () => {
 		const { calls, requests, sent } = callsAnswering(refused);
 		await new HttpBookings(calls).create(sentOrder, { key: "attempt-12345" });
 		expect(sent.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual(["attempt-12345"]);
@@ -60,7 +60,7 @@ describe("what a call says of a stay", () => {
 		});
 	});
 
-	it("says nothing of terms of cancelling that nobody was shown", async () => {
+	it("omits cancellation terms that were not shown", async () => {
 		const { calls, requests } = callsAnswering(refused);
 		await new HttpBookings(calls).create({ ...sentOrder, cancelText: [] }, { key: "attempt-12345" });
 		expect(requests[0]?.body).not.toHaveProperty("cancelText");
@@ -75,7 +75,7 @@ describe("what a call says of a stay", () => {
 	};
 	const condition = { ...terms, searchText: "서울", nationCode: "", cityCode: "", area: 0, subArea: 0 };
 
-	it("are the dates, guests and rooms that its price is asked for [DEC-191]", async () => {
+	it("contains the dates, guests and rooms to price [DEC-191]", async () => {
 		const { calls, sent } = callsAnswering(refused);
 		const prices = new HttpHotelPrices(calls);
 		const wishes = new HttpWishes(calls);

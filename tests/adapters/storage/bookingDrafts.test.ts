@@ -12,11 +12,11 @@ const attempt = {
 	orderNumber: "AW261125",
 };
 
-describe("the way back to a form that was paid from", () => {
+describe("the way back to a form after payment", () => {
 	let device: Storage;
 	let now: number;
 
-	/** The app opened anew: its tab's storage is empty, the device's is not. */
+	/** Reopens the app: the tab's session storage is empty, the device's storage is not. */
 	const opened = () => {
 		const tab = fakeStorage();
 		return new SessionBookingDrafts({
@@ -31,19 +31,19 @@ describe("the way back to a form that was paid from", () => {
 		now = 1_000_000;
 	});
 
-	it("is known to an app that was ended while the card's own app was in front, without the key [DEC-016]", () => {
+	it("survives the app being closed during payment in the card app, but without the key [DEC-016]", () => {
 		opened().keepAttempt(attempt);
 		expect(opened().attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
 	});
 
-	it("is still known when it was taken, to a reload of the page [DEC-016]", () => {
+	it("survives a reload of the page after it was used [DEC-016]", () => {
 		opened().keepAttempt(attempt);
 		const app = opened();
 		app.keepAttempt(app.attempt());
 		expect(app.attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
 	});
 
-	it("ends after an hour, and with the attempt [STORE-04]", () => {
+	it("expires after an hour, and is removed with the attempt [STORE-04]", () => {
 		opened().keepAttempt(attempt);
 		now += hour;
 		expect(opened().attempt()).not.toBeNull();
@@ -56,7 +56,7 @@ describe("the way back to a form that was paid from", () => {
 	});
 
 	it.each(["//evil.example.com", "https://evil.example.com", "javascript:alert(1)", ""])(
-		"is never '%s' [STORE-08]",
+		"is rejected when it is '%s' [STORE-08]",
 		(address) => {
 			device.setItem(
 				"last-payment",
@@ -66,7 +66,7 @@ describe("the way back to a form that was paid from", () => {
 		},
 	);
 
-	it("is the tab's own as long as it has one", () => {
+	it("comes from the tab itself while the tab has one", () => {
 		const mine = opened();
 		mine.keepAttempt(attempt);
 		opened().keepAttempt({ ...attempt, address: "/booking/2" });

@@ -7,7 +7,7 @@ import { blockedStorage, cookieJar } from "#tests/support/fakeStorage.ts";
 
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
-/** A page that writes down what it was told to keep, word for word. */
+/** A page that records the cookie strings it is told to set, verbatim. */
 function notingPage() {
 	const told: string[] = [];
 	const jar = cookieJar();
@@ -32,8 +32,8 @@ const blockedPage = {
 	},
 };
 
-describe("a cookie of the page", () => {
-	it("is the whole site's, goes to no other site, and to no open line where the page came by a closed one [DEC-116]", () => {
+describe("a page cookie", () => {
+	it("is site-wide, SameSite=Lax, and Secure when the page was served over HTTPS [DEC-116]", () => {
 		const open = notingPage();
 		documentCookies(open.page, false).write("a", "가 =;");
 		documentCookies(open.page, false).write("a", "b", 60);
@@ -48,7 +48,7 @@ describe("a cookie of the page", () => {
 		expect(closed.told).toEqual(["a=b; Path=/; SameSite=Lax; Secure"]);
 	});
 
-	it("is found by its whole name, and is absent when it is not of ours [STORE-08]", () => {
+	it("is found by its exact name, and is null when it is malformed [STORE-08]", () => {
 		const { page } = notingPage();
 		const cookies = documentCookies(page, false);
 		page.cookie = "userInfo2=x";
@@ -60,7 +60,7 @@ describe("a cookie of the page", () => {
 		expect(cookies.read("userInfo")).toBeNull();
 	});
 
-	it("is neither kept nor missed where cookies are blocked [B05]", () => {
+	it("is ignored without an error where cookies are blocked [B05]", () => {
 		const cookies = documentCookies(blockedPage, false);
 		cookies.write("a", "b");
 		cookies.remove("a");
@@ -68,13 +68,13 @@ describe("a cookie of the page", () => {
 	});
 });
 
-describe("the member a page knows", () => {
+describe("the cached member", () => {
 	it.each([
 		["Y", "; Max-Age=86400"],
 		["N", ""],
 		[null, ""],
 	])(
-		"is kept for a day on a device that remembers (%s), else as long as the browser runs [AUTH-SESSION-11]",
+		"is kept for a day on a remembered device (%s), or else for the browser session [AUTH-SESSION-11]",
 		(remember, age) => {
 			const { page, told } = notingPage();
 			const cookies = documentCookies(page, false);
@@ -86,7 +86,7 @@ describe("the member a page knows", () => {
 		},
 	);
 
-	it("is forgotten when told to, and what cannot be one is thrown away [STORE-08]", () => {
+	it("is removed on request, and invalid values are discarded [STORE-08]", () => {
 		const { page } = notingPage();
 		const cookies = documentCookies(page, false);
 		const cache = new BrowserMemberCache(cookies);
@@ -105,8 +105,8 @@ describe("the member a page knows", () => {
 	});
 });
 
-describe("the way back", () => {
-	it("goes with everything a login leaves behind [AUTH-SESSION-08]", () => {
+describe("the return target cookie", () => {
+	it("is removed together with everything a login leaves behind [AUTH-SESSION-08]", () => {
 		const { page } = notingPage();
 		const cookies = documentCookies(page, false);
 		const targets = new BrowserReturnTargets(cookies);
@@ -119,8 +119,8 @@ describe("the way back", () => {
 	});
 });
 
-describe("the session's marker", () => {
-	it("is the stamp by which a page tells new tokens from those it sent [DEC-109]", () => {
+describe("the session marker cookie", () => {
+	it("is the stamp that distinguishes new tokens from those sent with a call [DEC-109]", () => {
 		const cookies = documentCookies(notingPage().page, false);
 		const store = new BrowserSessionStore({ cookies, now: () => 0, closeOnServer: async () => null });
 		expect(store.stamp()).toBeNull();
@@ -128,7 +128,7 @@ describe("the session's marker", () => {
 		expect(store.stamp()).toBe("1001");
 	});
 
-	it("goes whether or not the server hears of it, which is told until it does [AUTH-SESSION-08] [B12]", async () => {
+	it("is removed even when the server cannot be reached, with a flag kept to tell it later [AUTH-SESSION-08] [B12]", async () => {
 		const { page } = notingPage();
 		const cookies = documentCookies(page, false);
 		cookies.write("session", "1001");

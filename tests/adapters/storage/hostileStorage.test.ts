@@ -44,7 +44,7 @@ const draft: BookingDraft = {
 };
 const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", orderNumber: null };
 
-/** Every adapter over one storage, and what each says when nothing is stored. */
+/** Every adapter over one storage, with what each returns when nothing is stored. */
 function adapters(real: () => Storage, onForeign?: (key: string) => void) {
 	const texts = textStorage(real, { replaceable: replaceableKeys, ...(onForeign && { onForeign }) });
 	const storage = jsonStorage(texts);
@@ -93,16 +93,16 @@ function areTexts(text: string): boolean {
 	}
 }
 
-describe("what others have written", () => {
-	it("is absent and changes nothing, under every key [B01] [STORE-08]", () => {
+describe("foreign values in storage", () => {
+	it("are read as absent and have no effect, under every key [B01] [STORE-08]", () => {
 		fc.assert(
 			fc.property(garbage, (text) => {
 				const real = fakeStorage();
 				const { readers } = adapters(() => real);
 				for (const [key, [read, nothing]] of Object.entries(readers)) {
-					if (/^\d{1,15}$/.test(text)) continue; // A time is a time.
-					if (key === "typed-inquiry" && areTexts(text)) continue; // And texts are texts.
-					if (text === "[]" && key === "picked-stays") continue; // And no stays are no stays.
+					if (/^\d{1,15}$/.test(text)) continue; // A timestamp may be stored.
+					if (key === "typed-inquiry" && areTexts(text)) continue; // So may a set of texts.
+					if (text === "[]" && key === "picked-stays") continue; // So may an empty list of stays.
 					real.setItem(key, text);
 					expect(read()).toEqual(nothing);
 				}
@@ -120,7 +120,7 @@ describe("what others have written", () => {
 		"true",
 		"[7]",
 		"x".repeat(1_000_000),
-	])("is thrown away and told of once, under every key: %.20s [B01]", (text) => {
+	])("are discarded and reported once, under every key: %.20s [B01]", (text) => {
 		const real = fakeStorage();
 		const told: string[] = [];
 		const { readers } = adapters(
@@ -140,18 +140,18 @@ describe("what others have written", () => {
 		["wrong types", '{"checkInDate":1,"checkOutDate":[],"adults":"2","childAges":{},"rooms":null}'],
 		["ten thousand brackets", "[".repeat(10_000) + "]".repeat(10_000)],
 		["a million numbers", `[${"0,".repeat(1_000_000)}0]`],
-	])("is refused quickly when it is %s [B02]", (_, text) => {
+	])("are rejected quickly when they are %s [B02]", (_, text) => {
 		const real = fakeStorage();
 		const { readers } = adapters(() => real);
 		for (const key of Object.keys(readers)) real.setItem(key, text);
 		const began = performance.now();
 		for (const [read, nothing] of Object.values(readers)) expect(read()).toEqual(nothing);
-		expect(performance.now() - began).toBeLessThan(5_000); // for ten keys, on a busy machine; quadratic work takes minutes
+		expect(performance.now() - began).toBeLessThan(5_000); // For ten keys on a busy machine; quadratic work would take minutes.
 		expect(({} as { x?: number }).x).toBeUndefined();
 	});
 
 	it.each([null, "abc", Number.NaN, Number.POSITIVE_INFINITY, -1, now + day + 1, undefined])(
-		"is no cached price when it expires at %s [B03] [STORE-04]",
+		"are not a cached price when it expires at %s [B03] [STORE-04]",
 		(expires) => {
 			const real = fakeStorage();
 			const { storage } = adapters(() => real);
@@ -169,15 +169,15 @@ describe("what others have written", () => {
 		["eight adults with a child", { ...condition, adults: 8, childAges: [3] }],
 		["no night", { ...condition, checkOutDate: condition.checkInDate }],
 		["half a year and a night", { ...condition, checkOutDate: addDays(condition.checkInDate, 182) }],
-	])("is no search when it is of %s [B09]", (_, stored) => {
+	])("are not a saved search when they are from %s [B09]", (_, stored) => {
 		const real = fakeStorage();
 		real.setItem(localKeys.searchCondition, JSON.stringify(stored));
 		expect(adapters(() => real).saved.condition()).toBeNull();
 	});
 });
 
-describe("a storage without room", () => {
-	it("gives up our own caches first, and then keeps for the page [B04]", () => {
+describe("storage without free space", () => {
+	it("evicts our own caches first, and then keeps values in memory for the page [B04]", () => {
 		const real = fakeStorage(1200);
 		const { storage, drafts, saved } = adapters(() => real);
 		new LocalHotelPrices(storage).write(1, condition, [{ title: "x".repeat(90), price: won(1000) }], now);
@@ -195,7 +195,7 @@ describe("a storage without room", () => {
 		]);
 	});
 
-	it("never answers with an older value than the last one written [B04]", () => {
+	it("never returns an older value than the last one written [B04]", () => {
 		fc.assert(
 			fc.property(fc.array(fc.string({ maxLength: 80 }), { minLength: 1 }), (values) => {
 				const real = fakeStorage(50);
@@ -208,7 +208,7 @@ describe("a storage without room", () => {
 		);
 	});
 
-	it("that is blocked keeps everything for the page [B05]", () => {
+	it("keeps everything in memory for the page when it is blocked [B05]", () => {
 		const { saved, drafts } = adapters(blockedStorage);
 		saved.saveCondition(condition);
 		drafts.write("/booking/1", draft);
@@ -220,7 +220,7 @@ describe("a storage without room", () => {
 		]);
 	});
 
-	it("that is emptied while the page is open forgets, and nothing breaks [B06]", () => {
+	it("forgets its values without failing when it is cleared while the page is open [B06]", () => {
 		const real = fakeStorage();
 		const { readers, drafts, saved } = adapters(() => real);
 		drafts.write("/booking/1", draft);
@@ -230,14 +230,14 @@ describe("a storage without room", () => {
 	});
 });
 
-describe("cookies", () => {
-	it("that the browser drops are absent [B07]", () => {
+describe("cookie values", () => {
+	it("are absent when the browser drops them [B07]", () => {
 		const jar = documentCookies(cookieJar(), true);
 		jar.write(cookieNames.userInfo, "가".repeat(2000));
 		expect(jar.read(cookieNames.userInfo)).toBeNull();
 	});
 
-	it("cannot be made to say more than their value [B11]", () => {
+	it("cannot inject anything beyond their value [B11]", () => {
 		fc.assert(
 			fc.property(fc.constantFrom("a\r\nSet-Cookie: x=1", "a; Path=/evil", "🙂", "a=b; c", "%"), (value) => {
 				const raw = cookieJar();
@@ -251,7 +251,7 @@ describe("cookies", () => {
 });
 
 describe("several tabs", () => {
-	it("add two hundred recent searches each: eight are left, each once [B10] [STORE-RECENT-03]", async () => {
+	it("add two hundred recent searches each, and eight distinct ones are kept [B10] [STORE-RECENT-03]", async () => {
 		const real = fakeStorage();
 		const tabs = [0, 1].map(
 			() => new EditRecents({ recents: new LocalRecentSearches(adapters(() => real).storage) }),
@@ -283,8 +283,8 @@ describe("several tabs", () => {
 	});
 });
 
-describe("the page's clock", () => {
-	it("is the server's, however wrong the device's is [B13]", () => {
+describe("the page clock with a wrong device clock", () => {
+	it("is the server's time [B13]", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -366 * day, max: 366 * day }), fc.nat(day), (wrong, open) => {
 				let passed = 0;
@@ -295,7 +295,7 @@ describe("the page's clock", () => {
 		);
 	});
 
-	it("goes on while the device sleeps, and never backwards with the device's [B13]", () => {
+	it("advances while the device sleeps, and never goes backwards [B13]", () => {
 		let date = now;
 		const clock = new PageClock(now, { date: () => date, sinceResponse: () => 1000 });
 		date = now + day;
@@ -304,7 +304,7 @@ describe("the page's clock", () => {
 		expect(clock.now()).toBe(now + 1000);
 	});
 
-	it("lets no cached price live longer than a day, whichever clock wrote it [B13] [STORE-05]", () => {
+	it("keeps no cached price longer than a day, whichever clock wrote it [B13] [STORE-05]", () => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(adapters(() => real).storage);
 		prices.write(1, condition, [{ title: "다른 곳", price: won(1000) }], now + 366 * day);

@@ -23,7 +23,7 @@ const condition = defaultCondition(today);
 const price = [{ title: "다른 곳", price: won(1000) }];
 const storageOver = (real: Storage) => jsonStorage(textStorage(() => real));
 
-describe("prices of other sellers", () => {
+describe("cached prices of other sellers", () => {
 	const others: readonly Partial<SearchCondition>[] = [
 		{ checkInDate: addDays(condition.checkInDate, -1) },
 		{ checkOutDate: addDays(condition.checkOutDate, 1) },
@@ -32,17 +32,17 @@ describe("prices of other sellers", () => {
 		{ rooms: 2 },
 	];
 
-	it("are for one stay, its dates, guests and rooms, and no others [DEC-191]", () => {
+	it("are stored per stay, dates, guests and rooms [DEC-191]", () => {
 		const prices = new LocalHotelPrices(storageOver(fakeStorage()));
 		prices.write(1, condition, price, now);
 		expect(prices.read(1, condition, now)).toEqual(price);
 		expect(prices.read(2, condition, now)).toBeNull();
 		for (const change of others) expect(prices.read(1, { ...condition, ...change }, now)).toBeNull();
-		// a place or its words do not change what a stay costs
+		// A place or search text does not change what a stay costs.
 		expect(prices.read(1, { ...condition, searchText: "제주" }, now)).toEqual(price);
 	});
 
-	it("end a day after the oldest of them was asked for: later ones do not lengthen it [STORE-05] [DEC-123]", () => {
+	it("expire a day after the oldest was requested, and later ones do not extend it [STORE-05] [DEC-123]", () => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(storageOver(real));
 		prices.write(1, condition, price, now);
@@ -55,7 +55,7 @@ describe("prices of other sellers", () => {
 		expect(prices.read(2, condition, now + 3 * day)).toEqual(price);
 	});
 
-	it("are the newest fifty, each once", () => {
+	it("are limited to the newest fifty, each once", () => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(storageOver(real));
 		for (let stay = 1; stay <= 60; stay += 1) prices.write(stay, condition, price, now);
@@ -72,7 +72,7 @@ describe("prices of other sellers", () => {
 		[[{ title: "x", price: -1 }]],
 		[[{ title: "x", price: 1.5 }]],
 		[Array.from({ length: 21 }, () => ({ title: "x", price: 1 }))],
-	])("are none when they cannot be ours: %o [STORE-08]", (foreign) => {
+	])("are discarded when they are invalid: %o [STORE-08]", (foreign) => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(storageOver(real));
 		prices.write(1, condition, foreign as never, now);
@@ -88,7 +88,7 @@ describe("recent searches", () => {
 		product: { kind: "product", name: "남산 서재 호텔", stayId: 7 },
 	} as const;
 
-	it("are read back as they were left: each in its list, without what was removed [STORE-RECENT-01] [STORE-RECENT-05]", async () => {
+	it("are read back in their lists, without removed ones [STORE-RECENT-01] [STORE-RECENT-05]", async () => {
 		const real = fakeStorage();
 		const open = () => new LocalRecentSearches(storageOver(real));
 		const edit = new EditRecents({ recents: open() });
@@ -105,8 +105,8 @@ describe("recent searches", () => {
 	});
 });
 
-describe("what else is kept", () => {
-	it("are the default dates and the day they were made on [DEC-117]", () => {
+describe("other stored values", () => {
+	it("include the default dates and the day they were made [DEC-117]", () => {
 		const saved = new LocalSavedSearch(storageOver(fakeStorage()));
 		expect(saved.dates()).toBeNull();
 		const dates = { checkInDate: today, checkOutDate: addDays(today, 1), madeOn: today };
@@ -115,7 +115,7 @@ describe("what else is kept", () => {
 	});
 
 	it.each([20_261_125, "2026-11-31", "2026-1-1", null])(
-		"are no dates when a day is %o [STORE-08]",
+		"include no dates when a day is %o [STORE-08]",
 		(madeOn) => {
 			const real = fakeStorage();
 			real.setItem(
@@ -126,13 +126,13 @@ describe("what else is kept", () => {
 		},
 	);
 
-	it("are the looks for an e-mail, over a reload [STORE-03]", () => {
+	it("include the find-email attempts, across a reload [STORE-03]", () => {
 		const real = fakeStorage();
 		new LocalFindEmailAttempts(storageOver(real)).write({ date: today, count: 2 });
 		expect(new LocalFindEmailAttempts(storageOver(real)).read()).toEqual({ date: today, count: 2 });
 	});
 
-	it("is the moment of the last reload [DEC-111]", () => {
+	it("include the time of the last reload [DEC-111]", () => {
 		const memory = new BrowserReloadMemory(textStorage(() => fakeStorage()));
 		expect(memory.lastReloadAt()).toBeNull();
 		const real = fakeStorage();
@@ -140,7 +140,7 @@ describe("what else is kept", () => {
 		expect(new BrowserReloadMemory(textStorage(() => real)).lastReloadAt()).toBe(now);
 	});
 
-	it("are the last twenty orders that were reported: none is reported twice", () => {
+	it("include the last twenty reported orders, so that none is reported twice", () => {
 		const orders = new LocalReportedOrders(storageOver(fakeStorage()));
 		for (let n = 1; n <= 21; n += 1) expect(orders.add(`AW${n}`)).toBe(true);
 		expect([orders.add("AW21"), orders.add("AW2"), orders.add("AW1")]).toEqual([false, false, true]);
@@ -151,7 +151,7 @@ describe("what else is kept", () => {
 		{ kind: "signUp", provider: "naver", ticket: "ticket", email: null, name: null },
 		{ kind: "withdraw", provider: "apple" },
 		{ kind: "link", provider: "naver" },
-	])("is a login at a provider that waits ($kind), until it is over or taken [DEC-139]", (pending) => {
+	])("include a pending social login ($kind) until it expires or is cleared [DEC-139]", (pending) => {
 		const real = fakeStorage();
 		const open = () => new SessionPendingSocials(storageOver(real));
 		open().save(pending, now + 1);
@@ -164,8 +164,8 @@ describe("what else is kept", () => {
 	});
 });
 
-describe("a storage", () => {
-	it("never gives an older value for a newer one that found no room [B04]", () => {
+describe("text storage", () => {
+	it("never returns an older value when a newer one does not fit [B04]", () => {
 		const real = fakeStorage(40);
 		const texts = textStorage(() => real);
 		texts.write("a", "old");
@@ -176,7 +176,7 @@ describe("a storage", () => {
 		expect([texts.read("a"), textStorage(() => real).read("a")]).toEqual(["new", "new"]);
 	});
 
-	it("gives up what is missed least first, no more than it must, and never what is being written [B04]", () => {
+	it("evicts the least important keys first, no more than needed, and never the one being written [B04]", () => {
 		const real = fakeStorage(50);
 		const texts = textStorage(() => real, { replaceable: ["least", "some", "more"] });
 		texts.write("least", "x".repeat(10));
@@ -193,7 +193,7 @@ describe("a storage", () => {
 		expect(["some", "more", "new"].map((key) => real.getItem(key)?.length ?? null)).toEqual([25, null, 12]);
 	});
 
-	it("gives, on its own page, what was written last, however full or blocked the device is [B01] [B05]", () => {
+	it("returns on its own page the last value written, however full or blocked the device is [B01] [B05]", () => {
 		const key = fc.constantFrom("a", "b");
 		const change = fc.oneof(
 			fc.record({ kind: fc.constant("write" as const), key, text: fc.string({ maxLength: 30 }) }),
@@ -222,7 +222,7 @@ describe("a storage", () => {
 		);
 	});
 
-	it("throws away what is longer than anything of ours, and tells of it [B02]", () => {
+	it("discards and reports values that are longer than any of ours [B02]", () => {
 		const real = fakeStorage();
 		const told: string[] = [];
 		const texts = textStorage(() => real, { onForeign: (key) => told.push(key) });

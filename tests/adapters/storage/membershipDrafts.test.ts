@@ -11,8 +11,8 @@ const draft = {
 } as const;
 const attempt = { owner: draft.owner, key: "12345678", plan: "Gold", isUpgrade: false, cardId: 3 } as const;
 
-describe("what a tab remembers of a subscription under way", () => {
-	it("comes back as it was, and goes when it is taken away [STORE-06, DEC-118]", () => {
+describe("the stored state of a subscription in progress", () => {
+	it("is read back unchanged and removed on request [STORE-06, DEC-118]", () => {
 		const storage = fakeStorage();
 		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([null, null, null]);
@@ -31,7 +31,7 @@ describe("what a tab remembers of a subscription under way", () => {
 		expect(storage).toHaveLength(0);
 	});
 
-	it("never leads out of the site [DEC-030, DEC-118]", () => {
+	it("never leads off the site [DEC-030, DEC-118]", () => {
 		const storage = fakeStorage();
 		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		drafts.keepReturnPath("https://evil.example");
@@ -51,13 +51,13 @@ describe("what a tab remembers of a subscription under way", () => {
 		JSON.stringify({ ...attempt, key: "with spaces in it" }),
 		JSON.stringify({ ...attempt, plan: "Platinum" }),
 		JSON.stringify({ ...attempt, cardId: -1 }),
-	])("forgets an attempt that reads %s [STORE-08]", (text) => {
+	])("drops an attempt that reads %s [STORE-08]", (text) => {
 		const storage = fakeStorage();
 		storage.setItem("membership-attempt", text);
 		expect(new SessionMembershipDrafts(textStorage(() => storage)).attempt()).toBeNull();
 	});
 
-	it("takes of a draft what it understands, and an upgrade without a card [STORE-08]", () => {
+	it("keeps the valid fields of a draft, and accepts an upgrade without a card [STORE-08]", () => {
 		const storage = fakeStorage();
 		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		storage.setItem(
@@ -75,7 +75,7 @@ describe("what a tab remembers of a subscription under way", () => {
 	it.each([
 		["full", () => fakeStorage(10)],
 		["blocked", blockedStorage],
-	])("lasts as long as its page where storage is %s [STORE-08, B05]", (_, storage) => {
+	])("lasts as long as the page when storage is %s [STORE-08, B05]", (_, storage) => {
 		const drafts = new SessionMembershipDrafts(textStorage(storage));
 		drafts.write(draft);
 		drafts.keepAttempt(attempt);

@@ -10,8 +10,8 @@ const picks = [
 	{ id: 3, name: "솔마루", imageUrl: null },
 ];
 
-describe("the stays picked to be compared, in the tab's storage", () => {
-	it("are read again after a reload, and leave nothing when there are none", () => {
+describe("the stays picked for comparison, in the tab's storage", () => {
+	it("are read back after a reload, and remove their key when empty", () => {
 		const storage = fakeStorage();
 		over(() => storage).keep(picks);
 		expect(over(() => storage).read()).toEqual(picks);
@@ -26,7 +26,7 @@ describe("the stays picked to be compared, in the tab's storage", () => {
 		'[{"id":"1","name":"a","imageUrl":null}]',
 		'[{"id":-1,"name":"a","imageUrl":null}]',
 		JSON.stringify([1, 2, 3, 4].map((id) => ({ id, name: "a", imageUrl: null }))),
-	])("are none where %s is no picks of ours [STORE-08]", (text) => {
+	])("are empty when %s is stored [STORE-08]", (text) => {
 		const storage = fakeStorage();
 		storage.setItem("picked-stays", text);
 		expect(over(() => storage).read()).toEqual([]);

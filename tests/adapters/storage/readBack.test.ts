@@ -24,14 +24,14 @@ const dayEdges = (first: string, last: string, beyond: readonly unknown[]) => ({
 	refuses: ["2026-11-31", "", 20_261_206, null, ...beyond],
 });
 
-describe("what is read back of a search", () => {
+describe("stored searches", () => {
 	const condition = {
 		...defaultCondition(stayDateOf("2026-11-25")),
 		checkInDate: "2026-12-06",
 		checkOutDate: "2026-12-08",
 	};
 
-	it("is the whole of it, each field within its limits, or none [STORE-08] [B09]", () => {
+	it("are read back in full, with each field within its limits, or not at all [STORE-08] [B09]", () => {
 		const edges: Edges = {
 			...placeEdges,
 			checkInDate: dayEdges("2026-12-07", "2026-12-01", ["2026-12-08"]),
@@ -56,7 +56,7 @@ describe("what is read back of a search", () => {
 		).toEqual(condition);
 	});
 
-	it("are recent ones, eight a list, each within its limits, or none [STORE-RECENT-03] [STORE-08]", () => {
+	it("are recent ones with at most eight per list, each within its limits, or none [STORE-RECENT-03] [STORE-08]", () => {
 		const kinds = {
 			keyword: { good: { kind: "keyword", name: "바다뷰" }, edges: {} },
 			location: {
@@ -99,8 +99,8 @@ describe("what is read back of a search", () => {
 	});
 });
 
-describe("what is read back of the member", () => {
-	it("is the whole of it, or nobody [STORE-08]", () => {
+describe("stored values of the member", () => {
+	it("are read back in full, or not at all [STORE-08]", () => {
 		const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null };
 		const edges: Edges = {
 			name: { takes: ["", long(100)], refuses: [long(101), 5, null] },
@@ -117,7 +117,7 @@ describe("what is read back of the member", () => {
 		});
 	});
 
-	it("is the moment of the last reload, or none [DEC-111]", () => {
+	it("include the time of the last reload, or null [DEC-111]", () => {
 		const read = (text: string) =>
 			found("reloaded-at", text, (texts) => new BrowserReloadMemory(texts).lastReloadAt());
 		expect([read("0"), read("9".repeat(15))]).toEqual([0, 999_999_999_999_999]);
@@ -125,7 +125,7 @@ describe("what is read back of the member", () => {
 			expect(read(foreign)).toBeNull();
 	});
 
-	it("is a way back of at most a hundred pages of ours [STORE-06] [STORE-08]", () => {
+	it("include a history of at most a hundred pages of ours [STORE-06] [STORE-08]", () => {
 		const read = (urls: unknown) =>
 			found("url-history", urls, (texts) => new SessionVisits(jsonStorage(texts)).history().urls);
 		const pages = (count: number) => Array.from({ length: count }, (_, index) => `/notice/${index}`);

@@ -21,7 +21,7 @@ const keys: Edges[string] = {
 	],
 };
 
-describe("what is read back of a booking form", () => {
+describe("a stored booking form", () => {
 	const drafts = (texts: TextStorage) =>
 		new SessionBookingDrafts({ tab: texts, lasting: jsonStorage(texts), now: () => 0 });
 	const draft = {
@@ -41,7 +41,7 @@ describe("what is read back of a booking form", () => {
 	const read = (value: unknown, address = "/booking/1") =>
 		found("booking-draft", value, (texts) => drafts(texts).read(address));
 
-	it("is what was typed, and of each field that is none of ours, nothing [STORE-08]", () => {
+	it("is read back as typed, with invalid fields left empty [STORE-08]", () => {
 		const stored = { ...draft, address: "/booking/1" };
 		expect(read(stored)).toEqual(draft);
 		expect(read({ ...stored, couponIds: [], awesomeCash: 0, welfarePoints: 0 })).toEqual({
@@ -59,12 +59,12 @@ describe("what is read back of a booking form", () => {
 		expect(read({ ...stored, couponIds: [1, "2", 1.5, null, 3] })?.couponIds).toEqual([1, 3]);
 	});
 
-	it("is none for another form, and none where there is no draft [DEC-016]", () => {
+	it("is null for another form or without a draft [DEC-016]", () => {
 		expect(read({ ...draft, address: "/booking/1" }, "/booking/2")).toBeNull();
 		for (const foreign of ["{", "null", "5", '"/booking/1"', [], {}]) expect(read(foreign)).toBeNull();
 	});
 
-	it("stays when another form is left, and goes when its own is [DEC-016]", () => {
+	it("is kept when another form is left, and removed with its own [DEC-016]", () => {
 		const texts = textStorage(() => fakeStorage());
 		const real = fakeStorage();
 		const kept = drafts(textStorage(() => real));
@@ -76,7 +76,7 @@ describe("what is read back of a booking form", () => {
 		expect(() => drafts(texts).remove("/booking/1")).not.toThrow();
 	});
 
-	it("is an attempt under a key of ours, or none [STORE-08] [DEC-165]", () => {
+	it("has an attempt only with a valid key [STORE-08] [DEC-165]", () => {
 		const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", orderNumber: "AW1" };
 		const readAttempt = (value: unknown) =>
 			found("payment-attempt", value, (texts) => drafts(texts).attempt());
@@ -90,20 +90,20 @@ describe("what is read back of a booking form", () => {
 		for (const foreign of ["{", "null", "5", [attempt], {}]) expect(readAttempt(foreign)).toBeNull();
 	});
 
-	it("is thrown away where it is no JSON [STORE-08] [B01]", () => {
+	it("is discarded when it is not JSON [STORE-08] [B01]", () => {
 		const real = fakeStorage();
 		real.setItem("booking-draft", "{");
 		expect([drafts(textStorage(() => real)).read("/booking/1"), real.length]).toEqual([null, 0]);
 	});
 });
 
-describe("what is read back of a subscription under way", () => {
+describe("a stored subscription in progress", () => {
 	const drafts = (texts: TextStorage) => new SessionMembershipDrafts(texts);
 	const card = { id: 3, name: "신한카드" };
 	const draft = { owner: "me", plan: "Silver", hasAgreed: true, card };
 	const read = (value: unknown) => found("membership-draft", value, (texts) => drafts(texts).read());
 
-	it("is what was chosen, and of each field that is none of ours, nothing [STORE-08]", () => {
+	it("is read back as chosen, with invalid fields left empty [STORE-08]", () => {
 		expect([read(draft), read({ ...draft, plan: "Gold", card: null })]).toEqual([
 			draft,
 			{ ...draft, plan: "Gold", card: null },
@@ -129,7 +129,7 @@ describe("what is read back of a subscription under way", () => {
 		for (const foreign of ["{", "null", "5", [draft], "[]"]) expect(read(foreign)).toBeNull();
 	});
 
-	it("is an attempt that can be sent again, or none [STORE-08] [SUBS-04]", () => {
+	it("has an attempt only when it can be sent again [STORE-08] [SUBS-04]", () => {
 		const attempt = { owner: "me", key: "12345678", plan: "Silver", isUpgrade: false, cardId: 3 };
 		const edges: Edges = {
 			key: keys,
@@ -153,15 +153,15 @@ describe("what is read back of a subscription under way", () => {
 		});
 	});
 
-	it.each([5, null, ["/faq"], {}])("is no way back where %o stands [STORE-06] [STORE-08]", (value) => {
+	it.each([5, null, ["/faq"], {}])("has no return path when %o is stored [STORE-06] [STORE-08]", (value) => {
 		expect(found("awesome-return-url", value, (texts) => drafts(texts).returnPath())).toBeNull();
 	});
 });
 
-describe("what is read back of a form's texts", () => {
+describe("stored form texts", () => {
 	const typedOf = (texts: TextStorage) => new SessionTypedTexts(jsonStorage(texts));
 
-	it("is what was typed there, and nothing where it is none of ours [STORE-08]", () => {
+	it("are read back as typed, or as empty when invalid [STORE-08]", () => {
 		const read = (value: unknown) =>
 			found("typed-review-7", value, (texts) => typedOf(texts).read("review-7"));
 		expect(read({ title: "좋았어요", text: "" })).toEqual({ title: "좋았어요", text: "" });
@@ -169,7 +169,7 @@ describe("what is read back of a form's texts", () => {
 			expect(read(foreign)).toEqual({});
 	});
 
-	it("leaves nothing behind once all of it is empty", () => {
+	it("are removed once all of them are empty", () => {
 		const real = fakeStorage();
 		const typed = typedOf(textStorage(() => real));
 		typed.keep("review-7", { title: "좋았어요", text: "" });

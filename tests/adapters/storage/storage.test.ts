@@ -19,8 +19,8 @@ const anything = fc.oneof(
 	fc.constantFrom("{", "undefined", "[object Object]", "null", '{"__proto__":{"x":1}}'),
 );
 
-describe("cookies", () => {
-	it("refuses to store nothing [STORE-07] [ERR-DEV-04]", () => {
+describe("cookie storage", () => {
+	it("refuses to store an empty value [STORE-07] [ERR-DEV-04]", () => {
 		const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		const cookies = documentCookies(jar(), false);
 		cookies.write("a", "1");
@@ -30,7 +30,7 @@ describe("cookies", () => {
 		log.mockRestore();
 	});
 
-	it("tells the session from the marker's time [AUTH-SESSION-01] [AUTH-SESSION-02] [B08]", async () => {
+	it("derives the session from the marker's time [AUTH-SESSION-01] [AUTH-SESSION-02] [B08]", async () => {
 		const cookies = documentCookies(jar(), false);
 		let closed = 0;
 		const store = new BrowserSessionStore({
@@ -50,7 +50,7 @@ describe("cookies", () => {
 		expect([store.read(), closed]).toEqual(["none", 1]);
 	});
 
-	it("treats an unreadable member as absent, whatever stands there [STORE-08] [B01] [B02]", () => {
+	it("treats an unreadable member as absent, for any content [STORE-08] [B01] [B02]", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const document = jar();
@@ -62,14 +62,14 @@ describe("cookies", () => {
 		expect(({} as { x?: number }).x).toBeUndefined();
 	});
 
-	it("keeps a member as it was [DEC-116]", () => {
+	it("reads back a member unchanged [DEC-116]", () => {
 		const cache = new BrowserMemberCache(documentCookies(jar(), true));
 		const member = { name: "홍길동; =", grade: "Gold", type: "N", corpName: null } as const;
 		cache.write(member);
 		expect(cache.read()).toEqual(member);
 	});
 
-	it("never keeps a way back that leads elsewhere [D10]", () => {
+	it("never keeps a return target that leads off the site [D10]", () => {
 		const cookies = documentCookies(jar(), false);
 		const targets = new BrowserReturnTargets(cookies);
 		targets.save("//evil.example");
@@ -84,7 +84,7 @@ describe("cookies", () => {
 describe("local storage", () => {
 	const condition = defaultCondition(stayDateOf("2026-11-25"));
 
-	it("gives back what was stored [STORE-RECENT-05] [DEC-117]", () => {
+	it("returns what was stored [STORE-RECENT-05] [DEC-117]", () => {
 		const real = fakeStorage();
 		const storage = jsonStorage(textStorage(() => real));
 		const saved = new LocalSavedSearch(jsonStorage(textStorage(() => real)));
@@ -96,7 +96,7 @@ describe("local storage", () => {
 		expect(recents.read()).toEqual(lists);
 	});
 
-	it("treats anything else as absent and deletes it [STORE-08] [B01] [B09]", () => {
+	it("treats anything else as absent and deletes a foreign saved search [STORE-08] [B01] [B09]", () => {
 		fc.assert(
 			fc.property(anything, (text) => {
 				const real = fakeStorage();

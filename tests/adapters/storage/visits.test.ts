@@ -9,8 +9,8 @@ import { blockedStorage, fakeStorage } from "#tests/support/fakeStorage.ts";
 
 const over = (storage: () => Storage) => jsonStorage(textStorage(storage));
 
-describe("the way back in the tab's storage", () => {
-	it("is kept under its two keys, and read again after a reload [STORE-06] [DEC-117]", () => {
+describe("the visit history in the tab's storage", () => {
+	it("is stored under its two keys and read back after a reload [STORE-06] [DEC-117]", () => {
 		const storage = fakeStorage();
 		const history = { lastVisited: "/search?searchText=서울", urls: ["/", "/search?searchText=서울"] };
 		new SessionVisits(over(() => storage)).keepHistory(history);
@@ -28,7 +28,7 @@ describe("the way back in the tab's storage", () => {
 		"5",
 		'["/", 5]',
 		'["/", "javascript:alert(1)"]',
-	])("does not lead where %s would [STORE-08]", (text) => {
+	])("is empty when %s is stored [STORE-08]", (text) => {
 		const storage = fakeStorage();
 		storage.setItem("history", text);
 		storage.setItem("url-history", text);
@@ -43,7 +43,7 @@ describe("the way back in the tab's storage", () => {
 		expect(visits.history().urls).toEqual(urls.slice(50));
 	});
 
-	it("has the page's own trail beside it, which ends with the page", () => {
+	it("keeps the page's own trail in memory only", () => {
 		const storage = fakeStorage();
 		const visits = new SessionVisits(over(() => storage));
 		expect(visits.trail()).toEqual(noTrail);
@@ -53,15 +53,15 @@ describe("the way back in the tab's storage", () => {
 		expect(storage.length).toBe(0);
 	});
 
-	it("works for the page when storage is blocked [STORE-08]", () => {
+	it("works for the lifetime of the page when storage is blocked [STORE-08]", () => {
 		const visits = new SessionVisits(over(blockedStorage));
 		visits.keepHistory({ lastVisited: "/faq", urls: ["/faq"] });
 		expect(visits.history()).toEqual({ lastVisited: "/faq", urls: ["/faq"] });
 	});
 });
 
-describe("orders that were reported", () => {
-	it("are known again, the last twenty of them [TRACK-02]", () => {
+describe("reported orders", () => {
+	it("are remembered up to the last twenty [TRACK-02]", () => {
 		const storage = fakeStorage();
 		const add = (order: string) => new LocalReportedOrders(over(() => storage)).add(order);
 		expect(add("AW1")).toBe(true);
@@ -72,8 +72,8 @@ describe("orders that were reported", () => {
 	});
 });
 
-describe("addresses kept for later", () => {
-	it("are there until they are forgotten, under their keys, and never lead elsewhere [STORE-06] [STORE-08] [DEC-117]", () => {
+describe("remembered addresses", () => {
+	it("are kept under their keys until forgotten, and never lead off the site [STORE-06] [STORE-08] [DEC-117]", () => {
 		const storage = fakeStorage();
 		const kept = new SessionRememberedAddresses(over(() => storage));
 		kept.keep("secretUrl", "/events/3?secret=word");

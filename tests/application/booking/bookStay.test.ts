@@ -22,7 +22,7 @@ const setUp = () => {
 	const member = new MemoryBookingMember();
 	const drafts = new MemoryBookingDrafts();
 	const keys = new MemoryKeys();
-	/** Use cases are made anew for every press. */
+	/** Use cases are rebuilt for every press. */
 	const press = (input: BookStayInput) =>
 		new BookStay({ bookings, payments, member, drafts, keys }).execute(input);
 	return { bookings, payments, member, drafts, press };
@@ -63,13 +63,13 @@ const input = (changes: Partial<BookStayInput["order"]> = {}): BookStayInput => 
 });
 
 describe("booking a stay", () => {
-	it("sends two presses of one order under one key [PROD-09, DEC-173]", async () => {
+	it("sends the same idempotency key for two presses for one order [PROD-09, DEC-173]", async () => {
 		const { bookings, press } = setUp();
 		await Promise.all([press(input()), press(input())]);
 		expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(1);
 	});
 
-	it("keeps the key after a lost answer and takes another for another order [DEC-173]", async () => {
+	it("reuses the key after a lost response, and takes a new one for a different order [DEC-173]", async () => {
 		const { bookings, press } = setUp();
 		bookings.refusal = { kind: "unreachable" };
 		expect((await press(input())).ok).toBe(false);
@@ -87,7 +87,7 @@ describe("booking a stay", () => {
 		refused("serverError"),
 		refused("tooManyCalls"),
 	] as const)(
-		"keeps the key after %o, which does not say that nothing was booked [DEC-173]",
+		"reuses the key after %o, which does not prove that nothing was booked [DEC-173]",
 		async (failure) => {
 			const { bookings, press } = setUp();
 			bookings.refusal = failure;
@@ -97,7 +97,7 @@ describe("booking a stay", () => {
 		},
 	);
 
-	it("takes another key after a refusal, so that the answer is not replayed [DEC-165]", async () => {
+	it("takes a new key after a refusal, so that the refusal is not replayed [DEC-165]", async () => {
 		const { bookings, press } = setUp();
 		bookings.refusal = refused("pointShort");
 		await press(input());
@@ -105,7 +105,7 @@ describe("booking a stay", () => {
 		expect(new Set(bookings.created.map(({ key }) => key)).size).toBe(2);
 	});
 
-	it("makes a new order when the one of an earlier press can no longer be paid [DEC-090]", async () => {
+	it("creates a new order when the earlier one can no longer be paid [DEC-090]", async () => {
 		const { bookings, payments, press } = setUp();
 		await press(input());
 		payments.refusal = refused("soldOut");
@@ -114,13 +114,13 @@ describe("booking a stay", () => {
 		expect(bookings.created).toHaveLength(3);
 	});
 
-	it("needs no provider when nothing is left to pay [DEC-088]", async () => {
+	it("returns no checkout URL when nothing is left to pay [DEC-088]", async () => {
 		const { payments, press } = setUp();
 		payments.checkoutUrl = null;
 		expect(await press(input())).toMatchObject({ ok: true, value: { checkoutUrl: null } });
 	});
 
-	it("keeps the international names only when asked to [DEC-096]", async () => {
+	it("saves the international names only when asked to [DEC-096]", async () => {
 		const { member, press } = setUp();
 		const international = { firstName: "Haneul", lastName: "Kim", phoneCountry: "KR", phone: "1012345678" };
 		await press(input({ international }));
@@ -141,7 +141,7 @@ describe("settling a payment", () => {
 		[refused("payDeclined"), "declined"],
 		[refused("soldOut"), "declined"],
 	] as const)(
-		"takes %o as %s, and never as a failure while nobody knows [DEC-173]",
+		"treats %o as %s, and reports a failure only when the result is certain [DEC-173]",
 		async (failure, kind) => {
 			const payments = new MemoryPayments();
 			payments.refusal = failure;
@@ -150,7 +150,7 @@ describe("settling a payment", () => {
 		},
 	);
 
-	it("leaves the payment open when nobody is signed in any more, for the login to lead back to it [DEC-110]", async () => {
+	it("leaves the payment open when the session has ended, so that login can lead back to it [DEC-110]", async () => {
 		const payments = new MemoryPayments();
 		const error = { kind: "signedOut", reason: "memberChanged" } as const;
 		payments.refusal = error;
@@ -159,7 +159,7 @@ describe("settling a payment", () => {
 	});
 });
 
-describe("a demand that was paid", () => {
+describe("a paid extra payment", () => {
 	const extra = "/payments/extra/4?orderProductIdx=77";
 	const settle = async (attempt: PaymentAttempt | null) => {
 		const payments = new MemoryPayments();
@@ -183,14 +183,14 @@ describe("a demand that was paid", () => {
 	});
 });
 
-describe("the way back from a payment that failed", () => {
+describe("leaving a failed payment", () => {
 	const address = "/booking/11?orderType=OO";
 	const leave = (drafts: MemoryBookingDrafts, orderNumber: string | null) =>
 		new LeaveFailedPayment({ drafts, payments }).execute(orderNumber);
 	const payments = { view: async () => err({ kind: "unreachable" as const }) };
 	const nowhere = { kind: "failed", address: null, keepsForm: false };
 
-	it("is the form it was made from, with what was typed or without [DEC-016]", async () => {
+	it("leads back to its form, with or without the typed values [DEC-016]", async () => {
 		const { drafts, press } = setUp();
 		await press(input());
 		const orderNumber = drafts.attempt()?.orderNumber ?? null;
@@ -202,7 +202,7 @@ describe("the way back from a payment that failed", () => {
 		expect(drafts.attempt()).toMatchObject({ address, fingerprint: "" });
 	});
 
-	it("is none where nobody here has made such an order, and none where it is paid [DEC-173]", async () => {
+	it("reports an unknown order as foreign, and a paid order as paid [DEC-173]", async () => {
 		const drafts = new MemoryBookingDrafts();
 		const asked = (answer: unknown) =>
 			new LeaveFailedPayment({ drafts, payments: { view: async () => answer as never } }).execute("AW1");
@@ -215,20 +215,20 @@ describe("the way back from a payment that failed", () => {
 		expect(await asked(ok({ ...view, outcome: "unknown" }))).toEqual(nowhere);
 	});
 
-	it("is nowhere when nothing is known of where it was made from", async () => {
+	it("leads nowhere when the form's address is unknown", async () => {
 		const { drafts } = setUp();
 		drafts.keepAttempt({ key: "key-12345", fingerprint: "{}", address: "", orderNumber: "AW1" });
 		expect(await leave(drafts, "AW1")).toEqual(nowhere);
 	});
 
-	it("is not the form of another order, nor of none", async () => {
+	it("does not lead to the form of another order, or without an attempt", async () => {
 		const { drafts, press } = setUp();
 		expect(await leave(drafts, "AW1")).toEqual(nowhere);
 		await press(input());
 		expect(await leave(drafts, "AW-of-another")).toEqual(nowhere);
 	});
 
-	it("begins a new order at the next press", async () => {
+	it("starts a new order at the next press", async () => {
 		const { drafts, press } = setUp();
 		await press(input());
 		const { key, orderNumber } = drafts.attempt() ?? { key: "", orderNumber: null };

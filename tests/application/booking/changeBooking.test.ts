@@ -10,12 +10,12 @@ import { askedPorts } from "#tests/support/askedPorts.ts";
 
 const booking = { orderPaymentId: 7, product: { orderProductId: 9 } } as never;
 
-describe("a cancel", () => {
+describe("a cancellation", () => {
 	it.each([
 		["full", ["cancelAll", { orderPaymentId: 7, reason: "일정 변경", quoteId: "q-1", key: "cancel-q-1" }]],
 		["partial", ["cancelOne", { orderProductId: 9, reason: "일정 변경", quoteId: "q-1", key: "cancel-q-1" }]],
 	] as const)(
-		"of %s scope is one action a quote: its key is the quote's [DEC-167] [DEC-177]",
+		"of %s scope sends one request per quote, with a key derived from the quote [DEC-167] [DEC-177]",
 		async (scope, call) => {
 			const { port, asked } = askedPorts();
 			const cancel = new CancelBooking({ bookings: port });
@@ -24,7 +24,7 @@ describe("a cancel", () => {
 		},
 	);
 
-	it("is taken back, or happens at once under a key of its own [DEC-084] [DEC-177]", async () => {
+	it("is undone, or completed immediately with a key of its own [DEC-084] [DEC-177]", async () => {
 		const { port, asked } = askedPorts({ next: "key-12345" });
 		const settle = new SettleCancel({ bookings: port, keys: port });
 		await settle.execute(9, "undo");
@@ -35,7 +35,7 @@ describe("a cancel", () => {
 });
 
 describe("a booking", () => {
-	it("that is hidden takes its copy off this device [DEC-164] [DEC-181]", async () => {
+	it("that is hidden is also removed from the offline copies on this device [DEC-164] [DEC-181]", async () => {
 		const { port, asked } = askedPorts();
 		await new HideBooking({ bookings: port, vouchers: port }).execute(9);
 		expect(asked).toEqual([
@@ -44,7 +44,7 @@ describe("a booking", () => {
 		]);
 	});
 
-	it("by link is confirmed with the number that was given [DEC-085]", async () => {
+	it("of a linked order is confirmed with the given number [DEC-085]", async () => {
 		const { port, asked } = askedPorts();
 		await new ConfirmLinkedOrder({ orders: port }).execute({
 			orderNumber: "AW1",
@@ -53,14 +53,14 @@ describe("a booking", () => {
 		expect(asked).toEqual([["confirm", "AW1", "HT-1"]]);
 	});
 
-	it("is reviewed without the spaces around the words, once [DEC-097]", async () => {
+	it("is reviewed once, with the text trimmed [DEC-097]", async () => {
 		const { port, asked } = askedPorts();
 		const draft = { title: " 좋아요 ", content: "\n또 올게요 ", scores: {} } as never;
 		await new WriteReview({ reviews: port }).execute(9, draft);
 		expect(asked).toEqual([["write", 9, { title: "좋아요", content: "또 올게요", scores: {} }]]);
 	});
 
-	it("goes into a calendar under its order's number [DEC-181]", async () => {
+	it("is saved as a calendar file named after its order number [DEC-181]", async () => {
 		const { port, asked } = askedPorts({ now: Date.UTC(2026, 10, 25) });
 		const stay = {
 			orderNumber: "AW1",

@@ -27,7 +27,7 @@ const choiceOf = (ratePlan: string): PlanChoice => ({
 	},
 });
 
-/** The calls of each round: what is asked before anything of the round has been answered. */
+/** The calls of each round: everything requested before any answer of that round has arrived. */
 async function rounds(ratePlan: string, known: BookableStay | null): Promise<string[][]> {
 	const seen: string[][] = [];
 	let waiting: { name: string; answer: () => void }[] = [];
@@ -58,18 +58,18 @@ async function rounds(ratePlan: string, known: BookableStay | null): Promise<str
 }
 
 describe("opening the booking form", () => {
-	it("asks for everything in one round when the address names the plan by its number", async () => {
+	it("sends all requests in one round when the URL names the plan by its number", async () => {
 		expect(await rounds("1183", null)).toEqual([["plan", "account", "points 1183", "coupons 1183"]]);
 	});
 
 	it.each(["x1183", "1183x", "01183", "0", "12345678901"])(
-		"takes no number out of an address whose plan is %s",
+		"reads no plan number from a URL with the plan %s",
 		async (ratePlan) => {
 			expect((await rounds(ratePlan, null))[0]).toEqual(["plan", "account"]);
 		},
 	);
 
-	it("opens without the coupons and points that could not be had [DEC-107]", async () => {
+	it("opens without coupons and points that could not be loaded [DEC-107]", async () => {
 		const unreachable = async () => err({ kind: "unreachable" } as const);
 		const form = new OpenBookingForm({
 			bookings: { viewPlan: async () => ok(stay) } as unknown as Bookings,
@@ -91,11 +91,11 @@ describe("opening the booking form", () => {
 		);
 	});
 
-	it("asks for nothing of the plan that the server has drawn already", async () => {
+	it("does not request a plan that the server has already rendered", async () => {
 		expect(await rounds("S2-1-P1", stay)).toEqual([["account", "points 1183", "coupons 1183"]]);
 	});
 
-	it("learns a supplier's plan first, and believes the plan's own number over the address", async () => {
+	it("loads a supplier's plan first, and prefers the plan's own number to the URL's", async () => {
 		expect(await rounds("S2-1-P1", null)).toEqual([
 			["plan", "account"],
 			["points 1183", "coupons 1183"],

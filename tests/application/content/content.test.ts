@@ -29,7 +29,7 @@ function stage() {
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
 
 describe("themes", () => {
-	it("come with their stays, or without them when these cannot be had [SCREEN-10]", async () => {
+	it("are returned with their stays, or without them when these cannot be loaded [SCREEN-10]", async () => {
 		const { memory, use } = stage();
 		memory.themes.themes = [theme];
 		memory.themes.staysByTheme.set(2, []);
@@ -39,18 +39,18 @@ describe("themes", () => {
 		expect(await view()).toEqual({ ok: true, value: { content: theme, stays: null } });
 	});
 
-	it("are an unknown page when there is no such theme [DEC-024]", async () => {
+	it("are not found for an unknown id [DEC-024]", async () => {
 		const { use } = stage();
 		const answer = await use(useCases.viewTheme).execute({ id: 9, condition });
 		expect(answer).toEqual({ ok: false, error: refused("notFound") });
 	});
 });
 
-describe("applying and taking as a visitor", () => {
+describe("applying and claiming as a visitor", () => {
 	it.each([
 		["alarm", "/advance-notice"],
 		["eventGiveaway", "/events/1"],
-	] as const)("sends to log in with the %s to run on return [DEC-094]", async (kind, page) => {
+	] as const)("redirects to login with the %s to run on return [DEC-094]", async (kind, page) => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go(page);
 		const answer = await use(useCases.applyAdvanceNotice).execute({ id: 3, kind });
@@ -61,7 +61,7 @@ describe("applying and taking as a visitor", () => {
 		expect(login.searchParams.get("returnUrl")).toBe(`${page}?type=${kind}&idx=3`);
 	});
 
-	it("takes the coupon at once for a member, and after the login for a visitor [DEC-094] [DEC-171]", async () => {
+	it("claims the coupon at once as a member, and after login as a visitor [DEC-094] [DEC-171]", async () => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go("/events/1");
 		expect(await use(useCases.takeCoupon).execute(5)).toMatchObject({ error: { kind: "loginNeeded" } });
@@ -75,15 +75,15 @@ describe("applying and taking as a visitor", () => {
 	});
 });
 
-describe("an order by its link", () => {
-	it("is never asked for by a number that cannot be one [DEC-085]", async () => {
+describe("a linked order", () => {
+	it("is not requested for an invalid order number [DEC-085]", async () => {
 		const { memory, use } = stage();
 		const answer = await use(useCases.viewLinkedOrder).execute("1 OR 1=1");
 		expect(answer).toEqual({ ok: false, error: refused("notFound") });
 		expect(memory.linkedOrders.views).toBe(0);
 	});
 
-	it("shows without what was booked when that cannot be had [DEC-152]", async () => {
+	it("is shown without its booking when that cannot be loaded [DEC-152]", async () => {
 		const { memory, use } = stage();
 		const view = () => use(useCases.viewLinkedOrder).execute(orderNumber);
 		expect(await view()).toEqual({ ok: false, error: refused("notFound") });

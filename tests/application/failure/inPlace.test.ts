@@ -15,8 +15,8 @@ import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { PayExtra } from "#application/payment/PayExtra.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import { LogIn } from "#application/session/LogIn.ts";
-import { EnterSocially } from "#application/social/EnterSocially.ts";
-import { LinkSocially } from "#application/social/LinkSocially.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
+import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
 import type { AnyUseCase } from "#application/use-case/UseCase.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts";
@@ -28,7 +28,7 @@ import { askedPorts } from "#tests/support/askedPorts.ts";
 const { port } = askedPorts();
 const kinds = Object.keys(refusals) as RefusedKind[];
 
-/** What a use case's teller is given when its call answers so. */
+/** Returns what a use case reports to its failure handler when its call gives this answer. */
 async function told(useCase: AnyUseCase, answer: unknown, input: unknown = null) {
 	const telling: [Failure, FailurePolicy, unknown][] = [];
 	const execute = async (...said: [Failure, FailurePolicy, unknown?]) =>
@@ -47,7 +47,7 @@ const card = ["generic", "notFound", "alreadyProcessed", "withdrawClosed", "payD
 const rooms = ["soldOut", "priceChanged", "couponUnusable", "couponHeld", "pointShort", "alreadyProcessed"];
 const provider = ["invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls"];
 
-describe("a refusal that a screen has a place for", () => {
+describe("a refusal with a place on the screen", () => {
 	it.each<[string, () => AnyUseCase, readonly string[]]>([
 		["booking", () => new BookStay(port), [...rooms, "invalidRequest"]],
 		["paying a demand", () => new PayExtra(port), rooms],
@@ -60,9 +60,9 @@ describe("a refusal that a screen has a place for", () => {
 		["a review", () => new WriteReview(port), ["alreadyReviewed"]],
 		["a login", () => new LogIn(port), ["memberNotFound"]],
 		["a passkey", () => new LogInByPasskey(port), ["verifyFailed"]],
-		["a provider's login", () => new EnterSocially(port), [...provider, "verifyFailed"]],
-		["joining a provider's account", () => new LinkSocially(port), provider],
-	])("is told there and by no popup; every other of %s is told by one [DEC-106]", async (_, made, places) => {
+		["a provider's login", () => new LogInWithProvider(port), [...provider, "verifyFailed"]],
+		["joining a provider's account", () => new LinkProviderAccount(port), provider],
+	])("raises no popup, while other refusals of %s do [DEC-106]", async (_, made, places) => {
 		const useCase = made();
 		for (const kind of kinds) {
 			const said = await told(useCase, err(refused(kind)));
@@ -74,7 +74,7 @@ describe("a refusal that a screen has a place for", () => {
 	});
 });
 
-describe("a failure", () => {
+describe("a reported failure", () => {
 	it.each([
 		["a wish", () => new ToggleWish(port), 7, "wish"],
 		["a coupon", () => new TakeCoupon(port), 7, "coupon"],
@@ -87,13 +87,13 @@ describe("a failure", () => {
 		],
 		["anything else", () => new LogIn(port), {}, null],
 	])(
-		"of %s is told as the failure of that, with its words [ERR-ACT-01] [ERR-ACT-04]",
+		"of %s carries the message key of that action [ERR-ACT-01] [ERR-ACT-04]",
 		async (_, made, input, message) => {
 			expect((await told(made() as AnyUseCase, err({ kind: "unreachable" }), input))?.[2]).toBe(message);
 		},
 	);
 
-	it("is told by a popup where a use case says nothing of it, and is none where nothing failed [DEC-106]", async () => {
+	it("is a popup by default, and is absent when nothing failed [DEC-106]", async () => {
 		const silent = { execute: async () => null } as AnyUseCase;
 		expect((await told(silent, err(refused("generic"))))?.[1]).toEqual({ shown: "inPopup" });
 		const noFailures = [
@@ -115,16 +115,16 @@ describe("a failure", () => {
 		[{ kind: "unreachable" }, { shown: "inPopup" }, []],
 		[{ kind: "signedOut", reason: "neverIn" }, { shown: "nowhere" }, []],
 		[{ kind: "signedOut", reason: "refused" }, { shown: "nowhere" }, ["ended"]],
-		[{ kind: "signedOut", reason: "refused" }, { shown: "onScreen" }, ["tell"]],
+		[{ kind: "signedOut", reason: "refused" }, { shown: "onScreen" }, ["announceEnd"]],
 	])(
-		"asks nothing of anybody where the rules say none: %o, %o [HTTP-07] [DEC-107]",
+		"triggers only the calls that the rules require: %o, %o [HTTP-07] [DEC-107]",
 		async (failure, manner, calls) => {
 			const asked: string[] = [];
 			const note = (name: string) => async () => {
 				asked.push(name);
 				return true;
 			};
-			const session = { isTelling: false, ended: note("ended"), tell: note("tell") } as never;
+			const session = { isTelling: false, ended: note("ended"), announceEnd: note("announceEnd") } as never;
 			await new ShowFailure({ session, notices: { tell: note("tell") } }).execute(failure, manner);
 			expect(asked).toEqual(calls);
 		},

@@ -17,7 +17,7 @@ import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
 import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
 import { SearchKeyword } from "#application/search/SearchKeyword.ts";
-import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
@@ -27,10 +27,10 @@ import { askedPorts, failing } from "#tests/support/askedPorts.ts";
 const failure: Failure = { kind: "unreachable" };
 
 type Ports = ReturnType<typeof askedPorts>["port"];
-/** Every port of a use case is the one that writes down. */
+/** Uses the recording stub for every port of a use case. */
 const all = (port: Ports) => new Proxy({}, { get: () => port }) as never;
 
-describe("a call that fails", () => {
+describe("a failing call", () => {
 	it.each<[string, string, (port: Ports) => Promise<unknown>, readonly string[]]>([
 		[
 			"isEmailTaken",
@@ -55,23 +55,23 @@ describe("a call that fails", () => {
 		[
 			"enter",
 			"a provider's answer is shown",
-			(port) => new EnterSocially(all(port)).execute({ provider: "kakao", token: "t", certId: null }),
+			(port) => new LogInWithProvider(all(port)).execute({ provider: "kakao", token: "t", certId: null }),
 			["enter"],
 		],
 		["begin", "an account is to be joined", (port) => new LeaveToLink(all(port)).execute("kakao"), ["begin"]],
 		[
-			"giveBackApple",
+			"revokeAppleLogin",
 			"a login at Apple is given back",
 			(port) => new WithdrawAtApple(all(port)).execute("code"),
-			["clear", "giveBackApple"],
+			["clear", "revokeAppleLogin"],
 		],
-	])("of %s is the answer when %s, and nothing further is asked [HTTP-07]", async (method, _, run, asked) => {
+	])("to %s is returned when %s, without further calls [HTTP-07]", async (method, _, run, asked) => {
 		const { port, methods } = askedPorts(failing(method, failure));
 		expect(await run(port)).toEqual({ ok: false, error: failure });
 		expect(methods()).toEqual(asked);
 	});
 
-	it("keeps a card that could not be kept from being used", async () => {
+	it("to store a card prevents its use", async () => {
 		const { port, methods } = askedPorts(failing("register", failure));
 		const registerCard = new RegisterCard({ cards: port });
 		expect(await new ChangeCard({ cards: port, registerCard }).execute("authKey")).toEqual({
@@ -110,7 +110,7 @@ describe("a call that fails", () => {
 			"the offer's member",
 			(port) => new OpenSubscribe(all(port)).execute({ returnPath: "/", isBack: false }),
 		],
-	])("of %s is the answer of %s, which cannot do without", async (method, _, run) => {
+	])("to %s is returned by %s, which depends on it", async (method, _, run) => {
 		const answers = {
 			balances: ok({}),
 			history: { lastVisited: null, urls: [] },
@@ -120,14 +120,14 @@ describe("a call that fails", () => {
 	});
 });
 
-describe("what has gone well", () => {
-	it("is left out of the calls a code needs beforehand where it needs none [DEC-137]", async () => {
+describe("preconditions of a call", () => {
+	it("are skipped for a code whose purpose needs none [DEC-137]", async () => {
 		const { port, methods } = askedPorts({ now: 0, read: null });
 		await new SendCode(all(port)).execute({ purpose: "SIGN_PHONE", destination: "01012345678" });
 		expect(methods()).toEqual(["sendCode"]);
 	});
 
-	it("is counted when a code was sent to who looks for an e-mail, and the fourth look of a day is refused [STORE-01] [STORE-02] [DEC-122]", async () => {
+	it("count sent find-email codes and reject the fourth of a day [STORE-01] [STORE-02] [DEC-122]", async () => {
 		let counter: unknown = null;
 		const sent: unknown[] = [];
 		let isSent = false;
@@ -153,7 +153,7 @@ describe("what has gone well", () => {
 		expect(sent).toHaveLength(3);
 	});
 
-	it("opens the places of a keyword only when there is one", async () => {
+	it("prevent a search for a blank keyword", async () => {
 		const { port, methods } = askedPorts();
 		await new SearchKeyword(all(port)).execute(" ", null);
 		expect(methods()).toEqual([]);

@@ -14,10 +14,10 @@ import { askedPorts } from "#tests/support/askedPorts.ts";
 const unreachable = err({ kind: "unreachable" });
 const day = stayDateOf("2026-12-06");
 
-/** Lists by what was asked for; whatever is not listed cannot be reached. */
+/** Serves lists by kind; a kind that is not listed is unreachable. */
 const lists = (by: Readonly<Record<string, unknown>>) => async (kind: string) => by[kind] ?? unreachable;
 
-describe("home", () => {
+describe("the home page", () => {
 	it("shows each recommendation on its own shelf [SCREEN-14] [SCREEN-15] [DEC-163]", async () => {
 		const stay = (id: number) => ok([{ id, images: [], tags: [], reviews: {} }]);
 		const stays = { recommendForHome: lists({ DOMESTIC: stay(1), OVERSEAS: stay(2), DEAL: stay(3) }) };
@@ -32,8 +32,8 @@ describe("home", () => {
 	});
 });
 
-describe("around a stay", () => {
-	it("are the stays near it and those like it, each list apart, and none that could not be had [PROD-08] [DEC-162]", async () => {
+describe("a stay's surroundings", () => {
+	it("list nearby and similar stays separately, and omit what could not be loaded [PROD-08] [DEC-162]", async () => {
 		const stays = { recommendForStay: lists({ NEARBY: ok([{ id: 1 }]), SIMILAR: ok([{ id: 2 }]) }) };
 		const catalog = { nearby: async () => unreachable };
 		const condition = {} as never;
@@ -41,7 +41,7 @@ describe("around a stay", () => {
 		expect(around).toEqual({ condition, places: [], nearby: [{ id: 1 }], similar: [{ id: 2 }] });
 	});
 
-	it("is its event, or none [CALL-CONTENT-23] [DEC-160]", async () => {
+	it("include its event, or null [CALL-CONTENT-23] [DEC-160]", async () => {
 		const { port, asked } = askedPorts({ ofStay: ok({ id: 4 }) });
 		expect(await new ViewStayEvent({ deals: port }).execute(7)).toEqual({ id: 4 });
 		expect(asked).toEqual([["ofStay", 7, {}]]);
@@ -50,7 +50,7 @@ describe("around a stay", () => {
 		).toBeNull();
 	});
 
-	it("are the names on its map, and none that could not be had", async () => {
+	it("include the names on its map, or none when they cannot be loaded", async () => {
 		const bounds = {} as never;
 		const names = [{ name: "남산" }];
 		expect(await new ListMapPlaces({ map: askedPorts({ names: ok(names) }).port }).execute(bounds)).toEqual(
@@ -61,18 +61,18 @@ describe("around a stay", () => {
 		);
 	});
 
-	it("opens an unlisted event with its word [DEC-118]", async () => {
+	it("open an unlisted event with its secret [DEC-118]", async () => {
 		const { port, asked } = askedPorts();
 		expect(await new ViewEvent({ deals: port }).execute({ id: 4, secret: "word" })).toEqual(ok(null));
 		expect(asked).toEqual([["view", 4, "word", {}]]);
 	});
 });
 
-describe("a member's lists", () => {
+describe("a member's pages", () => {
 	const booking = (orderNumber: string) => ({ orderNumber, orderProductId: orderNumber });
 	const books = (...numbers: string[]) => ok({ counts: {}, bookings: numbers.map(booking) });
 
-	it("of bookings to ask about are of every state, each order once [SCREEN-06] [DEC-020]", async () => {
+	it("offer bookings in every state for an inquiry, each order once [SCREEN-06] [DEC-020]", async () => {
 		const bookings = {
 			list: lists({ pending: books("A", "B"), complete: books("B", "C"), cancel: books("D") }),
 		};
@@ -85,7 +85,7 @@ describe("a member's lists", () => {
 		expect(await form({ list: async () => unreachable })).toEqual(ok({ types: ["etc"], bookings: [] }));
 	});
 
-	it("show the stay that begins next and how many answers wait; what could not be had is left out [ROUTE-07]", async () => {
+	it("show the next stay and the number of unread answers, and omit what could not be loaded [ROUTE-07]", async () => {
 		const page = (upcoming: unknown, waiting: unknown) =>
 			new ViewMyPage({
 				member: { account: async () => ok({ name: "홍길동" }), balances: async () => unreachable },
@@ -108,7 +108,7 @@ describe("a member's lists", () => {
 		expect(await page(unreachable, unreachable)).toMatchObject(ok({ upcoming: null }));
 	});
 
-	it("grow by a question with the page it came up on, trimmed to what the call takes [DEC-157]", async () => {
+	it("send an inquiry trimmed, with the page it came from, cut to the call's limit [DEC-157]", async () => {
 		const send = async (history: unknown) => {
 			const { port, asked } = askedPorts({ history, current: "/inquiry" });
 			const inquiry = { title: " 제목 ", content: " 내용\n" } as never;

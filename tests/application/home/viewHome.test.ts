@@ -8,8 +8,8 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 const checkIn = stayDateOf("2026-12-06");
 const banner = { id: 1, title: "겨울", subtitle: null, imageUrl: "/a.jpg", color: null, linkUrl: null };
 
-describe("home", () => {
-	it("marks banners that could not be had, leaves out other lists and shows the rest [HTTP-11] [CALL-CONTENT-13] [DEC-107] [DEC-155]", async () => {
+describe("the home page under failures", () => {
+	it("marks unavailable banners, omits other lists and shows the rest [HTTP-11] [CALL-CONTENT-13] [DEC-107] [DEC-155]", async () => {
 		const catalog = new MemoryCatalog();
 		catalog.placeList = [
 			{
@@ -28,7 +28,7 @@ describe("home", () => {
 		expect(home.places).toHaveLength(1);
 	});
 
-	it("is empty, not broken, when nothing answers [HTTP-11]", async () => {
+	it("is empty but not broken when nothing responds [HTTP-11]", async () => {
 		const catalog = new MemoryCatalog();
 		catalog.bannerList = [banner];
 		catalog.failure = { kind: "unreachable" };
@@ -39,7 +39,7 @@ describe("home", () => {
 		expect(later.banners).toEqual([banner]);
 	});
 
-	it("asks for the first twenty places and keeps the twelve it shows [ENT-39] [SCREEN-15] [DEC-156]", async () => {
+	it("requests the first twenty places and keeps the twelve it shows [ENT-39] [SCREEN-15] [DEC-156]", async () => {
 		const catalog = new MemoryCatalog();
 		const place = {
 			name: "제주",

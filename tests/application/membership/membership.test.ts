@@ -21,7 +21,7 @@ function stage() {
 const keysOf = (actions: readonly string[]) => actions.map((action) => action.split(" ").at(-1));
 
 describe("buying a membership", () => {
-	it("reads the member anew, so that header and prices follow at once [SUBS-04, DEC-077]", async () => {
+	it("rereads the member, so that header and prices update at once [SUBS-04, DEC-077]", async () => {
 		const { memory, use } = stage();
 		memory.sessionCalls.viewMember = async () => ({ ok: true, value: { ...bronze, grade: "Gold" } });
 		const bought = await use(useCases.buyMembership).execute(purchase);
@@ -31,7 +31,7 @@ describe("buying a membership", () => {
 		expect(memory.membershipDrafts.attempt()).toBeNull();
 	});
 
-	it("sends one key until the end is known, also after a lost answer or a reload [DEC-173, DEC-174]", async () => {
+	it("reuses one key until the outcome is known, even after a lost response or a reload [DEC-173, DEC-174]", async () => {
 		const { memory, use } = stage();
 		memory.memberships.refusals.push(lost, refused("serverError"), refused("tooManyCalls"));
 		memory.memberships.unknowns = 1;
@@ -42,7 +42,7 @@ describe("buying a membership", () => {
 		expect(new Set(keysOf(memory.memberships.actions)).size).toBe(1);
 	});
 
-	it("takes another key after a refusal, and when something else is bought [DEC-173]", async () => {
+	it("takes a new key after a refusal and for a different purchase [DEC-173]", async () => {
 		const { memory, use } = stage();
 		memory.memberships.refusals.push(refused("payDeclined"));
 		expect(await use(useCases.buyMembership).execute(purchase)).toEqual({
@@ -55,7 +55,7 @@ describe("buying a membership", () => {
 		expect(new Set(keysOf(memory.memberships.actions)).size).toBe(3);
 	});
 
-	it("upgrades with the card in use, or with another [DEC-074]", async () => {
+	it("upgrades with the current card or with another [DEC-074]", async () => {
 		const { memory, use } = stage();
 		const upgrade = { ...purchase, isUpgrade: true };
 		await use(useCases.buyMembership).execute({ ...upgrade, cardId: null });
@@ -68,7 +68,7 @@ describe("buying a membership", () => {
 });
 
 describe("opening the subscribe screen", () => {
-	it("brings the coupons, and what this member had chosen; another member's choices are nobody's [SUBS-14, DEC-075]", async () => {
+	it("returns the coupons and this member's earlier choices, but not another member's [SUBS-14, DEC-075]", async () => {
 		const { memory, use } = stage();
 		memory.memberCoupons.held.avail = [couponOf(1)];
 		const draft = { owner, plan: "Gold", hasAgreed: true, card: null } as const;
@@ -81,7 +81,7 @@ describe("opening the subscribe screen", () => {
 		expect(await open()).toMatchObject({ value: { draft: null, attempt: null } });
 	});
 
-	it("offers nothing when the coupons cannot be shown [SUBS-14]", async () => {
+	it("fails when the coupons cannot be loaded, except for a Gold member [SUBS-14]", async () => {
 		const { memory, use } = stage();
 		memory.memberCoupons.list = async () => ({ ok: false, error: lost });
 		const open = () => use(useCases.openSubscribe).execute({ returnPath: null, isBack: false });
@@ -90,7 +90,7 @@ describe("opening the subscribe screen", () => {
 		expect(await open()).toMatchObject({ ok: true, value: { offer: { kind: "gold" }, coupons: [] } });
 	});
 
-	it("remembers where to go back to after subscribing: as told, else the stay looked at last [STORE-06, DEC-118]", async () => {
+	it("remembers the return page: the given one, or else the last stay viewed [STORE-06, DEC-118]", async () => {
 		const { memory, use } = stage();
 		const backTo = async (returnPath: string | null, isBack = false) => {
 			const answer = await use(useCases.openSubscribe).execute({ returnPath, isBack });
@@ -107,15 +107,15 @@ describe("opening the subscribe screen", () => {
 	});
 });
 
-describe("cards", () => {
-	it("are entered at the provider, which leads back to the page [DEC-174]", async () => {
+describe("membership cards", () => {
+	it("are entered at the provider, which returns to the page [DEC-174]", async () => {
 		const { memory, use } = stage();
 		await use(useCases.leaveForCard).execute({ registrationUrl: owner, returnPath: "/a/b?c=1" });
 		await use(useCases.leaveForCard).execute({ registrationUrl: "/pg/x", returnPath: "/a" });
 		expect(memory.windows.left).toEqual([`${owner}&returnPath=%2Fa%2Fb%3Fc%3D1`, "/pg/x?returnPath=%2Fa"]);
 	});
 
-	it("are registered once for an authKey, by a key the contract allows [DEC-173, DEC-174]", async () => {
+	it("are registered once per authKey, with a key the contract allows [DEC-173, DEC-174]", async () => {
 		const { memory, use } = stage();
 		for (const authKey of ["sba_1", "sba_1", `${"x".repeat(299)}=`]) {
 			await use(useCases.registerCard).execute(authKey);
@@ -125,7 +125,7 @@ describe("cards", () => {
 		for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 	});
 
-	it("are used from the next charge on once kept; a refused one changes nothing [SUBS-15, DEC-076]", async () => {
+	it("are used from the next charge once stored, and a refused one changes nothing [SUBS-15, DEC-076]", async () => {
 		const { memory, use } = stage();
 		memory.memberships.subscription = subscriptionOf("Silver", stayDateOf("2026-11-01"));
 		expect(await use(useCases.changeCard).execute("sba_1")).toMatchObject({
@@ -137,7 +137,7 @@ describe("cards", () => {
 });
 
 describe("ending a membership", () => {
-	it("cancels under the subscription's own key [SUBS-07]", async () => {
+	it("cancels with a key derived from the subscription [SUBS-07]", async () => {
 		const { memory, use } = stage();
 		const subscription = subscriptionOf("Silver", stayDateOf("2026-11-01"), { id: 7 });
 		memory.memberships.subscription = subscription;
@@ -147,7 +147,7 @@ describe("ending a membership", () => {
 		expect(memory.memberships.actions).toEqual(["cancel cancel-subscription-7"]);
 	});
 
-	it("withdraws under the payment's own key, and becomes Bronze at once [SUBS-12, DEC-073]", async () => {
+	it("withdraws with a key derived from the payment, and the member is Bronze at once [SUBS-12, DEC-073]", async () => {
 		const { memory, use } = stage();
 		const subscription = subscriptionOf("Gold", stayDateOf("2026-11-24"), { id: 7 });
 		memory.memberships.subscription = subscription;
@@ -164,7 +164,7 @@ describe("ending a membership", () => {
 });
 
 describe("the benefit mall", () => {
-	it("makes the member a corporate one; the page knows at once [ROLE-04, DEC-066]", async () => {
+	it("makes the member corporate, and updates the page at once [ROLE-04, DEC-066]", async () => {
 		const { memory, use } = stage();
 		const registration = { corpCode: "HANBIT2026", userName: "홍길동", deptName: "인사팀" };
 		expect(await use(useCases.checkCompany).execute("HANBIT2026")).toEqual({ ok: true, value: "한빛상사" });

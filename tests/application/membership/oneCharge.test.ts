@@ -12,7 +12,7 @@ import { askedPorts } from "#tests/support/askedPorts.ts";
 const purchase: BuyMembershipInput = { owner: "me", plan: "Gold", isUpgrade: false, cardId: 3 };
 const subscription = { id: 7, plan: "Gold" } as never;
 
-/** What a press answers and asks, when an attempt is remembered and the server answers so. */
+/** Returns what a press answers and which calls it makes, given a remembered attempt and this server answer. */
 async function press(input: BuyMembershipInput, answer: unknown, before: MembershipAttempt | null = null) {
 	const { port, asked } = askedPorts({
 		attempt: before,
@@ -28,7 +28,7 @@ async function press(input: BuyMembershipInput, answer: unknown, before: Members
 	return { bought, named, methods: asked.map(([method]) => method) };
 }
 
-describe("a charge for a membership", () => {
+describe("a membership charge", () => {
 	const inputs = fc.record({
 		owner: fc.constantFrom("me", "you"),
 		plan: fc.constantFrom("Silver" as const, "Gold" as const),
@@ -36,7 +36,7 @@ describe("a charge for a membership", () => {
 		cardId: fc.constantFrom(null, 3, 4),
 	});
 
-	it("goes by the key of the attempt before exactly when all of it is the same [SUBS-04] [DEC-173] [DEC-174]", async () => {
+	it("reuses the earlier attempt's key only when every field is the same [SUBS-04] [DEC-173] [DEC-174]", async () => {
 		await fc.assert(
 			fc.asyncProperty(inputs, inputs, async (before, input) => {
 				const { named } = await press(input, err({ kind: "unreachable" }), { ...before, key: "old-key-1" });
@@ -57,13 +57,13 @@ describe("a charge for a membership", () => {
 		{ outcome: "unknown", subscription: null },
 		{ outcome: "unknown", subscription },
 		{ outcome: "approved", subscription: null },
-	])("whose end nobody can say (%o) is remembered, and makes nobody a member [DEC-173]", async (value) => {
+	])("with an unclear outcome (%o) stays remembered and does not change the member [DEC-173]", async (value) => {
 		const { bought, methods } = await press(purchase, ok(value));
 		expect(bought).toEqual(ok({ kind: "unknown" }));
 		expect(methods).toEqual(["attempt", "next", "keepAttempt", "subscribe"]);
 	});
 
-	it("that went through is forgotten, with what was chosen, and shows the new member [SUBS-04] [DEC-077]", async () => {
+	it("that succeeded clears the attempt and the draft, and rereads the member [SUBS-04] [DEC-077]", async () => {
 		const { bought, methods, named } = await press(purchase, ok({ outcome: "approved", subscription }));
 		expect(bought).toEqual(ok({ kind: "approved", subscription }));
 		expect(methods).toEqual([
@@ -81,7 +81,7 @@ describe("a charge for a membership", () => {
 		]);
 	});
 
-	it("waits for the login where nobody is signed in any more: it may have gone through [DEC-110] [DEC-173]", async () => {
+	it("stays remembered when the session has ended, since it may have succeeded [DEC-110] [DEC-173]", async () => {
 		const error = { kind: "signedOut", reason: "refused" } as const;
 		const { bought, methods } = await press(purchase, err(error));
 		expect(bought).toEqual(err(error));
@@ -89,8 +89,8 @@ describe("a charge for a membership", () => {
 	});
 });
 
-describe("the keys of a membership", () => {
-	it("of a card are of its authKey: its last fifty signs that a key may have [DEC-173] [DEC-174]", async () => {
+describe("membership idempotency keys", () => {
+	it("for a card derive from the last fifty valid characters of its authKey [DEC-173] [DEC-174]", async () => {
 		const { port, asked } = askedPorts();
 		const cards = new RegisterCard({ cards: port });
 		for (const authKey of ["sba_1=/+", "", `${"y".repeat(9)}${"x".repeat(50)}`]) await cards.execute(authKey);
@@ -104,7 +104,7 @@ describe("the keys of a membership", () => {
 	it.each([
 		["2026-11-24", "withdraw-7-2026-11-24"],
 		[null, "withdraw-7-never"],
-	])("of giving Gold back is its newest payment's (%s) [SUBS-12] [DEC-073]", async (lastPaidOn, key) => {
+	])("for a Gold withdrawal derive from the latest payment (%s) [SUBS-12] [DEC-073]", async (lastPaidOn, key) => {
 		const { port, asked } = askedPorts({ withdraw: err({ kind: "unreachable" }) });
 		await new WithdrawGold({ memberships: port, current: null as never }).execute({
 			id: 7,
@@ -114,15 +114,15 @@ describe("the keys of a membership", () => {
 	});
 });
 
-describe("the member of the page", () => {
-	it("is read with the next page where it cannot be read now: what is known is no longer true [DEC-077]", async () => {
+describe("the page's current member", () => {
+	it("is removed from the cache when it cannot be reread, so that the next page reads it [DEC-077]", async () => {
 		const { port, methods } = askedPorts({ viewMember: err({ kind: "unreachable" }) });
 		await new CurrentMember({ calls: port, cache: port, visitor: port }).reread();
 		expect(methods()).toEqual(["viewMember", "clear"]);
 	});
 });
 
-describe("the way back after subscribing", () => {
+describe("the return page after subscribing", () => {
 	it.each([
 		["/booking/3", false, "/faq", ["/booking/3"]],
 		[null, false, "/products/3", ["/products/3"]],
@@ -132,7 +132,7 @@ describe("the way back after subscribing", () => {
 		[null, true, "/faq", []],
 		[null, true, null, []],
 	])(
-		"as told %s, back %s, after %s, is kept as %j [STORE-06] [DEC-118]",
+		"given as %s with back %s after %s is stored as %j [STORE-06] [DEC-118]",
 		async (returnPath, isBack, lastVisited, kept) => {
 			const { port, asked } = askedPorts({
 				history: { lastVisited, urls: [] },

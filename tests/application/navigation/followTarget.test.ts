@@ -10,7 +10,7 @@ const stage = () => {
 };
 
 describe("following a link", () => {
-	it("opens a stay in a new window, in place when the browser blocks it [ROUTE-04] [DEC-013]", async () => {
+	it("opens a stay in a new window, or in place when the browser blocks it [ROUTE-04] [DEC-013]", async () => {
 		const { memory, follow } = stage();
 		const target = stayTarget("/products/12?adtCnt=2", "web");
 		await follow.execute(target);
@@ -32,7 +32,7 @@ describe("following a link", () => {
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
 	});
 
-	it("navigates when a page is called a web view but has no bridge [E02]", async () => {
+	it("navigates when a page counts as a web view but has no bridge [E02]", async () => {
 		const { memory, follow } = stage();
 		await follow.execute(inquiryTarget("webview"));
 		expect(memory.pageNavigation.current()).toBe("/inquiries");

@@ -18,8 +18,8 @@ function stage() {
 
 const coupon = { id: 7 } as unknown as Coupon;
 
-describe("an action that waited for a login", () => {
-	it("keeps the stay, and one that is kept already stays kept [DEC-094]", async () => {
+describe("an action pending a login", () => {
+	it("adds the stay to the wish list, and keeps one that is already there [DEC-094]", async () => {
 		const { memory, run } = stage();
 		await run("wish", 12);
 		expect([...memory.stays.wished]).toEqual([12]);
@@ -31,7 +31,7 @@ describe("an action that waited for a login", () => {
 	it.each([
 		["by its name", "호텔 바람결 서면", "호텔 바람결 서면"],
 		["without one where the list does not have it", null, ""],
-	])("reports the stay that is kept %s [TRACK-02] [DEC-005]", async (_, name, told) => {
+	])("reports the wish-listed stay %s [TRACK-02] [DEC-005]", async (_, name, told) => {
 		const { memory, run } = stage();
 		if (name) memory.stays.wishable.set(12, { id: 12, name } as WishedStay);
 		await run("wish", 12);
@@ -39,7 +39,7 @@ describe("an action that waited for a login", () => {
 		expect(memory.tracker.events).toEqual([{ kind: "wish", stayId: 12, stayName: told, isWished: true }]);
 	});
 
-	it("takes the coupon [DEC-094]", async () => {
+	it("claims the coupon [DEC-094]", async () => {
 		const { memory, run } = stage();
 		memory.memberCoupons.offered.set(7, coupon);
 		expect((await run("coupon", 7)).ok).toBe(true);
@@ -53,7 +53,7 @@ describe("an action that waited for a login", () => {
 		expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind }]);
 	});
 
-	it("takes the pack first, then applies for the alarm [DEC-094]", async () => {
+	it("claims the coupon pack first, then applies for the alarm [DEC-094]", async () => {
 		const { memory, run } = stage();
 		memory.memberCoupons.packCodes.set("9", [coupon]);
 		memory.advanceNotices.notices = [noticeOf(9)];
@@ -62,21 +62,21 @@ describe("an action that waited for a login", () => {
 		expect(memory.advanceNotices.applied).toEqual([{ id: 9, kind: "alarm" }]);
 	});
 
-	it("says why a pack is refused, and applies for nothing then [ERR-ACT-01] [DEC-094]", async () => {
+	it("explains why a coupon pack is refused, and then does not apply for the alarm [ERR-ACT-01] [DEC-094]", async () => {
 		const { memory, run } = stage();
 		expect((await run("couponPackWithAlarm", 9)).ok).toBe(false);
 		expect(memory.dialogs.said).toEqual(["사용할 수 없는 쿠폰입니다."]);
 		expect(memory.advanceNotices.applied).toEqual([]);
 	});
 
-	it("opens the booking form with what was chosen [DEC-094]", async () => {
+	it("opens the booking form with the chosen plan [DEC-094]", async () => {
 		const { memory, run } = stage();
 		await memory.pageNavigation.go("/products/12/options?rateplan=3&adtCnt=2");
 		await run("booking", 12);
 		expect(memory.pageNavigation.current()).toBe("/booking/12?rateplan=3&adtCnt=2");
 	});
 
-	it("hands a failure on [DEC-094]", async () => {
+	it("passes on a failure [DEC-094]", async () => {
 		const { memory, run } = stage();
 		memory.stays.failure = { kind: "unreachable" };
 		expect(await run("wish", 12)).toEqual({ ok: false, error: { kind: "unreachable" } });

@@ -14,8 +14,8 @@ function tab() {
 	return { memory, arrive, gone: memory.pageNavigation.visited };
 }
 
-describe("a page that is a step on the way", () => {
-	it("leads a partner's link to its destination, once [STORE-06] [DEC-118]", async () => {
+describe("a detour page", () => {
+	it("redirects a partner's link to its destination, once [STORE-06] [DEC-118]", async () => {
 		const { memory, arrive, gone } = tab();
 		await arrive(0, "/?link=%2Fproducts%2F12%3FadtCnt%3D2");
 		expect(gone).toEqual(["/", "/products/12?adtCnt=2"]);
@@ -24,7 +24,7 @@ describe("a page that is a step on the way", () => {
 		expect(gone).toHaveLength(2);
 	});
 
-	it("leads nowhere outside, nor to the login [DEC-030] [DEC-118]", async () => {
+	it("redirects neither off the site nor to the login [DEC-030] [DEC-118]", async () => {
 		const { arrive, gone } = tab();
 		for (const [index, path] of [...foreignPaths, "/login", "/"].entries()) {
 			await arrive(index, `/?link=${encodeURIComponent(path)}`);
@@ -32,7 +32,7 @@ describe("a page that is a step on the way", () => {
 		expect(gone).toEqual(["/"]);
 	});
 
-	it("brings a login that had no return target back to the unlisted event, once [STORE-06] [DEC-118]", async () => {
+	it("returns a login without a return target to the unlisted event, once [STORE-06] [DEC-118]", async () => {
 		const { memory, arrive, gone } = tab();
 		await arrive(0, "/events/3?secret=word");
 		await arrive(1, "/login");
@@ -45,7 +45,7 @@ describe("a page that is a step on the way", () => {
 		expect(gone).toHaveLength(2);
 	});
 
-	it("leaves everybody else where they are [DEC-118]", async () => {
+	it("does not redirect anyone else [DEC-118]", async () => {
 		const { memory, arrive, gone } = tab();
 		await arrive(0, "/events/3?secret=word");
 		await arrive(1, "/login");

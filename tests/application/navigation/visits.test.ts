@@ -17,8 +17,8 @@ function tab() {
 	};
 }
 
-describe("visits of a tab", () => {
-	it("keeps the page a push leaves, and drops it on the way back [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", async () => {
+describe("a tab's visits", () => {
+	it("add the page left by a push, and remove it on the way back [STORE-HIST-03] [STORE-HIST-04] [DEC-119]", async () => {
 		const { memory, arrive } = tab();
 		await arrive(0, "/");
 		await arrive(1, "/search?searchText=서울");
@@ -33,7 +33,7 @@ describe("visits of a tab", () => {
 		expect(memory.visits.history().urls).toEqual(["/", "/search?searchText=서울"]);
 	});
 
-	it("stores nothing for a replaced page, and never a login [STORE-HIST-05] [DEC-119]", async () => {
+	it("exclude replaced pages and logins [STORE-HIST-05] [DEC-119]", async () => {
 		const { memory, arrive } = tab();
 		await arrive(0, "/");
 		await arrive(1, "/login?returnUrl=%2Fmypage");
@@ -42,7 +42,7 @@ describe("visits of a tab", () => {
 		expect(memory.visits.history().urls).toEqual(["/", "/mypage"]);
 	});
 
-	it("takes nothing off for a return to a page that was never put on [STORE-HIST-05]", async () => {
+	it("remove nothing on the return to a page that was never added [STORE-HIST-05]", async () => {
 		const { memory, arrive } = tab();
 		await arrive(0, "/");
 		await arrive(1, "/login");
@@ -51,7 +51,7 @@ describe("visits of a tab", () => {
 		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: ["/"] });
 	});
 
-	it("reports every completed route once, and neither a layer nor a tidied address [TRACK-01] [DEC-005]", async () => {
+	it("report every completed route once, but no layer or cleaned-up URL [TRACK-01] [DEC-005]", async () => {
 		const { memory, arrive, views } = tab();
 		await arrive(0, "/products/12?type=wish&idx=12");
 		await arrive(0, "/products/12?type=wish&idx=12");
@@ -68,8 +68,8 @@ describe("visits of a tab", () => {
 	});
 });
 
-describe("a page that is reported twice", () => {
-	it("is a step on the way once: nobody is led on from it again [STORE-06] [DEC-118]", async () => {
+describe("a repeated visit", () => {
+	it("triggers a detour only once [STORE-06] [DEC-118]", async () => {
 		const memory = memoryPorts();
 		const taken: (readonly unknown[])[] = [];
 		const record = new RecordVisit({
@@ -87,7 +87,7 @@ describe("a page that is reported twice", () => {
 		]);
 	});
 
-	it("is a view of its own when the same page is gone to with another question [TRACK-01]", async () => {
+	it("counts as a new page view when the query differs [TRACK-01]", async () => {
 		const { memory, arrive, views } = tab();
 		await arrive(0, "/search?searchText=서울");
 		await arrive(1, "/search?searchText=부산");
@@ -97,18 +97,18 @@ describe("a page that is reported twice", () => {
 });
 
 describe("the back icon", () => {
-	it("uses the browser's Back where that leads to the last address [UI-TOPBAR-02] [DEC-119]", async () => {
+	it("uses the browser's Back when it leads to the last address [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory, use, arrive } = tab();
 		await arrive(0, "/");
 		await arrive(1, "/faq");
 		memory.pageNavigation.visited.push("/faq");
 		await use(useCases.goBack).execute();
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
-		// The page that comes up takes it off.
+		// The page that is shown next removes the entry.
 		expect(memory.visits.history().urls).toEqual(["/"]);
 	});
 
-	it("goes to the last address itself after a reload or a login between [UI-TOPBAR-02] [DEC-119]", async () => {
+	it("navigates to the last address itself after a reload or a login in between [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory, use } = tab();
 		memory.visits.keepHistory({ lastVisited: "/faq", urls: ["/search?a=1", "/faq"] });
 		memory.pageNavigation.visited.push("/faq");
@@ -117,7 +117,7 @@ describe("the back icon", () => {
 		expect(memory.visits.history()).toEqual({ lastVisited: null, urls: [] });
 	});
 
-	it("goes to the list that opened the window, with all its choices [DEC-187] [DEC-119]", async () => {
+	it("returns to the list that opened the window, with all its options [DEC-187] [DEC-119]", async () => {
 		const { memory, use } = tab();
 		memory.pageNavigation.visited.push("/products/12");
 		memory.pageNavigation.opener = "/search?cityCode=BUSAN&sort=rating";
@@ -140,7 +140,7 @@ describe("the back icon", () => {
 		expect(memory.pageNavigation.current()).toBe("/");
 	});
 
-	it("goes home when nothing is known [UI-TOPBAR-02] [DEC-119]", async () => {
+	it("goes home without any history [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory, use } = tab();
 		memory.pageNavigation.visited.push("/policy/terms");
 		await use(useCases.goBack).execute();
@@ -153,7 +153,7 @@ describe("an inquiry", () => {
 		[{ lastVisited: "/products/12", urls: ["/", "/products/12"] }, "/products/12"],
 		[{ lastVisited: null, urls: ["/search"] }, "/search"],
 		[{ lastVisited: null, urls: [] }, "/"],
-	])("names the page it came up on [SCREEN-06] [DEC-020] (%#)", async (history, pageUrl) => {
+	])("states the page it came from [SCREEN-06] [DEC-020] (%#)", async (history, pageUrl) => {
 		const { memory, use } = tab();
 		memory.visits.keepHistory(history);
 		await use(useCases.sendInquiry).execute({ type: 1, title: " 제목 ", content: "내용", orderNumber: null });

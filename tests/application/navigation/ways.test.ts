@@ -5,14 +5,14 @@ import { FollowTarget } from "#application/navigation/FollowTarget.ts";
 import { GoBack } from "#application/navigation/GoBack.ts";
 import { RunPendingAction } from "#application/navigation/RunPendingAction.ts";
 import { TakeDetour } from "#application/navigation/TakeDetour.ts";
-import { FollowSession } from "#application/session/FollowSession.ts";
+import { SyncSession } from "#application/session/SyncSession.ts";
 import { SharePage } from "#application/stay/SharePage.ts";
 import { ok } from "#domain/shared/Result.ts";
 import { askedPorts } from "#tests/support/askedPorts.ts";
 
 const replaced = { replace: true };
 
-describe("a link", () => {
+describe("following a link target", () => {
 	const follow = async (target: unknown, answers: Record<string, unknown>) => {
 		const { port, asked } = askedPorts(answers);
 		await new FollowTarget({ host: port, navigation: port, windows: port }).execute(target as never);
@@ -21,18 +21,18 @@ describe("a link", () => {
 	const outward = { bridge: { event: "openExternal", payload: { url: "https://chat.example" } } };
 	const push = (path: string) => ({ bridge: { event: "push", payload: { path } } });
 
-	it("that the app takes is the app's [DEC-126]", async () => {
+	it("leaves it to the app when the app accepts it [DEC-126]", async () => {
 		expect(await follow(outward, { offer: true })).toEqual([["offer", outward.bridge]]);
 	});
 
-	it("that no app takes opens here: its screens as pages, the rest in a window [DEC-014] [DEC-126]", async () => {
+	it("opens it here when no app accepts it: our screens as pages, the rest in a window [DEC-014] [DEC-126]", async () => {
 		expect((await follow(outward, { offer: false })).at(-1)).toEqual(["open", "https://chat.example"]);
 		expect((await follow(push("/my/inquiry"), { offer: false })).at(-1)).toEqual(["go", "/inquiries"]);
 		expect((await follow(push("/faq"), { offer: false })).at(-1)).toEqual(["go", "/faq"]);
 		expect(await follow({ bridge: { event: "share", payload: {} } }, { offer: false })).toHaveLength(1);
 	});
 
-	it("goes in place where windows are blocked, if it is of this site [DEC-013]", async () => {
+	it("navigates in place when windows are blocked and the target is on this site [DEC-013]", async () => {
 		expect(await follow({ open: "/faq" }, { open: true })).toEqual([["open", "/faq"]]);
 		expect(await follow({ open: "/faq" }, { open: false })).toEqual([
 			["open", "/faq"],
@@ -42,8 +42,8 @@ describe("a link", () => {
 	});
 });
 
-describe("a page that is left without a trace", () => {
-	it("is the one a back icon stood on, where the browser's Back leads elsewhere [UI-TOPBAR-02] [DEC-119]", async () => {
+describe("replacing the current history entry", () => {
+	it("happens when the back icon's target is not the browser's previous page [UI-TOPBAR-02] [DEC-119]", async () => {
 		const back = async (urls: readonly string[], trail: unknown) => {
 			const { port, asked } = askedPorts({
 				history: { lastVisited: null, urls },
@@ -67,7 +67,7 @@ describe("a page that is left without a trace", () => {
 		expect((await back([], fromHome)).at(-1)).toEqual(["go", "/", replaced]);
 	});
 
-	it("is a member's page at its end [DEC-148]", async () => {
+	it("happens on a member's page after account deletion [DEC-148]", async () => {
 		const { port, asked } = askedPorts();
 		await new Withdraw({ profile: port, navigation: port, session: port, tracker: port }).execute();
 		expect(asked).toEqual([
@@ -78,7 +78,7 @@ describe("a page that is left without a trace", () => {
 		]);
 	});
 
-	it("is a partner's link [STORE-06]", async () => {
+	it("happens for a partner's link [STORE-06]", async () => {
 		const { port, asked } = askedPorts({ read: "/products/7" });
 		await new TakeDetour({ kept: port, visitor: port, navigation: port }).execute(
 			null,
@@ -87,7 +87,7 @@ describe("a page that is left without a trace", () => {
 		expect(asked.at(-1)).toEqual(["go", "/products/7", replaced]);
 	});
 
-	it("is the page a login led back to for a booking: what was chosen goes along [DEC-094]", async () => {
+	it("happens after login for a booking, and keeps the chosen plan [DEC-094]", async () => {
 		const { port, asked } = askedPorts({ current: "/products/7?a=1&b=%3F#top" });
 		const deps = { wishes: port, coupons: port, notices: port, navigation: port, tracker: port };
 		await new RunPendingAction(deps).execute({ kind: "booking", id: 7 });
@@ -99,14 +99,14 @@ describe("a page that is left without a trace", () => {
 		["/login?returnUrl=%2Fmypage", false, true, ["go", "/mypage", replaced]],
 		["/login", false, true, ["go", "/", replaced]],
 	])(
-		"is %s once somebody has left or come elsewhere [DEC-029] [DEC-030]",
+		"happens for %s once the member has logged out or in elsewhere [DEC-029] [DEC-030]",
 		async (current, before, after, way) => {
 			let isSignedIn = before;
 			const { port, asked } = askedPorts({ current });
 			const session = {
 				state: "LOGGED_IN",
 				possible: () => after,
-				isSomebodyElses: () => false,
+				belongsToOtherMember: () => false,
 				start: async () => {
 					isSignedIn = after;
 				},
@@ -120,15 +120,15 @@ describe("a page that is left without a trace", () => {
 			};
 			const visitor = { isSignedIn: () => isSignedIn, member: null };
 			const deps = { news, session, visitor, cache: { read: () => null }, navigation: port } as never;
-			await new FollowSession(deps).execute({ signal: new AbortController().signal });
+			await new SyncSession(deps).execute({ signal: new AbortController().signal });
 			hear();
 			await expect.poll(() => asked.at(-1)).toEqual(way);
 		},
 	);
 });
 
-describe("what waited for a login", () => {
-	it("is a wish, which is reported as one when it was kept, and kept again when it was turned off [TRACK-02] [DEC-094]", async () => {
+describe("an action after login", () => {
+	it("adds and reports a wish, and adds it again without a report when the toggle removed it [TRACK-02] [DEC-094]", async () => {
 		const run = async (...turned: readonly boolean[]) => {
 			const answers = [...turned];
 			const asked: unknown[] = [];
@@ -142,7 +142,7 @@ describe("what waited for a login", () => {
 			const tracker = { report: (report: unknown) => void asked.push(report) };
 			const deps = { wishes, tracker } as never;
 			const answer = await new RunPendingAction(deps).execute({ kind: "wish", id: 7 });
-			// The page does not wait for the report.
+			// The page does not wait for the report to be sent.
 			await Promise.resolve();
 			return [answer, ...asked];
 		};
@@ -154,7 +154,7 @@ describe("what waited for a login", () => {
 		expect(await run(false, true)).toEqual([ok(true), 7, 7]);
 	});
 
-	it("is a notice: a member asks for it at once, a visitor after the login [DEC-025] [DEC-158]", async () => {
+	it("applies for a notice at once as a member, and only after login as a visitor [DEC-025] [DEC-158]", async () => {
 		const member = askedPorts({ isSignedIn: true });
 		const apply = ({ port }: typeof member) =>
 			new ApplyAdvanceNotice({ notices: port, visitor: port, navigation: port }).execute({
@@ -169,12 +169,12 @@ describe("what waited for a login", () => {
 	});
 });
 
-describe("an address that is shared", () => {
+describe("sharing a URL", () => {
 	it.each([
 		[true, "shared", 2],
 		[false, "copied", 3],
 	])(
-		"is offered to the app first (taken: %s), with its title [BRIDGE-05]",
+		"offers it to the app first (accepted: %s), with its title [BRIDGE-05]",
 		async (isTaken, answer, calls) => {
 			const { port, asked } = askedPorts({
 				offer: isTaken,

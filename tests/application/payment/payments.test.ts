@@ -34,8 +34,8 @@ function form() {
 	return { bookings, payments, drafts, press };
 }
 
-describe("a press of the booking form", () => {
-	it("opens the payment of the order it has made, as it was chosen, under a key of its own [PROD-09] [DEC-173]", async () => {
+describe("pressing the booking form's button", () => {
+	it("prepares the payment of the new order as chosen, with its own key [PROD-09] [DEC-173]", async () => {
 		const { bookings, payments, drafts, press } = form();
 		const answer = await press();
 		const orderNumber = answer.ok ? answer.value.orderNumber : "";
@@ -59,7 +59,7 @@ describe("a press of the booking form", () => {
 	];
 
 	it.each(kinds)(
-		"after an earlier one is made anew only when the earlier order is gone for good: %s [DEC-090] [DEC-173]",
+		"again creates a new order only when the earlier one is gone for good: %s [DEC-090] [DEC-173]",
 		async (kind) => {
 			const { bookings, press } = form();
 			bookings.refusal = { kind: "unreachable" };
@@ -75,7 +75,7 @@ describe("a press of the booking form", () => {
 	);
 
 	it.each([refused("soldOut"), refused("notFound")])(
-		"that is refused the first time is not pressed again by itself: %o",
+		"does not retry by itself when the first try is refused: %o",
 		async (refusal) => {
 			const { bookings, press } = form();
 			bookings.refusal = refusal;
@@ -90,7 +90,7 @@ describe("a press of the booking form", () => {
 		[{ kind: "unreachable" }, true],
 		[refused("serverError"), true],
 	])(
-		"is remembered only while nobody knows what came of it: %o [DEC-165] [DEC-179]",
+		"stores the attempt only while its outcome is unknown: %o [DEC-165] [DEC-179]",
 		async (refusal, isKept) => {
 			const atOrder = form();
 			atOrder.bookings.refusal = refusal as never;
@@ -104,8 +104,8 @@ describe("a press of the booking form", () => {
 	);
 });
 
-describe("a demand", () => {
-	it("is paid as it was chosen, and remembers where it was paid from [PROD-10] [DEC-173]", async () => {
+describe("an extra payment", () => {
+	it("is prepared as chosen, and its page is remembered [PROD-10] [DEC-173]", async () => {
 		const { port, asked } = askedPorts({ next: "key-12345" });
 		await new PayExtra({ payments: port, drafts: port, keys: port }).execute({
 			extraPaymentId: 4,
@@ -120,7 +120,7 @@ describe("a demand", () => {
 	});
 });
 
-describe("an approval", () => {
+describe("a payment approval", () => {
 	const back = { orderNumber: "AW1", paymentId: 7, token: "t" };
 	const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", orderNumber: "AW1" };
 	const settle = async (outcome: string, kinds: readonly string[]) => {
@@ -133,7 +133,7 @@ describe("an approval", () => {
 		return { settled, asked, drafts };
 	};
 
-	it("asks under the agreement's own key, throws the draft away, and keeps only the way back [DEC-016] [DEC-173]", async () => {
+	it("uses its own key, deletes the draft, and keeps only the way back [DEC-016] [DEC-173]", async () => {
 		const { settled, asked, drafts } = await settle("approved", ["room", "coupon"]);
 		expect(asked).toEqual([["approve", back, { key: "approve-7-t" }]]);
 		expect(settled).toEqual(ok({ kind: "approved", orderNumber: "AW1", extraAddress: null }));
@@ -144,7 +144,7 @@ describe("an approval", () => {
 	it.each([
 		["pk_a", "pk_b"],
 		[`tgen_${"9".repeat(195)}`, `tgen_${"9".repeat(194)}8`],
-	])("of another window of the provider has another key, which a header can carry: %s", async (...tokens) => {
+	])("from another provider window has a different key that is valid in a header: %s", async (...tokens) => {
 		const keys = await Promise.all(
 			tokens.map(async (token) => {
 				const { port, asked } = askedPorts({ approve: err({ kind: "unreachable" }) });
@@ -157,14 +157,14 @@ describe("an approval", () => {
 		for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 	});
 
-	it("of which nobody knows the end throws nothing away [DEC-173]", async () => {
+	it("with an unknown outcome deletes nothing [DEC-173]", async () => {
 		const { settled, drafts } = await settle("unknown", []);
 		expect(settled).toEqual(ok({ kind: "unknown" }));
 		expect(drafts.read("/booking/1")).not.toBeNull();
 		expect(drafts.attempt()).toEqual(attempt);
 	});
 
-	it("of an order that this device did not try to pay for keeps nothing [DEC-173]", async () => {
+	it("of an order without an attempt on this device stores nothing [DEC-173]", async () => {
 		const drafts = new MemoryBookingDrafts();
 		const { port } = askedPorts({ approve: ok({ outcome: "approved", orderNumber: "AW1", lines: [] }) });
 		const settled = await new SettlePayment({ payments: port, drafts }).execute(back);
@@ -172,13 +172,13 @@ describe("an approval", () => {
 		expect(drafts.attempt()).toBeNull();
 	});
 
-	it("of a demand among other lines leads back to where it was paid from", async () => {
+	it("of an extra payment among other lines leads back to where it was paid from", async () => {
 		const { settled } = await settle("approved", ["room", "extraPayment"]);
 		expect(settled).toMatchObject(ok({ extraAddress: "/booking/1" }));
 	});
 });
 
-describe("a purchase", () => {
+describe("a purchase event", () => {
 	const day = 86_400_000;
 	const now = Date.UTC(2026, 10, 25);
 	const payment = { paidAt: now - 1, totalAmount: 90_000, method: "card" };
@@ -192,13 +192,13 @@ describe("a purchase", () => {
 		return asked.filter(([method]) => method === "report").map(([, report]) => report);
 	};
 
-	it("is reported with its first receipt: what, for how much, and how [TRACK-02]", async () => {
+	it("is reported with its first receipt: stay, amount and method [TRACK-02]", async () => {
 		expect(await look(ok(receipt))).toEqual([
 			{ kind: "purchase", orderNumber: "AW1", stayId: 7, ratePlanId: 3, total: 90_000, method: "card" },
 		]);
 	});
 
-	it("is none when there is no receipt, and nobody is asked about it [TRACK-02]", async () => {
+	it("is not reported without a receipt [TRACK-02]", async () => {
 		expect(await look(err({ kind: "unreachable" }))).toEqual([]);
 	});
 
@@ -209,7 +209,7 @@ describe("a purchase", () => {
 		["is not known to be one", { ...receipt, outcome: "unknown" }, {}],
 		["is the payment of a demand", { ...receipt, lines: [{ kind: "room" }, { kind: "extraPayment" }] }, {}],
 		["cannot be read", receipt, { detail: err({ kind: "unreachable" }) }],
-	])("is none when it %s [TRACK-02]", async (_, paid, more) => {
+	])("is not reported when it %s [TRACK-02]", async (_, paid, more) => {
 		expect(await look(ok(paid), more)).toEqual([]);
 	});
 });

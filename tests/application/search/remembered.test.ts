@@ -24,7 +24,7 @@ describe("recent searches", () => {
 		return [done.item, ...list.filter(({ name }) => name !== done.item.name)];
 	};
 
-	it("are on the device as they were answered, after every edit [STORE-RECENT-01] [STORE-RECENT-04] [SEARCH-KW-04]", async () => {
+	it("are stored as returned after every edit [STORE-RECENT-01] [STORE-RECENT-04] [SEARCH-KW-04]", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
 				let kept: RecentLists = noRecents;
@@ -46,8 +46,8 @@ describe("recent searches", () => {
 	});
 });
 
-describe("a remembered search", () => {
-	it("writes down the dates it starts with, so that they are the same all day [SEARCH-COND-09] [DEC-041]", async () => {
+describe("a recalled search", () => {
+	it("saves its initial default dates, so that they stay the same all day [SEARCH-COND-09] [DEC-041]", async () => {
 		const { port, asked } = askedPorts({
 			dates: null,
 			condition: null,
@@ -61,8 +61,8 @@ describe("a remembered search", () => {
 	});
 });
 
-describe("pages of a list that was read before", () => {
-	it("are cut out of the calls that hold them, wherever they begin [DEC-185] [DEC-187]", async () => {
+describe("the requested pages of a list", () => {
+	it("are cut out of the larger calls that contain them, from any start page [DEC-185] [DEC-187]", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 1, max: 30 }), fc.nat(12), async (from, more) => {
 				const whole = Array.from({ length: 900 }, (_, id) => ({ id }));

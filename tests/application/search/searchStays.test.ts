@@ -10,7 +10,7 @@ import type { ListPart, StaySearch } from "#ports/StaySearch.ts";
 const condition = defaultCondition(stayDateOf("2026-11-21"));
 const whole = Array.from({ length: 433 }, (_, id) => ({ id }) as StayPage["stays"][number]);
 
-/** A list of 433 stays that remembers which parts were asked for. */
+/** A list of 433 stays that records which parts were requested. */
 function list(isDown: (part: ListPart) => boolean = () => false) {
 	const asked: ListPart[] = [];
 	const find: StaySearch["find"] = async (_condition, _choices, part) => {
@@ -45,7 +45,7 @@ it.each([
 		],
 	],
 	[1, 50, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((page) => ({ page, size: 100 }))],
-])("brings the pages %i to %i of a list in few calls [DEC-185] [DEC-187]", async (from, to, calls) => {
+])("loads the pages %i to %i of a list in few calls [DEC-185] [DEC-187]", async (from, to, calls) => {
 	const { asked, useCase } = list();
 	const answer = await useCase.execute({ condition, choices: defaultChoices, from, to });
 	expect(answer).toEqual(
@@ -60,7 +60,7 @@ it.each([
 	expect(asked).toEqual(calls);
 });
 
-it("brings nothing rather than a list with a hole", async () => {
+it("fails rather than returning a list with a gap", async () => {
 	const { useCase } = list(({ page }) => page === 2);
 	expect(await useCase.execute({ condition, choices: defaultChoices, from: 1, to: 12 })).toEqual(
 		err({ kind: "unreachable" }),

@@ -3,10 +3,10 @@ import { notShown, shownInPopup, shownOnScreen } from "#application/use-case/fai
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { enter, expired, stage } from "./sessionStage.ts";
 
-describe("what failures do to the session", () => {
+describe("session failures", () => {
 	const changed: Failure = { kind: "signedOut", reason: "memberChanged" };
 
-	it("asks ten actions that fail together once, and goes to log in with the way back [ERR-HTTP-10] [ROUTE-06] [C05]", async () => {
+	it("show one message for ten simultaneous failures, and lead to login with a return URL [ERR-HTTP-10] [ROUTE-06] [C05]", async () => {
 		const { memory, tell } = await enter(stage());
 		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
 		await Promise.all(Array.from({ length: 10 }, () => tell.execute(changed, shownOnScreen)));
@@ -14,11 +14,11 @@ describe("what failures do to the session", () => {
 		await expect.poll(() => memory.pageNavigation.current()).toBe(target);
 		expect(memory.dialogs.said).toEqual(["회원 정보가 변경되어 다시 로그인이 필요합니다."]);
 		expect(memory.sessionStore.read()).toBe("none");
-		// What is being filled in waits for the member.
+		// Form input in progress is kept until the member logs in again.
 		expect([memory.memberData.closed, memory.memberData.cleared]).toEqual([1, 0]);
 	});
 
-	it("says nothing else while the session ends [DEC-106]", async () => {
+	it("suppress other messages while the session ends [DEC-106]", async () => {
 		const { memory, tell } = await enter(stage());
 		const ending = tell.execute(changed, shownOnScreen);
 		await ending;
@@ -26,7 +26,7 @@ describe("what failures do to the session", () => {
 		expect(memory.dialogs.said).toHaveLength(1);
 	});
 
-	it("keeps the way back when a session is refused, without a word [AUTH-SESSION-12] [DEC-108]", async () => {
+	it("keep the return URL without a message when a session is refused [AUTH-SESSION-12] [DEC-108]", async () => {
 		const { memory, tell } = await enter(stage());
 		memory.pageNavigation.visited.push("/mypage/books?tab=cancel");
 		await tell.execute({ kind: "signedOut", reason: "refused" }, shownInPopup);
@@ -47,7 +47,7 @@ describe("what failures do to the session", () => {
 			async (parts: ReturnType<typeof stage>) => void (await enter(parts)),
 		],
 	])(
-		"asks a visitor to log in, and leads back afterwards: one %s [DEC-108] [ERR-HTTP-02]",
+		"ask a visitor to log in and lead back afterwards: one %s [DEC-108] [ERR-HTTP-02]",
 		async (_who, before) => {
 			const parts = stage();
 			const { memory, tell } = parts;
@@ -59,7 +59,7 @@ describe("what failures do to the session", () => {
 		},
 	);
 
-	it("reloads once for an expired login, and goes to log in when that was just done [ERR-HTTP-11] [C06]", async () => {
+	it("reload once for an expired login, or lead to login when that has just happened [ERR-HTTP-11] [C06]", async () => {
 		const { memory, tell } = await enter(stage());
 		await tell.execute(expired, shownInPopup);
 		await expect.poll(() => memory.pageNavigation.reloads).toBe(1);
@@ -70,7 +70,7 @@ describe("what failures do to the session", () => {
 		expect(memory.pageNavigation.reloads).toBe(1);
 	});
 
-	it("clears quietly for what nobody asked for [DEC-107]", async () => {
+	it("clear the session silently for a background call [DEC-107]", async () => {
 		const { memory, tell } = await enter(stage());
 		await tell.execute(expired, notShown);
 		expect(memory.sessionStore.read()).toBe("none");

@@ -10,7 +10,7 @@ import { enter, hong, stage } from "./sessionStage.ts";
 const unreachable = { kind: "unreachable" } as const;
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** A page that shows its member while nobody can be asked about the session. */
+/** A page that shows its cached member while the session cannot be checked. */
 async function unreachedMember() {
 	const parts = await enter(stage());
 	parts.memory.sessionCalls.failure = unreachable;
@@ -19,8 +19,8 @@ async function unreachedMember() {
 	return parts;
 }
 
-describe("a session nobody can be asked about", () => {
-	it("goes on showing its member while it is asked about again, and is drawn no second time [DEC-186]", async () => {
+describe("a session that cannot be verified", () => {
+	it("keeps showing its member while it is checked again, without a second refresh [DEC-186]", async () => {
 		const { memory, session } = await unreachedMember();
 		memory.sessionStore.stored = "refreshOnly";
 		await session.recheck();
@@ -32,7 +32,7 @@ describe("a session nobody can be asked about", () => {
 		expect(memory.pageNavigation.refreshes).toBe(0);
 	});
 
-	it("is asked about without new tokens where only the member is missing, and draws nothing for nobody [DEC-186]", async () => {
+	it("is checked without new tokens when only the member is missing, and refreshes nothing until known [DEC-186]", async () => {
 		const { memory, session, start } = await enter(stage());
 		memory.memberCache.clear();
 		memory.sessionCalls.failure = unreachable;
@@ -46,7 +46,7 @@ describe("a session nobody can be asked about", () => {
 		expect([session.state, memory.sessionStore.pairs]).toEqual(["LOGGED_IN", pairs]);
 	});
 
-	it("is over when the member is refused for good [AUTH-SESSION-09]", async () => {
+	it("ends when reading the member is refused definitively [AUTH-SESSION-09]", async () => {
 		const { memory, session, start } = await enter(stage());
 		memory.memberCache.clear();
 		memory.sessionCalls.viewMember = async () => err(refused("generic"));
@@ -55,8 +55,8 @@ describe("a session nobody can be asked about", () => {
 	});
 });
 
-describe("what ends meanwhile", () => {
-	it("is gone when the call that was refused learns of it [AUTH-SESSION-12]", async () => {
+describe("concurrent session endings", () => {
+	it("clear the tokens before the refused call returns [AUTH-SESSION-12]", async () => {
 		const { memory, session } = await enter(stage());
 		const { clear } = memory.sessionStore;
 		memory.sessionStore.clear = async () => {
@@ -68,7 +68,7 @@ describe("what ends meanwhile", () => {
 		expect(memory.sessionStore.read()).toBe("none");
 	});
 
-	it("is not a login that came while a logout was on its way [AUTH-SESSION-05]", async () => {
+	it("keep a login made during a logout [AUTH-SESSION-05]", async () => {
 		const { memory, logIn, logOut } = await enter(stage());
 		let arrive = (): void => undefined;
 		memory.pageNavigation.go = () =>
@@ -83,7 +83,7 @@ describe("what ends meanwhile", () => {
 		expect(memory.memberData.cleared).toBe(0);
 	});
 
-	it("is a session whose member left while its tokens were being renewed [AUTH-SESSION-05]", async () => {
+	it("keep the session ended when its member logs out during a token renewal [AUTH-SESSION-05]", async () => {
 		for (const refreshed of [true, false]) {
 			const { memory, session, logOut } = await enter(stage());
 			const { renew } = memory.sessionCalls;
@@ -108,7 +108,7 @@ describe("what ends meanwhile", () => {
 		}
 	});
 
-	it("is a session whose member left before it was known who that is [AUTH-SESSION-05]", async () => {
+	it("keep the session ended when its member logs out before being loaded [AUTH-SESSION-05]", async () => {
 		const { memory, session, start, logOut } = await enter(stage());
 		memory.memberCache.clear();
 		const starting = start();
@@ -117,7 +117,7 @@ describe("what ends meanwhile", () => {
 		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_OUT", "none"]);
 	});
 
-	it("is everything of a membership that is over [DEC-148]", async () => {
+	it("clear all member data when the account is deleted [DEC-148]", async () => {
 		const { memory, session } = await enter(stage());
 		await session.withdrawn();
 		expect([session.state, memory.sessionStore.read(), memory.memberData.cleared]).toEqual([
@@ -127,7 +127,7 @@ describe("what ends meanwhile", () => {
 		]);
 	});
 
-	it("is nothing for a call that was nobody's [DEC-108]", async () => {
+	it("ignore the failure of a call that was sent without being signed in [DEC-108]", async () => {
 		const { memory, session } = await enter(stage());
 		await session.ended("neverIn");
 		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_IN", "complete"]);
@@ -135,7 +135,7 @@ describe("what ends meanwhile", () => {
 });
 
 describe("a login", () => {
-	it("reads its member once, and is told from another by its stamp [AUTH-SESSION-04] [DEC-109]", async () => {
+	it("reads its member once and has a new stamp [AUTH-SESSION-04] [DEC-109]", async () => {
 		const { memory, session, logIn } = stage();
 		expect(session.stamp()).toBeNull();
 		let read = 0;
@@ -149,11 +149,11 @@ describe("a login", () => {
 	});
 });
 
-describe("a page and the things on its device", () => {
+describe("a page and the member data on its device", () => {
 	const names = { x: "홍길동", y: "김하늘" } as const;
 	const called = (name: keyof typeof names | null) => name && { ...cachedMemberOf(hong), name: names[name] };
 
-	it("are another member's by the mark on the device, and by the name where there is none [B12] [AUTH-SESSION-07]", async () => {
+	it("belong to different members by owner mark, or by name when there is no mark [B12] [AUTH-SESSION-07]", async () => {
 		for (const mine of ["a", null])
 			for (const owner of ["a", "b", null])
 				for (const kept of ["x", "y", null] as const)
@@ -170,7 +170,7 @@ describe("a page and the things on its device", () => {
 							mine !== null && owner !== null
 								? mine !== owner
 								: kept !== null && shown !== null && kept !== shown;
-						expect([mine, owner, kept, shown, session.isSomebodyElses()]).toEqual([
+						expect([mine, owner, kept, shown, session.belongsToOtherMember()]).toEqual([
 							mine,
 							owner,
 							kept,
@@ -180,7 +180,7 @@ describe("a page and the things on its device", () => {
 					}
 	});
 
-	/** A page of the member whose mark is 'a', followed. */
+	/** A page that belongs to the member with mark 'a' and is following session changes. */
 	async function followed() {
 		const memory = memoryPorts();
 		const container = memoryContainer(memory);
@@ -190,15 +190,15 @@ describe("a page and the things on its device", () => {
 		memory.memberCache.member = called("x");
 		await memory.memberData.claim("a");
 		await use(useCases.startSession).execute();
-		await use(useCases.followSession).execute({ signal: new AbortController().signal });
+		await use(useCases.syncSession).execute({ signal: new AbortController().signal });
 		const look = async () => {
-			memory.sessionNews.arrive();
+			memory.sessionChanges.arrive();
 			await settled();
 		};
 		return { memory, use, look, session: partOf(container, "memberSession") };
 	}
 
-	it("lead to the login, not to a new page, when the other member has left too [AUTH-SESSION-07]", async () => {
+	it("lead to login without a reload when the other member has logged out too [AUTH-SESSION-07]", async () => {
 		const { memory, look } = await followed();
 		await memory.memberData.claim("b");
 		memory.sessionStore.stored = "none";
@@ -207,12 +207,12 @@ describe("a page and the things on its device", () => {
 		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage");
 	});
 
-	it("are shown at once to another member where the page showed nobody [AUTH-SESSION-03] [DEC-186]", async () => {
+	it("show another member at once when the page showed no one [AUTH-SESSION-03] [DEC-186]", async () => {
 		const { memory, use, look } = await followed();
 		memory.sessionStore.stored = "refreshOnly";
 		memory.sessionCalls.failure = unreachable;
 		await use(useCases.startSession).execute();
-		expect(memory.currentVisitor.isUnreached).toBe(true);
+		expect(memory.currentVisitor.isMemberUnknown).toBe(true);
 		await memory.memberData.claim("b");
 		memory.sessionStore.stored = "complete";
 		memory.memberCache.member = called("y");
@@ -220,7 +220,7 @@ describe("a page and the things on its device", () => {
 		expect([memory.pageNavigation.reloads, memory.currentVisitor.member?.name]).toEqual([0, names.y]);
 	});
 
-	it("keep showing a member who took another name while nobody can be asked [DEC-111] [DEC-186]", async () => {
+	it("keep showing the known name of a renamed member while the server is unreachable [DEC-111] [DEC-186]", async () => {
 		const { memory, session, look } = await followed();
 		memory.sessionCalls.failure = unreachable;
 		await session.renew();

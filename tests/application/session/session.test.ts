@@ -12,12 +12,12 @@ const unreached: readonly Failure[] = [
 const answering = (failure: Failure) => async () => err(failure);
 
 describe("starting a session", () => {
-	it("is logged out without a refresh token, whatever is left over [AUTH-SESSION-01]", async () => {
+	it("is logged out without a refresh token, whatever else is stored [AUTH-SESSION-01]", async () => {
 		const { memory, start } = stage();
 		memory.memberCache.write(hong);
 		memory.returnTargets.save("/mypage");
 		await start();
-		expect(memory.currentVisitor).toMatchObject({ member: null, isUnreached: false });
+		expect(memory.currentVisitor).toMatchObject({ member: null, isMemberUnknown: false });
 		expect(memory.memberCache.read()).toBeNull();
 		expect(memory.returnTargets.read()).toBe("/mypage");
 	});
@@ -30,7 +30,7 @@ describe("starting a session", () => {
 		expect(memory.sessionStore.read()).toBe("complete");
 	});
 
-	it("does not ask for a member it already knows, and asks for one it does not [AUTH-SESSION-03]", async () => {
+	it("reads the member only when it is not cached [AUTH-SESSION-03]", async () => {
 		const { memory, start, session } = await enter(stage());
 		memory.sessionCalls.failure = { kind: "unreachable" };
 		await start();
@@ -41,7 +41,7 @@ describe("starting a session", () => {
 	});
 
 	it.each([refused("generic"), { kind: "signedOut", reason: "refused" }] as const)(
-		"is logged out by a refusal for good, %o, and says nothing [AUTH-SESSION-09]",
+		"logs out silently after the definitive refusal %o [AUTH-SESSION-09]",
 		async (failure) => {
 			const { memory, start } = await enter(stage());
 			memory.sessionStore.stored = "refreshOnly";
@@ -61,27 +61,27 @@ describe("starting a session", () => {
 			{ failure, stored: "complete" as const },
 		]),
 	)(
-		"keeps tokens and member when nobody could be asked: $stored, $failure.kind [AUTH-SESSION-09] [DEC-186] [C03]",
+		"keeps tokens and cached member when the server gave no clear response: $stored, $failure.kind [AUTH-SESSION-09] [DEC-186] [C03]",
 		async ({ failure, stored }) => {
 			const { memory, start, session } = await enter(stage());
 			memory.sessionStore.stored = stored;
-			// With its tokens complete, a page asks only for a member it does not know.
+			// With both tokens present, a page requests the member only when it does not know them yet.
 			if (stored === "complete") memory.memberCache.clear();
 			const kept = memory.memberCache.read();
 			memory.sessionCalls.failure = failure;
 			await start();
 			expect(session.state).toBe("UNREACHED");
-			expect(memory.currentVisitor).toMatchObject({ member: null, isUnreached: true });
+			expect(memory.currentVisitor).toMatchObject({ member: null, isMemberUnknown: true });
 			expect(memory.sessionStore.read()).toBe(stored);
 			expect(memory.memberCache.read()).toEqual(kept);
 			expect(memory.dialogs.said).toEqual([]);
 			memory.sessionCalls.failure = null;
 			await start();
-			expect(memory.currentVisitor).toMatchObject({ member: { name: "홍길동" }, isUnreached: false });
+			expect(memory.currentVisitor).toMatchObject({ member: { name: "홍길동" }, isMemberUnknown: false });
 		},
 	);
 
-	it("asks again at the next call, without keeping it waiting, and shows the member what is theirs [DEC-186]", async () => {
+	it("retries at the next call without delaying it, and refreshes the page for the member [DEC-186]", async () => {
 		const { memory, start, session } = await enter(stage());
 		memory.sessionStore.stored = "refreshOnly";
 		memory.sessionCalls.failure = { kind: "unreachable" };
@@ -96,7 +96,7 @@ describe("starting a session", () => {
 		expect(session.state).toBe("LOGGED_IN");
 	});
 
-	it("tells of a login that has expired, and reloads once [ERR-HTTP-11] [DEC-111] [C06]", async () => {
+	it("reports an expired login and reloads once [ERR-HTTP-11] [DEC-111] [C06]", async () => {
 		const { memory, start } = await enter(stage());
 		memory.sessionStore.stored = "refreshOnly";
 		memory.sessionCalls.failure = expired;
@@ -107,9 +107,9 @@ describe("starting a session", () => {
 	});
 });
 
-describe("a call whose tokens have ended", () => {
+describe("a call with expired tokens", () => {
 	it.each(unreached)(
-		"leaves the session as it is when nobody can renew them: %o [DEC-186]",
+		"keeps the member and tokens when renewal gives no clear response: %o [DEC-186]",
 		async (failure) => {
 			const { memory, session } = await enter(stage());
 			memory.sessionCalls.renew = answering(failure);
@@ -120,7 +120,7 @@ describe("a call whose tokens have ended", () => {
 		},
 	);
 
-	it("finds the session gone when they are refused for good [AUTH-SESSION-12]", async () => {
+	it("ends the session when renewal is refused definitively [AUTH-SESSION-12]", async () => {
 		const { memory, session } = await enter(stage());
 		memory.sessionCalls.renew = answering(refused("generic"));
 		expect((await session.renew()).ok).toBe(false);
@@ -130,7 +130,7 @@ describe("a call whose tokens have ended", () => {
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
 	});
 
-	it("does not wait for a member who has to be read anew", async () => {
+	it("does not wait for the member to be reread", async () => {
 		const { memory, session } = await enter(stage());
 		memory.memberCache.clear();
 		memory.sessionCalls.viewMember = () => new Promise(() => undefined);
@@ -140,14 +140,14 @@ describe("a call whose tokens have ended", () => {
 });
 
 describe("logging in and out", () => {
-	it("stores the tokens, then knows the member, then writes the login down [AUTH-SESSION-04]", async () => {
+	it("stores the tokens, then loads the member, then records the login [AUTH-SESSION-04]", async () => {
 		const { memory } = await enter(stage());
 		expect(memory.sessionStore.read()).toBe("complete");
 		expect(memory.currentVisitor.member?.name).toBe("홍길동");
 		expect(memory.sessionCalls.recorded).toEqual(["web"]);
 	});
 
-	it("shows nothing of a member before what an earlier one left here is gone [B12]", async () => {
+	it("shows no member until the previous member's data is removed [B12]", async () => {
 		const { memory, logIn } = stage();
 		let isClaimed = () => undefined as undefined;
 		memory.memberData.claim = (email) =>
@@ -165,7 +165,7 @@ describe("logging in and out", () => {
 		expect(memory.currentVisitor.member?.name).toBe("홍길동");
 	});
 
-	it("says once that cookies are needed where the tokens could not be stored, and stays logged out [B05] [C07] [ERR-HTTP-12]", async () => {
+	it("says once that cookies are required when tokens cannot be stored, and stays logged out [B05] [C07] [ERR-HTTP-12]", async () => {
 		const { memory, logIn } = stage();
 		memory.sessionStore.read = () => "none";
 		expect(await logIn()).toMatchObject({ ok: false, error: { kind: "tokensRequired" } });
@@ -173,7 +173,7 @@ describe("logging in and out", () => {
 		expect(memory.currentVisitor.isSignedIn()).toBe(false);
 	});
 
-	it("keeps the tokens of a login whose member could not be read [DEC-186]", async () => {
+	it("keeps the tokens of a login whose member could not be loaded [DEC-186]", async () => {
 		const { memory, logIn, session } = stage();
 		memory.sessionCalls.viewMember = answering({ kind: "unreachable" });
 		expect(await logIn()).toEqual({ ok: false, error: { kind: "unreachable" } });
@@ -182,7 +182,7 @@ describe("logging in and out", () => {
 	});
 
 	it.each([null, { kind: "unreachable" } as const])(
-		"goes to main before anything is sent or cleared, and forgets everything whatever the call answers (%o) [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-08]",
+		"goes home before anything is sent or cleared, then clears everything for any response (%o) [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-08]",
 		async (failure) => {
 			const { memory, logOut } = await enter(stage());
 			memory.returnTargets.save("/mypage");
@@ -191,7 +191,7 @@ describe("logging in and out", () => {
 			const note = (what: string) => order.push(`${what} while ${memory.sessionStore.read()}`);
 			const { go, refresh } = memory.pageNavigation;
 			memory.pageNavigation.go = async (path) => {
-				// A navigation takes its time, and nothing overtakes it.
+				// A navigation takes time, and nothing may overtake it.
 				await new Promise((done) => setTimeout(done));
 				note(`go ${path}`);
 				await go.call(memory.pageNavigation, path);
@@ -215,7 +215,7 @@ describe("logging in and out", () => {
 		},
 	);
 
-	it("leaves nothing behind while the server does not answer, and what was kept goes before other tabs hear of it [B12]", async () => {
+	it("clears everything while the server does not respond, and member data before other tabs are told [B12]", async () => {
 		const { memory, logOut } = await enter(stage());
 		memory.returnTargets.save("/mypage");
 		memory.sessionStore.clear = () => {

@@ -13,7 +13,7 @@ export const hong: Member = {
 	phone: "01012345678",
 };
 
-/** A page over memory ports, with its session. */
+/** Creates a page over in-memory ports, with its session. */
 export function stage() {
 	const memory = memoryPorts();
 	memory.sessionCalls.accounts.set(hong.email, { password: "Awesome1!", member: hong });
@@ -29,7 +29,7 @@ export function stage() {
 	};
 }
 
-/** The same, logged in. */
+/** Does the same, logged in. */
 export const enter = async (parts: ReturnType<typeof stage>) => {
 	await parts.logIn();
 	return parts;

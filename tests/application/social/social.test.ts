@@ -25,10 +25,10 @@ function stage(entry: SocialEntry) {
 	return { memory, use };
 }
 
-describe("logging in with a provider's account", () => {
-	it("makes a known account's member the visitor and writes the login down [DEC-140, DEC-141, AUTH-SESSION-04]", async () => {
+describe("social login", () => {
+	it("signs in the member of a known account and records the login [DEC-140, DEC-141, AUTH-SESSION-04]", async () => {
 		const { memory, use } = stage({ kind: "member" });
-		expect(await use(useCases.enterSocially).execute(attempt)).toEqual({
+		expect(await use(useCases.logInWithProvider).execute(attempt)).toEqual({
 			ok: true,
 			value: { kind: "member", returnUrl: "/mypage/books" },
 		});
@@ -38,9 +38,9 @@ describe("logging in with a provider's account", () => {
 		expect(memory.returnTargets.read()).toBeNull();
 	});
 
-	it("waits for the proof of an address that is a member's, and joins the two by it [DEC-139, DEC-140]", async () => {
+	it("waits for proof of an address that belongs to a member, and then links the account [DEC-139, DEC-140]", async () => {
 		const { memory, use } = stage({ kind: "connect", email: hong.email });
-		const entered = await use(useCases.enterSocially).execute(attempt);
+		const entered = await use(useCases.logInWithProvider).execute(attempt);
 		expect(entered).toMatchObject({ value: { kind: "connect", returnUrl: "/mypage/books" } });
 		expect(memory.currentVisitor.member).toBeNull();
 		expect(await use(useCases.viewPendingSocial).execute()).toEqual({
@@ -49,25 +49,25 @@ describe("logging in with a provider's account", () => {
 			token: "s.c",
 			email: hong.email,
 		});
-		expect((await use(useCases.enterSocially).execute({ ...attempt, certId: "no" })).ok).toBe(false);
+		expect((await use(useCases.logInWithProvider).execute({ ...attempt, certId: "no" })).ok).toBe(false);
 		memory.socialCalls.proofs.add("cert-1");
-		await use(useCases.enterSocially).execute({ ...attempt, certId: "cert-1" });
+		await use(useCases.logInWithProvider).execute({ ...attempt, certId: "cert-1" });
 		expect(memory.currentVisitor.member?.name).toBe("홍길동");
 		expect(await use(useCases.viewPendingSocial).execute()).toBeNull();
 	});
 
-	it("keeps a new account's data for the sign-up, half an hour at most [DEC-139, DEC-144]", async () => {
+	it("keeps a new account's data for sign-up for up to half an hour [DEC-139, DEC-144]", async () => {
 		const { memory, use } = stage({ kind: "signUp", ticket: "t", email: null, name: "하늘" });
-		await use(useCases.enterSocially).execute(attempt);
+		await use(useCases.logInWithProvider).execute(attempt);
 		const waiting = { kind: "signUp", provider: "kakao", ticket: "t", email: null, name: "하늘" };
 		expect(await use(useCases.viewPendingSocial).execute()).toEqual(waiting);
 		memory.clock.set(memory.clock.now() + pendingSocialLife);
 		expect(await use(useCases.viewPendingSocial).execute()).toBeNull();
 	});
 
-	it("forgets them once the sign-up is done [DEC-139]", async () => {
+	it("deletes the pending data after sign-up [DEC-139]", async () => {
 		const { memory, use } = stage({ kind: "signUp", ticket: "t", email: null, name: null });
-		await use(useCases.enterSocially).execute(attempt);
+		await use(useCases.logInWithProvider).execute(attempt);
 		await use(useCases.signUp).execute({
 			email: "new@example.com",
 			emailCertId: "cert-1",
@@ -85,10 +85,10 @@ describe("logging in with a provider's account", () => {
 		});
 	});
 
-	it("changes nothing when the login is refused [DEC-140]", async () => {
+	it("changes nothing when the login fails [DEC-140]", async () => {
 		const { memory, use } = stage({ kind: "member" });
 		memory.socialCalls.failure = { kind: "unreachable" };
-		expect(await use(useCases.enterSocially).execute(attempt)).toEqual({
+		expect(await use(useCases.logInWithProvider).execute(attempt)).toEqual({
 			ok: false,
 			error: { kind: "unreachable" },
 		});

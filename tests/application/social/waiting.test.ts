@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ChangeProfile } from "#application/member/ChangeProfile.ts";
 import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
-import { EnterSocially } from "#application/social/EnterSocially.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
-import { LinkSocially } from "#application/social/LinkSocially.ts";
+import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
@@ -17,8 +17,8 @@ import { askedPorts } from "#tests/support/askedPorts.ts";
 const now = Date.UTC(2026, 10, 25);
 const unreachable = err({ kind: "unreachable" });
 
-describe("a login at a provider", () => {
-	it("that is to be joined or ended waits its time, from now on [DEC-139] [DEC-140] [DEC-148]", async () => {
+describe("a pending social login", () => {
+	it("to link or end an account expires after its lifetime from now [DEC-139] [DEC-140] [DEC-148]", async () => {
 		const { port, asked } = askedPorts({ now, begin: ok("/provider") });
 		await new LeaveToLink({ social: port, pending: port, clock: port, windows: port }).execute("kakao");
 		await new LeaveToWithdraw({ pending: port, clock: port, windows: port }).execute();
@@ -32,9 +32,9 @@ describe("a login at a provider", () => {
 		[ok(null), true],
 		[err(refused("linkFailed")), true],
 		[unreachable, false],
-	])("that answers %o waits no more: %s, once the server has heard of it [DEC-140]", async (link, isOver) => {
+	])("with the response %o is over: %s, once the server has processed it [DEC-140]", async (link, isOver) => {
 		const { port, methods } = askedPorts({ link });
-		await new LinkSocially({ social: port, pending: port }).execute({ provider: "kakao", token: "t" });
+		await new LinkProviderAccount({ social: port, pending: port }).execute({ provider: "kakao", token: "t" });
 		expect(methods()).toEqual(isOver ? ["link", "clear"] : ["link"]);
 	});
 
@@ -42,15 +42,15 @@ describe("a login at a provider", () => {
 		[
 			ok(hong),
 			ok({ kind: "member", returnUrl: "/mypage" }),
-			["enter", "read", "welcome KAKAO", "clear", "clear"],
+			["enter", "read", "complete KAKAO", "clear", "clear"],
 		],
-		[unreachable, unreachable, ["enter", "read", "welcome KAKAO"]],
+		[unreachable, unreachable, ["enter", "read", "complete KAKAO"]],
 	])(
-		"of a member keeps the way back until the member is known [AUTH-SESSION-04]",
+		"of a member keeps the return target until the member is loaded [AUTH-SESSION-04]",
 		async (member, answer, steps) => {
 			const { port, asked } = askedPorts({ enter: ok({ kind: "member" }), read: "/mypage" });
-			const welcome = async (way: string) => {
-				asked.push([`welcome ${way}`]);
+			const complete = async (way: string) => {
+				asked.push([`complete ${way}`]);
 				return member;
 			};
 			const deps = {
@@ -58,24 +58,24 @@ describe("a login at a provider", () => {
 				pending: port,
 				returnTargets: port,
 				clock: port,
-				arrival: { welcome } as never,
+				arrival: { complete } as never,
 			};
-			expect(await new EnterSocially(deps).execute({ provider: "kakao", token: "t", certId: null })).toEqual(
+			expect(await new LogInWithProvider(deps).execute({ provider: "kakao", token: "t", certId: null })).toEqual(
 				answer,
 			);
 			expect(asked.map(([method]) => method)).toEqual(steps);
 		},
 	);
 
-	it("by passkey is written down as one [AUTH-SESSION-04] [DEC-195]", async () => {
+	it("by passkey is recorded as such [AUTH-SESSION-04] [DEC-195]", async () => {
 		const { port, asked } = askedPorts();
 		await new LogInByPasskey({ authenticator: port, passkeys: port, arrival: port }).execute(true);
-		expect(asked.at(-1)).toEqual(["welcome", "PASSKEY"]);
+		expect(asked.at(-1)).toEqual(["complete", "PASSKEY"]);
 	});
 });
 
-describe("what a member does", () => {
-	it("shows a new name at once, in the header and on the next page [DEC-143]", async () => {
+describe("member actions", () => {
+	it("show a new name at once, in the header and on the next page [DEC-143]", async () => {
 		const { port, asked } = askedPorts({ change: ok(hong) });
 		await new ChangeProfile({ profile: port, cache: port, visitor: port }).execute({
 			name: "홍길동",
@@ -86,7 +86,7 @@ describe("what a member does", () => {
 		]);
 	});
 
-	it("saves a copy of all that is kept under the name the server gave it [DEC-196]", async () => {
+	it("save a copy of all stored data under the file name from the server [DEC-196]", async () => {
 		const { port, asked } = askedPorts({ ownData: ok({ fileName: "own.json", text: "{}" }) });
 		await new SaveOwnData({ security: port, files: port }).execute();
 		expect(asked.at(-1)).toEqual([
@@ -95,7 +95,7 @@ describe("what a member does", () => {
 		]);
 	});
 
-	it("keeps a stay, also one whose name the page does not know [TRACK-02] [DEC-170]", async () => {
+	it("add a stay to the wish list even if the page does not know its name [TRACK-02] [DEC-170]", async () => {
 		const { port, asked } = askedPorts({ isSignedIn: true, toggle: ok(true) });
 		await new ToggleWish({ wishes: port, visitor: port, navigation: port, tracker: port }).execute(7);
 		expect(asked.at(-1)).toEqual(["report", { kind: "wish", stayId: 7, stayName: "", isWished: true }]);

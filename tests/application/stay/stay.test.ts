@@ -19,7 +19,7 @@ const stage = () => {
 const gold = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 
 describe("viewing a stay", () => {
-	it("tells an unknown stay from a failed call [ROUTE-03]", async () => {
+	it("distinguishes an unknown stay from a failed call [ROUTE-03]", async () => {
 		const { memory, use } = stage();
 		memory.stays.details.set(1, await exampleStay());
 		const view = (stayId: number) => use(useCases.viewStay).execute(stayId, condition);
@@ -29,7 +29,7 @@ describe("viewing a stay", () => {
 		expect(await view(1)).toEqual({ ok: false, error: { kind: "unreachable" } });
 	});
 
-	it("lists rooms and plans cheapest first, unknown prices last [DOM-RATE-01] [DEC-101]", async () => {
+	it("lists rooms and plans cheapest first, with unknown prices last [DOM-RATE-01] [DEC-101]", async () => {
 		const { memory, use } = stage();
 		const example = await exampleOffers();
 		const [room] = example.rooms;
@@ -56,7 +56,7 @@ describe("viewing a stay", () => {
 		["soldOut", "soldOut"],
 		["notFound", "notFound"],
 		["notFound", "invalidRequest"],
-	] as const)("says %s of a plan that cannot be booked any more [SCREEN-02]", async (kind, failure) => {
+	] as const)("returns %s for a plan that can no longer be booked [SCREEN-02]", async (kind, failure) => {
 		const { memory, use } = stage();
 		memory.stays.options.set(1, await exampleOption());
 		memory.stays.failure = refused(failure);
@@ -72,7 +72,7 @@ describe("viewing a stay", () => {
 		expect(answer).toMatchObject({ ok: false, error: { kind } });
 	});
 
-	it("asks for no reviews on behalf of a crawler [HTTP-06] [DEC-114]", async () => {
+	it("loads no reviews for a crawler [HTTP-06] [DEC-114]", async () => {
 		const { memory, use } = stage();
 		memory.stays.reviews.set(1, await exampleReviews());
 		const list = (isCrawler: boolean) => use(useCases.listReviews).execute({ stayId: 1, isCrawler });
@@ -81,7 +81,7 @@ describe("viewing a stay", () => {
 		expect(await list(false)).toMatchObject({ ok: true });
 	});
 
-	it("leaves out surroundings that cannot be had [PROD-08] [DEC-107]", async () => {
+	it("omits surroundings that cannot be loaded [PROD-08] [DEC-107]", async () => {
 		const { memory, use } = stage();
 		memory.stays.failure = { kind: "unreachable" };
 		memory.catalog.failure = { kind: "unreachable" };
@@ -100,7 +100,7 @@ describe("comparing prices", () => {
 		{ title: "나", price: won(150) },
 	];
 
-	it("splits our own entry out, others most expensive first [DOM-RATE-02] [DOM-RATE-03] [DEC-102]", async () => {
+	it("separates our own entry and sorts the others most expensive first [DOM-RATE-02] [DOM-RATE-03] [DEC-102]", async () => {
 		const { memory, use } = stage();
 		const compared = await use(useCases.comparePrices).execute({
 			stayId: 1,
@@ -114,7 +114,7 @@ describe("comparing prices", () => {
 		expect(memory.hotelPrices.calls).toBe(0);
 	});
 
-	it("asks elsewhere once when we have none, also when nobody else sells it [DEC-123] [STORE-05]", async () => {
+	it("requests other sellers' prices once when we have none, even if no one else sells the stay [DEC-123] [STORE-05]", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.failure = refused("notFound");
 		const ask = () =>
@@ -130,7 +130,7 @@ describe("comparing prices", () => {
 		expect(memory.hotelPrices.calls).toBe(1);
 	});
 
-	it("asks again after a network failure", async () => {
+	it("requests again after a network failure", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.failure = { kind: "unreachable" };
 		const ask = () =>
@@ -147,7 +147,7 @@ describe("comparing prices", () => {
 		expect((await ask()).competitors).toHaveLength(2);
 	});
 
-	it("compares exactly the dates, guests and rooms on the screen, and asks anew for others [DEC-191]", async () => {
+	it("compares the dates, guests and rooms on the screen, and requests again for others [DEC-191]", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.elsewhere = entries;
 		const ask = (changes: Partial<typeof condition>) =>
@@ -169,7 +169,7 @@ describe("comparing prices", () => {
 		]);
 	});
 
-	it("asks anew where what was kept was compared with another price of ours [DEC-191]", async () => {
+	it("requests again when the cached comparison used a different own price [DEC-191]", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.elsewhere = entries;
 		const ask = (own: number) =>
@@ -188,7 +188,7 @@ describe("comparing prices", () => {
 		expect(memory.hotelPrices.calls).toBe(2);
 	});
 
-	it("says nothing of a comparison with another price of ours than the one on the screen [DEC-191]", async () => {
+	it("returns nothing when the comparison's own price differs from the one on the screen [DEC-191]", async () => {
 		const { memory, use } = stage();
 		memory.hotelPrices.elsewhere = entries;
 		const ask = (own: number | null, told: typeof entries) =>
@@ -210,8 +210,8 @@ describe("comparing prices", () => {
 	});
 });
 
-describe("keeping a stay", () => {
-	it("sends a logged-out visitor to log in and brings the wish back [DEC-094]", async () => {
+describe("wish-listing and sharing a stay", () => {
+	it("redirects a logged-out visitor to login with the wish as pending action [DEC-094]", async () => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go("/products/7?adtCnt=2");
 		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: false, error: { kind: "loginNeeded" } });
@@ -221,7 +221,7 @@ describe("keeping a stay", () => {
 		expect(memory.stays.asked).toEqual([]);
 	});
 
-	it("adds, and removes when it is there [DEC-170]", async () => {
+	it("adds the stay, or removes it when it is listed [DEC-170]", async () => {
 		const { memory, use } = stage();
 		memory.currentVisitor.entered(gold);
 		expect(await use(useCases.toggleWish).execute(7)).toEqual({ ok: true, value: true });
@@ -229,7 +229,7 @@ describe("keeping a stay", () => {
 	});
 
 	it.each([true, false])(
-		"leaves it as it was wanted (%s) where another tab has done so already [DEC-170]",
+		"keeps the wanted state (%s) when another tab has already set it [DEC-170]",
 		async (wanted) => {
 			const { memory, use } = stage();
 			memory.currentVisitor.entered(gold);
@@ -239,7 +239,7 @@ describe("keeping a stay", () => {
 		},
 	);
 
-	it("shares through the app around the page, else through the device [BRIDGE-05] [UI-TOPBAR-02] [DEC-031]", async () => {
+	it("shares through the device when the page is not in the app [BRIDGE-05] [UI-TOPBAR-02] [DEC-031]", async () => {
 		const { memory, use } = stage();
 		await memory.pageNavigation.go("/products/7");
 		expect(await use(useCases.sharePage).execute("숙소")).toBe("copied");

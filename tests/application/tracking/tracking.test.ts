@@ -35,8 +35,8 @@ async function taken<T>(answer: Promise<Result<T, unknown>>): Promise<T> {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe("what is reported", () => {
-	it("is a wish that was made or taken back, not one that failed or awaits a login [TRACK-02]", async () => {
+describe("tracking", () => {
+	it("reports a wish that was added or removed, but not one that failed or awaits a login [TRACK-02]", async () => {
 		const { memory, use, events } = stage();
 		await use(useCases.toggleWish).execute(12, "서울 호텔");
 		memory.currentVisitor.entered(gold);
@@ -53,19 +53,19 @@ describe("what is reported", () => {
 	it.each([
 		[null, "email"],
 		[{ provider: "kakao", ticket: "t" } as const, "kakao"],
-	])("is a sign-up with its way [TRACK-02] (%#)", async (social, method) => {
+	])("reports a sign-up with its method [TRACK-02] (%#)", async (social, method) => {
 		const { use, events } = stage();
 		expect((await use(useCases.signUp).execute({ ...newMember, social })).ok).toBe(true);
 		expect(events).toEqual([{ kind: "signUp", method }]);
 	});
 
-	it("is a withdrawal that went through [TRACK-02]", async () => {
+	it("reports a successful account deletion [TRACK-02]", async () => {
 		const { use, events } = stage();
 		expect((await use(useCases.withdraw).execute()).ok).toBe(true);
 		expect(events).toEqual([{ kind: "withdraw" }]);
 	});
 
-	it("is a purchase, once, however often its receipt is opened [TRACK-02] [DEC-005]", async () => {
+	it("reports a purchase once, however often its receipt is opened [TRACK-02] [DEC-005]", async () => {
 		const { memory, use, events } = stage();
 		const booking = await taken(
 			new HttpLinkedOrders(callsWithExample("viewBookByNumber").calls).detail("AW1"),

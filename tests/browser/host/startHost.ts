@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** The page that plays the app. */
+/** The path of the page that simulates the app. */
 export const hostPath = "/native-host";
 
 const own: Readonly<Record<string, readonly [string, string]>> = {
@@ -16,14 +16,14 @@ export interface NativeHost {
 }
 
 /**
- * Plays the mobile app around the product at `port`: its own page with web views in it, and in front of the product what
- * the app's web view does: the client-interface header with every document, and the bridge in it. Web views are
- * frames here, so the product's refusal to be framed is taken off.
+ * Simulates the mobile app around the product at `port`: its own page hosts the web views, and a proxy in front of the product does what
+ * the app's web view does, adding the client-interface header to every document and injecting the bridge. Web views are iframes here, so
+ * the product's frame ban is removed.
  */
 export async function startHost(options: {
 	readonly productPort: number;
 	readonly port: number;
-	/** Without: an app whose pages have to be found by their bridge (BRIDGE-02). */
+	/** When false, simulates an app whose pages can be recognised only by their bridge (BRIDGE-02). */
 	readonly sendsHeader?: boolean;
 }): Promise<NativeHost> {
 	const { productPort, port, sendsHeader = true } = options;
@@ -61,7 +61,7 @@ const isDocument = ({ headers }: IncomingMessage): boolean =>
 
 function pass(response: IncomingMessage, answer: ServerResponse): void {
 	const headers = { ...response.headers };
-	// What a web view hands to the device instead of opening it.
+	// A URL that a web view hands to the device instead of opening it.
 	const { location = "" } = headers;
 	if (/^(?!https?:)[a-z][a-z0-9+.-]*:/.test(location))
 		headers.location = `${hostPath}/outside?${new URLSearchParams({ address: location })}`;
@@ -69,7 +69,7 @@ function pass(response: IncomingMessage, answer: ServerResponse): void {
 	const policy = String(headers["content-security-policy"] ?? "");
 	if (policy)
 		headers["content-security-policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-	// A payment provider's page is none of the app's.
+	// A payment provider's page does not belong to the app.
 	const isOurs = policy.includes("script-src 'self'");
 	if (!isOurs || !headers["content-type"]?.startsWith("text/html")) {
 		answer.writeHead(response.statusCode ?? 502, headers);

@@ -7,7 +7,7 @@ import { approve, nightIn, pay, toDetail, toForm } from "#tests/browser/support/
 
 const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
-/** Books some nights from the first of those weeks ahead; answers the first. */
+/** Books `nights` nights from the first free date of the given weeks ahead and returns the check-in date. */
 async function book(visitor: Visit, weeks: number, nights: number): Promise<string> {
 	const first = stayDateOf(nightIn(weeks).slice("?checkInDate=".length, "?checkInDate=yyyy-MM-dd".length));
 	await toForm(visitor, `?checkInDate=${first}&checkOutDate=${addDays(first, nights)}`);
@@ -18,11 +18,11 @@ async function book(visitor: Visit, weeks: number, nights: number): Promise<stri
 	return first;
 }
 
-/** Wishes for as many nights from the same day on, up to the quote; answers what it says of a term. */
+/** Requests the same number of nights from another day, up to the quote, and returns a reader for the quote's terms. */
 async function wish(page: Page, first: string, nights: number): Promise<(term: string) => Promise<number>> {
 	await page.getByRole("button", { name: "날짜·인원 변경" }).click();
 	const sheet = page.getByRole("dialog");
-	// Both are in sight at first, whatever the month.
+	// Both are visible right away, whatever the month.
 	for (const part of [
 		sheet.getByRole("heading", { name: "인원", exact: true }),
 		sheet.locator(`[data-day="${first}"]`),

@@ -6,7 +6,7 @@ import { play, type Stage } from "#tests/browser/support/stage.ts";
 const press = (page: Page, name: string | RegExp) =>
 	page.locator("button:visible, a:visible").filter({ hasText: name }).first().click();
 
-/** To the provider's page and back with a card. */
+/** Goes to the provider's page and back with a card. */
 async function enterCard(page: Page, card: string): Promise<void> {
 	await page.getByRole("button", { name: /카드 등록하기/ }).click();
 	await page.waitForURL("**/pg/sandbox/card**");
@@ -32,7 +32,7 @@ export function membership(stage: Stage, width: Width): void {
 				await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(true);
 				await press(page, "1,900원 결제하고 가입하기");
 				await page.getByRole("heading", { name: "어썸 실버 회원이 되셨어요" }).waitFor();
-				// The form was longer than the screen, what came of it begins at its top.
+				// The form was longer than the screen; the result page starts at its top.
 				await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 				await press(page, "멤버십 관리하기");
@@ -79,7 +79,7 @@ export function membership(stage: Stage, width: Width): void {
 				const { page } = visitor;
 				await open(visitor, "/membership/awesome/management");
 				await press(page, "카드 변경하기");
-				// Another card is a sensitive change (DEC-195).
+				// Changing the card is a sensitive action (DEC-195).
 				await page.getByLabel("현재 비밀번호").fill("Awesome1!");
 				await page.getByLabel("현재 비밀번호").press("Enter");
 				await page.waitForURL("**/pg/sandbox/card**");

@@ -4,11 +4,11 @@ import { play, type Stage } from "#tests/browser/support/stage.ts";
 
 interface Order {
 	readonly number: string;
-	/** Of its booking, among the member's own. */
+	/** Path of its booking among the member's own. */
 	readonly path: string;
 }
 
-/** The member's order that is held by link and still open. */
+/** Opens the member's order that is held by link and still open. */
 async function openOrder({ page }: Visit): Promise<Order> {
 	const answer = await page.request.get("/api/content/v1/books/status/pending", {
 		headers: { "x-requested-with": "web" },

@@ -36,7 +36,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await page.getByRole("button", { name: "문의하기" }).click();
 				await page.getByText("문의 내용을 10자 이상 1,000자 이하로 입력해 주세요.").waitFor();
 				await page.getByLabel("문의 유형").selectOption({ index: 1 });
-				// Laughter has no end to break at: the field stays in its place.
+				// Repeated laughter has no line-break opportunity; the field must keep its size.
 				await page.getByLabel("문의 내용").fill("ㅋ".repeat(200));
 				expect((await page.getByLabel("문의 내용").boundingBox())?.width).toBeLessThan(width);
 				await page.getByLabel("문의 내용").fill("차를 두 대 가져가려고 해요. 자리가 있을까요?");
@@ -46,7 +46,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await page.getByText("주차할 수 있나요?").waitFor();
 				await page.getByRole("tab", { name: /답변 대기/ }).click();
 				const text = page.getByText("차를 두 대 가져가려고 해요.");
-				// The list of the tab before may still stand, and goes with what was opened in it.
+				// The previous tab's list may still be shown, and disappears together with whatever was opened in it.
 				await expect
 					.poll(async () => {
 						if (!(await text.isVisible())) await page.getByText("주차할 수 있나요?").click();
@@ -56,7 +56,7 @@ export function ownPages(stage: Stage, width: Width): void {
 			}));
 
 		it("take a coupon for a code, and not twice [ROUTE-11] [SCREEN-09]", () =>
-			// A code is first asked for as a company's, which neither was, and then as a pack's (DEC-023).
+			// A code is first looked up as a company code, which neither of these is, and then as a coupon-pack code (DEC-023).
 			play(stage, { width, account: "new", refused: 3 }, async (visitor) => {
 				const { page } = visitor;
 				await open(visitor, "/mypage/coupon");
@@ -68,7 +68,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await code.fill("welcome3");
 				await register.click();
 				await page.getByText(/^쿠폰 \d장을 등록했어요\.$/).waitFor();
-				// What is held is asked for once more.
+				// A code that is already held is submitted again.
 				const tickets = page.locator("main article");
 				await expect.poll(() => tickets.count()).toBeGreaterThan(0);
 				const held = await tickets.count();
@@ -123,7 +123,7 @@ export function ownPages(stage: Stage, width: Width): void {
 				await page.getByRole("textbox", { name: "이름" }).fill("한겨울");
 				await page.getByRole("button", { name: "저장하기" }).click();
 				await page.getByText("회원 정보를 저장했어요.").waitFor();
-				// A phone's pages of one's own have no menu.
+				// On a phone the member's own pages have no menu.
 				if (width === 390) await open(visitor, "/");
 				await page.getByRole("button", { name: "메뉴 열기" }).click();
 				await page.getByRole("dialog").getByText("한겨울님").waitFor();

@@ -1,6 +1,6 @@
 import { matchPath, type RouteObject } from "react-router";
 
-/** Routes whose address no page links to, in the small demo world. */
+/** Routes whose URL no page links to in the small demo world. */
 const unlinked: Readonly<Record<string, string>> = {
 	"*": "/nothing",
 	"accom/:idx": "/accom/3",
@@ -10,8 +10,8 @@ const unlinked: Readonly<Record<string, string>> = {
 };
 
 /**
- * One address for each route: a route without parameters is its own, the others are taken from the links of pages already
- * seen. What is left over in `unknown` has no link that leads to it.
+ * One URL per route: a route without parameters is its own URL, the others are taken from links on pages already seen. Routes left in
+ * `unknown` are linked from nowhere.
  */
 export class Addresses {
 	readonly #known = new Map<string, string>();
@@ -25,7 +25,7 @@ export class Addresses {
 		}
 	}
 
-	/** Takes the links of a page; answers the addresses that are new. */
+	/** Records the links of a page and returns the new URLs. */
 	learn(links: readonly string[]): readonly string[] {
 		const fresh: string[] = [];
 		for (const link of links) {
@@ -48,7 +48,7 @@ export class Addresses {
 	#pathOf(link: string): string | null {
 		const { pathname } = new URL(link, "http://localhost");
 		const matching = this.#paths.filter((path) => path !== "*" && matchPath(path, pathname));
-		// A literal path wins over a parameter.
+		// A literal path takes precedence over a parameter.
 		return matching.find((path) => !path.includes(":")) ?? matching[0] ?? null;
 	}
 }

@@ -3,14 +3,14 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** All that a page is judged by: WCAG 2.2 A and AA, and what is good practice beside it. */
+/** The rules every page is checked against: WCAG 2.2 A and AA, and best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What is not the same in the dark. */
+/** Rules whose result differs in dark mode. */
 const colours = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds on a page as it stands, light and dark: a line a rule with up to three of its elements. Of a `layer` that lies on top, where
- * there is one, without the page behind it, which nobody reaches meanwhile: half the work.
+ * Returns what axe finds on a page in its current state, in light and dark mode: one line per rule with up to three of its elements. For a
+ * `layer` on top, if there is one, the inert page behind it is skipped, which halves the work.
  */
 export async function barriers(page: Page, part: "page" | "layer" = "page"): Promise<readonly string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
@@ -47,6 +47,6 @@ function judge(
 	);
 }
 
-/** By how many pixels the page can be moved sideways. */
+/** By how many pixels the page scrolls sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
 	page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -9,8 +9,8 @@ import { startProduct } from "./server.ts";
 import { sharedProducts } from "./stage.ts";
 
 /**
- * Before the first test: starts the browser and the products that files share. A start, and the first call of everything
- * after it, cost more than most tests; only what a test settles otherwise, or changes for good, needs a product of its own.
+ * Runs before the first test: starts the browser and the products that test files share. A start, and the first call of everything after
+ * it, cost more than most tests; only a test that settles on other options, or changes something for good, needs its own product.
  */
 export async function setup(): Promise<() => Promise<void>> {
 	const pictures = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -32,7 +32,7 @@ export async function setup(): Promise<() => Promise<void>> {
 	};
 }
 
-/** Who takes the dates that are proposed takes the first room of one stay: it has enough for all who do, and once more. */
+/** Everyone who takes the suggested dates books the first room of the same stay: this stocks enough rooms for all of them, twice over. */
 async function haveRooms(dataDir: string): Promise<void> {
 	const night = defaultDates(koreanDay(Date.now())).checkInDate;
 	const args = ["stock", "31", night, night, "40"];

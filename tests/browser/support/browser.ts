@@ -11,12 +11,12 @@ import { chromiumPath, shellPath } from "./chromiumPath.ts";
 import { deviceFont } from "./deviceFont.ts";
 import { Devices } from "./devices.ts";
 
-/** A phone, a tablet, a desktop: one width of each layout (LAYOUT-01). */
+/** A phone, a tablet, a desktop: one width for each layout (LAYOUT-01). */
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
 export const heights: Readonly<Record<Width, number>> = { 390: 844, 820: 1180, 1440: 900 };
-/** The driver's own list, which this one replaces, and what a browser prepares for a reader who types addresses. */
+/** The driver's own list of disabled features, which this one replaces, plus what a browser preloads for users who type URLs. */
 const unwanted = [
 	"AvoidUnnecessaryBeforeUnloadCheckSync",
 	"AvoidCorsURLLoaderRestartOnRedirect",
@@ -44,57 +44,57 @@ const flags = [
 	"--disable-component-update",
 	"--disable-sync",
 	`--disable-features=${unwanted.join(",")}`,
-	// A visitor's next page finds the code of the one before.
+	// A visitor's next page reuses the code already loaded by the previous one.
 	"--process-per-site",
 	// Nothing outside this machine is reachable.
 	"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
 ];
 
-/** Milliseconds for anything to come about, on a machine that is busy with other things. */
+/** Default timeout in milliseconds, for a machine that is busy with other things. */
 const patience = 180_000;
 
-/** Looked for so often, in milliseconds. At every frame, as the driver would, a page that waits draws for nothing: an eighth of a core. */
+/** Polling interval in milliseconds. Polling on every frame, the driver's default, makes a waiting page render for nothing: an eighth of a core. */
 export const often = { polling: 50 };
 
-/** One page of its own visitor, and everything it complained about. */
+/** One page of its own visitor, with everything it complained about. */
 export interface Visit {
 	readonly page: Page;
 	readonly width: Width;
-	/** Console errors, uncaught errors and hydration errors since this was asked last. */
+	/** Console errors, uncaught errors and hydration errors since the last call. */
 	problems(): Promise<readonly string[]>;
-	/** How many of the page's requests wait for their answer. */
+	/** How many of the page's requests are in flight. */
 	pending(): number;
 	close(): Promise<void>;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-	/** Where the product runs. */
+	/** Base URL of the product. */
 	readonly address: string;
 	readonly width?: Width;
 }
 
 function settings(executablePath = chromiumPath(), fonts = deviceFont()) {
 	if (!executablePath) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH.");
-	// A machine without fontconfig has another way to its fonts, and they are what travellers have.
+	// A machine without fontconfig finds its fonts another way, and those are the fonts travellers have.
 	const env = { ...process.env, FONTCONFIG_FILE: fonts } as Record<string, string>;
 	return { executablePath, headless: true, args: flags, env };
 }
 
 interface Launch {
-	/** The driver's browsers keep no page that one may go back to unless told. */
+	/** Whether the back/forward cache is on; the driver turns it off by default. */
 	readonly keepsPages?: boolean;
-	/** Where it is told of its fonts; a device's with Korean without it. */
+	/** Path of the fontconfig file; defaults to a device with a Korean font. */
 	readonly fonts?: string;
 }
 
-/** A browser of one's own. */
+/** Launches a separate browser. */
 export const launchBrowser = ({ keepsPages = false, fonts }: Launch = {}): Promise<Browser> =>
 	chromium.launch({
 		...settings(chromiumPath(), fonts),
 		...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
 	});
 
-/** A browser for a whole run: answers where it listens, and how to end it. */
+/** Starts a browser for a whole run; returns its endpoint and how to close it. */
 export async function serveBrowser(): Promise<{ readonly endpoint: string; close(): Promise<void> }> {
 	const server = await chromium.launchServer(settings(shellPath()));
 	return { endpoint: server.wsEndpoint(), close: () => server.close() };
@@ -102,14 +102,14 @@ export async function serveBrowser(): Promise<{ readonly endpoint: string; close
 
 let joined: Promise<Browser> | undefined;
 
-/** The run's browser, which ends with the run. */
+/** Connects to the run's browser, which is closed at the end of the run. */
 export function joinBrowser(): Promise<Browser> {
 	const endpoint = process.env.BROWSER_ENDPOINT;
 	joined ??= endpoint ? chromium.connect(endpoint) : launchBrowser();
 	return joined;
 }
 
-/** A Korean visitor with empty storage. */
+/** Opens a page for a Korean visitor with empty storage. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
 	const context = await browser.newContext(settingsOf(options));
 	return visitOf(options, await context.newPage(), () => context.close());
@@ -117,14 +117,14 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
 
 let devices: Devices | undefined;
 
-/** A visitor of the run's browser on a device that others had before, which has kept the product's files and nothing else. */
+/** Opens a page in the run's browser on a recycled device, which has kept the product's cached files and nothing else. */
 export async function visitAgain(options: Pick<VisitOptions, "address" | "width">): Promise<Visit> {
 	devices ??= new Devices(await joinBrowser());
 	const { page, giveBack } = await devices.lend(settingsOf(options));
 	return visitOf(options, page, giveBack);
 }
 
-/** Takes away what is left of visits to a product that ends. */
+/** Disposes of what visits to a stopping product have left. */
 export const endVisits = async (address: string): Promise<void> => devices?.retire(address);
 
 function settingsOf({ address, width = 1440, ...options }: VisitOptions) {
@@ -135,7 +135,7 @@ function settingsOf({ address, width = 1440, ...options }: VisitOptions) {
 		locale: "ko-KR",
 		timezoneId: "Asia/Seoul",
 		reducedMotion: "reduce" as const,
-		// It would answer from what it keeps instead of the product that is tested.
+		// It would answer from its cache instead of letting the product under test answer.
 		serviceWorkers: "block" as const,
 		...(isTouch ? { hasTouch: true, isMobile: true } : {}),
 		...options,
@@ -152,18 +152,18 @@ function visitOf({ width = 1440 }: VisitOptions, page: Page, end: () => Promise<
 	return { page, width, ...listen(page), close };
 }
 
-/** One more page of the same visitor; closing it leaves the others open. */
+/** Opens one more page of the same visitor; closing it leaves the others open. */
 export async function beside(visitor: Visit): Promise<Visit> {
 	const page = await visitor.page.context().newPage();
 	return { page, width: visitor.width, ...listen(page), close: () => page.close() };
 }
 
-/** Notes what a page complains about and asks for from now on. */
+/** Records a page's complaints and requests from now on. */
 function listen(page: Page): Pick<Visit, "problems" | "pending"> {
 	const complaints: string[] = [];
 	const asked = new Set<Request>();
 	page.on("console", (message) => {
-		// A page without an icon of its own is a provider's, or the app's.
+		// A page without an icon of its own belongs to a provider or to the app.
 		const isIcon = message.location().url.endsWith("/favicon.ico");
 		if (message.type() === "error" && !isIcon) complaints.push(message.text());
 	});
@@ -183,7 +183,7 @@ function listen(page: Page): Pick<Visit, "problems" | "pending"> {
 	};
 }
 
-/** Goes to an address and waits until the page is alive: hydrated and with nothing left to load. */
+/** Goes to a URL and waits until the page is live: hydrated and with nothing left to load. */
 export async function open(visitor: Visit, path: string): Promise<void> {
 	await go(visitor.page, path);
 	await untilAlive(visitor.page);
@@ -192,11 +192,11 @@ export async function open(visitor: Visit, path: string): Promise<void> {
 }
 
 /**
- * Goes to an address as one types it. A layer that closes takes its history entry away a moment later; a page that goes
- * elsewhere in that moment would be called back.
+ * Goes to a URL as if it were typed. A closing layer removes its history entry a moment later; a page that navigates away in that moment
+ * would be pulled back.
  */
 export async function go(page: Page, path: string): Promise<Response | null> {
-	// A popup that opens meanwhile stays: nobody answers it.
+	// A popup that opens in the meantime stays open: nobody answers it.
 	await page.waitForFunction(
 		() =>
 			document.querySelector("dialog[open][role=alertdialog]") ??
@@ -207,7 +207,7 @@ export async function go(page: Page, path: string): Promise<Response | null> {
 	return page.goto(path, { waitUntil: "domcontentloaded" });
 }
 
-/** Until so many layers are open that Back closes before it leaves the page. */
+/** Waits until `count` layers are open that Back closes before it leaves the page. */
 export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
 	await page.waitForFunction(
 		(layers) => ((history.state as { layers?: number } | null)?.layers ?? 0) === layers,
@@ -216,12 +216,12 @@ export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
 	);
 }
 
-/** Until everything of the page that the server has sent answers. */
+/** Waits until every server-rendered part of the page is interactive. */
 export async function untilAlive(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.__hydrated === true, undefined, often);
 }
 
-/** Until the page asks for nothing and does nothing, twice in a row. */
+/** Waits until the page has no request in flight and no work to do, twice in a row. */
 export async function untilQuiet({ page, pending }: Visit): Promise<void> {
 	for (let quiet = 0; quiet < 2; ) {
 		await page.evaluate(

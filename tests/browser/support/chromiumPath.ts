@@ -16,7 +16,7 @@ export function chromiumPath(wanted: readonly string[] = names): string | null {
 	return [...candidates, ...elsewhere].find(canRun) ?? null;
 }
 
-/** The same without the window around its pages, where it is installed: a third less work a visit. */
+/** The same for the headless shell, where it is installed: a third less work per visit. */
 export const shellPath = (): string | null => chromiumPath(["chromium-headless-shell", ...names]);
 
 function canRun(file: string): boolean {

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { untilAlive } from "./browser.ts";
 
-/** The last code that was sent to somebody, as the development inbox shows it; empty before the first. */
+/** The last code sent to a destination, as shown in the development inbox; empty before the first. */
 async function lastCode(page: Page, dest: string): Promise<string> {
 	const inbox = await fetch(new URL(`/dev/inbox?dest=${encodeURIComponent(dest)}`, page.url()));
 	return /인증번호 (\d{6})/.exec(await inbox.text())?.[1] ?? "";
 }
 
-/** Asks for a code beside the field that was filled, types it and proves it. */
+/** Requests a code next to the filled-in field, types it and confirms it. */
 export async function prove(page: Page, dest: string): Promise<void> {
 	await untilAlive(page);
 	const before = await lastCode(page, dest);

@@ -8,9 +8,9 @@ const fonts = fileURLToPath(
 );
 
 /**
- * A Korean font of the device's own, as every traveller's has and a bare machine may not: without one the first words are
- * boxes, which the web font then replaces.
- * @returns the file that tells the browser of it, for FONTCONFIG_FILE
+ * Provides a Korean system font, which every traveller's device has but a bare machine may not: without one the first text is drawn as
+ * boxes until the web font replaces them.
+ * @returns the path of the fontconfig file, for FONTCONFIG_FILE
  */
 export const deviceFont = (): string =>
 	settle(
@@ -33,8 +33,8 @@ const latinFolders = {
 };
 
 /**
- * No fonts but some of those a machine without any for Korean has.
- * @returns the file that tells the browser so; null where the machine lacks one of them
+ * Restricts the fonts to some of those on a machine without Korean fonts.
+ * @returns the path of the fontconfig file; null where the machine lacks one of them
  */
 export function latinFonts(...families: readonly (keyof typeof latinFolders)[]): string | null {
 	const folders = families.map((family) => latinFolders[family]);

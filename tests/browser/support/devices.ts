@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
-/** What a context never forgets: whoever gives it one of these takes it along. */
+/** Settings a context never forgets: a device that was given one of these is not reused. */
 const lasting = [
 	"addInitScript",
 	"exposeBinding",
@@ -13,13 +13,13 @@ const lasting = [
 interface Device {
 	readonly settings: string;
 	readonly context: BrowserContext;
-	/** A page that does nothing, and keeps the process of the product's pages alive. */
+	/** An idle page that keeps the renderer process of the product's pages alive. */
 	readonly keeper: Page;
 	readonly tools: CDPSession;
 	isSpoilt: boolean;
 }
 
-/** A visitor's own for the time of a visit. */
+/** A device lent to one visitor for the time of a visit. */
 interface Lent {
 	readonly page: Page;
 	giveBack(): Promise<void>;
@@ -27,12 +27,12 @@ interface Lent {
 
 type Settings = BrowserContextOptions & { readonly baseURL: string };
 
-/** How many wait for their next visitor: one a width, and one more. */
+/** Maximum number of idle devices: one per width, and one more. */
 const most = 4;
 
 /**
- * Devices that one visitor has after the other. All a visitor leaves is gone before the next one comes: pages, cookies, storage, routes.
- * What stays is what the browser keeps of the product's files and its process, a sixth of the cost of a visit.
+ * Browser devices that are reused by one visitor after another. Everything a visitor leaves is removed before the next one comes: pages,
+ * cookies, storage, routes. What stays is the browser's cache of the product's files and its process: a sixth of the cost of a visit.
  */
 export class Devices {
 	readonly #browser: Browser;
@@ -50,7 +50,7 @@ export class Devices {
 		return { page: await device.context.newPage(), giveBack: () => this.#takeBack(device, settings) };
 	}
 
-	/** Nobody comes to this product any more. */
+	/** Called when this product gets no more visits. */
 	async retire(address: string): Promise<void> {
 		const old = this.#idle.filter(({ settings }) => settings.includes(JSON.stringify(address)));
 		this.#idle = this.#idle.filter((device) => !old.includes(device));
@@ -82,7 +82,7 @@ async function make(browser: Browser, settings: Settings, key: string): Promise<
 	return device;
 }
 
-/** Takes away what a visitor has left; false when something is left all the same, or when the device no longer answers. */
+/** Removes what a visitor has left; returns false when something remains anyway or the device no longer answers. */
 async function isCleaned({ context, keeper, tools }: Device, baseURL: string): Promise<boolean> {
 	try {
 		for (const page of context.pages()) if (page !== keeper) await page.close();
@@ -90,7 +90,7 @@ async function isCleaned({ context, keeper, tools }: Device, baseURL: string): P
 		await context.setOffline(false);
 		await tools.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
 		await context.clearCookies();
-		// Databases and caches are not asked for: the browser forgets such questions while it clears them.
+		// Databases and caches are not checked: the browser drops such queries while it clears them.
 		const kept = await keeper.evaluate(() => localStorage.length);
 		return kept + (await context.cookies()).length === 0;
 	} catch {

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 
-/** What has the focus, as somebody at the keyboard meets it. */
+/** The focused element as a keyboard user meets it. */
 export interface Focus {
-	/** The accessible name, as far as label, text and value give it. */
+	/** The accessible name, as far as label, text and value determine it. */
 	readonly name: string;
 	readonly role: string;
-	/** Whether a ring is drawn: on the element, or on the shape that stands for a hidden input. */
+	/** Whether a focus ring is drawn: on the element, or on the shape that represents a hidden input. */
 	readonly isShown: boolean;
-	/** Whether any of it is in the window and on top there (WCAG 2.4.11). */
+	/** Whether any part of it is in the viewport and not covered (WCAG 2.4.11). */
 	readonly isInView: boolean;
 }
 
 const maxStops = 150;
 
-/** Drives a page by keys alone and notes every stop of the focus that could not be seen. */
+/** Drives a page by keyboard alone and records every focus stop that could not be seen. */
 export class Keyboard {
 	readonly unseen: string[] = [];
 	readonly #page: Page;
@@ -30,13 +30,13 @@ export class Keyboard {
 		await this.#page.keyboard.insertText(text);
 	}
 
-	/** Tabs on until something of that name has the focus. */
+	/** Presses Tab until an element with that name has the focus. */
 	async tabTo(name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Focus> {
 		const passed: string[] = [];
 		for (let stop = 0; stop < maxStops; stop++) {
 			await this.press(key);
 			let focus = await this.focus();
-			// What slides in for the focus may be a moment late.
+			// An element that slides in on focus may be a moment late.
 			for (let look = 0; look < 40 && !focus.isInView; look++) {
 				await this.#page.waitForTimeout(50);
 				focus = await this.focus();

@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * The files that take long; whatever begins last should end soon, or one worker waits for the other. Also those that start processes: a
- * fork takes the longer, the more memory the runner has.
+ * The slow files: whatever starts last should end soon, or one worker holds up the rest. Also the files that start processes: a fork takes
+ * longer the more memory the runner has.
  */
 const long = [
 	"memberRoutes.test.ts",
@@ -37,8 +37,8 @@ const rank = ({ moduleId }: TestSpecification): number => {
 };
 
 /**
- * One project after the other, the one with most files first: a worker that goes over to another project loads everything anew. In each
- * the long files first, then the runner's own order.
+ * Runs one project after another, the one with most files first: a worker that switches projects reloads everything. Within each project
+ * the slow files come first, then the runner's own order.
  */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

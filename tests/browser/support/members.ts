@@ -3,7 +3,7 @@ import { untilAlive } from "./browser.ts";
 
 const PASSWORD = "Awesome1!";
 
-/** Signs a demo account in without its form, as quick as a call. */
+/** Signs in a demo account without the form, as fast as one call. */
 export async function signIn(context: BrowserContext, address: string, account: string): Promise<void> {
 	const answer = await context.request.post(`${address}/api/auth/login`, {
 		data: { loginType: "EMAIL", id: `${account}@example.com`, pwd: PASSWORD },
@@ -12,7 +12,7 @@ export async function signIn(context: BrowserContext, address: string, account: 
 	if (!answer.ok()) throw new Error(`${account} cannot log in: ${await answer.text()}`);
 }
 
-/** Fills the log-in form and sends it, once the page answers: before, the browser itself would send it. */
+/** Fills in the login form and submits it once the page is interactive; before that, the browser itself would submit it. */
 export async function logIn(page: Page, account: string): Promise<void> {
 	await page.waitForURL("**/login?**");
 	await untilAlive(page);

@@ -3,15 +3,15 @@ import type { Width } from "./browser.ts";
 import { press } from "./press.ts";
 import { STAY } from "./travel.ts";
 
-/** What opens above a page or within it, and stands in no route as it is loaded. */
+/** Something that opens above or within a page and is not part of any route as loaded. */
 export interface Panel {
-	/** Of the demo accounts; a visitor without it. */
+	/** The demo account to use; a logged-out visitor when omitted. */
 	readonly account?: "bronze" | "gold" | "gold-new";
 	readonly path: string;
 	readonly open: (page: Page) => Promise<unknown>;
-	/** What is read once it is open. */
+	/** Text that is shown once it is open. */
 	readonly shows: string | RegExp;
-	/** Where it opens; everywhere without it. */
+	/** The widths at which it opens; every width when omitted. */
 	readonly at?: readonly Width[];
 }
 
@@ -23,7 +23,7 @@ const place = /^여행지 또는 숙소 검색/;
 const below1240 = [390, 820] as const;
 
 type Step = (page: Page) => Promise<unknown>;
-/** Opens what folds, and never follows a link of the same words. */
+/** Opens a disclosure, never a link with the same text. */
 const unfold =
 	(name: string | RegExp): Step =>
 	async (page) => {
@@ -41,7 +41,7 @@ const booking = (name: RegExp): Step =>
 		(page) => page.getByRole("heading", { name: "예약 상세", level: 1 }).waitFor(),
 	);
 
-/** By the source in src/ui that opens them: as many as it has of them at least. */
+/** Panels by the source in src/ui that opens them: at least as many as that source has. */
 export const panels: Readonly<Record<string, readonly Panel[]>> = {
 	"search-bar/SearchBar.tsx": [
 		{ path: "/", open: press(place), shows: "어디로 떠나세요?" },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Presses what stands in sight under a name, whatever it is made of. */
+/** Presses the visible element with this name, whatever its role. */
 export const press =
 	(name: string | RegExp) =>
 	(page: Page): Promise<void> =>

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * What fingers and keys cannot reach, in the layer that lies on top: the focus goes to everything in turn, and what has it must be
- * seen, not lie under a bar or a panel (WCAG 2.4.11). For fingers it must also be 44 px each way (2.5.5), a word in a text
- * excepted.
+ * Returns what fingers and keys cannot reach in the topmost layer: each element is focused in turn, and it must be visible and not covered
+ * by a bar or a panel (WCAG 2.4.11). For fingers it must also be at least 44 px each way (2.5.5), except for a link in running text.
  */
 export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean }) =>
 	page.evaluate(async (isTouched) => {
@@ -13,7 +12,7 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 		const nextFrame = () =>
 			new Promise<unknown>((drawn) => {
 				requestAnimationFrame(drawn);
-				// A window that has stopped drawing would be waited for without an end.
+				// A window that has stopped rendering would otherwise be waited for forever.
 				setTimeout(drawn, 1000);
 			});
 		const nameOf = (element: Element) =>
@@ -28,20 +27,20 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 					[0.1, 0.5, 0.9].some((along) => isHit(region, left + width * along, top + height * down)),
 				),
 			);
-		/** A link among words, which is as high as they are. */
+		/** A link within running text, which is as high as its line. */
 		const isInText = (element: Element) =>
 			getComputedStyle(element).display === "inline" &&
 			(element.parentElement?.textContent ?? "").trim() !== (element.textContent ?? "").trim();
 		const isLarge = (region: Element) => {
-			// Away from the window's edges and from the bars there.
+			// Away from the window's edges and the bars there.
 			region.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
 			const { left, top, width, height } = region.getBoundingClientRect();
 			const [x, y] = [left + width / 2, top + height / 2];
-			/** How far one can slip and still press it: its words may stand at one end of it. */
+			/** How far a finger can slip and still hit it; its label may be at one end of it. */
 			const reach = (dx: number, dy: number) => {
 				for (let step = 1; step < smallest; step++) {
 					const hit = document.elementFromPoint(x + dx * step, y + dy * step);
-					// What lies outside the window cannot be asked.
+					// Points outside the window cannot be hit-tested.
 					if (hit !== null && !region.contains(hit)) return step;
 				}
 				return smallest;
@@ -51,7 +50,7 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 				(height >= smallest - 0.5 || reach(0, -1) + reach(0, 1) >= smallest - 0.5)
 			);
 		};
-		/** What slides in or away for the focus may be a moment late. */
+		/** What slides in or out on focus may be a moment late. */
 		const isOnce = async (is: (region: Element) => boolean, region: Element) => {
 			for (let look = 0; look < 30 && !is(region); look++) await nextFrame();
 			return is(region);
@@ -65,7 +64,7 @@ export const unreachable = (page: Page, { fingers }: { readonly fingers: boolean
 			const region = (isPicked && (element.closest("label") ?? element.labels?.[0])) || element;
 			const [left, top] = [scrollX, scrollY];
 			element.focus();
-			// Bars answer to scrolling with the next frame; without any, what the focus changes is there at once.
+			// Bars react to scrolling on the next frame; without any scrolling, the effect of the focus is immediate.
 			if (scrollX !== left || scrollY !== top) await nextFrame();
 			else await Promise.resolve();
 			if (document.activeElement !== element) continue;

@@ -4,12 +4,12 @@ import type { Visit } from "./browser.ts";
 
 const folder = "reports/screens";
 
-/** Keeps a picture of the whole page as reports/screens/name-width.png, with fonts and pictures loaded. */
+/** Saves a screenshot of the whole page as reports/screens/name-width.png, with fonts and pictures loaded. */
 export async function shoot({ page, width }: Visit, name: string): Promise<string> {
 	mkdirSync(folder, { recursive: true });
 	await page.evaluate(async () => {
 		await document.fonts.ready;
-		// Pictures further down load when they come near.
+		// Pictures further down are lazy-loaded as they come near the viewport.
 		for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 			scrollTo(0, top);
 			await new Promise((next) => setTimeout(next, 50));

@@ -10,50 +10,50 @@ import packageJson from "../../../package.json" with { type: "json" };
 export interface Ending {
 	readonly code: number | null;
 	readonly signal: NodeJS.Signals | null;
-	/** Everything it wrote, both streams. */
+	/** Everything it wrote to stdout and stderr. */
 	readonly output: string;
 }
 
-/** The product as a process of its own. */
+/** The product running as a separate process. */
 export interface Product {
 	readonly address: string;
 	readonly port: number;
 	readonly dataDir: string;
 	readonly pid: number;
 	output(): string;
-	/** Ends the process (SIGTERM unless told) and waits for it. The data folder stays. */
+	/** Stops the process (SIGTERM by default) and waits for it to exit. The data folder stays. */
 	stop(signal?: NodeJS.Signals): Promise<Ending>;
-	/** Ends the process and removes a data folder that was made for it. */
+	/** Stops the process and removes a data folder that was created for it. */
 	remove(): Promise<void>;
 }
 
 export interface ProductOptions {
 	readonly world?: "full" | "small" | "none";
-	/** A folder to keep; without it, one in the system's temporary folder. */
+	/** A data folder to keep; when omitted, one in the system's temporary folder. */
 	readonly dataDir?: string;
 	readonly port?: number;
 	readonly env?: Readonly<Record<string, string>>;
-	/** The project's folder; this one when left out. */
+	/** The project's folder; defaults to this one. */
 	readonly cwd?: string;
-	/** From its sources, which a change reloads. */
+	/** Whether it runs from its sources with hot reload. */
 	readonly isDevelopment?: boolean;
-	/** Told what the product has written so far, whenever it writes. */
+	/** Called with everything the product has written so far, on every write. */
 	readonly onOutput?: (written: string) => void;
 }
 
 const patience = 600_000;
-/** As `npm start` runs it, with its limits on memory. */
+/** As `npm start` runs it, with its memory limits. */
 const command = /--build (.*)$/.exec(packageJson.scripts.start)?.[1]?.split(" ") ?? [];
 
-/** What the project of tests has V8 told besides (vitest.config.ts). */
+/** Extra V8 flags that the test project sets (vitest.config.ts). */
 export const runtimeFlags = process.env.RUNTIME_FLAGS?.split(" ") ?? [];
 
-/** Starts the built product (`npm run build` first) and waits until it says that it is ready. */
+/** Starts the built product (`npm run build` first) and waits until it reports that it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
 	const port = options.port ?? (await freePort());
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "product-"));
 	const pictures = process.env.SHARED_PICTURES;
-	// A picture is kept under the digest of all that made it: whoever has made it first has made it for everybody.
+	// Pictures are stored under a digest of all their inputs, so products can share them: each is made only once.
 	if (pictures && options.dataDir === undefined) symlinkSync(pictures, join(dataDir, "images"));
 	const { child, output, ended } = launchProduct({ ...options, port, dataDir });
 	const address = `http://localhost:${port}`;
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 		return ended;
 	};
 	const deadline = Date.now() + patience;
-	// Asked only once it has told its address: a call that nobody takes costs more than the look at what it wrote.
+	// Polled only after it has printed its address: a refused connection costs more than checking its output.
 	while (!(output().includes(address) && (await isReady(address)))) {
 		if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
 			await stop("SIGKILL");
@@ -84,7 +84,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 	};
 }
 
-/** Starts the process and nothing more: for starts that are expected to fail. */
+/** Starts the process without waiting, for starts that are expected to fail. */
 export function launchProduct({
 	world = "small",
 	dataDir,
@@ -137,7 +137,7 @@ export function launchProduct({
 	return { child, output: () => written, ended };
 }
 
-/** A port below those that systems give to outgoing connections: none of these may take it before it is used. */
+/** Returns a port below the ephemeral range, so that no outgoing connection can take it before it is used. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** More than so much of the window may not move by itself (visual.md). */
+/** Maximum share of the window that may shift unprompted (visual.md). */
 const most = 0.01;
 
-/** What has moved by itself since the page was loaded: a line an event, none when all of it is hardly seen. */
+/** Returns the layout shifts since the page was loaded, one line per event; empty when they are barely visible in total. */
 export const shifts = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(async (limit) => {
 		interface Shift extends PerformanceEntry {

@@ -12,24 +12,24 @@ import {
 import { signIn } from "./members.ts";
 import { type ProductOptions, startProduct } from "./server.ts";
 
-/** What a test file plays on. */
+/** The product a test file runs on. */
 export interface Stage {
 	readonly product: { readonly address: string };
-	/** A visitor of the product, on a device that others had before. One who `isFirst`, or brings other settings, has a new one. */
+	/** Opens a visitor of the product on a recycled device. With `isFirst`, or with other settings, the visitor gets a new device. */
 	visit(options: Omit<VisitOptions, "address"> & { readonly isFirst?: true }): Promise<Visit>;
 }
 
 /**
- * The products that files share, and where the run says that they are. On one they look and change nothing that another
- * would notice; on the other they book, sign up and settle, each its own nights and people.
+ * The products that files share, and the environment variables with their addresses. Tests on `readers` only look and change nothing that
+ * others would notice; tests on `bookers` book, sign up and settle, each with its own nights and people.
  */
 export const sharedProducts = { readers: "READERS_ADDRESS", bookers: "BOOKERS_ADDRESS" } as const;
 
-/** A shared product. */
+/** Joins a shared product. */
 export const joinStage = (product: keyof typeof sharedProducts): Stage =>
 	stageOn(() => Promise.resolve({ address: process.env[sharedProducts[product]] ?? "" }));
 
-/** A product with the small world, a test file's own, from before its first test until after its last. */
+/** Starts a product with the small world for one test file, from before its first test until after its last. */
 export const setStage = (options: ProductOptions = {}): Stage => stageOn(() => startProduct(options));
 
 function stageOn(start: () => Promise<{ readonly address: string; remove?(): Promise<void> }>): Stage {
@@ -60,8 +60,8 @@ function stageOn(start: () => Promise<{ readonly address: string; remove?(): Pro
 }
 
 /**
- * The same tests at every width, on a stage each: what one has booked, sent or given up, the next one has not. Tests that
- * only look share a product.
+ * Runs the same tests at every width, each on its own stage, so that what one books, sends or gives up does not affect the next. Read-only
+ * tests share a product.
  */
 export function atEveryWidth(
 	tests: (stage: Stage, width: Width) => void,
@@ -74,15 +74,15 @@ export function atEveryWidth(
 
 interface Part {
 	readonly width: Width;
-	/** Of the demo accounts; a visitor who has not logged in without it. */
+	/** The demo account to use; a logged-out visitor when omitted. */
 	readonly account?: string;
-	/** How many calls the server refuses on the way: failed resources, which the browser itself writes to the console. */
+	/** How many calls the server refuses along the way; the browser itself logs each as a failed resource. */
 	readonly refused?: number;
 }
 
 /**
- * Plays a part on the stage; nothing else may be on the console in the end. What the browser says of a line that a test has
- * cut is no complaint of the page.
+ * Plays a scenario on the stage; afterwards the console must hold nothing else. What the browser logs about a connection that the test has
+ * cut does not count.
  */
 export async function play(
 	stage: Stage,

@@ -4,41 +4,41 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, weekday } from "#domain/shared/StayDate.ts";
 import { open, untilAlive, type Visit } from "./browser.ts";
 
-/** A stay of the product's own channel in Busan, which confirms at once and whose cancel can be undone. */
+/** A stay of the product's own channel in Busan, which confirms immediately and whose cancellation can be undone. */
 export const STAY = 3;
 
-/** One night of a Tuesday some weeks ahead, as an address names it: no two tests of a file may book the same. */
+/** Returns one Tuesday night some weeks ahead, as URLs write it: no two tests of a file may book the same one. */
 export function nightIn(weeks: number): string {
 	const today = koreanDay(Date.now());
 	const night = addDays(today, weeks * 7 + 2 - weekday(today));
 	return `?checkInDate=${night}&checkOutDate=${addDays(night, 1)}`;
 }
 
-/** The city among the results; what is guessed before they come has no country yet, and goes when they do. */
+/** The city among the results; the guesses shown before them have no country yet and disappear when the results arrive. */
 export const BUSAN = /^부산\s*대한민국$/;
 
-/** Chooses Busan, and the dates and guests that are proposed, in the panels of the home page; searches. */
+/** Chooses Busan and the suggested dates and guests in the home page's panels, then searches. */
 export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 	await page.getByRole("button", { name: /여행지 또는 숙소 검색/ }).click();
 	await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).fill("부산");
 	await page.getByRole("option", { name: BUSAN }).click();
 	const accept = page.getByRole("dialog").getByRole("button", { name: "확인" });
 	await accept.click();
-	// Each panel has a button of that name.
+	// Each panel has a button with that name.
 	await page.getByRole("heading", { name: "누구와 함께하세요?" }).waitFor({ state: "attached" });
 	await accept.click();
 	await page.getByRole("button", { name: "검색", exact: true }).click();
 }
 
-/** From a stay's page to the booking form of its first plan; a visitor is asked to log in on the way. */
+/** Goes from a stay's page to the booking form of its first plan; a logged-out visitor is sent to the login on the way. */
 export async function chooseRoom(page: Page): Promise<void> {
-	// Before the page lives the link leads to the page of the plan instead of opening the sheet.
+	// Before the page is hydrated, the link navigates to the plan's page instead of opening the sheet.
 	await untilAlive(page);
 	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
 	await page.getByRole("dialog").getByRole("link", { name: "예약하기" }).click();
 }
 
-/** Agrees, takes a card and goes to the provider's page. */
+/** Accepts the terms, chooses card payment and goes to the provider's page. */
 export async function pay(page: Page): Promise<void> {
 	await page.getByRole("radio", { name: "신용카드" }).check();
 	await agree(page);
@@ -52,25 +52,25 @@ export async function pay(page: Page): Promise<void> {
 export const agree = (page: Page): Promise<void> =>
 	page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check();
 
-/** Lets the provider take the money. */
+/** Approves the payment on the provider's page. */
 export async function approve(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /원 결제하기$/ }).click();
 	await page.waitForURL("**/payments/complete/**");
 }
 
-/** The total a page names, once it does. */
+/** Waits for the page's total and returns it. */
 export async function untilTotal(page: Page): Promise<string> {
 	await expect.poll(() => total(page)).not.toBe("");
 	return total(page);
 }
 
-/** The total a page names, as '88,030원'; empty before it is there. */
+/** Returns the page's total, such as '88,030원'; empty before it is shown. */
 export async function total(page: Page): Promise<string> {
 	const text = await page.locator("main").innerText();
 	return /총 결제 금액\s*([\d,]+원)/.exec(text)?.[1] ?? "";
 }
 
-/** Chooses a room of the stay, the first there is, up to the form with its total. */
+/** Chooses the first available room of the stay and goes to the form with its total. */
 export async function toForm(visitor: Visit, query: string): Promise<void> {
 	await open(visitor, `/products/${STAY}${query}`);
 	await chooseRoom(visitor.page);
@@ -79,7 +79,7 @@ export async function toForm(visitor: Visit, query: string): Promise<void> {
 	await untilTotal(visitor.page);
 }
 
-/** From the receipt to the booking. */
+/** Goes from the receipt to the booking. */
 export async function toDetail(page: Page): Promise<void> {
 	await page.getByRole("link", { name: "예약 상세 보기" }).click();
 	await page.waitForURL("**/mypage/books/*");

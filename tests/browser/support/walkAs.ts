@@ -14,35 +14,35 @@ import { joinStage } from "./stage.ts";
 
 const routes = routesOf(async () => screens);
 
-/** The world of one phone at 200 % (WCAG 1.4.10). */
+/** Width in px that equals a phone at 200 % zoom (WCAG 1.4.10). */
 const zoomed = 320;
 const pagesAtOnce = 2;
-/** Where links to routes with parameters stand, beside the pages that are routes themselves. */
+/** Pages with links to parameterised routes, in addition to the pages that are routes themselves. */
 const moreSources = ["/mypage/books?tab=complete"];
 
-/** Addresses of what another grade or type sees otherwise than the gold member: where prices and the membership stand. */
+/** Paths that look different for another grade or member type than for the Gold member: those with prices or the membership. */
 export const differs = /^\/($|search|products|booking|mypage(\/awesome-cash)?$|membership)/;
 
-/** Whose eyes the pages are seen with. */
+/** The persona as whom the pages are viewed. */
 export interface Eye {
-	/** Of the demo accounts; null for a visitor. */
+	/** The demo account; null for a logged-out visitor. */
 	readonly account: string | null;
-	/** At which pages are loaded. */
+	/** The width at which pages are loaded. */
 	readonly width: Width;
-	/** At which each page is looked at, beside the zoomed one. */
+	/** The widths at which each page is checked, in addition to the zoomed one. */
 	readonly judgedAt: readonly Width[];
-	/** The addresses that are looked at. */
+	/** The paths to check. */
 	readonly sees: RegExp;
-	/** The routes no link leads these eyes to. */
+	/** The routes that no link leads this persona to. */
 	readonly misses: RegExp;
 }
 
-/** The tests of every route as somebody: a walk each. */
+/** Defines the tests of every route: one walk per persona. */
 export function walkAs(...eyes: readonly Eye[]): void {
 	const stage = joinStage("readers");
 	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
 		it("has no barrier, nothing that moves by itself, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
-			// Windows, not tabs: a tab behind another one is drawn once a second.
+			// Windows, not tabs: a background tab is rendered only once a second.
 			const visitors = await Promise.all(
 				Array.from({ length: pagesAtOnce }, () => stage.visit({ width, isFirst: true })),
 			);
@@ -60,11 +60,11 @@ export function walkAs(...eyes: readonly Eye[]): void {
 	});
 }
 
-/** Everything that is wrong with a page as it was loaded, and at every width. */
+/** Returns every fault of a page, both as loaded and at each width. */
 async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]): Promise<readonly string[]> {
 	const { page, problems } = visitor;
 	const complaints = (await problems()).filter(
-		// An order that no traveller was sent a link of is as absent as a page nobody wrote.
+		// An order that no traveller was sent a link to gives the same 404 as a page that does not exist.
 		(problem) => !(/^\/(nothing|lms\/)/.test(path) && problem.includes("status of 404")),
 	);
 	const found = complaints.map((problem) => `console: ${problem}`);
@@ -89,19 +89,19 @@ async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]):
 
 async function resize(page: Page, width: number): Promise<void> {
 	await page.setViewportSize({ width, height: 900 });
-	// What a bar lies over while the page stands somewhere is not what the page is judged by.
-	// Drawn twice: what asks for the window's width is told of it with the first.
+	// What a bar covers at one particular scroll position does not count against the page. Waits for two frames: the first delivers the new
+	// window width to its listeners.
 	await page.evaluate(() => {
 		scrollTo(0, 0);
 		return new Promise<unknown>((drawn) => {
 			requestAnimationFrame(() => requestAnimationFrame(drawn));
-			// A window that has stopped drawing would be waited for without an end.
+			// A window that has stopped rendering would otherwise be waited for forever.
 			setTimeout(drawn, 5000);
 		});
 	});
 }
 
-/** Opens every page there is a way to, in a few windows. */
+/** Opens every reachable page, in a few windows. */
 async function walk(
 	visitors: readonly Visit[],
 	addresses: Addresses,
@@ -116,7 +116,7 @@ async function walk(
 		await open(visitor, path);
 		const isComplete = await untilFilled(visitor.page);
 		waiting.push(...addresses.learn(await links(visitor.page)));
-		// Where a page sends its reader on, that page is looked at by its own address.
+		// A page that a redirect leads to is checked under its own URL.
 		const isHere = new URL(visitor.page.url()).pathname === new URL(path, visitor.page.url()).pathname;
 		if (!isHere || !sees.test(path) || moreSources.includes(path)) return;
 		const found = await faults(visitor, path, judgedAt);
@@ -125,7 +125,7 @@ async function walk(
 	};
 	let busy = 0;
 	const lookAtAll = async (visitor: Visit) => {
-		// What another window looks at may still name pages.
+		// Another window may still discover pages.
 		while (waiting.length > 0 || busy > 0) {
 			const path = waiting.shift();
 			if (path === undefined) {
@@ -146,13 +146,13 @@ async function walk(
 	return faulty;
 }
 
-/** Whether the server answers with the way to another page. */
+/** Whether the server answers with a redirect to another page. */
 async function isElsewhere({ page }: Visit, path: string): Promise<boolean> {
 	const answer = await page.context().request.get(path, { maxRedirects: 0 });
 	return answer.status() >= 300 && answer.status() < 400;
 }
 
-/** Waits for everything that skeletons stand for; false when it does not come, and no popup says why. */
+/** Waits until real content has replaced all skeletons; false when it never does and no popup says why. */
 function untilFilled(page: Page): Promise<boolean> {
 	return page
 		.waitForFunction(
@@ -168,7 +168,7 @@ function untilFilled(page: Page): Promise<boolean> {
 		);
 }
 
-/** Addresses of the page's links; an order's page names the order's number, and so its receipt and its link by message. */
+/** URLs of the page's links; an order's page shows the order number, which also gives its receipt and its LMS link. */
 const links = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const found = [...document.querySelectorAll("a[href^='/']")].map(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Schema, typesOf } from "./contracts.ts";
 
-/** Texts that have broken programs before: quotes, markup, right-to-left, joined letters, half typed Korean. */
+/** Texts that are known to break programs: quotes, markup, right-to-left text, joined characters, half-typed Korean. */
 const hostileTexts = [
 	"' OR '1'='1' --",
 	"'; SELECT pg_sleep(5); --",
@@ -30,7 +30,7 @@ const letters = fc.oneof(
 	{ weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
 );
 
-/** Keys that a body is refused for, whatever its contract lets in (bindContracts.test.ts). */
+/** Keys for which a body is refused, whatever its contract allows (bindContracts.test.ts). */
 const poison = /"(?:__proto__|constructor)":/;
 
 const lengthOf = (text: string): number => [...text].length;
@@ -52,7 +52,7 @@ function texts({ pattern, format, minLength = 0, maxLength = 100 }: Schema): fc.
 		.map((text) => fitted(text.replaceAll("\0", ""), minLength, maxLength));
 }
 
-/** Cut, or repeated, to a length within the limits. */
+/** Truncates or repeats a text to fit the length limits. */
 function fitted(text: string, shortest: number, longest: number): string {
 	const units = [...(text || "0")];
 	const repeated = Array.from(
@@ -62,7 +62,7 @@ function fitted(text: string, shortest: number, longest: number): string {
 	return (text === "" && shortest === 0 ? [] : repeated.slice(0, longest)).join("");
 }
 
-/** Mostly days a traveller searches for, seldom any day, or one that has none before or after it. */
+/** Mostly days a traveller would search for; rarely any day at all, or the first or last day there is. */
 const days = fc
 	.oneof(
 		{
@@ -77,7 +77,7 @@ const days = fc
 	)
 	.map((date) => date.toISOString().slice(0, 10));
 
-/** Small numbers often name a row that exists. */
+/** Small numbers often name an existing row. */
 const whole = ({ minimum = 0, maximum = 0 }: Schema): fc.Arbitrary<number> =>
 	fc.oneof(
 		{ weight: 4, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, Math.max(minimum, 0) + 30) }) },
@@ -85,7 +85,7 @@ const whole = ({ minimum = 0, maximum = 0 }: Schema): fc.Arbitrary<number> =>
 		{ weight: 1, arbitrary: fc.constantFrom(minimum, maximum) },
 	);
 
-/** Any value the schema allows. */
+/** Generates any value the schema allows. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
 	if ("const" in schema) return fc.constant(schema.const);
 	if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -134,7 +134,7 @@ function objects({
 	});
 }
 
-/** The same search with dates and guests that fit together, as `x-check: stay` asks. */
+/** Returns the same search with dates and guests that fit together, as `x-check: stay` requires. */
 function asStay(search: Record<string, unknown>): Record<string, unknown> {
 	const { checkInDate, checkOutDate, adtCnt, chdCnt, chdAges, ...rest } = search;
 	const ages = Array.isArray(chdAges) ? chdAges : [];

@@ -101,22 +101,22 @@ const ways: [what: string, view: Json][] = [
 const components = { schemas: { View: object({ sea: text }) } };
 
 describe("breaking changes of a contract", () => {
-	it.each(breaks)("%s is one", (_what, after, change) => {
+	it.each(breaks)("include %s", (_what, after, change) => {
 		expect(breakingChanges(contract(), after)).toEqual([{ operationId: "findRooms", change }]);
 	});
 
-	it.each(harmless)("%s is none", (_what, after) => {
+	it.each(harmless)("do not include %s", (_what, after) => {
 		expect(breakingChanges(contract(), after)).toEqual([]);
 	});
 
-	it.each(ways)("null as %s is the same as every other way to say it", (_what, view) => {
+	it.each(ways)("do not include null written as %s, equal to every other notation", (_what, view) => {
 		for (const [, other] of ways) {
 			const [before, after] = [view, other].map((each) => ({ ...nullable(each), components }));
 			expect(breakingChanges(before!, after!)).toEqual([]);
 		}
 	});
 
-	it("sees what changes behind null, and null itself", () => {
+	it("are detected behind null, and so is null itself", () => {
 		const before = nullable({ anyOf: [object({ sea: text }), { type: "null" }] });
 		expect(breakingChanges(before, nullable({ anyOf: [object({ lake: text }), { type: "null" }] }))).toEqual([
 			{ operationId: "findRooms", change: "answer.view.sea removed" },

@@ -12,7 +12,7 @@ const ofServers = calls.filter(({ "x-caller": caller }) => caller === "service")
 const changing = calls.filter(({ method, "x-caller": caller }) => method !== "GET" && caller === undefined);
 const withClosedBody = calls.filter((call) => bodyOf(call)?.schema.additionalProperties === false);
 
-/** Names of columns and of fields other calls answer: nobody may set them from outside. */
+/** Names of columns and of fields in other calls' answers: nobody may set them from outside. */
 const foreignFields = [
 	...["grade", "type", "point", "payStatus", "totalAmount", "userIdx", "memberId", "isAdmin", "status"],
 	...["verificationSource", "createdDt", "cancelAmount", "hidden"],
@@ -29,10 +29,10 @@ const wholeFields = (call: CallContract): (readonly [name: string, isList: boole
 
 const noNumbers = [-1, 1.5, 2 ** 31, 2 ** 53, "1e3", "1", "１０", null, true, [1], {}] as const;
 
-/** They withdraw the member, or log out. */
+/** Calls that withdraw the member's account or log out. */
 const endsTheMember = new Set(["unlinkUser", "revokeApple", "updateUser", "registerBenefitUser"]);
 
-/** Bodies that are no JSON, or JSON that bends a program. */
+/** Bodies that are not JSON, or JSON crafted to break a program. */
 const hostileBodies: readonly (readonly [what: string, text: string])[] = [
 	["half an object", '{"a":'],
 	["__proto__", '{"__proto__":{"isAdmin":true}}'],
@@ -91,7 +91,10 @@ forEachDatabase((_name, open) => {
 			};
 		};
 
-		/** Every row of every table a call could write, but for the sessions these tests open, the counters they fill and the journal of what was refused. */
+		/**
+		 * Every row of every table a call could write, except the sessions these tests open, the counters they fill and the log of denied
+		 * requests.
+		 */
 		async function everyRow(): Promise<unknown> {
 			const { db } = world.services;
 			const { rows: tables } = await db.query<{ name: string }>(
@@ -107,12 +110,12 @@ forEachDatabase((_name, open) => {
 
 		const mine = () => ({ authorization: `Bearer ${token}` });
 
-		it.each(named(ofMembers))("%s sends a visitor to log in [ROLE-01, D01]", async (_id, call) => {
+		it.each(named(ofMembers))("%s rejects a visitor with 401 [ROLE-01, D01]", async (_id, call) => {
 			expect(await send(call, {})).toMatchObject({ status: 401, result: "FAIL", code: -4, data: null });
 		});
 
 		it.each(named(ofMembers))(
-			"%s takes no token that is not one, is cut, or has ended [D01, D20]",
+			"%s rejects a malformed, truncated or expired token [D01, D20]",
 			async (_id, call) => {
 				for (const shown of ["x", token.slice(0, -1), `${token}x`, token.toUpperCase(), ended]) {
 					const { status, result } = await send(call, { headers: { authorization: `Bearer ${shown}` } });
@@ -122,12 +125,12 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it.each(named(ofServers))("%s is for our own servers alone [D04]", async (_id, call) => {
+		it.each(named(ofServers))("%s accepts only our own servers [D04]", async (_id, call) => {
 			for (const headers of [{}, mine(), { authorization: "Bearer between" }])
 				expect(await send(call, { headers })).toMatchObject({ status: 401, result: "FAIL" });
 		});
 
-		it.each(named(changing))("%s is not sent from another site's form [D11]", async (_id, call) => {
+		it.each(named(changing))("%s rejects a cross-site form post [D11]", async (_id, call) => {
 			const forged = {
 				...mine(),
 				"x-requested-with": "",
@@ -138,7 +141,7 @@ forEachDatabase((_name, open) => {
 		});
 
 		it.each(named(ofMembers))(
-			"%s ends with its token's time and tells a member who has changed [HTTP-10, DEC-110]",
+			"%s rejects an expired token, and reports a changed member [HTTP-10, DEC-110]",
 			async (_id, call) => {
 				const { status, result } = await send(call, { headers: { authorization: `Bearer ${old}` } });
 				expect({ status, result }).toEqual({ status: 401, result: "FAIL" });
@@ -147,7 +150,7 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it.each(named(withClosedBody))("%s refuses every field that is not its own [D05]", async (_id, call) => {
+		it.each(named(withClosedBody))("%s rejects every field that is not its own [D05]", async (_id, call) => {
 			const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
 			const own = Object.keys(bodyOf(call)?.schema.properties ?? {});
 			for (const field of foreignFields.filter((name) => !own.includes(name))) {
@@ -158,7 +161,7 @@ forEachDatabase((_name, open) => {
 		});
 
 		it.each(named(changing.filter((call) => needsMember(call) && wholeFields(call).length > 0)))(
-			"%s takes no amount, count or number that is none [D26]",
+			"%s rejects invalid amounts, counts and numbers [D26]",
 			async (_id, call) => {
 				const body = JSON.parse(sampleRequest(call).payload ?? "{}") as object;
 				for (const [field, isList] of wholeFields(call)) {
@@ -174,11 +177,11 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it("changes no row by any of it [D05, D26]", async () => {
+		it("changes no row in any of these cases [D05, D26]", async () => {
 			expect(await everyRow()).toEqual(untouched);
 		});
 
-		it.each(named(withClosedBody))("%s stands bodies that bend programs [D08]", async (_id, call) => {
+		it.each(named(withClosedBody))("%s rejects hostile bodies [D08]", async (_id, call) => {
 			for (const [what, payload] of hostileBodies) {
 				const { status, result } = await send(call, { headers: mine(), payload });
 				expect([what, result, [400, 401, 413].includes(status)]).toEqual([what, "FAIL", true]);
@@ -187,7 +190,7 @@ forEachDatabase((_name, open) => {
 		});
 
 		it.each(named(withClosedBody.filter(({ "x-caller": caller }) => caller !== "service")))(
-			"%s takes JSON only [D14]",
+			"%s accepts only JSON [D14]",
 			async (_id, call) => {
 				const headers = { ...mine(), "content-type": "text/plain" };
 				expect(await send(call, { headers })).toMatchObject({ status: 415, result: "FAIL" });
@@ -195,7 +198,7 @@ forEachDatabase((_name, open) => {
 		);
 
 		it.each(named(ofMembers.filter(({ operationId }) => !endsTheMember.has(operationId))))(
-			"%s answers a corporate member by its contract [D04, ROLE-04]",
+			"%s answers a corporate member within its contract [D04, ROLE-04]",
 			async (_id, call) => {
 				const { status } = await send(call, { headers: { authorization: `Bearer ${corporate}` } });
 				expect([200, 400, 404, 429]).toContain(status);

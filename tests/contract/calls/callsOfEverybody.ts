@@ -1,4 +1,4 @@
-/** What everybody may see. */
+/** Calls that are open to everyone. */
 export const ofEverybody = [
 	...[
 		"searchKeyword",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bodyOf, dataOf } from "./contracts.ts";
 import { expectAnswer, expectPayload, find, type Names } from "./customerTable.ts";
 
-/** The customer's table of calls, word for word: requirement, call, payload, answer. */
+/** The customer's table of calls, verbatim: requirement, call, payload, answer. */
 const contentCalls: readonly [id: string, call: string, payload: Names, answer: Names][] = [
 	[
 		"CALL-CONTENT-01",
@@ -133,13 +133,13 @@ const contentCalls: readonly [id: string, call: string, payload: Names, answer: 
 ];
 
 describe("the content service", () => {
-	it.each(contentCalls)("[%s] %s as the customer shows it", (_id, text, payload, answer) => {
+	it.each(contentCalls)("[%s] %s matches the customer's specification", (_id, text, payload, answer) => {
 		const call = find("content", text);
 		expectPayload(call, payload);
 		expectAnswer(call, answer);
 	});
 
-	it("takes no other required field than the customer's in findProducts [CALL-CONTENT-24]", () => {
+	it("requires only the customer's required fields in findProducts [CALL-CONTENT-24]", () => {
 		const call = find("content", "POST /v1/products/findProducts");
 		expect(bodyOf(call)?.schema.required?.toSorted()).toEqual([
 			"cityCode",
@@ -150,7 +150,7 @@ describe("the content service", () => {
 		]);
 	});
 
-	it("knows exactly the tabs pending, complete and cancel [CALL-CONTENT-33, DOM-STATUS-20]", () => {
+	it("accepts exactly the tabs pending, complete and cancel [CALL-CONTENT-33, DOM-STATUS-20]", () => {
 		const [status] = find("content", "GET /v1/books/status/{status}").parameters ?? [];
 		expect(status?.schema.enum).toEqual(["pending", "complete", "cancel"]);
 	});

@@ -62,7 +62,7 @@ interface Document {
 	>;
 }
 
-/** Every call of the six contracts, references resolved, examples and all. */
+/** Reads every call of the six contracts, with references resolved and examples included. */
 export async function readCalls(): Promise<CallContract[]> {
 	const config = await createConfig({});
 	const calls: CallContract[] = [];
@@ -82,12 +82,12 @@ export async function readCalls(): Promise<CallContract[]> {
 export const bodyOf = (call: CallContract): Media | undefined =>
 	call.requestBody?.content["application/json"];
 
-/** The schema of `data` in the call's success. */
+/** Returns the schema of `data` in the call's success response. */
 export function dataOf(call: CallContract): Schema {
 	return call.responses["200"]?.content["application/json"].schema.properties?.data ?? {};
 }
 
-/** Every schema inside a schema, itself first, with where it is. */
+/** Yields every schema nested in a schema, itself first, with its path. */
 export function* schemasIn(schema: Schema, at = ""): Generator<[string, Schema]> {
 	yield [at, schema];
 	for (const [name, property] of Object.entries(schema.properties ?? {}))

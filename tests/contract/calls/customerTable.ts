@@ -6,7 +6,7 @@ export const calls = await readCalls();
 /** Names of the contract's fields, in any order: '' = none, '*' = more than one form. */
 export type Names = string;
 
-/** A missing leading slash means the same path with it (DEC-103). */
+/** Finds a call by the table's text; a missing leading slash is added (DEC-103). */
 export function find(service: string, text: string): CallContract {
 	const [method, path = ""] = text.split(" ");
 	const address = path.startsWith("/") ? path : `/${path}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dereferenced, isNodeMap, type Node } from "#server/platform/http/dereference.ts";
 import { type Schema, schemasIn, typesOf } from "./contracts.ts";
 
-/** Entities of the customer's text: requirement, file, schema, its fields. */
+/** Entities from the customer's text: requirement, file, schema, fields. */
 const entities: readonly [id: string, file: string, name: string, fields: string][] = [
 	[
 		"SEARCH-COND-01",
@@ -193,7 +193,7 @@ function schemaOf(file: string, name: string): Schema {
 	return schema as Schema;
 }
 
-/** DEC-010: the type of a field by its name. */
+/** DEC-010: a field's type follows from its name. */
 const byName: readonly [names: RegExp, rule: (schema: Schema) => boolean][] = [
 	[/(^i|[a-z]I)dx$/, (schema) => typesOf(schema).includes("integer")],
 	[/(Cnt|Amount|^(?!over).*Price)$/, (schema) => typesOf(schema).includes("integer")],
@@ -214,12 +214,12 @@ describe("the entities of the contract", () => {
 	it.each(entities)("[%s] %s.yaml: %s has the customer's fields", (_id, file, name, fields) => {
 		const { properties = {}, required = [], additionalProperties } = schemaOf(file, name);
 		expect(Object.keys(properties)).toEqual(expect.arrayContaining(fields.split(" ")));
-		// Absent values are null, never left out (DEC-010).
+		// Absent values are null and never left out (DEC-010).
 		expect(required).toEqual(Object.keys(properties));
 		expect(additionalProperties).toBe(false);
 	});
 
-	it.each(entities)("[%s] %s.yaml: %s types its fields by DEC-010 [DOM-DATE-01]", (_id, file, name) => {
+	it.each(entities)("[%s] %s.yaml: %s types its fields as DEC-010 requires [DOM-DATE-01]", (_id, file, name) => {
 		for (const [field, schema] of Object.entries(schemaOf(file, name).properties ?? {})) {
 			for (const [names, rule] of byName) {
 				if (names.test(field)) expect(rule(schema), `${name}.${field}`).toBe(true);
@@ -237,7 +237,7 @@ describe("the entities of the contract", () => {
 		}
 	});
 
-	it("gives a channel as its index, 1 to 10 [CHAN-02]", () => {
+	it("represents a channel by its index, 1 to 10 [CHAN-02]", () => {
 		expect(schemaOf("booking", "OrderContent").properties?.orderChannelIdx).toMatchObject({
 			type: "integer",
 			minimum: 1,

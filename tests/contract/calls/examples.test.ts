@@ -38,8 +38,8 @@ for (const { status, code } of Object.values(refusals)) {
 	knownCodes.set(status, [...(knownCodes.get(status) ?? []), code]);
 }
 
-describe("the kinds of refusal", () => {
-	it("are those of the domain, in every service [DEC-105]", () => {
+describe("the refusal kinds", () => {
+	it("match those of the domain in every service [DEC-105]", () => {
 		const named = parse(readFileSync("openapi/schemas/failure.yaml", "utf8")) as {
 			RefusalKind: { enum: string[] };
 		};
@@ -49,7 +49,7 @@ describe("the kinds of refusal", () => {
 
 describe("examples of the contract", () => {
 	it.each(named)(
-		"%s: a success and every failure it can give, all valid [HTTP-03, HTTP-04]",
+		"%s: cover a success and every possible failure, and are all valid [HTTP-03, HTTP-04]",
 		(_name, call) => {
 			for (const [status, media, codes] of answersOf(call)) {
 				const values = valuesOf(media);
@@ -62,13 +62,13 @@ describe("examples of the contract", () => {
 		},
 	);
 
-	it.each(named)("%s: a request that keeps its own contract [HTTP-01]", (_name, call) => {
+	it.each(named)("%s: include a request that is valid against its own contract [HTTP-01]", (_name, call) => {
 		const body = bodyOf(call);
 		if (body && call["x-caller"] !== "provider") expectValid(body.schema, body.example, "body");
 	});
 
 	it.each(named)(
-		"%s: failures have the codes of their status, and the code and text of their kind [DEC-105]",
+		"%s: failures use the codes of their status, and the code and text of their kind [DEC-105]",
 		(_name, call) => {
 			for (const [status, media] of answersOf(call)) {
 				if (status === "200" || status === "default") continue;
@@ -82,7 +82,7 @@ describe("examples of the contract", () => {
 	);
 });
 
-/** Every schema a caller fills in. */
+/** Every schema that a caller fills in. */
 const requestSchemas = (call: CallContract): [string, Schema][] => [
 	...(call.parameters ?? []).flatMap(({ name, schema }) => [...schemasIn(schema, name)]),
 	...(bodyOf(call) && call["x-caller"] !== "provider"
@@ -91,7 +91,7 @@ const requestSchemas = (call: CallContract): [string, Schema][] => [
 ];
 
 describe("requests of the contract", () => {
-	it.each(named)("%s: is closed, and every value has limits", (_name, call) => {
+	it.each(named)("%s: are closed, and limit every value", (_name, call) => {
 		for (const [at, schema] of requestSchemas(call)) {
 			const types = typesOf(schema);
 			if (types.includes("object")) expect(schema.additionalProperties, at).toBe(false);
@@ -107,7 +107,7 @@ describe("requests of the contract", () => {
 	});
 });
 
-describe("answers of the contract", () => {
+describe("responses of the contract", () => {
 	it.each(named)("%s: are closed, so that nothing leaks", (_name, call) => {
 		for (const [status, { schema }] of answersOf(call)) {
 			for (const [at, inner] of schemasIn(schema)) {
@@ -117,9 +117,9 @@ describe("answers of the contract", () => {
 		}
 	});
 
-	it.each(named)("%s: say 401 and 499 exactly when a session is needed [HTTP-10]", (_name, call) => {
+	it.each(named)("%s: include 401 and 499 exactly when a session is required [HTTP-10]", (_name, call) => {
 		const needsMember = call.security.some((scheme) => "session" in scheme);
-		// These two judge tokens that may belong to a member who has changed.
+		// These two check tokens that may belong to a member who has changed.
 		const judgesTokens = ["refreshSession", "openSession"].includes(call.operationId);
 		expect("499" in call.responses).toBe(needsMember || judgesTokens);
 		if (needsMember) expect(call.responses["401"]?.["x-codes"]).toEqual([-4, -3]);

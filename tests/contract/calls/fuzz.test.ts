@@ -8,7 +8,7 @@ import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 
 const calls = await readCalls();
 
-/** Every call answered with its contract's own example: what is tried out is the binding. */
+/** Answers every call with its contract's own example: only the contract binding is under test. */
 async function exampleServer(): Promise<FuzzTarget> {
 	const exampleOf = (call: CallContract) => {
 		const [example] = Object.values(call.responses["200"]?.content["application/json"].examples ?? {});
@@ -44,10 +44,13 @@ async function exampleServer(): Promise<FuzzTarget> {
 
 const target = await exampleServer();
 
-/** The real server gets its two hundred an operation in fuzzServer.test.ts; here is what only an agreeable one shows. */
+/**
+ * The real server gets its two hundred requests per operation in fuzzServer.test.ts; this covers what only a server that accepts every
+ * valid request can show.
+ */
 describe("the binding under random requests", () => {
 	it.each(calls.map((call) => [call.operationId, call] as const))(
-		"%s takes what keeps its contract and refuses the rest [HTTP-03, HTTP-04]",
+		"%s accepts what is valid against its contract and rejects the rest [HTTP-03, HTTP-04]",
 		(_name, call) => fuzz(call, target, 60),
 	);
 });

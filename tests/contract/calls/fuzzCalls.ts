@@ -13,16 +13,16 @@ interface Answer {
 /** Who sends a request. */
 export interface Principal {
 	readonly headers: Readonly<Record<string, string>>;
-	/** The call is not for them: whatever they send, they are not served. */
+	/** Whether the call is off limits for this sender: whatever they send, they are not served. */
 	readonly isStranger: boolean;
 }
 
-/** A server to send requests to. */
+/** A server to fuzz. */
 export interface FuzzTarget {
 	readonly app: { inject(request: CallRequest): Promise<Answer> };
-	/** Who asks; asked anew for every request. */
+	/** Returns the sender; called again for every request. */
 	readonly principal: (call: CallContract) => Promise<Principal>;
-	/** Nothing but a broken contract makes it refuse. */
+	/** Whether the server refuses a request only when it breaks the contract. */
 	readonly isAgreeable: boolean;
 }
 
@@ -34,12 +34,12 @@ interface Sent {
 
 const ajv = strictAjv();
 
-/** Statuses any call may answer that its contract lists under `default`. */
+/** Statuses that any call may answer and that its contract lists under `default`. */
 const transport = [413, 415, 429];
 
 /**
- * Sends random requests, half of them broken: none breaks the server, every answer keeps the contract, every broken request is
- * refused with -2, and whom a call is not for is never served.
+ * Sends random requests, half of them invalid, and checks that none crashes the server, every answer keeps the contract, every invalid
+ * request is refused with -2, and a sender whom the call is not for is never served.
  */
 export async function fuzz(
 	call: CallContract,
@@ -77,7 +77,7 @@ export async function fuzz(
 	);
 }
 
-/** Tens of thousands of answers are looked at: what would be said of one is put together when it is broken. */
+/** Tens of thousands of answers are checked, so the failure message is built only when one is broken. */
 function expectContract(call: CallContract, status: number, body: string): void {
 	if (status >= 500) expect.fail(`${call.operationId} ${status}: ${body}`);
 	const response =

@@ -15,7 +15,7 @@ import { type FuzzTarget, fuzz } from "./fuzzCalls.ts";
 import { needsMember, servedCalls } from "./servedCalls.ts";
 
 const calls = await servedCalls();
-/** Requests to each operation: two hundred in every run, FUZZ_REQUESTS=1100 in the long one. */
+/** Requests per operation: two hundred in every run, FUZZ_REQUESTS=1100 in the long one. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 200);
 
 async function newMember(db: Database): Promise<number> {
@@ -29,7 +29,7 @@ async function newMember(db: Database): Promise<number> {
 	return row.member_id;
 }
 
-/** The members of the demo world with bookings, coupons and inquiries of their own. */
+/** Members of the demo world who have bookings, coupons and inquiries. */
 async function busyMembers(db: Database): Promise<number[]> {
 	const { rows } = await db.query<{ member_id: number }>(
 		"SELECT member_id FROM order_product GROUP BY member_id ORDER BY count(*) DESC LIMIT 3",
@@ -38,8 +38,8 @@ async function busyMembers(db: Database): Promise<number[]> {
 }
 
 /**
- * Opens sessions for members that random calls keep logging out, changing and withdrawing: busy ones in turn, then new ones. No GET ends
- * one, so that between two of a call nothing is asked.
+ * Opens sessions for members whom random calls keep logging out, changing and withdrawing: members with data in turn, then new ones. A GET
+ * never ends a session, so no check is made between two of the same call.
  */
 function tokens(
 	{ db, sessions }: Services,
@@ -66,7 +66,7 @@ function tokens(
 	};
 }
 
-/** Everybody who may send a request, in turn; `null` is whom the call is for. */
+/** Every kind of sender, in turn; `null` is the one the call is meant for. */
 const everybody = [null, "nobody", null, "forger", null, "service", null, "member"] as const;
 
 async function realServer(db: Database): Promise<FuzzTarget> {
@@ -119,12 +119,12 @@ forEachDatabase((_name, open) => {
 			target = await realServer(await open("world"));
 		});
 
-		it("serves something", () => {
+		it("serves at least one call", () => {
 			expect(calls.length).toBeGreaterThan(0);
 		});
 
 		it.each(calls.map((call) => [call.operationId, call] as const))(
-			"%s never breaks, keeps its contract and serves nobody it is not for [HTTP-03, HTTP-04]",
+			"%s never crashes, keeps its contract and serves only authorised callers [HTTP-03, HTTP-04]",
 			(_operationId, call) => fuzz(call, target, requests),
 			Math.max(60_000, requests * 300),
 		);

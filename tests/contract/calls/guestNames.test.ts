@@ -9,7 +9,7 @@ const longest = passportName({
 	lastName: "B".repeat(longestText.globalName),
 }).length;
 
-it("leaves room for the longest guest abroad, in what is sent and in every answer [CHAN-05] [DEC-096]", () => {
+it("the longest foreign guest name fits in every request and response [CHAN-05] [DEC-096]", () => {
 	const schemas = calls.flatMap((call): [string, Schema][] =>
 		[bodyOf(call)?.schema ?? {}, dataOf(call)].flatMap((schema) =>
 			[...schemasIn(schema, call.operationId)].filter(([at]) => at.endsWith(".guestName")),

@@ -6,7 +6,7 @@ import { forEachDatabase, quickestEngine } from "#tests/support/databases.ts";
 import { bodyOf, type CallContract, type Schema, typesOf } from "./contracts.ts";
 import { sampleRequest, servedCalls } from "./servedCalls.ts";
 
-/** Texts that end a quoted value and go on as SQL, by way of quoting. */
+/** Texts that try to end a quoted value and continue as SQL, by kind of quoting. */
 const injections = [
 	"'",
 	"''",
@@ -26,7 +26,7 @@ const injections = [
 	"\u02bc OR 1=1 --",
 ] as const;
 
-/** A free text: no list of values and no form rules these out. */
+/** Whether this is free text: no enum and no format rules the injection texts out. */
 const isFree = (schema: Schema): boolean =>
 	typesOf(schema).includes("string") &&
 	!schema.enum &&
@@ -41,7 +41,7 @@ interface Place {
 	readonly name: string;
 }
 
-/** The free texts of a body, and of the objects in it. */
+/** Yields the free-text fields of a body and of the objects in it. */
 function* freeTexts(schema: Schema, at = ""): Generator<string> {
 	for (const [name, property] of Object.entries(schema.properties ?? {})) {
 		if (isFree(property)) yield at + name;
@@ -49,7 +49,7 @@ function* freeTexts(schema: Schema, at = ""): Generator<string> {
 	}
 }
 
-/** The body with a text in one place. */
+/** Returns the body with a text set at one path. */
 function withText(body: Record<string, unknown>, name: string, text: string): Record<string, unknown> {
 	const [first = "", ...rest] = name.split(".");
 	if (rest.length === 0) return { ...body, [first]: text };
@@ -79,7 +79,7 @@ function urlWith({ call, where, name }: Place, url: string, text: string): strin
 	return steps.join("/") + (query === "" ? "" : `?${query}`);
 }
 
-/** Headers that are read, kept or logged, and change nothing about who calls. */
+/** Headers that are read, stored or logged but do not affect who the caller is. */
 const ridingHeaders = [
 	"user-agent",
 	"referer",
@@ -93,13 +93,13 @@ const ridingHeaders = [
 	"webhook-signature",
 ] as const;
 
-/** Headers that decide whether a call is heard, and calls that look them up. */
+/** Headers that decide whether a call is accepted, and calls that look their values up. */
 const decidingHeaders = ["authorization", "cookie", "idempotency-key", "x-requested-with", "origin"] as const;
 const lookingUp = ["createBooking", "login", "refreshSession", "viewUser", "receiveWebhook"] as const;
 
 const textAt = (index: number): string => injections[index % injections.length] ?? "";
 
-/** A text as a server reads it from a header. */
+/** Encodes a text so that a server reads it correctly from a header. */
 const inHeader = (text: string): string => Buffer.from(text).toString("latin1");
 
 function headerWith(name: (typeof decidingHeaders)[number], text: string): string {
@@ -111,7 +111,7 @@ function headerWith(name: (typeof decidingHeaders)[number], text: string): strin
 }
 
 forEachDatabase((_name, open) => {
-	describe("SQL in texts", () => {
+	describe("SQL injection", () => {
 		let world: BookingApp;
 		let token: string;
 		let member = 0;
@@ -122,13 +122,13 @@ forEachDatabase((_name, open) => {
 		});
 
 		beforeEach(async () => {
-			// Among the calls are those that end sessions and memberships.
+			// Some of the calls end sessions and memberships, so each gets a new member.
 			member += 1;
 			const visitor = { client: "web", ip: "127.0.0.1", userAgent: "test", remember: false } as const;
 			token = (await world.services.sessions.open(member, visitor)).accessToken;
 		});
 
-		/** The call is answered as with any other text: no error of ours, nothing of the database told, no pause. */
+		/** Expects the call to be answered as for any other text: no internal error, no database detail disclosed, no delay. */
 		async function expectText(text: string, request: InjectOptions): Promise<void> {
 			const started = performance.now();
 			const answer = await world.app.inject(request);
@@ -142,10 +142,10 @@ forEachDatabase((_name, open) => {
 			expect(rows[0]?.n).toBe(members);
 		}
 
-		it("finds texts to put it into", () => expect(places.length).toBeGreaterThan(10));
+		it("finds text fields to test", () => expect(places.length).toBeGreaterThan(10));
 
 		it.each(places.map((place) => [place.call.operationId, place.where, place.name, place] as const))(
-			"%s, %s %s: is a text and nothing else [D07]",
+			"%s, %s %s: is treated as plain text [D07]",
 			async (_id, where, name, place) => {
 				const { method, url, headers, payload } = sampleRequest(place.call);
 				for (const text of injections) {
@@ -162,10 +162,10 @@ forEachDatabase((_name, open) => {
 		);
 
 		it.each(calls.map((call, index) => [call.operationId, call, index] as const))(
-			"%s: headers hold texts and nothing else [D07]",
+			"%s: headers are treated as plain text [D07]",
 			async (_id, call, index) => {
 				const { method, url, headers, payload } = sampleRequest(call);
-				// Together the calls meet every text in every header.
+				// Between them, the calls try every text in every header.
 				for (let turn = index; turn < index + injections.length; turn += injections.length / 4) {
 					const texts = ridingHeaders.map((name, at) => [name, textAt(turn + at)] as const);
 					const riding = Object.fromEntries(texts.map(([name, text]) => [name, inHeader(text)]));
@@ -184,7 +184,7 @@ forEachDatabase((_name, open) => {
 			calls
 				.filter(({ operationId }) => lookingUp.some((id) => id === operationId))
 				.flatMap((call) => decidingHeaders.map((name) => [call.operationId, name, call] as const)),
-		)("%s: looks up what %s holds as a text [D07]", async (_id, name, call) => {
+		)("%s: looks up the value of %s as plain text [D07]", async (_id, name, call) => {
 			const { method, url, headers, payload } = sampleRequest(call);
 			for (const text of injections) {
 				await expectText(text, {

@@ -81,7 +81,7 @@ const otherCalls: readonly [id: string, service: string, call: string, payload: 
 ];
 
 describe("the auth service", () => {
-	it.each(authCalls)("[%s] %s as the customer shows it", (_id, text, payload, answer) => {
+	it.each(authCalls)("[%s] %s matches the customer's specification", (_id, text, payload, answer) => {
 		const call = find("auth", text);
 		expectPayload(call, payload);
 		expectAnswer(call, answer);
@@ -93,7 +93,7 @@ describe("the auth service", () => {
 		expect(find("auth", "POST /refresh").operationId).toBe("refreshSession");
 	});
 
-	it("answers both tokens to a native client and none to a browser [CALL-AUTH-03]", () => {
+	it("returns both tokens to a native client and none to a browser [CALL-AUTH-03]", () => {
 		const options = dataOf(find("auth", "POST /refresh")).anyOf ?? [];
 		expect(options.map((option) => Object.keys(option.properties ?? {}))).toEqual([
 			["accessToken", "refreshToken", "accessTokenExpiresAt"],
@@ -101,7 +101,7 @@ describe("the auth service", () => {
 		]);
 	});
 
-	it("answers both balances in whole won, never negative [ENT-11, CALL-AUTH-08]", () => {
+	it("returns both balances in whole won, never negative [ENT-11, CALL-AUTH-08]", () => {
 		const { point, userPoint } = dataOf(find("auth", "GET /points")).properties ?? {};
 		for (const balance of [point, userPoint]) expect(balance).toMatchObject({ type: "integer", minimum: 0 });
 	});
@@ -118,7 +118,7 @@ describe("the auth service", () => {
 		]);
 	});
 
-	it("lets no link withdraw a member: unlink needs a header of our own [CALL-AUTH-17]", () => {
+	it("cannot withdraw a member through a link: unlink requires a custom header [CALL-AUTH-17]", () => {
 		const headers = find("auth", "GET /users/unlink").parameters?.filter(
 			(parameter) => parameter.in === "header",
 		);
@@ -127,15 +127,15 @@ describe("the auth service", () => {
 });
 
 describe("the payment, message, internal-auth and hotels-combined services", () => {
-	it.each(otherCalls)("[%s] %s %s as decided", (_id, service, text, payload, answer) => {
+	it.each(otherCalls)("[%s] %s %s matches the decisions", (_id, service, text, payload, answer) => {
 		const call = find(service, text);
 		expectPayload(call, payload);
 		expectAnswer(call, answer);
 	});
 });
 
-describe("the contracts together", () => {
-	it("are six, each under its own base [HTTP-02]", () => {
+describe("all contracts together", () => {
+	it("are six, each under its own base path [HTTP-02]", () => {
 		expect([...new Set(calls.map(({ base }) => base))]).toEqual([
 			"/api/content",
 			"/api/auth",
@@ -146,7 +146,7 @@ describe("the contracts together", () => {
 		]);
 	});
 
-	it("mark exactly the customer's silent calls, and the two whose failure nobody should see [HTTP-07]", () => {
+	it("mark as silent exactly the customer's silent calls and the two whose failure must stay unseen [HTTP-07]", () => {
 		const silent = calls.filter((call) => call["x-silent"]).map(({ operationId }) => operationId);
 		expect(silent.toSorted()).toEqual([
 			"listPois",
@@ -158,7 +158,7 @@ describe("the contracts together", () => {
 		]);
 	});
 
-	it("are open to visitors where browsing is, and nowhere else [ROLE-01]", () => {
+	it("are open to visitors for browsing only [ROLE-01]", () => {
 		const open = calls.filter(({ security }) => security.length === 0).map(({ operationId }) => operationId);
 		expect(open.toSorted()).toEqual(
 			[
@@ -178,7 +178,7 @@ describe("the contracts together", () => {
 		);
 	});
 
-	it("ask for an idempotency key wherever money moves", () => {
+	it("require an idempotency key wherever money moves", () => {
 		const keyed = calls.filter(({ parameters }) =>
 			parameters?.some(({ name }) => name === "Idempotency-Key"),
 		);

@@ -15,8 +15,9 @@ import { paymentOutcomes } from "./outcomes/paymentOutcomes.ts";
 import { reviewOutcomes } from "./outcomes/reviewOutcomes.ts";
 
 /**
- * Any call may end so, and other suites see to it for every call: broken requests (fuzz), visitors, ended logins and changed
- * members (callers), a handler that throws (bindContracts), too many calls (access), a broken database (chaos). `generic` is the last resort of handlers.
+ * Outcomes that any call may have and that other suites check for every call: invalid requests (fuzz), visitors, expired logins and changed
+ * members (callers), a handler that throws (bindContracts), too many calls (access), a broken database (chaos). `generic` is the handlers'
+ * last resort.
  */
 const universal = new Set([
 	...[
@@ -48,7 +49,7 @@ interface Failure {
 	readonly message: string;
 }
 
-/** What a call's contract says it may answer besides what every call may, by the example's name. */
+/** Returns the refusals a call's contract lists beyond those every call may give, by example name. */
 function refusalsOf(call: CallContract): Map<string, Failure> {
 	const answers = Object.entries(call.responses).filter(
 		([status]) => status !== "200" && status !== "default",
@@ -70,24 +71,24 @@ const provoked = Object.entries(outcomes).flatMap(([operationId, table]) =>
 );
 
 describe("the table of outcomes", () => {
-	it("has every success and every refusal the contracts name, or says why not [HTTP-03, HTTP-04]", () => {
+	it("covers every success and refusal in the contracts, or says why not [HTTP-03, HTTP-04]", () => {
 		const known = new Set([...provoked, ...Object.keys(testedElsewhere), ...Object.keys(neverGiven)]);
 		expect(declared.filter((name) => !known.has(name))).toEqual([]);
 	});
 
-	it("has nothing the contracts do not name, and nothing twice", () => {
+	it("has no entry that the contracts do not name, and no duplicates", () => {
 		const all = [...provoked, ...Object.keys(testedElsewhere), ...Object.keys(neverGiven)];
 		expect(all.filter((name) => !declared.includes(name))).toEqual([]);
 		expect(all.length).toBe(new Set(all).size);
 	});
 
-	it.each(Object.entries(testedElsewhere))("%s is provoked where it says", (_name, { file, title }) => {
+	it.each(Object.entries(testedElsewhere))("%s is covered by the test it refers to", (_name, { file, title }) => {
 		expect(readFileSync(file, "utf8")).toContain(title);
 	});
 });
 
 forEachDatabase((_, open) => {
-	describe("what calls answer", () => {
+	describe("call outcomes", () => {
 		let world: OutcomeWorld;
 		beforeAll(async () => {
 			world = await outcomeWorld(open);

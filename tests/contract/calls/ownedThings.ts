@@ -1,5 +1,5 @@
 import { askedOrder } from "#tests/support/askedOrder.ts";
-/** Numbers of things that belong to one member. */
+/** Ids of things that belong to one member. */
 export interface Things {
 	readonly orderNum: string;
 	readonly orderPayIdx: number;
@@ -13,7 +13,7 @@ export interface Things {
 	readonly inquiryIdx: number;
 }
 
-/** What is not there. */
+/** Ids that do not exist. */
 export const nobodys: Things = {
 	orderNum: "AW261121N0B0DYS0RDER0",
 	orderPayIdx: 2_147_483_647,
@@ -42,7 +42,7 @@ const reviews = "/api/content/v1/reviews/order-products";
 const payments = "/api/payment/v1/payments";
 const subscriptions = "/api/payment/v1/subscriptions";
 
-/** Every call that can name what belongs to a member, once for each name. */
+/** Every call that can name something owned by a member, once for each parameter that can. */
 export const naming: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
 	viewBook: [({ orderProductIdx }) => ["GET", `${books}/idx/${orderProductIdx}/img-count/1`]],
 	viewBookByNumber: [({ orderNum }) => ["GET", `${books}/num/${orderNum}/img-count/20`]],
@@ -145,7 +145,7 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 	changeSubscriptionCard: [({ billingKeyIdx }) => ["PUT", `${subscriptions}/card`, { billingKeyIdx }]],
 };
 
-/** Calls about the caller alone: they name nothing, or a secret only its owner was sent. */
+/** Calls about the caller alone: they name nothing, or a secret that only its owner received. */
 export const ofTheCaller = [
 	...[
 		"listBooks",
@@ -217,5 +217,5 @@ export const ofTheCaller = [
 	],
 ];
 
-/** Calls for holders of a link, counted by the minute (D02). */
+/** Calls for holders of a link, rate-limited per minute (D02). */
 export const byLink = /Lms|ByNumber/;

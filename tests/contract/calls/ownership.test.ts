@@ -13,8 +13,8 @@ const ofOthers = calls
 	.filter(({ "x-caller": caller }) => caller !== undefined)
 	.map(({ operationId }) => operationId);
 
-describe("the table of who owns what", () => {
-	it("knows every call that is served [D01]", () => {
+describe("the ownership table", () => {
+	it("covers every served call [D01]", () => {
 		const known = new Set([...Object.keys(naming), ...ofTheCaller, ...ofEverybody, ...ofOthers]);
 		const sessionCalls = calls.filter(({ service }) =>
 			["internal-auth", "hotels-combined"].includes(service),
@@ -25,7 +25,7 @@ describe("the table of who owns what", () => {
 });
 
 forEachDatabase((_name, open) => {
-	describe("what belongs to another member", () => {
+	describe("another member's data", () => {
 		let app: BookingApp;
 		let asked: () => readonly string[];
 		let owners: Things;
@@ -78,7 +78,7 @@ forEachDatabase((_name, open) => {
 			};
 		});
 
-		/** Everything the owner has, as the database holds it. */
+		/** Everything the owner has, as stored in the database. */
 		async function memberData(): Promise<unknown> {
 			const own = [
 				"order_pay",
@@ -109,10 +109,10 @@ forEachDatabase((_name, open) => {
 			.flatMap(([operationId, makers]) => makers.map((make, index) => [operationId, index, make] as const));
 
 		it.each(rows)(
-			"%s (%i) tells and changes nothing, as if it were not there [D01, ROLE-03]",
+			"%s (%i) reveals and changes nothing, as if it did not exist [D01, ROLE-03]",
 			async (id, _index, make) => {
 				const before = await memberData();
-				// Links may be missed ten times a minute from one address (D02): a minute for each caller.
+				// One address may try ten wrong links a minute (D02), so each caller gets a minute of its own.
 				for (const caller of [other, corporate, null]) {
 					if (byLink.test(id)) app.clock.pass(61_000);
 					const [theirs, none] = [make(owners), make(nobodys)];
@@ -126,24 +126,24 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		// What takes as long does the same: time itself would tell of the machine.
+		// Equal work takes equal time; measuring the time itself would say more about the machine.
 		it.each(rows)(
-			"%s (%i) asks the database the same to deny as for what is not there [D01]",
+			"%s (%i) runs the same statements when access is denied as when it does not exist [D01]",
 			async (id, _index, make) => {
-				// Whose visit is renewed is asked more.
+				// The first call after a while renews the visit and runs extra statements.
 				app.clock.pass(byLink.test(id) ? 61_000 : 0);
 				await app.call(other, ...make(nobodys));
 				const statements = async (things: Things) => {
 					asked();
 					await app.call(other, ...make(things));
-					// What was denied is written down beside the answer, in its own time.
+					// The denial is logged asynchronously, outside the answer.
 					return asked().filter((statement) => statement !== "security_event_add");
 				};
 				expect(await statements(owners)).toEqual(await statements(nobodys));
 			},
 		);
 
-		it("is there for its owner: the table's numbers are right [D01]", async () => {
+		it("is readable by its owner, so the table's IDs are right [D01]", async () => {
 			const reads = [
 				"viewBook",
 				"viewBookByNumber",

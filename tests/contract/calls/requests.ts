@@ -31,7 +31,7 @@ const valuesIn = (call: CallContract, place: Parameter["in"]): fc.Arbitrary<Valu
 	});
 };
 
-/** A path segment of dots, or none at all, is another path. */
+/** A path segment that is empty or consists of dots makes a different path. */
 const isSegment = (value: unknown): boolean => !/^\.*$/.test(String(value));
 
 function partsOf(call: CallContract): fc.Arbitrary<Parts> {
@@ -59,7 +59,7 @@ function requestOf(call: CallContract, { path, query, headers, body }: Parts): C
 	};
 }
 
-/** Any request that keeps the call's contract. */
+/** Generates any request that keeps the call's contract. */
 export const validRequests = (call: CallContract): fc.Arbitrary<CallRequest> =>
 	partsOf(call).map((parts) => requestOf(call, parts));
 
@@ -101,7 +101,7 @@ const wrongTexts = fc.constantFrom(
 	"가".repeat(700),
 );
 
-/** Any request that breaks the call's contract in one place; null when there is nothing to break. */
+/** Generates any request that breaks the call's contract in one place; null when nothing can be broken. */
 export function brokenRequests(call: CallContract, ajv: Ajv2020): fc.Arbitrary<CallRequest> | null {
 	const body = bodyOf(call);
 	const names = (place: Parameter["in"]) => parametersIn(call, place);

@@ -11,7 +11,7 @@ export const servedCalls = async (): Promise<CallContract[]> => (await readCalls
 
 const samples = new WeakMap<CallContract, CallRequest>();
 
-/** A request that keeps the call's contract, always the same. */
+/** Returns a request that keeps the call's contract; always the same one. */
 export function sampleRequest(call: CallContract): CallRequest {
 	const known = samples.get(call);
 	if (known) return known;

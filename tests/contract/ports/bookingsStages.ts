@@ -27,7 +27,7 @@ export const choice: PlanChoice = {
 	},
 };
 
-/** A voucher, whose day is fixed later. */
+/** A voucher, whose date is set later. */
 const voucherPlan = { ...choice.plan, ratePlan: "3" };
 
 export interface Booked {
@@ -35,21 +35,21 @@ export interface Booked {
 	readonly orderPaymentId: number;
 }
 
-/** One implementation of the port with a member who can book. */
+/** One implementation of the port, with a member who can book. */
 export interface Stage {
 	readonly bookings: Bookings;
 	/** Books and pays. */
 	booked(): Promise<Booked>;
 	/** Buys a voucher. */
 	bought(): Promise<Booked>;
-	/** A charge demanded for a booking. */
+	/** Demands an extra charge for a booking and returns its number. */
 	demanded(of: Booked): Promise<number>;
-	/** What has been taken of the member's points. */
+	/** Returns the points the member has spent. */
 	spent(): Promise<{ readonly awesomeCash: number; readonly welfarePoints: number }>;
 	statusOf(booked: Booked): Promise<string>;
 }
 
-/** The order of a plan as the form would send it, at the price the port itself tells. */
+/** Builds the order for a plan as the form would send it, at the price the port itself returns. */
 export async function orderOf(
 	bookings: Bookings,
 	changes: Partial<BookingOrder> = {},
@@ -76,7 +76,7 @@ export async function orderOf(
 	};
 }
 
-/** The HTTP adapter, and the real server in this process. */
+/** Builds the HTTP adapter over the real server in this process. */
 export async function httpStage(world: BookingApp, memberId: number): Promise<Stage> {
 	const { db } = world.services;
 	const bookings = new HttpBookings(await portCalls(world, memberId));
@@ -140,7 +140,7 @@ export async function httpStage(world: BookingApp, memberId: number): Promise<St
 	};
 }
 
-/** The twin, with what the server had to say put in. */
+/** Builds the in-memory twin, seeded with the server's answers. */
 export async function memoryStage(server: Stage): Promise<Stage> {
 	const bookings = new MemoryBookings();
 	const states: Readonly<Record<string, string>> = {

@@ -169,7 +169,7 @@ interface Ports {
 	readonly stays: StayCatalog;
 }
 
-/** The twins, with what the server had to say put in. */
+/** Builds the in-memory twins, seeded with the server's answers. */
 async function catalogOf({ search, map, keywords }: Ports): Promise<MemoryCatalog> {
 	const catalog = new MemoryCatalog();
 	catalog.stays = answered(await search.find(condition, defaultChoices, whole)).stays;

@@ -18,7 +18,7 @@ const later = wish("2026-12-14", 2);
 const longer = wish("2026-12-14", 3);
 
 interface Changing {
-	/** A booking of two nights of its own, and what it may become. */
+	/** Books two nights for this case alone and returns the changes available to that booking. */
 	booked(wished: ChangeWish): Promise<{ readonly changes: BookingChanges; readonly id: number }>;
 }
 
@@ -67,7 +67,7 @@ const priceCases: Cases<HotelPrices> = {
 };
 
 forEachDatabase((_, open) => {
-	describe("the ports of changes and of prices elsewhere", () => {
+	describe("the ports of booking changes and competitor prices", () => {
 		let changing: Adapters<Changing>;
 		let prices: Adapters<HotelPrices>;
 

@@ -79,7 +79,7 @@ const noticeCases: Cases<AdvanceNotices> = {
 };
 
 forEachDatabase((_, open) => {
-	describe("the ports of what editors write", () => {
+	describe("the editorial content ports", () => {
 		let popular: Adapters<PopularDestinations>;
 		let home: Adapters<HomeContent>;
 		let themes: Adapters<Themes>;
@@ -106,7 +106,7 @@ forEachDatabase((_, open) => {
 			themes = { http: overHttp, memory: await themesOf(overHttp) };
 			const twin = new MemoryAdvanceNotices();
 			notices = { http: new HttpAdvanceNotices(calls), memory: twin };
-			// what the server had to say, put into the twins
+			// The server's answers seed the in-memory twins.
 			catalog.tabList = answered(await popular.http.tabs());
 			catalog.areaList = answered(await popular.http.areas(2));
 			catalog.bannerList = answered(await home.http.banners());

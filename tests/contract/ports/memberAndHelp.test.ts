@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
 			server = await overHttp(2);
 			const [coupons, help, points] = await overHttp(3);
 			const twins = [new MemoryMemberCoupons(), new MemoryHelpDesk(), new MemoryPointHistory()] as const;
-			// what the server had to say, put into the twins
+			// The server's answers seed the in-memory twins.
 			twins[0].held.avail = answered(await coupons.list("avail"));
 			twins[0].offered.set(20, answered(await coupons.take(20)));
 			for (const coupon of answered(await coupons.takeByCompanyCode("HANBIT2026")))

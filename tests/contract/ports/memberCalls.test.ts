@@ -104,8 +104,8 @@ const profileCases: Cases<Profile> = {
 			agreesToMarketing: true,
 		});
 	},
-	async giveBackApple(profile) {
-		expect(await profile.giveBackApple("wrong")).toMatchObject(refusal("withdrawFailed"));
+	async revokeAppleLogin(profile) {
+		expect(await profile.revokeAppleLogin("wrong")).toMatchObject(refusal("withdrawFailed"));
 	},
 	async withdraw(profile) {
 		expect((await profile.withdraw()).ok).toBe(true);

@@ -48,24 +48,24 @@ const inquiryCases: Cases<Inquiries> = {
 		expect(all[0]).toMatchObject({ title: "나중 것", typeName: "결제" });
 		expect(answered(await inquiries.list("complete")).inquiries).toEqual([]);
 	},
-	async writeOn(inquiries) {
+	async addMessage(inquiries) {
 		const id = answered(await inquiries.send(question));
-		const { messages, isAnswered } = answered(await inquiries.writeOn(id, "한 대로 갈게요."));
+		const { messages, isAnswered } = answered(await inquiries.addMessage(id, "한 대로 갈게요."));
 		expect(messages).toMatchObject([{ content: "한 대로 갈게요.", author: null }]);
 		expect(isAnswered).toBe(false);
 		expect(answered(await inquiries.list("all")).inquiries[0]?.messages).toEqual(messages);
-		expect(await inquiries.writeOn(999, "누구세요?")).toMatchObject(refusal("notFound"));
+		expect(await inquiries.addMessage(999, "누구세요?")).toMatchObject(refusal("notFound"));
 	},
-	async noteRead(inquiries) {
+	async markRead(inquiries) {
 		const id = answered(await inquiries.send(question));
-		expect((await inquiries.noteRead(id)).ok).toBe(true);
-		expect(await inquiries.noteRead(999)).toMatchObject(refusal("notFound"));
+		expect((await inquiries.markRead(id)).ok).toBe(true);
+		expect(await inquiries.markRead(999)).toMatchObject(refusal("notFound"));
 	},
 };
 
 interface Kept {
 	readonly wishes: Wishes;
-	/** Lets a minute go by. */
+	/** Advances the clock by one minute. */
 	pass(): void;
 }
 
@@ -133,7 +133,7 @@ const reviewCases: Cases<Reviews> = {
 
 interface OwnReview {
 	readonly reviews: OrderReviews;
-	/** The booking it is of. */
+	/** The booking that the review is about. */
 	readonly booked: number;
 	readonly image: string;
 }
@@ -166,7 +166,7 @@ const ownReviewCases: Cases<OrderReviews, OwnReview> = {
 };
 
 forEachDatabase((_, open) => {
-	describe("what members write and keep", () => {
+	describe("the ports of member content and saved items", () => {
 		let inquiries: Adapters<Inquiries>;
 		let reviews: Adapters<Reviews>;
 		let wishes: Adapters<Kept>;
@@ -212,7 +212,7 @@ forEachDatabase((_, open) => {
 			};
 		});
 
-		/** Both stays as a list of wishes has them. */
+		/** Returns both stays as they appear in a wish list. */
 		async function keepable(world: BookingApp) {
 			const another = new HttpWishes(await portCalls(world, 3));
 			for (const id of [1, 2]) await another.toggle(id);

@@ -5,7 +5,7 @@ import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.t
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { MemoryKeptCards, MemoryMemberships } from "#adapters/memory/MemoryMembership.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
-import type { KeptCards, Memberships } from "#ports/Memberships.ts";
+import type { SavedCards, Memberships } from "#ports/Memberships.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
@@ -13,12 +13,12 @@ import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./p
 
 interface Subscribing {
 	readonly memberships: Memberships;
-	readonly cards: KeptCards;
-	/** What the provider sends a member back with who has entered a card. */
+	readonly cards: SavedCards;
+	/** Returns what the provider hands back with a member who has entered a card. */
 	authKey(): Promise<string>;
 }
 
-const cardCases: Cases<KeptCards, Subscribing> = {
+const cardCases: Cases<SavedCards, Subscribing> = {
 	async register({ cards, authKey }) {
 		const { id, name } = answered(await cards.register(await authKey(), { key: "contract-card-1" }));
 		expect(id).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ const membershipCases: Cases<Memberships, Subscribing> = {
 
 interface SigningUp {
 	readonly accounts: AccountCalls;
-	/** The last code that was sent there. */
+	/** Returns the last code sent to that destination. */
 	codeTo(destination: string): Promise<string>;
 }
 
@@ -133,7 +133,7 @@ const accountCases: Cases<AccountCalls, SigningUp> = {
 };
 
 forEachDatabase((_, open) => {
-	describe("the ports of memberships and of coming in", () => {
+	describe("the ports of memberships and of login and sign-up", () => {
 		let keeping: Adapters<Subscribing>;
 		let subscribing: Adapters<Subscribing>;
 		let signingUp: Adapters<SigningUp>;

@@ -20,7 +20,7 @@ import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./p
 const nobodys = "AW2611210000000000000";
 
 interface ByLink {
-	/** An order of its own that waits for its confirmation, and what is done with it. */
+	/** Creates an order that awaits its confirmation, with the port that handles it. */
 	linked(): Promise<{ readonly orders: LinkedOrders; readonly orderNumber: string }>;
 }
 
@@ -60,9 +60,9 @@ const linkCases: Cases<LinkedOrders, ByLink> = {
 
 interface Paying {
 	readonly payments: Payments;
-	/** The number of an order that is to be paid. */
+	/** Returns the number of an order that is waiting for payment. */
 	held(): Promise<string>;
-	/** What the provider sends the payer of another order back with. */
+	/** Returns what the provider hands back with the payer of another order. */
 	agreed(): Promise<PaymentReturn>;
 }
 
@@ -170,7 +170,7 @@ forEachDatabase((_, open) => {
 	});
 });
 
-/** A member who pays over HTTP, and the twin with what the server had to say put in. */
+/** Builds a member who pays over HTTP, and the in-memory twin seeded with the server's answers. */
 async function payingOf(world: BookingApp): Promise<Adapters<Paying>> {
 	const calls = await portCalls(world, 2);
 	const [bookings, payments] = [new HttpBookings(calls), new HttpPayments(calls)];

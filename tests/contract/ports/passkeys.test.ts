@@ -17,13 +17,13 @@ const nobodys = 999_999;
 
 interface Stage {
 	readonly passkeys: Passkeys;
-	/** The member's own device. */
+	/** Creates a passkey on the member's own device. */
 	make(creation: PasskeyCreation): Promise<MadePasskey>;
 	sign(challenge: PasskeyChallenge): Promise<SignedChallenge>;
 }
 
 const signed = async ({ passkeys, sign }: Stage) => sign(answered(await passkeys.challenge()));
-/** Signed by a device that nobody has registered. */
+/** An assertion signed by a device that nobody has registered. */
 const strange = async (stage: Stage) => ({ ...(await signed(stage)), id: "c3RyYW5nZXI" });
 
 const cases: Cases<Passkeys, Stage> = {

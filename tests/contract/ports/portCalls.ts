@@ -2,7 +2,7 @@ import { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 
-/** The calls of a member who is logged in, to the real server in this process. */
+/** Returns the HTTP calls of a logged-in member, to the real server in this process. */
 export async function portCalls(world: BookingApp, memberId: number): Promise<HttpCalls> {
 	const { accessToken } = await world.services.sessions.open(memberId, {
 		remember: true,
@@ -14,7 +14,7 @@ export async function portCalls(world: BookingApp, memberId: number): Promise<Ht
 	return new HttpCalls({ origin: "http://page.invalid", fetch, session: null, accessToken });
 }
 
-/** The calls of a browser, which keeps the cookies it is sent in `jar`. */
+/** Returns the HTTP calls of a browser, which keeps the cookies it receives in `jar`. */
 export function browserCalls(
 	fetch: typeof globalThis.fetch,
 	accessToken?: string,

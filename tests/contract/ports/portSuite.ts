@@ -2,16 +2,16 @@ import { it } from "vitest";
 import type { Failure, RefusedKind } from "#domain/failure/Failure.ts";
 import type { Result } from "#domain/shared/Result.ts";
 
-/** What a port promises, a case a method: one that is missing does not compile. */
+/** What a port promises, one case per method: a missing case does not compile. */
 export type Cases<Port, Stage = Port> = Record<keyof Port, (stage: Stage) => Promise<void>>;
 
-/** Both adapters of a port, set up alike. */
+/** Both adapters of a port, set up the same way. */
 export interface Adapters<Stage> {
 	readonly http: Stage;
 	readonly memory: Stage;
 }
 
-/** Holds both adapters to the same cases, in their order. `adapters` is asked when the first of them runs. */
+/** Runs the same cases against both adapters, in order. `adapters` is called when the first case runs. */
 export function holdToItsWord<Stage>(
 	port: string,
 	cases: Readonly<Record<string, (stage: Stage) => Promise<void>>>,
@@ -28,5 +28,5 @@ export function answered<T>(answer: Result<T, unknown>): T {
 	return answer.value;
 }
 
-/** What an answer that refuses for this reason is like. */
+/** Matches an answer that is refused for this reason. */
 export const refusal = (kind: RefusedKind | Failure["kind"]) => ({ ok: false, error: { kind } });

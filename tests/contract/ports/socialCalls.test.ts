@@ -15,26 +15,26 @@ import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./p
 
 const email = "haneul@example.com";
 
-/** People at a provider, by what comes of their first visit. */
+/** People at a provider, by the outcome of their first visit. */
 const people: Readonly<Record<string, SocialEntry>> = {
 	"sun@example.com": { kind: "signUp", ticket: "ticket", email: "sun@example.com", name: "김하늘" },
 	[email]: { kind: "connect", email },
 };
 
 interface Stage {
-	/** Of a visitor who is not logged in. */
+	/** Calls of a visitor who is not logged in. */
 	readonly visitor: SocialCalls;
-	/** Of the member whose account it is, who has just shown to be the owner. */
+	/** Calls of the member who owns the account and has just re-authenticated. */
 	readonly member: SocialCalls;
-	/** What the provider answers somebody who came from the login page. */
+	/** Returns the provider's answer for somebody who came from the login page. */
 	answerTo(who: string): Promise<string>;
-	/** What it answers somebody who came from the address that `begin` gave. */
+	/** Returns the provider's answer for somebody who came from the URL that `begin` gave. */
 	answerAt(url: string, who: string): string;
-	/** A proof of the e-mail. */
+	/** Returns a proof that the e-mail address is theirs. */
 	proof(): Promise<string>;
-	/** The account of the provider opens another member's. */
+	/** Links the provider account to another member. */
 	give(who: string): Promise<void>;
-	/** Nothing but providers' accounts lets the member in. */
+	/** Removes the password, so that only provider accounts can log the member in. */
 	dropPassword(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ async function overHttp(world: MemberApp): Promise<Stage> {
 	const secrets = createSecrets(readConfig({}).dataSecret);
 	const jar = new Map<string, string>();
 
-	/** The stand-in's answer to what was begun at `url`. */
+	/** Returns the stub provider's answer to a login started at `url`. */
 	function answerAt(url: string, who: string, provider: SocialProvider = "naver"): string {
 		const asked = new URL(url, "http://page.invalid").searchParams;
 		const identity = { snsId: who, email: who, isEmailProven: true, name: "김하늘" };

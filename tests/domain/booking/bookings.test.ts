@@ -19,7 +19,7 @@ describe("guest masks", () => {
 		[" 홍길동 ", "홍*동"],
 		["HONG GILDONG", "H**********G"],
 		["", ""],
-	])("show %j as %j [DEC-085]", (name, masked) => {
+	])("show name %j as %j [DEC-085]", (name, masked) => {
 		expect(maskName(name)).toBe(masked);
 	});
 
@@ -30,7 +30,7 @@ describe("guest masks", () => {
 		["12345678", "123-*-5678"],
 		["1234567", "*******"],
 		["", ""],
-	])("show %j as %j [DEC-085]", (phone, masked) => {
+	])("show phone number %j as %j [DEC-085]", (phone, masked) => {
 		expect(maskPhone(phone)).toBe(masked);
 	});
 });
@@ -38,7 +38,7 @@ describe("guest masks", () => {
 describe("order numbers", () => {
 	const day = stayDateOf("2026-11-26");
 
-	it("carry the day and 13 random characters [DEC-085]", () => {
+	it("contain the day and 13 random characters [DEC-085]", () => {
 		expect(orderNumber(day, new Uint8Array(13).fill(31))).toBe("AW261126ZZZZZZZZZZZZZ");
 		expect(
 			orderNumber(
@@ -48,7 +48,7 @@ describe("order numbers", () => {
 		).toBe("AW2611260123456789ABC");
 	});
 
-	it("are recognised by their form, and nothing else is [DEC-085]", () => {
+	it("are recognised by their format only [DEC-085]", () => {
 		const bytes = fc.uint8Array({ minLength: orderNumberBytes, maxLength: orderNumberBytes });
 		fc.assert(
 			fc.property(bytes, fc.string(), (random, other) => {
@@ -63,7 +63,7 @@ describe("order numbers", () => {
 		expect(isOrderNumber("AW26112ZZZZZZZZZZZZZZ")).toBe(false);
 	});
 
-	it("are read as people copy them [DEC-085]", () => {
+	it("are normalised when typed with other case, separators or lookalike letters [DEC-085]", () => {
 		const number = "AW2611260123456789ABC";
 		for (const typed of [
 			"aw2611260123456789abc",
@@ -80,7 +80,7 @@ describe("order numbers", () => {
 		);
 	});
 
-	it("take enough randomness [DEC-085]", () => {
+	it("carry at least 64 bits of randomness and require 13 bytes [DEC-085]", () => {
 		expect(orderNumberBytes * 5).toBeGreaterThanOrEqual(64);
 		expect(() => orderNumber(day, new Uint8Array(12))).toThrow("13 random bytes");
 	});
@@ -109,7 +109,7 @@ describe("bookingActions", () => {
 			now,
 		);
 
-	it("let the owner cancel an upcoming stay, and nothing else [DOM-STATUS-18, PROD-11]", () => {
+	it("let the owner only cancel an upcoming stay, given the cancel button [DOM-STATUS-18, PROD-11]", () => {
 		expect(actions({})).toEqual({
 			cancelScopes: ["full"],
 			isCancelLater: false,
@@ -131,7 +131,7 @@ describe("bookingActions", () => {
 		[{ otherProducts: [product, { ...product, status: "complete" }] }, {}, ["partial"]],
 		[{ otherProducts: [{ ...product, status: "add_pay" }], cancelPolicy: null }, {}, []],
 	])(
-		"offer what of several rooms can be cancelled with %j %j, once no other cancel is under way: %j [DEC-167]",
+		"of several rooms with %j %j, while no other cancellation is in progress, offer the cancel scopes %j [DEC-167]",
 		(change, productChange, scopes) => {
 			const none = { cancelScopes: [], isCancelLater: scopes.length > 0 };
 			for (const status of ["complete", "partialCanceled"])
@@ -150,12 +150,12 @@ describe("bookingActions", () => {
 		["a cancel at a supplier", { channelIndex: 3 }, {}, null],
 		["a cancel ten minutes ago", { cancellation: { requestedAt: now - undoMilliseconds } }, {}, null],
 		["an accepted cancel", {}, { status: "cancel_wait" }, null],
-	])("tell until when to take back %s [DEC-177]", (_, change, productChange, until) => {
+	])("return the undo deadline for %s [DEC-177]", (_, change, productChange, until) => {
 		const running = { cancellation: { requestedAt: now - 1 }, ...change };
 		expect(actions(running, { status: "cancel_request", ...productChange }).undoUntil).toBe(until);
 	});
 
-	it("ask for the first extra payment that is due [PROD-10]", () => {
+	it("return the first extra payment that is due [PROD-10]", () => {
 		const extraPayments = [
 			{ id: 1, state: "paid" as const },
 			{ id: 2, state: "withdrawn" as const },
@@ -166,21 +166,21 @@ describe("bookingActions", () => {
 		expect(actions({ extraPayments: extraPayments.slice(0, 2) }).extraPaymentId).toBeNull();
 	});
 
-	it("promise to take a cancel back on our own channel alone [DEC-177]", () => {
+	it("promise that a cancellation can be undone on our own channels only [DEC-177]", () => {
 		expect([1, 9, 10, 2, 5].map((channelIndex) => actions({ channelIndex }).isCancelUndoable)).toEqual(
 			[1, 9, 10, 2, 5].map(isOwnChannel),
 		);
 		expect(actions({ channelIndex: 3 }).isCancelUndoable).toBe(false);
 	});
 
-	it("offer a review and hiding after the stay [PROD-12, DEC-097, DEC-164]", () => {
+	it("offer a review and hiding after the stay, but no second review [PROD-12, DEC-097, DEC-164]", () => {
 		const past = { checkIn: stayDateOf("2026-11-30") };
 		expect(actions({}, past)).toMatchObject({ canReview: true, canHide: true });
 		expect(actions({ isReviewed: true }, past).canReview).toBe(false);
 		expect(actions({}, { status: "cancel" })).toMatchObject({ canReview: false, canHide: true });
 	});
 
-	it("hide past and cancelled bookings only [DEC-164, CALL-CONTENT-28]", () => {
+	it("allow hiding past and cancelled bookings only [DEC-164, CALL-CONTENT-28]", () => {
 		expect((["pending", "complete", "cancel"] as const).map(canHideBooking)).toEqual([false, true, true]);
 	});
 });

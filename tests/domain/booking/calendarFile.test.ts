@@ -16,7 +16,7 @@ const now = Date.UTC(2026, 10, 21, 3, 4, 5);
 const unfolded = (text: string): readonly string[] => text.replaceAll("\r\n ", "").split("\r\n");
 
 describe("the calendar file of a booking", () => {
-	it("is an event of whole days, from check-in to the day of leaving [DEC-181]", () => {
+	it("is an all-day event from check-in to check-out [DEC-181]", () => {
 		expect(unfolded(calendarFile(stay, now))).toEqual([
 			"BEGIN:VCALENDAR",
 			"VERSION:2.0",
@@ -38,12 +38,12 @@ describe("the calendar file of a booking", () => {
 		]);
 	});
 
-	it("keeps texts from looking like the file's own signs [DEC-181]", () => {
+	it("escapes the format's special characters in texts [DEC-181]", () => {
 		const file = calendarFile({ ...stay, stayName: "a\\b;c,d\r\ne\nf\rg" }, now);
 		expect(file).toContain("SUMMARY:a\\\\b\\;c\\,d\\ne\\nf\\ng\r\n");
 	});
 
-	it("begins a line anew after exactly 75 bytes, the next after 74 [DEC-181]", () => {
+	it("folds the first line after exactly 75 bytes and continuation lines after 74 [DEC-181]", () => {
 		const lineOf = (length: number) =>
 			calendarFile({ ...stay, stayName: "x".repeat(length) }, now).match(/SUMMARY:(?:.|\r\n )*/)?.[0];
 		expect(lineOf(67)).toBe(`SUMMARY:${"x".repeat(67)}`);
@@ -52,7 +52,7 @@ describe("the calendar file of a booking", () => {
 		expect(lineOf(142)).toBe(`SUMMARY:${"x".repeat(67)}\r\n ${"x".repeat(74)}\r\n x`);
 	});
 
-	it("folds lines at 75 bytes and loses no character of any name [DEC-181]", () => {
+	it("keeps lines within 75 bytes and loses no character of any name [DEC-181]", () => {
 		fc.assert(
 			fc.property(wholeCharacters(200), (name) => {
 				const stayName = name.replace(/[\r\n\\;,]/g, "");

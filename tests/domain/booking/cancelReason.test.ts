@@ -10,7 +10,7 @@ it.each([
 	[" \n\t", false],
 	["\u200b\u3164", false],
 ])(
-	"a reason for a cancel can be read and is 200 characters long at most: %j %s [DEC-167, VAL-15]",
+	"a cancellation reason must be visible text of at most 200 characters: %j %s [DEC-167, VAL-15]",
 	(text, isOne) => {
 		expect(isCancelReason(text)).toBe(isOne);
 	},

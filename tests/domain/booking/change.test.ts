@@ -48,8 +48,8 @@ const paid = fc.record({
 });
 const prices = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 5 });
 
-describe("the price of a change", () => {
-	it("is what was paid, and what is paid or given back besides [DEC-198]", () => {
+describe("the price of a booking change", () => {
+	it("equals what was already paid plus the extra payment or minus the refund [DEC-198]", () => {
 		fc.assert(
 			fc.property(prices, paid, (amounts, before) => {
 				const { total, toPay, back } = changePrice(nights(...amounts), before);
@@ -66,7 +66,7 @@ describe("the price of a change", () => {
 		);
 	});
 
-	it("leaves lines that add up to what the first payment keeps [DEC-179, DEC-198]", () => {
+	it("leaves ledger lines that add up to what is kept of the first payment [DEC-179, DEC-198]", () => {
 		fc.assert(
 			fc.property(prices, paid, (amounts, before) => {
 				const { lines, total, back } = changePrice(nights(...amounts), before);
@@ -80,7 +80,7 @@ describe("the price of a change", () => {
 		);
 	});
 
-	it("eats money first, then Awesome cash, then welfare points, as a penalty does [DEC-099, DEC-198]", () => {
+	it("uses up money first, then Awesome cash, then welfare points, as a penalty does [DEC-099, DEC-198]", () => {
 		const before = {
 			money: won(50_000),
 			differences: [],
@@ -91,7 +91,7 @@ describe("the price of a change", () => {
 		expect(back).toMatchObject({ money: 0, awesomeCash: 20_000, welfarePoints: 20_000 });
 	});
 
-	it("has no line for a coupon that a free stay leaves nothing to take off [DEC-089, DEC-198]", () => {
+	it("has no coupon line when the new stay is free [DEC-089, DEC-198]", () => {
 		const coupon = { heldId: 1, name: "만원", discount: { kind: "amount", amount: won(10_000) } } as const;
 		const { lines, total, back } = changePrice(nights(0), {
 			money: won(40_000),
@@ -104,7 +104,7 @@ describe("the price of a change", () => {
 		expect([total, back.money]).toEqual([0, 40_000]);
 	});
 
-	it("gives a percent coupon no more than the new price gives it [DEC-089, DEC-198]", () => {
+	it("discounts a percentage coupon by no more than the new price allows [DEC-089, DEC-198]", () => {
 		const discount = { kind: "percent", percent: 10, limit: null } as const;
 		const coupons = [{ heldId: 1, name: "10%", discount, amount: won(50_000) }];
 		const none = { differences: [], awesomeCash: won(0), welfarePoints: won(0), coupons };
@@ -132,33 +132,33 @@ describe("the right to change", () => {
 		),
 	};
 
-	it("ends with the free cancel, to the millisecond [DEC-198]", () => {
+	it("ends with free cancellation, to the millisecond [DEC-198]", () => {
 		const end = instant("2026-12-07 15:00:00");
 		expect([canChange(booking, end - 1), canChange(booking, end)]).toEqual([true, false]);
 		expect(changeableUntil(booking, end - 1)).toBe("2026-12-07");
 	});
 
-	it("has the day before as its last day when the free cancel ends with that day [DEC-198]", () => {
+	it("ends on the day before when free cancellation ends at midnight [DEC-198]", () => {
 		const until = instant("2026-12-08 00:00:00");
 		const cancelPolicy = cancelPolicyFor([{ until, refundPercent: 100 }], true);
 		expect(changeableUntil({ ...booking, cancelPolicy }, until - 1)).toBe("2026-12-07");
 		expect(changeableUntil({ ...booking, cancelPolicy }, until)).toBeNull();
 	});
 
-	it("ends before the day of arrival although cancelling is free on it [DEC-198]", () => {
+	it("ends before the day of arrival even if cancellation is still free on that day [DEC-198]", () => {
 		const until = instant("2026-12-10 18:00:00");
 		const cancelPolicy = cancelPolicyFor([{ until, refundPercent: 100 }], true);
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-01 12:00:00"))).toBe("2026-12-09");
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-10 09:00:00"))).toBeNull();
 	});
 
-	it("has no end of its own where a policy of old tells a day and no steps [DEC-100, DEC-198]", () => {
+	it("lasts until the day before arrival while an old policy with a date and no tiers is free [DEC-100, DEC-198]", () => {
 		const cancelPolicy = { ...booking.cancelPolicy, tiers: [], cancelDate: "2026-12-07" };
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-07 23:59:59"))).toBe("2026-12-09");
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-08 00:00:00"))).toBeNull();
 	});
 
-	it("never reaches the day of arrival [DEC-198]", () => {
+	it("never extends to the day of arrival [DEC-198]", () => {
 		const cancelPolicy = cancelPolicyFor([{ until: null, refundPercent: 100 }], true);
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-09 23:59:59"))).toBe("2026-12-09");
 		expect(changeableUntil({ ...booking, cancelPolicy }, instant("2026-12-10 00:00:00"))).toBeNull();
@@ -174,13 +174,13 @@ describe("the right to change", () => {
 		["sold by a supplier", { channelIndex: 2 }],
 		["waiting for the stay's word", { isInstant: false }],
 		["without days", { checkIn: null }],
-	] as const)("is not there for one that is %s [DEC-198]", (_what, changes) => {
+	] as const)("is denied for a booking that is %s [DEC-198]", (_what, changes) => {
 		expect(canChange({ ...booking, ...changes }, instant("2026-12-01 12:00:00"))).toBe(false);
 	});
 });
 
-describe("a change", () => {
-	it("ends settled, undone or refused, and never leaves that again [DEC-198]", () => {
+describe("the booking change state machine", () => {
+	it("has the final states settled, undone and refused, and every state is reachable [DEC-198]", () => {
 		expect(changeMachine.states.filter((state) => changeMachine.isFinal(state))).toEqual([
 			"settled",
 			"undone",
@@ -189,7 +189,7 @@ describe("a change", () => {
 		expect(reachable(changeMachine)).toEqual(new Set(changeMachine.states));
 	});
 
-	it("is moved by whom the table names, and waits for its money a quarter of an hour [DEC-198]", () => {
+	it("allows only the listed actors, and the change waits 15 minutes for payment [DEC-198]", () => {
 		const rows = Object.entries(changeMachine.table.events).map(
 			([event, { from, by }]) => `${event}: ${Object.entries(from)} by ${by.join(" ")}`,
 		);

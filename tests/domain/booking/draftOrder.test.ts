@@ -66,7 +66,7 @@ function drafted(...[what, who, coupons, points]: Parameters<typeof draftOrder>)
 }
 
 describe("an order's draft", () => {
-	it("falls to the rooms to the last won, whatever paid for it [DEC-180]", () => {
+	it("is split over the rooms to the exact won, whatever the means of payment [DEC-180]", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 1_000, max: 3_000_000 }),
@@ -93,7 +93,7 @@ describe("an order's draft", () => {
 		);
 	});
 
-	it("spreads guests over the rooms, and counts one adult in each at least [DEC-165]", () => {
+	it("distributes guests over the rooms and counts at least one adult in each [DEC-165]", () => {
 		const { shares } = drafted(
 			plan(30_000),
 			stay({ rooms: 3, adults: 2, childAges: [3, 5, 7, 9] }),
@@ -109,7 +109,7 @@ describe("an order's draft", () => {
 		expect(five.shares.map(({ adults }) => adults)).toEqual([3, 2]);
 	});
 
-	it("is one product of as many pieces when it is handled by link [DEC-165]", () => {
+	it("has one product with the full quantity when it is handled by link [DEC-165]", () => {
 		const voucher = plan(0, {
 			isDateless: true,
 			isOneProduct: true,
@@ -130,7 +130,7 @@ describe("an order's draft", () => {
 		]);
 	});
 
-	it("is a product of its own for each voucher, every one for all who come [DEC-192]", () => {
+	it("has one product per voucher, each for the full party [DEC-192]", () => {
 		const voucher = plan(0, {
 			isDateless: true,
 			lines: [{ kind: "voucher", count: 3, amount: won(240_001) }],
@@ -142,20 +142,20 @@ describe("an order's draft", () => {
 		expect(shares.reduce((sum, { saleAmount }) => sum + saleAmount, 0)).toBe(240_001);
 	});
 
-	it("says what each coupon is worth there [DEC-089]", () => {
+	it("states how much each coupon takes off [DEC-089]", () => {
 		const percent = coupon({ heldId: 12, discount: { kind: "percent", percent: 10, limit: null } });
 		expect(drafted(plan(100_000), stay(), [coupon(), percent], noPoints).coupons).toEqual([
 			{ heldId: 11, amount: 10_000 },
 			{ heldId: 12, amount: 10_000 },
 		]);
-		// The first takes all there is.
+		// The first coupon takes the whole amount.
 		expect(drafted(plan(4_000), stay(), [coupon(), percent], noPoints).coupons).toEqual([
 			{ heldId: 11, amount: 4_000 },
 			{ heldId: 12, amount: 0 },
 		]);
 	});
 
-	it("is refused with a coupon that does not fit, or is not held [DEC-089]", () => {
+	it("is rejected with a coupon for another stay or one that is not held [DEC-089]", () => {
 		expect(draftOrder(plan(50_000), stay(), [coupon({ stayId: 2 })], noPoints)).toEqual({
 			ok: false,
 			error: { kind: "coupons", refusal: { kind: "otherStay" } },
@@ -179,19 +179,19 @@ describe("an order's draft", () => {
 			plan(50_000),
 			{ kind: "minimum", minimumAmount: 50_001 },
 		],
-	] as const)("is refused with a coupon %s [DEC-089]", (_what, changes, what, refusal) => {
+	] as const)("is rejected with a coupon %s [DEC-089]", (_what, changes, what, refusal) => {
 		expect(draftOrder(what, stay(), [coupon(changes)], noPoints)).toEqual({
 			ok: false,
 			error: { kind: "coupons", refusal },
 		});
 	});
 
-	it("takes a coupon on its last day, for its own stay and from the very amount it wants [DEC-089]", () => {
+	it("accepts a coupon on its last day, for its own stay and at exactly its minimum amount [DEC-089]", () => {
 		const fitting = coupon({ stayId: 1, needsMinimum: true, minimumAmount: won(50_000) });
 		expect(drafted(plan(50_000), stay(), [fitting], noPoints).amounts.couponAmount).toBe(10_000);
 	});
 
-	it("is refused with points that are not there, and tells the price without them [DEC-088]", () => {
+	it("is rejected when points exceed the balance, and states the price without them [DEC-088]", () => {
 		const points = { ...noPoints, use: { awesomeCash: 1, welfarePoints: 0 } };
 		const draft = draftOrder(plan(50_000), stay(), [coupon()], points);
 		expect(draft).toMatchObject({ error: { kind: "points", refusal: { kind: "pointShort" } } });

@@ -13,14 +13,14 @@ const room = (status: OrderProductStatus, cashback: number, checkIn: string | nu
 const expected = (product: OrderProduct, ...otherProducts: readonly OrderProduct[]) =>
 	expectedCashback({ product, otherProducts }, today);
 
-describe("the Awesome cash an order still brings", () => {
-	it("is what its rooms bring together [DEC-078]", () => {
+describe("expectedCashback", () => {
+	it("returns the sum over the order's rooms [DEC-078]", () => {
 		expect(expected(room("confirm", 1501))).toBe(1501);
 		expect(expected(room("confirm", 1502), room("add_pay", 1501), room("pending", 1))).toBe(3004);
 	});
 
 	it.each(["cancel", "cancel_request", "cancel_wait", "complete", "noshow"] as const)(
-		"leaves out a room that is %s, and promises nothing on its page: nothing more will come of it [DEC-078]",
+		"excludes a room that is %s, and is 0 on that room's own page [DEC-078]",
 		(status) => {
 			expect(expected(room(status, 1500))).toBe(0);
 			expect(expected(room("confirm", 1500), room(status, 1500))).toBe(1500);
@@ -29,7 +29,7 @@ describe("the Awesome cash an order still brings", () => {
 	);
 
 	it.each(["pending", "confirm_wait"] as const)(
-		"leaves out a room that is %s when its day has passed without the stay's word [DEC-078, DOM-STATUS-16]",
+		"excludes a room that is %s once its day has passed without the stay's answer [DEC-078, DOM-STATUS-16]",
 		(status) => {
 			expect(expected(room(status, 1500, "2026-12-09"))).toBe(0);
 			expect(expected(room(status, 1500))).toBe(1500);

@@ -26,7 +26,7 @@ const move = (change: Partial<OrderProductCore>, event: OrderEvent, actor: Order
 	moveOrder({ ...order, ...change }, { event, actor, now });
 
 describe("moveOrder", () => {
-	it("remembers what add_pay and cancel_request return to, and forgets it afterwards [DEC-084]", () => {
+	it("stores the status to return to from add_pay and cancel_request, and clears it afterwards [DEC-084]", () => {
 		const asked = move({ status: "confirm_wait" }, "ADD_PAY_ASKED", "operator");
 		expect(asked).toMatchObject({ ok: true, value: { status: "add_pay", heldStatus: "confirm_wait" } });
 		const settled = move({ status: "add_pay", heldStatus: "confirm_wait" }, "ADD_PAY_SETTLED", "payment");
@@ -47,7 +47,7 @@ describe("moveOrder", () => {
 		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { startDate: fixedDay }, { kind: "notDateless" }],
 		["VOUCHER_ENDED", "system", "2027-01-01 00:00", { validUntil: null }, { kind: "notDateless" }],
 	] as const)(
-		"moves a voucher by %s of the %s at %s (%j) to %j, or says why not [DEC-192]",
+		"applies %s by the %s at %s (%j) to a voucher: %j [DEC-192]",
 		(event, actor, now, change, to) => {
 			const voucher = {
 				status: "pending",
@@ -61,7 +61,7 @@ describe("moveOrder", () => {
 		},
 	);
 
-	it("notes when a cancel was asked for, and only while it runs [DEC-177]", () => {
+	it("records when a cancellation was requested, and clears it once accepted [DEC-177]", () => {
 		const asked = move({}, "USER_CANCEL", "member");
 		expect(asked).toMatchObject({
 			ok: true,
@@ -75,14 +75,14 @@ describe("moveOrder", () => {
 		expect(accepted).toMatchObject({ ok: true, value: { status: "cancel_wait", cancelRequestedAt: null } });
 	});
 
-	it("refuses an actor the table does not name [DOM-STATUS-22]", () => {
+	it("rejects an actor that the transition table does not list [DOM-STATUS-22]", () => {
 		expect(move({}, "STAY_ENDED", "member")).toEqual({
 			ok: false,
 			error: { kind: "wrongActor", event: "STAY_ENDED", actor: "member" },
 		});
 	});
 
-	it("lets a member cancel only with the button [DOM-STATUS-18]", () => {
+	it("rejects a member's cancellation without the cancel button [DOM-STATUS-18]", () => {
 		expect(move({ hasCancelButton: false }, "USER_CANCEL", "member")).toEqual({
 			ok: false,
 			error: { kind: "notCancellable" },
@@ -96,7 +96,7 @@ describe("moveOrder", () => {
 		["SUPPLIER_CONFIRM", "link", { status: "pending", startDate: null }, true],
 		["SUPPLIER_CONFIRM", "link", { status: "pending" }, false],
 		["SUPPLIER_CONFIRM", "supplier", { status: "pending" }, true],
-	] as const)("%s by %s with %j: %s [DOM-STATUS-19]", (event, actor, change, isAllowed) => {
+	] as const)("%s by %s with %j is allowed: %s [DOM-STATUS-19]", (event, actor, change, isAllowed) => {
 		const moved = move(change, event, actor);
 		expect(moved.ok).toBe(isAllowed);
 		if (!isAllowed) expect(moved).toEqual({ ok: false, error: { kind: "notSelectable" } });
@@ -111,7 +111,7 @@ describe("moveOrder", () => {
 		["STAY_ENDED", "system", "2026-12-09 00:00:00", {}, true],
 		["STAY_ENDED", "system", "2026-12-09 00:00:00", { endDate: null }, false],
 	] as const)(
-		"%s by %s at %s (Korea) with %j: %s [DEC-084, DEC-001]",
+		"%s by %s at %s (Korea) with %j is allowed: %s [DEC-084, DEC-001]",
 		(event, actor, time, change, isAllowed) => {
 			const moved = move(change, event, actor, at(time));
 			expect(moved.ok).toBe(isAllowed);
@@ -124,7 +124,7 @@ describe("moveOrder", () => {
 		["at 9:59.999", 1, undoMilliseconds - 1, true],
 		["at 10:00", 1, undoMilliseconds, false],
 		["at a supplier's", 2, 0, false],
-	])("takes a cancel back %s: %s [DEC-177]", (_, channelIndex, later, isAllowed) => {
+	])("undoes a cancellation %s: %s [DEC-177]", (_, channelIndex, later, isAllowed) => {
 		const running = {
 			status: "cancel_request",
 			heldStatus: "pending",
@@ -137,13 +137,13 @@ describe("moveOrder", () => {
 		else expect(moved).toEqual({ ok: false, error: { kind: "undoClosed" } });
 	});
 
-	it("cannot take back a cancel whose time is unknown [DEC-177]", () => {
+	it("has no undo deadline for a cancellation of unknown time, else ten minutes [DEC-177]", () => {
 		expect(undoUntil(1, null, 0)).toBeNull();
 		expect(undoUntil(1, noon, noon)).toBe(noon + 600_000);
 		expect(undoClosesAt(noon)).toBe(noon + 600_000);
 	});
 
-	it("changes nothing when it refuses, and final states stay final [A01, DOM-STATUS-22]", () => {
+	it("leaves its input unchanged, and final states reject every event [A01, DOM-STATUS-22]", () => {
 		const arbitrary = fc.record({
 			order: fc.record({
 				...Object.fromEntries(Object.entries(order).map(([key, value]) => [key, fc.constant(value)])),
@@ -167,8 +167,8 @@ describe("moveOrder", () => {
 	});
 });
 
-describe("cancel right", () => {
-	it("is given exactly with the button in pending and confirm [DOM-STATUS-18, EX-065, EX-066, EX-067]", () => {
+describe("the right to cancel", () => {
+	it("requires the cancel button and the status pending or confirm [DOM-STATUS-18, EX-065, EX-066, EX-067]", () => {
 		for (const status of orderMachine.states) {
 			const isOpen: boolean = status === "pending" || status === "confirm";
 			expect(canUserCancel({ hasCancelButton: true, status })).toBe(isOpen);
@@ -182,7 +182,7 @@ describe("cancel right", () => {
 		["HT-20391", null, false],
 		[null, "2026-12-06", false],
 	])(
-		"of the link holder (%j, %j): %s [DOM-STATUS-19, EX-070, EX-071, EX-072]",
+		"of the link holder (confirmation number %j, start date %j) exists: %s [DOM-STATUS-19, EX-070, EX-071, EX-072]",
 		(confirmationNumber, startDate, is) => {
 			expect(isLinkSelectable({ confirmationNumber, startDate })).toBe(is);
 		},
@@ -197,7 +197,7 @@ describe("cancel right", () => {
 		["A 1", false],
 		["확정1", false],
 		["A1\n", false],
-	])("takes %j as a confirmation number: %s [DEC-085]", (text, is) => {
+	])("accepts %j as a confirmation number: %s [DEC-085]", (text, is) => {
 		expect(isConfirmationNumber(text)).toBe(is);
 	});
 });

@@ -8,7 +8,7 @@ import {
 	sortBookings,
 } from "#domain/booking/bookingTabs.ts";
 import {
-	awaitedWord,
+	confirmationState,
 	bookingTab,
 	isCancelState,
 	remainingDays,
@@ -45,7 +45,7 @@ describe("statusCatalogue", () => {
 		["cancel", "예약 취소", null, "DOM-STATUS-08"],
 		["cancel_request", "취소 요청", null, "DOM-STATUS-09"],
 		["cancel_wait", "취소 대기", null, "DOM-STATUS-10"],
-	])("%s is '%s' / %s [%s, DEC-081, EX-055, EX-056]", (value, label, description) => {
+	])("labels %s '%s' with description %s [%s, DEC-081, EX-055, EX-056]", (value, label, description) => {
 		expect(statusCatalogue(value)).toEqual({ label, description });
 	});
 });
@@ -73,7 +73,7 @@ describe("statusView", () => {
 		},
 	);
 
-	it("notes the refund's time on the three cancel states only [DOM-STATUS-11, COPY-065, EX-052]", () => {
+	it("adds the refund timing note to the three cancel states only [DOM-STATUS-11, COPY-065, EX-052]", () => {
 		expect(statusView("cancel", "2026-12-06", today)).toEqual({
 			label: "예약 취소",
 			description: null,
@@ -86,7 +86,7 @@ describe("statusView", () => {
 		}
 	});
 
-	it("counts days for pending, add_pay and confirm as long as n > 0 [DOM-STATUS-12, DOM-STATUS-13, DOM-STATUS-14]", () => {
+	it("counts down the days for pending, add_pay and confirm while n > 0 [DOM-STATUS-12, DOM-STATUS-13, DOM-STATUS-14]", () => {
 		fc.assert(
 			fc.property(status, fc.integer({ min: 1, max: 400 }), (value, days) => {
 				const counted = `체크인 D-${days}일`;
@@ -99,7 +99,7 @@ describe("statusView", () => {
 		);
 	});
 
-	it("changes nothing on a past start for all but confirm and pending [DOM-STATUS-15, DOM-STATUS-16, DOM-STATUS-17]", () => {
+	it("changes for a past start date only for confirm and pending [DOM-STATUS-15, DOM-STATUS-16, DOM-STATUS-17]", () => {
 		fc.assert(
 			fc.property(status, fc.integer({ min: 1, max: 4_000 }), (value, days) => {
 				const { note: _, ...text } = statusView(value, addDays(today, -days), today);
@@ -117,11 +117,11 @@ describe("statusView", () => {
 		["2026-13-01", null],
 		["", null],
 		[null, null],
-	])("remaining days to %s are %s [DEC-080]", (start, days) => {
+	])("counts the days to %s as %s [DEC-080]", (start, days) => {
 		expect(remainingDays(start, today)).toBe(days);
 	});
 
-	it("a day that cannot be read is logged, one that is not there is nothing to log [DEC-080, DOM-DATE-03]", () => {
+	it("logs an unreadable date but not a missing one [DEC-080, DOM-DATE-03]", () => {
 		const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		remainingDays(null, today);
 		expect(logged).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ describe("booking tabs", () => {
 		},
 	);
 
-	it("are exactly three with these labels [DOM-STATUS-20, DEC-018, COPY-066]", () => {
+	it("are exactly three with these labels, and default to the first [DOM-STATUS-20, DEC-018, COPY-066]", () => {
 		expect(bookingTabs.map((tab) => [tab, bookingTabLabel(tab)])).toEqual([
 			["pending", "이용 예정"],
 			["complete", "지난 예약"],
@@ -167,14 +167,14 @@ describe("booking tabs", () => {
 		]);
 	});
 
-	it("count 0 where the answer lacks a tab [DOM-STATUS-21]", () => {
+	it("count 0 for a tab that the response omits [DOM-STATUS-21]", () => {
 		expect(bookingCounts([])).toEqual({ pending: 0, complete: 0, cancel: 0 });
 		const told = ["other", "complete", "pending"].map((tab, index) => ({ tab, count: index + 1 }));
 		expect(bookingCounts(told)).toEqual({ pending: 3, complete: 2, cancel: 0 });
 		expect(bookingCounts([{ tab: "cancel", count: 4 }])).toEqual({ pending: 0, complete: 0, cancel: 4 });
 	});
 
-	it("sort upcoming stays by start, dateless last, and the others newest first [DEC-083]", () => {
+	it("sort upcoming stays by start with dateless ones last, and the others newest first [DEC-083]", () => {
 		const booking = (orderProductId: number, checkIn: StayDate | null) => ({ orderProductId, checkIn });
 		const list = [
 			booking(1, null),
@@ -192,19 +192,19 @@ describe("booking tabs", () => {
 
 describe("awaitedWord", () => {
 	it.each(["pending", "confirm_wait"] as const)(
-		"a dated booking that is %s waits until its day is past [DOM-STATUS-16, DEC-082, DEC-084]",
+		"reports a dated booking that is %s as awaited until its day has passed, then as overdue [DOM-STATUS-16, DEC-082, DEC-084]",
 		(value) => {
-			expect(awaitedWord(value, "2026-11-26", today)).toBe("awaited");
-			expect(awaitedWord(value, "2026-11-25", today)).toBe("overdue");
-			expect(awaitedWord(value, null, today)).toBeNull();
+			expect(confirmationState(value, "2026-11-26", today)).toBe("awaited");
+			expect(confirmationState(value, "2026-11-25", today)).toBe("overdue");
+			expect(confirmationState(value, null, today)).toBeNull();
 		},
 	);
 
-	it("nothing else waits for the stay's word [DEC-084]", () => {
+	it("returns null for every other status [DEC-084]", () => {
 		fc.assert(
 			fc.property(status, fc.integer({ min: -30, max: 30 }), (value, days) => {
 				fc.pre(value !== "pending" && value !== "confirm_wait");
-				expect(awaitedWord(value, addDays(today, days), today)).toBeNull();
+				expect(confirmationState(value, addDays(today, days), today)).toBeNull();
 			}),
 		);
 	});

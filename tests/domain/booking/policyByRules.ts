@@ -4,14 +4,14 @@ import { type StayDate, toDayNumber } from "#domain/shared/StayDate.ts";
 
 interface Rule {
 	readonly daysBefore: number;
-	/** 'HH:mm' on the stay's own wall clock; '24:00' = the end of the day. */
+	/** 'HH:mm' in the stay's local time; '24:00' = the end of the day. */
 	readonly time: string;
 	readonly refundPercent: number;
 }
 
 const minute = 60_000;
 
-/** A policy as an operator says it: so much comes back until that time on the day so many days before check-in. */
+/** Builds a policy from an operator's rules: this percentage is refunded until this time on the day this many days before check-in. */
 export function policyByRules(
 	rules: readonly Rule[],
 	checkIn: StayDate,

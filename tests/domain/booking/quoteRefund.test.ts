@@ -26,7 +26,7 @@ describe("quoteRefund", () => {
 	const free = at("2026-12-01 18:00");
 	const end = at("2026-12-05 18:00");
 
-	it("tells what comes back now and later [DEC-177]", () => {
+	it("returns what is refunded now and later [DEC-177]", () => {
 		const now = at("2026-11-26 09:00");
 		expect(quoteRefund({ ...question, now })).toEqual({
 			ok: true,
@@ -59,7 +59,7 @@ describe("quoteRefund", () => {
 		});
 	});
 
-	it("gives the same share of extra payments back, to the won [DEC-095, DEC-099, DEC-177]", () => {
+	it("refunds the same share of extra payments, to the won [DEC-095, DEC-099, DEC-177]", () => {
 		const extras = [won(30_000), won(101)];
 		const now = at("2026-11-26 09:00");
 		expect(quoteRefund({ ...question, extras, now })).toMatchObject({
@@ -74,7 +74,7 @@ describe("quoteRefund", () => {
 		});
 	});
 
-	it("ends with its tier, so that it never promises more than the policy [DEC-099, DEC-177]", () => {
+	it("expires with its tier, so that it never promises more than the policy [DEC-099, DEC-177]", () => {
 		const now = free - 60_000;
 		expect(quoteRefund({ ...question, now })).toMatchObject({ ok: true, value: { expiresAt: free } });
 		expect(quoteRefund({ ...question, now: free })).toMatchObject({
@@ -85,7 +85,7 @@ describe("quoteRefund", () => {
 		expect(isQuoteValid({ expiresAt: free }, free)).toBe(false);
 	});
 
-	it("equals the refund of a cancel at any moment of its tier, for every policy [A15, DEC-177]", () => {
+	it("equals the refund of a cancellation at any moment of its tier, for every policy [A15, DEC-177]", () => {
 		const moment = fc.integer({ min: at("2026-11-20"), max: end - 1 });
 		fc.assert(
 			fc.property(order, moment, ({ sources, prices }, now) => {
@@ -111,18 +111,18 @@ describe("quoteRefund", () => {
 		);
 	});
 
-	it("is refused after the last refundable tier [DOM-CANCEL-02, DEC-099]", () => {
+	it("is rejected after the last refundable tier [DOM-CANCEL-02, DEC-099]", () => {
 		expect(quoteRefund({ ...question, now: end })).toEqual({ ok: false, error: { kind: "notCancellable" } });
 	});
 
-	it("is for the whole order unless the policy allows single rooms [DEC-167]", () => {
+	it("must cover the whole order unless the policy allows cancelling single rooms [DEC-167]", () => {
 		const rooms = { ...question, parts: [...parts, ...parts], now: 0 };
 		expect(quoteRefund(rooms)).toEqual({ ok: false, error: { kind: "noPartialCancel" } });
 		expect(quoteRefund({ ...rooms, indexes: [0, 1] }).ok).toBe(true);
 		expect(quoteRefund({ ...rooms, policy: { ...policy, isPartialCancelAllowed: true } }).ok).toBe(true);
 	});
 
-	it("is for rooms that still stand, the last of which is the whole order [DEC-167]", () => {
+	it("covers rooms that are not yet cancelled, and the last one counts as the whole order [DEC-167]", () => {
 		const first = cancelParts([...parts, ...parts], [0], 100);
 		const rest = { ...question, parts: first.ok ? first.value.parts : [], now: 0 };
 		expect(quoteRefund({ ...rest, indexes: [1] }).ok).toBe(true);
@@ -132,7 +132,7 @@ describe("quoteRefund", () => {
 		});
 	});
 
-	it("binds ten minutes when the refund never changes [DEC-177]", () => {
+	it("is valid for ten minutes when the refund never changes [DEC-177]", () => {
 		const always = cancelPolicyOf([{ until: null, refundPercent: 70 }], false);
 		expect(quoteRefund({ ...question, policy: always, isCouponExpired: true, now: 5 })).toMatchObject({
 			ok: true,

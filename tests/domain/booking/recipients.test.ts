@@ -13,15 +13,15 @@ const contact = fc.record({
 });
 
 describe("recipients [DEC-197]", () => {
-	it("reaches the booker and a guest who is somebody else", () => {
+	it("include the booker and a guest who is a different person", () => {
 		expect(recipients(booker, friend)).toEqual({ booker, guest: friend });
 	});
 
-	it("writes once to a booker who stays, whatever the case of the address", () => {
+	it("include a booker who is also the guest only once, ignoring the case of the address", () => {
 		expect(recipients(booker, { ...booker, email: "BADA@example.com" }).guest).toBeNull();
 	});
 
-	it("writes to the other address that a booker gave for the stay, but not twice to the phone", () => {
+	it("include a second address that the booker gave for the stay, but the phone only once", () => {
 		expect(recipients(booker, { ...booker, email: "work@example.com" }).guest).toEqual({
 			...booker,
 			phone: "",
@@ -29,33 +29,33 @@ describe("recipients [DEC-197]", () => {
 		});
 	});
 
-	it("does not tell a friend of the money because the booker has no phone", () => {
+	it("keep payment messages from a friend when the booker has no phone", () => {
 		expect(recipients({ ...booker, phone: "" }, friend)).toEqual({
 			booker: { ...booker, phone: "" },
 			guest: friend,
 		});
 	});
 
-	it("does not tell a friend of the money because the booker has no e-mail", () => {
+	it("keep payment messages from a friend when the booker has no e-mail", () => {
 		expect(recipients({ ...booker, email: "" }, friend)).toEqual({
 			booker: { ...booker, email: "" },
 			guest: friend,
 		});
 	});
 
-	it("writes to a booker who left out an address that they gave for the stay", () => {
+	it("fill in the booker's missing contact from the one given for the stay", () => {
 		expect(recipients({ ...booker, email: "" }, booker)).toEqual({ booker, guest: null });
 		expect(recipients({ ...booker, phone: "" }, booker)).toEqual({ booker, guest: null });
 	});
 
-	it("tells the guest of the money where nobody else can be told", () => {
+	it("send payment messages to the guest when the booker has no contact at all", () => {
 		expect(recipients({ ...booker, phone: "", email: "" }, friend)).toEqual({
 			booker: { ...friend, name: booker.name },
 			guest: null,
 		});
 	});
 
-	it("tells somebody of the money, and writes to no address twice", () => {
+	it("always include someone for payment messages, and no address twice", () => {
 		fc.assert(
 			fc.property(contact, contact, (one, other) => {
 				const told = recipients(one, other);
@@ -73,8 +73,8 @@ describe("recipients [DEC-197]", () => {
 	});
 });
 
-describe("a guest abroad [CHAN-05]", () => {
-	it("goes by the name of the passport, surname first, and by the number with its country", () => {
+describe("a guest with a foreign phone number [CHAN-05]", () => {
+	it("is shown by passport name, surname first, and by number with country code", () => {
 		expect(passportName({ firstName: " gildong ", lastName: " Hong " })).toBe("HONG GILDONG");
 		expect(numberAbroad({ phoneCountry: "JP", phone: "9012345678" })).toBe("+81 9012345678");
 		expect(numberAbroad({ phoneCountry: "??", phone: "123" })).toBe("123");
@@ -87,7 +87,7 @@ describe("a guest abroad [CHAN-05]", () => {
 		["", "9012345678", false],
 		["jp", "9012345678", false],
 		["XX", "9012345678", false],
-	])("has a number that fits a known country: %s %s is %s [VAL-09, DEC-129]", (phoneCountry, phone, fits) => {
+	])("must give a number that fits a known country: %s %s is %s [VAL-09, DEC-129]", (phoneCountry, phone, fits) => {
 		expect(isNumberAbroad({ phoneCountry, phone })).toBe(fits);
 	});
 });

@@ -9,7 +9,7 @@ import { refundSplit } from "./refundSplit.ts";
 const back = (split: RefundSplit): number =>
 	split.refundAmount + split.refundAwesomeCash + split.refundWelfarePoints + split.refundCoupon;
 
-describe("cancelling all at once", () => {
+describe("refundSplit", () => {
 	it.each<[number, PaidSources, number, number, number, number, number, boolean]>([
 		[100, paidOf(80_000, 5_000, 5_000, 10_000), 0, 80_000, 5_000, 5_000, 10_000, true],
 		[50, paidOf(80_000, 5_000, 5_000, 10_000), 50_000, 30_000, 5_000, 5_000, 10_000, true],
@@ -17,14 +17,14 @@ describe("cancelling all at once", () => {
 		[17, paidOf(80_000, 5_000, 5_000, 10_000), 83_000, 0, 2_000, 5_000, 10_000, true],
 		[12, paidOf(80_000, 5_000, 5_000, 10_000), 88_000, 0, 0, 2_000, 10_000, true],
 		[10, paidOf(80_000, 5_000, 5_000, 10_000), 90_000, 0, 0, 0, 10_000, true],
-		// one won into the coupon loses all of it
+		// As soon as one won of the penalty reaches the coupon, all of it is lost.
 		[9, paidOf(80_000, 5_000, 5_000, 10_000), 100_000, 0, 0, 0, 0, false],
 		[0, paidOf(80_000, 5_000, 5_000, 10_000), 100_000, 0, 0, 0, 0, false],
 		[100, paidOf(70_000), 0, 70_000, 0, 0, 0, false],
-		// 66.67 % of 99,999 are 66,669.33: the penalty rounds down
+		// 66.67 % of 99,999 is 66,669.33: the penalty rounds down.
 		[33.33, paidOf(99_999), 66_669, 33_330, 0, 0, 0, false],
 	])(
-		"of %d %% of %j keeps %i and gives back money %i, cash %i, points %i, coupon %i [DEC-099]",
+		"of %d %% of %j keeps %i and refunds money %i, cash %i, points %i, coupon %i [DEC-099]",
 		(percent, sources, penalty, refundAmount, refundAwesomeCash, refundWelfarePoints, refundCoupon, isRestored) => {
 			expect(refundSplit(sources, percent)).toEqual({
 				penalty,
@@ -37,14 +37,14 @@ describe("cancelling all at once", () => {
 		},
 	);
 
-	it("does not restore a coupon that has expired meanwhile [DEC-089]", () => {
+	it("does not restore a coupon that has expired in the meantime [DEC-089]", () => {
 		expect(refundSplit(paidOf(1, 0, 0, 9), 100, true)).toMatchObject({
 			refundCoupon: 9,
 			isCouponRestored: false,
 		});
 	});
 
-	it("gives back and keeps exactly what was paid, never more from a source than it paid [A15, DEC-099]", () => {
+	it("refunds plus keeps exactly what was paid, never refunding more to a source than it paid [A15, DEC-099]", () => {
 		fc.assert(
 			fc.property(paid, refundPercent, (sources, percent) => {
 				const split = refundSplit(sources, percent);
@@ -59,7 +59,7 @@ describe("cancelling all at once", () => {
 		);
 	});
 
-	it("eats money before Awesome cash, cash before welfare points, points before the coupon [DEC-099]", () => {
+	it("takes the penalty from money first, then Awesome cash, welfare points and the coupon [DEC-099]", () => {
 		fc.assert(
 			fc.property(paid, refundPercent, (sources, percent) => {
 				const split = refundSplit(sources, percent);
@@ -70,7 +70,7 @@ describe("cancelling all at once", () => {
 		);
 	});
 
-	it("never gives back less for a higher percentage [DEC-099]", () => {
+	it("never refunds less for a higher percentage [DEC-099]", () => {
 		fc.assert(
 			fc.property(paid, refundPercent, refundPercent, (sources, a, b) => {
 				const [less, more] = [refundSplit(sources, Math.min(a, b)), refundSplit(sources, Math.max(a, b))];
@@ -81,7 +81,7 @@ describe("cancelling all at once", () => {
 });
 
 describe("splitPaid", () => {
-	it("shares every source so that rooms cost their price and shares add up [A15, DEC-180]", () => {
+	it("splits every source so that each room's share equals its price and shares add up [A15, DEC-180]", () => {
 		fc.assert(
 			fc.property(order, ({ sources, prices }) => {
 				const shares = splitPaid(sources, prices);
@@ -94,13 +94,13 @@ describe("splitPaid", () => {
 		);
 	});
 
-	it("refuses prices that are not what was paid", () => {
+	it("throws when the prices do not add up to what was paid", () => {
 		expect(() => splitPaid(paidOf(10), [won(9)])).toThrow("products cost what was paid");
 	});
 });
 
 describe("cancelParts", () => {
-	it("leaves no won over, in whatever order rooms are cancelled [A15, DEC-099, DEC-167, CALL-CONTENT-32]", () => {
+	it("accounts for every won, in whatever order rooms are cancelled [A15, DEC-099, DEC-167, CALL-CONTENT-32]", () => {
 		const steps = fc.array(
 			fc.record({ pick: fc.nat(), many: fc.integer({ min: 1, max: 2 }), percent: refundPercent }),
 			{
@@ -145,7 +145,7 @@ describe("cancelParts", () => {
 		);
 	});
 
-	it("gives everything back when every room is cancelled free [A15, DEC-099]", () => {
+	it("refunds everything when every room is cancelled free of charge [A15, DEC-099]", () => {
 		fc.assert(
 			fc.property(order, ({ sources, prices }) => {
 				let parts = standing(...splitPaid(sources, prices));
@@ -162,7 +162,7 @@ describe("cancelParts", () => {
 		);
 	});
 
-	it("settles the coupon with the last room: lost when an earlier penalty ate into it [DEC-099]", () => {
+	it("settles the coupon with the last room: lost when an earlier penalty used part of it [DEC-099]", () => {
 		const parts = standing(paidOf(900, 0, 0, 100), paidOf(900, 0, 0, 100));
 		const first = cancelParts(parts, [0], 0);
 		expect(first).toMatchObject({ ok: true, value: { split: { penalty: 900, refundCoupon: 0 } } });
@@ -173,7 +173,7 @@ describe("cancelParts", () => {
 		});
 	});
 
-	it("gives the coupon back with the last room when no penalty ate into it [DEC-089, DEC-099]", () => {
+	it("returns the coupon with the last room when no penalty used part of it [DEC-089, DEC-099]", () => {
 		const parts = standing(paidOf(900, 0, 0, 100), paidOf(900, 0, 0, 100));
 		const first = cancelParts(parts, [1], 60);
 		expect(first).toMatchObject({ ok: true, value: { split: { penalty: 400, isCouponRestored: false } } });
@@ -184,7 +184,7 @@ describe("cancelParts", () => {
 		});
 	});
 
-	it("cancels a room once [DOM-STATUS-22]", () => {
+	it("rejects a room that is already cancelled [DOM-STATUS-22]", () => {
 		const first = cancelParts(standing(paidOf(5), paidOf(6)), [0], 100);
 		expect(first.ok && cancelParts(first.value.parts, [1, 0], 100)).toEqual({
 			ok: false,
@@ -196,11 +196,11 @@ describe("cancelParts", () => {
 		[[], "cancels distinct parts"],
 		[[0, 0], "cancels distinct parts"],
 		[[2], "the order has a part 2"],
-	])("refuses the positions %j as a mistake", (indexes, message) => {
+	])("throws for the positions %j", (indexes, message) => {
 		expect(() => cancelParts(standing(paidOf(5), paidOf(6)), indexes, 100)).toThrow(message);
 	});
 
-	it("counts what comes back of several rooms at a percentage [DEC-099]", () => {
+	it("totals the refund of several rooms at a percentage [DEC-099]", () => {
 		const rooms = standing(paidOf(101, 20), paidOf(51, 0, 30, 9));
 		expect(refundTotalAt(rooms, [0, 1], 50)).toBe(121 - 60 + (81 - 45));
 		expect(refundTotalAt(rooms, [1], 100)).toBe(81);

@@ -28,7 +28,7 @@ export const refundPercent = fc.oneof(
 	fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
 );
 
-/** An order of several rooms: what paid for it, and each room's price. */
+/** An order of several rooms: what it was paid with, and each room's price. */
 export const order = fc
 	.tuple(paid, fc.array(fc.nat(500), { minLength: 1, maxLength: 6 }))
 	.map(([sources, weights]) => {

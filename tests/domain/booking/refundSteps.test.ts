@@ -18,8 +18,8 @@ const tiers = [
 ];
 const graded = cancelPolicyOf(tiers, false);
 
-describe("the steps of a refund", () => {
-	it("say what comes back at each time, penalties rounded down to 1 won [DEC-099]", () => {
+describe("refundSteps", () => {
+	it("states the refund for each period, with penalties rounded down to 1 won [DEC-099]", () => {
 		expect(refundSteps(graded, won(100_001), first - 1)).toEqual([
 			{ from: null, until: first, percent: 100, amount: 100_001 },
 			{ from: first, until: second, percent: 50, amount: 50_001 },
@@ -28,7 +28,7 @@ describe("the steps of a refund", () => {
 		]);
 	});
 
-	it("begin with the one that holds now and follow each other without a gap [DEC-099]", () => {
+	it("starts with the current step and leaves no gap between steps [DEC-099]", () => {
 		const moment = fc.integer({ min: first - 1000, max: last + 1000 });
 		const now = fc.oneof(moment, fc.constantFrom(first, second, last, first - 1, second - 1, last - 1));
 		fc.assert(
@@ -44,7 +44,7 @@ describe("the steps of a refund", () => {
 		);
 	});
 
-	it("are of several rooms what a cancel of the order gives back, to the won [DEC-099, DEC-180]", () => {
+	it("for several rooms equals the refund of cancelling the order, to the won [DEC-099, DEC-180]", () => {
 		const noPoints = { awesomeCash: noWon, welfarePoints: noWon };
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 3_000_000 }), fc.integer({ min: 1, max: 5 }), (total, rooms) => {
@@ -61,31 +61,31 @@ describe("the steps of a refund", () => {
 		);
 	});
 
-	it("give no amount while what is paid is not known, and 0 where nothing was paid [DEC-099]", () => {
+	it("gives no amount while the paid total is unknown, and 0 when nothing was paid [DEC-099]", () => {
 		const amounts = (total: typeof noWon | null) => refundSteps(graded, total, 0).map(({ amount }) => amount);
 		expect(amounts(null)).toEqual([null, null, null, null]);
 		expect(amounts(noWon)).toEqual([0, 0, 0, 0]);
 	});
 
-	it("are none where the policy says nothing of them [DEC-100]", () => {
+	it("is empty when the policy has no tiers [DEC-100]", () => {
 		expect(refundSteps(null, won(1000), 0)).toEqual([]);
 		expect(refundSteps({ ...graded, tiers: [] }, won(1000), 0)).toEqual([]);
 	});
 
-	it("are a single one of nothing once a policy cannot be cancelled, whatever its tiers [DEC-100]", () => {
+	it("is a single step of 0 once a policy is not cancellable, whatever its tiers [DEC-100]", () => {
 		expect(refundSteps({ ...graded, isCancellable: false }, won(1000), 0)).toEqual([
 			{ from: null, until: null, percent: 0, amount: 0 },
 		]);
 	});
 });
 
-describe("a deadline", () => {
-	it("stands in Korean time for a stay in Korea, whether or not its zone is named [DEC-001, DEC-099]", () => {
+describe("a cancellation deadline", () => {
+	it("is shown in Korean time for a stay in Korea, whether or not its time zone is named [DEC-001, DEC-099]", () => {
 		expect(deadlineText(first, graded)).toBe("12.1(화) 18:00");
 		expect(cancelPolicyOf(tiers, false, "Asia/Seoul")).toEqual(graded);
 	});
 
-	it("at midnight is the end of the day before, as the headline and the lines of the policy say it [DEC-099, DEC-100]", () => {
+	it("at midnight is shown as the end of the previous day, as in the policy's headline and lines [DEC-099, DEC-100]", () => {
 		const midnight = Number(koreanInstant("2026-12-07 00:00"));
 		const policy = cancelPolicyOf(
 			[
@@ -99,7 +99,7 @@ describe("a deadline", () => {
 		expect(policy.cancelText[0]).toBe("12.6(일)까지 무료 취소");
 	});
 
-	it("stands in both clocks for a stay abroad, as do the lines of its policy [DEC-099]", () => {
+	it("is shown in local and Korean time for a stay abroad, as in its policy's lines [DEC-099]", () => {
 		const abroad = cancelPolicyOf(tiers, false, "America/New_York");
 		expect(deadlineText(first, abroad)).toBe("12.1(화) 04:00 현지 · 한국 18:00");
 		expect(abroad.cancelText[0]).toContain("12.1(화) 04:00 현지 · 한국 18:00");

@@ -35,11 +35,11 @@ it.each([
 		4,
 		[4],
 	],
-])("of a stay in several rooms %s", (_, product, otherProducts, rooms, adults, childAges) => {
+])("of a stay in several rooms: %s", (_, product, otherProducts, rooms, adults, childAges) => {
 	expect(wholeStay({ product, otherProducts })).toEqual({ rooms, guests: { adults, childAges } });
 });
 
-it("what is paid at the stay is for the rooms that stand", () => {
+it("fees paid at the stay cover active rooms only", () => {
 	const product = room({ propertyFee: 35_100 });
 	const others = ["confirm", "cancel", "cancel_request", "cancel_wait", "pending"].map((status) =>
 		room({ status, propertyFee: 10 }),

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { cancelPolicyFor, cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 
-describe("a cancellation policy from a plan's steps", () => {
-	it("stands in order of time and ends with nothing, unless it gives back for ever [DEC-099]", () => {
+describe("cancelPolicyFor", () => {
+	it("sorts tiers by time and ends with no refund, unless a refund is open-ended [DEC-099]", () => {
 		const tiersOf = (...steps: Parameters<typeof cancelPolicyFor>[0][number][]) =>
 			cancelPolicyFor(steps, true).tiers.map(({ until, refundPercent }) => [until, refundPercent]);
 		const [early, late] = [
@@ -25,7 +25,7 @@ describe("a cancellation policy from a plan's steps", () => {
 		expect(tiersOf({ until: 3_000, refundPercent: 0 })).toEqual([[null, 0]]);
 	});
 
-	it("is the same in whatever order the steps are told, however many there are [DEC-099]", () => {
+	it("returns the same policy for any order and number of steps [DEC-099]", () => {
 		const percents = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 5 });
 		fc.assert(
 			fc.property(percents, fc.boolean(), fc.integer(), (drawn, isOpen, by) => {
@@ -59,7 +59,7 @@ describe("the lines of a cancellation policy", () => {
 			"12.3(목) 22:00 현지 · 한국 00:00(+1)",
 		],
 	])(
-		"tell their moments by both clocks where the stay's own is another one: %s [ENT-27, DEC-001, DEC-099]",
+		"show local and Korean time when the stay's time zone differs: %s [ENT-27, DEC-001, DEC-099]",
 		(timeZone, kept, free, half) => {
 			const policy = cancelPolicyOf(tiers(), false, timeZone);
 			expect(policy.cancelText).toEqual([

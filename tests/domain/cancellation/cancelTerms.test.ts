@@ -16,7 +16,7 @@ import { policyByRules } from "../booking/policyByRules.ts";
 const at = (text: string): number => Number(koreanInstant(text));
 const checkIn = stayDateOf("2026-12-06");
 
-/** A policy as a supplier without tiers sends it. */
+/** Builds a policy as a supplier without tiers sends it. */
 const told = (
 	isCancellable: boolean | null,
 	cancelDate: string | null,
@@ -61,7 +61,7 @@ describe("cancelHeadline", () => {
 		},
 	);
 
-	it("asks to try again when there is no policy to speak of [A16, DOM-CANCEL-03, ERR-ACT-10, DEC-100]", () => {
+	it("asks the user to try again when there is no policy [A16, DOM-CANCEL-03, ERR-ACT-10, DEC-100]", () => {
 		const failed = { kind: "failed", text: "취소 정책을 불러오지 못했습니다. 잠시 후 다시 시도해 주세요." };
 		expect(cancelHeadline(null, 0)).toEqual(failed);
 		expect(cancelHeadline(told(null, null), 0)).toEqual(failed);
@@ -73,7 +73,7 @@ describe("cancelHeadline", () => {
 		["it has a date", told(null, "2026-12-01")],
 		["it has text", told(null, null, ["현장 문의"])],
 		["it has tiers", { ...told(null, null), tiers: [{ until: null, refundPercent: 0 }] }],
-	])("is a policy as soon as %s [DEC-100]", (_, policy) => {
+	])("treats the policy as present as soon as %s [DEC-100]", (_, policy) => {
 		expect(isEmptyPolicy(policy)).toBe(false);
 	});
 
@@ -87,7 +87,7 @@ describe("cancelHeadline", () => {
 		expect(cancelHeadline(graded, at(now))).toEqual({ kind, text });
 	});
 
-	it("tells the end as the stay writes it where no tier says when, though its clock is known [DEC-099]", () => {
+	it("shows the deadline as the stay writes it when there are no tiers, even if its time zone is known [DEC-099]", () => {
 		const policy = { ...told(true, "2026-12-01 18:00"), timeZone: "Asia/Tokyo" };
 		const bySite = { ...told(true, "2026-12-01 18:00") };
 		expect(cancelHeadline(policy, at("2026-11-30 12:00"))).toEqual(
@@ -96,7 +96,7 @@ describe("cancelHeadline", () => {
 		expect(cancelHeadline(policy, at("2026-11-30 12:00")).kind).toBe("free");
 	});
 
-	it("tells the end of free cancelling in the stay's own time and in Korean time [DEC-001, DEC-100]", () => {
+	it("shows the end of free cancellation in local and Korean time [DEC-001, DEC-100]", () => {
 		const policy = { ...graded, timeZone: "Asia/Bangkok" };
 		expect(cancelHeadline(policy, at("2026-11-30 12:00"))).toEqual({
 			kind: "free",
@@ -104,7 +104,7 @@ describe("cancelHeadline", () => {
 		});
 	});
 
-	it("tells the percentage of a policy that is free for ever [DEC-099]", () => {
+	it("shows the percentage of a policy that is always free [DEC-099]", () => {
 		const policy = cancelPolicyOf([{ until: null, refundPercent: 100 }], false);
 		expect(policy).toMatchObject({
 			isCancellable: true,
@@ -115,8 +115,8 @@ describe("cancelHeadline", () => {
 	});
 });
 
-describe("cancelPolicyFor", () => {
-	it("is a snapshot of tiers with one Korean line each, free until cancelDate [ENT-27, DEC-099]", () => {
+describe("cancellation policies built from rules or tiers", () => {
+	it("return tiers with one Korean line each, and cancelDate as the end of free cancellation [ENT-27, DEC-099]", () => {
 		expect(graded).toEqual({
 			isCancellable: true,
 			isPartialCancelAllowed: true,
@@ -136,20 +136,20 @@ describe("cancelPolicyFor", () => {
 		});
 	});
 
-	it("writes the end of a day as the day alone, which means the same [DEC-099, DEC-100]", () => {
+	it("write a deadline at the end of a day as the date alone, which means the same [DEC-099, DEC-100]", () => {
 		const policy = policyByRules([{ daysBefore: 2, time: "24:00", refundPercent: 100 }], checkIn, 540, false);
 		expect(policy.cancelDate).toBe("2026-12-04");
 		expect(tiersOf({ ...policy, tiers: [] })).toEqual(policy.tiers);
 		expect(tiersOf({ ...graded, tiers: [] })).toEqual([graded.tiers[0], { until: null, refundPercent: 0 }]);
 	});
 
-	it("counts on the stay's own clock and speaks Korean time [DEC-001, DEC-099]", () => {
+	it("calculate on the stay's local clock and write Korean time [DEC-001, DEC-099]", () => {
 		const rules = [{ daysBefore: 1, time: "18:00", refundPercent: 100 }];
 		expect(policyByRules(rules, checkIn, -480, false).cancelDate).toBe("2026-12-06 11:00:00");
 		expect(policyByRules(rules, checkIn, 420, false).cancelDate).toBe("2026-12-05 20:00:00");
 	});
 
-	it("gives nothing back without rules [DEC-099]", () => {
+	it("refund nothing without rules [DEC-099]", () => {
 		expect(policyByRules([], checkIn, 540, false)).toMatchObject({
 			isCancellable: false,
 			cancelDate: null,
@@ -158,7 +158,7 @@ describe("cancelPolicyFor", () => {
 		});
 	});
 
-	it("may give something back to the end [DEC-099]", () => {
+	it("may refund a share without a deadline [DEC-099]", () => {
 		const tiers = [
 			{ until: at("2026-12-01"), refundPercent: 80 },
 			{ until: null, refundPercent: 20 },
@@ -217,14 +217,14 @@ describe("cancelPolicyFor", () => {
 			],
 			"gives something back",
 		],
-	])("refuses a policy with %s [DEC-099]", (_, steps, message) => {
+	])("reject a policy with %s [DEC-099]", (_, steps, message) => {
 		const tiers = steps.map(([until, refundPercent]): CancelTier => ({ until, refundPercent }));
 		expect(() => cancelPolicyOf(tiers, false)).toThrow(message);
 	});
 });
 
 describe("refundPercentAt", () => {
-	it("never grows with time, and the button goes when it is 0 [DEC-099]", () => {
+	it("never increases over time, and cancelling closes when it reaches 0 [DEC-099]", () => {
 		const policy = fc
 			.uniqueArray(
 				fc.record({
@@ -256,12 +256,12 @@ describe("refundPercentAt", () => {
 		);
 	});
 
-	it("is 0 once a policy says it cannot be cancelled, whatever its tiers [DEC-100]", () => {
+	it("is 0 once a policy is not cancellable, whatever its tiers [DEC-100]", () => {
 		expect(refundPercentAt({ ...graded, isCancellable: false }, 0)).toBe(0);
 		expect(isCancelOpen({ ...graded, isCancellable: false }, 0)).toBe(false);
 	});
 
-	it("is 0 when a supplier's tiers end [DEC-099]", () => {
+	it("is 0 after a supplier's last tier [DEC-099]", () => {
 		expect(refundPercentAt({ ...graded, tiers: [{ until: 5, refundPercent: 100 }] }, 5)).toBe(0);
 	});
 });

@@ -57,8 +57,8 @@ function compared(changes: {
 	});
 }
 
-describe("a stay beside others", () => {
-	it("offers the plan this viewer pays least for, of those that have rooms enough", () => {
+describe("a compared stay", () => {
+	it("offers the plan with the lowest price for this viewer among those with enough rooms", () => {
 		const plans = [
 			planFor(300),
 			planFor(100, { stock: 1 }),
@@ -82,19 +82,19 @@ describe("a stay beside others", () => {
 		expect(compared({ plans: [planFor(null)] }).offer?.mealName).toBe("null");
 	});
 
-	it("has no offer when nothing is free for the dates", () => {
+	it("has no offer when nothing is available for the dates", () => {
 		expect(compared({ plans: [planFor(100, { stock: 0 })] }).offer).toBeNull();
 		expect(compared({ plans: [] }).offer).toBeNull();
 	});
 
-	it("tells how far what was searched for is when it is near, else the nearest place", () => {
+	it("shows the distance to the searched place when it is near, else to the nearest place", () => {
 		const places = [place("강남역", 240), place("서울 숲", 900)];
 		expect(compared({ places }).near).toEqual({ name: "강남역", distanceInMetres: 240 });
 		expect(compared({ places, searchText: "서울숲" }).near?.distanceInMetres).toBe(900);
 		expect(compared({}).near).toBeNull();
 	});
 
-	it("has its facts, its first picture and the facilities that decide, in their order", () => {
+	it("has its facts, its first image and the decisive facilities in their fixed order", () => {
 		const facility = (code: string) => ({ code, name: code, imageUrl: null, category: "객실" });
 		const facilities = ["WIFI", "GYM", "PARKING"].map(facility);
 		const stay = compared({ detail: { facilities } });
@@ -113,8 +113,8 @@ describe("a stay beside others", () => {
 	});
 });
 
-describe("stays beside each other", () => {
-	it("list the facilities that any of them has, each once", () => {
+describe("compared stays", () => {
+	it("list each facility that any of them has once", () => {
 		const has = (...codes: string[]): ComparedStay => ({
 			...compared({}),
 			facilities: codes.map((code) => ({ code, name: code })),
@@ -125,7 +125,7 @@ describe("stays beside each other", () => {
 		]);
 	});
 
-	it("differ where not all of them say the same", () => {
+	it("differ when their values are not all equal", () => {
 		expect(areDifferent(["1", "1", "2"])).toBe(true);
 		expect(areDifferent(["1", "1"])).toBe(false);
 		expect(areDifferent(["1"])).toBe(false);

@@ -19,15 +19,15 @@ const read = (path: string, day = today): ComparisonChoices => {
 };
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 3 });
 
-describe("the address of a comparison", () => {
-	it("names the stays, the dates and guests, and whether only differences are shown [DEC-187]", () => {
+describe("the URL of a comparison", () => {
+	it("contains the stays, dates, guests and whether only differences are shown [DEC-187]", () => {
 		const path = comparisonPath({ stayIds: [7, 3], condition, onlyDifferences: true });
 		expect(path).toMatch(/^\/compare\?stays=7,3&checkInDate=\d{4}-\d\d-\d\d&.*&count=1&only=differences$/);
 		expect(read(path)).toEqual({ stayIds: [7, 3], condition, onlyDifferences: true });
 		expect(comparisonPath({ stayIds: [7], condition, onlyDifferences: false })).toMatch(/&count=1$/);
 	});
 
-	it("is read as it was written, with a place and without one [DEC-187]", () => {
+	it("is read back as it was written, with or without a place [DEC-187]", () => {
 		fc.assert(
 			fc.property(
 				dayAndCondition,
@@ -50,11 +50,11 @@ describe("the address of a comparison", () => {
 		["", []],
 		[null, []],
 		["1234567890,8", [8]],
-	])("takes of %s the stays %j", (text, ids) => {
+	])("reads from %s the stays %j", (text, ids) => {
 		expect(readStayIds(text)).toEqual(ids);
 	});
 
-	it("without a place is about none, and keeps the default dates and guests", () => {
+	it("without parameters has no stays and no place, and keeps the default dates and guests", () => {
 		expect(read("/compare")).toEqual({
 			stayIds: [],
 			condition: { ...condition, ...typedPlace("") },

@@ -15,7 +15,7 @@ describe("image lists", () => {
 	const urls = fc.array(url, { maxLength: 150, size: "max" });
 	const none = fc.constantFrom(null, undefined, []);
 
-	it("are used as given, or are one placeholder [DOM-IMG-01]", () => {
+	it("are used as given, or replaced by one placeholder when empty [DOM-IMG-01]", () => {
 		fc.assert(
 			fc.property(urls, anyText, (list, name) => {
 				const images = roomImages(list, name);
@@ -34,7 +34,7 @@ describe("image lists", () => {
 		);
 	});
 
-	it("are the run-of-house room for such a name [DOM-IMG-02]", () => {
+	it("fall back to the run-of-house image for a room of such a name [DOM-IMG-02]", () => {
 		const name = fc.constantFrom(
 			"Run of House",
 			"run of the  house",
@@ -56,11 +56,11 @@ describe("image lists", () => {
 		expect(runOfHouseImage).toBe("/images/run-of-house.svg");
 	});
 
-	it("are counted per call [DOM-IMG-03] [DOM-IMG-05] [CONST-12]", () => {
+	it("have a maximum count per call [DOM-IMG-03] [DOM-IMG-05] [CONST-12]", () => {
 		expect(imageCounts).toEqual({ detail: 100, bookingPayment: 1, lms: 20, extraPayment: 20 });
 	});
 
-	it("are shown by their order, equal ones as they came [DOM-IMG-01]", () => {
+	it("are sorted by their sort value, keeping ties in order [DOM-IMG-01]", () => {
 		const images = [
 			{ url: "b", sort: 2 },
 			{ url: "a", sort: 1 },
@@ -71,24 +71,24 @@ describe("image lists", () => {
 	});
 });
 
-describe("an optimised image's address", () => {
-	it("has defaults of 1600, 80 and jpg [DOM-IMG-04] [CONST-12]", () => {
+describe("the URL of an optimised image", () => {
+	it("defaults to width 1600, quality 80 and format jpg [DOM-IMG-04] [CONST-12]", () => {
 		expect(imageDefaults).toEqual({ width: 1600, quality: 80, format: "jpg" });
 		expect(imageUrl("/p/1.jpg")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg");
 	});
 
-	it("has widths of its own, the default among them, a fifth apart or more", () => {
+	it("has a ladder of widths at least a fifth apart that includes the default", () => {
 		expect(imageLadder).toContain(imageDefaults.width);
 		expect(imageLadder.length).toBeGreaterThan(1);
 		for (const [at, width] of imageLadder.slice(1).entries())
 			expect(width).toBeGreaterThanOrEqual(1.2 * (imageLadder[at] ?? 0));
 	});
 
-	it("marks a picture whose address says so [DEC-135] [CHAN-06]", () => {
+	it("requests a watermark when the image's own URL does [DEC-135] [CHAN-06]", () => {
 		expect(imageUrl("/p/1.jpg?wm=1")).toBe("/images/optimize?src=%2Fp%2F1.jpg&w=1600&q=80&f=jpg&wm=1");
 	});
 
-	it("carries any source back, its parameters in one order and within limits [DOM-IMG-04] [CHAN-06]", () => {
+	it("preserves any source, with parameters in a fixed order and within limits [DOM-IMG-04] [CHAN-06]", () => {
 		const options = fc.record(
 			{
 				width: fc.oneof(fc.integer(), fc.double()),

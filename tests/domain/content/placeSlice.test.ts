@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { placeSlice } from "#domain/content/placeSlice.ts";
 
-it("asks for twenty places at once", () => {
+it("loads twenty places at a time", () => {
 	expect(placeSlice.end - placeSlice.start).toBe(20);
 });

@@ -35,18 +35,18 @@ const held = fc
 		),
 	);
 
-/** Every choice among some coupons, by the bits of a number. */
+/** Returns every subset of the coupons, enumerated by the bits of a number. */
 const subsets = (coupons: readonly Coupon[]): readonly (readonly Coupon[])[] =>
 	Array.from({ length: 2 ** coupons.length }, (_, bits) =>
 		coupons.filter((_coupon, index) => Math.floor(bits / 2 ** index) % 2 === 1),
 	);
 
 describe("the best coupons of an order", () => {
-	it("are taken, and no choice that is taken takes more off or as much with fewer [DEC-089]", () => {
+	it("are valid, and no valid choice takes more off or the same with fewer coupons [DEC-089]", () => {
 		fc.assert(
 			fc.property(
 				held,
-				// of a few won a percentage is nothing
+				// A percentage of a few won is zero.
 				fc.oneof(fc.nat(120_000), fc.nat(99)),
 				fc.constantFrom(1, 5),
 				(coupons, amount, channelIndex) => {
@@ -68,7 +68,7 @@ describe("the best coupons of an order", () => {
 		);
 	});
 
-	it("are the ones that end first among equals [DEC-089]", () => {
+	it("are the ones that expire first when discounts are equal [DEC-089]", () => {
 		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
 		const late = couponOf(1, { expiresOn: stayDateOf("2027-01-31") });
 		const soon = couponOf(2, { expiresOn: stayDateOf("2026-12-01") });
@@ -77,14 +77,14 @@ describe("the best coupons of an order", () => {
 		expect(bestCoupons([same, soon], order)).toEqual([soon]);
 	});
 
-	it("are one that goes alone rather than one that others might join, when it ends first [DEC-089]", () => {
+	it("prefer a non-combinable coupon over a combinable one when it expires first [DEC-089]", () => {
 		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
 		const alone = couponOf(1, { canOverlap: false, expiresOn: stayDateOf("2026-12-01") });
 		const joining = couponOf(2, { canOverlap: true, expiresOn: stayDateOf("2027-01-31") });
 		expect(bestCoupons([joining, alone], order)).toEqual([alone]);
 	});
 
-	it("leave the rest in hand once the order costs nothing more [DEC-089]", () => {
+	it("leave the remaining coupons unused once the order costs nothing more [DEC-089]", () => {
 		const order = { stayId: 11, channelIndex: 1, saleAmount: won(50_000), today };
 		const [first, second, third] = [30_000, 25_000, 10_000].map((amount, index) =>
 			couponOf(index + 1, {

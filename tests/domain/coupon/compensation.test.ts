@@ -7,7 +7,7 @@ import { won } from "#domain/shared/Won.ts";
 const day = stayDateOf("2026-11-21");
 const amountFor = (paid: number): number => compensationFor(won(paid), day).amount;
 
-describe("the coupon for a booking its stay could not keep [DEC-084]", () => {
+describe("the compensation coupon for a booking its stay could not honour [DEC-084]", () => {
 	it.each([
 		[0, 5_000],
 		[49_999, 5_000],
@@ -16,15 +16,15 @@ describe("the coupon for a booking its stay could not keep [DEC-084]", () => {
 		[499_999, 49_000],
 		[500_000, 50_000],
 		[3_000_000, 50_000],
-	])("for %i won paid is %i won", (paid, amount) => {
+	])("for %i won paid is worth %i won", (paid, amount) => {
 		expect(amountFor(paid)).toBe(amount);
 	});
 
-	it("can be used for ninety days", () => {
+	it("expires after ninety days", () => {
 		expect(compensationFor(won(200_000), day).expiresOn).toBe("2027-02-19");
 	});
 
-	it("never leaves its bounds, is round, and grows with what was paid", () => {
+	it("stays within its bounds, is a round amount and never falls as the paid amount rises", () => {
 		const paid = fc.integer({ min: 0, max: 100_000_000 });
 		fc.assert(
 			fc.property(paid, paid, (one, other) => {

@@ -62,7 +62,7 @@ describe("couponRefusal", () => {
 		["not for the flagged supplier", {}, { channelIndex: 5 }, { kind: "supplier" }],
 		["for the flagged supplier", { isForExternalSupplier: true }, { channelIndex: 5 }, null],
 		["at another supplier", {}, { channelIndex: 6 }, null],
-	])("of a coupon %s [A13, DEC-089]", (_, change, orderChange, refusal) => {
+	])("returns the right refusal for a coupon %s [A13, DEC-089]", (_, change, orderChange, refusal) => {
 		expect(couponRefusal({ ...coupon, ...change }, { ...order, ...orderChange })).toEqual(refusal);
 	});
 
@@ -73,7 +73,7 @@ describe("couponRefusal", () => {
 		[{ kind: "supplier" }, "이 상품에는 사용할 수 없는 쿠폰이에요."],
 		[{ kind: "minimum", minimumAmount: won(50_000) }, "50,000원 이상 결제할 때 사용할 수 있어요."],
 		[{ kind: "overlap" }, "다른 쿠폰과 함께 사용할 수 없어요."],
-	])("%j says '%s' [DEC-089, COPY-133]", (refusal, text) => {
+	])("%j reads '%s' [DEC-089, COPY-133]", (refusal, text) => {
 		expect(couponRefusalText(refusal)).toBe(text);
 	});
 });
@@ -85,7 +85,7 @@ describe("checkCoupons", () => {
 		{ ...other, canOverlap: true },
 	];
 
-	it("takes none, one, or several that may all overlap [DEC-089]", () => {
+	it("accepts none, one, or several that can all be combined [DEC-089]", () => {
 		for (const chosen of [[], [coupon], overlapping]) {
 			expect(checkCoupons(chosen, order)).toEqual({ ok: true, value: chosen });
 		}
@@ -100,7 +100,7 @@ describe("checkCoupons", () => {
 			[coupon, { ...other, expiresOn: stayDateOf("2026-01-01") }],
 			{ kind: "expired" },
 		],
-	])("refuses %s [A13, DEC-089]", (_, chosen, error) => {
+	])("rejects %s [A13, DEC-089]", (_, chosen, error) => {
 		expect(checkCoupons(chosen, order)).toEqual({ ok: false, error });
 	});
 });
@@ -113,11 +113,11 @@ describe("coupon amounts", () => {
 		[{ kind: "percent", percent: 10, limit: won(5_000) }, 99_999, 5_000],
 		[{ kind: "percent", percent: 10, limit: won(5_000) }, 40_000, 4_000],
 		[{ kind: "percent", percent: 100, limit: null }, 7, 7],
-	])("%j of %i is %i [A13, DEC-089]", (discount, sale, off) => {
+	])("%j off %i is %i [A13, DEC-089]", (discount, sale, off) => {
 		expect(couponAmount(discount, won(sale))).toBe(off);
 	});
 
-	it("are never more than the sale amount, together neither [A13, DEC-088]", () => {
+	it("never exceed the sale amount, individually or together [A13, DEC-088]", () => {
 		const discount: fc.Arbitrary<CouponDiscount> = fc.oneof(
 			fc.record({ kind: fc.constant("amount" as const), amount: wonUpTo(300_000) }),
 			fc.record({ kind: fc.constant("percent" as const), percent, limit: fc.option(wonUpTo(90_000)) }),
@@ -144,7 +144,7 @@ describe("coupon lists", () => {
 		expect(couponTab({ ...coupon, ...change }, today)).toBe(tab);
 	});
 
-	it("have three tabs [DEC-023, COPY-143]", () => {
+	it("have three tabs, and default to the first [DEC-023, COPY-143]", () => {
 		expect(couponTabs.map((tab) => [tab, couponTabLabel(tab)])).toEqual([
 			["avail", "사용 가능"],
 			["used", "사용 완료"],
@@ -153,14 +153,14 @@ describe("coupon lists", () => {
 		expect(["used", "x", null].map(parseCouponTab)).toEqual(["used", "avail", "avail"]);
 	});
 
-	it("release a coupon when its order ends by its last day, unless it was to vanish [DEC-075, DEC-089]", () => {
+	it("release a coupon when its order ends by its last day, unless it was due to vanish [DEC-075, DEC-089]", () => {
 		const held = { ...coupon, isVanishing: false };
 		expect(isReleasedOn(held, today)).toBe(true);
 		expect(isReleasedOn(held, stayDateOf("2026-11-27"))).toBe(false);
 		expect(isReleasedOn({ ...held, isVanishing: true }, today)).toBe(false);
 	});
 
-	it("lose the unused coupons on subscribing, and no others [SUBS-14, DEC-075]", () => {
+	it("remove only the unused, available coupons when a member subscribes [SUBS-14, DEC-075]", () => {
 		const used = { ...coupon, usedOn: today };
 		expect(vanishingCoupons([coupon, used, { ...coupon, isAvailable: false }], today)).toEqual([coupon]);
 	});

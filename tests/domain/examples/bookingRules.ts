@@ -94,7 +94,7 @@ function canWithdraw(input: string): boolean {
 	return moveSubscription(row, "WITHDRAW_GOLD", { today: day(today), hasValidBooking: flag(used) }).ok;
 }
 
-/** Bookings, prices, payments and subscriptions. */
+/** Rules about bookings, prices, payments and subscriptions. */
 export const bookingRules: Rules = {
 	statusView: (input) => {
 		const [status, start = "", today = ""] = splitValues(input);

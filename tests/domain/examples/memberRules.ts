@@ -16,7 +16,7 @@ import {
 import { readText, readTextOrNull, splitValues } from "./readInput.ts";
 import { accepted, flag, type Rules } from "./shared.ts";
 
-/** Walks the session machine as a visit starts, telling what is sent. */
+/** Walks the session machine through the start of a visit and reports what is sent. */
 function sessionStart(input: string): string {
 	const [access, refresh, cached, refreshOk] = splitValues(input);
 	const hasCachedUser = flag(cached ?? "");
@@ -39,7 +39,7 @@ function sessionStart(input: string): string {
 	return [...told, state].join(" -> ");
 }
 
-/** Members, their input and their session. */
+/** Rules about members, their input and their sessions. */
 export const memberRules: Rules = {
 	email: accepted(isEmail),
 	password: accepted(isPassword),

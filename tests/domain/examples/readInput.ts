@@ -1,8 +1,8 @@
-/** How the worked examples write values: JSON, or bare words, several of them with commas between. */
+/** The value syntax of the worked examples: JSON, or bare words separated by commas. */
 
 const closing: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** The index at which the value that begins at `start` ends. */
+/** Returns the index at which the value that begins at `start` ends. */
 function endOf(text: string, start: number): number {
 	const waiting: string[] = [];
 	let quoted = false;
@@ -20,7 +20,7 @@ function endOf(text: string, start: number): number {
 	return text.length;
 }
 
-/** The comma-separated values of an input, as written. */
+/** Splits an input into its comma-separated values, unparsed. */
 export function splitValues(input: string): string[] {
 	const values: string[] = [];
 	for (let start = 0; start <= input.length; ) {
@@ -31,13 +31,13 @@ export function splitValues(input: string): string[] {
 	return values;
 }
 
-/** The first value, and everything after its comma as it stands. */
+/** Returns the first value, and everything after its comma unchanged. */
 export function splitFirst(input: string): [string, string] {
 	const end = endOf(input, 0);
 	return [input.slice(0, end).trim(), input.slice(end + 1).trim()];
 }
 
-/** One value: JSON where it is JSON, the bare text otherwise. */
+/** Parses one value: JSON where it is valid JSON, otherwise the bare text. */
 export function readValue(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -46,16 +46,16 @@ export function readValue(text: string): unknown {
 	}
 }
 
-/** A value that is meant as text even when it looks like a number. */
+/** Reads a value as text even when it looks like a number. */
 export function readText(text: string): string {
 	const value = text.startsWith('"') ? readValue(text) : text;
 	return typeof value === "string" ? value : text;
 }
 
-/** Text, or null where the example says null. */
+/** Reads a text, or null where the example says null. */
 export const readTextOrNull = (text: string): string | null => (text === "null" ? null : readText(text));
 
-/** A list of bare words '[a, b]', or a JSON list. */
+/** Reads a list of bare words '[a, b]', or a JSON list. */
 export function readList(text: string): string[] {
 	const value = readValue(text);
 	if (Array.isArray(value)) return value.map(String);

@@ -6,10 +6,10 @@ import { searchRules } from "./searchRules.ts";
 import type { Rules } from "./shared.ts";
 import { siteRules } from "./siteRules.ts";
 
-/** Every rule of the worked examples by its name. */
+/** Every rule of the worked examples, by name. */
 export const rules: Rules = { ...searchRules, ...bookingRules, ...memberRules, ...siteRules };
 
-/** Whether a rule's result says what the example says, as text or as JSON. */
+/** Whether a rule's result matches the example's output, as text or as JSON. */
 export function says(result: unknown, output: string): boolean {
 	if (typeof result === "string" && (result === output || result === readValue(output))) return true;
 	return isDeepStrictEqual(JSON.parse(JSON.stringify(result ?? null)), readValue(output));

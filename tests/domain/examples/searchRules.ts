@@ -60,7 +60,7 @@ const selection = (text: string) => {
 	return { checkInDate, checkOutDate };
 };
 
-/** Search, calendar, guests, recents and dates. */
+/** Rules about search, calendar, guests, recents and dates. */
 export const searchRules: Rules = {
 	defaultDates: (input) => {
 		const { checkInDate, checkOutDate } = defaultDates(dayAfterWord(input));

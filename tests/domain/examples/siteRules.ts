@@ -28,7 +28,7 @@ interface WireFailure {
 	loggedIn?: boolean;
 }
 
-/** What is done about a failed call, told in the words of the examples; a 401 is followed through its refresh. */
+/** Describes how a failed call is handled, in the words of the examples; a 401 is followed through its refresh. */
 function actionText({ kind, status = 200, code, message, silent, loggedIn = true }: WireFailure): string {
 	const manner = { shown: silent ? "nowhere" : "inPopup" } as const;
 	const failure: Failure =
@@ -58,7 +58,7 @@ function actionText({ kind, status = 200, code, message, silent, loggedIn = true
 	}
 }
 
-/** Navigation, images, failures and the page. */
+/** Rules about navigation, images, failures and the page. */
 export const siteRules: Rules = {
 	pushUrl: (input) => {
 		const [list, url] = splitFirst(input);

@@ -19,8 +19,8 @@ const manner: fc.Arbitrary<FailurePolicy> = fc.record({
 	besides: fc.oneof(fc.constant("words" as const), fc.subarray(kinds)),
 });
 
-describe("what to do about a failure", () => {
-	it("is decided by the first rule that fits [ERR-HTTP-01] [ERR-HTTP-07] [ERR-HTTP-10] [ERR-HTTP-11] [ERR-HTTP-13] [ERR-HTTP-14] [HTTP-08] [C13]", () => {
+describe("the action after a failure", () => {
+	it("is decided by the first matching rule [ERR-HTTP-01] [ERR-HTTP-07] [ERR-HTTP-10] [ERR-HTTP-11] [ERR-HTTP-13] [ERR-HTTP-14] [HTTP-08] [C13]", () => {
 		fc.assert(
 			fc.property(failure, manner, (one, how) => {
 				const action = errorAction(one, how);
@@ -46,7 +46,7 @@ describe("what to do about a failure", () => {
 		);
 	});
 
-	it("shows nothing and goes nowhere for what nobody asked for [HTTP-07] [HTTP-08] [ERR-HTTP-13] [C14]", () => {
+	it("shows nothing and navigates nowhere for a background call [HTTP-07] [HTTP-08] [ERR-HTTP-13] [C14]", () => {
 		fc.assert(
 			fc.property(failure, (one) => {
 				expect(["none", "clear"]).toContain(errorAction(one, { shown: "nowhere" }));
@@ -54,7 +54,7 @@ describe("what to do about a failure", () => {
 		);
 	});
 
-	it("tells the end of the session of whatever a screen asked for, though the screen tells the rest [AUTH-SESSION-12] [DEC-110]", () => {
+	it("reports the end of the session even when the screen shows other failures itself [AUTH-SESSION-12] [DEC-110]", () => {
 		for (const reason of reasons) {
 			const ending = errorAction({ kind: "signedOut", reason }, { shown: "onScreen" });
 			expect(["none", "clear", "popup"]).not.toContain(ending);
@@ -62,7 +62,7 @@ describe("what to do about a failure", () => {
 		expect(errorAction(refused("serverError"), { shown: "onScreen" })).toBe("none");
 	});
 
-	it("raises a popup for a refusal that has a place on the screen only where it has none", () => {
+	it("is a popup for a refusal that the screen has no place for", () => {
 		const how: FailurePolicy = { shown: "inPopup", besides: ["soldOut"] };
 		expect([refused("soldOut"), refused("pointShort")].map((one) => errorAction(one, how))).toEqual([
 			"none",
@@ -73,7 +73,7 @@ describe("what to do about a failure", () => {
 });
 
 describe("a definitive answer", () => {
-	it("is a refusal of what was asked, and nothing else [DEC-111] [DEC-173] [DEC-186]", () => {
+	it("is a refusal of the request that is not temporary [DEC-111] [DEC-173] [DEC-186]", () => {
 		fc.assert(
 			fc.property(failure, (one) => {
 				const isPassing = ["serverError", "busy", "tooManyCalls"].includes(one.kind);
@@ -94,13 +94,13 @@ describe("a definitive answer", () => {
 		[{ kind: "unreachable" }, "unreachable"],
 		[{ kind: "cancelled" }, "unreachable"],
 		[{ kind: "broken" }, "unreachable"],
-	] as const)("by %j a refresh is %s: only that ends the session [ERR-HTTP-11] [C03]", (one, end) => {
+	] as const)("is required to end the session: by %j a refresh is %s [ERR-HTTP-11] [C03]", (one, end) => {
 		expect(refreshEnd(one)).toBe(end);
 	});
 });
 
 describe("an expired login", () => {
-	it("reloads the page once in 30 seconds at most [ERR-HTTP-11] [C06]", () => {
+	it("reloads the page at most once in 30 seconds [ERR-HTTP-11] [C06]", () => {
 		fc.assert(
 			fc.property(fc.nat(), fc.nat({ max: 60_000 }), (last, later) => {
 				expect(mayReload(last, last + later)).toBe(later >= 30_000);

@@ -3,7 +3,7 @@ import { accountCopy } from "#copy/account.ts";
 import { isFailure, isRefused, refused } from "#domain/failure/Failure.ts";
 import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
 
-describe("the table of refusals", () => {
+describe("the refusal table", () => {
 	const codes = {
 		generic: [-1, 400],
 		invalidRequest: [-2, 400],
@@ -48,7 +48,7 @@ describe("the table of refusals", () => {
 	} as const satisfies Record<RefusalKind, readonly [number, number]>;
 
 	it.each(Object.entries(codes))(
-		"gives %s its code and status and a Korean text [HTTP-04]",
+		"gives %s its code, its status and a Korean message [HTTP-04]",
 		(kind, [code, status]) => {
 			const row = refusals[kind as RefusalKind];
 			expect([row.code, row.status]).toEqual([code, status]);
@@ -56,21 +56,21 @@ describe("the table of refusals", () => {
 		},
 	);
 
-	it("has a text for every account message [ERR-ACCT-01] [ERR-ACCT-02] [ERR-ACCT-03] [ERR-ACCT-04] [ERR-ACCT-05] [ERR-ACCT-06] [ERR-ACCT-07] [ERR-ACCT-08] [ERR-ACCT-09] [ERR-ACCT-10] [ERR-ACCT-11] [ERR-ACCT-12] [ERR-ACCT-13] [ERR-ACCT-14]", () => {
+	it("has a message for every account error [ERR-ACCT-01] [ERR-ACCT-02] [ERR-ACCT-03] [ERR-ACCT-04] [ERR-ACCT-05] [ERR-ACCT-06] [ERR-ACCT-07] [ERR-ACCT-08] [ERR-ACCT-09] [ERR-ACCT-10] [ERR-ACCT-11] [ERR-ACCT-12] [ERR-ACCT-13] [ERR-ACCT-14]", () => {
 		const said = new Set<string>(Object.values(refusals).map(({ message }) => message));
 		for (const text of Object.values(accountCopy.account)) expect(said).toContain(text);
 	});
 });
 
 describe("a refusal", () => {
-	it("brings its words only where a traveller may read them [DEC-106]", () => {
+	it("has a message only where the traveller may read it [DEC-106]", () => {
 		expect(refused("soldOut")).toEqual({ kind: "soldOut", message: refusals.soldOut.message });
 		for (const kind of ["notFound", "serverError", "tooManyCalls"] as const) {
 			expect(refused(kind)).toEqual({ kind, message: null });
 		}
 	});
 
-	it("is told from what else a use case may answer", () => {
+	it("is distinguished from a use case's other results", () => {
 		for (const failure of [
 			refused("generic"),
 			{ kind: "broken" },

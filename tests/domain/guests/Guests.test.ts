@@ -12,7 +12,7 @@ import {
 	type Guests,
 	guestRules,
 	guestsSummary,
-	guestsTold,
+	guestsText,
 	isGuests,
 	removeAdult,
 	removeChild,
@@ -34,13 +34,13 @@ const operations = {
 } as const;
 
 describe("guests", () => {
-	it("are two adults by default, within the limits [SEARCH-GUEST-02] [SEARCH-GUEST-03] [CONST-02]", () => {
+	it("default to two adults, within the limits [SEARCH-GUEST-02] [SEARCH-GUEST-03] [CONST-02]", () => {
 		expect(defaultGuests).toEqual({ adults: 2, childAges: [] });
 		expect(guestRules).toEqual({ maxGuests: 8, minAdults: 1, minChildren: 0, minAge: 0, maxAge: 13 });
 		expect(isGuests(defaultGuests)).toBe(true);
 	});
 
-	it("share eight places, in all 36 legal pairs [SEARCH-GUEST-02] [SEARCH-GUEST-03] [SEARCH-GUEST-04]", () => {
+	it("share a maximum of eight, in all 36 legal pairs [SEARCH-GUEST-02] [SEARCH-GUEST-03] [SEARCH-GUEST-04]", () => {
 		expect(pairs).toHaveLength(36);
 		for (const [adults, children] of pairs) {
 			expect(adultLimits(children)).toEqual({ min: 1, max: 8 - children });
@@ -71,7 +71,7 @@ describe("guests", () => {
 		);
 	});
 
-	it("gain a child of age 0 behind the others, if there is room [SEARCH-GUEST-06]", () => {
+	it("gain a child of age 0 at the end of the list, if there is room [SEARCH-GUEST-06]", () => {
 		fc.assert(
 			fc.property(someGuests, (guests) => {
 				const isFull = guests.adults + guests.childAges.length === 8;
@@ -82,7 +82,7 @@ describe("guests", () => {
 		);
 	});
 
-	it("lose the last child's age, adding being undone by it [SEARCH-GUEST-07]", () => {
+	it("lose the last child, which undoes adding one [SEARCH-GUEST-07]", () => {
 		fc.assert(
 			fc.property(someGuests, (guests) => {
 				expect(removeChild(guests).childAges).toEqual(guests.childAges.slice(0, -1));
@@ -93,7 +93,7 @@ describe("guests", () => {
 		expect(removeChild(defaultGuests)).toBe(defaultGuests);
 	});
 
-	it("change one child's age to a whole number from 0 to 13 and to nothing else [SEARCH-GUEST-09]", () => {
+	it("change one child's age only to a whole number from 0 to 13 [SEARCH-GUEST-09]", () => {
 		fc.assert(
 			fc.property(
 				someGuests,
@@ -108,23 +108,23 @@ describe("guests", () => {
 		);
 	});
 
-	it("offer fourteen ages, '만 0세' to '만 13세' [SEARCH-GUEST-09]", () => {
+	it("offer fourteen ages, from '만 0세' to '만 13세' [SEARCH-GUEST-09]", () => {
 		expect(childAges.map(childAgeLabel)).toEqual(Array.from({ length: 14 }, (_, age) => `만 ${age}세`));
 		expect(() => childAgeLabel(14)).toThrow("a child's age");
 		expect(() => childAgeLabel(1.5)).toThrow("a child's age");
 	});
 
-	it("are counted in words, children even when there are none [UI-SUM-04]", () => {
+	it("are summarised with the number of children, even when it is 0 [UI-SUM-04]", () => {
 		expect(guestsSummary(defaultGuests)).toBe("성인 2명 · 아동 0명");
 		expect(guestsSummary({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
 	});
 
-	it("says nothing of children where a booking has none", () => {
-		expect(guestsTold(defaultGuests)).toBe("성인 2명");
-		expect(guestsTold({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
+	it("omit children where a booking has none", () => {
+		expect(guestsText(defaultGuests)).toBe("성인 2명");
+		expect(guestsText({ adults: 1, childAges: [3, 5] })).toBe("성인 1명 · 아동 2명");
 	});
 
-	it("come out legal of whatever was given [SEARCH-GUEST-08] [SEARCH-QRY-04] [A11]", () => {
+	it("are corrected to legal values from any input [SEARCH-GUEST-08] [SEARCH-QRY-04] [A11]", () => {
 		const anything = fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null), fc.constant({}));
 		fc.assert(
 			fc.property(anything, anything, fc.array(anything), (adults, children, ages) => {

@@ -15,7 +15,7 @@ import { someGuests } from "./guestArbitraries.ts";
 const steps = fc.constantFrom(1 as const, -1 as const);
 
 describe("a counter", () => {
-	it("goes from 1 to 20 and no further [SEARCH-GUEST-11] [CONST-02]", () => {
+	it("steps between 1 and 20 only [SEARCH-GUEST-11] [CONST-02]", () => {
 		expect(plainCounter).toEqual({ min: 1, max: 20 });
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 20 }), fc.array(steps, { maxLength: 60 }), (start, presses) => {
@@ -30,7 +30,7 @@ describe("a counter", () => {
 		);
 	});
 
-	it("disables minus at the minimum or below and plus at the maximum or above [SEARCH-GUEST-12]", () => {
+	it("disables minus at or below the minimum and plus at or above the maximum [SEARCH-GUEST-12]", () => {
 		expect([0, 1, 2].map((value) => canDecrease(value))).toEqual([false, false, true]);
 		expect([19, 20, 21].map((value) => canIncrease(value))).toEqual([true, false, false]);
 		fc.assert(
@@ -41,13 +41,13 @@ describe("a counter", () => {
 		);
 	});
 
-	it("brings a value from outside back between the limits [SEARCH-GUEST-11]", () => {
+	it("brings an out-of-range value back within the limits [SEARCH-GUEST-11]", () => {
 		expect([stepCounter(30, -1), stepCounter(-5, 1)]).toEqual([20, 1]);
 	});
 });
 
-describe("the bound counters", () => {
-	it("have limits and starting values by kind [SEARCH-GUEST-05] [SEARCH-GUEST-10] [CONST-02]", () => {
+describe("the counters by kind", () => {
+	it("have their own limits and initial values [SEARCH-GUEST-05] [SEARCH-GUEST-10] [CONST-02]", () => {
 		expect(counters).toEqual({
 			adults: { min: 1, max: 8, start: 2 },
 			children: { min: 0, max: 8, start: 0 },
@@ -56,7 +56,7 @@ describe("the bound counters", () => {
 		});
 	});
 
-	it("measure adults and children against each other, rooms and vouchers against nothing [SEARCH-GUEST-05] [SEARCH-GUEST-10]", () => {
+	it("limit adults and children by each other, but rooms and vouchers independently [SEARCH-GUEST-05] [SEARCH-GUEST-10]", () => {
 		fc.assert(
 			fc.property(someGuests, (guests) => {
 				expect(counterLimits("adults", guests)).toEqual(adultLimits(guests.childAges.length));
@@ -67,7 +67,7 @@ describe("the bound counters", () => {
 		);
 	});
 
-	it("never take the rooms below 1 or above 5 [SEARCH-GUEST-05]", () => {
+	it("keep rooms between 1 and 5 [SEARCH-GUEST-05]", () => {
 		fc.assert(
 			fc.property(fc.array(steps, { maxLength: 30 }), (presses) => {
 				const rooms = presses.reduce<number>((value, step) => stepCounter(value, step, roomLimits), 1);

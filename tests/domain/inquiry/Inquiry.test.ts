@@ -14,7 +14,7 @@ import {
 import { anyText } from "../shared/arbitraries.ts";
 
 describe("an inquiry", () => {
-	it("needs a type, a title of 1 to 50 and a content of 10 to 1,000 characters [SCREEN-06] [ENT-37]", () => {
+	it("requires a type, a title of 1 to 50 and content of 10 to 1,000 characters [SCREEN-06] [ENT-37]", () => {
 		const text = fc.oneof(
 			anyText,
 			fc.nat({ max: 1100 }).map((length) => "가".repeat(length)),
@@ -42,7 +42,7 @@ describe("an inquiry", () => {
 		expect(inquiryLimits).toMatchObject({ title: { min: 1, max: 50 }, content: { min: 10, max: 1000 } });
 	});
 
-	it("asks the stay about bookings and us about all else, and goes on by words of 1 to 1,000 characters [ENT-37] [DEC-151]", () => {
+	it("about a booking goes to the stay, any other to us, and messages have 1 to 1,000 characters [ENT-37] [DEC-151]", () => {
 		expect([1, 2, 3, 4, 5, 6, 7].filter(asksStay)).toEqual([1]);
 		expect(["네", ` ${"가".repeat(1000)} `, "  ", "", "가".repeat(1001)].map(isMessage)).toEqual([
 			true,
@@ -53,7 +53,7 @@ describe("an inquiry", () => {
 		]);
 	});
 
-	it("is listed in three tabs, the first for want of another [SCREEN-06]", () => {
+	it("is listed in three tabs, the first being the default [SCREEN-06]", () => {
 		expect(inquiryTabs.map(inquiryTabLabel)).toEqual(["전체", "답변 대기", "답변 완료"]);
 		expect(["wait", "complete", "all", "x", "", null].map(parseInquiryTab)).toEqual([
 			"wait",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deviceName } from "#domain/member/deviceName.ts";
 
-describe("devices", () => {
+describe("deviceName", () => {
 	it.each([
 		[
 			"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
@@ -23,5 +23,5 @@ describe("devices", () => {
 		["Firefox/145.0", "Firefox"],
 		["curl/8.0", null],
 		["", null],
-	])("are named by what the browser says: %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+	])("derives a name from the user agent: %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 });

@@ -10,7 +10,7 @@ import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { someDay } from "../shared/arbitraries.ts";
 
 describe("the find-email counter", () => {
-	it("counts up within a day and starts at 1 on another [STORE-01] [STORE-02] [B13]", () => {
+	it("counts up within a day and restarts at 1 on a different day [STORE-01] [STORE-02] [B13]", () => {
 		fc.assert(
 			fc.property(someDay, fc.array(fc.integer({ min: -1, max: 2 }), { maxLength: 20 }), (first, moves) => {
 				let counter: FindEmailCounter | null = null;

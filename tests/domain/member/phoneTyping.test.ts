@@ -5,11 +5,11 @@ import { digitsTyped, globalPhoneTyped, koreanPhoneTyped } from "#domain/member/
 import { validationMessage } from "#domain/member/validators.ts";
 
 const separator = fc.constantFrom("", " ", "-", ".", "(", ")", ") ", "\u2013", "\u2010", "\u00a0", "\t");
-/** A digit with what may stand before it. */
+/** A digit with an optional separator before it. */
 const typedDigit = fc.tuple(separator, fc.constantFrom(..."0123456789"));
 
-describe("a phone number as people type it", () => {
-	it("is its digits, whatever stands between them [VAL-07, VAL-09]", () => {
+describe("a phone number as typed by users", () => {
+	it("is reduced to its digits, whatever the separators [VAL-07, VAL-09]", () => {
 		fc.assert(
 			fc.property(fc.array(typedDigit, { maxLength: 12 }), separator, (typed, after) => {
 				const text = typed.map(([before, digit]) => before + digit).join("") + after;
@@ -21,7 +21,7 @@ describe("a phone number as people type it", () => {
 	});
 
 	it.each(["+82 10-1234-5678", "+821012345678", "+82 (0)10 1234 5678", "+82-010-1234-5678", "010.1234.5678"])(
-		"is dialled within Korea: %s [VAL-07]",
+		"is converted to its Korean domestic form: %s [VAL-07]",
 		(text) => {
 			expect(koreanPhoneTyped(text)).toBe("01012345678");
 		},
@@ -33,33 +33,33 @@ describe("a phone number as people type it", () => {
 		["+1 212 555 0100", "+12125550100"],
 		["010-1234-abcd", "0101234abcd"],
 		["8210", "8210"],
-	])("keeps what is no way to write one, to be refused: %s [VAL-07]", (text, kept) => {
+	])("keeps invalid input, so that validation rejects it: %s [VAL-07]", (text, kept) => {
 		expect(koreanPhoneTyped(text)).toBe(kept);
 	});
 
-	it("keeps a country's code typed into a national number, to be refused [VAL-09]", () => {
+	it("keeps a country code typed into a national number, so that validation rejects it [VAL-09]", () => {
 		expect(globalPhoneTyped("+82 10-1234")).toBe("+82101234");
 	});
 
-	it("is the same in the wide digits of an East Asian keyboard [VAL-06, VAL-09]", () => {
+	it("accepts full-width digits from an East Asian keyboard [VAL-06, VAL-09]", () => {
 		expect(koreanPhoneTyped("０１０－１２３４－５６７８")).toBe("01012345678");
 		expect(koreanPhoneTyped("＋８２ １０ １２３４ ５６７８")).toBe("01012345678");
 		expect(globalPhoneTyped("２０２ ５５５ ０１２３")).toBe("2025550123");
 	});
 });
 
-describe("a number as people type it", () => {
+describe("a number as typed by users", () => {
 	it.each([
 		["1,000", "1000"],
 		["１２３４５６", "123456"],
 		["123 456원", "123456"],
 		["가나", ""],
-	])("is its digits: %s [VAL-10]", (text, digits) => {
+	])("is reduced to its digits: %s [VAL-10]", (text, digits) => {
 		expect(digitsTyped(text)).toBe(digits);
 	});
 });
 
-describe("a number beside its country", () => {
+describe("a national number next to its country", () => {
 	it.each([
 		["KR", "01012345678", "1012345678"],
 		["KR", "1012345678", "1012345678"],
@@ -85,7 +85,7 @@ describe("a number beside its country", () => {
 		["SG", "+6591234567", "91234567"],
 		["IT", "0612345678", "0612345678"],
 	])(
-		"is what its owner knows it by in %s, without the zero or the code of home: %s [VAL-09, DEC-129]",
+		"in %s drops the trunk zero or the country code: %s [VAL-09, DEC-129]",
 		(country, known, number) => {
 			expect(nationalNumber(known, country)).toBe(number);
 			const isRight = isGlobalPhone(number, country);

@@ -4,14 +4,14 @@ import { parsePointFilter, pointActions } from "#domain/member/Points.ts";
 import { takeFromLots } from "#domain/member/pointLots.ts";
 
 describe("the point history", () => {
-	it("is narrowed to one action or shows all [ROUTE-12] [ROUTE-17]", () => {
+	it("is filtered by one action, or shows all [ROUTE-12] [ROUTE-17]", () => {
 		expect(pointActions.map(parsePointFilter)).toEqual(["SAVE", "USE", "EXPIRE", "CANCEL"]);
 		expect(["ALL", "x", "", null].map(parsePointFilter)).toEqual(["ALL", "ALL", "ALL", "ALL"]);
 	});
 });
 
 describe("spending points", () => {
-	it("empties the lots in their order, and none below nothing [DEC-067]", () => {
+	it("uses up the lots in order and takes no more than each holds [DEC-067]", () => {
 		const lots = [
 			{ id: 1, left: 300 },
 			{ id: 2, left: 0 },
@@ -25,7 +25,7 @@ describe("spending points", () => {
 		expect(takeFromLots(lots, 0)).toEqual([]);
 	});
 
-	it("takes the amount, or all there is [DEC-067]", () => {
+	it("takes the requested amount, or all there is if less [DEC-067]", () => {
 		const lots = fc.array(fc.nat(10_000)).map((lefts) => lefts.map((left, id) => ({ id, left })));
 		fc.assert(
 			fc.property(lots, fc.nat(50_000), (all, amount) => {

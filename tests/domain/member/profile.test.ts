@@ -23,8 +23,8 @@ const member: Member = {
 	phone: null,
 };
 
-describe("a member's standing", () => {
-	it("is one of two types and three grades [PROD-02] [PROD-03] [ENT-06] [DOM-GRADE-01]", () => {
+describe("member type and grade", () => {
+	it("have two types and three grades [PROD-02] [PROD-03] [ENT-06] [DOM-GRADE-01]", () => {
 		expect(memberTypes).toEqual(["N", "C"]);
 		expect(memberGrades).toEqual(["Bronze", "Silver", "Gold"]);
 		expect(memberGrades.map(gradeLabel)).toEqual([
@@ -34,7 +34,7 @@ describe("a member's standing", () => {
 		]);
 	});
 
-	it("is corporate exactly for C and special exactly for other Silvers and Golds [DOM-GRADE-02] [DOM-GRADE-03] [PROD-02] [ROLE-05]", () => {
+	it("make a member corporate only for C, and special only for non-corporate Silver and Gold [DOM-GRADE-02] [DOM-GRADE-03] [PROD-02] [ROLE-05]", () => {
 		fc.assert(
 			fc.property(standing, (one) => {
 				expect(isCorporationMember(one)).toBe(one.type === "C");
@@ -45,7 +45,7 @@ describe("a member's standing", () => {
 });
 
 describe("a member's name", () => {
-	it("is a polite label when none is given [ENT-07]", () => {
+	it("falls back to a polite label when empty [ENT-07]", () => {
 		fc.assert(
 			fc.property(fc.oneof(anyText, fc.constantFrom(null, undefined, "", "  ")), (name) => {
 				expect(displayName(name)).toBe(name?.trim() ? name.trim() : "고객");
@@ -54,7 +54,7 @@ describe("a member's name", () => {
 		expect(displayName(" 홍 길동\n")).toBe("홍 길동");
 	});
 
-	it("begins with the avatar's character [ENT-08]", () => {
+	it("starts with the avatar's character [ENT-08]", () => {
 		fc.assert(
 			fc.property(wholeCharacters(), (name) => {
 				const shown = avatar({ name, grade: "Bronze" });
@@ -67,7 +67,7 @@ describe("a member's name", () => {
 		expect(avatar({ name: "", grade: "Gold" })).toMatchObject({ initial: "고" });
 	});
 
-	it("stands on orange for Silver and Gold, on grey for Bronze, and is an icon when logged out [ENT-08] [ENT-09] [ENT-10]", () => {
+	it("has an orange avatar for Silver and Gold and a grey one for Bronze; logged-out visitors get an icon [ENT-08] [ENT-09] [ENT-10]", () => {
 		expect(avatar(null)).toEqual({ kind: "icon" });
 		expect(memberGrades.map((grade) => avatar({ name: "홍", grade }))).toEqual([
 			{ kind: "initial", initial: "홍", tone: "grey" },
@@ -78,7 +78,7 @@ describe("a member's name", () => {
 });
 
 describe("the grade card", () => {
-	it("shows the company of a corporate member in place of the grade [UI-MENU-10]", () => {
+	it("shows the company of a corporate member instead of the grade [UI-MENU-10]", () => {
 		fc.assert(
 			fc.property(standing, fc.constantFrom("한빛상사", " 한빛상사 "), (one, corpName) => {
 				expect(gradeCard({ ...one, corpName })).toBe(
@@ -163,7 +163,7 @@ describe("the profile menu", () => {
 		]);
 	});
 
-	it("leaves the billing history to the manage screen for special members and pushes inquiries in a web view [UI-MENU-08] [UI-MENU-09] [ROUTE-21]", () => {
+	it("has no billing history for special members and pushes inquiries in a web view [UI-MENU-08] [UI-MENU-09] [ROUTE-21]", () => {
 		const menu = profileMenu({ ...cachedMemberOf(member), grade: "Gold" }, "webview", "/");
 		if (menu.kind !== "loggedIn") throw new Error("logged in");
 		expect(menu.email).toBeNull();
@@ -184,7 +184,7 @@ describe("the profile menu", () => {
 		});
 	});
 
-	it("keeps of a member between pages only what the cookie may hold [ENT-06]", () => {
+	it("caches only the member fields that the cookie may hold [ENT-06]", () => {
 		expect(Object.keys(cachedMemberOf(member)).sort()).toEqual(["corpName", "grade", "name", "type"]);
 	});
 });

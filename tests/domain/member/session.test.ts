@@ -30,7 +30,7 @@ const step = (state: SessionState, event: SessionEvent) => {
 };
 
 describe("the session", () => {
-	it("starts by its traces, the refresh token deciding first [AUTH-SESSION-01] [AUTH-SESSION-02] [AUTH-SESSION-03] [B08]", () => {
+	it("starts from the stored traces, with the refresh token deciding first [AUTH-SESSION-01] [AUTH-SESSION-02] [AUTH-SESSION-03] [B08]", () => {
 		const start = (stored: StoredSession, hasCachedUser: boolean) =>
 			step("UNKNOWN", startEvent(stored, hasCachedUser));
 		for (const hasCachedUser of [true, false]) {
@@ -44,7 +44,7 @@ describe("the session", () => {
 		expect(start("complete", false)).toEqual({ state: "LOADING_USER", effects: ["fetchUser"] });
 	});
 
-	it("waits for an answer exactly where an answer is an event [AUTH-SESSION-05]", () => {
+	it("waits for a response only in states with a response event [AUTH-SESSION-05]", () => {
 		const waiting = sessionMachine.states.filter((state) =>
 			sessionMachine.eventsIn(state).some((event) => /^(REFRESHED|REFRESH|USER)_/.test(event)),
 		);
@@ -95,13 +95,13 @@ describe("the session", () => {
 		["LOGGED_OUT", "LOGOUT", "LOGGED_OUT", ["clearSession"]],
 		["LOGGED_IN", "WITHDRAWN", "LOGGED_OUT", ["clearAll"]],
 	] as const)(
-		"in %s on %s becomes %s and does %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11]",
+		"in %s on %s becomes %s and runs %j [AUTH-SESSION-04] [AUTH-SESSION-05] [AUTH-SESSION-06] [AUTH-SESSION-07] [AUTH-SESSION-09] [AUTH-SESSION-12] [ERR-HTTP-10] [ERR-HTTP-11]",
 		(state, event, next, effects) => {
 			expect(step(state, event)).toEqual({ state: next, effects });
 		},
 	);
 
-	it("gives up the tokens on a definitive answer only, and shows nothing before they are gone [DEC-111] [DEC-186]", () => {
+	it("drops tokens only on a definitive response, and drops them before showing an alert [DEC-111] [DEC-186]", () => {
 		const dropping = ["clearSession", "clearAll", "dropTokens"];
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...sessionMachine.events), { maxLength: 60 }), (events) => {
@@ -128,7 +128,7 @@ describe("the session", () => {
 });
 
 describe("the token pair", () => {
-	it("is both tokens or code -9999 [AUTH-SESSION-10] [ERR-HTTP-12] [ENT-12] [ENT-41] [B07] [C07]", () => {
+	it("requires both tokens, or else fails with code -9999 [AUTH-SESSION-10] [ERR-HTTP-12] [ENT-12] [ENT-41] [B07] [C07]", () => {
 		const token = fc.oneof(anyText, fc.constantFrom(null, undefined, "", " ", 1));
 		fc.assert(
 			fc.property(token, token, (accessToken, refreshToken) => {
@@ -150,8 +150,8 @@ describe("the token pair", () => {
 	});
 });
 
-describe("what the session leaves in the browser", () => {
-	it("has these names [CONST-14] [STORE-06]", () => {
+describe("the session's browser storage", () => {
+	it("uses these keys [CONST-14] [STORE-06]", () => {
 		expect(Object.values(cookieNames)).toEqual([
 			"accessToken",
 			"refreshToken",
@@ -180,7 +180,7 @@ describe("what the session leaves in the browser", () => {
 		]);
 	});
 
-	it("gives up a copy of prices first, then recents, and never a condition or a count [B04]", () => {
+	it("evicts cached prices first, then recents, and never a search condition or a counter [B04]", () => {
 		expect(replaceableKeys).toEqual([
 			"hotels-combined",
 			"recent-product",
@@ -189,7 +189,7 @@ describe("what the session leaves in the browser", () => {
 		]);
 	});
 
-	it("lasts 24 hours for the member, 30 days or 1 day for the refresh token [AUTH-SESSION-11] [CONST-08]", () => {
+	it("keeps the member for 24 hours and the refresh token for 30 days or 1 day [AUTH-SESSION-11] [CONST-08]", () => {
 		expect([userInfoMaxAge(true), userInfoMaxAge(false)]).toEqual([86_400, null]);
 		expect([refreshTokenLife(true), refreshTokenLife(false)]).toEqual([2_592_000, 86_400]);
 		expect(lifetimes).toMatchObject({ accessToken: 1800, rememberMe: 2_592_000, rotatedRefreshToken: 10 });
@@ -205,7 +205,7 @@ describe("what the session leaves in the browser", () => {
 		["1001", true, true],
 		["x", true, false],
 	])(
-		"says with the marker %j: refresh token %s, access token %s [AUTH-SESSION-01] [AUTH-SESSION-02] [CONST-14]",
+		"derives from the marker %j: refresh token %s, access token %s [AUTH-SESSION-01] [AUTH-SESSION-02] [CONST-14]",
 		(marker, hasRefreshToken, hasAccessToken) => {
 			expect(readSessionMarker(marker, 1000)).toEqual({ hasRefreshToken, hasAccessToken });
 		},

@@ -7,14 +7,14 @@ import {
 	socialStartPath,
 } from "#domain/member/socialLogin.ts";
 
-describe("logging in at a provider", () => {
-	it("knows three providers by their address [DEC-027]", () => {
+describe("social login", () => {
+	it("recognises three providers by their path [DEC-027]", () => {
 		expect(socialProviders).toEqual(["kakao", "naver", "apple"]);
 		for (const provider of socialProviders) expect(socialProviderOf(provider)).toBe(provider);
 		for (const other of ["google", "KAKAO", "", null, undefined]) expect(socialProviderOf(other)).toBeNull();
 	});
 
-	it("keeps what is to be done at the provider for half an hour [DEC-140]", () => {
+	it("keeps a pending login for half an hour [DEC-140]", () => {
 		expect(pendingSocialLife).toBe(1_800_000);
 	});
 
@@ -27,7 +27,7 @@ describe("logging in at a provider", () => {
 		["//evil.example", false, "/login/start/kakao"],
 		["/login/signup", false, "/login/start/kakao"],
 	])(
-		"leaves for a provider with the way back to %s, remembered: %s [DEC-030, DEC-140]",
+		"starts at a provider with the return URL %s, remembered: %s [DEC-030, DEC-140]",
 		(returnUrl, rememberMe, path) => {
 			expect(socialStartPath("kakao", { returnUrl, rememberMe })).toBe(path);
 		},
@@ -49,7 +49,7 @@ describe("logging in at a provider", () => {
 		[{ code: null, state: "s", error: null }, { kind: "foreign" }],
 		[{ code: "c", state: null, error: null }, { kind: "foreign" }],
 		[{ code: "", state: "", error: null }, { kind: "foreign" }],
-	])("reads the provider's answer %o as %o [DEC-139, DEC-140]", (query, answer) => {
+	])("reads the provider's response %o as %o [DEC-139, DEC-140]", (query, answer) => {
 		expect(readSocialAnswer(query)).toEqual(answer);
 	});
 });

@@ -25,7 +25,7 @@ const letters = capitals + capitals.toLowerCase();
 const digits = "0123456789";
 const specials = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 
-/** Texts that are nearly right: one good one with a foreign character put somewhere. */
+/** Texts that are almost valid: a good one with a foreign character inserted somewhere. */
 const spoiled = (good: fc.Arbitrary<string>, foreign: string): fc.Arbitrary<string> =>
 	fc.tuple(good, fc.nat(), fc.constantFrom(...foreign)).map(([text, at, one]) => {
 		const place = at % (text.length + 1);
@@ -50,7 +50,7 @@ const every = (text: string, allowed: string): boolean => [...text].every((one) 
 const isSyllable = (one: string): boolean => one >= "가" && one <= "힣" && one.length === 1;
 
 describe("validators", () => {
-	it("take e-mail addresses with a domain that ends in letters [VAL-02] [A17]", () => {
+	it("accept e-mail addresses with a top-level domain of letters [VAL-02] [A17]", () => {
 		const label = of(`${letters + digits}-`, 1, 10);
 		const address = fc
 			.tuple(
@@ -77,7 +77,7 @@ describe("validators", () => {
 		expect(["a@b.c", "a@.co", "a@b..co", "a@b.co.", "a@b.c1", "@b.co"].filter(isEmail)).toEqual([]);
 	});
 
-	it("take passwords of 6 to 16 with a letter, a digit and another character [VAL-03] [CONST-05] [A17]", () => {
+	it("accept passwords of 6 to 16 characters with a letter, a digit and a special character [VAL-03] [CONST-05] [A17]", () => {
 		const mixed = fc
 			.tuple(
 				of(letters, 1, 4),
@@ -107,7 +107,7 @@ describe("validators", () => {
 		expect(passwordLength).toEqual({ min: 6, max: 16 });
 	});
 
-	it("take names of whole Korean syllables and English letters [VAL-05] [A17]", () => {
+	it("accept names of complete Korean syllables and English letters [VAL-05] [A17]", () => {
 		const name = of(`${letters}가나홍길동힣`, 1, 12);
 		agree(
 			isName,
@@ -117,7 +117,7 @@ describe("validators", () => {
 		);
 	});
 
-	it("take Korean mobile numbers and nothing else [VAL-07] [A17]", () => {
+	it("accept Korean mobile numbers only [VAL-07] [A17]", () => {
 		const phone = fc.oneof(
 			of(digits, 8, 8).map((rest) => `010${rest}`),
 			fc.tuple(fc.constantFrom(..."16789"), of(digits, 7, 8)).map(([carrier, rest]) => `01${carrier}${rest}`),
@@ -137,7 +137,7 @@ describe("validators", () => {
 		});
 	});
 
-	it("take English names with single spaces between words [VAL-08] [A17]", () => {
+	it("accept English names with single spaces between words [VAL-08] [A17]", () => {
 		const name = fc.array(of(letters, 1, 6), { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 		const bad = fc.oneof(
 			spoiled(name, "1홍-'.\t"),
@@ -150,12 +150,12 @@ describe("validators", () => {
 		);
 	});
 
-	it("take digits only [VAL-06] [VAL-10] [A17]", () => {
+	it("accept digits only [VAL-06] [VAL-10] [A17]", () => {
 		const number = of(digits, 1, 20);
 		agree(isNumber, number, spoiled(number, " -.+a１"), (text) => text !== "" && every(text, digits));
 	});
 
-	it("take corporate codes of 4 to 20 capitals and digits [VAL-11] [CONST-05] [A17]", () => {
+	it("accept corporate codes of 4 to 20 capitals and digits [VAL-11] [CONST-05] [A17]", () => {
 		const code = of(capitals + digits, 4, 20);
 		const bad = fc.oneof(of(capitals, 1, 3), of(capitals, 21, 30), spoiled(of(capitals, 4, 10), "a -_가"));
 		agree(
@@ -174,7 +174,7 @@ describe("validators", () => {
 	});
 });
 
-describe("a phone number abroad", () => {
+describe("a foreign phone number", () => {
 	it.each([
 		["KR", 9, 10],
 		["US", 10, 10],
@@ -200,7 +200,7 @@ describe("a phone number abroad", () => {
 		expect(globalPhoneLength(country)).toEqual({ min, max });
 	});
 
-	it("belongs to a country that is listed once, Korea first [VAL-09]", () => {
+	it("belongs to one of the countries, each listed once with Korea first [VAL-09]", () => {
 		expect(countryLabel(countries[0] ?? { code: "", name: "", dialCode: "" })).toBe("대한민국 (+82)");
 		expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
 		for (const country of countries) expect(countryOf(country.code)).toBe(country);
@@ -229,7 +229,7 @@ describe("validation messages", () => {
 	};
 	const context = { password: "abc12!", countryCode: "SG" };
 
-	it("exist for every type, a missing value being told first [VAL-01] [VAL-14]", () => {
+	it("exist for every type, and report a missing value first [VAL-01] [VAL-14]", () => {
 		for (const type of validationTypes) {
 			for (const blank of ["", "  ", "\n"]) {
 				expect(validationMessage(type, blank, context)).toBe("필수 입력 항목입니다.");
@@ -252,13 +252,13 @@ describe("validation messages", () => {
 		["corpCode", "corp2026", "영문 대문자와 숫자 4~20자로 입력해 주세요."],
 		["keyword", "ㅅ", "한글, 영문, 숫자, &만 입력할 수 있어요."],
 	] as const)(
-		"of %s for '%s' is '%s' [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07] [VAL-08] [VAL-09] [VAL-10] [VAL-11] [VAL-14]",
+		"of %s for '%s' are '%s' [VAL-02] [VAL-03] [VAL-04] [VAL-05] [VAL-06] [VAL-07] [VAL-08] [VAL-09] [VAL-10] [VAL-11] [VAL-14]",
 		(type, text, message) => {
 			expect(validationMessage(type, text, context)).toBe(message);
 		},
 	);
 
-	it("compare a confirmation with its password, whatever both are [VAL-04]", () => {
+	it("require a confirmation to equal its password, whatever the password [VAL-04]", () => {
 		const filled = anyText.filter((text) => text.trim() !== "");
 		fc.assert(
 			fc.property(filled, filled, (password, confirmation) => {
@@ -270,7 +270,7 @@ describe("validation messages", () => {
 		expect(validationMessage("globalPhone", "1234")).toBeNull();
 	});
 
-	it("say nothing exactly when a required text is there [VAL-01]", () => {
+	it("are absent only when the required text is present [VAL-01]", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				expect(validationMessage("required", text) === null).toBe(text.trim() !== "");

@@ -7,7 +7,7 @@ import {
 } from "#domain/member/verification.ts";
 
 describe("a verification code", () => {
-	it("goes by e-mail or to the phone as its purpose says [DOM-ENUM-04, DEC-137]", () => {
+	it("is sent by e-mail or phone, depending on its purpose [DOM-ENUM-04, DEC-137]", () => {
 		const sent = Object.fromEntries(
 			verificationPurposes.map((purpose) => [purpose, verificationMedium(purpose)]),
 		);
@@ -21,7 +21,7 @@ describe("a verification code", () => {
 		});
 	});
 
-	it("has 6 digits, 180 seconds, 5 tries, a minute between two and 10 minutes once verified [DEC-137]", () => {
+	it("has 6 digits, 180 seconds, 5 tries, a 60-second resend pause and 10 minutes once verified [DEC-137]", () => {
 		expect(verificationRules).toEqual({
 			codeLength: 6,
 			tries: 5,
@@ -31,7 +31,7 @@ describe("a verification code", () => {
 		});
 	});
 
-	it("asked for again too soon names the seconds that are left [DEC-137]", () => {
+	it("requested again too soon states the remaining seconds [DEC-137]", () => {
 		expect(codePauseText(42)).toBe("인증번호를 방금 보냈어요. 42초 뒤에 다시 받을 수 있어요.");
 	});
 });

@@ -22,8 +22,8 @@ import {
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { addDays, addMonths, daysInMonth, partsOf, stayDateOf } from "#domain/shared/StayDate.ts";
 
-describe("plans", () => {
-	it("cost 1,900 a month and 19,000 a year, about 1,583 a month [SUBS-08, SUBS-09, CONST-09]", () => {
+describe("membership plans", () => {
+	it("cost 1,900 won a month or 19,000 a year, about 1,583 a month [SUBS-08, SUBS-09, CONST-09]", () => {
 		expect(membershipPrices).toEqual({
 			Silver: { price: 1_900, listPrice: 2_800, months: 1, perMonth: 1_900 },
 			Gold: { price: 19_000, listPrice: 22_800, months: 12, perMonth: 1_583 },
@@ -31,7 +31,7 @@ describe("plans", () => {
 	});
 
 	it.each(["Silver", "Gold"] as const)(
-		"say what %s costs in their text [SUBS-08, SUBS-09, COPY-107, COPY-108]",
+		"state the prices of %s in their text [SUBS-08, SUBS-09, COPY-107, COPY-108]",
 		(plan) => {
 			const { price, listPrice, perMonth } = membershipPrices[plan];
 			for (const amount of [price, listPrice, perMonth]) {
@@ -41,7 +41,7 @@ describe("plans", () => {
 		},
 	);
 
-	it("call each history state by its Korean name [SUBS-01, COPY-116]", () => {
+	it("have Korean labels for their history states [SUBS-01, COPY-116]", () => {
 		expect(subscriptionStateLabel("CANCEL_REQUEST")).toBe("해지 예약");
 		expect(subscriptionStateLabel("WITHDRAW")).toBe("청약철회");
 	});
@@ -55,7 +55,7 @@ describe("gradeOf", () => {
 		["CANCEL_PAYMENT", false],
 		["CANCEL", false],
 		["WITHDRAW", false],
-	] as const)("counts a row in %s: %s [SUBS-07, DOM-GRADE-01, PROD-03]", (state, counts) => {
+	] as const)("counts a subscription in %s: %s [SUBS-07, DOM-GRADE-01, PROD-03]", (state, counts) => {
 		expect(isRunning({ state })).toBe(counts);
 		expect(gradeOf([{ plan: "Silver", state }])).toBe(counts ? "Silver" : "Bronze");
 		expect(
@@ -84,7 +84,7 @@ describe("checkSubscribe", () => {
 		["N", "Bronze", false, "Silver", null],
 		["N", "Bronze", false, "Gold", null],
 	] as const)(
-		"of type %s, %s, Silver before %s, to %s: %s [SUBS-02, SUBS-03, DEC-069, DEC-070, DEC-071, EX-290]",
+		"with type %s, %s, earlier Silver %s, to %s results in: %s [SUBS-02, SUBS-03, DEC-069, DEC-070, DEC-071, EX-290]",
 		(type, grade, hasJoinedSilver, plan, kind) => {
 			expect(checkSubscribe({ type, grade, hasJoinedSilver }, plan)).toEqual(
 				kind ? { ok: false, error: { kind } } : { ok: true, value: plan },
@@ -92,7 +92,7 @@ describe("checkSubscribe", () => {
 		},
 	);
 
-	it("upgrades normal Silver members only [SUBS-04, SUBS-05, DEC-071, DEC-074]", () => {
+	it("allows an upgrade only to non-corporate Silver members [SUBS-04, SUBS-05, DEC-071, DEC-074]", () => {
 		for (const grade of grades) {
 			expect(checkUpgrade({ type: "N", grade })).toEqual(
 				grade === "Silver"
@@ -104,7 +104,7 @@ describe("checkSubscribe", () => {
 	});
 });
 
-describe("term", () => {
+describe("a membership term", () => {
 	it.each([
 		["2026-11-20", "Gold", 0, "2026-11-20", "2027-11-19", "2027-11-20"],
 		["2027-01-31", "Silver", 0, "2027-01-31", "2027-02-27", "2027-02-28"],
@@ -115,13 +115,13 @@ describe("term", () => {
 		["2028-02-29", "Gold", 0, "2028-02-29", "2029-02-27", "2029-02-28"],
 		["2028-02-29", "Gold", 3, "2031-02-28", "2032-02-28", "2032-02-29"],
 	] as const)(
-		"from %s of %s number %i runs %s to %s, next charge %s [A04, A05, SUBS-10, DEC-072, EX-280, EX-281, EX-282]",
+		"starting %s for %s with index %i runs %s to %s, next charge %s [A04, A05, SUBS-10, DEC-072, EX-280, EX-281, EX-282]",
 		(anchor, plan, index, first, last, nextCharge) => {
 			expect(term(stayDateOf(anchor), plan, index)).toEqual({ first, last, nextCharge });
 		},
 	);
 
-	it("never drifts over 60 terms: one charge a period, without gap or overlap [A05, SUBS-10, DEC-072]", () => {
+	it("never drifts over 60 terms: one charge per period, without gap or overlap [A05, SUBS-10, DEC-072]", () => {
 		const anchor = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays(stayDateOf("2026-11-20"), days));
 		fc.assert(
 			fc.property(anchor, fc.constantFrom("Silver" as const, "Gold" as const), (from, plan) => {
@@ -139,7 +139,7 @@ describe("term", () => {
 		);
 	});
 
-	it.each([-1, 0.5])("has no number %d", (index) => {
+	it.each([-1, 0.5])("throws for the index %d", (index) => {
 		expect(() => term(stayDateOf("2026-11-20"), "Gold", index)).toThrow("counts terms");
 	});
 
@@ -147,12 +147,12 @@ describe("term", () => {
 		expect(koreanDateTime(chargeInstant(stayDateOf("2027-02-28")))).toBe("2027-02-28 10:00:00");
 	});
 
-	it("is over after its last day [DEC-072]", () => {
+	it("ends after its last day [DEC-072]", () => {
 		const { last, nextCharge } = term(stayDateOf("2027-01-31"), "Silver", 0);
 		expect([isTermOver(last, last), isTermOver(last, nextCharge)]).toEqual([false, true]);
 	});
 
-	it("is tried again daily, three times in all [DEC-072]", () => {
+	it("is charged again daily, at most three times [DEC-072]", () => {
 		const due = stayDateOf("2027-02-28");
 		expect([0, 1, 2, 3].map((failed) => nextTry(due, failed))).toEqual([
 			"2027-02-28",
@@ -163,7 +163,7 @@ describe("term", () => {
 		expect(chargeTries).toBe(3);
 	});
 
-	it("is tried on the day after the try before, on whatever day that one was made [DEC-072]", () => {
+	it("is charged again on the day after the previous try, whatever day that was [DEC-072]", () => {
 		const due = stayDateOf("2027-02-28");
 		for (const [day, failed] of [
 			["2027-02-28", 0],
@@ -176,11 +176,11 @@ describe("term", () => {
 			);
 		expect(dueAfterTry(due, 0, due)).toBe(due);
 		expect(dueAfterTry(due, 1, addDays(due, 1))).toBe(due);
-		// with a new card, before the next try was due
+		// With a new card, before the next retry was due.
 		expect(dueAfterTry(due, 2, addDays(due, 1))).toBe(due);
 	});
 
-	it("can be withdrawn from for seven days [SUBS-12, CONST-09, DEC-073]", () => {
+	it("can be withdrawn from within seven days [SUBS-12, CONST-09, DEC-073]", () => {
 		const paidOn = stayDateOf("2026-11-20");
 		expect(isWithdrawalOpen(paidOn, stayDateOf("2026-11-27"))).toBe(true);
 		expect(isWithdrawalOpen(paidOn, stayDateOf("2026-11-28"))).toBe(false);

@@ -11,7 +11,7 @@ const status = (plan: MembershipPlan | null, state: SubscriptionState, isSilverA
 	isSilverAvailable,
 });
 
-describe("what a member may buy", () => {
+describe("the membership offer", () => {
 	it.each([
 		["N", null, "USE", true, { kind: "subscribe", plans: ["Gold", "Silver"] }],
 		["N", null, "USE", false, { kind: "subscribe", plans: ["Gold"] }],
@@ -26,14 +26,14 @@ describe("what a member may buy", () => {
 		["C", "Gold", "USE", true, { kind: "corporate", plans: [], isRunning: true }],
 		["C", "Silver", "CANCEL", false, { kind: "corporate", plans: [], isRunning: false }],
 	] as const)(
-		"%s with %s in %s, Silver free: %s [SUBS-02, SUBS-03, SUBS-05, DEC-069, DEC-070, DEC-071, DEC-074]",
+		"for %s with %s in %s, Silver available: %s [SUBS-02, SUBS-03, SUBS-05, DEC-069, DEC-070, DEC-071, DEC-074]",
 		(type, plan, state, isFree, offer) => {
 			expect(membershipOffer(type, status(plan, state, isFree))).toEqual(offer);
 		},
 	);
 });
 
-describe("the page to go back to after subscribing", () => {
+describe("the page to return to after subscribing", () => {
 	it.each([
 		["/products/3?adtCnt=2", true],
 		["/search", true],
@@ -41,7 +41,7 @@ describe("the page to go back to after subscribing", () => {
 		["/products-sale", false],
 		["/mypage", false],
 		["https://evil.example/products/3", false],
-	])("%s: %s [DEC-118]", (path, isOne) => {
+	])("%s qualifies: %s [DEC-118]", (path, isOne) => {
 		expect(isShoppingPage(path)).toBe(isOne);
 	});
 });

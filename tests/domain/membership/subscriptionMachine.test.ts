@@ -23,14 +23,14 @@ const row: SubscriptionCore = {
 const moment = { today: stayDateOf("2026-11-25"), hasValidBooking: false };
 const afterTerm = { today: stayDateOf("2027-11-20"), hasValidBooking: false };
 
-describe("subscription machine", () => {
-	it("has a cell for every pair of state and event [SUBS-01]", () => {
+describe("the subscription state machine", () => {
+	it("has a cell for every state and event [SUBS-01]", () => {
 		expect(cells).toHaveLength(subscriptionMachine.states.length * subscriptionMachine.events.length);
 		expect([...subscriptionMachine.states].sort()).toEqual([...columns].sort());
 	});
 
 	it.each(subscriptionMachine.events)(
-		"%s leads where the table says, or is refused [SUBS-01, A02, EX-080]",
+		"%s leads to the state in the table, or is rejected [SUBS-01, A02, EX-080]",
 		(event) => {
 			const wanted = columns.map((state) => {
 				const value = nextOf(subscriptionTable, state, event);
@@ -40,7 +40,7 @@ describe("subscription machine", () => {
 		},
 	);
 
-	it("ends in four states and reaches every state [SUBS-01]", () => {
+	it("has four final states and reaches every state [SUBS-01]", () => {
 		expect(columns.filter((state) => subscriptionMachine.isFinal(state))).toEqual([
 			"CANCEL_UPGRADE",
 			"CANCEL_PAYMENT",
@@ -50,7 +50,7 @@ describe("subscription machine", () => {
 		expect(reachable(subscriptionMachine).size).toBe(columns.length);
 	});
 
-	it("calls each state by its Korean label [SUBS-01, COPY-116]", () => {
+	it("has a Korean label for each state [SUBS-01, COPY-116]", () => {
 		const labels = Object.entries(subscriptionMachine.table.states).map(([state, row]) => [
 			state,
 			"label" in row && row.label,
@@ -66,7 +66,7 @@ describe("subscription machine", () => {
 		});
 	});
 
-	it("names who may trigger each event [SUBS-11, DEC-072]", () => {
+	it("names the actors allowed to trigger each event [SUBS-11, DEC-072]", () => {
 		const by = Object.entries(subscriptionMachine.table.events).map(
 			([event, { by }]) => `${event}: ${by.join(" ")}`,
 		);
@@ -83,7 +83,7 @@ describe("subscription machine", () => {
 });
 
 describe("moveSubscription", () => {
-	it("upgrades a Silver row only, whose money is not given back: nothing can be done with it afterwards [SUBS-05, SUBS-06, DEC-074]", () => {
+	it("upgrades only a Silver subscription, which then cannot be withdrawn from or changed [SUBS-05, SUBS-06, DEC-074]", () => {
 		const silver = { ...row, plan: "Silver" } as const;
 		expect(moveSubscription(silver, "UPGRADE", moment)).toEqual({
 			ok: true,
@@ -105,7 +105,7 @@ describe("moveSubscription", () => {
 		[8, false, false],
 		[1, true, false],
 	])(
-		"withdraws from Gold %i days after paying (used %s): %s [SUBS-12, DEC-073, EX-285, EX-286]",
+		"withdraws from Gold %i days after payment (used %s): %s [SUBS-12, DEC-073, EX-285, EX-286]",
 		(days, used, can) => {
 			const today = addDays(row.paidOn, days);
 			for (const state of ["USE", "CANCEL_REQUEST"] as const) {
@@ -116,7 +116,7 @@ describe("moveSubscription", () => {
 		},
 	);
 
-	it("has no withdrawal from Silver [SUBS-13, EX-287]", () => {
+	it("rejects withdrawal from Silver [SUBS-13, EX-287]", () => {
 		expect(moveSubscription({ ...row, plan: "Silver" }, "WITHDRAW_GOLD", moment)).toEqual({
 			ok: false,
 			error: { kind: "wrongPlan", plan: "Silver" },
@@ -124,7 +124,7 @@ describe("moveSubscription", () => {
 	});
 
 	it.each(["RENEW_OK", "RENEW_FAIL_FINAL"] as const)(
-		"waits for the day after the term with %s [SUBS-10, DEC-072]",
+		"rejects %s until the day after the term [SUBS-10, DEC-072]",
 		(event) => {
 			expect(moveSubscription(row, event, { ...afterTerm, today: row.termEnd })).toEqual({
 				ok: false,
@@ -143,7 +143,7 @@ describe("moveSubscription", () => {
 		});
 	});
 
-	it("refuses what the table does not list [SUBS-01]", () => {
+	it("rejects events that the table does not list [SUBS-01]", () => {
 		expect(moveSubscription({ ...row, state: "WITHDRAW" }, "SUBSCRIBE", moment)).toEqual({
 			ok: false,
 			error: { kind: "illegalEvent", state: "WITHDRAW", event: "SUBSCRIBE" },

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { appearanceCookie, appearances, readAppearance } from "#domain/navigation/appearance.ts";
 
-describe("light and dark", () => {
-	it("are read back as they were chosen, and everything else is the device's", () => {
+describe("the appearance setting", () => {
+	it("is read back as chosen, and falls back to the device's setting", () => {
 		expect(appearanceCookie).toBe("appearance");
 		expect(appearances).toEqual(["light", "dark", "device"]);
 		expect(appearances.map(readAppearance)).toEqual(appearances);

@@ -1,4 +1,4 @@
-/** Targets that lead elsewhere: other origins, other schemes, things that are no path. */
+/** Targets that lead off the site: other origins, other schemes, strings that are not paths. */
 export const foreignPaths: readonly string[] = [
 	"",
 	"evil.example",
@@ -76,7 +76,7 @@ export const foreignPaths: readonly string[] = [
 	"。evil.example",
 ];
 
-/** Targets that would come back to the login for ever. */
+/** Targets that would loop back to the login forever. */
 export const loginPaths: readonly string[] = [
 	"/login",
 	"/login/",
@@ -99,7 +99,7 @@ export const loginPaths: readonly string[] = [
 	"/%6cogin/../search?x=1",
 ];
 
-/** Targets that are ours, however odd. */
+/** Targets on our own site, however odd. */
 export const ownPaths: readonly string[] = [
 	"/",
 	"/?",

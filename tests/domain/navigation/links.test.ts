@@ -33,11 +33,11 @@ describe("the path pushed inside a web view", () => {
 		["/theme/1", "/theme/1"],
 		["/search?to=/products/1", "/search?to=/products/1"],
 		["", ""],
-	])("of %j is %j [ROUTE-05] [E06]", (path, pushed) => {
+	])("for %j is %j [ROUTE-05] [E06]", (path, pushed) => {
 		expect(webViewPath(path)).toBe(pushed);
 	});
 
-	it("changes nothing but a leading products segment [ROUTE-05] [E06]", () => {
+	it("differs only in a leading products segment [ROUTE-05] [E06]", () => {
 		const tail = fc.oneof(anyText, fc.constantFrom("", "/1", "?a", "#b", "X", "-sale", "/../login"));
 		fc.assert(
 			fc.property(
@@ -59,7 +59,7 @@ describe("the path pushed inside a web view", () => {
 });
 
 describe("links", () => {
-	it("to the inquiries are the app's own screen in a web view [ROUTE-20] [ROUTE-21] [CS-03]", () => {
+	it("to inquiries open the app's own screen in a web view [ROUTE-20] [ROUTE-21] [CS-03]", () => {
 		expect(inquiryTarget("web")).toEqual({ navigate: "/inquiries" });
 		expect(inquiryTarget("webview")).toEqual({
 			bridge: { event: "push", payload: { path: "/my/inquiry" } },
@@ -74,14 +74,14 @@ describe("links", () => {
 	});
 
 	it.each(["https://www.ftc.go.kr/x", "tel:0000-0000", "mailto:help@example.com", "HTTP://a.example"])(
-		"outside (%s) open a window, or the app opens them [BRIDGE-03]",
+		"to external targets (%s) open a window, or the app opens them [BRIDGE-03]",
 		(url) => {
 			expect(linkTarget(url, "web")).toEqual({ open: url });
 			expect(linkTarget(url, "webview")).toEqual({ bridge: { event: "openExternal", payload: { url } } });
 		},
 	);
 
-	it("inside navigate, stays in a web view being pushed [BRIDGE-03] [ROUTE-05]", () => {
+	it("to internal pages navigate, but stays are pushed in a web view [BRIDGE-03] [ROUTE-05]", () => {
 		for (const surface of ["web", "webview"] as const) {
 			expect(linkTarget("/faq", surface)).toEqual({ navigate: "/faq" });
 		}
@@ -91,7 +91,7 @@ describe("links", () => {
 		});
 	});
 
-	it("of any other make lead nowhere [BRIDGE-05] [E05]", () => {
+	it("of any other form lead nowhere [BRIDGE-05] [E05]", () => {
 		const strange = foreignPaths.filter((path) => !/^(?:https?:\/\/|mailto:|tel:)/i.test(path));
 		expect(strange.length).toBeGreaterThan(60);
 		for (const path of strange) {
@@ -102,7 +102,7 @@ describe("links", () => {
 });
 
 describe("the surface", () => {
-	it("is a web view by the exact header or by the bridge [BRIDGE-01] [BRIDGE-02] [CONST-14]", () => {
+	it("is a web view given the exact header or the bridge [BRIDGE-01] [BRIDGE-02] [CONST-14]", () => {
 		const header = fc.oneof(
 			fc.constantFrom("WebView", "webview", "WebView ", "", null, undefined, 1),
 			anyText,
@@ -116,7 +116,7 @@ describe("the surface", () => {
 	});
 });
 
-describe("a crawler", () => {
+describe("isCrawler", () => {
 	it.each([
 		"Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 		"Mozilla/5.0 (compatible; Yeti/1.1; +https://naver.me/spd)",
@@ -126,12 +126,12 @@ describe("a crawler", () => {
 		"Baiduspider",
 		"Yahoo! Slurp",
 		"some CRAWLER",
-	])("is told by '%s' [HTTP-06]", (agent) => {
+	])("detects the user agent '%s' [HTTP-06]", (agent) => {
 		expect(isCrawler(agent)).toBe(true);
 	});
 
 	it.each(["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) KAKAOTALK 11", "", null, undefined])(
-		"is not told by %j [HTTP-06]",
+		"does not detect %j [HTTP-06]",
 		(agent) => {
 			expect(isCrawler(agent)).toBe(false);
 		},

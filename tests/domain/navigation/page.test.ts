@@ -4,7 +4,7 @@ import { homeCopy } from "#copy/home.ts";
 import { documentTitle, isNoindexPath } from "#domain/navigation/pageHead.ts";
 
 describe("the page head", () => {
-	it("joins page title and site name [META-01]", () => {
+	it("joins the page title and the site name [META-01]", () => {
 		fc.assert(
 			fc.property(
 				fc.string(),
@@ -31,7 +31,7 @@ describe("the page head", () => {
 		"/membership/benefit-mall/management",
 		"/accom/12",
 		"/MyPage",
-	])("keeps %s out of search engines [META-03]", (path) => {
+	])("excludes %s from search engines [META-03]", (path) => {
 		expect(isNoindexPath(path)).toBe(true);
 	});
 
@@ -47,7 +47,7 @@ describe("the page head", () => {
 		"/membership/awesome/subscribe",
 		"/membership/benefit-mall/register",
 		"/search/login",
-	])("lets search engines keep %s [META-03]", (path) => {
+	])("lets search engines index %s [META-03]", (path) => {
 		expect(isNoindexPath(path)).toBe(false);
 	});
 });

@@ -31,7 +31,7 @@ describe("a pending action", () => {
 		]);
 	});
 
-	it("rides on an address and comes off it again [DOM-ENUM-05]", () => {
+	it("can be added to a URL and removed again [DOM-ENUM-05]", () => {
 		fc.assert(
 			fc.property(page, action, action, (url, first, second) => {
 				const once = withPendingAction(url, first);
@@ -51,7 +51,7 @@ describe("a pending action", () => {
 		expect(withPendingAction("?a=1#b", { kind: "wish", id: 3 })).toBe("?a=1&type=wish&idx=3#b");
 	});
 
-	it("makes addresses of four kinds skipped in the history [STORE-HIST-06]", () => {
+	it("of four kinds excludes its URL from the history [STORE-HIST-06]", () => {
 		const skipped = actionKinds.filter((kind) => isSkippedUrl(withPendingAction("/a", { kind, id: 1 })));
 		expect(skipped).toEqual(["coupon", "eventGiveaway", "alarm", "wish"]);
 	});
@@ -64,16 +64,16 @@ describe("a pending action", () => {
 		"/a?type=wish&idx=x",
 		"/a?type=wish&idx=-1",
 		"/a?type=wish&idx=1234567890123456",
-	])("is not in %s, which stays as it is [DOM-ENUM-05]", (url) => {
+	])("is not found in %s, which stays unchanged [DOM-ENUM-05]", (url) => {
 		expect(readPendingAction(url)).toBeNull();
 		expect(withoutPendingAction(url)).toBe(url);
 	});
 
-	it("is read from any text without failing [DOM-ENUM-05]", () => {
+	it("is parsed from any text without throwing [DOM-ENUM-05]", () => {
 		fc.assert(fc.property(anyText, (text) => readPendingAction(text) !== undefined));
 	});
 
-	it("has its own failure text, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04]", () => {
+	it("has its own failure message, except for booking [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04]", () => {
 		expect(Object.fromEntries(actionKinds.map((kind) => [kind, actionFailureText(kind)]))).toEqual({
 			coupon: "쿠폰 발급에 실패했습니다.",
 			eventGiveaway: "이벤트 응모에 실패했습니다.",

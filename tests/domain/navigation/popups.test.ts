@@ -6,7 +6,7 @@ import { reachable } from "../shared/reachable.ts";
 describe("popups", () => {
 	const gestures: readonly PopupGesture[] = ["OK", "BACK", "X", "ESCAPE", "BACKDROP", "ROUTE_CHANGED"];
 
-	it("answer as the table says [UI-POPUP-03] [UI-POPUP-04] [UI-POPUP-05]", () => {
+	it("answer each gesture as the table says [UI-POPUP-03] [UI-POPUP-04] [UI-POPUP-05]", () => {
 		const answers = (kind: "ALERT" | "CONFIRM") => gestures.map((gesture) => popupAnswer(kind, gesture));
 		expect(answers("ALERT")).toEqual([true, null, true, true, true, true]);
 		expect(answers("CONFIRM")).toEqual([true, false, false, false, null, false]);
@@ -20,7 +20,7 @@ describe("popups", () => {
 		}
 	});
 
-	it("stay as they are while another is asked for, and close exactly when they answer [UI-POPUP-03] [UI-POPUP-04]", () => {
+	it("ignore a second request while open, and close exactly when they answer [UI-POPUP-03] [UI-POPUP-04]", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...popupMachine.events), { maxLength: 40 }), (events) => {
 				let state: (typeof popupMachine.states)[number] = popupMachine.initial;

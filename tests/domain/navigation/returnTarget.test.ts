@@ -7,7 +7,7 @@ import { foreignPaths, loginPaths, ownPaths } from "./hostilePaths.ts";
 
 const own = "https://stay.example";
 
-/** Where a browser on our site ends up. */
+/** Returns where a browser on our site would end up. */
 const landsOn = (path: string): URL => new URL(path, `${own}/some/page`);
 
 const piece = fc.constantFrom(
@@ -35,19 +35,19 @@ const piece = fc.constantFrom(
 	"%5c",
 );
 
-describe("a turn between the pages of the login", () => {
-	it("keeps where the visitor was heading, and what was to be done there [DEC-030, DEC-094]", () => {
+describe("a step between login pages", () => {
+	it("keeps the visitor's destination and pending action [DEC-030, DEC-094]", () => {
 		const heading = "/products/3?checkInDate=2026-12-10&type=wish&idx=3";
 		const signUp = loginStep("/login/signup", loginPath(heading));
 		expect(loginStep("/login", signUp)).toBe(loginPath(heading));
 		expect(loginStep("/login", signUp.slice(signUp.indexOf("?")))).toBe(loginPath(heading));
 	});
 
-	it("adds nothing where there was nothing [DEC-030]", () => {
+	it("adds no return URL when there was none [DEC-030]", () => {
 		expect(loginStep("/login", "/login/signup#returnUrl=/a?returnUrl=/b")).toBe("/login");
 	});
 
-	it("brings back whatever the address [DEC-030]", () => {
+	it("preserves any return URL [DEC-030]", () => {
 		fc.assert(
 			fc.property(anyText, (target) => {
 				const turned = loginStep(
@@ -61,20 +61,20 @@ describe("a turn between the pages of the login", () => {
 });
 
 describe("the return target", () => {
-	it.each([...foreignPaths, ...loginPaths])("refuses %j [ROUTE-06] [D10]", (path) => {
+	it.each([...foreignPaths, ...loginPaths])("rejects %j [ROUTE-06] [D10]", (path) => {
 		expect(returnTarget(path)).toBe("/");
 	});
 
-	it.each(ownPaths)("keeps %j [ROUTE-06] [D10]", (path) => {
+	it.each(ownPaths)("accepts %j [ROUTE-06] [D10]", (path) => {
 		expect(returnTarget(path)).toBe(path);
 		expect(landsOn(path).origin).toBe(own);
 	});
 
-	it.each([null, undefined, 7, {}, ["/search"]])("goes home for %j [ROUTE-06]", (path) => {
+	it.each([null, undefined, 7, {}, ["/search"]])("falls back to home for %j [ROUTE-06]", (path) => {
 		expect(returnTarget(path)).toBe("/");
 	});
 
-	it("never leaves the site and never returns to the login, whatever is asked for [ROUTE-06] [D10]", () => {
+	it("never leaves the site or returns to the login, whatever the input [ROUTE-06] [D10]", () => {
 		const crafted = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""));
 		fc.assert(
 			fc.property(
@@ -91,7 +91,7 @@ describe("the return target", () => {
 					expect(landed.pathname.startsWith("//")).toBe(false);
 					expect(landed.pathname.toLowerCase().startsWith("/login")).toBe(false);
 					expect([path, "/"]).toContain(target);
-					// the accepted path is what the address bar will show, so it must be its own answer
+					// The accepted path is what the address bar will show, so accepting it again must give the same path.
 					expect(returnTarget(target)).toBe(target);
 				},
 			),
@@ -99,7 +99,7 @@ describe("the return target", () => {
 		);
 	});
 
-	it("is carried by the login address and read back from it [ROUTE-06] [UI-HEADER-03]", () => {
+	it("is carried by the login URL and read back from it [ROUTE-06] [UI-HEADER-03]", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...ownPaths), (path) => {
 				const params = new URL(loginPath(path), own).searchParams;
@@ -117,12 +117,12 @@ describe("the return target", () => {
 });
 
 describe("an internal path", () => {
-	it("is split where the browser splits it", () => {
+	it("is normalised and split as the browser does it", () => {
 		expect(readInternalPath("/a/../b?x=1#y")).toEqual({ pathname: "/b", rest: "?x=1#y" });
 		expect(readInternalPath("/b")).toEqual({ pathname: "/b", rest: "" });
 	});
 
-	it("lies under whole segments only", () => {
+	it("matches a prefix by whole segments only", () => {
 		expect(
 			["/products", "/products/", "/products/1", "/products-sale", "/product"].map((path) =>
 				isUnder(path, "/products"),
@@ -131,8 +131,8 @@ describe("an internal path", () => {
 	});
 });
 
-describe("the return target as an address", () => {
-	it("is the same page in signs that any header can carry [DEC-030]", () => {
+describe("the return target as a URL", () => {
+	it("is the same page in characters that any header can carry [DEC-030]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(

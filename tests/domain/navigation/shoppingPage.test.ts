@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isShoppingPage } from "#domain/navigation/shoppingPage.ts";
 
-describe("a page about a stay", () => {
+describe("a shopping page", () => {
 	it.each([
 		["/search?searchText=a", true],
 		["/products/12", true],
@@ -16,7 +16,7 @@ describe("a page about a stay", () => {
 		["/faq/search", false],
 		["//search", false],
 		["", false],
-	])("%s: %s [DEC-118]", (path, isShopping) => {
+	])("%s qualifies: %s [DEC-118]", (path, isShopping) => {
 		expect(isShoppingPage(path)).toBe(isShopping);
 	});
 });

@@ -4,7 +4,7 @@ import { isMemberPage } from "#domain/navigation/memberPages.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import {
 	arriveAt,
-	leftAddress,
+	currentAddress,
 	moveTo,
 	noTrail,
 	previousAddress,
@@ -14,7 +14,7 @@ import {
 const trailOf = (...arrivals: readonly (readonly [number, string])[]): Trail =>
 	arrivals.reduce((trail, [position, address]) => arriveAt(trail, { position, address }), noTrail);
 
-describe("the tab's trail", () => {
+describe("the tab's navigation trail", () => {
 	it.each([
 		["the first page", trailOf(), 3, "/a", "first"],
 		["a new entry", trailOf([0, "/a"]), 1, "/b", "push"],
@@ -23,16 +23,16 @@ describe("the tab's trail", () => {
 		["Forward", trailOf([0, "/a"], [1, "/b"], [0, "/a"]), 1, "/b", "push"],
 		["a layer's own entry", trailOf([0, "/a"]), 1, "/a", "same"],
 		["Back after a reload", trailOf([4, "/b"]), 3, "/a", "back"],
-	] as const)("knows %s by its position [DEC-119]", (_, trail, position, address, move) => {
+	] as const)("recognises %s by its position [DEC-119]", (_, trail, position, address, move) => {
 		expect(moveTo(trail, { position, address })).toBe(move);
 	});
 
-	it("tells what was left and what lies before [STORE-HIST-03]", () => {
-		expect(leftAddress(noTrail)).toBeNull();
+	it("returns the page that was left and the page before it [STORE-HIST-03]", () => {
+		expect(currentAddress(noTrail)).toBeNull();
 		expect(previousAddress(noTrail)).toBeNull();
-		expect(leftAddress({ position: 2, addresses: {} })).toBeNull();
+		expect(currentAddress({ position: 2, addresses: {} })).toBeNull();
 		const trail = trailOf([0, "/a"], [1, "/b"]);
-		expect(leftAddress(trail)).toBe("/b");
+		expect(currentAddress(trail)).toBe("/b");
 		expect(previousAddress(trail)).toBe("/a");
 		expect(previousAddress(trailOf([5, "/a"]))).toBeNull();
 	});
@@ -64,7 +64,7 @@ describe("isMemberPage", () => {
 		"/inquiries/new",
 		"/reviews/order-products/1",
 		"/membership/awesome/management",
-	])("keeps %s for members [DEC-029]", (path) => expect(isMemberPage(path)).toBe(true));
+	])("reserves %s for members [DEC-029]", (path) => expect(isMemberPage(path)).toBe(true));
 	it.each([
 		"/",
 		"/search",
@@ -74,10 +74,10 @@ describe("isMemberPage", () => {
 		"/lms/AW1",
 		"/mypages",
 		"/advance-notice",
-	])("leaves %s open [DEC-029]", (path) => expect(isMemberPage(path)).toBe(false));
+	])("leaves %s public [DEC-029]", (path) => expect(isMemberPage(path)).toBe(false));
 });
 
-describe("detours", () => {
+describe("detour detection", () => {
 	it.each([
 		["/events/3?secret=word", true],
 		["/events/3?a=1&secret=", true],
@@ -87,7 +87,7 @@ describe("detours", () => {
 		["/events/3?secret=a b", false],
 		["/events/12?secret=word", true],
 		["/theme/events/3?secret=word", false],
-	])("knows whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
+	])("tells whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
 		expect(isSecretPage(address)).toBe(isSecret);
 	});
 
@@ -101,7 +101,7 @@ describe("detours", () => {
 		["/?a=1", null],
 		["/", null],
 		["/faq?link=/products/3", null],
-	])("reads where %s leads [DEC-118]", (address, destination) => {
+	])("reads the destination of %s [DEC-118]", (address, destination) => {
 		expect(partnerDestination(address)).toBe(destination);
 	});
 
@@ -112,7 +112,7 @@ describe("detours", () => {
 		["/faq", "/", false],
 		[null, "/", false],
 	])(
-		"knows whether a login from %s ended at %s for want of another page [DEC-118]",
+		"tells whether a login from %s ended at %s for lack of another page [DEC-118]",
 		(left, address, isSo) => {
 			expect(cameFromLoginOnly(left, address)).toBe(isSo);
 		},

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	backTarget,
-	comeBack,
+	recordBack,
 	isSkippedUrl,
 	leavePage,
 	noHistory,
@@ -12,7 +12,7 @@ import {
 } from "#domain/navigation/urlHistory.ts";
 import { anyText } from "../shared/arbitraries.ts";
 
-/** The rule as the requirements write it. */
+/** The rule as written in the requirements. */
 const literal = /[?&]type=(wish|coupon|eventGiveaway|alarm)(&[^#]*)?&idx=\d/;
 const pieces = fc
 	.array(
@@ -39,12 +39,12 @@ const url = fc.oneof(
 	anyText,
 );
 
-describe("skipped addresses", () => {
-	it("are those with /login anywhere [STORE-HIST-05]", () => {
+describe("skipped URLs", () => {
+	it("include any URL that contains /login [STORE-HIST-05]", () => {
 		fc.assert(fc.property(anyText, anyText, (before, after) => isSkippedUrl(`${before}/login${after}`)));
 	});
 
-	it("are those whose action is followed by an index, read literally [STORE-HIST-06] [DEC-120] [A18]", () => {
+	it("include those with an action followed by an index, as the requirement literally says [STORE-HIST-06] [DEC-120] [A18]", () => {
 		fc.assert(
 			fc.property(url, (address) => {
 				expect(isSkippedUrl(address)).toBe(address.includes("/login") || literal.test(address));
@@ -70,13 +70,13 @@ describe("skipped addresses", () => {
 		["/products/12?type=wish&idx=1#reviews", true],
 		["/products/12#a?type=wish&idx=1", true],
 		["/search", false],
-	])("%s: %s [STORE-HIST-06]", (address, isSkipped) => {
+	])("%s is skipped: %s [STORE-HIST-06]", (address, isSkipped) => {
 		expect(isSkippedUrl(address)).toBe(isSkipped);
 	});
 });
 
 describe("the URL history", () => {
-	it("gets each address that is not the last one again and not skipped [STORE-HIST-01] [STORE-HIST-05] [STORE-HIST-06]", () => {
+	it("appends each URL unless it repeats the last one or is skipped [STORE-HIST-01] [STORE-HIST-05] [STORE-HIST-06]", () => {
 		fc.assert(
 			fc.property(fc.array(url), url, (urls, address) => {
 				const keeps = isSkippedUrl(address) || urls.at(-1) === address;
@@ -85,7 +85,7 @@ describe("the URL history", () => {
 		);
 	});
 
-	it("loses its last address, an empty one losing nothing [STORE-HIST-02]", () => {
+	it("drops its last URL, and stays empty when it is empty [STORE-HIST-02]", () => {
 		fc.assert(
 			fc.property(fc.array(url), (urls) => {
 				expect(popUrl(urls)).toEqual(urls.slice(0, -1));
@@ -94,7 +94,7 @@ describe("the URL history", () => {
 		expect(popUrl([])).toEqual([]);
 	});
 
-	it("follows a visit of pushes and ways back [STORE-HIST-01] [STORE-HIST-02] [STORE-HIST-03] [STORE-HIST-04] [A18]", () => {
+	it("follows any sequence of visits and back steps [STORE-HIST-01] [STORE-HIST-02] [STORE-HIST-03] [STORE-HIST-04] [A18]", () => {
 		const step = fc.oneof(url, fc.constant(null));
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -103,7 +103,7 @@ describe("the URL history", () => {
 				let last: string | null = null;
 				for (const address of steps) {
 					if (address === null) {
-						history = comeBack(history);
+						history = recordBack(history);
 						model.pop();
 						last = null;
 					} else {
@@ -121,7 +121,7 @@ describe("the URL history", () => {
 	});
 });
 
-describe("the back icon of a window that has no last page", () => {
+describe("the back icon in a window without a last page", () => {
 	const page = fc.constantFrom(
 		"/products/12?a=1",
 		"/search?q=x",
@@ -131,12 +131,12 @@ describe("the back icon of a window that has no last page", () => {
 		"/faq/3?from=/booking/1",
 	);
 
-	it("goes to the page of ours that opened the window, else home [UI-TOPBAR-02, DEC-119]", () => {
+	it("goes to our page that opened the window, or else home [UI-TOPBAR-02, DEC-119]", () => {
 		fc.assert(fc.property(page, (opener) => backTarget(noHistory, opener) === opener));
 		expect(backTarget(noHistory, null)).toBe("/");
 	});
 
-	it("goes to the window's own last page first [UI-TOPBAR-02, DEC-119]", () => {
+	it("prefers the window's own last page [UI-TOPBAR-02, DEC-119]", () => {
 		fc.assert(
 			fc.property(page, page, (left, opener) => {
 				expect(backTarget(leavePage(noHistory, left), opener)).toBe(left);
@@ -153,7 +153,7 @@ describe("the back icon of a window that has no last page", () => {
 		"/payments?order=1",
 		"/pg/return",
 	])(
-		"goes home rather than to a page that acts when it comes up: %s [UI-TOPBAR-02, STORE-HIST-06]",
+		"goes home rather than to a page that acts when opened: %s [UI-TOPBAR-02, STORE-HIST-06]",
 		(opener) => {
 			expect(backTarget(noHistory, opener)).toBe("/");
 		},

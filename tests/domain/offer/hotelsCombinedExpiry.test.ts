@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { hotelsCombinedExpiry, hotelsCombinedSeconds } from "#domain/offer/hotelsCombinedExpiry.ts";
 import { readExpiring } from "#domain/shared/expiring.ts";
 
-describe("a compared price", () => {
-	it("lasts a day for hotels-combined and is not believed when it promises more [STORE-05] [CONST-08] [B03] [B13]", () => {
+describe("a cached comparison price", () => {
+	it("expires after a day, and is treated as stale if it claims a longer life [STORE-05] [CONST-08] [B03] [B13]", () => {
 		const life = hotelsCombinedSeconds * 1000;
 		fc.assert(
 			fc.property(fc.nat(), (now) => {

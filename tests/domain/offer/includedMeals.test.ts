@@ -22,6 +22,6 @@ it.each([
 	["조식 불포함", []],
 	["식사 없음", []],
 	["웰컴 드링크", []],
-])("reads in %j the meals %j [DEC-187]", (text, meals) => {
+])("the meal text %j includes the meals %j [DEC-187]", (text, meals) => {
 	expect(includedMeals(text)).toEqual(meals);
 });

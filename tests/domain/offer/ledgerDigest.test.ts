@@ -44,7 +44,7 @@ const everyKind: readonly PriceLine[] = [
 	{ kind: "welfarePoints", amount: won(-10) },
 ];
 
-/** Every way of changing one field of a line. */
+/** Returns every variant of a line with one field changed. */
 function changesOf(line: PriceLine): readonly PriceLine[] {
 	const changed: PriceLine[] = [{ ...line, amount: won(line.amount - 1) }];
 	if (line.kind === "night")
@@ -64,7 +64,7 @@ function changesOf(line: PriceLine): readonly PriceLine[] {
 }
 
 describe("ledgerDigest", () => {
-	it("is a short code that can be read out, and stays the same for ever [DEC-179]", () => {
+	it("is a short readable code that stays stable across releases [DEC-179]", () => {
 		expect(ledgerDigest([])).toBe("TYHY-DP72-4K0B");
 		expect(ledgerDigest([night("2026-12-06", 100_000)])).toBe("8QX8-XF4V-KT30");
 		expect(ledgerDigest(everyKind)).toBe("7GB1-95RN-29KP");
@@ -78,7 +78,7 @@ describe("ledgerDigest", () => {
 		);
 	});
 
-	it("is equal for equal lines and different for others [DEC-179]", () => {
+	it("is equal for equal lines and different for different ones [DEC-179]", () => {
 		fc.assert(
 			fc.property(ledger, ledger, (a, b) => {
 				expect(ledgerDigest(structuredClone(a))).toBe(ledgerDigest(a));
@@ -87,7 +87,7 @@ describe("ledgerDigest", () => {
 		);
 	});
 
-	it("changes when one line changes, comes or goes [DEC-179]", () => {
+	it("changes when one line is changed, added or removed [DEC-179]", () => {
 		fc.assert(
 			fc.property(ledger, fc.nat(), fc.nat(), (lines, where, how) => {
 				const at = where % lines.length;
@@ -102,7 +102,7 @@ describe("ledgerDigest", () => {
 		);
 	});
 
-	it("depends on every field of every kind of line, and on nothing else [DEC-179]", () => {
+	it("depends on every field of every kind of line except a coupon's name [DEC-179]", () => {
 		const paidApart: PriceLine = { kind: "changePaid", amount: won(-20_000) };
 		const codes = [...everyKind, paidApart]
 			.flatMap((line) => [line, ...changesOf(line)])
@@ -113,7 +113,7 @@ describe("ledgerDigest", () => {
 		);
 	});
 
-	it("spreads neighbouring prices over the whole code without a collision [DEC-179]", () => {
+	it("spreads neighbouring prices over the whole code without collisions [DEC-179]", () => {
 		const codes = Array.from({ length: 2_000 }, (_, index) => ledgerDigest([night("2026-12-06", index)]));
 		expect(new Set(codes).size).toBe(codes.length);
 		for (const position of [0, 2, 5, 8, 10, 13]) {
@@ -155,7 +155,7 @@ describe("changedLine", () => {
 		expect(changedLine(before, after)).toEqual(old || now ? { before: old, after: now } : null);
 	});
 
-	it("tells two coupons apart [DEC-179]", () => {
+	it("distinguishes two coupons [DEC-179]", () => {
 		expect(changedLine([coupon(1, -10), cash(-1)], [coupon(2, -10), cash(-1)])).toEqual({
 			before: coupon(1, -10),
 			after: null,
@@ -163,7 +163,7 @@ describe("changedLine", () => {
 	});
 });
 
-describe("price line texts", () => {
+describe("price line labels", () => {
 	it("name every kind of line in Korean [DEC-179, DEC-092, PROD-01]", () => {
 		const change: PriceLine = { kind: "changePaid", amount: won(-20_000) };
 		expect([night("2026-12-06", 1), ...everyKind, change].map(priceLineLabel)).toEqual([
@@ -182,7 +182,7 @@ describe("price line texts", () => {
 		]);
 	});
 
-	it("do without the name of a coupon that has none [DEC-179]", () => {
+	it("omit the name of a coupon that has none [DEC-179]", () => {
 		expect(priceLineLabel({ kind: "coupon", heldId: 1, name: "", amount: won(-1) })).toBe("쿠폰 할인");
 	});
 
@@ -200,7 +200,7 @@ describe("price line texts", () => {
 		[null, night("2026-12-06", 900), "'12.6(일) 1박' 900원이 추가되었어요."],
 		[promotion, null, "'프로모션 할인' -1,000원이 더 이상 적용되지 않아요."],
 		[null, null, ""],
-	])("say what changed [DEC-179]", (before, after, text) => {
+	])("describe what changed [DEC-179]", (before, after, text) => {
 		expect(changedLineText({ before, after })).toBe(text);
 	});
 });

@@ -29,7 +29,7 @@ describe("sortOffers", () => {
 		expect(sortOffers(rooms)).toEqual([{ plans: [plan(1)] }, { plans: [] }, { plans: [plan(0)] }]);
 	});
 
-	it("keeps every plan, never a dearer one before a cheaper one, ties in order [DOM-RATE-01]", () => {
+	it("keeps every plan, sorted by price with ties in order [DOM-RATE-01]", () => {
 		fc.assert(
 			fc.property(fc.array(fc.option(fc.nat(5))), (amounts) => {
 				const plans = amounts.map((amount, id) => plan(amount, id));
@@ -48,7 +48,7 @@ describe("sortOffers", () => {
 describe("comparePrices", () => {
 	const entry = (title: string, price: number) => ({ title, price: won(price) });
 
-	it("splits our entry out and sorts the others most expensive first [DOM-RATE-02, DOM-RATE-03, DEC-102, EX-241]", () => {
+	it("separates our entry and sorts the others most expensive first [DOM-RATE-02, DOM-RATE-03, DEC-102, EX-241]", () => {
 		const list = [
 			entry("어썸스테이", 120_000),
 			entry("A사", 125_000),
@@ -61,7 +61,7 @@ describe("comparePrices", () => {
 		});
 	});
 
-	it("has no own entry when none carries the site's name [DEC-102, EX-242]", () => {
+	it("returns no own entry when none carries the site's name [DEC-102, EX-242]", () => {
 		expect(comparePrices([entry("A사", 1)], "어썸스테이")).toEqual({
 			own: null,
 			competitors: [entry("A사", 1)],
@@ -77,7 +77,7 @@ describe("stock", () => {
 		[1, "LOW", "1개 남음"],
 		[0, "SOLD_OUT", "마감"],
 		[-1, "SOLD_OUT", "마감"],
-	])("of %s is %s and says %s [DEC-090]", (stock, status, label) => {
+	])("of %s is %s with the label %s [DEC-090]", (stock, status, label) => {
 		expect(stockStatus(stock)).toBe(status);
 		expect(stockLabel(stock)).toBe(label);
 	});
@@ -88,11 +88,11 @@ describe("stock", () => {
 		[true, null, 5, true],
 		[true, 0, 0, false],
 		[false, 9, 1, false],
-	])("on sale %s with %s left takes %i rooms: %s [DEC-090]", (isOnSale, stock, rooms, can) => {
+	])("on sale %s with %s left allows booking %i rooms: %s [DEC-090]", (isOnSale, stock, rooms, can) => {
 		expect(canBook({ isOnSale, stock }, rooms)).toBe(can);
 	});
 
-	it("names the four discount kinds [DOM-ENUM-03, DEC-092]", () => {
+	it("has labels for the four discount kinds [DOM-ENUM-03, DEC-092]", () => {
 		const kinds: readonly DiscountKind[] = ["GENERAL", "LONG_NIGHT", "EARLY_BIRD", "TIME_DEAL"];
 		expect(kinds.map(discountLabel)).toEqual(["일반 할인", "연박 할인", "얼리버드", "타임딜"]);
 	});

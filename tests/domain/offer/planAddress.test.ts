@@ -17,8 +17,8 @@ const today = stayDateOf("2026-11-21");
 const condition = defaultCondition(today);
 const id = fc.stringMatching(/^[A-Za-z0-9&=+%#가-힣-]{1,20}$/);
 
-describe("the address of a plan", () => {
-	it("reads back what it wrote, whatever a supplier's ids look like, of one voucher to twenty [DEC-015] [DEC-016] [DEC-055] [DEC-057]", () => {
+describe("the URL of a plan", () => {
+	it("is read back as written, for any supplier ids and one to twenty vouchers [DEC-015] [DEC-016] [DEC-055] [DEC-057]", () => {
 		const choices = fc.record({
 			stay: id,
 			room: id,
@@ -40,7 +40,7 @@ describe("the address of a plan", () => {
 		);
 	});
 
-	it("names the same plan on the option page and in the booking form [DEC-015] [DEC-016]", () => {
+	it("has the same query on the option page and in the booking form [DEC-015] [DEC-016]", () => {
 		const choice = {
 			bookingKind: "OO",
 			stay: "1",
@@ -53,7 +53,7 @@ describe("the address of a plan", () => {
 		expect(bookingPath(1, choice, condition)).toBe(`/booking/1?${query}`);
 	});
 
-	it("names our own plan by our numbers, a supplier's by the supplier's ids [DEC-057]", () => {
+	it("uses our own numbers for our plans and the supplier's ids for theirs [DEC-057]", () => {
 		const key = {
 			bookingKind: "OC",
 			stayId: 1,
@@ -77,7 +77,7 @@ describe("the address of a plan", () => {
 		expect(planChoice(external)).toMatchObject({ stay: "S/1", room: "R", plan: "P" });
 	});
 
-	it("tells the kind of the asked rooms and nights, the plan's own where there are no nights [DEC-056]", () => {
+	it("contains the booking kind for the rooms and nights, or the plan's own without nights [DEC-056]", () => {
 		const choice = {
 			bookingKind: "MC",
 			stay: "1",
@@ -92,13 +92,13 @@ describe("the address of a plan", () => {
 		expect(kind({ ...condition, checkOutDate: condition.checkInDate })).toBe("MC");
 	});
 
-	it("names no more vouchers than can be bought at once, and none where there is no number [DEC-055]", () => {
+	it("caps the vouchers at the maximum purchase and reads none from an invalid number [DEC-055]", () => {
 		const pieces = (value: string | null) => readPieces((key) => (key === "pieces" ? value : null));
 		expect(["1", "20", "21", "9999"].map(pieces)).toEqual([1, 20, 20, 20]);
 		expect([null, "", "0", "-1", "1.5", "x", "10000"].map(pieces)).toEqual(new Array(7).fill(null));
 	});
 
-	it("has no promotion unless it is a number of ours [DEC-015]", () => {
+	it("has no promotion unless it is a valid number [DEC-015]", () => {
 		const promotion = (value: string | null) => {
 			const keys = new Map([
 				["orderType", "OO"],
@@ -126,7 +126,7 @@ describe("the address of a plan", () => {
 		"orderType=OO&accoms=1%2F2&rooms=1&rateplan=1",
 		"orderType=OO&accoms=1,,2&rooms=1&rateplan=1",
 		"",
-	])("is no plan without all its parts: '%s'", (text) => {
+	])("is invalid without all of its parts: '%s'", (text) => {
 		const query = new URLSearchParams(text);
 		expect(readPlanChoice((key) => query.get(key))).toBeNull();
 	});

@@ -32,7 +32,7 @@ const visitor = { isSpecialMember: false, canPayMemberPrice: true };
 const special = { isSpecialMember: true, canPayMemberPrice: true };
 
 describe("planPrices", () => {
-	it("prices a plan for everybody and for special members [ROLE-05, DEC-077, DEC-078]", () => {
+	it("prices a plan for the public and for special members [ROLE-05, DEC-077, DEC-078]", () => {
 		const amounts = {
 			originalAmount: 100_000,
 			normalAmount: 95_000,
@@ -53,7 +53,7 @@ describe("planPrices", () => {
 		});
 	});
 
-	it("is the base ledger of the viewer, whose digest is the keyCode [DEC-179, DEC-088]", () => {
+	it("returns the viewer's base ledger, with its digest as keyCode [DEC-179, DEC-088]", () => {
 		fc.assert(
 			fc.property(terms, fc.boolean(), (plan, isSpecial) => {
 				const prices = planPrices(plan, isSpecial);
@@ -76,7 +76,7 @@ describe("planPrices", () => {
 		);
 	});
 
-	it("shows the same amounts to both kinds of viewers, whoever looks [DEC-077]", () => {
+	it("shows the same public and member amounts to every viewer [DEC-077]", () => {
 		fc.assert(
 			fc.property(terms, (plan) => {
 				const [guest, member] = [planPrices(plan, false), planPrices(plan, true)];
@@ -91,7 +91,7 @@ describe("planPrices", () => {
 describe("headlineFigures", () => {
 	const amounts = { publicAmount: won(246_001), memberAmount: won(231_000), listPrice: won(300_000) };
 
-	it("lead with the total this viewer pays and name the member price to others [DEC-077, DEC-179]", () => {
+	it("leads with the total this viewer pays and shows others the member price [DEC-077, DEC-179]", () => {
 		expect(headlineFigures(amounts, 2, visitor)).toEqual({
 			total: 246_001,
 			averageNight: 123_000,
@@ -106,14 +106,14 @@ describe("headlineFigures", () => {
 		});
 	});
 
-	it("tells corporate members no price that they cannot buy [ROLE-05]", () => {
+	it("hides the member price from corporate members, who cannot pay it [ROLE-05]", () => {
 		const prices = { publicAmount: won(246_000), memberAmount: won(230_000), listPrice: null };
 		const corporate = { isSpecialMember: false, canPayMemberPrice: false };
 		expect(headlineFigures(prices, 2, visitor)?.memberTotal).toBe(230_000);
 		expect(headlineFigures(prices, 2, corporate)).toMatchObject({ total: 246_000, memberTotal: null });
 	});
 
-	it("name no member price and no list price that is no better or worse [DEC-077]", () => {
+	it("omits a member price that is not lower and a list price that is not higher [DEC-077]", () => {
 		const flat = { publicAmount: won(90_000), memberAmount: won(90_000), listPrice: won(90_000) };
 		expect(headlineFigures(flat, 1, visitor)).toMatchObject({ memberTotal: null, listTotal: null });
 		expect(headlineFigures({ ...flat, memberAmount: null, listPrice: null }, 1, visitor)).toMatchObject({
@@ -122,16 +122,16 @@ describe("headlineFigures", () => {
 		});
 	});
 
-	it("count a dateless stay as one night", () => {
+	it("counts a dateless stay as one night", () => {
 		expect(headlineFigures(amounts, 0, visitor)?.averageNight).toBe(246_001);
 	});
 
-	it("are missing when the viewer's amount is kept back [DEC-091]", () => {
+	it("returns null when the viewer's amount is withheld [DEC-091]", () => {
 		expect(headlineFigures({ ...amounts, publicAmount: null }, 1, visitor)).toBeNull();
 		expect(headlineFigures({ ...amounts, memberAmount: null }, 1, special)).toBeNull();
 	});
 
-	it("never show a total the viewer does not pay [DEC-077]", () => {
+	it("never shows a total that the viewer does not pay [DEC-077]", () => {
 		fc.assert(
 			fc.property(
 				wonUpTo(900_000),
@@ -152,7 +152,7 @@ describe("headlineFigures", () => {
 		[true, true, false],
 		[false, false, false],
 		[false, true, false],
-	])("hide amounts (members only %s, logged in %s): %s [DEC-091]", (isForMembers, isLoggedIn, isHidden) => {
+	])("hides amounts (members only %s, logged in %s): %s [DEC-091]", (isForMembers, isLoggedIn, isHidden) => {
 		expect(isAmountHidden(isForMembers, isLoggedIn)).toBe(isHidden);
 	});
 });

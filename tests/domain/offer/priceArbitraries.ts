@@ -15,7 +15,7 @@ const firstDay = stayDateOf("2026-12-06");
 
 export const wonUpTo = (most: number): fc.Arbitrary<Won> => fc.integer({ min: 0, max: most }).map(won);
 
-/** 0 to 100 with up to two decimals, whole numbers most often. */
+/** 0 to 100 with up to two decimals, usually whole numbers. */
 export const percent: fc.Arbitrary<number> = fc.oneof(
 	fc.integer({ min: 0, max: 100 }),
 	fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
@@ -93,7 +93,7 @@ export const use: fc.Arbitrary<PriceUse> = fc.record({
 	welfarePoints: wonUpTo(100_000),
 });
 
-/** What is left to pay of a sale amount after a coupon of a fixed sum, Awesome cash and welfare points. */
+/** Returns what is left to pay of a sale amount after a fixed-amount coupon, Awesome cash and welfare points. */
 export function leftToPay(sale: number, coupon: number, cash: number, points: number): Won {
 	const lines = payableLedger([{ kind: "extraPayment", amount: won(sale) }], {
 		coupons: [{ heldId: 1, name: "coupon", discount: { kind: "amount", amount: won(coupon) } }],

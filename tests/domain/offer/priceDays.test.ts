@@ -16,8 +16,8 @@ const calendars = fc
 	.map((free) => free.map((is, index) => day(index, is)));
 const checkIns = fc.integer({ min: 0, max: 60 }).map((index) => addDays(first, index));
 
-describe("the days around a check-in", () => {
-	it("offers the nearest free dates of the same length, none of them farther than one left out", () => {
+describe("the dates around a check-in", () => {
+	it("include the nearest available stays of the same length", () => {
 		fc.assert(
 			fc.property(calendars, checkIns, fc.integer({ min: 1, max: 14 }), (days, checkIn, nights) => {
 				const found = nearestStays(days, checkIn, nights, 3);
@@ -38,7 +38,7 @@ describe("the days around a check-in", () => {
 		);
 	});
 
-	it("offers no stay that ends later than the day after the last one of the calendar [SEARCH-CAL-07, DEC-053, DEC-189]", () => {
+	it("include no stay that ends later than the day after the calendar's last day [SEARCH-CAL-07, DEC-053, DEC-189]", () => {
 		const days = Array.from({ length: 5 }, (_, index) => day(index, true));
 		const ends = (nights: number) =>
 			nearestStays(days, addDays(first, 4), nights, 3).map(({ checkOutDate }) => checkOutDate);
@@ -52,7 +52,7 @@ describe("the days around a check-in", () => {
 		]);
 	});
 
-	it("names the earlier of two that are as near", () => {
+	it("prefer the earlier of two equally near dates", () => {
 		const days = [day(0, true), day(1, false), day(2, true)];
 		expect(nearestStays(days, addDays(first, 1), 1, 2).map(({ checkInDate }) => checkInDate)).toEqual([
 			"2026-11-22",
@@ -60,7 +60,7 @@ describe("the days around a check-in", () => {
 		]);
 	});
 
-	it("takes three days before and after, as far as the calendar reaches", () => {
+	it("cover three days before and after, as far as the calendar reaches", () => {
 		const days = Array.from({ length: 10 }, (_, index) => day(index, true));
 		expect(daysAround(days, addDays(first, 1), 3, 1).map(({ date }) => date)).toEqual(
 			days.slice(0, 5).map(({ date }) => date),

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAdvertisingHour, isFallToTell } from "#domain/offer/priceFall.ts";
+import { isAdvertisingHour, isNotablePriceDrop } from "#domain/offer/priceFall.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 
-describe("a fall of a wished price", () => {
+describe("a price drop of a wish-listed stay", () => {
 	it.each([
 		[200_000, 190_000, true],
 		[200_000, 190_001, false],
@@ -13,16 +13,16 @@ describe("a fall of a wished price", () => {
 		[100_000, 100_000, false],
 		[100_000, 120_000, false],
 		[4_000, 0, false],
-	])("from %i to %i is told: %s", (told, now, isTold) => {
-		expect(isFallToTell(won(told), won(now))).toBe(isTold);
+	])("from %i to %i is notified: %s", (told, now, isTold) => {
+		expect(isNotablePriceDrop(won(told), won(now))).toBe(isTold);
 	});
 
-	it("is told all the more the deeper it is", () => {
+	it("is also notified for any deeper drop", () => {
 		const amount = fc.integer({ min: 0, max: 10_000_000 });
 		fc.assert(
 			fc.property(amount, amount, amount, (told, now, less) => {
-				if (isFallToTell(won(told), won(now)))
-					expect(isFallToTell(won(told), won(Math.max(0, now - less)))).toBe(true);
+				if (isNotablePriceDrop(won(told), won(now)))
+					expect(isNotablePriceDrop(won(told), won(Math.max(0, now - less)))).toBe(true);
 			}),
 		);
 	});
@@ -34,6 +34,6 @@ it.each([
 	["20:59:59", true],
 	["21:00:00", false],
 	["00:00:00", false],
-])("advertising may come at %s in Korea: %s", (time, may) => {
+])("advertising is allowed at %s in Korea: %s", (time, may) => {
 	expect(isAdvertisingHour(koreanInstant(`2026-11-25 ${time}`) ?? 0)).toBe(may);
 });

@@ -44,7 +44,7 @@ const twoNights: PriceBasis = {
 	promotion: { id: 3, type: "AMOUNT", amount: 10_000 },
 };
 
-describe("price ledger", () => {
+describe("the price ledger", () => {
 	it("lists nights, grade discount, discounts, promotion, coupon and points in this order [DEC-179, DEC-180]", () => {
 		const lines = priceLedger(twoNights, {
 			coupons: [{ heldId: 9, name: "겨울", discount: { kind: "amount", amount: won(20_000) } }],
@@ -54,9 +54,9 @@ describe("price ledger", () => {
 		expect(lines).toEqual([
 			{ kind: "night", date: "2026-12-06", rooms: 2, amount: 200_000 },
 			{ kind: "night", date: "2026-12-07", rooms: 2, amount: 166_666 },
-			// 366,666 x 0.93 = 340,999.38, down to 340,990
+			// 366,666 x 0.93 = 340,999.38, rounded down to 340,990.
 			{ kind: "gradeDiscount", grade: "member", percent: 7, amount: -25_676 },
-			// 340,990 x 0.95 = 323,940.5, down to 323,940
+			// 340,990 x 0.95 = 323,940.5, rounded down to 323,940.
 			{ kind: "discount", discount: "LONG_NIGHT", percent: 5, amount: -17_050 },
 			{ kind: "promotion", promotionId: 3, amount: -10_000 },
 			{ kind: "coupon", heldId: 9, name: "겨울", amount: -20_000 },
@@ -66,7 +66,7 @@ describe("price ledger", () => {
 		expect(ledgerTotal(lines)).toBe(287_706);
 	});
 
-	it("takes a percent promotion off what is left, rounded down to 10 won [DEC-180]", () => {
+	it("deducts a percentage promotion from the remaining price, rounded down to 10 won [DEC-180]", () => {
 		const lines = baseLedger({
 			...twoNights,
 			discounts: [],
@@ -75,7 +75,7 @@ describe("price ledger", () => {
 		expect(lines.at(-1)).toEqual({ kind: "promotion", promotionId: 4, amount: -(340_990 - 306_890) });
 	});
 
-	it("counts vouchers and extra payments [PAY-02, DEC-086]", () => {
+	it("charges vouchers and extra payments [PAY-02, DEC-086]", () => {
 		const plain = { grade: { grade: "normal", percent: 0 }, discounts: [], promotion: null } as const;
 		expect(baseLedger({ ...plain, charge: { kind: "vouchers", count: 3, price: won(9_900) } })).toEqual([
 			{ kind: "voucher", count: 3, amount: 29_700 },
@@ -98,7 +98,7 @@ describe("price ledger", () => {
 		);
 	});
 
-	it("keeps the order of kinds, charges first, and has no line that takes nothing off [DEC-179]", () => {
+	it("lists charges first, keeps the order of kinds and omits empty deductions [DEC-179]", () => {
 		fc.assert(
 			fc.property(basis, use, (price, paidWith) => {
 				const lines = priceLedger(price, paidWith);
@@ -112,7 +112,7 @@ describe("price ledger", () => {
 		);
 	});
 
-	it("pays max(0, sale - coupons - points), coupons counted on the sale amount [A13, DEC-088, EX-265]", () => {
+	it("totals max(0, sale - coupons - points), with coupons based on the sale amount [A13, DEC-088, EX-265]", () => {
 		fc.assert(
 			fc.property(basis, use, (price, paidWith) => {
 				const base = baseLedger(price);
@@ -126,7 +126,7 @@ describe("price ledger", () => {
 		);
 	});
 
-	it("leaves the base lines as they are when coupon and points come in [DEC-179]", () => {
+	it("leaves the base lines unchanged when coupons and points are added [DEC-179]", () => {
 		fc.assert(
 			fc.property(basis, use, (price, paidWith) => {
 				const base = baseLedger(price);
@@ -140,11 +140,11 @@ describe("price ledger", () => {
 		["no rooms", { kind: "nights", rooms: 0, rates: [] }, "0 rooms are at least one"],
 		["no vouchers", { kind: "vouchers", count: 0, price: won(1) }, "0 vouchers are at least one"],
 		["a negative price", { kind: "extraPayment", amount: won(-1) }, "-1 is a price"],
-	] as const)("does not price %s [A12]", (_, charge, message) => {
+	] as const)("throws for %s [A12]", (_, charge, message) => {
 		expect(() => baseLedger({ ...twoNights, charge })).toThrow(message);
 	});
 
-	it("does not add to a price by taking off a negative amount [A14]", () => {
+	it("throws for a negative deduction [A14]", () => {
 		const more = { coupons: [], awesomeCash: won(-1), welfarePoints: noWon };
 		expect(() => payableLedger(baseLedger(twoNights), more)).toThrow("-1 can be taken off");
 	});
@@ -156,14 +156,14 @@ describe("cashback", () => {
 		[99_990, 3, 2_999],
 		[100, 0.5, 0],
 	])(
-		"of %i won at %d %% is %i won, for special members only [DEC-078, EX-266, EX-267]",
+		"on %i won at %d %% is %i won, for special members only [DEC-078, EX-266, EX-267]",
 		(total, rate, back) => {
 			expect(cashback(won(total), rate, true)).toBe(back);
 			expect(cashback(won(total), rate, false)).toBe(0);
 		},
 	);
 
-	it("of several rooms adds up to the cashback of what was paid for all [DEC-078, DEC-180]", () => {
+	it("of several rooms adds up to the cashback on their total [DEC-078, DEC-180]", () => {
 		expect(cashbackShares([won(49_995), won(49_995)], 3, true)).toEqual([1_500, 1_499]);
 		expect(cashbackShares([won(49_995), won(49_995)], 3, false)).toEqual([0, 0]);
 		expect(cashbackShares([won(0), won(0)], 3, true)).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { promisedIn } from "#domain/offer/promisedIn.ts";
 import { promiseOfPlan, promiseOutcome } from "#domain/offer/promisedPrice.ts";
 import { won } from "#domain/shared/Won.ts";
 
-describe("a price promised by a comparison", () => {
+describe("a price promised by a price comparison", () => {
 	it.each([
 		["holds", 100, 100, { publicAmount: 100 }, "kept"],
 		["holds although another plan has it now", 100, 100, null, "kept"],
@@ -17,14 +17,14 @@ describe("a price promised by a comparison", () => {
 		expect(promiseOutcome(promised, current, plan)).toBe(outcome);
 	});
 
-	it("is told on a form by what that plan costs", () => {
+	it("is compared on the booking form with the price of the chosen plan", () => {
 		const raised = { amount: won(100), current: won(110), outcome: "raised" } as const;
 		expect(promiseOfPlan(raised, 110)).toBe("raised");
 		expect(promiseOfPlan(raised, 100)).toBe("kept");
 		expect(promiseOfPlan(raised, 150)).toBe("otherPlan");
 	});
 
-	it("travels in the address under one key", () => {
+	it("is read from a single URL parameter", () => {
 		expect(promisedIn("?count=1&promised=100.7.1.x")).toBe("100.7.1.x");
 		expect(promisedIn("?count=1")).toBeNull();
 	});

@@ -16,7 +16,7 @@ const day = (price: number | null, more: Partial<SaleDate> = {}): SaleDate => ({
 });
 
 describe("the sale calendar", () => {
-	it("shows the deal's days from today on, as far as every calendar reaches [SEARCH-CAL-07]", () => {
+	it("covers the deal's days from today on, up to the calendar limit [SEARCH-CAL-07]", () => {
 		const shift = fc.option(fc.integer({ min: -30, max: 220 }));
 		fc.assert(
 			fc.property(someDay, shift, shift, (now, from, to) => {
@@ -29,7 +29,7 @@ describe("the sale calendar", () => {
 		);
 	});
 
-	it("has one day on the last day, and none afterwards or too far ahead", () => {
+	it("has one day on the last day, and none afterwards or beyond the limit", () => {
 		const span = (from: string, to: string) =>
 			saleSpan({ stayStartDate: stayDateOf(from), stayEndDate: stayDateOf(to) }, today);
 		expect(span("2026-11-01", "2026-11-21")).toEqual({ from: today, to: today });
@@ -38,7 +38,7 @@ describe("the sale calendar", () => {
 		expect(span("2027-05-21", "2027-12-31")).toBeNull();
 	});
 
-	it("draws the months it touches, in order [SEARCH-CAL-02]", () => {
+	it("shows the months it touches, in order [SEARCH-CAL-02]", () => {
 		const months = (from: string, to: string) =>
 			saleMonths({ from: stayDateOf(from), to: stayDateOf(to) }).map(({ year, month }) => `${year}-${month}`);
 		expect(months("2026-11-30", "2027-02-01")).toEqual(["2026-11", "2026-12", "2027-1", "2027-2"]);
@@ -54,7 +54,7 @@ describe("the sale calendar", () => {
 		);
 	});
 
-	it("lets days be taken that are on sale and not sold out [DEC-090]", () => {
+	it("allows selecting days that are on sale and not sold out [DEC-090]", () => {
 		expect(canTakeDay(undefined)).toBe(false);
 		expect(canTakeDay(day(1))).toBe(true);
 		expect(canTakeDay(day(1, { stockStatus: "LOW" }))).toBe(true);
@@ -62,7 +62,7 @@ describe("the sale calendar", () => {
 		expect(canTakeDay(day(1, { isOnSale: false }))).toBe(false);
 	});
 
-	it("names the cheapest day that can be taken, if one has a price", () => {
+	it("returns the lowest price among selectable days, or null when none has a price", () => {
 		const days = [day(90_000), day(null), day(70_000, { isOnSale: false }), day(80_000), day(100_000)];
 		expect(lowestSale(days)).toBe(80_000);
 		expect(lowestSale([day(null), day(5, { stockStatus: "SOLD_OUT" })])).toBeNull();

@@ -9,12 +9,12 @@ const anyDay = { validUntil: stayDateOf("2027-05-21"), weekdaysOnly: false };
 const weekdays = { ...anyDay, weekdaysOnly: true };
 
 describe("a dateless voucher", () => {
-	it("is good for so many days from the day of buying [DEC-192]", () => {
+	it("is valid for a number of days from the day of purchase [DEC-192]", () => {
 		expect(voucherEnd(today, 180)).toBe("2027-05-21");
 		expect(voucherEnd(stayDateOf("2027-02-28"), 365)).toBe("2028-02-28");
 	});
 
-	it("takes any day from today to its last one, and no other [DEC-192]", () => {
+	it("accepts any day from today to its last day only [DEC-192]", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: -400, max: 800 }), (shift) => {
 				const day = addDays(today, shift);
@@ -24,26 +24,26 @@ describe("a dateless voucher", () => {
 		);
 	});
 
-	it("is good on its last day, and on no later one [DEC-192]", () => {
+	it("accepts its last day but no later one [DEC-192]", () => {
 		expect(voucherDayRefusal(today, anyDay, today)).toBeNull();
 		expect(voucherDayRefusal(anyDay.validUntil, anyDay, today)).toBeNull();
 		expect(voucherDayRefusal(addDays(anyDay.validUntil, 1), anyDay, today)).toBe("expired");
 	});
 
-	it("for weekdays takes no night before a day off [DEC-192]", () => {
+	it("for weekdays rejects nights before a day off [DEC-192]", () => {
 		const refusal = (day: string) => voucherDayRefusal(stayDateOf(day), weekdays, today);
-		// Thursday, Friday, Saturday, Sunday
+		// Thursday, Friday, Saturday, Sunday.
 		expect(["2026-12-03", "2026-12-04", "2026-12-05", "2026-12-06"].map(refusal)).toEqual([
 			null,
 			"weekend",
 			"weekend",
 			null,
 		]);
-		// the eves of Christmas and of the new year, both Thursdays
+		// Christmas Eve and New Year's Eve, both Thursdays.
 		expect(["2026-12-24", "2026-12-31", "2026-12-23"].map(refusal)).toEqual(["weekend", "weekend", null]);
 	});
 
-	it("gives its share back until the seventh day from the day of buying is over, then nothing [DEC-192]", () => {
+	it("refunds its share until the end of the seventh day after purchase, then nothing [DEC-192]", () => {
 		const days = 86_400_000;
 		const boughtAt = Date.parse("2026-11-22T12:00:00+09:00");
 		const end = Date.parse("2026-11-30T00:00:00+09:00");

@@ -8,8 +8,8 @@ import { reachable } from "../shared/reachable.ts";
 const { columns } = orderTable;
 const cells = cellsOf(orderTable);
 
-describe("order machine", () => {
-	it("has a cell for every pair of state and event [DOM-STATUS-01]", () => {
+describe("the order state machine", () => {
+	it("has a cell for every state and event [DOM-STATUS-01]", () => {
 		expect(cells).toHaveLength(orderMachine.states.length * orderMachine.events.length);
 		expect([...orderMachine.states].sort()).toEqual([...columns].sort());
 		const statuses: readonly OrderProductStatus[] = columns.filter((state) => state !== "new");
@@ -17,7 +17,7 @@ describe("order machine", () => {
 	});
 
 	it.each(orderMachine.events)(
-		"%s leads where the table says, or is refused [DOM-STATUS-22, A01, EX-075, EX-076]",
+		"%s leads to the state in the table, or is rejected [DOM-STATUS-22, A01, EX-075, EX-076]",
 		(event) => {
 			const pairs = columns.flatMap((state) => [null, ...columns].map((held) => ({ state, held })));
 			const wanted = pairs.map(({ state, held }) => {
@@ -28,12 +28,12 @@ describe("order machine", () => {
 		},
 	);
 
-	it("ends in complete, noshow and cancel and reaches every state [DEC-084]", () => {
+	it("has the final states complete, noshow and cancel, and reaches every state [DEC-084]", () => {
 		expect(finalStatuses).toEqual(["complete", "noshow", "cancel"]);
 		expect(reachable(orderMachine).size).toBe(columns.length);
 	});
 
-	it("calls each status by its Korean label [DOM-STATUS-02, COPY-051]", () => {
+	it("has a Korean label for each status [DOM-STATUS-02, COPY-051]", () => {
 		const labels = Object.entries(orderMachine.table.states).map(([state, row]) => [
 			state,
 			"label" in row && row.label,
@@ -52,7 +52,7 @@ describe("order machine", () => {
 		});
 	});
 
-	it("names who may trigger each event [DEC-084]", () => {
+	it("names the actors allowed to trigger each event [DEC-084]", () => {
 		const by = Object.entries(orderMachine.table.events).map(
 			([event, row]) => `${event}: ${row.by.join(" ")}`,
 		);

@@ -8,7 +8,7 @@ const random = fc.uint8Array({ minLength: orderNumberBytes, maxLength: orderNumb
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 describe("an order number", () => {
-	it("is its day and thirteen signs, each of five random bits [DEC-085]", () => {
+	it("consists of its day and thirteen characters of five random bits each [DEC-085]", () => {
 		fc.assert(
 			fc.property(random, (bytes) => {
 				const code = [...bytes].map((byte) => signs[byte % 32]).join("");
@@ -18,11 +18,11 @@ describe("an order number", () => {
 		);
 	});
 
-	it.each([0, 12, 14])("is never made of %i random bytes [DEC-085]", (length) => {
+	it.each([0, 12, 14])("is not generated from %i random bytes [DEC-085]", (length) => {
 		expect(() => orderNumber(day, new Uint8Array(length))).toThrow("13 random bytes");
 	});
 
-	it("is read however people copy it: small, in groups, O for zero, I or L for one [DEC-085]", () => {
+	it("is parsed from lower case, groups, O for zero, and I or L for one [DEC-085]", () => {
 		const copied = fc.array(fc.constantFrom("", " ", "-", "\t", " - "), { minLength: 21, maxLength: 21 });
 		fc.assert(
 			fc.property(random, copied, fc.constantFrom("I", "L"), fc.boolean(), (bytes, gaps, one, isSmall) => {
@@ -44,7 +44,7 @@ describe("an order number", () => {
 		"AW261125000000000000U",
 		"AWX611250000000000000",
 		"예약 번호",
-	])("is nothing else: %s stays as it is [DEC-085]", (text) => {
+	])("is not parsed from %s, which stays unchanged [DEC-085]", (text) => {
 		expect(isOrderNumber(text)).toBe(false);
 		expect(typedOrderNumber(text)).toBe(text);
 	});

@@ -14,8 +14,8 @@ const receipt = (amount: number, ...back: number[]): Receipt => ({
 	cashReceiptUrl: null,
 });
 
-describe("the sum of an order's charges", () => {
-	it("counts what was added later and what went back of each", () => {
+describe("receiptSum", () => {
+	it("includes later charges and the refunds of each charge", () => {
 		expect(receiptSum([receipt(200_000, 30_000, 20_000), receipt(30_000, 30_000), receipt(10_000)])).toEqual({
 			paid: 240_000,
 			refunded: 80_000,
@@ -24,7 +24,7 @@ describe("the sum of an order's charges", () => {
 		expect(receiptSum([])).toEqual({ paid: 0, refunded: 0, kept: 0 });
 	});
 
-	it("is the same in any order, and nothing is lost between what is kept and what went back [A12]", () => {
+	it("is independent of order, and kept plus refunded equals paid [A12]", () => {
 		const charge = fc
 			.tuple(fc.nat(10_000_000), fc.nat(10_000_000))
 			.map(([kept, refunded]) => receipt(kept + refunded, refunded));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { declineReason, mayBeCharged } from "#domain/payment/declineReason.ts";
 
-describe("why a payment did not happen", () => {
+describe("declineReason", () => {
 	it.each([
-		// Nothing is asked about rooms here: they were held, and no longer are.
+		// At this point rooms are no longer checked: they were held, and the hold has expired.
 		["soldOut", "expired"],
 		["-201", "expired"],
 		["amountMismatch", "mismatch"],
@@ -15,11 +15,11 @@ describe("why a payment did not happen", () => {
 		["TIMEOUT", "expired"],
 		["REJECT_CARD_COMPANY", "declined"],
 		["", "declined"],
-	])("is read from '%s' as %s [DEC-016]", (word, reason) => {
+	])("maps '%s' to %s [DEC-016]", (word, reason) => {
 		expect(declineReason(word)).toBe(reason);
 	});
 
-	it("leaves open whether money was taken where it came too late or was another sum [DEC-090]", () => {
+	it("says money may have been taken when payment was late or the amount differed [DEC-090]", () => {
 		const reasons = ["cancelled", "expired", "mismatch", "declined"] as const;
 		expect(reasons.filter(mayBeCharged)).toEqual(["expired", "mismatch"]);
 	});

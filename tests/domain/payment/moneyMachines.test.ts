@@ -32,13 +32,13 @@ const attempts = {
 	returns: {},
 } as const satisfies PrintedTable<string, string>;
 
-/** Who may trigger each event of a machine. */
+/** Returns who may trigger each event of a machine. */
 const triggers = (machine: {
 	readonly table: { readonly events: Readonly<Record<string, { readonly by: readonly string[] }>> };
 }) => Object.entries(machine.table.events).map(([event, { by }]) => `${event}: ${by.join(" ")}`);
 
-describe("the life of a refund", () => {
-	it("begins before it is asked for, and is moved by whom the table names [DEC-084, DEC-177]", () => {
+describe("the refund state machine", () => {
+	it("starts in the state new and names the actors allowed to trigger each event [DEC-084, DEC-177]", () => {
 		expect(refundMachine.initial).toBe("new");
 		expect(triggers(refundMachine)).toEqual([
 			"CANCEL_ASKED: member link supplier operator",
@@ -52,7 +52,7 @@ describe("the life of a refund", () => {
 		]);
 	});
 
-	it("follows its table in every pair of state and event [DEC-084, DEC-177]", () => {
+	it("follows its table for every state and event [DEC-084, DEC-177]", () => {
 		expect(refundMachine.states).toEqual(refunds.columns);
 		expect(refundMachine.events).toEqual(Object.keys(refunds.rows));
 		for (const state of refundMachine.states)
@@ -64,7 +64,7 @@ describe("the life of a refund", () => {
 			}
 	});
 
-	it("moves by every other event whether or not the provider has been asked [DEC-084, DEC-177]", () => {
+	it("handles every event but a retry alike, whether or not the provider has been asked [DEC-084, DEC-177]", () => {
 		for (const state of refundMachine.states)
 			for (const event of refundMachine.events) {
 				if (state === "refused" && event === "RETRIED") continue;
@@ -75,19 +75,19 @@ describe("the life of a refund", () => {
 			}
 	});
 
-	it("is tried again only when the provider has refused it, not when the seller has [D39]", () => {
+	it("allows a retry only when the provider refused the refund, not when the seller did [D39]", () => {
 		expect(moveRefund({ state: "refused", isAsked: false }, "RETRIED")).toEqual(err({ kind: "neverSent" }));
 		expect(moveRefund({ state: "refused", isAsked: true }, "RETRIED")).toEqual(ok("sent"));
 	});
 
-	it("never leaves money that is back, or a cancel that was taken back [DEC-177]", () => {
+	it("has the final states done and undone, and leaves refused only by a retry [DEC-177]", () => {
 		expect(refundMachine.states.filter((state) => refundMachine.isFinal(state))).toEqual(["done", "undone"]);
 		expect([...reachable(refundMachine, "refused")].sort()).toEqual(["done", "refused", "sent"]);
 	});
 });
 
-describe("the life of a call to a provider", () => {
-	it("begins before it is written down; we take it and the provider ends it [DEC-173]", () => {
+describe("the payment attempt state machine", () => {
+	it("starts in the state new; the system starts a call and the provider ends it [DEC-173]", () => {
 		expect(attemptMachine.initial).toBe("new");
 		expect(triggers(attemptMachine)).toEqual([
 			"INTENDED: system",
@@ -98,7 +98,7 @@ describe("the life of a call to a provider", () => {
 		]);
 	});
 
-	it("follows its table in every pair of state and event [DEC-173]", () => {
+	it("follows its table for every state and event [DEC-173]", () => {
 		expect(attemptMachine.states).toEqual(attempts.columns);
 		expect(attemptMachine.events).toEqual(Object.keys(attempts.rows));
 		for (const state of attemptMachine.states)
@@ -109,14 +109,14 @@ describe("the life of a call to a provider", () => {
 			}
 	});
 
-	it("is settled once [D35]", () => {
+	it("has the final states done and refused [D35]", () => {
 		expect(attemptMachine.states.filter((state) => attemptMachine.isFinal(state))).toEqual([
 			"done",
 			"refused",
 		]);
 	});
 
-	it("is looked up again after five seconds, then ever later, at most after five minutes [D31]", () => {
+	it("is checked again after five seconds, with a backoff of up to five minutes [D31]", () => {
 		expect([0, 1, 2, 5, 6, 7, 100].map(nextCheckAfter)).toEqual([
 			5_000, 10_000, 20_000, 160_000, 300_000, 300_000, 300_000,
 		]);

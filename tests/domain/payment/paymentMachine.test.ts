@@ -7,14 +7,14 @@ import { reachable } from "../shared/reachable.ts";
 const { columns } = paymentTable;
 const cells = cellsOf(paymentTable);
 
-describe("payment machine", () => {
-	it("has a cell for every pair of state and event [PAY-01]", () => {
+describe("the payment state machine", () => {
+	it("has a cell for every state and event [PAY-01]", () => {
 		expect(cells).toHaveLength(paymentMachine.states.length * paymentMachine.events.length);
 		expect([...paymentMachine.states].sort()).toEqual([...columns].sort());
 	});
 
 	it.each(paymentMachine.events)(
-		"%s leads where the table says, or is refused [PAY-01, A01, EX-077]",
+		"%s leads to the state in the table, or is rejected [PAY-01, A01, EX-077]",
 		(event) => {
 			const pairs = columns.flatMap((status) =>
 				[null, ...columns].map((heldStatus) => ({ status, heldStatus })),
@@ -29,12 +29,12 @@ describe("payment machine", () => {
 		},
 	);
 
-	it("ends in cancel and fail and reaches every state [PAY-01]", () => {
+	it("has the final states cancel and fail, and reaches every state [PAY-01]", () => {
 		expect(columns.filter((state) => paymentMachine.isFinal(state))).toEqual(["cancel", "fail"]);
 		expect(reachable(paymentMachine).size).toBe(columns.length);
 	});
 
-	it("names who may trigger each event [DEC-173, DEC-177]", () => {
+	it("names the actors allowed to trigger each event [DEC-173, DEC-177]", () => {
 		const by = Object.entries(paymentMachine.table.events).map(
 			([event, row]) => `${event}: ${row.by.join(" ")}`,
 		);
@@ -51,7 +51,7 @@ describe("payment machine", () => {
 		]);
 	});
 
-	it("calls each state by its Korean name [PAY-01, COPY-118]", () => {
+	it("has a Korean label for each state [PAY-01, COPY-118]", () => {
 		const labels = Object.values(paymentMachine.table.states).flatMap((state) =>
 			"label" in state ? [state.label] : [],
 		);
@@ -72,7 +72,7 @@ describe("payment machine", () => {
 		["cancelRequest", 0, "REFUND_OK_ALL"],
 		["cancelRequest", 2, "REFUND_OK_ALL"],
 	] as const)(
-		"settles the refund of %s with %i rooms standing by %s [PAY-01, DEC-167]",
+		"completes the refund of %s with %i rooms left by %s [PAY-01, DEC-167]",
 		(status, live, event) => {
 			expect(refundEvent(status, live)).toBe(event);
 		},

@@ -29,11 +29,11 @@ describe("payment methods", () => {
 		["", "기타 결제"],
 		[null, "기타 결제"],
 		["constructor", "기타 결제"],
-	])("%s is '%s' [PAY-04, DEC-087, EX-256, EX-257, EX-260]", (method, label) => {
+	])("label %s as '%s' [PAY-04, DEC-087, EX-256, EX-257, EX-260]", (method, label) => {
 		expect(paymentMethodLabel(method)).toBe(label);
 	});
 
-	it("have a name each [PAY-04]", () => {
+	it("have a label each, and unknown methods share a fallback [PAY-04]", () => {
 		for (const method of paymentMethods) expect(paymentMethodLabel(method)).not.toBe("기타 결제");
 		fc.assert(
 			fc.property(fc.string(), (method) => {
@@ -42,7 +42,7 @@ describe("payment methods", () => {
 		);
 	});
 
-	it("of each kind: overseas cards for overseas bookings only [PAY-02, DEC-086]", () => {
+	it("include overseas cards for overseas bookings only [PAY-02, DEC-086]", () => {
 		for (const kind of ["main", "global", "voucher", "addpay", "lms"] as const) {
 			expect(methodsFor(kind)).toHaveLength(kind === "global" ? 6 : 5);
 			expect(isMethodAllowed(kind, "eximbay")).toBe(kind === "global");
@@ -56,13 +56,13 @@ describe("payment methods", () => {
 		["JP", false, "global"],
 		["KR", true, "voucher"],
 		["JP", true, "voucher"],
-	])("a booking in %s (dateless %s) is of kind %s [DEC-086]", (nationCode, isDateless, kind) => {
+	])("for a booking in %s (dateless %s) are those of kind %s [DEC-086]", (nationCode, isDateless, kind) => {
 		expect(bookingPaymentKind({ nationCode, isDateless })).toBe(kind);
 	});
 });
 
 describe("payment amounts", () => {
-	it("add up on the receipt, from the lines of the price [A12, DEC-088, DEC-179, ENT-22]", () => {
+	it("derive from the price lines and add up on the receipt [A12, DEC-088, DEC-179, ENT-22]", () => {
 		fc.assert(
 			fc.property(basis, use, (price, paidWith) => {
 				const lines = priceLedger(price, paidWith);
@@ -84,7 +84,7 @@ describe("payment amounts", () => {
 		);
 	});
 
-	it("count what was paid for before a change among what the stay costs [DEC-088, DEC-198]", () => {
+	it("include what was paid before a change in the price of the stay [DEC-088, DEC-198]", () => {
 		const amounts = amountsOf([
 			{ kind: "night", date: stayDateOf("2026-12-06"), rooms: 1, amount: won(50_000) },
 			{ kind: "changePaid", amount: won(20_000) },
@@ -97,7 +97,7 @@ describe("payment amounts", () => {
 		[10_000, 1_000, 2_000, 3_000, 4_000],
 		[0, 0, 0, 0, 0],
 	])(
-		"sale %i - coupon %i - cash %i - points %i leave %i [DEC-088, EX-265]",
+		"sale %i - coupon %i - cash %i - points %i leaves %i [DEC-088, EX-265]",
 		(sale, coupon, cash, points, total) => {
 			const left = leftToPay(sale, coupon, cash, points);
 			expect(left).toBe(total);
@@ -135,13 +135,13 @@ describe("points", () => {
 			3_999,
 			{ kind: "tooMuch", source: "awesomeCash", payable: 3_999 },
 		],
-	])("%j of %i to pay: %j [A14, DEC-088]", (wanted, payable, error) => {
+	])("%j with %i to pay results in: %j [A14, DEC-088]", (wanted, payable, error) => {
 		expect(checkPoints(wanted, balances, won(payable))).toEqual(
 			error ? { ok: false, error } : { ok: true, value: wanted },
 		);
 	});
 
-	it("accepted are never more than balances or what is left to pay [A14, DEC-067, DEC-088]", () => {
+	it("are accepted only up to the balances and the amount left to pay [A14, DEC-067, DEC-088]", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: -5, max: 50 }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { praisedIn, praiseOf, praiseTopics } from "#domain/review/praise.ts";
 import { everyReview, isNarrowed } from "#domain/review/ReviewChoice.ts";
 
-describe("what a review praises", () => {
+describe("praisedIn", () => {
 	it.each([
 		["방이 정말 깨끗했어요. 직원분들도 친절하셨어요!", ["clean", "staff"]],
 		["위치가 좋고 야경이 아름다웠습니다.", ["place", "view"]],
@@ -21,12 +21,12 @@ describe("what a review praises", () => {
 		["침대가 불편해요.", []],
 		["남편하고 역에서 걸어서 갔어요.", []],
 		["", []],
-	])("is told by the sentences that are kind and complain of nothing: %s", (content, topics) => {
+	])("finds topics in positive sentences without a complaint: %s", (content, topics) => {
 		expect([...praisedIn(content)].sort()).toEqual([...topics].sort());
 	});
 });
 
-describe("the praise of many reviews", () => {
+describe("praiseOf", () => {
 	const texts = [
 		"방이 깨끗해요.",
 		"위치가 좋아요.",
@@ -37,13 +37,13 @@ describe("the praise of many reviews", () => {
 		"조식이 맛있어요. 전망이 멋져요.",
 	];
 
-	it("counts a review once a topic, the most praised first, and nothing that a single one says", () => {
+	it("counts a topic once per review and omits topics that only one review praises", () => {
 		expect(praiseOf(["깨끗해요. 청결해요.", "방이 깨끗하고 위치가 좋아요."])).toEqual([
 			{ topic: "clean", count: 2 },
 		]);
 	});
 
-	it("tells five topics at most, those of most reviews and of equal ones the first", () => {
+	it("returns at most five topics, most praised first with ties in topic order", () => {
 		const six = "깨끗해요. 위치가 좋아요. 직원이 친절해요. 전망이 멋지네요. 조용해요. 침대가 편안해요.";
 		expect(praiseOf([six, six, "침대가 편안해요."])).toEqual([
 			{ topic: "bed", count: 3 },
@@ -51,7 +51,7 @@ describe("the praise of many reviews", () => {
 		]);
 	});
 
-	it("is the same in any order, at most five, and never more than there are reviews", () =>
+	it("is independent of order, and returns at most five topics and no count above the reviews", () =>
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...texts), { maxLength: 40 }), (contents) => {
 				const praise = praiseOf(contents);
@@ -66,8 +66,8 @@ describe("the praise of many reviews", () => {
 		));
 });
 
-describe("a choice of reviews", () => {
-	it("begins with the newest of all, and is narrowed by a room or stars, not by an order", () => {
+describe("the review list selection", () => {
+	it("defaults to the newest of all, and counts as narrowed by room or stars but not by sort", () => {
 		expect(everyReview).toEqual({ sort: "newest", roomId: null, stars: null });
 		expect(isNarrowed({ ...everyReview, sort: "scoreLow" })).toBe(false);
 		expect(isNarrowed({ ...everyReview, roomId: 1 })).toBe(true);

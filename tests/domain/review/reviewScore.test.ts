@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { reviewAverage, reviewScores, scoreStep } from "#domain/review/reviewScore.ts";
 
-describe("the filter's score of a stay", () => {
-	it("is the highest that the average, as it is shown, reaches", () => {
+describe("the filter score of a stay", () => {
+	it("is the highest step that the displayed average reaches", () => {
 		expect(scoreStep(0, 0)).toBe(0);
 		expect(scoreStep(50, 10)).toBeGreaterThanOrEqual(45);
 		expect(scoreStep(10, 10)).toBe(0);
@@ -15,11 +15,11 @@ describe("the filter's score of a stay", () => {
 		[40, 10, 40],
 		[35, 10, 35],
 		[344, 100, 0],
-	])("of %i stars in %i reviews is %i tenths", (stars, count, step) => {
+	])("for %i stars in %i reviews is %i tenths", (stars, count, step) => {
 		expect(scoreStep(stars, count)).toBe(step);
 	});
 
-	it("is none that the shown average does not reach, and leaves out none that it does", () => {
+	it("matches the displayed average for every mix of stars", () => {
 		for (let fours = 0; fours <= 20; fours += 1)
 			for (let threes = 0; threes <= 20; threes += 1) {
 				const [stars, count] = [4 * fours + 3 * threes + 5, fours + threes + 1];

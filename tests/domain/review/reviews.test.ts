@@ -28,17 +28,17 @@ describe("reviewRefusal", () => {
 		[{ status: "pending" }, "notReviewable"],
 		[{ status: "noshow" }, "notReviewable"],
 		[{ status: "cancel", isReviewed: true }, "notReviewable"],
-	])("of a booking with %j is %s [PROD-12, DEC-097]", (change, kind) => {
+	])("for a booking with %j is %s [PROD-12, DEC-097]", (change, kind) => {
 		expect(reviewRefusal({ ...booking, ...change }, today)).toEqual(kind && { kind });
 	});
 });
 
-it("a review holds five photos [DEC-097]", () => {
+it("a review has room for five photos [DEC-097]", () => {
 	expect([0, 4, 5, 6].map(hasRoomForPhoto)).toEqual([true, true, false, false]);
 });
 
 describe("checkReview", () => {
-	it("keeps the trimmed review [DEC-097]", () => {
+	it("returns the trimmed review [DEC-097]", () => {
 		expect(
 			checkReview(booking, { ...draft, title: " 좋아요 ", content: `\n${draft.content} ` }, today),
 		).toEqual({
@@ -47,7 +47,7 @@ describe("checkReview", () => {
 		});
 	});
 
-	it("refuses first the booking, then the draft [DEC-097]", () => {
+	it("checks the booking first, then the draft [DEC-097]", () => {
 		const empty = { title: "", content: "", stars: 0 };
 		expect(checkReview({ ...booking, isReviewed: true }, empty, today)).toEqual({
 			ok: false,
@@ -59,7 +59,7 @@ describe("checkReview", () => {
 		});
 	});
 
-	it("takes 1 to 50 characters of title and 10 to 1000 of content, blanks around them not counted [DEC-097]", () => {
+	it("accepts a title of 1 to 50 and content of 10 to 1000 characters after trimming [DEC-097]", () => {
 		const length = fc.integer({ min: 0, max: 1_010 });
 		fc.assert(
 			fc.property(length, length, fc.constantFrom("가", "😀", "a"), (title, content, character) => {
@@ -88,7 +88,7 @@ describe("checkReview", () => {
 		[6, false],
 		[3.5, false],
 		[Number.NaN, false],
-	])("takes whole stars from 1 to 5: %d %s [DEC-097]", (stars, isValid) => {
+	])("accepts whole stars from 1 to 5: %d %s [DEC-097]", (stars, isValid) => {
 		expect(invalidReviewFields({ ...draft, stars })).toEqual(isValid ? [] : ["stars"]);
 	});
 
@@ -96,7 +96,7 @@ describe("checkReview", () => {
 		[1, true],
 		[50, true],
 		[51, false],
-	])("takes a title of %i characters: %s [DEC-097]", (length, isValid) => {
+	])("accepts a title of %i characters: %s [DEC-097]", (length, isValid) => {
 		expect(invalidReviewFields({ ...draft, title: "가".repeat(length) })).toEqual(isValid ? [] : ["title"]);
 	});
 
@@ -105,14 +105,14 @@ describe("checkReview", () => {
 		[10, true],
 		[1_000, true],
 		[1_001, false],
-	])("takes a content of %i characters: %s [DEC-097]", (length, isValid) => {
+	])("accepts content of %i characters: %s [DEC-097]", (length, isValid) => {
 		expect(invalidReviewFields({ ...draft, content: "가".repeat(length) })).toEqual(
 			isValid ? [] : ["content"],
 		);
 	});
 });
 
-describe("the average of reviews", () => {
+describe("the review average", () => {
 	it.each([
 		[[0, 0, 0, 0, 0], 0],
 		[[1, 0, 0, 0, 2], 3.7],

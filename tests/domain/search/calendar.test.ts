@@ -27,8 +27,8 @@ import { noDates } from "./noDates.ts";
 
 const offsets = fc.integer({ min: -3, max: 185 });
 
-describe("the calendar's window", () => {
-	it("is today to today + 180, both included [SEARCH-CAL-06] [SEARCH-CAL-07] [CONST-04] [A09]", () => {
+describe("the calendar's date range", () => {
+	it("is today to today + 180, inclusive [SEARCH-CAL-06] [SEARCH-CAL-07] [CONST-04] [A09]", () => {
 		fc.assert(
 			fc.property(someDay, fc.integer({ min: -400, max: 400 }), (today, shift) => {
 				expect(isSelectable(addDays(today, shift), today)).toBe(shift >= 0 && shift <= 180);
@@ -38,7 +38,7 @@ describe("the calendar's window", () => {
 		expect(calendarRules).toEqual({ months: 7, daysAhead: 180, weekStartsOn: 0 });
 	});
 
-	it("lies within seven months, the current one first [SEARCH-CAL-01]", () => {
+	it("lies within seven months, starting with the current one [SEARCH-CAL-01]", () => {
 		fc.assert(
 			fc.property(someDay, (today) => {
 				const months = calendarMonths(today);
@@ -53,7 +53,7 @@ describe("the calendar's window", () => {
 		);
 	});
 
-	it("has weeks of seven days from Sunday on, empty outside the month [SEARCH-CAL-02]", () => {
+	it("has weeks of seven days from Sunday, with empty cells outside the month [SEARCH-CAL-02]", () => {
 		fc.assert(
 			fc.property(someDay, (today) => {
 				const wrong = calendarMonths(today).flatMap(({ weeks, month }) =>
@@ -70,7 +70,7 @@ describe("the calendar's window", () => {
 		);
 	});
 
-	it("draws February 2026 in four full weeks and August 2026 in six [SEARCH-CAL-02]", () => {
+	it("shows February 2026 in four full weeks and August 2026 in six [SEARCH-CAL-02]", () => {
 		const [february] = calendarMonths(stayDateOf("2026-02-10"));
 		const [august] = calendarMonths(stayDateOf("2026-08-01"));
 		expect(february?.weeks).toHaveLength(4);
@@ -78,11 +78,11 @@ describe("the calendar's window", () => {
 	});
 });
 
-describe("choosing dates", () => {
+describe("date selection", () => {
 	const today = stayDateOf("2026-11-25");
 	const at = (shift: number) => addDays(today, shift);
 
-	/** Table 4.6, told again in other words. */
+	/** Table 4.6, restated independently of the code. */
 	const expected = (selection: DateSelection, shift: number): DateSelection => {
 		const day = at(shift);
 		const { checkInDate, checkOutDate } = selection;
@@ -110,7 +110,7 @@ describe("choosing dates", () => {
 		);
 	});
 
-	it("clears the check-out whenever a check-in is chosen [SEARCH-CAL-03] [A09]", () => {
+	it("clears the check-out whenever a check-in is selected [SEARCH-CAL-03] [A09]", () => {
 		fc.assert(
 			fc.property(fc.nat({ max: 180 }), fc.nat({ max: 180 }), fc.nat({ max: 180 }), (a, b, c) => {
 				const range = clickDay(clickDay(clickDay(noDates, at(a), today), at(b), today), at(c), today);
@@ -119,7 +119,7 @@ describe("choosing dates", () => {
 		);
 	});
 
-	it("confirms with the next day when there is no check-out, and not at all without a check-in [SEARCH-CAL-05] [A09]", () => {
+	it("confirms with the next day when there is no check-out, and fails without a check-in [SEARCH-CAL-05] [A09]", () => {
 		fc.assert(
 			fc.property(fc.nat({ max: 180 }), fc.option(fc.integer({ min: 1, max: 60 })), (from, nights) => {
 				const checkOutDate = nights === null ? null : at(from + nights);
@@ -133,12 +133,12 @@ describe("choosing dates", () => {
 		expect(calendarMachine.next("EMPTY", "CONFIRM").ok).toBe(false);
 	});
 
-	it("may be confirmed into today + 181 from the last day [SEARCH-CAL-05] [SEARCH-CAL-07]", () => {
+	it("can end on today + 181 when it starts on the last day [SEARCH-CAL-05] [SEARCH-CAL-07]", () => {
 		const last = clickDay(noDates, at(180), today);
 		expect(confirmDates(last)).toMatchObject({ value: { checkOutDate: at(181) } });
 	});
 
-	it("counts the nights once there is a check-out [SEARCH-CAL-08] [SEARCH-CAL-09]", () => {
+	it("counts the nights only with both dates [SEARCH-CAL-08] [SEARCH-CAL-09]", () => {
 		expect(selectedNights(noDates)).toBeNull();
 		expect(selectedNights({ checkInDate: at(1), checkOutDate: null })).toBeNull();
 		expect(selectedNights({ checkInDate: at(1), checkOutDate: at(4) })).toBe(3);
@@ -149,7 +149,7 @@ describe("choosing dates", () => {
 		["EMPTY", { PICK_FIRST: "IN" }],
 		["IN", { PICK_LATER: "RANGE", PICK_SAME_OR_EARLIER: "IN", CONFIRM: "RANGE" }],
 		["RANGE", { PICK_LATER: "IN", PICK_SAME_OR_EARLIER: "IN", CONFIRM: "RANGE" }],
-	] as const)("allows in %s exactly %j [SEARCH-CAL-03] [SEARCH-CAL-04] [SEARCH-CAL-05]", (state, row) => {
+	] as const)("allows in %s only %j [SEARCH-CAL-03] [SEARCH-CAL-04] [SEARCH-CAL-05]", (state, row) => {
 		const moves = calendarMachine.eventsIn(state).map((event) => {
 			const next = calendarMachine.next(state, event);
 			return [event, next.ok && next.value];
@@ -157,7 +157,7 @@ describe("choosing dates", () => {
 		expect(Object.fromEntries(moves)).toEqual(row);
 	});
 
-	it("reaches every state of its machine and leaves none unnamed [SEARCH-CAL-03] [SEARCH-CAL-04]", () => {
+	it("reaches and names every state of its machine [SEARCH-CAL-03] [SEARCH-CAL-04]", () => {
 		expect([...reachable(calendarMachine)].sort()).toEqual(["EMPTY", "IN", "RANGE"]);
 		expect(calendarState(noDates)).toBe("EMPTY");
 		expect(calendarState({ checkInDate: at(1), checkOutDate: null })).toBe("IN");

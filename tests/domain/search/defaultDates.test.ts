@@ -10,7 +10,7 @@ import { dayAndCondition } from "./searchArbitraries.ts";
 const day = stayDateOf;
 
 describe("the default dates", () => {
-	it("are ten days ahead, never on a Friday or Saturday, for one night [SEARCH-COND-07] [SEARCH-COND-08] [A06]", () => {
+	it("are ten or more days ahead, never on a Friday or Saturday, for one night [SEARCH-COND-07] [SEARCH-COND-08] [A06]", () => {
 		fc.assert(
 			fc.property(someDay, (today) => {
 				const { checkInDate, checkOutDate } = defaultDates(today);
@@ -23,7 +23,7 @@ describe("the default dates", () => {
 		);
 	});
 
-	it("are made anew when they are missing or not of today [SEARCH-BAR-03]", () => {
+	it("are recalculated when missing or not made today [SEARCH-BAR-03]", () => {
 		fc.assert(
 			fc.property(someDay, fc.integer({ min: -30, max: 30 }), (today, shift) => {
 				const fresh = { ...defaultDates(today), madeOn: today };
@@ -36,7 +36,7 @@ describe("the default dates", () => {
 		);
 	});
 
-	it("stand in for a pair of which either half is missing [SEARCH-BAR-03]", () => {
+	it("replace a pair when either date is missing [SEARCH-BAR-03]", () => {
 		const maybe = fc.option(someDay);
 		fc.assert(
 			fc.property(someDay, maybe, maybe, (today, checkInDate, checkOutDate) => {
@@ -51,7 +51,7 @@ describe("the default dates", () => {
 		);
 	});
 
-	it("replace the past dates of a saved search and nothing else of it [SEARCH-COND-09] [B09]", () => {
+	it("replace only the past dates of a saved search [SEARCH-COND-09] [B09]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, fc.integer({ min: -500, max: 500 }), ({ today, condition }, shift) => {
 				const later = addDays(today, shift);
@@ -83,16 +83,16 @@ describe("the default condition", () => {
 	});
 });
 
-describe("a condition's place", () => {
+describe("a search condition's place", () => {
 	const codes = { nationCode: "KR", cityCode: "JEJU", area: 3, subArea: 7 };
 
-	it("is known by its codes when a tile or a region was chosen [SEARCH-KW-06] [SEARCH-KW-12]", () => {
+	it("has codes when a tile or a region was chosen [SEARCH-KW-06] [SEARCH-KW-12]", () => {
 		const place = { searchText: "애월", ...codes };
 		expect(placeOfArea({ name: "애월", imageUrl: null, ...codes })).toEqual(place);
 		expect(placeOfRegion({ kind: "location", name: "애월", detail: "제주", ...codes })).toEqual(place);
 	});
 
-	it("is only a text when it was typed [SEARCH-COND-01]", () => {
+	it("is text only when it was typed [SEARCH-COND-01]", () => {
 		expect(typedPlace("바다뷰")).toEqual({
 			searchText: "바다뷰",
 			nationCode: "",
@@ -103,8 +103,8 @@ describe("a condition's place", () => {
 	});
 });
 
-describe("a condition's nights", () => {
-	it("are the days from check-in to check-out [SEARCH-COND-03]", () => {
+describe("a search condition's nights", () => {
+	it("equal the days from check-in to check-out [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ condition }) => {
 				expect(addDays(condition.checkInDate, nightsOf(condition))).toBe(condition.checkOutDate);

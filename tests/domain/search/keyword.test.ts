@@ -22,11 +22,11 @@ const stay = {
 	cityCode: "JEJU",
 } as const;
 
-describe("a keyword", () => {
+describe("a search keyword", () => {
 	const word = fc.string({ unit: fc.constantFrom(..."aZ09&가힣서울"), minLength: 1, maxLength: 8 });
 	const gap = fc.constantFrom(" ", "  ", "\t", "\u3000");
 
-	it("passes as words of letters, digits, & and whole syllables [SEARCH-KW-11]", () => {
+	it("is valid as words of letters, digits, & and complete syllables [SEARCH-KW-11]", () => {
 		fc.assert(
 			fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), gap, gap, (words, between, around) => {
 				const text = words.join(between);
@@ -35,7 +35,7 @@ describe("a keyword", () => {
 		);
 	});
 
-	it("fails with any other character, lone letters of Hangul included [SEARCH-KW-11]", () => {
+	it("is invalid with any other character, including single Hangul letters [SEARCH-KW-11]", () => {
 		const wrong = fc
 			.constantFrom(..."ㄱㅎㅏㅣᄒ-.!?'\"<>東あé·　"[Symbol.iterator]())
 			.filter((one) => one.trim() !== "");
@@ -46,7 +46,7 @@ describe("a keyword", () => {
 		);
 	});
 
-	it("never passes anything but its own pattern [SEARCH-KW-11] [A17]", () => {
+	it("always matches its own pattern [SEARCH-KW-11] [A17]", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const keyword = readKeyword(text);
@@ -58,7 +58,7 @@ describe("a keyword", () => {
 		);
 	});
 
-	it("is composed first, so that decomposed input passes [SEARCH-KW-11]", () => {
+	it("is composed first, so that decomposed input is valid [SEARCH-KW-11]", () => {
 		expect(readKeyword("서울".normalize("NFD"))).toBe("서울");
 	});
 
@@ -67,13 +67,13 @@ describe("a keyword", () => {
 		expect(readKeyword("가".repeat(51))).toBeNull();
 	});
 
-	it("is asked for 300 ms after the last stroke [CONST-03]", () => {
+	it("is searched 300 ms after the last keystroke [CONST-03]", () => {
 		expect(debounceMs).toBe(300);
 	});
 });
 
 describe("keyword results", () => {
-	it("are the first twenty of each group [SEARCH-KW-09] [CONST-04]", () => {
+	it("are limited to the first twenty of each group [SEARCH-KW-09] [CONST-04]", () => {
 		const size = fc.nat({ max: 60 });
 		fc.assert(
 			fc.property(size, size, size, (readings, regions, stays) => {
@@ -92,14 +92,14 @@ describe("keyword results", () => {
 		expect(resultsPerGroup).toBe(20);
 	});
 
-	it("say one thing about what is missing [ERR-ACT-06] [ERR-ACT-07] [ERR-ACT-08]", () => {
+	it("show one message about what is missing [ERR-ACT-06] [ERR-ACT-07] [ERR-ACT-08]", () => {
 		expect(emptyResult({ readings: [], regions: [], stays: [] })).toBe("keyword");
 		expect(emptyResult({ readings: [], regions: [], stays: [stay] })).toBe("regions");
 		expect(emptyResult({ readings: [], regions: [region], stays: [] })).toBe("stays");
 		expect(emptyResult({ readings: [], regions: [region], stays: [stay] })).toBeNull();
 	});
 
-	it("say the same of one empty group when the text itself was read, and nothing of two [ERR-ACT-07] [ERR-ACT-08] [DEC-050]", () => {
+	it("with a reading show the message for one empty group, and none for two [ERR-ACT-07] [ERR-ACT-08] [DEC-050]", () => {
 		const readings = [{ label: "강릉 · 호텔", searchText: "강릉 호텔", count: 4 }];
 		expect(emptyResult({ readings, regions: [], stays: [] })).toBeNull();
 		expect(emptyResult({ readings, regions: [], stays: [stay] })).toBe("regions");

@@ -39,7 +39,7 @@ const entries = names.map((name) => ({ name }));
 const help = (input: string, limit?: number): string[] =>
 	helpKeyword(input, entries, limit).map(({ name }) => name);
 
-/** How people type a name before it is whole: initials, the wrong layout, a syllable short of its end. */
+/** Returns how people type an incomplete name: initial consonants, the wrong keyboard layout, an unfinished syllable. */
 function unfinished(name: string): string[] {
 	const letters = disassemble(name);
 	const initials = getChoseong(name).replaceAll(" ", "");
@@ -57,8 +57,8 @@ function unfinished(name: string): string[] {
 	].filter((text) => text.length > 1);
 }
 
-describe("the keyword help", () => {
-	it("finds every name among its first three from whatever is typed of it [SEARCH-KW-11]", () => {
+describe("keyword suggestions", () => {
+	it("include every name in the first three for any unfinished form of it [SEARCH-KW-11]", () => {
 		const korean = names.filter((name) => !/[a-z]/i.test(name));
 		const queries = korean.flatMap((name) => unfinished(name).map((query) => ({ name, query })));
 		const missed = queries.filter(({ name, query }) => !help(query).slice(0, 3).includes(name));
@@ -90,11 +90,11 @@ describe("the keyword help", () => {
 		["", undefined],
 		["   ", undefined],
 		["!!!", undefined],
-	])("answers '%s' with %s [SEARCH-KW-11]", (input, first) => {
+	])("for '%s' start with %s [SEARCH-KW-11]", (input, first) => {
 		expect(help(input)[0]).toBe(first);
 	});
 
-	it("puts the whole name first, then beginnings, then words, then the inside [SEARCH-KW-11]", () => {
+	it("rank the whole name first, then prefixes, words and substrings [SEARCH-KW-11]", () => {
 		const ranked = ["가나 서울호텔", "대서울", "신라 서울", "서울숲", "서울"].map((name) => ({ name }));
 		expect(helpKeyword("서울", ranked).map(({ name }) => name)).toEqual([
 			"서울",
@@ -105,28 +105,28 @@ describe("the keyword help", () => {
 		]);
 	});
 
-	it("goes by the best place a name has it in [SEARCH-KW-11]", () => {
+	it("rank a name by its best match [SEARCH-KW-11]", () => {
 		const ranked = [{ name: "대서울" }, { name: "서울 대서울" }];
 		expect(helpKeyword("서울", ranked).map(({ name }) => name)).toEqual(["서울 대서울", "대서울"]);
 	});
 
-	it("looks at the first fifty characters [SEARCH-KW-11]", () => {
+	it("consider the first fifty characters [SEARCH-KW-11]", () => {
 		const long = [{ name: "가".repeat(50) }];
 		expect(helpKeyword("가".repeat(60), long)).toEqual(long);
 	});
 
-	it("prefers what was typed to what the other keyboard would say [SEARCH-KW-11]", () => {
+	it("prefer the text as typed to its conversion from the other keyboard layout [SEARCH-KW-11]", () => {
 		const both = [{ name: "해운대" }, { name: "godnseo inn" }];
 		expect(helpKeyword("godnseo", both).map(({ name }) => name)).toEqual(["godnseo inn", "해운대"]);
 	});
 
-	it("gives twenty at most, or as many as asked for [CONST-04]", () => {
+	it("are limited to twenty, or to the given limit [CONST-04]", () => {
 		const many = Array.from({ length: 50 }, (_, index) => ({ name: `서울 ${index}` }));
 		expect(helpKeyword("서울", many)).toHaveLength(20);
 		expect(help("ㅅ", 2)).toHaveLength(2);
 	});
 
-	it("gives only entries it was given, whatever is typed [SEARCH-KW-11] [A17]", () => {
+	it("contain only the given entries, for any input [SEARCH-KW-11] [A17]", () => {
 		fc.assert(
 			fc.property(anyText, anyText, (input, name) => {
 				const [found = { name }] = helpKeyword(input, [{ name }]);

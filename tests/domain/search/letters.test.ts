@@ -21,7 +21,7 @@ const syllables = fc.string({
 	maxLength: 12,
 });
 
-describe("letters", () => {
+describe("lettersOf and its helpers", () => {
 	it.each([
 		["서울", "ㅅㅓㅇㅜㄹ"],
 		["닭갈비", "ㄷㅏㄹㄱㄱㅏㄹㅂㅣ"],
@@ -38,11 +38,11 @@ describe("letters", () => {
 		["\u3130ㅤ\ud7a4", ""],
 		["Москва ⛱", ""],
 		["", ""],
-	])("spells %j as %j [SEARCH-KW-11]", (input, expected) => {
+	])("spell %j as %j [SEARCH-KW-11]", (input, expected) => {
 		expect(text(lettersOf(input))).toBe(expected);
 	});
 
-	it("spells composed and decomposed Hangul alike [DEC-045]", () => {
+	it("spell composed and decomposed Hangul the same [DEC-045]", () => {
 		fc.assert(
 			fc.property(syllables, (name) => {
 				expect(lettersOf(name.normalize("NFD"))).toEqual(lettersOf(name));
@@ -50,7 +50,7 @@ describe("letters", () => {
 		);
 	});
 
-	it("makes every beginning of a name a byte prefix of it", () => {
+	it("make every beginning of a name a byte prefix of it", () => {
 		fc.assert(
 			fc.property(syllables, fc.nat(), (name, cut) => {
 				const whole = lettersOf(name);
@@ -60,28 +60,28 @@ describe("letters", () => {
 		);
 	});
 
-	it("starts at syllables and at Latin words", () => {
+	it("mark starts at syllables and Latin words", () => {
 		expect(spell("서울 W hotel").starts).toEqual([0, 2, 5, 6]);
 	});
 
-	it("never spells more letters than the limit allows for, and as many", () => {
+	it("spell up to the letter limit, exceeded by at most one syllable", () => {
 		expect(lettersOf("뷁".repeat(5_000)).length).toBeLessThan(MAX_LETTERS + 6);
 		expect(lettersOf("a".repeat(5_000))).toHaveLength(MAX_LETTERS);
 		expect(initialsOf("가".repeat(5_000))).toHaveLength(MAX_LETTERS);
 	});
 
-	it("tells signs of other languages apart by three letters each, which are no Korean ones", () => {
+	it("spell each foreign character as three distinct non-Korean letters", () => {
 		const signs = [...lettersOf("東京ソー")];
 		expect(signs).toHaveLength(12);
 		expect(Math.min(...signs.filter((_, at) => at % 3 === 0))).toBeGreaterThanOrEqual(0xc0);
 		expect(spell("東京 tower").starts).toEqual([0, 3, 6]);
 		expect(lettersOf("東")).not.toEqual(lettersOf("京"));
-		// outside of the first plane
+		// Outside the Basic Multilingual Plane.
 		expect(lettersOf("\u{20000}a")).toEqual(lettersOf("a"));
 		expect(lettersOfCharacter("東a")).toEqual([]);
 	});
 
-	it("begins a Latin word anew behind Korean and behind a sign", () => {
+	it("start a new Latin word after Korean and after a foreign character", () => {
 		expect(spell("a서b東c d").starts).toEqual([0, 1, 3, 4, 7, 8]);
 	});
 
@@ -93,7 +93,7 @@ describe("letters", () => {
 		["ㄱㅎㅏ", "ㄱㅎ"],
 		["ㄴ", "ㄴ"],
 		["\ud7a4", ""],
-	])("takes the first consonants of %j", (input, expected) => {
+	])("extract the initial consonants of %j", (input, expected) => {
 		expect(text(initialsOf(input))).toBe(expected);
 	});
 
@@ -107,31 +107,31 @@ describe("letters", () => {
 		["ㅏ", false],
 		[" ", false],
 		["", false],
-	])("tells whether %j is first consonants: %j", (input, expected) => {
+	])("tell whether %j consists of initial consonants: %j", (input, expected) => {
 		expect(isInitials(input)).toBe(expected);
 	});
 
-	it("composes what keys type to syllables, each with the number of its keys", () => {
+	it("compose typed keys into syllables, each with its number of keys", () => {
 		const typed = (keys: string) => syllablesOfKeys(keys).map(({ text, keys: count }) => `${text}${count}`);
 		expect(typed("tjdnf")).toEqual(["서2", "울3"]);
 		expect(typed("ekfrrkfql")).toEqual(["닭4", "갈3", "비2"]);
 		expect(typed("ㄱrk1f")).toEqual(["ㄱ1", "가2", "11", "ㄹ1"]);
 		expect(typed("rrk")).toEqual(["ㄱ1", "가2"]);
 		expect(typed("kk")).toEqual(["ㅏ1", "ㅏ1"]);
-		// no syllable has these two vowels, nor ends with this
+		// No syllable has these two vowels, nor ends with this consonant.
 		expect(typed("rkk")).toEqual(["ㄱ1", "ㅏ1", "ㅏ1"]);
 		expect(typed("rkE")).toEqual(["ㄱ1", "ㅏ1", "ㄸ1"]);
 		expect(typed("QnK")).toEqual(["ㅃ1", "ㅜ1", "ㅏ1"]);
 		expect(typed("")).toEqual([]);
 	});
 
-	it("reads Korean letters as the Latin keys they lie on", () => {
+	it("convert Korean letters to the Latin keys in the same place", () => {
 		expect([..."ㅗㅐㅅ디"].map(toLatinKeys).join("")).toBe("hotel");
 		expect(toLatinKeys("W")).toBe("w");
 		expect(toLatinKeys("5")).toBe("5");
 	});
 
-	it("reads Latin keys as the Korean letters on them", () => {
+	it("convert Latin keys to the Korean letters in the same place", () => {
 		expect(lettersOf(fromLatinKeys("tjdnf"))).toEqual(lettersOf("서울"));
 		expect(lettersOf(fromLatinKeys("RhcEorl"))).toEqual(lettersOf("꽃때기"));
 	});

@@ -29,8 +29,8 @@ const choices: fc.Arbitrary<ListChoices> = fc.record({
 	pages: fc.integer({ min: 1, max: maxPages }),
 });
 
-describe("the choices of a result list", () => {
-	it("stand in the address after the condition and read back as they were [DEC-187] [ROUTE-02]", () => {
+describe("the result list options", () => {
+	it("follow the search condition in the URL and are read back unchanged [DEC-187] [ROUTE-02]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, choices, ({ condition }, chosen) => {
 				const query = listQuery(condition, chosen);
@@ -43,7 +43,7 @@ describe("the choices of a result list", () => {
 		);
 	});
 
-	it("are left out where they are the default [DEC-187]", () => {
+	it("are omitted from the URL when they are the default [DEC-187]", () => {
 		expect(defaultChoices.sort).toBe(staySorts[0]);
 		expect(choicePairs(defaultChoices)).toEqual([]);
 		expect(
@@ -60,7 +60,7 @@ describe("the choices of a result list", () => {
 		]);
 	});
 
-	it("ignore what is unknown or broken, and are then what the address says of itself [DEC-187]", () => {
+	it("ignore unknown or invalid values, and can be written and read back [DEC-187]", () => {
 		fc.assert(
 			fc.property(
 				fc.dictionary(

@@ -1,4 +1,4 @@
 import type { DateSelection } from "#domain/search/calendar.ts";
 
-/** A calendar on which nothing has been chosen. */
+/** A calendar with nothing selected. */
 export const noDates: DateSelection = { checkInDate: null, checkOutDate: null };

@@ -23,7 +23,7 @@ const listOf = (items: readonly RecentSearch[]) =>
 	items.reduce<readonly RecentSearch[]>((list, item) => addRecent(list, item), []);
 
 describe("a list of recent searches", () => {
-	it("has the newest first, each name once and eight at most [STORE-RECENT-01] [STORE-RECENT-02] [STORE-RECENT-03] [CONST-08] [A18]", () => {
+	it("has the newest first, each name once and at most eight entries [STORE-RECENT-01] [STORE-RECENT-02] [STORE-RECENT-03] [CONST-08] [A18]", () => {
 		fc.assert(
 			fc.property(history, recent, (items, item) => {
 				const list = addRecent(listOf(items), item);
@@ -35,7 +35,7 @@ describe("a list of recent searches", () => {
 		expect(maxRecents).toBe(8);
 	});
 
-	it("keeps the order of what was there before [STORE-RECENT-01] [STORE-RECENT-02] [A18]", () => {
+	it("keeps the order of the older entries [STORE-RECENT-01] [STORE-RECENT-02] [A18]", () => {
 		fc.assert(
 			fc.property(history, recent, (items, item) => {
 				const before = listOf(items);
@@ -50,13 +50,13 @@ describe("a list of recent searches", () => {
 		["부산 호텔", "부산호텔"],
 		["ＡＢＣ 호텔", "abc 호텔"],
 		["강릉".normalize("NFD"), "강릉"],
-	])("has a name once, however it is written: %s, %s [STORE-RECENT-02]", (before, now) => {
+	])("lists a name once, however it is written: %s, %s [STORE-RECENT-02]", (before, now) => {
 		const older = { kind: "keyword", name: before } as const;
 		const newer = { kind: "keyword", name: now } as const;
 		expect(listOf([older, newer])).toEqual([newer]);
 	});
 
-	it("loses its Nth product and nothing else [STORE-RECENT-04] [A18]", () => {
+	it("drops only its Nth product [STORE-RECENT-04] [A18]", () => {
 		fc.assert(
 			fc.property(history, fc.integer({ min: -2, max: 10 }), (items, nth) => {
 				const list = listOf(items);
@@ -74,11 +74,11 @@ describe("a list of recent searches", () => {
 	});
 });
 
-describe("the three lists", () => {
-	it("take each item into the list of its kind, up to eight each [STORE-RECENT-05] [ENT-05] [A18]", () => {
+describe("the three lists of recent searches", () => {
+	it("file each item under its kind, up to eight each [STORE-RECENT-05] [ENT-05] [A18]", () => {
 		fc.assert(
 			fc.property(history, (items) => {
-				// of a name that was chosen as a place and typed, the last counts
+				// When a name was both chosen as a place and typed, the later one counts.
 				const named = items.map((item) => ({ ...item, name: `${item.kind} ${item.name}` }));
 				const lists = named.reduce(remember, noRecents);
 				for (const kind of recentKinds) {
@@ -89,7 +89,7 @@ describe("the three lists", () => {
 		);
 	});
 
-	it("have a place once, whether it was chosen or typed, and a stay beside it", () => {
+	it("list a place once, whether chosen or typed, and a stay of that name separately", () => {
 		const place = { kind: "location", name: "서울", place: defaultPlace } as const;
 		const typed = { kind: "keyword", name: "서 울" } as const;
 		const stay = { kind: "product", name: "서울", stayId: 7 } as const;
@@ -105,7 +105,7 @@ describe("the three lists", () => {
 		});
 	});
 
-	it("forget one item by its place in its list [STORE-RECENT-04] [STORE-RECENT-05]", () => {
+	it("remove one item by its position in its list [STORE-RECENT-04] [STORE-RECENT-05]", () => {
 		fc.assert(
 			fc.property(history, fc.constantFrom(...recentKinds), fc.nat({ max: 9 }), (items, kind, index) => {
 				const lists = items.reduce(remember, noRecents);
@@ -117,7 +117,7 @@ describe("the three lists", () => {
 		);
 	});
 
-	it("are shown location, keyword, product [STORE-RECENT-05]", () => {
+	it("are shown in the order location, keyword, product [STORE-RECENT-05]", () => {
 		expect(recentKinds).toEqual(["location", "keyword", "product"]);
 	});
 });

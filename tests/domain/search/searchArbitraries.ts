@@ -20,7 +20,7 @@ export const searchText = fc
 const code = (values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom("", ...values);
 const area = fc.oneof(fc.nat({ max: 50 }), fc.constant(99_999));
 
-/** Any condition the search bar could have made on or after `today`. */
+/** Any condition the search bar could have produced on or after `today`. */
 const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCondition> =>
 	fc
 		.record({
@@ -41,12 +41,12 @@ const conditionFrom = (today: ReturnType<typeof addDays>): fc.Arbitrary<SearchCo
 			checkOutDate: addDays(today, ahead + nights),
 		}));
 
-/** A day and a condition made on it. */
+/** A day, and a condition produced on it. */
 export const dayAndCondition = someDay.chain((today) =>
 	conditionFrom(today).map((condition) => ({ today, condition })),
 );
 
-/** A value that a filter takes. */
+/** A value that the filter accepts. */
 export const someValue = (key: FilterKey): fc.Arbitrary<string> => {
 	const values = valuesOf(key);
 	if (values) return fc.constantFrom(...values);
@@ -55,7 +55,7 @@ export const someValue = (key: FilterKey): fc.Arbitrary<string> => {
 		: fc.integer({ min: 0, max: 32_767 }).map(String);
 };
 
-/** Choices of every filter, as legal as the product makes them. */
+/** Choices for every filter, in any combination the product allows. */
 export const someFilter: fc.Arbitrary<StayFilter> = fc
 	.record(perFilter((key) => fc.array(someValue(key), { maxLength: 4 })))
 	.map((given) => perFilter((key) => fitFilter(key, given[key])));

@@ -19,7 +19,7 @@ const defaults = defaultDates(today);
 const stored = { ...defaultCondition(today), searchText: "부산", cityCode: "BUSAN" };
 
 describe("the search button", () => {
-	it("searches for the condition as it is when all is chosen [SEARCH-BAR-02]", () => {
+	it("searches for the condition unchanged when it is complete [SEARCH-BAR-02]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, fc.boolean(), ({ condition }, isCalendarOpen) => {
 				const bar = { draft: condition, text: condition.searchText, isCalendarOpen };
@@ -28,7 +28,7 @@ describe("the search button", () => {
 		);
 	});
 
-	it("confirms a lone check-in first while the calendar is open [SEARCH-BAR-02] [SEARCH-CAL-05]", () => {
+	it("confirms a single check-in date first while the calendar is open [SEARCH-BAR-02] [SEARCH-CAL-05]", () => {
 		const draft = { ...stored, checkInDate: addDays(today, 3), checkOutDate: null };
 		const bar = { draft, text: "", isCalendarOpen: true };
 		expect(submitSearch(bar, defaults)).toMatchObject({
@@ -37,7 +37,7 @@ describe("the search button", () => {
 		});
 	});
 
-	it("falls back to the default dates when the pair is missing [SEARCH-BAR-03]", () => {
+	it("falls back to the default dates when either date is missing [SEARCH-BAR-03]", () => {
 		const lone = { ...stored, checkInDate: addDays(today, 3), checkOutDate: null };
 		const none = { ...stored, checkInDate: null, checkOutDate: null };
 		expect(submitSearch({ draft: lone, text: "", isCalendarOpen: false }, defaults)).toMatchObject(defaults);
@@ -46,7 +46,7 @@ describe("the search button", () => {
 		}
 	});
 
-	it("keeps the place when nothing new was typed, and forgets its codes when it was [SEARCH-BAR-02]", () => {
+	it("keeps the place unless new text was typed, which clears the place codes [SEARCH-BAR-02]", () => {
 		for (const text of ["", "  ", "부산"]) {
 			expect(submitSearch({ draft: stored, text, isCalendarOpen: false }, defaults)).toEqual(stored);
 		}
@@ -65,8 +65,8 @@ describe("the search button", () => {
 	});
 });
 
-describe("the summary", () => {
-	it("tells place, dates, nights and guests [UI-SUM-01] [UI-SUM-02] [UI-SUM-03] [UI-SUM-04]", () => {
+describe("the search summary", () => {
+	it("states place, dates, nights and guests [UI-SUM-01] [UI-SUM-02] [UI-SUM-03] [UI-SUM-04]", () => {
 		expect(searchSummary({ ...stored, childAges: [4] })).toEqual({
 			place: "부산",
 			dates: "12.6(일) ~ 12.7(월)",
@@ -75,12 +75,12 @@ describe("the summary", () => {
 		});
 	});
 
-	it("has a name for a search without a text: by its days alone, or by a city's code [UI-SUM-01] [DEC-193]", () => {
+	it("has a label for a search without text: by dates alone, or by a city code [UI-SUM-01] [DEC-193]", () => {
 		const placeOf = (cityCode: string) => searchSummary({ ...stored, searchText: "", cityCode }).place;
 		expect([placeOf(""), placeOf("BUSAN")]).toEqual(["모든 지역", "선택한 지역"]);
 	});
 
-	it("counts nights of any number [UI-SUM-03]", () => {
+	it("handles any number of nights [UI-SUM-03]", () => {
 		fc.assert(fc.property(fc.integer({ min: 1 }), (nights) => nightsText(nights) === `${nights}박`));
 	});
 });
@@ -88,12 +88,12 @@ describe("the summary", () => {
 describe("the search section", () => {
 	const { events, states } = searchSectionMachine;
 
-	it("is complete: every event means something in every state [SEARCH-SEC-01]", () => {
+	it("handles every event in every state [SEARCH-SEC-01]", () => {
 		for (const state of states) expect(searchSectionMachine.eventsIn(state)).toEqual(events);
 		expect([...reachable(searchSectionMachine)].sort()).toEqual([...states].sort());
 	});
 
-	it("opens by its summary and closes by a press outside, Escape, searching or leaving [SEARCH-SEC-02] [SEARCH-SEC-03] [SEARCH-SEC-04]", () => {
+	it("opens by its summary and closes by a press outside, Escape, search or navigation [SEARCH-SEC-02] [SEARCH-SEC-03] [SEARCH-SEC-04]", () => {
 		const outcomes = (state: SearchSectionState) => events.map((event) => [event, nextSection(state, event)]);
 		expect(Object.fromEntries(outcomes("COLLAPSED"))).toEqual({
 			CONDITION_STORED: "COLLAPSED",
@@ -117,7 +117,7 @@ describe("the search section", () => {
 		});
 	});
 
-	it("shows exactly while a condition is stored [UI-SUM-05]", () => {
+	it("is visible only while a condition is stored [UI-SUM-05]", () => {
 		fc.assert(
 			fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (sequence) => {
 				let state: SearchSectionState = "HIDDEN";
@@ -132,7 +132,7 @@ describe("the search section", () => {
 		);
 	});
 
-	it("leads from the place to the dates, from the dates to the guests, and ends [SEARCH-SEC-01]", () => {
+	it("moves from the place to the dates, then to the guests, then closes [SEARCH-SEC-01]", () => {
 		expect(nextPanel({ kind: "fieldClicked", panel: "guests" })).toBe("guests");
 		expect(nextPanel({ kind: "placeChosen" })).toBe("calendar");
 		expect(nextPanel({ kind: "datesConfirmed" })).toBe("guests");

@@ -28,13 +28,13 @@ const from = (values: Partial<Record<SearchKey, string>>) =>
 	readSearchQuery((key) => values[key], today, defaults);
 
 describe("the search query", () => {
-	it("is spelt as a browser spells it, so that no address is repaired for its spelling alone [ROUTE-02]", () => {
+	it("is encoded as a browser encodes it, so that no URL needs a redirect for its encoding [ROUTE-02]", () => {
 		const query = searchQuery({ ...from({}), ...typedPlace("L'Escape, 서울") });
 		expect(`?${query}`).toBe(new URL(`http://own.invalid/?${query}`).search);
 		expect(query).toContain("L%27Escape,%20%EC%84%9C%EC%9A%B8");
 	});
 
-	it("carries exactly the ten keys, in order [ROUTE-02]", () => {
+	it("contains the ten keys only, in order [ROUTE-02]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ condition }) => {
 				expect([...new URLSearchParams(searchQuery(condition)).keys()]).toEqual([...searchKeys]);
@@ -47,7 +47,7 @@ describe("the search query", () => {
 		expect(searchKeys).toHaveLength(10);
 	});
 
-	it("reads back as the condition it was written from [SEARCH-QRY-05]", () => {
+	it("reads back as the original condition [SEARCH-QRY-05]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ today: day, condition }) => {
 				const read = (query: string) => readSearchQuery(reader(query), day, defaultDates(day));
@@ -58,7 +58,7 @@ describe("the search query", () => {
 		);
 	});
 
-	it("is spelt as a browser spells it: a repaired address is not repaired again [DEC-042]", () => {
+	it("is encoded as a browser encodes it, for any text [DEC-042]", () => {
 		const texts = fc.oneof(anyText, fc.constantFrom("O'Brien", "St. John's", "a!~*()'b", '"<>`{}|^'));
 		fc.assert(
 			fc.property(dayAndCondition, texts, ({ condition }, searchText) => {
@@ -74,7 +74,7 @@ describe("the search query", () => {
 		expect(searchQuery({ ...condition, childAges: [] })).toMatch(/&chdCnt=0&chdAges=$/);
 	});
 
-	it("gives a condition within every limit, whatever it says [SEARCH-QRY-04] [A09] [A11]", () => {
+	it("yields a condition within every limit, for any input [SEARCH-QRY-04] [A09] [A11]", () => {
 		const raw = fc.dictionary(
 			fc.constantFrom<SearchKey>(...searchKeys, "count"),
 			fc.oneof(anyText, fc.double().map(String), someDay, fc.constant("9999-12-31")),
@@ -94,7 +94,7 @@ describe("the search query", () => {
 				expect([...condition.searchText].length).toBeLessThanOrEqual(50);
 				const saysAnywhere = values.searchText === "" && values.cityCode === "";
 				expect(condition.searchText + condition.cityCode === "").toBe(saysAnywhere);
-				// what was made legal stays as it is
+				// A condition that was normalised once stays unchanged.
 				const again = readSearchQuery(reader(searchQueryWithRooms(condition)), day, defaultDates(day));
 				expect(again).toEqual(condition);
 			}),
@@ -102,12 +102,12 @@ describe("the search query", () => {
 		);
 	});
 
-	it("says where when it has a text or a city, and is about no place of its own otherwise", () => {
+	it("names a place when it has a text or a city", () => {
 		const names = ["searchText=%EB%B6%80%EC%82%B0", "cityCode=BUSAN", "searchText=+&cityCode=", "area=3", ""];
 		expect(names.map((query) => namesPlace(reader(query)))).toEqual([true, true, false, false, false]);
 	});
 
-	it("means any place where it says so, as what is searched for by days alone does [SEARCH-QRY-05] [DEC-193]", () => {
+	it("means anywhere when text and city are empty, as in a search by dates alone [SEARCH-QRY-05] [DEC-193]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ today: day, condition }) => {
 				const anywhere = { ...condition, ...typedPlace("") };
@@ -119,7 +119,7 @@ describe("the search query", () => {
 			expect(readSearchQuery(reader(query), today, defaults)).toMatchObject(defaultPlace);
 	});
 
-	it("drops both dates when the check-in is past, missing or no date [SEARCH-QRY-01] [A09]", () => {
+	it("ignores both dates when the check-in is past, missing or invalid [SEARCH-QRY-01] [A09]", () => {
 		const bad = fc.oneof(
 			fc.integer({ min: 1, max: 5000 }).map((days) => addDays(today, -days) as string),
 			anyText.filter((text) => !isStayDate(text)),
@@ -133,7 +133,7 @@ describe("the search query", () => {
 		);
 	});
 
-	it("replaces a check-out after more than 181 nights with the next day [DEC-189]", () => {
+	it("replaces a check-out more than 181 nights later with the next day [DEC-189]", () => {
 		expect(from({ checkInDate: today, checkOutDate: addDays(today, 181) }).checkOutDate).toBe(
 			addDays(today, 181),
 		);
@@ -142,7 +142,7 @@ describe("the search query", () => {
 		);
 	});
 
-	it("replaces a missing, unreadable or early check-out with the next day [SEARCH-QRY-02] [A09]", () => {
+	it("replaces a missing, invalid or early check-out with the next day [SEARCH-QRY-02] [A09]", () => {
 		const ahead = fc.nat({ max: 400 });
 		const bad = (checkIn: string) =>
 			fc.oneof(
@@ -161,14 +161,14 @@ describe("the search query", () => {
 		);
 	});
 
-	it("keeps a check-in of today and one beyond 180 days [SEARCH-QRY-01] [A09]", () => {
+	it("accepts a check-in today and one beyond 180 days [SEARCH-QRY-01] [A09]", () => {
 		expect(from({ checkInDate: today }).checkInDate).toBe(today);
 		expect(from({ checkInDate: "2027-12-01" }).checkInDate).toBe("2027-12-01");
 		expect(from({ checkInDate: "9999-12-30" }).checkOutDate).toBe("9999-12-31");
 		expect(from({ checkInDate: "9999-12-31" })).toMatchObject(defaults);
 	});
 
-	it("fills missing ages up with 0 [SEARCH-QRY-03] [A11]", () => {
+	it("fills in missing ages with 0 [SEARCH-QRY-03] [A11]", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 0, max: 6 }),
@@ -218,18 +218,18 @@ describe("the search query", () => {
 		expect(from(values)).toMatchObject(condition);
 	});
 
-	it("cuts a long text without cutting a character in half [SEARCH-QRY-04]", () => {
+	it("truncates a long text without splitting a character [SEARCH-QRY-04]", () => {
 		expect(from({ searchText: "🏨".repeat(60) }).searchText).toBe("🏨".repeat(50));
 		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe(`\ufffd${"a".repeat(49)}`);
 	});
 
-	it("is the same text however its syllables are put together, and counts them once [SEARCH-QRY-04, STORE-RECENT-02]", () => {
+	it("normalises decomposed syllables and counts each once [SEARCH-QRY-04, STORE-RECENT-02]", () => {
 		const apart = "강릉".repeat(30).normalize("NFD");
 		expect(from({ searchText: apart }).searchText).toBe("강릉".repeat(25));
 		expect(from({ searchText: ` ${"부산".normalize("NFD")} ` }).searchText).toBe("부산");
 	});
 
-	it.each([" 15:00", "T15:00:00"])("takes the day of dates with a time: %s [DOM-DATE-02]", (time) => {
+	it.each([" 15:00", "T15:00:00"])("takes the date part of dates with a time: %s [DOM-DATE-02]", (time) => {
 		const dates = { checkInDate: "2026-12-24", checkOutDate: "2026-12-26" };
 		const timed = { checkInDate: `2026-12-24${time}`, checkOutDate: `2026-12-26${time}` };
 		expect(from(timed)).toMatchObject(dates);

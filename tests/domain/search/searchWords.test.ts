@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addRecent } from "#domain/search/recents.ts";
 import { fitSearchText } from "#domain/search/searchQuery.ts";
 
-it("words are one space apart however far apart they were typed, so that one search is remembered once [DEC-045, STORE-RECENT-02]", () => {
+it("search words are separated by single spaces, so that one search is remembered once [DEC-045, STORE-RECENT-02]", () => {
 	const typed = ["강릉 호텔", " 강릉  호텔 ", "강릉\t\u00a0호텔", "강릉\u3000호텔"].map(fitSearchText);
 	expect(new Set(typed)).toEqual(new Set(["강릉 호텔"]));
 	const recents = typed.reduce<readonly { readonly name: string }[]>(

@@ -13,8 +13,8 @@ const silent: SearchReading = {
 	settledText: "강릉",
 };
 
-describe("a condition whose text has been read", () => {
-	it("is as it was without a reading, and keeps the days and people that the text does not say [DEC-193]", () => {
+describe("a condition with its text interpreted", () => {
+	it("stays unchanged without a reading, and keeps the dates and guests that the text omits [DEC-193]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, ({ condition }) => {
 				expect(settledCondition(condition, null)).toBe(condition);
@@ -23,7 +23,7 @@ describe("a condition whose text has been read", () => {
 		);
 	});
 
-	it("has the days and people of the text, which says them no longer [DEC-193]", () => {
+	it("takes the dates and guests from the text, which no longer contains them [DEC-193]", () => {
 		fc.assert(
 			fc.property(dayAndCondition, dayAndCondition, ({ condition }, { condition: said }) => {
 				const { checkInDate, checkOutDate, adults, childAges } = said;

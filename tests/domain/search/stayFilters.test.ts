@@ -20,7 +20,7 @@ import { someFilter, someValue } from "./searchArbitraries.ts";
 const key = fc.constantFrom(...filterKeys);
 
 describe("the filters of a result list", () => {
-	it("are these, the price by its steps [DEC-187] [CONST-10]", () => {
+	it("have these keys, with the price in steps [DEC-187] [CONST-10]", () => {
 		expect(filterKeys).toEqual([
 			"priceMax",
 			"freeCancel",
@@ -35,7 +35,7 @@ describe("the filters of a result list", () => {
 		expect(Object.values(noFilter).flat()).toEqual([]);
 	});
 
-	it("hold known values only, each once, in the filter's order, whatever was given [DEC-187]", () => {
+	it("hold known values only, each once and in order, for any input [DEC-187]", () => {
 		fc.assert(
 			fc.property(
 				key,
@@ -57,7 +57,7 @@ describe("the filters of a result list", () => {
 		expect(fitFilter("facilities", ["SPA", "POOL", "pool"])).toEqual(["POOL", "SPA"]);
 	});
 
-	it("put a value on and take it off again, a limit in the place of another [DEC-058] [DEC-187]", () => {
+	it("toggle a value, and replace it where only one is allowed [DEC-058] [DEC-187]", () => {
 		fc.assert(
 			fc.property(
 				someFilter,
@@ -75,20 +75,20 @@ describe("the filters of a result list", () => {
 		expect(toggleValue({ ...noFilter, priceMax: ["150"] }, "priceMax", "200").priceMax).toEqual(["200"]);
 	});
 
-	it("put the catalogue's values in order, each once, and know no other filter [DEC-187]", () => {
+	it("sort catalogue values without duplicates, and reject unknown filters [DEC-187]", () => {
 		expect(fitFilter("facilities", ["POOL", "GYM", "POOL", "…"])).toEqual(["GYM", "POOL"]);
 		expect(fitFilter("areas", ["10", "9", "x"])).toEqual(["9", "10"]);
 		const unknown = "none" as FilterKey;
 		expect([fitFilter(unknown, ["1"]), pickOf(unknown), valuesOf(unknown)]).toEqual([[], "any", null]);
 	});
 
-	it("take no more of the catalogue's values than the contract does, and none beyond its numbers [DEC-187]", () => {
+	it("limit catalogue values to the contract's maximum count and number range [DEC-187]", () => {
 		const many = Array.from({ length: 30 }, (_, value) => String(value));
 		expect(fitFilter("areas", many.toReversed())).toEqual(many.slice(0, 20));
 		expect(fitFilter("areas", ["32768", "32767", "-1", "1.5", "01"])).toEqual(["32767"]);
 	});
 
-	it("name each chosen value once", () => {
+	it("list each chosen value once", () => {
 		const filter = { ...noFilter, stars: ["5", "4"], freeCancel: ["1"] };
 		expect(chosenValues(filter)).toEqual([
 			{ key: "freeCancel", value: "1" },
@@ -97,7 +97,7 @@ describe("the filters of a result list", () => {
 		]);
 	});
 
-	it("read back from a call's fields as they were written [DEC-185]", () => {
+	it("are read back from a call's fields unchanged [DEC-185]", () => {
 		fc.assert(
 			fc.property(someFilter, (filter) => {
 				expect(filterOfFields(filterFields(filter))).toEqual(filter);

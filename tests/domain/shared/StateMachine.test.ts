@@ -17,7 +17,7 @@ const door = defineMachine({
 });
 
 describe("a state machine", () => {
-	it("moves along its table and refuses the rest", () => {
+	it("follows its table and rejects all other events", () => {
 		expect(door.next("open", "SHUT")).toEqual({ ok: true, value: "shut" });
 		expect(door.next("open", "LOCK")).toEqual({
 			ok: false,
@@ -25,12 +25,12 @@ describe("a state machine", () => {
 		});
 	});
 
-	it("settles where it is when an event means nothing", () => {
+	it("settles in its current state when an event does not apply", () => {
 		expect(door.settle("open", "SHUT")).toBe("shut");
 		expect(door.settle("open", "LOCK")).toBe("open");
 	});
 
-	it("tells the effects of a transition in order", () => {
+	it("returns the effects of a transition in order", () => {
 		expect(door.step("shut", "LOCK")).toEqual({
 			ok: true,
 			value: { state: "locked", effects: ["turn", "click"] },
@@ -38,7 +38,7 @@ describe("a state machine", () => {
 		expect(door.step("open", "SHUT")).toEqual({ ok: true, value: { state: "shut", effects: [] } });
 	});
 
-	it("goes back only to a state that may have been held", () => {
+	it("returns only to a state that can be held", () => {
 		expect(door.next("repaired", "MEND", "shut")).toEqual({ ok: true, value: "shut" });
 		expect(door.step("repaired", "MEND", "open")).toEqual({
 			ok: true,
@@ -49,7 +49,7 @@ describe("a state machine", () => {
 		expect(door.next("repaired", "MEND").ok).toBe(false);
 	});
 
-	it("knows what is reachable and final", () => {
+	it("knows its reachable and final states", () => {
 		expect(door.initial).toBe("open");
 		expect([...reachable(door)].sort()).toEqual([...door.states].sort());
 		expect([...reachable(door, "locked")]).toEqual(["locked", "gone"]);
@@ -60,12 +60,12 @@ describe("a state machine", () => {
 		expect(door.table.states.open.label).toBe("열림");
 	});
 
-	it("throws on names it does not have", () => {
+	it("throws for unknown states and events", () => {
 		expect(() => door.next("toString" as "open", "SHUT")).toThrow("toString is a state");
 		expect(() => door.next("open", "toString" as "SHUT")).toThrow("toString is an event");
 	});
 
-	it("never leaves its states, whatever happens", () => {
+	it("stays within its reachable states for any event sequence", () => {
 		const events = fc.array(fc.constantFrom(...door.events), { maxLength: 50 });
 		fc.assert(
 			fc.property(events, fc.constantFrom(...door.states), (sequence, held) => {
@@ -81,7 +81,7 @@ describe("a state machine", () => {
 		);
 	});
 
-	it("is drawn", () => {
+	it("is rendered as a diagram", () => {
 		expect(stateDiagram("문", door)).toBe(
 			[
 				"---",

@@ -22,12 +22,12 @@ import { anyDay, anyText } from "./arbitraries.ts";
 const day = stayDateOf;
 const msPerDay = 86_400_000;
 
-/** The platform's own calendar, in UTC, as a second opinion. */
+/** The platform's own calendar, in UTC, as an independent check. */
 const oracle = (date: StayDate): Date => new Date(`${date}T00:00:00Z`);
 const format = (date: Date): string => date.toISOString().slice(0, 10);
 
 describe("a StayDate", () => {
-	it("agrees with the platform's calendar on day numbers and weekdays, both ways [DOM-DATE-01] [A03]", () => {
+	it("matches the platform's calendar on day numbers and weekdays, in both directions [DOM-DATE-01] [A03]", () => {
 		fc.assert(
 			fc.property(anyDay, (date) => {
 				expect(toDayNumber(date)).toBe(oracle(date).getTime() / msPerDay);
@@ -37,7 +37,7 @@ describe("a StayDate", () => {
 		);
 	});
 
-	it("parses exactly the days there are [DOM-DATE-01] [A03]", () => {
+	it("parses existing dates only [DOM-DATE-01] [A03]", () => {
 		const numbers = fc.tuple(
 			fc.integer({ min: 1, max: 9999 }),
 			fc.integer({ min: 0, max: 13 }),
@@ -71,16 +71,16 @@ describe("a StayDate", () => {
 		undefined,
 		20270301,
 		["2027-03-01"],
-	])("refuses %j [DOM-DATE-01] [A03]", (text) => {
+	])("rejects %j [DOM-DATE-01] [A03]", (text) => {
 		expect(parseStayDate(text)).toBeNull();
 		expect(isStayDate(text)).toBe(false);
 	});
 
-	it("never throws on any text and never rolls over [DOM-DATE-01] [A03]", () => {
+	it("parses any text without throwing or rolling over [DOM-DATE-01] [A03]", () => {
 		fc.assert(fc.property(anyText, (text) => [null, text].includes(parseStayDate(text))));
 	});
 
-	it("knows the leap days of century years [A04]", () => {
+	it("handles leap days in century years [A04]", () => {
 		expect(["1900-02-29", "2000-02-29", "2100-02-29", "2400-02-29"].map(isStayDate)).toEqual([
 			false,
 			true,
@@ -89,23 +89,23 @@ describe("a StayDate", () => {
 		]);
 	});
 
-	it("counts through the leap day that ends four centuries [A04]", () => {
+	it("handles the leap day at the end of a 400-year cycle [A04]", () => {
 		for (const date of ["0400-02-29", "1600-02-29", "2000-02-29", "2400-02-29"].map(day)) {
 			expect(fromDayNumber(toDayNumber(date))).toBe(date);
 			expect(addDays(addDays(date, 1), -1)).toBe(date);
 		}
 	});
 
-	it("compares as sorting wants it", () => {
+	it("compares as a sort comparator", () => {
 		const [early, late] = [day("2026-12-31"), day("2027-01-01")];
 		expect([compareDays(early, late), compareDays(late, early), compareDays(late, late)]).toEqual([-1, 1, 0]);
 	});
 
-	it("throws on a literal that is no day", () => {
+	it("throws for a literal that is not a date", () => {
 		expect(() => stayDateOf("2027-02-29")).toThrow("2027-02-29 is a day");
 	});
 
-	it("moves by days and counts the nights between, one being the inverse of the other [SEARCH-COND-03]", () => {
+	it("adds days and counts nights as inverse operations [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(anyDay, anyDay, (from, to) => {
 				const nights = nightsBetween(from, to);
@@ -122,7 +122,7 @@ describe("a StayDate", () => {
 		expect(nightsBetween(day("2027-02-28"), day("2027-03-01"))).toBe(1);
 	});
 
-	it("refuses to leave the calendar or to move by parts of a day", () => {
+	it("throws when it leaves the calendar or is moved by fractions", () => {
 		expect(() => addDays(lastCivilDay, 1)).toThrow("is a day of the years 1 to 9999");
 		expect(() => addDays(day("0001-01-01"), -1)).toThrow("is a day of the years 1 to 9999");
 		expect(() => addDays(day("2027-01-01"), 0.5)).toThrow("whole number of days");
@@ -130,7 +130,7 @@ describe("a StayDate", () => {
 		expect(() => addMonths(day("9999-12-01"), 1)).toThrow("is a day of the years 1 to 9999");
 	});
 
-	it("moves by months to the same day or the month's last one [A05]", () => {
+	it("adds months to the same day or the last day of the month [A05]", () => {
 		const months = fc.integer({ min: -400, max: 400 });
 		const middle = fc.integer({ min: -200_000, max: 200_000 }).map(fromDayNumber);
 		fc.assert(
@@ -151,11 +151,11 @@ describe("a StayDate", () => {
 		["2027-03-31", -1, "2027-02-28"],
 		["2028-02-29", 12, "2029-02-28"],
 		["2026-12-31", 2, "2027-02-28"],
-	])("moves %s by %i months to %s [A05]", (from, months, to) => {
+	])("adds to %s %i months as %s [A05]", (from, months, to) => {
 		expect(addMonths(day(from), months)).toBe(to);
 	});
 
-	it("gives each month its length", () => {
+	it("knows the length of each month", () => {
 		fc.assert(
 			fc.property(anyDay, (date) => {
 				const { year, month } = partsOf(date);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { noWon, roundBy, sumWon, won } from "#domain/shared/Won.ts";
 
 describe("Won", () => {
-	it("is a whole number and nothing else [A12]", () => {
+	it("accepts whole numbers only [A12]", () => {
 		fc.assert(
 			fc.property(fc.double(), (amount) => {
 				if (Number.isSafeInteger(amount)) expect(won(amount)).toBe(amount + 0);
@@ -14,7 +14,7 @@ describe("Won", () => {
 		expect(noWon).toBe(0);
 	});
 
-	it("adds up to a whole number or not at all [A12]", () => {
+	it("sums whole numbers exactly and throws for fractions [A12]", () => {
 		fc.assert(
 			fc.property(fc.array(fc.integer()), (amounts) => {
 				expect(sumWon(amounts)).toBe(amounts.reduce((total, amount) => total + amount, 0));
@@ -24,14 +24,14 @@ describe("Won", () => {
 	});
 });
 
-describe("rounding by key", () => {
+describe("roundBy", () => {
 	const values = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 	const units = fc.constantFrom(1, 10, 100, 1000, 7);
 	const never = (): void => {
 		throw new Error("nothing to log");
 	};
 
-	it("gives the multiple of the unit below, above or nearest [ERR-DEV-05]", () => {
+	it("returns the multiple of the unit below, above or nearest [ERR-DEV-05]", () => {
 		fc.assert(
 			fc.property(values, units, (value, unit) => {
 				const [down, up, near] = ["floor", "ceil", "round"].map((key) =>
@@ -45,12 +45,12 @@ describe("rounding by key", () => {
 		);
 	});
 
-	it("rounds to whole numbers when no unit is given and never to minus zero", () => {
+	it("rounds to whole numbers without a unit, and never to minus zero", () => {
 		expect(roundBy("floor", 1583.33)).toBe(1583);
 		expect(Object.is(roundBy("round", -0.4), 0)).toBe(true);
 	});
 
-	it("logs an unknown key and leaves the value alone [ERR-DEV-05]", () => {
+	it("logs an unknown key and returns the value unchanged [ERR-DEV-05]", () => {
 		const keys = fc.string().filter((key) => !["round", "ceil", "floor"].includes(key));
 		fc.assert(
 			fc.property(fc.oneof(keys, fc.constantFrom("toString", "__proto__")), values, (key, value) => {
@@ -61,7 +61,7 @@ describe("rounding by key", () => {
 		);
 	});
 
-	it("refuses a unit that is no unit", () => {
+	it("throws for a unit that is not a positive whole number", () => {
 		expect(() => roundBy("round", 1, 0)).toThrow("positive whole unit");
 		expect(() => roundBy("round", 1, 0.5)).toThrow("positive whole unit");
 	});

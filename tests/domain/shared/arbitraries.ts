@@ -4,10 +4,10 @@ import { fromDayNumber, type StayDate, toDayNumber } from "#domain/shared/StayDa
 const between = (first: string, last: string): fc.Arbitrary<StayDate> =>
 	fc.integer({ min: toDayNumber(first as StayDate), max: toDayNumber(last as StayDate) }).map(fromDayNumber);
 
-/** Any day a StayDate can name. */
+/** Any day that a StayDate can represent. */
 export const anyDay = between("0001-01-01", "9999-12-31");
 
-/** Days somebody may search on: both kinds of century years and many leap days among them. */
+/** Days somebody may search on, including both kinds of century years and many leap days. */
 export const someDay = between("1996-01-01", "2104-12-31");
 
 const anyCodePoint = fc.integer({ min: 0, max: 0x10ffff });
@@ -18,11 +18,11 @@ const character = fc.oneof(
 	fc.constantFrom("e\u0301", "홍".normalize("NFD"), "👨‍👩‍👧", "🇰🇷", "각".normalize("NFD")),
 );
 
-/** Whole characters of any script. fast-check's own units build a table of a million entries first. */
+/** Whole characters of any script. fast-check's own units first build a table of a million entries. */
 export const wholeCharacters = (maxLength = 10): fc.Arbitrary<string> =>
 	fc.array(character, { maxLength }).map((characters) => characters.join(""));
 
-/** Whole characters, halves of pairs and control characters. */
+/** Whole characters, unpaired surrogates and control characters. */
 export const anyCharacters = (maxLength = 10): fc.Arbitrary<string> =>
 	fc
 		.array(
@@ -34,7 +34,7 @@ export const anyCharacters = (maxLength = 10): fc.Arbitrary<string> =>
 		)
 		.map((characters) => characters.join(""));
 
-/** Text of any kind, half characters, control characters and digits of other scripts included. */
+/** Text of any kind, including unpaired surrogates, control characters and digits of other scripts. */
 export const anyText = fc.oneof(
 	anyCharacters(),
 	fc.string({ unit: fc.constantFrom(..."0123456789-:T /.,＋０１２가힣ㅎㅏ\n\t\u0000") }),

@@ -27,7 +27,7 @@ const clock = fc
 	.map(([mark, hours, minutes, seconds]) => `${mark}${hours}:${minutes}${seconds ? `:${seconds}` : ""}`);
 
 describe("reading a date text", () => {
-	it("takes a day with or without a time of day behind it [DOM-DATE-01] [DOM-DATE-02]", () => {
+	it("accepts a date with or without a time [DOM-DATE-01] [DOM-DATE-02]", () => {
 		fc.assert(
 			fc.property(anyDay, fc.option(clock, { nil: "" }), (date, time) => {
 				expect(reading(`${date}${time}`)).toEqual({ value: date, logs: [] });
@@ -55,12 +55,12 @@ describe("reading a date text", () => {
 		[["2026-12-06"], "not a date format"],
 		[null, "not a date format"],
 		[20261206, "not a date format"],
-	])("logs %j as '%s' and yields nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02] [A03]", (text, log) => {
+	])("logs for %j '%s' and returns nothing [DOM-DATE-03] [ERR-DEV-01] [ERR-DEV-02] [A03]", (text, log) => {
 		expect(reading(text)).toEqual({ value: "", logs: [log] });
 		expect(parseTimed(text)).toBeNull();
 	});
 
-	it("yields a real day or nothing with exactly one log, whatever the text [DOM-DATE-03] [A03]", () => {
+	it("returns a real date, or nothing with exactly one log, for any text [DOM-DATE-03] [A03]", () => {
 		fc.assert(
 			fc.property(anyText, (text) => {
 				const { value, logs } = reading(text);
@@ -70,7 +70,7 @@ describe("reading a date text", () => {
 		);
 	});
 
-	it("keeps the time apart and fills in the seconds [DOM-DATE-02]", () => {
+	it("separates the time and fills in the seconds [DOM-DATE-02]", () => {
 		expect(parseTimed("2026-12-06T09:30")).toEqual({ day: "2026-12-06", time: "09:30:00" });
 		expect(parseTimed("2026-12-06 09:30:15")).toEqual({ day: "2026-12-06", time: "09:30:15" });
 		expect(parseTimed("2026-12-06")).toEqual({ day: "2026-12-06", time: null });
@@ -78,7 +78,7 @@ describe("reading a date text", () => {
 });
 
 describe("the past-date check", () => {
-	it("is true exactly for days before today, whatever the time of day [DOM-DATE-04]", () => {
+	it("is true only for dates before today, whatever the time [DOM-DATE-04]", () => {
 		fc.assert(
 			fc.property(anyDay, anyDay, fc.option(clock, { nil: "" }), (date, today, time) => {
 				expect(isPast(`${date}${time}`, today)).toBe(compareDays(date, today) < 0);
@@ -87,7 +87,7 @@ describe("the past-date check", () => {
 		);
 	});
 
-	it("throws 'Invalid date format' on anything else [DOM-DATE-04] [ERR-DEV-03] [A03]", () => {
+	it("throws 'Invalid date format' for any other text [DOM-DATE-04] [ERR-DEV-03] [A03]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(anyText, fc.constant(null)).filter((text) => parseTimed(text) === null),
@@ -118,7 +118,7 @@ describe("date texts", () => {
 		expect(weekdayLabels.join(" ")).toBe("일 월 화 수 목 금 토");
 	});
 
-	it("write a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13] [A04]", () => {
+	it("write the length of a stay as 'N박 N+1일' [UI-SUM-06] [CONST-13] [A04]", () => {
 		expect(stayLength(nightsBetween(day("2028-02-28"), day("2028-03-01")))).toBe("2박 3일");
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 400 }), (nights) => {

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readExpiring } from "#domain/shared/expiring.ts";
 
-describe("an entry that expires", () => {
-	it("is read until its very last moment and deleted afterwards [STORE-04] [B03]", () => {
+describe("readExpiring", () => {
+	it("returns the entry until the last millisecond and marks it as stale afterwards [STORE-04] [B03]", () => {
 		const filled = fc.jsonValue().filter((data) => data !== null);
 		fc.assert(
 			fc.property(filled, fc.integer(), fc.integer({ min: -5, max: 5 }), (data, expires, late) => {
@@ -14,7 +14,7 @@ describe("an entry that expires", () => {
 		);
 	});
 
-	it("is not believed when a wrong clock lets it live longer than it may [STORE-04] [DEC-121]", () => {
+	it("treats an entry as stale when it would outlive the maximum because of a wrong clock [STORE-04] [DEC-121]", () => {
 		fc.assert(
 			fc.property(fc.nat(), fc.nat(), fc.integer({ min: -5, max: 5 }), (now, maxLife, beyond) => {
 				const entry = { data: 1, expires: now + maxLife + beyond };
@@ -39,16 +39,16 @@ describe("an entry that expires", () => {
 		["text"],
 		[7],
 		[[]],
-	])("is deleted when it is %j [STORE-04] [B03]", (entry) => {
+	])("marks the entry %j as stale [STORE-04] [B03]", (entry) => {
 		expect(readExpiring(entry, 1)).toEqual({ data: null, isStale: true });
 	});
 
-	it("is nothing to delete when there is none [STORE-04]", () => {
+	it("has nothing to delete when there is no entry [STORE-04]", () => {
 		expect(readExpiring(null, 1)).toEqual({ data: null, isStale: false });
 		expect(readExpiring(undefined, 1)).toEqual({ data: null, isStale: false });
 	});
 
-	it("never throws on what storage may hold [STORE-04] [B02]", () => {
+	it("never throws for any stored value [STORE-04] [B02]", () => {
 		fc.assert(fc.property(fc.anything(), (entry) => readExpiring(entry, 1) !== null));
 	});
 });

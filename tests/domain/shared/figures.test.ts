@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { crockford } from "#domain/shared/crockford.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 
-describe("codes and figures", () => {
+describe("codes and amounts", () => {
 	it("are written in Crockford's base 32, highest digit first", () => {
 		expect(crockford(0, 3)).toBe("000");
 		expect(crockford(31 * 32 + 10, 3)).toBe("0ZA");
@@ -17,7 +17,7 @@ describe("codes and figures", () => {
 		[999, "999"],
 		[1_000, "1,000"],
 		[-12_345_678, "-12,345,678"],
-	])("group %i as %s", (amount, text) => {
+	])("format %i as %s", (amount, text) => {
 		expect(groupedWon(amount)).toBe(text);
 	});
 });

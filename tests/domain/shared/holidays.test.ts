@@ -18,7 +18,7 @@ describe("public holidays", () => {
 		["2027-06-06", "현충일"],
 		["2027-02-10", null],
 		["2031-02-07", null],
-	])("%s is %s", (day, name) => {
+	])("on %s include %s", (day, name) => {
 		expect(nameOf(day)).toBe(name);
 	});
 
@@ -29,19 +29,19 @@ describe("public holidays", () => {
 		["a Sunday's Independence Movement Day", "2026-03-02"],
 		["two on one day", "2025-05-06"],
 		["Chuseok on Foundation Day", "2028-10-05"],
-	])("gives %s back on the next working day, %s", (_, day) => {
+	])("move %s to the next working day, %s", (_, day) => {
 		expect(nameOf(day)).toBe("대체공휴일");
 	});
 
-	it("does not give back a Saturday of Chuseok, New Year's Day or Memorial Day", () => {
+	it("have no substitute for a Saturday of Chuseok, New Year's Day or Memorial Day", () => {
 		for (const day of ["2026-09-28", "2027-06-07", "2028-01-03"]) expect(nameOf(day)).toBeNull();
 	});
 
-	it("names two on one day both", () => {
+	it("on the same day are both named", () => {
 		expect(nameOf("2025-05-05")).toBe("어린이날 · 부처님오신날");
 	});
 
-	it("are these in 2026 and in 2028, in the order of days", () => {
+	it("in 2026 and in 2028 are these", () => {
 		const year = (number: number) =>
 			[...koreanHolidays(number)]
 				.map(([day, name]) => `${day.slice(5)} ${name}`)
@@ -55,7 +55,7 @@ describe("public holidays", () => {
 		);
 	});
 
-	it("never puts a substitute on a weekend or on a holiday, and gives each year at least its eight fixed days", () => {
+	it("include at least eight a year and never have a substitute on a weekend", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {
 				const holidays = koreanHolidays(year);
@@ -66,7 +66,7 @@ describe("public holidays", () => {
 		);
 	});
 
-	it("shows a calendar this year's and the next year's", () => {
+	it("in a calendar cover this year and the next", () => {
 		const shown = holidaysFrom(2026);
 		expect([...koreanHolidays(2026), ...koreanHolidays(2027)].every(([day]) => shown.has(day))).toBe(true);
 		for (const { seollal } of lunarDays)

@@ -4,8 +4,8 @@ import { isSameName } from "#domain/shared/isSameName.ts";
 
 const letters = fc.array(fc.constantFrom(..."abcXYZ홍길동김"), { minLength: 1, maxLength: 6 });
 
-describe("the name an id is looked for by", () => {
-	it("is the same whatever its spaces and capitals, and another one with another letter [DEC-028]", () => {
+describe("isSameName", () => {
+	it("ignores spaces and case, but not a different letter [DEC-028]", () => {
 		fc.assert(
 			fc.property(letters, fc.constantFrom("", " ", "\t", "\u3000"), (name, space) => {
 				const plain = name.join("");
@@ -16,12 +16,12 @@ describe("the name an id is looked for by", () => {
 		);
 	});
 
-	it("is the same in whole and in taken-apart syllables, wide and narrow letters [DEC-028]", () => {
+	it("treats composed and decomposed, full-width and half-width letters alike [DEC-028]", () => {
 		expect(isSameName("홍길동", "홍길동".normalize("NFD"))).toBe(true);
 		expect(isSameName("Hong", "ＨＯＮＧ")).toBe(true);
 	});
 
-	it("finds nobody by no name, not even who has none [DEC-028]", () => {
+	it("never matches an empty name, not even another empty one [DEC-028]", () => {
 		const blank = fc.constantFrom("", " ", "\n\t", "\u3000");
 		fc.assert(fc.property(blank, fc.oneof(blank, fc.string()), (none, name) => !isSameName(none, name)));
 	});

@@ -12,7 +12,7 @@ const seoul = new Intl.DateTimeFormat("sv-SE", {
 });
 
 describe("Korean time", () => {
-	it("agrees with the platform's Asia/Seoul [DOM-DATE-05]", () => {
+	it("matches the platform's Asia/Seoul time zone [DOM-DATE-05]", () => {
 		fc.assert(
 			fc.property(instants, (now) => {
 				expect(koreanDateTime(now)).toBe(seoul.format(now));
@@ -21,8 +21,8 @@ describe("Korean time", () => {
 		);
 	});
 
-	// the suite is run under several values of TZ, so what is expected here must hold in all of them
-	it("does not depend on the device's time zone [DOM-DATE-05] [A06] [A07]", () => {
+	// The suite runs under several values of TZ, so the expectations must hold in all of them.
+	it("is independent of the device's time zone [DOM-DATE-05] [A06] [A07]", () => {
 		const midnight = Date.UTC(2026, 10, 22, 15);
 		expect(koreanDay(midnight - 1)).toBe("2026-11-22");
 		expect(koreanDateTime(midnight - 1)).toBe("2026-11-22 23:59:59");
@@ -30,11 +30,11 @@ describe("Korean time", () => {
 		expect([restOfKoreanDay(midnight - 1), restOfKoreanDay(midnight)]).toEqual([1, 86_400_000]);
 		expect(koreanDateTime(midnight)).toBe("2026-11-23 00:00:00");
 		expect(koreanInstant("2026-11-23")).toBe(midnight);
-		// an hour that Los Angeles skips
+		// An hour that is skipped in Los Angeles.
 		expect(koreanInstant("2027-03-14 02:30")).toBe(Date.UTC(2027, 2, 13, 17, 30));
 	});
 
-	it("changes the day at every Korean midnight and at no other minute [A06]", () => {
+	it("changes the day at Korean midnight only [A06]", () => {
 		const start = Date.UTC(2026, 11, 31, 14, 59);
 		expect([0, 59_999, 60_000].map((later) => koreanDay(start + later))).toEqual([
 			"2026-12-31",
@@ -58,7 +58,7 @@ describe("Korean time", () => {
 		);
 	});
 
-	it("has no instant for a text that is no date", () => {
+	it("has no instant for a text that is not a date", () => {
 		fc.assert(fc.property(anyText, (text) => typeof koreanInstant(text) !== "undefined"));
 		expect(koreanInstant("2026-02-30")).toBeNull();
 		expect(koreanInstant(null)).toBeNull();

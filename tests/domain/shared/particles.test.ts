@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 
-describe("particles", () => {
+describe("settleParticles", () => {
 	it.each([
 		["서울은(는) 크고 제주을(를) 본다", "서울은 크고 제주를 본다"],
 		["서울이(가) 멀고 제주이(가) 가깝다", "서울이 멀고 제주가 가깝다"],
@@ -13,7 +13,7 @@ describe("particles", () => {
 		["회사(주)을(를) 본다", "회사(주)를 본다"],
 		["‘회사(주)’은(는) 크다", "‘회사(주)’는 크다"],
 		["‘호텔(강남)’은(는) 크다", "‘호텔(강남)’은 크다"],
-	])("of %s follow the word before them", (text, settled) => {
-		expect(settleParticles(text)).toBe(settled);
+	])("adapts %s to the preceding words", (text, settled) => {
+		expect(resolveParticles(text)).toBe(settled);
 	});
 });

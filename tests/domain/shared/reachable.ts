@@ -1,6 +1,6 @@
 import type { StateMachine } from "#domain/shared/StateMachine.ts";
 
-/** Every state that some sequence of events reaches, whatever was held before, the starting state included. */
+/** Returns every state that some sequence of events reaches, whatever the held state, including the starting state. */
 export function reachable<S extends string>(
 	{
 		states,

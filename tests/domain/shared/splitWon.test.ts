@@ -7,7 +7,7 @@ const weights = fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 1,
 const amount = fc.integer({ min: -50_000_000, max: 50_000_000 }).map(won);
 
 describe("splitWon", () => {
-	it("gives parts that add up, each within one won of its exact share [DEC-180]", () => {
+	it("returns parts that add up, each within one won of its exact share [DEC-180]", () => {
 		fc.assert(
 			fc.property(amount, weights, (total, by) => {
 				const parts = splitWon(total, by);
@@ -21,7 +21,7 @@ describe("splitWon", () => {
 		);
 	});
 
-	it("never gives a part more than its weight when the total is no more than all weights [DEC-180]", () => {
+	it("never gives a part more than its weight when the total does not exceed all weights [DEC-180]", () => {
 		fc.assert(
 			fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (by, part) => {
 				const total = won(Math.floor(by.reduce((sum, weight) => sum + weight, 0) * part));
@@ -40,13 +40,13 @@ describe("splitWon", () => {
 		[7, [0, 0], [4, 3]],
 		[5, [0, 1], [0, 5]],
 		[0, [3, 4], [0, 0]],
-		// shares 1.2, 1.2, 0.6: the largest remainder, not the first part, takes the won left over
+		// Shares 1.2, 1.2, 0.6: the leftover won goes to the largest remainder, not to the first part.
 		[3, [2, 2, 1], [1, 1, 1]],
 	])("splits %i by %j into %j [DEC-180]", (total, by, parts) => {
 		expect(splitWon(won(total), by)).toEqual(parts);
 	});
 
-	it("splits evenly over rooms [DEC-180]", () => {
+	it("splits evenly over rooms, with the remainder first [DEC-180]", () => {
 		expect(splitEvenly(won(199_999), 2)).toEqual([100_000, 99_999]);
 	});
 
@@ -54,7 +54,7 @@ describe("splitWon", () => {
 		[[], "over at least one part"],
 		[[-1], "-1 is a weight"],
 		[[0.5], "0.5 is a weight"],
-	])("refuses the weights %j", (by, message) => {
+	])("throws for the weights %j", (by, message) => {
 		expect(() => splitWon(won(1), by)).toThrow(message);
 	});
 });

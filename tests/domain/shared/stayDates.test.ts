@@ -10,8 +10,8 @@ import { someDay } from "./arbitraries.ts";
 
 const nights = fc.integer({ min: 1, max: 181 });
 
-describe("the days of a stay", () => {
-	it("are a pair of 1 to 181 nights and nothing else [DEC-189]", () => {
+describe("the dates of a stay", () => {
+	it("are a pair of 1 to 181 nights, or else null [DEC-189]", () => {
 		expect(stayRules).toEqual({ daysAhead: 180, minNights: 1, maxNights: 181 });
 		fc.assert(
 			fc.property(someDay, fc.integer({ min: -400, max: 400 }), (checkInDate, apart) => {
@@ -31,7 +31,7 @@ describe("the days of a stay", () => {
 		);
 	});
 
-	it("are at most 181 nights, and one at least [SEARCH-CAL-07, DEC-189]", () => {
+	it("span at least one night and at most 181 [SEARCH-CAL-07, DEC-189]", () => {
 		fc.assert(
 			fc.property(someDay, (day) => {
 				const isStay = (apart: number) => stayDates(day, addDays(day, apart)) !== null;
@@ -40,7 +40,7 @@ describe("the days of a stay", () => {
 		);
 	});
 
-	it("have as many nights as they are made of, day after day from check-in [SEARCH-COND-03]", () => {
+	it("contain the requested number of consecutive nights from check-in [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(someDay, nights, (checkInDate, count) => {
 				const stay = stayFrom(checkInDate, count);
@@ -55,7 +55,7 @@ describe("the days of a stay", () => {
 		);
 	});
 
-	it("can be searched whenever the calendar offers them, from the click to the address [DEC-189]", () => {
+	it("can be searched for every pair that the calendar offers [DEC-189]", () => {
 		const offered = fc.nat({ max: calendarRules.daysAhead });
 		fc.assert(
 			fc.property(someDay, offered, offered, (today, from, to) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { clampWhole, hasValue, toNumber } from "#domain/shared/values.ts";
 import { anyText } from "./arbitraries.ts";
 
-describe("a value", () => {
-	it("is a text that is not blank [VAL-15]", () => {
+describe("values from outside", () => {
+	it("have a value only as a text that is not blank [VAL-15]", () => {
 		fc.assert(fc.property(anyText, (text) => hasValue(text) === /\S/.test(text)));
 		fc.assert(
 			fc.property(
@@ -14,11 +14,11 @@ describe("a value", () => {
 		);
 	});
 
-	it.each(["", " ", "\t\n", "\u3000"])("is none in %j [VAL-15]", (blank) => {
+	it.each(["", " ", "\t\n", "\u3000"])("have no value for %j [VAL-15]", (blank) => {
 		expect(hasValue(blank)).toBe(false);
 	});
 
-	it("is a number when it is finite or written as one, else 0 [VAL-16]", () => {
+	it("convert to a finite number, or else 0 [VAL-16]", () => {
 		fc.assert(
 			fc.property(fc.double(), (number) => {
 				const expected = Number.isFinite(number) ? number + 0 : 0;
@@ -43,11 +43,11 @@ describe("a value", () => {
 		[true],
 		["１２"],
 		[-0],
-	])("is 0 for %j [VAL-16]", (value) => {
+	])("convert to 0 for %j [VAL-16]", (value) => {
 		expect(Object.is(toNumber(value), 0)).toBe(true);
 	});
 
-	it("is cut to a whole number within limits [SEARCH-QRY-04]", () => {
+	it("are clamped to a whole number within limits [SEARCH-QRY-04]", () => {
 		fc.assert(
 			fc.property(fc.anything(), fc.nat({ max: 9 }), fc.nat({ max: 9 }), (value, min, width) => {
 				const fitted = clampWhole(value, min, min + width);

@@ -7,8 +7,8 @@ import { bothClocks, koreanZone, wallClock } from "#domain/shared/zonedTime.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 
-describe("the clocks of a stay abroad", () => {
-	it("stand beside Korea's, with the day when it is another one", () => {
+describe("the local time of a stay abroad", () => {
+	it("is shown beside Korean time, with the day offset when the date differs", () => {
 		expect(bothClocks(at("2026-12-08 05:00"), "America/New_York")).toBe(
 			"12.7(월) 15:00 현지 · 한국 05:00(+1)",
 		);
@@ -19,18 +19,18 @@ describe("the clocks of a stay abroad", () => {
 		);
 	});
 
-	it("stand beside Korea's without a day when it is the same one", () => {
+	it("is shown beside Korean time without an offset when the date is the same", () => {
 		expect(bothClocks(at("2026-12-08 12:00"), "Asia/Kolkata")).toBe("12.8(화) 08:30 현지 · 한국 12:00");
 		expect(bothClocks(at("2026-12-08 12:00"), "Pacific/Kiritimati")).toBe("12.8(화) 17:00 현지 · 한국 12:00");
 	});
 
-	it("are Korea's alone where the zone is unknown", () => {
+	it("falls back to Korean time alone when the time zone is unknown", () => {
 		expect(bothClocks(at("2026-12-08 05:00"), "Nowhere/Land")).toBe("12.8(화) 05:00 한국");
 	});
 
-	it("show in Korea what Korea's own clock shows", () => {
+	it("equals Korean time in Korea", () => {
 		fc.assert(
-			// From 1989 on: in the two summers before, Korea's clocks were an hour ahead.
+			// From 1989 on: in the two summers before, Korea had daylight saving time.
 			fc.property(fc.integer({ min: Date.UTC(1989, 0, 1), max: 4_000_000_000_000 }), (instant) => {
 				const clock = wallClock(instant, koreanZone);
 				expect(`${clock?.day} ${clock?.time}`).toBe(koreanDateTime(instant).slice(0, 16));
@@ -38,7 +38,7 @@ describe("the clocks of a stay abroad", () => {
 		);
 	});
 
-	it("are read back to the moment they show, in every zone that has it", () => {
+	it("is read back to the instant it shows, in every zone", () => {
 		const zones = fc.constantFrom("Asia/Seoul", "America/New_York", "Europe/London", "Asia/Kolkata");
 		fc.assert(
 			fc.property(fc.integer({ min: 12_000_000, max: 40_000_000 }), zones, (minutes, timeZone) => {
@@ -50,7 +50,7 @@ describe("the clocks of a stay abroad", () => {
 		expect(zonedInstant(stayDateOf("2026-12-06"), "15:00", "Nowhere/Land")).toBeNull();
 	});
 
-	it("are read as the first of two moments that show the same, and with the offset before a skipped hour", () => {
+	it("resolves to the first of two instants, and uses the offset before a skipped hour", () => {
 		const utc = (day: string, time: string, zone: string) =>
 			new Date(zonedInstant(stayDateOf(day), time, zone) ?? 0).toISOString().slice(0, 16);
 		expect(utc("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:30");
@@ -64,7 +64,7 @@ describe("the clocks of a stay abroad", () => {
 		expect(utc("2026-04-05", "02:30", "Pacific/Auckland")).toBe("2026-04-04T13:30");
 	});
 
-	it("are read right however many moments were read before, and again afterwards", () => {
+	it("is read correctly after any number of other instants, and again later", () => {
 		const first = toDayNumber(stayDateOf("2026-01-01"));
 		const days = Array.from({ length: 2_100 }, (_, index) => fromDayNumber(first + index));
 		for (const day of [...days, ...days.slice(0, 3)])

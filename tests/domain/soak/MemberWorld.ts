@@ -31,7 +31,7 @@ function assert(condition: boolean, rule: string): void {
 	if (!condition) throw new Error(rule);
 }
 
-/** One member's subscriptions, driven by random commands through the rules and compared with the printed table. */
+/** One member's subscriptions, driven through the rules by random commands and compared with the printed table. */
 export class MemberWorld {
 	today = stayDateOf("2026-11-20");
 	type: MemberType = "N";
@@ -39,7 +39,7 @@ export class MemberWorld {
 	orders: Order[] = [];
 	charged = 0;
 	refunded = 0;
-	/** A person has done so at most once. */
+	/** How often the person has joined Silver; at most once. */
 	silverJoins = 0;
 
 	get grade() {
@@ -154,7 +154,7 @@ export class MemberWorld {
 		return this.type;
 	}
 
-	/** Days pass one by one, so that every charge happens on its day. */
+	/** Advances the time day by day, so that every charge happens on its day. */
 	days(dice: Dice): string {
 		const days = dice.pick([1, 6, 31, 366]);
 		for (let count = 0; count < days; count += 1) {
@@ -168,7 +168,7 @@ export class MemberWorld {
 		const row = this.rows.at(-1);
 		if (!row || !isRunning(row) || row.termEnd >= this.today) return;
 		if (row.state === "CANCEL_REQUEST") {
-			// a cancel while a failed charge is being tried again ends the next day
+			// A cancellation while a failed charge is being retried takes effect the next day.
 			assert(
 				row.failed > 0 || addDays(row.termEnd, 1) === this.today,
 				"a cancelled term ends on its last day",

@@ -30,7 +30,7 @@ function assert(condition: boolean, rule: string): void {
 	if (!condition) throw new Error(rule);
 }
 
-/** One traveller with one order at a time, driven by random commands through the rules and compared with the printed tables. */
+/** One traveller with one order at a time, driven through the rules by random commands and compared with the printed tables. */
 export class OrderWorld {
 	now = Number(koreanInstant("2026-11-26 09:00"));
 	balances = { cash: 50_000, points: 30_000 };
@@ -42,9 +42,9 @@ export class OrderWorld {
 	policy = policyByRules([], koreanDay(0), 540, false);
 	quote: QuotedRefund | null = null;
 	penalties = 0;
-	/** How many orders there were: the one before is never looked at again. */
+	/** How many orders there have been; a replaced order is never checked again. */
 	booked = 0;
-	/** What the member owned before the order. */
+	/** The member's balances before the order. */
 	before = { ...this.balances };
 
 	book(dice: Dice): string {
@@ -106,7 +106,7 @@ export class OrderWorld {
 		return `book ${count} rooms for ${sale}`;
 	}
 
-	/** A payment event that must do exactly what table 4.2 says. */
+	/** Applies a payment event, which must do exactly what table 4.2 says. */
 	pay(event: PaymentEvent): boolean {
 		if (!this.payment) return false;
 		const { status, heldStatus } = this.payment;
@@ -120,7 +120,7 @@ export class OrderWorld {
 		return moved.ok;
 	}
 
-	/** Whether the rules beside the table let an event through, told independently of the code. */
+	/** Whether the rules that accompany the table allow an event, stated independently of the code. */
 	#isAllowed(room: Room, event: OrderEvent, actor: OrderActor): boolean {
 		const today = koreanDay(this.now);
 		const by: readonly string[] = orderMachine.table.events[event].by;
@@ -172,7 +172,7 @@ export class OrderWorld {
 		return "approve";
 	}
 
-	/** The member asks what a cancel gives back, and later cancels with the quote. */
+	/** Requests a cancel quote; the member may later cancel with it. */
 	ask(): string {
 		const indexes = this.parts.flatMap((part, index) => (part.refund ? [] : [index]));
 		if (indexes.length === 0) return "nothing to quote";
@@ -204,14 +204,14 @@ export class OrderWorld {
 		return `cancel ${open.length} rooms`;
 	}
 
-	/** Accepted cancels are refunded at the percentage they were asked with; a supplier's own cancel gives everything back. */
+	/** Refunds accepted cancellations at the percentage of their request; a cancellation by the supplier refunds everything. */
 	refund(): string {
 		const waiting = this.rooms.flatMap((room, index) => (room.status === "cancel_wait" ? [index] : []));
 		if (!this.payment || waiting.length === 0) return "nothing to refund";
 		const live = this.rooms.filter(
 			(room) => room.status !== "cancel_wait" && room.status !== "cancel",
 		).length;
-		// a quote was for the rooms that stood when it was asked for
+		// The quote covered the rooms that were active when it was made.
 		this.quote = null;
 		if (!this.pay(live > 0 ? "PART_CANCEL_ASKED" : "CANCEL_ASKED")) return "payment busy";
 		for (const index of waiting) {
@@ -246,7 +246,7 @@ export class OrderWorld {
 		const actor = dice.pick(dice.chance(50) ? orderMachine.table.events[event].by : actors);
 		const index = dice.upTo(Math.max(0, this.rooms.length - 1));
 		const room = this.rooms[index];
-		// payments move orders out of 'new', and refunds out of 'cancel_wait', only together with the money
+		// Payments move orders out of 'new', and refunds out of 'cancel_wait', only together with the money.
 		if (!room || room.status === "new" || room.status === "cancel_wait") return `skip ${event}`;
 		const done = this.move(index, event, actor);
 		const moved = this.rooms[index];
@@ -255,7 +255,7 @@ export class OrderWorld {
 		return `${event} by ${actor}: ${done}`;
 	}
 
-	/** A payment event out of turn is refused, or told apart from the way refunds go. */
+	/** Sends a payment event that is illegal in the current state; it must be refused. */
 	wrongPayment(dice: Dice): string {
 		if (!this.payment) return "no payment";
 		const event = dice.pick(paymentMachine.events);

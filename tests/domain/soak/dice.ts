@@ -1,4 +1,4 @@
-/** A seeded source of choices (mulberry32), so that a failing run can be repeated. */
+/** A seeded random number generator (mulberry32), so that a failing run can be repeated. */
 export class Dice {
 	#state: number;
 
@@ -6,7 +6,7 @@ export class Dice {
 		this.#state = seed;
 	}
 
-	/** 0 (including) to 1 (excluding). */
+	/** Returns a number from 0 (inclusive) to 1 (exclusive). */
 	roll(): number {
 		this.#state = (this.#state + 0x6d2b79f5) | 0;
 		let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,7 +14,7 @@ export class Dice {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 	}
 
-	/** A whole number from 0 to most. */
+	/** Returns an integer from 0 to `most`. */
 	upTo(most: number): number {
 		return Math.floor(this.roll() * (most + 1));
 	}
@@ -28,20 +28,20 @@ export class Dice {
 	}
 }
 
-/** Steps a time zone: together more than 10,000 in the normal run, SOAK_STEPS each when set. SOAK_SEED repeats a run. */
+/** Steps per time zone: more than 10,000 in total in the normal run, SOAK_STEPS in each when set. SOAK_SEED repeats a run. */
 const soakSteps = Number(process.env.SOAK_STEPS ?? 3_500);
 
-/** Milliseconds a run may take. */
+/** Timeout of a run in milliseconds. */
 export const soakTimeout = 10_000 + soakSteps / 5;
 
-/** Ends the run when a law is broken. Without `expect`, which would take most of the time of a million steps. */
+/** Ends the run when an invariant is broken. Does without `expect`, which would take most of the time of a million steps. */
 export function law(holds: boolean, text: string): void {
 	if (!holds) throw new Error(`Broken: ${text}`);
 }
 
 /**
- * Runs a command sequence; a failure names the seed and the step. A short run goes on, up to ten times as long, until
- * it has been everywhere.
+ * Runs a sequence of commands; a failure names the seed and the step. A short run continues, up to ten times as long, until every state has
+ * been covered.
  */
 export function soak(step: (dice: Dice) => string, check: () => unknown, wasEverywhere: () => boolean): void {
 	const seed = Number(process.env.SOAK_SEED ?? Date.now() % 1_000_000_000);

@@ -38,10 +38,10 @@ const machines = [
 	{ name: "popups [UI-POPUP-03]", ...pair(popupMachine, popupTable) },
 ];
 
-describe.each(machines)("the machine of $name", ({ machine, table }) => {
+describe.each(machines)("the state machine of $name", ({ machine, table }) => {
 	const { states, events } = machine;
 
-	it("has a transition or a typed refusal for every pair of state and event", () => {
+	it("has a transition or a typed refusal for every state and event", () => {
 		expect([...states].sort()).toEqual([...table.columns].sort());
 		expect([...events].sort()).toEqual(Object.keys(table.rows).sort());
 		const pairs = states.flatMap((state) => events.map((event) => ({ state, event })));
@@ -58,7 +58,7 @@ describe.each(machines)("the machine of $name", ({ machine, table }) => {
 		let held: string | null = null;
 		soak(
 			(dice) => {
-				// another order, row or visit
+				// Starts another order, row or visit.
 				if (machine.isFinal(state) || dice.chance(5)) {
 					state = machine.initial;
 					held = null;

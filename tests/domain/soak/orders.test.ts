@@ -6,7 +6,7 @@ import { type Dice, law, soak, soakTimeout } from "./dice.ts";
 import { OrderWorld } from "./OrderWorld.ts";
 
 describe("orders and payments", () => {
-	it("hold their laws through any sequence of commands [A01, A14, A15, DOM-STATUS-18, DOM-STATUS-22, PAY-01]", {
+	it("keep their invariants through any sequence of commands [A01, A14, A15, DOM-STATUS-18, DOM-STATUS-22, PAY-01]", {
 		timeout: soakTimeout,
 	}, () => {
 		const world = new OrderWorld();
@@ -16,7 +16,7 @@ describe("orders and payments", () => {
 
 		const step = (dice: Dice): string => {
 			const isOver = world.rooms.every((room) => orderMachine.isFinal(room.status));
-			// an order that goes round and round is left as it stands now and then
+			// Every now and then an order that never ends is abandoned in its current state.
 			if (dice.chance(isOver ? 40 : 4)) return world.book(dice);
 			const command = dice.pick([
 				"anything",
@@ -36,7 +36,7 @@ describe("orders and payments", () => {
 			if (!payment) return;
 			for (const { status } of [payment, ...rooms]) seen.add(status);
 
-			// final states stay final, as long as it is the same order
+			// Final states stay final for as long as it is the same order.
 			const final = rooms.map(({ status }) => (orderMachine.isFinal(status) ? status : null));
 			if (order === world.booked) {
 				ended.forEach((status, index) => {
@@ -46,7 +46,7 @@ describe("orders and payments", () => {
 			order = world.booked;
 			ended = final;
 
-			// money: never more back than paid, and every won accounted for once all is cancelled
+			// Money: never more back than paid, and every won accounted for once everything is cancelled.
 			const back = payment.refundedAmount + payment.refundedAwesomeCash + payment.refundedWelfarePoints;
 			law(payment.refundedAmount <= payment.totalAmount, "no more back than paid");
 			law(world.balances.cash >= 0 && world.balances.points >= 0, "no balance below zero");

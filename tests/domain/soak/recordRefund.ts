@@ -3,7 +3,7 @@ import type { Payment } from "#domain/payment/Payment.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 
-/** The amounts of a payment that refunds change, and their bounds. */
+/** The payment amounts that refunds change, with their limits. */
 export type RefundableAmounts = Pick<
 	Payment,
 	| "totalAmount"
@@ -20,7 +20,10 @@ function raised(before: Won, by: Won, most: Won): Won {
 	return after;
 }
 
-/** The payment with one more refund; throws rather than give back more than was paid. [DEC-099] */
+/**
+ * Returns the payment with one more refund applied. [DEC-099]
+ * @throws when it would give back more than was paid
+ */
 export const recordRefund = <P extends RefundableAmounts>(payment: P, split: RefundSplit): P => ({
 	...payment,
 	refundedAmount: raised(payment.refundedAmount, split.refundAmount, payment.totalAmount),

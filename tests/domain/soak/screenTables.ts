@@ -6,9 +6,7 @@ import type { DataEvent, DataStatus } from "#domain/shared/dataStatus.ts";
 import type { EventOf, StateOf } from "#domain/shared/StateMachine.ts";
 import type { PrintedTable } from "./stateTables.ts";
 
-/**
- * Table 4.4, a refresh at the start of a visit told apart from one a call asked for, and an ended session from its being told.
- */
+/** Table 4.4, with a refresh at the start of a visit distinguished from one requested by a call, and the end of a session from its announcement. */
 export const sessionTable: PrintedTable<SessionState, SessionEvent> = {
 	columns: [
 		"UNKNOWN",
@@ -62,7 +60,7 @@ export const searchSectionTable: PrintedTable<SearchSectionState, SearchSectionE
 	returns: {},
 };
 
-/** Table 4.6. A day cannot be earlier or later than a check-in that is not chosen yet. */
+/** Table 4.6. A day cannot be before or after a check-in that has not been chosen yet. */
 export const calendarTable: PrintedTable<CalendarState, CalendarEvent> = {
 	columns: ["EMPTY", "IN", "RANGE"],
 	rows: {

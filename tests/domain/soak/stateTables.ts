@@ -2,11 +2,11 @@ import type { SubscriptionEvent, SubscriptionMachineState } from "#domain/member
 import type { OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { PaymentEvent, PaymentState } from "#domain/payment/paymentMachine.ts";
 
-/** A state table as the requirements print it: one cell a column, '.' illegal, RETURN or BACK to the state held before. */
+/** A state table as printed in the requirements: one cell per column, '.' = illegal, RETURN or BACK = to the held state. */
 export interface PrintedTable<S extends string, E extends string> {
 	readonly columns: readonly S[];
 	readonly rows: Readonly<Record<E, string>>;
-	/** What RETURN and BACK may lead to, by state. */
+	/** The states that RETURN and BACK may lead to, by state. */
 	readonly returns: { readonly [State in S]?: readonly S[] };
 }
 
@@ -107,7 +107,7 @@ export const cellsOf = <S extends string, E extends string>(
 		row.split(" ").map((cell, column) => ({ event, state: table.columns[column] as S, cell })),
 	);
 
-/** The state the printed table leads to, null where it refuses. */
+/** Returns the state the printed table leads to; null where it refuses the event. */
 export function nextOf<S extends string, E extends string>(
 	table: PrintedTable<S, E>,
 	state: S,

@@ -8,7 +8,7 @@ import { MemberWorld, type Row } from "./MemberWorld.ts";
 const lastDay = stayDateOf("2300-01-01");
 
 describe("subscriptions", () => {
-	it("hold their laws through any sequence of commands [A02, SUBS-01, SUBS-02, SUBS-03, SUBS-04, SUBS-05, SUBS-06, SUBS-07, SUBS-10, SUBS-11, SUBS-12, SUBS-13]", {
+	it("keep their invariants through any sequence of commands [A02, SUBS-01, SUBS-02, SUBS-03, SUBS-04, SUBS-05, SUBS-06, SUBS-07, SUBS-10, SUBS-11, SUBS-12, SUBS-13]", {
 		timeout: soakTimeout,
 	}, () => {
 		let world = new MemberWorld();
@@ -43,7 +43,7 @@ describe("subscriptions", () => {
 			law(running.length <= 1, "one running subscription at most");
 			law(rows.filter((row) => row.plan === "Silver").length <= 1, "Silver once a person");
 			law(grade === (running[0]?.plan ?? "Bronze"), "the grade is the running plan");
-			// rows that ended never change, and only the newest may run
+			// Rows that have ended never change, and only the newest may be active.
 			before.forEach((row, index) => {
 				law(!subscriptionMachine.isFinal(row.state) || rows[index] === row, `${row.state} is final`);
 			});
@@ -51,7 +51,7 @@ describe("subscriptions", () => {
 				rows.slice(0, -1).every((row) => subscriptionMachine.isFinal(row.state)),
 				"older rows have ended",
 			);
-			// nothing but a Gold charge is ever given back, and in full
+			// Only Gold charges are ever refunded, and always in full.
 			law(world.refunded % membershipPrices.Gold.price === 0, "whole Gold charges back");
 			law(world.refunded <= world.charged, "no more back than charged");
 			before = rows;

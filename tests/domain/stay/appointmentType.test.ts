@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
 
 describe("the appointment type", () => {
-	it("follows from rooms and nights [SEARCH-COND-04] [SEARCH-COND-05] [DOM-ENUM-02]", () => {
+	it("is derived from rooms and nights [SEARCH-COND-04] [SEARCH-COND-05] [DOM-ENUM-02]", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 400 }), (rooms, nights) => {
 				const kind = appointmentType(rooms, nights);
@@ -17,11 +17,11 @@ describe("the appointment type", () => {
 		[1, 2, "OC"],
 		[2, 1, "MO"],
 		[2, 2, "MC"],
-	])("of %i rooms for %i nights is %s [DOM-ENUM-02] [DEC-056]", (rooms, nights, kind) => {
+	])("for %i rooms and %i nights is %s [DOM-ENUM-02] [DEC-056]", (rooms, nights, kind) => {
 		expect(appointmentType(rooms, nights)).toBe(kind);
 	});
 
-	it("is none without a room or a night [SEARCH-COND-04]", () => {
+	it("is null without a room or a night [SEARCH-COND-04]", () => {
 		const none = fc.oneof(fc.integer({ max: 0 }), fc.constant(Number.NaN));
 		fc.assert(
 			fc.property(none, fc.integer({ min: 1 }), (bad, good) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parseBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import { someBounds } from "./someBounds.ts";
 
-describe("a part of the map", () => {
-	it("is written to the metre and read back [DEC-187]", () => {
+describe("map bounds", () => {
+	it("are written with five decimals and read back [DEC-187]", () => {
 		fc.assert(
 			fc.property(someBounds, (part) => {
 				expect(parseBounds(writeBounds(part))).toEqual(part);
@@ -13,7 +13,7 @@ describe("a part of the map", () => {
 		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");
 	});
 
-	it("may be the whole globe, and no zero of it is below zero [DEC-187]", () => {
+	it("may cover the whole globe and contain no negative zero [DEC-187]", () => {
 		expect(parseBounds("-90,-180,90,180")).toEqual({ south: -90, west: -180, north: 90, east: 180 });
 		expect(parseBounds("-0,-0,1,180")).toEqual({ south: 0, west: 0, north: 1, east: 180 });
 		expect([parseBounds(null), parseBounds(undefined)]).toEqual([null, null]);
@@ -35,5 +35,5 @@ describe("a part of the map", () => {
 		"a,b,c,d",
 		"1e1,2,30,4",
 		"37,127,37,128",
-	])("is none when it says %j [DEC-187]", (text) => expect(parseBounds(text)).toBeNull());
+	])("are invalid as %j [DEC-187]", (text) => expect(parseBounds(text)).toBeNull());
 });

@@ -8,7 +8,7 @@ describe("nationTabLabel", () => {
 		["  ", "일본", "일본"],
 		["", null, ""],
 		[null, null, ""],
-	])("of title %j and category %j is '%s' [ENT-04, SEARCH-KW-05]", (title, categoryName, label) => {
+	])("for title %j and category %j is '%s' [ENT-04, SEARCH-KW-05]", (title, categoryName, label) => {
 		expect(nationTabLabel({ id: 1, title, categoryName })).toBe(label);
 	});
 });

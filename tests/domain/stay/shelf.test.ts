@@ -74,8 +74,8 @@ const stayOf = (id: number, cancelPolicy: StaySummary["cancelPolicy"]): StaySumm
 	tags: ["신규 오픈", "수영장", "조식"],
 });
 
-describe("a shelf", () => {
-	it("says that cancelling is free when and as the whole terms say it, whatever the time [DEC-099]", () => {
+describe("a shelf of stay cards", () => {
+	it("shows free cancellation exactly when and as the full terms do, at any time [DEC-099]", () => {
 		const freeAt = (policy: CancelPolicy | null, now: number) => {
 			const { kind, text } = cancelHeadline(policy, now);
 			return kind === "free" ? text : null;
@@ -87,25 +87,25 @@ describe("a shelf", () => {
 		}
 	});
 
-	it("holds no terms that a card does not say", () => {
+	it("omits cancellation terms that a card does not show", () => {
 		const terms = shelfOf(policies.map((policy, index) => stayOf(index, policy))).map(
 			(card) => card.cancelPolicy,
 		);
 		expect(terms.map((policy) => policy?.tiers.length ?? null)).toEqual([null, 1, 1, null, 1, null, null]);
 	});
 
-	it("says nothing of a price or an offer that a stay does not have", () => {
+	it("has null for a price or an offer that a stay does not have", () => {
 		const [card] = shelfOf([{ ...stayOf(1, null), prices: null, offer: null }]);
 		expect([card?.prices, card?.offer]).toEqual([null, null]);
 	});
 
-	it("says nothing of cancelling but until when all comes back", () => {
+	it("keeps only the deadline of the full refund from the cancellation terms", () => {
 		const [card] = shelfOf([stayOf(1, policies[2] ?? null)]);
 		expect(card?.cancelPolicy?.cancelText).toEqual([]);
 		expect(card?.cancelPolicy?.tiers).toEqual([{ until: end, refundPercent: 100 }]);
 	});
 
-	it("holds eight stays at most, in their order, each with one picture, two labels and what its card says of prices [DEC-107]", () => {
+	it("has at most eight stays in order, each with one image, two tags and the card's prices [DEC-107]", () => {
 		const cards = shelfOf(Array.from({ length: 20 }, (_, index) => stayOf(index, null)));
 		expect(cards.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 		for (const { images, prices, offer, tags, reviews } of cards) {

@@ -5,7 +5,7 @@ const images = (...groups: readonly (PictureGroup | undefined)[]): readonly Stay
 	groups.map((group, sort) => ({ url: `/${sort}.avif`, sort, alt: "", color: null, group }));
 
 describe("groupsOf", () => {
-	it("are those that pictures show, once each and in one order", () => {
+	it("returns the groups that images show, once each in a fixed order", () => {
 		expect(groupsOf(images("outside", undefined, "room", "view", "room"))).toEqual([
 			"room",
 			"view",
@@ -13,11 +13,11 @@ describe("groupsOf", () => {
 		]);
 	});
 
-	it("are offered from two on, in one order", () => {
+	it("returns groups from two on, in a fixed order", () => {
 		expect(groupsOf(images("view", "room"))).toEqual(["room", "view"]);
 	});
 
-	it("are none where there is nothing to choose from", () => {
+	it("returns nothing when there are fewer than two groups", () => {
 		expect(groupsOf(images("room", undefined, "room"))).toEqual([]);
 		expect(groupsOf(images())).toEqual([]);
 	});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { taxiLine } from "#domain/stay/taxiLine.ts";
 
-describe("the line for a driver", () => {
+describe("taxiLine", () => {
 	it.each([
 		["JP", "ja", "Tokiwa Stay までお願いします。"],
 		["TH", "th", "ช่วยไปส่งที่ Tokiwa Stay ค่ะ/ครับ"],
@@ -9,11 +9,11 @@ describe("the line for a driver", () => {
 		["TW", "zh-Hant", "請載我到 Tokiwa Stay。"],
 		["FR", "fr", "Je voudrais aller à Tokiwa Stay, s’il vous plaît."],
 		["US", "en", "Please take me to Tokiwa Stay."],
-	])("speaks the language of %s", (nation, language, text) => {
+	])("uses the language of %s", (nation, language, text) => {
 		expect(taxiLine(nation, "Tokiwa Stay")).toEqual({ language, text });
 	});
 
-	it("is not needed at home, and not possible without a name that can be read there", () => {
+	it("returns null in Korea, and abroad without a name that is readable there", () => {
 		expect(taxiLine("KR", "Seoul Stay")).toBeNull();
 		expect(taxiLine("JP", "")).toBeNull();
 	});

@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Paths of object schemas that let anything through. */
+/** Paths of object schemas that allow any extra field. */
 function openObjects(schema: unknown, path: string): readonly string[] {
 	if (typeof schema !== "object" || schema === null) return [];
 	if (Array.isArray(schema)) return schema.flatMap((each, index) => openObjects(each, `${path}[${index}]`));
@@ -25,14 +25,14 @@ const contracts = loadContracts(join(import.meta.dirname, "../../../openapi")).m
 	(each) => [each.service, each] as const,
 );
 
-describe("every call", () => {
-	it.each(contracts)("of %s answers nothing but what its contract names [D06]", (_, { operations }) => {
+describe("contracts", () => {
+	it.each(contracts)("of %s allow no response fields beyond those declared [D06]", (_, { operations }) => {
 		for (const { id, answer, refusals } of operations)
 			expect([id, openObjects(answer, ""), openObjects(refusals, "")]).toEqual([id, [], []]);
 	});
 
 	it.each(contracts)(
-		"of %s takes nothing but what its contract names, at any depth [D05]",
+		"of %s accept no request fields beyond those declared, at any depth [D05]",
 		(_, { operations }) => {
 			for (const { id, body } of operations) expect([id, openObjects(body ?? {}, "")]).toEqual([id, []]);
 		},
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 		const sendCode = (dest: string) =>
 			world.send("POST", "/api/auth/users/send-cert", { dest, type: "SIGN_EMAIL" });
 
-		it("tell neither secrets nor anything of others [D06]", async () => {
+		it("expose neither secrets nor other members' data [D06]", async () => {
 			const mine = await world.person({
 				email: "canary@example.com",
 				password: testPassword,
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 			["an hour back", -hour],
 			["a day back", -day],
 		])(
-			"end their tokens at the same instant after the clock was %s for a while [D42, DEC-115]",
+			"expire their tokens on time even if the clock was %s for a while [D42, DEC-115]",
 			async (_title, jump) => {
 				await world.person({ email: `clock${jump}@example.com`, password: testPassword });
 				const { cookies } = await login(`clock${jump}@example.com`);
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("are not locked longer because the clock was set back [D42, DEC-140]", async () => {
+		it("are not locked out longer when the clock is set back [D42, DEC-140]", async () => {
 			const id = "locked-back@example.com";
 			await world.person({ email: id, password: testPassword });
 			for (let tries = 0; tries < 5; tries += 1) await login(id, "wrong12!@");
@@ -122,7 +122,7 @@ forEachDatabase((_, open) => {
 			expect((await login(id)).status).toBe(200);
 		});
 
-		it("wait no longer for a code because the clock was set back, and never get a second within the minute [D42, DEC-137]", async () => {
+		it("need not wait longer for a code after the clock is set back, yet never get a second one within a minute [D42, DEC-137]", async () => {
 			const dest = "pause-back@example.com";
 			expect((await sendCode(dest)).status).toBe(200);
 			world.clock.pass(minute - 1);
@@ -132,7 +132,7 @@ forEachDatabase((_, open) => {
 			expect((await sendCode(dest)).code).toBe(-104);
 		});
 
-		it("take no code after its time on a clock that jumped ahead [D42, DEC-137]", async () => {
+		it("reject an expired code when the clock has jumped ahead [D42, DEC-137]", async () => {
 			const dest = "ahead@example.com";
 			const { certIdx } = (await sendCode(dest)).data;
 			const verify = async () =>

@@ -4,7 +4,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 import { crowd } from "./crowd.ts";
 
-/** Times mean something only with very many of them: the long run compares them, every run compares the answers. */
+/** Timings mean something only with very many samples: the long run compares them, every run compares the answers. */
 const isLongRun = crowd >= 2000;
 const samples = isLongRun ? 1000 : 3;
 const maxDifference = 0.05;
@@ -19,7 +19,7 @@ function median(times: readonly number[]): number {
 }
 
 forEachDatabase((name, open) => {
-	describe("answers about accounts", () => {
+	describe("responses about accounts", () => {
 		let world: MemberApp;
 
 		beforeAll(async () => {
@@ -27,7 +27,7 @@ forEachDatabase((name, open) => {
 			await world.person({ ...known, password: testPassword });
 		});
 
-		/** Everything as before the first call, and nobody still at work for the last one. */
+		/** Restores the state before the first call and waits until nothing of the last one is still running. */
 		async function renew(): Promise<void> {
 			for (;;) {
 				const { rows } = await world.db.query("SELECT 1 FROM outbox WHERE done_at IS NULL");
@@ -43,7 +43,7 @@ forEachDatabase((name, open) => {
 			world.send("POST", "/api/auth/users/send-cert", { dest, type });
 
 		interface Call {
-			/** What is done before the clock runs, for the call to use. */
+			/** Runs before the clock starts; its result is passed to the call. */
 			prepare?(person: Person): Promise<string>;
 			ask(person: Person, prepared: string): Promise<{ status: number; code?: number; message?: string }>;
 		}
@@ -80,7 +80,7 @@ forEachDatabase((name, open) => {
 		];
 
 		it.each(calls)(
-			`that %s are the same for an unknown person, and take as long (${2 * samples} samples) [D17]`,
+			`do not reveal whether a person is known when you %s: same body, same duration (${2 * samples} samples) [D17]`,
 			async (what, { prepare, ask }) => {
 				const times = new Map<Person, number[]>([
 					[known, []],
@@ -88,7 +88,7 @@ forEachDatabase((name, open) => {
 				]);
 				const answers = new Set<string>();
 				for (let index = 0; index < samples; index += 1) {
-					// In turn, so that what else the machine does meets both alike.
+					// In alternating order, so that other load on the machine affects both equally.
 					for (const person of index % 2 === 0 ? [known, unknown] : [unknown, known]) {
 						await renew();
 						const prepared = (await prepare?.(person)) ?? "";

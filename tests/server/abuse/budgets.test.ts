@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { unpaidHolds } from "#server/commerce/booking/giveUpEarlierHolds.ts";
+import { unpaidHolds } from "#server/commerce/booking/releaseEarlierHolds.ts";
 import { limits } from "#server/platform/limits/countHit.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -24,8 +24,8 @@ forEachDatabase((_, open) => {
 		return bookingWorld(db);
 	};
 
-	describe("rooms kept without paying", () => {
-		it("are let go half an hour after they were held, though a payment is prepared every four minutes [DEC-090]", async () => {
+	describe("holds without payment", () => {
+		it("expire after half an hour even if a payment is prepared every four minutes [DEC-090]", async () => {
 			const { hold, payments, clock, stock } = await world(1);
 			const { orderNum } = await hold(2);
 			const prepare = () =>
@@ -42,7 +42,7 @@ forEachDatabase((_, open) => {
 			expect(await stock(1, stayDateOf("2026-12-10"))).toBe(1);
 		});
 
-		it("are refused to a member who held a day's number of them; those that were paid for do not count [DEC-090]", async () => {
+		it("are limited per member and day; paid ones do not count [DEC-090]", async () => {
 			const own = await world();
 			const again = async () => {
 				own.clock.pass(16 * minute);
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("codes that are worth guessing", () => {
+	describe("guessable codes", () => {
 		it.each([
 			[
 				"a company's, asked about",
@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 				}),
 			],
 		] satisfies [string, number, (index: number) => Asked][])(
-			"are heard a few times an hour of one member: %s [D18]",
+			"can be tried only a few times per hour and member: %s [D18]",
 			async (_, most, ask) => {
 				const db = await open();
 				await plantBookingWorld(db, { members: 3 });
@@ -97,8 +97,8 @@ forEachDatabase((_, open) => {
 		);
 	});
 
-	describe("logins that a browser tells of", () => {
-		it("are written down a hundred times a day of one member, and no more [DEC-141]", async () => {
+	describe("logins reported by the browser", () => {
+		it("are recorded at most a hundred times per member and day [DEC-141]", async () => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			const { call } = await bookingApp(db);
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("codes sent by mail", () => {
+	describe("e-mailed codes", () => {
 		const app = async (): Promise<MemberApp> => {
 			const opened = await memberApp(await open());
 			await opened.person({ email: "victim@example.com" });
@@ -141,7 +141,7 @@ forEachDatabase((_, open) => {
 		};
 
 		it.each(["victim@example.com", "nobody@example.com"])(
-			"are ten a day for one address, whoever asks and from wherever: %s [DEC-137]",
+			"are limited to ten per day and address, whoever requests them and from whatever IP: %s [DEC-137]",
 			async (destination) => {
 				const own = await app();
 				const { max } = limits.codesByDestination;
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("can still be asked for by the member, when strangers have used them up [DEC-137]", async () => {
+		it("remain available to the logged-in member after strangers have used up the quota [DEC-137]", async () => {
 			const own = await app();
 			const { rows } = await own.db.query<{ member_id: number }>("SELECT member_id FROM member");
 			await tally(limits.codesByDestination.max + 1, () => send(own, "victim@example.com"), 1);
@@ -162,7 +162,7 @@ forEachDatabase((_, open) => {
 			await send(own, "victim@example.com", rows[0]?.member_id ?? 0);
 		});
 
-		it("can still be asked for by who forgot the password, on a browser they have logged in with, when strangers have used them up [DEC-137, DEC-195]", async () => {
+		it("remain available for a forgotten password on a browser the owner has logged in with, after strangers used up the quota [DEC-137, DEC-195]", async () => {
 			const own = await app();
 			await own.person({ email: "owner@example.com", password: testPassword });
 			const login = { loginType: "EMAIL", id: "owner@example.com", pwd: testPassword, rememberMe: false };

@@ -15,8 +15,8 @@ const minute = 60_000;
 forEachDatabase((_, open) => {
 	const limit = { scope: "calls", max: 100, window: minute };
 
-	describe("a budget that processes share", () => {
-		it("is one budget however many processes there are", async () => {
+	describe("a rate limit shared by several processes", () => {
+		it("is enforced across all processes together", async () => {
 			const db = await open();
 			const now = () => bookingStart;
 			const processes = Array.from({ length: 4 }, () => new SharedBudget({ db, limit, now }));
@@ -26,12 +26,12 @@ forEachDatabase((_, open) => {
 				for (const each of processes) await each.tell();
 				for (const each of processes) await each.tell();
 			}
-			// What each has not told yet is all that it may be off by.
+			// The count may be off only by what the processes have not reported yet.
 			expect(heard).toBeGreaterThanOrEqual(100);
 			expect(heard).toBeLessThanOrEqual(100 + 4 * 10);
 		});
 
-		it("writes down nothing of who calls little, and forgets the windows that are over", async () => {
+		it("stores no counter for infrequent callers and deletes expired windows", async () => {
 			const db = await open();
 			const clock = testClock(bookingStart);
 			const budget = new SharedBudget({ db, limit, now: () => clock.now() });
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 			expect([later?.hits, later?.key === loud?.key, others]).toEqual([12, false, []]);
 		});
 
-		it("gives the next minute a new budget", async () => {
+		it("resets when the next minute starts", async () => {
 			const clock = testClock(bookingStart + 20_000);
 			const budget = new SharedBudget({ db: await open(), limit, now: () => clock.now() });
 			for (let hit = 0; hit < 100; hit += 1) expect(budget.take("one")).toBe(0);
@@ -61,8 +61,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("calls of one address", () => {
-		it("are refused beyond the limit, with the time to wait, over its whole IPv6 network", async () => {
+	describe("API calls from one address", () => {
+		it("are rejected beyond the limit with Retry-After, counted across the caller's IPv6 network", async () => {
 			const { app } = await memberApp(await open(), { CALLS_PER_MINUTE: "5" });
 			const ask = (remoteAddress: string) => app.inject({ url: "/api/content/v1/main", remoteAddress });
 			for (let turn = 0; turn < 5; turn += 1)
@@ -77,8 +77,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("pages of one address", () => {
-		it("are refused beyond the limit without being rendered", async () => {
+	describe("page requests from one address", () => {
+		it("are rejected beyond the limit without rendering", async () => {
 			let rendered = 0;
 			const pages: Pages = {
 				bootstrapModules: [],
@@ -118,7 +118,7 @@ forEachDatabase((_, open) => {
 				})
 			).statusCode;
 
-		it("stores no long names and no endless cards of one address", async () => {
+		it("rejects overlong names and limits the cards stored per address", async () => {
 			const { app, db } = await memberApp(await open());
 			expect(await enter(app, "x".repeat(3500))).toBe(400);
 			const answers: number[] = [];

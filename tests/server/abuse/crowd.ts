@@ -1,10 +1,13 @@
-/** How many come at once: two hundred in every run, CROWD=10000 in the long one (`npm run test:soak`). */
+/** Number of concurrent callers: two hundred in every run, CROWD=10000 in the long one (`npm run test:soak`). */
 export const crowd = Number(process.env.CROWD ?? 200);
 
-/** Which stays the crowd wishes for: CROWD_SEED asks for others. */
+/** Seed for the stays the crowd wishes for; CROWD_SEED changes it. */
 export const crowdSeed = Number(process.env.CROWD_SEED ?? 20261121);
 
-/** What became of many calls, as many at once as there are connections: 'ok', or the kind of the refusal, and how often. Anything else is the error's text. */
+/**
+ * Counts the outcomes of many calls, run with as many at once as there are connections: 'ok', or the kind of the refusal. Anything else is
+ * counted under its error text.
+ */
 export async function tally(
 	count: number,
 	call: (index: number) => Promise<unknown>,

@@ -8,7 +8,7 @@ import { crowd, crowdSeed, tally } from "./crowd.ts";
 const minute = 60_000;
 const patience = 600_000;
 
-/** Rooms 11 to 15 of our own hotel, three of each on every night. */
+/** Plants rooms 11 to 15 of our own hotel, three of each on every night. */
 const plantRooms = (world: BookingWorld) =>
 	world.db.query(`
 		INSERT INTO room (property_id, room_id, name, basic_num, max_num) SELECT 1, n, '방' || n, 2, 4 FROM generate_series(11, 15) n;
@@ -17,7 +17,7 @@ const plantRooms = (world: BookingWorld) =>
 		INSERT INTO rate_month SELECT 1, ym, n, n, array_fill(100000, ARRAY[31]) FROM generate_series(11, 15) n, unnest(ARRAY[202612, 202701]) ym;
 	`);
 
-/** Nights where what is taken and what is left are not three together. */
+/** Nights on which the rooms taken and the rooms left do not add up to three. */
 const unbalanced = (world: BookingWorld) =>
 	world.db.query(`
 		WITH nights AS (
@@ -30,9 +30,9 @@ const unbalanced = (world: BookingWorld) =>
 		SELECT * FROM nights LEFT JOIN taken USING (room_id, night) WHERE left_over + coalesce(taken, 0) <> 3 OR left_over < 0`);
 
 forEachDatabase((_, open) => {
-	describe("crowds", () => {
+	describe("concurrent bookings", () => {
 		it(
-			`makes exactly ten orders of ${crowd} who want ten rooms [D27, DEC-090]`,
+			`create exactly ten orders when ${crowd} members compete for ten rooms [D27, DEC-090]`,
 			async () => {
 				const db = await open();
 				await plantBookingWorld(db, { stock: 10, members: crowd });
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 		);
 
 		it(
-			`sells no night twice to ${crowd} overlapping stays in five kinds of room while holds run out [D28, DEC-090]`,
+			`never double-book a night across ${crowd} overlapping stays in five room types while holds expire [D28, DEC-090]`,
 			async () => {
 				const db = await open();
 				await plantBookingWorld(db, { members: crowd });
@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
 		);
 
 		it(
-			"either completes or gives back a payment that arrives exactly when the hold runs out, never both [D28]",
+			"either complete or refund a payment that arrives exactly when the hold expires, never both [D28]",
 			async () => {
 				const db = await open();
 				const rounds = Math.max(6, crowd / 50);

@@ -9,7 +9,7 @@ const users = "/api/auth/users";
 const fresh = "maple#74wind";
 
 forEachDatabase((_, open) => {
-	describe("what was under way while the owner set a new password", () => {
+	describe("requests in flight while the owner resets the password", () => {
 		let world: MemberApp;
 		let owner: Person;
 		let people = 0;
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 		};
 		const me = (cookies: Readonly<Record<string, string>>) => world.send("GET", users, null, { cookies });
 
-		it("leaves nobody logged in by the old one [DEC-147, D19]", async () => {
+		it("leave no session open that used the old password [DEC-147, D19]", async () => {
 			const setAnew = await reset();
 			const [set, ...logins] = await Promise.all([
 				setAnew(),
@@ -46,7 +46,7 @@ forEachDatabase((_, open) => {
 			expect((await login(fresh)).status).toBe(200);
 		});
 
-		it("opens no login for a password that was right when it was looked at [DEC-147, D19]", async () => {
+		it("open no session for a password that was changed after it was verified [DEC-147, D19]", async () => {
 			const found = await world.services.members.identify(email, testPassword, "203.0.113.5");
 			await (await reset())();
 			const opening = world.services.sessions.open(
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			await expect(opening).rejects.toMatchObject({ kind: "memberNotFound" });
 		});
 
-		it("takes no code that was sent before, proven or not [DEC-143, DEC-147, D03]", async () => {
+		it("cannot use a code sent before the change, verified or not [DEC-143, DEC-147, D03]", async () => {
 			const stolen = await world.proven("FIND_PWD", email);
 			await world.prove(owner.token);
 			world.clock.pass(61_000);
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 			expect(await world.send("PUT", `${users}/pwd`, late)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("changes no password, phone, passkey or account of a provider by a login that has ended [DEC-147, DEC-195, D19]", async () => {
+		it("change no password, phone, passkey or linked provider account with an ended session [DEC-147, DEC-195, D19]", async () => {
 			await world.prove(owner.token);
 			const known = await world.services.sessions.authenticate(owner.token);
 			const thief = "member" in known ? known.member : undefined;
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 			const ended = { kind: "memberChanged" };
 			await expect(accounts.update(thief, { password: "river#75rock" })).rejects.toMatchObject(ended);
 			await expect(accounts.withdraw(thief.memberId, thief)).rejects.toMatchObject(ended);
-			await expect(world.db.tx((tx) => sessions.hold(tx, thief))).rejects.toMatchObject(ended);
+			await expect(world.db.tx((tx) => sessions.lockMember(tx, thief))).rejects.toMatchObject(ended);
 			expect((await login(fresh)).status).toBe(200);
 		});
 	});

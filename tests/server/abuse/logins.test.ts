@@ -10,7 +10,7 @@ import { crowd, tally } from "./crowd.ts";
 const minute = 60_000;
 const { max } = limits.loginsByAddress;
 
-/** The same database, remembering what is asked of it. */
+/** Wraps a database and records the statements it receives. */
 function watched(inner: Database): { readonly db: Database; readonly asked: string[] } {
 	const asked: string[] = [];
 	const watch =
@@ -22,20 +22,20 @@ function watched(inner: Database): { readonly db: Database; readonly asked: stri
 	return {
 		asked,
 		db: {
-			isTruth: true,
+			isPrimary: true,
 			engine: inner.engine,
 			connections: inner.connections,
 			query: watch(inner),
 			copy: inner.copy,
 			tx: (work) => inner.tx((tx) => work({ ...tx, query: watch(tx) })),
-			lockPersonsWith: (lock) => inner.lockPersonsWith(lock),
+			encryptPersonalDataWith: (lock) => inner.encryptPersonalDataWith(lock),
 			close: () => inner.close(),
 		},
 	};
 }
 
 forEachDatabase((_, open) => {
-	describe("logins under attack", () => {
+	describe("the login under attack", () => {
 		let world: MemberApp;
 		let asked: string[];
 
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 				hits,
 			]);
 
-		it("evaluates five of 40 guesses that come at once, and no later right one while it is locked [DEC-140, D15]", async () => {
+		it("evaluates five of 40 concurrent guesses and rejects even the right password while locked [DEC-140, D15]", async () => {
 			const guesses = Array.from({ length: 40 }, (_, index) =>
 				world.services.members
 					.identify(
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ failed_logins: 0, locked_until: new Date(bookingStart + 10 * minute) }]);
 		});
 
-		it("evaluates at most ten guesses of an account in 15 minutes, from however many addresses [D15]", async () => {
+		it("evaluates at most ten guesses per account in 15 minutes, from any number of addresses [D15]", async () => {
 			const state = async () => {
 				const { rows } = await world.db.query<{ failed_logins: number; locked_until: Date | null }>(
 					"SELECT failed_logins, locked_until FROM member WHERE email = 'victim@example.com'",
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 			expect(counted).toBe(10);
 		});
 
-		it(`stops ${crowd} accounts tried once each from one address, without hashing for those beyond ${max} [D16]`, async () => {
+		it(`rejects an address that tries ${crowd} accounts once each, without hashing beyond the first ${max} [D16]`, async () => {
 			const heard = crowd > 1000 ? max : 6;
 			if (heard < max) await fillUp("203.0.113.9", max - heard);
 			const result = await tally(crowd, (index) =>
@@ -126,7 +126,7 @@ forEachDatabase((_, open) => {
 			expect(evaluated()).toHaveLength(heard);
 		});
 
-		it("answers 429 with its own text to an address that keeps failing, and lets others in [D16]", async () => {
+		it("responds 429 with its own code to an address that keeps failing, and lets others in [D16]", async () => {
 			await fillUp("203.0.113.7", max);
 			expect(await attempt(world, { pwd: testPassword })).toMatchObject({ status: 429, code: -1 });
 			expect(await attempt(world, { pwd: testPassword, ip: "203.0.113.8" })).toMatchObject({ status: 200 });
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 			expect(await attempt(world, { pwd: testPassword })).toMatchObject({ status: 200 });
 		});
 
-		it("believes no X-Forwarded-For but a trusted proxy's [D16]", async () => {
+		it("trusts X-Forwarded-For only from a trusted proxy [D16]", async () => {
 			await fillUp("203.0.113.7", max);
 			for (const forged of ["198.51.100.1", "10.0.0.1, 198.51.100.2", "::1"]) {
 				const headers = { "x-forwarded-for": forged };
@@ -147,7 +147,7 @@ forEachDatabase((_, open) => {
 			expect(beside.status).toBe(400);
 		});
 
-		it("counts only failures: an office may log in as often as it likes [D16]", async () => {
+		it("counts only failures, so a shared office address can log in any number of times [D16]", async () => {
 			await fillUp("203.0.113.7", max - 1);
 			for (let round = 0; round < 4; round += 1)
 				expect((await attempt(world, { pwd: testPassword })).status).toBe(200);
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			["2001:db8::1", "2001:db8:0:0"],
 			["::1", "0:0:0:0"],
 			["fe80::1:2:3:4", "fe80:0:0:0"],
-		])("takes %s for the neighbourhood %s [D16]", (ip, key) => {
+		])("maps the address %s to the rate-limit key %s [D16]", (ip, key) => {
 			expect(addressKey(ip)).toBe(key);
 		});
 
@@ -174,7 +174,7 @@ forEachDatabase((_, open) => {
 			["a wrong password", "victim@example.com"],
 			["an account without a password", "social-only@example.com"],
 			["a locked account", "locked@example.com"],
-		])("asks the database the same for %s as for an unknown address [D17]", async (_, id) => {
+		])("runs the same queries for %s as for an unknown address [D17]", async (_, id) => {
 			await world.db.query("UPDATE member SET locked_until = $1 WHERE email = 'locked@example.com'", [
 				new Date(bookingStart + minute),
 			]);
@@ -191,7 +191,7 @@ forEachDatabase((_, open) => {
 			["FIND_ID", "01031313131", (index: number) => `0104242${String(index).padStart(4, "0")}`],
 			["CONNECT_EMAIL", "victim@example.com", (index: number) => `stranger${index}@example.com`],
 		])(
-			"does as much for an unknown address as for a known one: %s [D17, DEC-137]",
+			"runs the same kinds of queries for an unknown destination as for a known one: %s [D17, DEC-137]",
 			async (type, known, unknown) => {
 				const social = await memberApp(world.db, { SOCIAL_STAND_IN: "kakao" }, world.clock);
 				if (type === "FIND_ID")
@@ -203,7 +203,7 @@ forEachDatabase((_, open) => {
 					await world.db.query("DELETE FROM sms_day");
 					asked.length = 0;
 					const { status } = await social.send("POST", "/api/auth/users/send-cert", { dest, type });
-					// What is put into the outbox leaves after the answer, in its own time.
+					// Messages in the outbox leave after the answer, asynchronously.
 					const verbs = asked
 						.filter((text) => !/UPDATE outbox|dev_inbox/.test(text))
 						.map((text) => /^\s*(\S+ \S+ \S+)/.exec(text)?.[1]);
@@ -218,7 +218,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("hashes for an unknown address too: the quickest answer takes as long [D17]", {
+		it("hashes for an unknown address too, so its fastest response takes about as long [D17]", {
 			retry: 3,
 		}, async () => {
 			const quickest = async (identify: (index: number) => Promise<unknown>) => {
@@ -235,7 +235,7 @@ forEachDatabase((_, open) => {
 			const unknown = await quickest((index) =>
 				attempt(world, { id: `nobody${index}@example.com`, ip: `198.51.100.${index}` }),
 			);
-			// The machine is shared with other tests; without the hash it would be a twentieth.
+			// The machine is shared with other tests, so the limit is loose; without the hash the ratio would be one twentieth.
 			expect(Math.min(known, unknown) / Math.max(known, unknown)).toBeGreaterThan(0.2);
 		});
 	});

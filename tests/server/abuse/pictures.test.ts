@@ -49,8 +49,8 @@ forEachDatabase((_, open) => {
 		]);
 	const remoteAddress = "203.0.113.7";
 
-	describe("pictures under attack", () => {
-		it("are made in odd widths a few times an address, and in our own still then [DEC-134]", async () => {
+	describe("image resizing under attack", () => {
+		it("limits non-standard widths per address while standard widths stay available [DEC-134]", async () => {
 			const { app, clock, db } = await server();
 			await fill("odd-picture", limits.oddPicturesByAddress.max - 3, db);
 			const odd: number[] = [];
@@ -68,7 +68,7 @@ forEachDatabase((_, open) => {
 			expect((await app.inject(later)).statusCode).toBe(200);
 		});
 
-		it("say when to ask again, and are made for others meanwhile", async () => {
+		it("returns Retry-After to the limited address and keeps serving others", async () => {
 			const { app, db } = await server();
 			await fill("picture", limits.picturesByAddress.max, db);
 			const refused = await app.inject({ url: imageUrl(src(2), { width: 320 }), remoteAddress });
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 			expect(madeAlready.statusCode).toBe(200);
 		});
 
-		it("are not made for readers who have gone, and a small one does not wait for large ones [DEC-134]", async () => {
+		it("skips work for disconnected clients and does not queue small images behind large ones [DEC-134]", async () => {
 			const made: string[] = [];
 			const gate = Promise.withResolvers<void>();
 			const { app } = await server(async (url) => {
@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
 			gone.abort();
 			await Promise.all(large);
 			const other = fetch(address + imageUrl(src(100), { width: 1600 }));
-			// the server has seen them go: what is left is of the two others
+			// The server has noticed the disconnects: the remaining connections belong to the other two.
 			await expect.poll(connections).toBeLessThanOrEqual(2);
 			gate.resolve();
 			expect((await other).status).toBe(200);

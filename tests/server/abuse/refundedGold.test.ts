@@ -20,11 +20,11 @@ forEachDatabase((_, open) => {
 		members = await playedMemberships(db);
 		world = bookingWorld(db, members.clock);
 	});
-	/** The provider says nothing for so long. */
+	/** The provider does not answer for this long. */
 	const silent: Partial<BillingGateway> = { cancel: async () => ({ kind: "unknown", code: "TIMEOUT" }) };
 
-	describe("Gold that is given back for all of its price", () => {
-		it("has not lowered the price of a booking that was changed with it [SUBS-12, DEC-073, DEC-198]", async () => {
+	describe("a full Gold refund", () => {
+		it("is refused while a booking change uses its price, and approved once that change is undone [SUBS-12, DEC-073, DEC-198]", async () => {
 			const booked = await world.book(memberId);
 			members.clock.pass(1000);
 			await members.subscribe("Gold");
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 			expect(await members.played().withdraw(buyer)).toMatchObject({ outcome: "approved" });
 		});
 
-		it("no longer makes the change it was promised for [DEC-073, DEC-198]", async () => {
+		it("voids a change quoted at the Gold price [DEC-073, DEC-198]", async () => {
 			const booked = await world.book(memberId);
 			members.clock.pass(1000);
 			await members.subscribe("Gold");
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("lowers no price while its money is on the way back, nor for who asked just before [SUBS-12, DEC-073]", async () => {
+		it("removes the discount while pending, even for a request priced just before [SUBS-12, DEC-073]", async () => {
 			await members.subscribe("Gold");
 			const asked = await world.request(memberId, asGold);
 			await members.played(silent).withdraw(buyer);
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 			await expect(world.bookings.hold(asked, "key-later")).rejects.toMatchObject({ kind: "priceChanged" });
 		});
 
-		it("is Gold again when the provider refuses to give the money back [DEC-073]", async () => {
+		it("leaves Gold in place when the provider rejects it [DEC-073]", async () => {
 			await members.subscribe("Gold");
 			const refusing = members.played({ cancel: async () => ({ kind: "refused", code: "NOT_CANCELABLE" }) });
 			await expect(refusing.withdraw(buyer)).rejects.toMatchObject({ kind: "generic" });
@@ -69,8 +69,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("who has left", () => {
-		it("books nothing with a call that was under way [DEC-148]", async () => {
+	describe("a withdrawn member", () => {
+		it("cannot book with a request that was in flight at withdrawal [DEC-148]", async () => {
 			const asked = await world.request(memberId);
 			await withdraw({ db, secrets: createSecrets("a-secret"), now: members.clock.now() }, memberId);
 			await expect(world.bookings.hold(asked, "key-left")).rejects.toMatchObject({ kind: "soldOut" });

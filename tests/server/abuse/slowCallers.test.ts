@@ -5,10 +5,13 @@ import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 
-/** What Node does by itself takes a minute or more; a busy machine does not make it of ten seconds. */
+/**
+ * Seconds within which the server must act. Node's own timeouts take a minute or more, and a busy machine does not stretch ten seconds that
+ * far.
+ */
 const soon = 50;
 
-describe("callers who take their time [F04]", () => {
+describe("slow clients [F04]", () => {
 	const app = Fastify(serverOptions);
 	let port = 0;
 	beforeAll(async () => {
@@ -17,7 +20,7 @@ describe("callers who take their time [F04]", () => {
 	});
 	afterAll(() => app.close());
 
-	/** Seconds until the server ends a connection that says this and no more, and what it says. */
+	/** Returns the seconds until the server closes a connection that sends this and nothing more, and its answer. */
 	async function ended(said: string): Promise<[seconds: number, answer: string]> {
 		const begun = performance.now();
 		const socket = connect(port, "127.0.0.1", () => socket.write(said));
@@ -29,14 +32,14 @@ describe("callers who take their time [F04]", () => {
 		return [(performance.now() - begun) / 1000, answer];
 	}
 
-	it.concurrent("have ten seconds for headers, and hear that it was too long", async () => {
+	it.concurrent("get a 408 when the headers take longer than ten seconds", async () => {
 		const [seconds, answer] = await ended("POST /told HTTP/1.1\r\nHost: x\r\nX-Slow: ");
 		expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 		expect(seconds).toBeGreaterThan(9);
 		expect(seconds).toBeLessThan(soon);
 	});
 
-	it.concurrent("keep an idle connection for five seconds, and say nothing for ten", async () => {
+	it.concurrent("are disconnected after five idle seconds, or after ten without sending anything", async () => {
 		const [[idle, answer], [silent]] = await Promise.all([
 			ended("GET /none HTTP/1.1\r\nHost: x\r\n\r\n"),
 			ended(""),
@@ -48,9 +51,9 @@ describe("callers who take their time [F04]", () => {
 		expect(silent).toBeLessThan(soon);
 	});
 
-	it("have thirty for a whole request, and not for ever to read an answer", () => {
+	it("have thirty seconds to send a request and a limited time to read the response", () => {
 		const { headersTimeout, requestTimeout, timeout }: Server = app.server;
-		// Node takes the two for each other when the first is the longer one.
+		// Node swaps the two when the first is the longer one.
 		expect({ headersTimeout, requestTimeout, timeout }).toEqual({
 			headersTimeout: 10_000,
 			requestTimeout: 30_000,

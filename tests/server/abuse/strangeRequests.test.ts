@@ -10,7 +10,7 @@ import { logOptions } from "#server/platform/monitoring/logOptions.ts";
 
 const publicUrl = "https://stay.example.com";
 
-describe("what the parser does not understand", () => {
+describe("a malformed request", () => {
 	let log = "";
 	let port = 0;
 	const options = logOptions("info");
@@ -37,7 +37,7 @@ describe("what the parser does not understand", () => {
 	});
 	afterAll(() => app.close());
 
-	/** What comes back for bytes as they are. */
+	/** Sends raw bytes and returns the answer. */
 	const raw = (bytes: string): Promise<string> =>
 		new Promise((answered) => {
 			const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -64,7 +64,7 @@ describe("what the parser does not understand", () => {
 		"//01012345678:secret@[/",
 		"*",
 	])(
-		"is refused in the envelope, with every header, and nothing of it is written down: %s [HTTP-04, D14, G07]",
+		"is rejected in the envelope with all security headers, and its content is never logged: %s [HTTP-04, D14, G07]",
 		async (target) => {
 			log = "";
 			const answer = await get(target);
@@ -87,7 +87,7 @@ describe("what the parser does not understand", () => {
 		["404", "DELETE /nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
 		["400", "GARBAGE\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n"],
-		// Two ways to read where a request ends, and other versions [ASVS 4.2.1].
+		// Ambiguous request lengths, and other protocol versions [ASVS 4.2.1].
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"],
 		["400", "POST /named/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n"],
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nhost: evil\r\nConnection: close\r\n\r\n"],
@@ -96,7 +96,7 @@ describe("what the parser does not understand", () => {
 		["400", "GET / HTTP/1.1\r\nHost: x\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"],
 		["400", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
 		["400", "GET /%ZZ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"],
-	])("is answered %s in the envelope with every header [HTTP-04, D14, G01]", async (status, bytes) => {
+	])("gets a %s in the envelope with all security headers [HTTP-04, D14, G01]", async (status, bytes) => {
 		const answer = await raw(bytes);
 		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 		expect(bodyOf(answer)).toMatchObject({
@@ -105,11 +105,11 @@ describe("what the parser does not understand", () => {
 		});
 		expect(answer.toLowerCase()).toContain("strict-transport-security: ");
 		expect(answer.toLowerCase()).toContain("x-frame-options: deny");
-		// A 404 or 414 without it is kept by every cache that likes [ASVS 14.3.2].
+		// Without it, any cache may store a 404 or 414 [ASVS 14.3.2].
 		expect(answer.toLowerCase()).toContain("cache-control: no-store");
 	});
 
-	it("is never a fault of the server, whatever the address", async () => {
+	it("never causes a server error, whatever the URL", async () => {
 		const target = fc
 			.string({ unit: "binary-ascii", maxLength: 40 })
 			.map((text) => `/${text.replace(/[\s\0]/g, "")}`);

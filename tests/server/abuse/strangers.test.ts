@@ -2,14 +2,14 @@ import { createHook } from "node:async_hooks";
 import { gzip } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { linkCaller } from "#server/commerce/link/Links.ts";
+import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import { hashPassword } from "#server/members/account/passwords.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
-/** How many passwords are hashed while something is done. */
+/** Returns how many passwords are hashed while `work` runs. */
 async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 	let made = 0;
 	const hook = createHook({
@@ -25,8 +25,8 @@ async function hashesOf(work: () => Promise<unknown>): Promise<number> {
 	return made;
 }
 
-describe("photos that take long to look at", () => {
-	it("leave the threads of the process to what everybody needs [ASVS 15.2.2]", async () => {
+describe("photos that are expensive to process", () => {
+	it("do not occupy the thread pool that all requests share [ASVS 15.2.2]", async () => {
 		const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: "#123456" } })
 			.withMetadata({ orientation: 6 })
 			.png()
@@ -40,7 +40,7 @@ describe("photos that take long to look at", () => {
 		expect(ended).toEqual(["page", ...photos.map(() => "photo")]);
 	});
 
-	it("are refused unread when no camera takes them: a line of a million dots, ten of which take a second [F05]", async () => {
+	it("are rejected before decoding when no camera produces such dimensions, such as a million pixels by one [F05]", async () => {
 		const line = (side: "width" | "height", dots: number) =>
 			sharp({ create: { width: 1, height: 1, channels: 3, background: "#123456", [side]: dots } })
 				.png()
@@ -50,14 +50,14 @@ describe("photos that take long to look at", () => {
 		expect(await cleanPicture(await line("width", 20_000))).not.toBeNull();
 	});
 
-	it("are turned away when too many wait", async () => {
+	it("are rejected when the queue is full", async () => {
 		const all = await Promise.allSettled(Array.from({ length: 60 }, () => cleanPicture(Buffer.from("none"))));
 		expect(all.filter(({ status }) => status === "rejected").length).toBeGreaterThan(30);
 	});
 });
 
-describe("misses of a link's number", () => {
-	it("count for the whole network of an address [DEC-085, D02]", () => {
+describe("failed guesses of a link number", () => {
+	it("are counted for the caller's whole IPv6 network [DEC-085, D02]", () => {
 		const caller = (ip: string) => linkCaller({ member: null, ip });
 		expect(caller("2001:db8:1:2::9")).toBe(caller("2001:db8:1:2:aaaa::1"));
 		expect(caller("2001:db8:1:3::9")).not.toBe(caller("2001:db8:1:2::9"));
@@ -65,13 +65,13 @@ describe("misses of a link's number", () => {
 });
 
 forEachDatabase((_, open) => {
-	describe("strangers", () => {
+	describe("anonymous callers", () => {
 		let world: MemberApp;
 		beforeAll(async () => {
 			world = await memberApp(await open());
 		});
 
-		it("cost no hash of a password without a proven code [D16]", async () => {
+		it("cause no password hashing without a verified code [D16]", async () => {
 			const pwd = "x9!kQ2#vLp8";
 			const reset = () =>
 				world.send("PUT", "/api/auth/users/pwd", {
@@ -103,7 +103,7 @@ forEachDatabase((_, open) => {
 				).toBe(0);
 		});
 
-		it("are no part of what search engines are told of our address", async () => {
+		it("cannot inject a host name into robots.txt or the sitemaps", async () => {
 			for (const url of ["/robots.txt", "/sitemap.xml", "/sitemaps/pages.xml"]) {
 				const { body } = await world.app.inject({ url, headers: { host: "evil.example" } });
 				expect(body).not.toContain("evil");
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 			["GET", "/pg/sandbox/checkout?orderId=%00"],
 			["GET", "/pg/sandbox/receipt?orderId=%00"],
 			["POST", "/pg/sandbox/checkout"],
-		] as const)("meet no fault with a text that no column can hold: %s %s [A17]", async (method, url) => {
+		] as const)("cause no server error with text that no column can store: %s %s [A17]", async (method, url) => {
 			const { statusCode } = await world.app.inject({
 				method,
 				url,
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			expect(statusCode).toBeLessThan(500);
 		});
 
-		it("give the operator's terminal no commands, and no lines that look like ours [DEC-183]", async () => {
+		it("cannot inject control sequences or fake lines into the operator's terminal [DEC-183]", async () => {
 			const { memberId } = await world.person();
 			await world.db.query(
 				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents, created_at)

@@ -7,15 +7,15 @@ import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts
 
 export interface Toss {
 	readonly parts: PaymentParts;
-	/** Order numbers that were asked about at the provider. */
+	/** Order numbers that were looked up at the provider. */
 	readonly asked: string[];
-	/** What the provider knows, by order number; anything else it has never heard of. */
+	/** What the provider knows, by order number; any other number is unknown to it. */
 	readonly known: Map<string, Partial<GatewayPayment>>;
-	/** Brings a webhook as anybody on the net can; 'ok' or the kind of the refusal. */
+	/** Sends a webhook as anyone on the internet can; returns 'ok' or the kind of the refusal. */
 	send(orderId: string, status: string, eventId: string): Promise<string>;
 }
 
-/** The product's own Toss adapter over a provider that answers what the test says. */
+/** The product's own Toss adapter over a provider whose answers the test sets. */
 export function tossOf(world: BookingWorld): Toss {
 	const asked: string[] = [];
 	const known = new Map<string, Partial<GatewayPayment>>();
@@ -59,7 +59,7 @@ export function tossOf(world: BookingWorld): Toss {
 	};
 }
 
-/** Every kind of order number that is none of those payments'. */
+/** Generates every kind of order number that belongs to none of those payments. */
 export const forgedNumbers = (payments: readonly AgreedBooking[]): fc.Arbitrary<string> => {
 	const ours = new Set(payments.map(({ orderId }) => orderId));
 	const paymentId = fc.constantFrom(...payments.map((each) => each.paymentId));

@@ -11,12 +11,12 @@ import {
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { forgedNumbers, type Toss, tossOf } from "./tossOf.ts";
 
-/** How many webhooks come: a few hundred in every run, WEBHOOKS=10000 in the long one. */
+/** Number of webhooks: a few hundred in every run, WEBHOOKS=10000 in the long one. */
 const webhooks = Number(process.env.WEBHOOKS ?? 300);
 const orders = Math.max(6, Math.floor(webhooks / 20));
 const wish = { path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" } };
 
-/** What the provider says about a payment from the beginning of the flood to its end. */
+/** What the provider says about a payment, from the start of the flood to its end. */
 const lives = [
 	["READY", "DONE"],
 	["READY", "EXPIRED"],
@@ -31,7 +31,10 @@ interface Sent {
 	readonly eventId: string;
 }
 
-/** Every payment heard of many times, with every claim, some events twice; a tenth is about numbers that are not ours. In no order. */
+/**
+ * Builds the flood: many webhooks for every payment, with every possible status, some events twice; a tenth are about numbers that are not
+ * ours. In random order.
+ */
 function flood(agreed: readonly AgreedBooking[]): readonly Sent[] {
 	const claims = fc.constantFrom("READY", "DONE", "EXPIRED", "ABORTED", "CANCELED", "IN_PROGRESS");
 	const forged = fc
@@ -59,7 +62,7 @@ const count = async ({ db }: BookingWorld, what: string): Promise<number> =>
 forEachDatabase((_, open) => {
 	describe("a flood of webhooks", () => {
 		it(
-			`leaves each payment as the provider has it, charged once, after ${webhooks} in any order, a tenth of them forged [D36, D38]`,
+			`leaves every payment in the provider's state, charged once, after ${webhooks} in any order, a tenth of them forged [D36, D38]`,
 			async () => {
 				const db = await open();
 				await plantBookingWorld(db, { stock: orders, members: orders + 1 });
@@ -81,7 +84,7 @@ forEachDatabase((_, open) => {
 				const answers: string[] = [];
 				const half = Math.floor(sent.length / 2);
 				for (let from = 0; from < sent.length; from += 20) {
-					// In the middle of the flood the provider comes to an end of each payment.
+					// Halfway through the flood the provider reaches a final status for each payment.
 					if (from <= half && half < from + 20)
 						for (const [index, each] of agreed.entries()) say(toss, each, lifeOf(index)[1], amountOf(each));
 					const together = sent.slice(from, from + 20);
@@ -96,7 +99,8 @@ forEachDatabase((_, open) => {
 				expect(events.size).toBeLessThan(sent.length - forged.length);
 				expect(toss.asked.length).toBeLessThanOrEqual(events.size);
 
-				// Whose last event came before the end is looked after when the traveller's page comes back, or when the hold runs out.
+				// A payment whose last event came before its final status is settled when the traveller's page returns, or when the hold
+				// expires.
 				for (const [index, each] of agreed.entries())
 					await toss.send(each.orderId, lifeOf(index)[1], `last-${index}`);
 				world.clock.pass(60_000);

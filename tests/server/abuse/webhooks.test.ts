@@ -7,7 +7,7 @@ import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/suppo
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { forgedNumbers, tossOf } from "./tossOf.ts";
 
-/** How many webhooks a run sends: a few hundred in every run, WEBHOOKS=10000 in the long one. */
+/** Webhooks per run: a few hundred in every run, WEBHOOKS=10000 in the long one. */
 const webhooks = Number(process.env.WEBHOOKS ?? 200);
 const wish = { path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" } };
 
@@ -33,8 +33,8 @@ forEachDatabase((_, open) => {
 			)
 		).rows[0];
 
-	describe("webhooks of strangers", () => {
-		it("does not end a payment by an order number that only ends in its id [D38]", async () => {
+	describe("payment webhooks from anybody", () => {
+		it("do not end a payment when only the tail of the order number matches its id [D38]", async () => {
 			const { world, victim, toss } = await prepared();
 			const forged = `evil-${victim.paymentId}`;
 			toss.known.set(forged, { status: "EXPIRED" });
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			expect(await events(world)).toEqual([]);
 		});
 
-		it("does not act on a forged event that an older version has stored [D38]", async () => {
+		it("have no effect if forged, even when an older version has stored the event [D38]", async () => {
 			const { world, victim, toss } = await prepared();
 			const orderId = `evil-${victim.paymentId}`;
 			toss.known.set(orderId, { status: "EXPIRED" });
@@ -59,21 +59,21 @@ forEachDatabase((_, open) => {
 			expect(toss.asked).toEqual([]);
 		});
 
-		it("does not believe an answer that is about another order [D34]", async () => {
+		it("have no effect when the provider's answer is about another order [D34]", async () => {
 			const { world, victim, toss } = await prepared();
 			toss.known.set(victim.orderId, { status: "EXPIRED", orderId: `evil-${victim.paymentId}` });
 			expect(await toss.send(victim.orderId, "EXPIRED", "evt-1")).toBe("ok");
 			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "hold", status: "ready" });
 		});
 
-		it("still ends a payment whose own number the provider says has expired [D37]", async () => {
+		it("end a payment that the provider reports as expired under its own order number [D37]", async () => {
 			const { world, victim, toss } = await prepared();
 			toss.known.set(victim.orderId, { status: "EXPIRED" });
 			expect(await toss.send(victim.orderId, "EXPIRED", "evt-1")).toBe("ok");
 			expect(await stateOf(world, victim.paymentId)).toEqual({ stage: "expired", status: "fail" });
 		});
 
-		it("asks the provider about one payment a few times an hour, however many events come [D38]", async () => {
+		it("trigger only a few provider look-ups per payment and hour, however many events arrive [D38]", async () => {
 			const { world, victim, toss } = await prepared();
 			const { max } = limits.webhooksByPayment;
 			const answers: string[] = [];
@@ -82,14 +82,14 @@ forEachDatabase((_, open) => {
 			expect(answers.filter((answer) => answer === "tooManyCalls")).toHaveLength(5);
 			expect(toss.asked).toHaveLength(max);
 			expect(await events(world)).toHaveLength(max);
-			// One that was taken before is none too many, however often it comes.
+			// An event that was accepted before never counts against the rate limit, however often it arrives.
 			expect(await toss.send(victim.orderId, "READY", "flood-0")).toBe("ok");
 			world.clock.pass(limits.webhooksByPayment.window);
 			expect(await toss.send(victim.orderId, "READY", "later")).toBe("ok");
 		});
 
 		it(
-			`ends nothing and stores nothing of ${webhooks} webhooks with every kind of number but ours [D38]`,
+			`end no payment and store no event after ${webhooks} with every kind of foreign order number [D38]`,
 			async () => {
 				const { world, victim, toss } = await prepared(6);
 				const others = [];

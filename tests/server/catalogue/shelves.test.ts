@@ -5,8 +5,8 @@ import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	describe("the shelves of the main page", () => {
-		it("are made of plans read once for all who look in the same half second, each at their own price [DEC-077]", async () => {
+	describe("the main page's shelves", () => {
+		it("share one read of the plans among requests in the same half second, priced for each viewer [DEC-077]", async () => {
 			const { db, taken } = countedDatabase(await open());
 			await plantBookingWorld(db);
 			const world = await bookingApp(db);

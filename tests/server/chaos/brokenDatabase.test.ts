@@ -13,7 +13,7 @@ import { newDiary } from "#tests/support/travellers/Traveller.ts";
 
 const bin = findPostgres();
 
-describe.skipIf(!bin)("PostgreSQL: a server whose database breaks while travellers book", () => {
+describe.skipIf(!bin)("PostgreSQL: a server whose database fails while travellers book", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "broken-"));
 	let postgres: MortalPostgres;
 	let product: Product;
@@ -42,7 +42,7 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database breaks while travelle
 			name: "its connections end, again and again",
 			async happen() {
 				for (let turn = 0; turn < 6; turn += 1) {
-					// the ones that follow those that were ended may be still on their way
+					// The connections that replace the terminated ones may still be opening.
 					await expect.poll(() => postgres.endConnections("stay")).toBeGreaterThan(0);
 					await crowd.pays(1);
 				}
@@ -82,13 +82,13 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database breaks while travelle
 		},
 	];
 
-	it.each(faults)("goes on by itself when $name [D30, D46, F07]", async ({ happen }) => {
+	it.each(faults)("recovers on its own when $name [D30, D46, F07]", async ({ happen }) => {
 		await happen();
 		await crowd.pays(2);
 		expect(crowd.diary.faults).toEqual([]);
 	});
 
-	it("has lost no order it confirmed, asks to come back in words, and ends in order", async () => {
+	it("loses no confirmed order, shows readable errors and shuts down cleanly", async () => {
 		await crowd.goHome();
 		expect(crowd.diary.faults).toEqual([]);
 		const { code } = await product.stop();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 
-describe("what a job cannot do [D30]", () => {
-	it.each(["throws", "is not done"])("stands behind the others when a whole batch %s", async (how) => {
+describe("rows a job cannot process [D30]", () => {
+	it.each(["throws", "is not done"])("do not block the others when a whole batch %s", async (how) => {
 		const all = Array.from({ length: 450 }, (_, index) => index);
 		let due = all;
 		const tried: number[] = [];
@@ -22,7 +22,7 @@ describe("what a job cannot do [D30]", () => {
 		expect([due, tried]).toEqual([all.slice(0, 230), all]);
 	});
 
-	it("is asked for once where fewer are due than a batch holds, whatever becomes of them", async () => {
+	it("are fetched only once when fewer are due than a batch holds", async () => {
 		const asked: number[] = [];
 		const due = async ({ skip }: { readonly skip: number }) => {
 			asked.push(skip);

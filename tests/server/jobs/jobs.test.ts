@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
 	}
 
 	describe("the day after check-out", () => {
-		it("a stay is over and its cashback is paid, to special members, once [DEC-078, DEC-084]", async () => {
+		it("ends the stay and pays cashback once, to special members only [DEC-078, DEC-084]", async () => {
 			const world = await newWorld();
 			const gold = await world.book(1);
 			const bronze = await world.book(2);
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 	});
 
 	describe("the outbox", () => {
-		it("does every entry once, however many processes deliver [D30]", async () => {
+		it("delivers every entry once with any number of processes [D30]", async () => {
 			const world = await newWorld();
 			const { db, clock } = world;
 			for (let index = 0; index < 60; index += 1)
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index));
 		});
 
-		it("tries again later and later, tells of it after hours, and gives up after three days with another alarm", async () => {
+		it("retries with backoff, raises an alarm after hours, and gives up after three days with another alarm", async () => {
 			const world = await newWorld();
 			const { db, clock } = world;
 			await enqueue(db, { topic: "mail", key: "k", payload: {}, runAt: clock.now() });
@@ -96,8 +96,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("cleaning up", () => {
-		it("deletes what has served its purpose and keeps orders and payments", async () => {
+	describe("clean-up", () => {
+		it("deletes expired data and keeps orders and payments", async () => {
 			const world = await newWorld();
 			await world.book(2);
 			await world.outbox.deliver();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { destroyedOn, type KeepingName } from "#domain/member/keeping.ts";
+import { retainedUntil, type KeepingName } from "#domain/member/retentionRules.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { retentions } from "#server/jobs/store/retention.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
@@ -9,13 +9,13 @@ const tables: Readonly<Record<string, { readonly columns: Readonly<Record<string
 	personalData;
 
 const goneOn = (kept: KeepingName | number): StayDate | null =>
-	typeof kept === "number" ? addDays(day, kept) : destroyedOn(kept, day);
+	typeof kept === "number" ? addDays(day, kept) : retainedUntil(kept, day);
 
-describe("rows about persons", () => {
-	it("are kept no longer than the policy tells of what stands in them [DEC-196]", () => {
+describe("rows with personal data", () => {
+	it("are kept no longer than the privacy policy states for each of their columns [DEC-196]", () => {
 		const longer = retentions.flatMap(({ table, kept }) =>
 			Object.entries(tables[table]?.columns ?? {}).flatMap(([column, name]) => {
-				const [gone, told] = [goneOn(kept), destroyedOn(name, day)];
+				const [gone, told] = [goneOn(kept), retainedUntil(name, day)];
 				return gone !== null && told !== null && gone > told ? [`${table}.${column}: ${gone} > ${told}`] : [];
 			}),
 		);

@@ -6,7 +6,7 @@ import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { cleanUp } from "#server/jobs/cleanUp.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { SomeFailed } from "#server/platform/jobs/forEachIsolated.ts";
-import { untilNothingIsLeft } from "#server/platform/jobs/Job.ts";
+import { drainBacklog } from "#server/platform/jobs/Job.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -15,17 +15,17 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** What a job does for two bookings whose time has come, the first of which cannot be written. */
+/** A job with two due bookings, the first of which cannot be written. */
 interface Case {
 	readonly prepare: (
 		world: BookingWorld,
 		memberId: number,
 	) => Promise<AgreedBooking | { held: AgreedBooking["held"] }>;
-	/** When it is done. */
+	/** When the job runs. */
 	readonly at: string;
 	readonly table: "order_pay" | "order_product" | "payment";
 	readonly run: (world: BookingWorld) => Promise<number>;
-	/** A word of SQL on how such a booking stands, and what it is before and afterwards. */
+	/** SQL expression for the booking's state, with its value before and after. */
 	readonly standing: string;
 	readonly before: string;
 	readonly after: string;
@@ -112,7 +112,7 @@ const cases: Readonly<Record<string, Case>> = {
 	},
 };
 
-/** Nobody can change these rows of a table while the work is done. */
+/** Locks these rows of a table against changes while the work runs. */
 async function frozen(
 	db: Database,
 	{
@@ -132,9 +132,9 @@ async function frozen(
 }
 
 forEachDatabase((_, open) => {
-	describe("a job that cannot do one of its rows [D30]", () => {
+	describe("a job that fails for one row [D30]", () => {
 		it.each(Object.entries(cases))(
-			"%s: does the others, tells of it, and does it when it can",
+			"%s: processes the others, reports the failure and retries the row",
 			async (_what, each) => {
 				const db = await open();
 				await plantBookingWorld(db);
@@ -152,16 +152,16 @@ forEachDatabase((_, open) => {
 				world.clock.set(koreanInstant(each.at) ?? 0);
 				const rows = `OLD.order_pay_id = ${first?.held.orderPayId}`;
 				await frozen(db, { table: each.table, rows }, async () => {
-					await expect(untilNothingIsLeft(() => each.run(world))).rejects.toThrow("it is frozen");
+					await expect(drainBacklog(() => each.run(world))).rejects.toThrow("it is frozen");
 				});
 				expect(await standing()).toEqual([each.before, each.after]);
 				world.clock.pass(30_000);
-				await untilNothingIsLeft(() => each.run(world));
+				await drainBacklog(() => each.run(world));
 				expect(await standing()).toEqual([each.after, each.after]);
 			},
 		);
 
-		it("cleans the other tables up [DEC-196]", async () => {
+		it("still cleans up the other tables [DEC-196]", async () => {
 			const db = await open();
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
@@ -183,7 +183,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ keys: 1, messages: 0 }]);
 		});
 
-		it("goes through its whole backlog", async () => {
+		it("still works through its whole backlog", async () => {
 			const left = [1, 2, 3, 4, 5];
 			const batches: number[] = [];
 			const step = async (): Promise<number> => {
@@ -191,12 +191,12 @@ forEachDatabase((_, open) => {
 				batches.push(batch.length);
 				throw new SomeFailed(batch.length, [new Error("the first")]);
 			};
-			await expect(untilNothingIsLeft(step)).rejects.toThrow("1 failed: the first");
+			await expect(drainBacklog(step)).rejects.toThrow("1 failed: the first");
 			expect([left, batches]).toEqual([[1], [2, 2, 0]]);
 		});
 	});
 
-	it("events of payments that cannot be handled keep none from its turn [D36]", async () => {
+	it("payment events that cannot be handled do not block the others [D36]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -213,7 +213,7 @@ forEachDatabase((_, open) => {
 		expect(await isHandled()).toBe(true);
 	});
 
-	it("holds that are being charged for are in no other's way [DEC-090]", async () => {
+	it("holds being charged do not block the expiry of others [DEC-090]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

@@ -4,7 +4,7 @@ import { keptForGood, retentions } from "#server/jobs/store/retention.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { historyRows } from "../platform/database/plans/historyRows.ts";
 
-/** Grow with days and are dropped by what makes them: old nights, what was taken over, answers with their inquiry. */
+/** Tables that grow daily and are pruned by the code that fills them: past nights, processed dirty marks, messages together with their inquiry. */
 const droppedElsewhere = [
 	"rate_month",
 	"room_month",
@@ -14,7 +14,7 @@ const droppedElsewhere = [
 	"inquiry_message",
 ];
 
-/** As large as what is offered, however many days go by. */
+/** Tables whose size follows what is on offer, however many days pass. */
 const offered = [
 	...[
 		"advance_notice",
@@ -64,7 +64,7 @@ const told = operations.slice(
 );
 
 forEachDatabase((_, open) => {
-	it("says of every table whether it grows, and of every one that does how long its rows are kept [DEC-196]", async () => {
+	it("every table is listed as growing or not, and growing ones with their retention [DEC-196]", async () => {
 		const db = await open();
 		const { rows } = await db.query<{ name: string }>(
 			"SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace",
@@ -73,15 +73,15 @@ forEachDatabase((_, open) => {
 	});
 }, "pglite");
 
-describe("what is kept for how long", () => {
-	it("stands in the operator's book, table by table [DEC-196]", () => {
+describe("data retention", () => {
+	it("is documented for operators, table by table [DEC-196]", () => {
 		const missing = [...doomed, ...keptForGood, ...droppedElsewhere].filter(
 			(table) => !told.includes(`\`${table}\``),
 		);
 		expect(missing).toEqual([]);
 	});
 
-	it("is planted for the plans of statements, for every table whose rows outlive their use [DEC-196]", () => {
+	it("covers every table with planted history rows for the query-plan tests [DEC-196]", () => {
 		expect(Object.keys(historyRows).filter((table) => ![...doomed, ...keptForGood].includes(table))).toEqual(
 			[],
 		);

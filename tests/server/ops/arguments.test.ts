@@ -19,7 +19,7 @@ const slips = [
 	"",
 ];
 
-describe("the numbers that an operator types [DEC-183]", () => {
+describe("numbers an operator types [DEC-183]", () => {
 	it.each([
 		["0", 0],
 		["-5,000", -5_000],
@@ -27,20 +27,20 @@ describe("the numbers that an operator types [DEC-183]", () => {
 		["12,345,678", 12_345_678],
 		["007", 7],
 		["9007199254740991", 9_007_199_254_740_991],
-	])("%s", (text, number) => expect(integerOf(text)).toBe(number));
+	])("parses %s", (text, number) => expect(integerOf(text)).toBe(number));
 
-	it.each([...slips, "9007199254740992"])("'%s' is none", (text) => {
+	it.each([...slips, "9007199254740992"])("rejects '%s'", (text) => {
 		expect(integerOf(text)).toBeNull();
 		expect(() => wholeWon(text)).toThrow("금액이 아닙니다");
 		expect(() => numberOf(text)).toThrow("번호가 아닙니다");
 	});
 
-	it.each(["0", "-1"])("%s is no amount to pay and numbers nothing", (text) => {
+	it.each(["0", "-1"])("rejects %s as an amount to pay and as an ID", (text) => {
 		expect(() => wholeWon(text)).toThrow("금액이 아닙니다");
 		expect(() => numberOf(text)).toThrow("번호가 아닙니다");
 	});
 
-	it("numbers and amounts end where the database's do", () => {
+	it("limits IDs and amounts to the database's integer range", () => {
 		expect(numberOf("2147483647")).toBe(2_147_483_647);
 		expect(() => numberOf("2147483648")).toThrow("번호가 아닙니다");
 		expect(wholeWon("2147483647")).toBe(2_147_483_647);

@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 
 		const run = async (...args: string[]) => (await runCommand(services, "tester", args)).text;
 
-		it("says that nothing waits", async () => {
+		it("says when nothing is waiting", async () => {
 			const text = await run("backlog");
 			expect(text).toContain("확정이나 취소 답을 기다리는 예약 0건");
 			expect(text).toContain("거절된 환불 0건");
@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
 			expect(await run("inquiries")).toBe("문의가 없습니다.");
 		});
 
-		it("shows what waits with its age until it is dealt with", async () => {
+		it("shows each pending item with its age until it is handled", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			await world.db.query(
 				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents, created_at)
@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 			expect(await run("inquiries", "all")).toMatch(/900 +3시간 전 +답변함/);
 		});
 
-		it("says that more wait than one screen shows", async () => {
+		it("says when more is pending than fits on one screen", async () => {
 			await world.db.query(
 				`INSERT INTO inquiry (member_id, type, title, contents, created_at)
 				SELECT 2, 1, '주차', '주차가 가능한지 알려 주세요', $1 FROM generate_series(1, 51)`,
@@ -62,12 +62,12 @@ forEachDatabase((_, open) => {
 			expect(await run("backlog")).toContain("답변하지 않은 문의 0건\n");
 		});
 
-		it("leaves out a voucher, which waits for its holder", async () => {
+		it("leaves out a voucher that is waiting for its holder", async () => {
 			const { held } = await world.book(2, { path: voucher, payKind: "voucher" });
 			expect(await run("backlog")).not.toContain(held.orderNum);
 		});
 
-		it("shows a cancel that waits for its answer as one, of a voucher too", async () => {
+		it("shows a pending cancel request as such, for a voucher too", async () => {
 			const supplied = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" };
 			const booked = [
 				(await world.book(2, { path: supplied })).held,
@@ -84,7 +84,7 @@ forEachDatabase((_, open) => {
 			expect(text).not.toContain("null");
 		});
 
-		it("shows jobs that fail and what could not be delivered", async () => {
+		it("shows failing jobs and undeliverable messages", async () => {
 			await world.db.query(
 				`INSERT INTO job_lease (name, every_seconds, last_error, created_at) VALUES ('clean-up', 60, 'disk full', now() - interval '1 hour');
 				INSERT INTO outbox (topic, key, payload, attempts, last_error) VALUES ('mail', 'order:1', '{}', 4, 'refused');`,

@@ -21,7 +21,7 @@ const quiet = () => undefined;
 const folder = mkdtempSync(join(tmpdir(), "stay-backup-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Every row of every table that is kept, as a digest a table. */
+/** Returns a digest of all rows for each table that is backed up. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
 	const content: Record<string, string> = {};
 	for (const { name } of await keptTables(db)) {
@@ -30,7 +30,7 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
 		);
 		content[name] = rows[0]?.digest ?? "";
 	}
-	// Not kept, and there again nevertheless.
+	// Not part of the backup, but rebuilt by the restore.
 	const { rows } = await db.query(
 		"SELECT * FROM place_stays WHERE stays <> 0 ORDER BY city_id, area, sub_area",
 	);
@@ -54,7 +54,7 @@ forEachDatabase((name, open) => {
 			before = await contentOf(db);
 		});
 
-		it("brings back every row of every table and where numbers go on, and the books are right", async () => {
+		it("restores every row and every sequence, and the ledger checks pass", async () => {
 			const other = await open();
 			const rows = await restoreBackup(other, file);
 			expect(rows).toBeGreaterThan(10_000);
@@ -64,7 +64,7 @@ forEachDatabase((name, open) => {
 			lastBackup = { file, content: before };
 		});
 
-		it("is one moment of a database that is written meanwhile", async () => {
+		it("is a consistent snapshot of a database under writes", async () => {
 			const busy = join(folder, `${name}-busy.backup`);
 			const source = await open("world");
 			let isOver = false;
@@ -88,7 +88,7 @@ forEachDatabase((name, open) => {
 			expect(rows[0]?.runs).toBe(rows[0]?.actions);
 		});
 
-		it("is searched again", async () => {
+		it("is searchable again once restored", async () => {
 			const other = await open();
 			await restoreBackup(other, file);
 			const clock = testClock(worldNow);
@@ -104,7 +104,7 @@ forEachDatabase((name, open) => {
 			expect(data.products.length).toBeGreaterThan(0);
 		});
 
-		it("made on one engine is read by the other", async () => {
+		it("made on one engine can be restored on the other", async () => {
 			if (name === "PGlite" || !lastBackup) return;
 			const other = await open();
 			await restoreBackup(other, join(folder, "PGlite.backup"));
@@ -112,7 +112,7 @@ forEachDatabase((name, open) => {
 			expect(await brokenLaws(other)).toEqual([]);
 		});
 
-		it("is not put over data", async () => {
+		it("is not restored over existing data", async () => {
 			const content = await contentOf(db);
 			await expect(restoreBackup(db, file)).rejects.toThrow(/데이터가 있는/);
 			expect(await contentOf(db)).toEqual(content);
@@ -148,7 +148,7 @@ forEachDatabase((name, open) => {
 				(path: string) => writeFileSync(path, gzipSync(whole().replace('"version":1,', '"version":9999,'))),
 				/9999번/,
 			],
-		])("%s leaves the database empty", async (what, damage, told) => {
+		])("%s is rejected and leaves the database empty", async (what, damage, told) => {
 			const damaged = join(folder, `${name}-damaged.backup`);
 			writeFileSync(damaged, readFileSync(file));
 			damage(damaged);
@@ -158,13 +158,13 @@ forEachDatabase((name, open) => {
 			expect(await contentOf(other), what).toEqual(empty);
 		});
 
-		it("that cannot be written leaves no half of one", async () => {
+		it("leaves no partial file when it cannot be written", async () => {
 			await expect(takeBackup(db, join(folder, "nowhere", "b"), worldNow, quiet)).rejects.toThrow(OpsError);
 			expect(statSync(file).mode & 0o777).toBe(0o600);
 		});
 	});
 
-	it("verify tells of every law that is broken, and by what [DEC-196]", async () => {
+	it("verify reports every broken invariant and what breaks it [DEC-196]", async () => {
 		const db = await open("world");
 		const { services } = await bookingApp(db, {}, testClock(worldNow));
 		expect(await runCommand(services, "tester", ["verify"])).toMatchObject({ isOk: true });
@@ -179,7 +179,7 @@ forEachDatabase((name, open) => {
 	});
 });
 
-describe("the commands of an operator", () => {
+describe("the operator's commands", () => {
 	const ops = async (dataDir: string, ...args: string[]) =>
 		promisify(execFile)(process.execPath, [...runtimeFlags, "server/ops.ts", ...args], {
 			env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "silent" },
@@ -188,7 +188,7 @@ describe("the commands of an operator", () => {
 			(error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
 		);
 
-	it("back up a running server, and restore it elsewhere when it is lost [DEC-196]", async () => {
+	it("back up a running server and restore it elsewhere after a loss [DEC-196]", async () => {
 		const dataDir = join(folder, "first");
 		await plantFolder(join(dataDir, "database"));
 		const product = await startProduct({ dataDir, world: "none" });

@@ -9,7 +9,7 @@ const saleDays = ["2026-11-20", "2026-11-30"];
 const stayDays = ["2026-12-01", "2026-12-20"];
 
 forEachDatabase((_, open) => {
-	describe("the operator's hand on what visitors read and are offered [DEC-183]", () => {
+	describe("the operator's content commands [DEC-183]", () => {
 		let world: BookingWorld;
 		let app: BookingApp;
 
@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 			}
 		}
 
-		it("puts a question up and takes it down", async () => {
+		it("publish an FAQ and withdraw it", async () => {
 			const asked = ["1", "반려동물도 되나요?", "숙소마다", "다릅니다."];
 			const { text } = await run("publish-faq", ...asked);
 			expect(await seen("/v2/faqs/type/1")).toContain("숙소마다 다릅니다.");
@@ -47,7 +47,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("shows a banner on its days, until it is taken down", async () => {
+		it("show a banner on its days until it is withdrawn", async () => {
 			const banner = ["겨울 여행", picture, "/themes/1", ...saleDays];
 			const { text } = await run("publish-banner", ...banner, "subtitle=눈 오는 날");
 			expect(await seen("/v1/mains")).toContain("눈 오는 날");
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("sells plans in an event at its discount, and at the old price once it is taken down", async () => {
+		it("sell an event's plans at its discount, and at the old price once it is withdrawn", async () => {
 			const event = ["연말 특가", "단 열흘", picture, ...saleDays, ...stayDays];
 			const price = async () => (await world.request(2)).expectedTotal;
 			const before = await price();
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("opens an event with a word to that word alone [DEC-118]", async () => {
+		it("open an event with a secret word only to that word [DEC-118]", async () => {
 			const { text } = await run(
 				...["publish-event", "비밀", "특가", picture, ...saleDays, ...stayDays],
 				...["secret=참깨", "coupon=1", "discount=20"],
@@ -124,7 +124,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ number: expect.toSatisfy((number: number) => number >= 2 ** 30) }]);
 		});
 
-		it("leaves a row for each act that went through [DEC-183]", async () => {
+		it("log one row for each action that succeeded [DEC-183]", async () => {
 			const { rows } = await world.db.query<{ command: string; tries: number }>(
 				"SELECT command, count(*)::int AS tries FROM operator_action WHERE command LIKE 'withdraw%' GROUP BY 1 ORDER BY 1",
 			);

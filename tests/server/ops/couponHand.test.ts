@@ -8,7 +8,7 @@ const days = ["2026-11-20", "2026-11-30"];
 const coupon = ["겨울 할인", "10%", ...days, "2026-12-31"];
 
 forEachDatabase((_, open) => {
-	describe("the operator's hand on coupons, companies and members [DEC-183]", () => {
+	describe("the operator's commands for coupons, companies and members [DEC-183]", () => {
 		let world: BookingWorld;
 		let app: BookingApp;
 
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
 			}
 		}
 
-		it("gives out a coupon as it was written, and no more once it is stopped", async () => {
+		it("issue a coupon as specified, and no more once it is withdrawn", async () => {
 			const { text } = await run("publish-coupon", ...coupon, "max=20,000", "min=50,000", "stays=1", "set=2");
 			const id = numberIn(text);
 			const { data } = await take(2, id);
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ state: "available" }, { state: "available" }]);
 		});
 
-		it("gives out a coupon for the stays of one nation [DEC-089]", async () => {
+		it("issue a coupon limited to the stays of one country [DEC-089]", async () => {
 			const id = numberIn((await run("publish-coupon", ...coupon, "nation=KR")).text);
 			await take(4, id);
 			const offered = async () =>
@@ -70,7 +70,7 @@ forEachDatabase((_, open) => {
 			await world.db.query("UPDATE property SET nation_code = 'KR' WHERE property_id = 1");
 		});
 
-		it("gives a coupon that begins later only then", async () => {
+		it("give a coupon only once its validity has begun", async () => {
 			const later = ["곧 만나요", "5,000", "2026-11-25", "2026-11-30", "30일", "total=1"];
 			const id = numberIn((await run("publish-coupon", ...later)).text);
 			expect(await run("give-coupon", "3", id, "불편을 드려서")).toMatchObject({ isOk: false });
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			world.clock.set(Date.parse("2026-11-21T12:00:00+09:00"));
 		});
 
-		it("takes no coupon that no member could use", async () => {
+		it("reject a coupon that no member could use", async () => {
 			await refused("publish-coupon", [
 				["이름", "91%", ...days, "2026-12-31"],
 				["이름", "0", ...days, "2026-12-31"],
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			expect((await run("coupons")).text).not.toContain("이름");
 		});
 
-		it("takes a company in, lets its people go one by one, then all of them [DEC-066]", async () => {
+		it("add a company, remove its members one by one, then all of them [DEC-066]", async () => {
 			expect(await run("add-company", "HANBIT2026", "한빛상사")).toMatchObject({ isOk: true });
 			await refused("add-company", [
 				["HANBIT2026", "한빛상사"],
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 			expect(await run("add-company", "HANBIT2026", "새 한빛상사")).toMatchObject({ isOk: true });
 		});
 
-		it("shows a member without a name, by number or by booking", async () => {
+		it("show a member by number or by booking, without personal data", async () => {
 			const { held } = await world.book(2);
 			const { text } = await run("member", held.orderNum);
 			expect(text).toMatch(/^회원 2번 {2}Bronze/);
@@ -144,7 +144,7 @@ forEachDatabase((_, open) => {
 			await refused("member", [["99"], ["AW-nothing"]]);
 		});
 
-		it("opens a locked login at once", async () => {
+		it("unlock a locked login at once", async () => {
 			await world.db.query("UPDATE member SET locked_until = $1 WHERE member_id = 3", [
 				new Date(world.clock.now() + 60_000),
 			]);
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			await refused("unlock", [["99", "본인 확인"], ["3"]]);
 		});
 
-		it("ends a membership as the call does: not while a booking is open [DEC-148]", async () => {
+		it("withdraw a member under the API's rules: not while a booking is open [DEC-148]", async () => {
 			expect(await run("withdraw-member", "2", "전화")).toMatchObject({ isOk: false });
 			expect(await run("withdraw-member", "4", "전화")).toMatchObject({ isOk: true });
 			await refused("withdraw-member", [["4", "전화"], ["99", "전화"], ["3"]]);

@@ -9,10 +9,10 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { importing, stay } from "./importing.ts";
 
 forEachDatabase((_, open) => {
-	describe("a catalogue brought in from a file [DEC-183]", () => {
+	describe("a catalogue imported from a file [DEC-183]", () => {
 		const { at, file, write, run, brought } = importing(open);
 
-		it("stands where it is ranked, last without a rank, and where it stood when it comes again without one", async () => {
+		it("sorts stays by rank, last without one, and keeps the rank on a re-import without one", async () => {
 			const ranks = async () =>
 				(
 					await at.db.query<{ external_id: string; rank: number }>(
@@ -27,7 +27,7 @@ forEachDatabase((_, open) => {
 			expect(await ranks()).toEqual(["NEW-1 3", "NEW-2 7"]);
 		});
 
-		it("names who sells it, at the stay and at its booking, until it is told otherwise [PROD-04]", async () => {
+		it("names the seller on the stay and on its booking until an import changes it [PROD-04]", async () => {
 			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
 			const template: Stay = JSON.parse(line);
 			const sellers = async () => {
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("1번째 줄: seller.name");
 		});
 
-		it("brings pictures with what they show, in order, and keeps them until others come [DOM-IMG-02]", async () => {
+		it("adds pictures in order with what they show, and keeps them until others replace them [DOM-IMG-02]", async () => {
 			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
 			const template: Stay = JSON.parse(line);
 			const pictures = async () =>
@@ -83,7 +83,7 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("1번째 줄: photos.0.url");
 		});
 
-		it("shows first what a stay looks like in the month of the dates, with where the eye goes", async () => {
+		it("shows the pictures of the season of the dates first, each with its focal point", async () => {
 			const [line = ""] = readFileSync("docs/catalogue.jsonl", "utf8").split("\n");
 			const photo = (name: string, more = {}) => ({
 				url: `https://pictures.example.com/${name}.jpg`,
@@ -118,7 +118,7 @@ forEachDatabase((_, open) => {
 			expect((await run()).outcome).toContain("1번째 줄: photos.0.focus.x");
 		});
 
-		it("is there once however often it comes, can be booked, and keeps what is sold", async () => {
+		it("can be booked, and a re-import creates no duplicates and keeps what was sold", async () => {
 			write(stay(1), "", stay(2));
 			expect(await run()).toMatchObject({ isOk: true, outcome: "숙소 2곳을 들여왔습니다." });
 			expect(await run()).toMatchObject({ isOk: true });
@@ -132,7 +132,7 @@ forEachDatabase((_, open) => {
 			expect(await bookingWorld(at.db).stock(rows[0]?.property_id ?? 0, stayDateOf("2026-12-30"))).toBe(4);
 		});
 
-		it("is refused as a whole with the numbers of its wrong lines, and nothing of it is written", async () => {
+		it("is rejected as a whole with the numbers of the invalid lines, and nothing is written", async () => {
 			write(
 				stay(1),
 				stay(2, { star: 9 }),
@@ -155,7 +155,7 @@ forEachDatabase((_, open) => {
 			expect(await brought()).toEqual([]);
 		});
 
-		it("names twenty wrong lines and counts the others", async () => {
+		it("lists twenty invalid lines and counts the others", async () => {
 			write(...Array.from({ length: 25 }, () => "[]"));
 			expect((await run()).outcome.split("\n").slice(-2)).toEqual([
 				expect.stringContaining("20번째 줄"),
@@ -163,14 +163,14 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("is refused when there is nothing in it, or no file", async () => {
+		it("is rejected when the file is empty or missing", async () => {
 			write("");
 			expect((await run()).outcome).toContain("숙소가 없습니다");
 			rmSync(file);
 			expect((await run()).outcome).toContain("읽을 수 없습니다");
 		});
 
-		it("takes the later line of a stay that is there twice, and of ranges over one night the later one", async () => {
+		it("uses the last line of a duplicated stay, and the last of overlapping date ranges", async () => {
 			const [room] = stay(1).rooms;
 			const [plan] = room!.plans;
 			const prices = [...plan!.prices, { from: "2026-12-30", to: "2026-12-30", price: 99_000 }];
@@ -187,7 +187,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ name: "나중", nights: [77_000, 77_000, 99_000, 77_000] }]);
 		});
 
-		it("changes the nights it tells, of a month told whole or in part, and leaves the others", async () => {
+		it("changes only the nights it lists, whether they fill a month or part of it", async () => {
 			const [room] = stay(1).rooms;
 			const [plan] = room!.plans;
 			const december = async (from: string, to: string, price: number) => {
@@ -208,7 +208,7 @@ forEachDatabase((_, open) => {
 			expect(await december("2026-12-31", "2026-12-31", 80_000)).toEqual(nights([30, 70_000], [1, 80_000]));
 		});
 
-		it("is refused when an id names two rooms or two plans", async () => {
+		it("is rejected when an ID is used for two rooms or two plans", async () => {
 			const [room] = stay(1).rooms;
 			write(
 				stay(1, { rooms: [room, room] }),

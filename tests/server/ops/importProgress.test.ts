@@ -9,7 +9,7 @@ forEachDatabase((_, open) => {
 	describe("the progress of a long import [DEC-183]", () => {
 		const { at, folder, file, write, run, brought, empty } = importing(open);
 
-		/** A database that is lost in the transaction after so many. */
+		/** A database that is lost in the transaction after the given number of them. */
 		function dyingAfter(transactions: number): Database {
 			let left = transactions;
 			return {
@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
 			};
 		}
 
-		/** All that an import writes, without the numbers that the database gives. */
+		/** Everything an import writes, without generated ids. */
 		const catalogue = async () =>
 			(
 				await at.db.query(
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 				)
 			).rows;
 
-		it("goes on after the stays that it has written when it was interrupted", async () => {
+		it("resumes after the stays already written when it was interrupted", async () => {
 			write(...Array.from({ length: 120 }, (_each, index) => stay(index)));
 			const dying = dyingAfter(2);
 			expect((await run(dying)).outcome).toBe("killed");
@@ -47,19 +47,19 @@ forEachDatabase((_, open) => {
 			expect(await brought()).toHaveLength(120);
 			const named = () => at.db.query("SELECT name FROM property WHERE external_id = 'NEW-1'");
 			expect((await named()).rows).toEqual([{ name: "고친 이름" }]);
-			// It came to its end: once more is from the beginning.
+			// The previous run was completed, so this one starts from the beginning.
 			expect((await run()).told[0]).toContain("120곳 가운데 50곳");
 			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
 		});
 
-		it("ends with the same catalogue wherever it was interrupted and gone on with", async () => {
+		it("ends with the same catalogue wherever it was interrupted and resumed", async () => {
 			const prices = (index: number) => [
 				{ from: "2026-12-28", to: "2027-02-10", price: 50_000 + index },
 				{ from: "2027-01-05", to: "2027-01-06", price: 90_000 },
 			];
 			const [room] = stay(1).rooms;
 			const [plan] = room!.plans;
-			// The last line tells a stay of the first batch again, with a night in the middle of its months.
+			// The last line repeats a stay of the first batch, with a night in the middle of its months.
 			const again = [{ from: "2027-01-15", to: "2027-01-15", price: 33_000 }];
 			write(
 				...Array.from({ length: 119 }, (_each, index) =>
@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("writes nothing for a broken line in the middle of many batches, and all of them once it is mended", async () => {
+		it("writes nothing when a line among many batches is invalid, and everything once it is fixed", async () => {
 			const lines = Array.from({ length: 160 }, (_each, index) => stay(index));
 			write(...lines.slice(0, 79), stay(79, { star: 9 }), ...lines.slice(80));
 			const { outcome } = await run();
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 			expect(await brought()).toHaveLength(160);
 		});
 
-		it("leaves one mark a stay for the search, and asks as little for many stays as for one", async () => {
+		it("marks each stay for the search index once, and needs no more statements for many stays than for one", async () => {
 			const statements = async (lines: number) => {
 				write(...Array.from({ length: lines }, (_each, index) => stay(index)));
 				let asked = 0;
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ marks: 50, stays: 50 }]);
 		});
 
-		it("tells through the running server how far it is", async () => {
+		it("is reported through the running server", async () => {
 			write(...Array.from({ length: 60 }, (_each, index) => stay(index)));
 			const { services } = await bookingApp(at.db, { DATA_DIR: folder });
 			const socket = await openOpsSocket(folder, services);

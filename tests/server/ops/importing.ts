@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import type { OpenDatabase } from "#tests/support/databases.ts";
 
-/** A line of a catalogue. */
+/** A catalogue line. */
 export const stay = (number: number, changes: object = {}) => ({
 	channel: 2,
 	externalId: `NEW-${number}`,
@@ -36,7 +36,7 @@ export const stay = (number: number, changes: object = {}) => ({
 	...changes,
 });
 
-/** A file that a test writes and brings in; before each test nothing of one is there. */
+/** Writes and imports a catalogue file; each test starts without any imported rows. */
 export function importing(open: OpenDatabase) {
 	const folder = mkdtempSync(join(tmpdir(), "stay-import-"));
 	const file = join(folder, "catalogue.jsonl");

@@ -20,7 +20,7 @@ const plant = `
 		SELECT 'c' || n || '@example.com', 'c' || n || '@example.com', 'C', 'HANBIT2026' FROM generate_series(1, 1100) n;`;
 
 forEachDatabase((_, open) => {
-	describe("lists of an operator that are longer than a screen [DEC-183]", () => {
+	describe("operator lists longer than one screen [DEC-183]", () => {
 		let services: Awaited<ReturnType<typeof bookingApp>>["services"];
 		beforeAll(async () => {
 			const db = await open();
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			{ args: ["inquiries", "all"], word: 0, all: 120, atOnce: 50 },
 			{ args: ["company-members", "HANBIT2026"], word: 1, all: 1100, atOnce: 500 },
 		])
-			it(`${args.join(" ")} goes on from the last line that was shown, to the last there is`, async () => {
+			it(`${args.join(" ")} continues from the last line shown until the end`, async () => {
 				const seen: string[] = [];
 				for (let page = 0; page < 10; page += 1) {
 					const from = seen.at(-1);

@@ -10,7 +10,7 @@ import {
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	describe("the operator's hand on points, reviews and notices [DEC-183]", () => {
+	describe("the operator's commands for points, reviews and notices [DEC-183]", () => {
 		let world: BookingWorld;
 		let app: BookingApp;
 
@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
 
 		const run = (...args: string[]) => runCommand(app.services, "tester", args);
 
-		it("gives points and takes them, in the books and in the member's history", async () => {
+		it("give and take points, in the ledger and in the member's history", async () => {
 			expect(await run("points", "2", "cash", "5,000", "불편을", "드려", "죄송합니다")).toEqual({
 				isOk: true,
 				text: "회원 2번의 포인트를 바꾸었습니다. 지금 어썸캐시 35,000원, 복지포인트 20,000원입니다.",
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 			expect(await run("verify")).toMatchObject({ isOk: true });
 		});
 
-		it("ends every login of a member, and nobody else's", async () => {
+		it("end every login of one member, and of no other", async () => {
 			const { sessions } = app.services;
 			const login = { remember: true, client: "web", ip: "127.0.0.1", userAgent: "test" } as const;
 			const [one, two, other] = [
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("never takes more than there is, nor gives to nobody", async () => {
+		it("never take more points than there are, nor give any to an unknown member", async () => {
 			for (const args of [
 				["2", "welfare", "-1", "퇴사"],
 				["2", "cash", "0", "없음"],
@@ -73,7 +73,7 @@ forEachDatabase((_, open) => {
 			).toMatchObject({ rows: [{ point: 35_000, user_point: 0 }] });
 		});
 
-		it("hides a review and takes it out of the stars, and shows it again", async () => {
+		it("hide a review and exclude it from the rating, and show it again", async () => {
 			await world.db.query(`
 				INSERT INTO review (review_id, property_id, user_name, room_name, title, content, star)
 					VALUES (700, 1, '김*', '디럭스', '나쁜 말', '여기에 쓰면 안 되는 말입니다.', 1), (701, 1, '이*', '디럭스', '좋아요', '아주 조용하고 좋았습니다.', 5);
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			expect(await run("verify")).toMatchObject({ isOk: true });
 		});
 
-		it("answers a review for its stay, and no review that is hidden or not there", async () => {
+		it("publish the stay's reply to a review, but not to a hidden or missing one", async () => {
 			const reply = async () => {
 				const { data } = await app.call(null, "GET", "/api/content/v1/reviews/products/1");
 				return data.reviews.find(({ idx }: { idx: number }) => idx === 700)?.reply;
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 			expect((await run("answer-review", "700", "고맙습니다")).isOk).toBe(false);
 		});
 
-		it("withdraws a notice that is up, and no other", async () => {
+		it("withdraw a published notice, and no other", async () => {
 			const id = /\d+/.exec((await run("publish-notice", "점검 안내", "새벽 2시")).text)?.[0] ?? "";
 			const listed = async () =>
 				JSON.stringify((await app.call(null, "GET", "/api/content/v1/notices")).data);

@@ -22,7 +22,7 @@ const night = (first: string, last: string) => ({
 });
 
 forEachDatabase((_, open) => {
-	describe("the operator's hand on nights [DEC-183]", () => {
+	describe("the operator's commands for nights [DEC-183]", () => {
 		let world: BookingWorld;
 		let services: Awaited<ReturnType<typeof bookingApp>>["services"];
 
@@ -36,10 +36,10 @@ forEachDatabase((_, open) => {
 
 		const run = (...args: string[]) => runCommand(services, "tester", args);
 
-		/** What the search finds for a night in December: stays with the amount of their cheapest offer. */
+		/** Returns the search result for a night in December: stays with the amount of their cheapest offer. */
 		async function found(first: string, last: string): Promise<Record<number, number>> {
 			await services.search.refresh();
-			const { stays } = await services.search.find({
+			const { stays } = await services.search.searchConfirmed({
 				scope: { cityIds: [1], named: null },
 				stay: { ...night(first, last), rooms: 1, guests: 2 },
 				viewer: { memberId: 2, isSpecial: false },
@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 			return Object.fromEntries(stays.map(({ stayId, offer }) => [stayId, offer.prices.saleAmount]));
 		}
 
-		it("changes the price of a night that is found and booked at once", async () => {
+		it("change the price of a night, in search and in booking at once", async () => {
 			expect(await found("2026-12-14", "2026-12-15")).toEqual({ 1: 100_000, 2: 100_000 });
 			expect(await run("price", "4", "2026-12-14", "2026-12-14", "77,000")).toEqual({
 				isOk: true,
@@ -68,7 +68,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("changes nothing when some month is not sold, a day is over or a value makes no sense", async () => {
+		it("reject a change that covers an unsold month, a past day or an invalid value", async () => {
 			for (const args of [
 				["price", "4", "2027-01-30", "2027-02-02", "50000"],
 				["price", "4", "2026-11-20", "2026-12-02", "50000"],
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 			expect(await world.stock(2, stayDateOf("2027-01-30"))).toBe(5);
 		});
 
-		it("sets the rooms that are left and lets bookings keep theirs", async () => {
+		it("set the remaining rooms without affecting existing bookings", async () => {
 			const stay = night("2026-12-20", "2026-12-22");
 			const { held } = await world.book(2, { ...stay, rooms: 2, path: { ...own, orderType: "MC" } });
 			expect(await run("stock", "1", "2026-12-20", "2026-12-21", "0")).toMatchObject({ isOk: true });
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
 			expect(await run("verify")).toMatchObject({ isOk: true });
 		});
 
-		it("stops a sale that neither a cancelled booking nor a new price nor an import opens", async () => {
+		it("stop the sale of a night, which no cancelled booking, new price or import reopens", async () => {
 			const stay = night("2026-12-24", "2026-12-25");
 			const { held } = await world.book(2, { ...stay, path: { ...own, orderType: "OO" } });
 			expect(await run("stop-sale", "1", "2026-12-24", "2026-12-24", "공사")).toMatchObject({ isOk: true });
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			expect((await run("nights", "1", "2026-12-24")).text).toContain("요금제 1 조식 포함  120,000원");
 		});
 
-		it("keeps a supplier's room closed through an import of new prices and plans", async () => {
+		it("keep a supplier's room closed through an import of new prices and rate plans", async () => {
 			expect(await run("stop-sale", "2", "2026-12-28", "2027-01-02", "공사")).toMatchObject({ isOk: true });
 			const prices = [{ from: "2026-12-27", to: "2027-01-03", price: 90_000 }];
 			const plan = { cancelTiers: [], normalPercent: 0, memberPercent: 0, prices };

@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const [before, now] = ["the-secret-from-before", "the-secret-of-today!!"];
 
 forEachDatabase((_, open) => {
-	it("puts cards and the archive under the newest key, again and again, and nothing else changes", async () => {
+	it("rekey re-encrypts cards and the archive with the newest key, is idempotent and changes nothing else", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { members: 3 });
 		const [old, newest] = [createSecrets(before), createSecrets(now, [before])];
@@ -17,14 +17,14 @@ forEachDatabase((_, open) => {
 				VALUES (2, 'sandbox', 'customer', $1, $2, '신한 1234')`,
 				[text, hash],
 			);
-		await card(old.lock("카드 1"), "1");
-		await card(newest.lock("카드 2"), "2");
+		await card(old.encrypt("카드 1"), "1");
+		await card(newest.encrypt("카드 2"), "2");
 		await card("", "3");
 		for (let count = 0; count < 450; count += 1)
 			await db.query(
 				`INSERT INTO person_archive (email_mark, kind, sealed, archived_at, destroy_on)
 				VALUES ('x', 'access', $1, now(), '2031-01-01')`,
-				[old.archive.lock(`기록 ${count}`)],
+				[old.archive.encrypt(`기록 ${count}`)],
 			);
 		const progress: string[] = [];
 		const run = () => rekey({ db, secrets: newest }, (line) => progress.push(line));
@@ -36,11 +36,11 @@ forEachDatabase((_, open) => {
 		const cards = await db.query<{ text: string }>(
 			"SELECT key_cipher AS text FROM billing_key ORDER BY billing_key_id",
 		);
-		expect(cards.rows.map(({ text }) => alone.unlock(text))).toEqual(["카드 1", "카드 2", ""]);
+		expect(cards.rows.map(({ text }) => alone.decrypt(text))).toEqual(["카드 1", "카드 2", ""]);
 		const kept = await db.query<{ sealed: string }>(
 			"SELECT sealed FROM person_archive ORDER BY person_archive_id",
 		);
-		expect(kept.rows.map(({ sealed }) => alone.archive.unlock(sealed))).toEqual(
+		expect(kept.rows.map(({ sealed }) => alone.archive.decrypt(sealed))).toEqual(
 			Array.from({ length: 450 }, (_, count) => `기록 ${count}`),
 		);
 	});

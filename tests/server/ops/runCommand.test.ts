@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			return rows[0]?.status;
 		}
 
-		it("says what there is", async () => {
+		it("lists the available commands", async () => {
 			expect(await run("help")).toMatchObject({ isOk: true });
 			const unknown = await run("nonsense");
 			expect(unknown.isOk).toBe(false);
@@ -47,14 +47,14 @@ forEachDatabase((_, open) => {
 			expect((await run("confirm", "AW-nothing")).text).toContain("찾을 수 없습니다");
 		});
 
-		it("confirms, charges more, takes it back and marks a no-show, by the table only [DOM-STATUS-22]", async () => {
+		it("confirms, requests and withdraws an extra charge, and marks a no-show, only as the status table allows [DOM-STATUS-22]", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			expect(await statusOf(held.orderNum)).toBe("pending");
 			expect(await run("confirm", held.orderNum, "OK-1")).toMatchObject({ isOk: true });
 			expect(await statusOf(held.orderNum)).toBe("confirm");
 			expect(await run("confirm", held.orderNum)).toEqual({
 				isOk: false,
-				text: settleParticles(`예약 ${held.orderNum}은(는) 이미 확정되었습니다.`),
+				text: resolveParticles(`예약 ${held.orderNum}은(는) 이미 확정되었습니다.`),
 			});
 			const asked = await run("extra-charge", held.orderNum, "30,000", "인원", "추가");
 			expect(asked.text).toContain("요청했습니다");
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 			world.clock.set(Date.parse("2026-11-21T12:00:00+09:00"));
 		});
 
-		it("knows the code of a voucher, as it is read out too, and no other [DEC-181]", async () => {
+		it("recognises a voucher's code, also as read aloud, and rejects any other [DEC-181]", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			const [id = 0] = held.orderProductIds;
 			const code = checkCodeOf(services.secrets, id);
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			expect((await run("check-code", held.orderNum, code)).text).not.toContain("예약 완료");
 		});
 
-		it("rejects a booking and gives everything back", async () => {
+		it("rejects a booking and refunds it in full", async () => {
 			const booked = await world.book(2, { path: waiting });
 			const { text } = await run("reject", booked.held.orderNum, "객실 사정");
 			expect(text).toContain("전액 환불했습니다");
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
 		});
 
-		it("does not say that a rejected booking's money is back while its provider keeps it", async () => {
+		it("does not report the money of a rejected booking as refunded while the provider still holds it", async () => {
 			const agreed = await world.agree(2, { path: waiting }, { webhook: "none", cancelFault: "refuse" });
 			await world.approve(agreed);
 			const { isOk, text } = await run("reject", agreed.held.orderNum, "객실 사정");
@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
 			expect(await statusOf(agreed.held.orderNum)).toBe("cancel_wait");
 		});
 
-		it("gives a supplier's answer in its place: refuses a cancel, then accepts one", async () => {
+		it("answers for a supplier: refuses a cancel request, then accepts one", async () => {
 			const booked = await world.book(2, { path: external });
 			const [productId = 0] = booked.held.orderProductIds;
 			const cancel = async (key: string) => {
@@ -137,12 +137,12 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("says how a booking stands that cannot be moved, and answers no cancel that nobody asks for [DOM-STATUS-22]", async () => {
+		it("names the status of a booking that cannot change, and rejects an answer without a cancel request [DOM-STATUS-22]", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			for (const answer of ["accept-cancel", "refuse-cancel"])
 				expect(await run(answer, held.orderNum)).toEqual({
 					isOk: false,
-					text: settleParticles(`예약 ${held.orderNum}은(는) 취소 요청 중이 아닙니다.`),
+					text: resolveParticles(`예약 ${held.orderNum}은(는) 취소 요청 중이 아닙니다.`),
 				});
 			expect(await statusOf(held.orderNum)).toBe("pending");
 			expect((await run("no-show", held.orderNum)).text).toContain("체크인 날이 되지 않아");
@@ -153,7 +153,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("answers questions and publishes notices", async () => {
+		it("answers inquiries and publishes notices", async () => {
 			await world.db.query(
 				"INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (900, 2, 1, '주차', '주차가 가능한지 알려 주세요')",
 			);
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ comment_contents: "가능합니다." }]);
 		});
 
-		it("does nothing that is not written down in the same commit [DEC-183]", async () => {
+		it("logs every action in the same transaction, or rolls it back [DEC-183]", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			await world.db.query(
 				`INSERT INTO inquiry (inquiry_id, member_id, type, title, contents) VALUES (902, 2, 1, '주차', '주차가 가능한지 알려 주세요');
@@ -197,7 +197,7 @@ forEachDatabase((_, open) => {
 			expect(await state()).toEqual({ answer: "가능합니다.", notices: 1, notes: 3 });
 		});
 
-		it("goes through the running server, and finds none when there is none", async () => {
+		it("goes through the running server, and reports when there is none", async () => {
 			const ask = () => askServer(folder, { operator: "tester", args: ["orders"] }, () => undefined);
 			expect(await ask()).toBeNull();
 			const socket = await openOpsSocket(folder, services);

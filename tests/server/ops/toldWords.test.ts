@@ -11,7 +11,7 @@ forEachDatabase((_, open) => {
 	const folder = mkdtempSync(join(tmpdir(), "stay-words-"));
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-	it("what an operator tells a traveller says something, and no more than the traveller's page takes [DEC-183, DEC-167]", async () => {
+	it("an operator's text to a traveller must not be blank or exceed the limit of the traveller's page [DEC-183, DEC-167]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

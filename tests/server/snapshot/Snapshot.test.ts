@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "world-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a snapshot in a folder", () => {
-	it("is read as it was written", () => {
+	it("reads back as it was written", () => {
 		const options = { today: worldToday, now: worldNow, stays: 24 };
 		writeWorld(makeWorld(options), folder);
 		const { accounts, ...read } = readSnapshot(folder)!;
@@ -24,7 +24,7 @@ describe("a snapshot in a folder", () => {
 		expect(accounts).toEqual(demoAccounts);
 	});
 
-	it("is none when nothing was made", () => {
+	it("is absent when none was made", () => {
 		expect(readSnapshot(join(folder, "none"))).toBeNull();
 	});
 });

@@ -17,7 +17,7 @@ forEachDatabase((_name, open) => {
 		(await db.query<R>(sql)).rows;
 
 	describe("planting a snapshot", () => {
-		it("happens once, and numbering goes on after its rows", async () => {
+		it("happens once, and sequences continue after its rows", async () => {
 			const db = await open("world");
 			const before = await rows(db, "SELECT count(*) AS n, max(payment_id) AS last FROM payment");
 			expect(await plantWorld(db, { today: worldToday, now: worldNow, stays: 24 })).toBe("nothing");
@@ -39,7 +39,7 @@ forEachDatabase((_name, open) => {
 	});
 
 	describe("a later snapshot of the same world", () => {
-		it("puts the nights on sale that are missing, once, and keeps what was booked meanwhile", async () => {
+		it("puts missing nights on sale, once, and keeps what was booked in the meantime", async () => {
 			const db = await open("world");
 			await db.query("UPDATE room_month SET stock[1] = 0 WHERE ym = 202711");
 			const later = on(stayDateOf("2026-12-01"));
@@ -62,7 +62,7 @@ forEachDatabase((_name, open) => {
 			]);
 		});
 
-		it("goes on after more than a year, with stays that are no longer there left out", async () => {
+		it("extends the nights after more than a year, skipping rate plans that no longer exist", async () => {
 			const db = await open("world");
 			await db.query("DELETE FROM rate_month WHERE rateplan_id = (SELECT min(rateplan_id) FROM rateplan)");
 			await db.query(
@@ -78,7 +78,7 @@ forEachDatabase((_name, open) => {
 		});
 	});
 
-	it("leaves the nights of another world alone", async () => {
+	it("a snapshot does not extend the nights of another world", async () => {
 		const db = await open("world");
 		expect(await plantWorld(db, on(stayDateOf("2026-12-01"), 7))).toBe("nothing");
 	});

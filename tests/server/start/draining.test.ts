@@ -13,7 +13,7 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A balancer: keeps its connections for whoever comes next. */
+/** Requests a path as a load balancer does, keeping the connection for the next request. */
 async function ask(address: string, path: string, agent = new Agent()) {
 	const answer = await new Promise<IncomingMessage>((resolve, reject) =>
 		get(address + path, { agent }, resolve).on("error", reject),
@@ -21,7 +21,7 @@ async function ask(address: string, path: string, agent = new Agent()) {
 	return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
 }
 
-it("a server told to stop answers what is on its way over kept connections, lets each go with its answer and says that it is not ready [F08]", async () => {
+it("a server told to stop answers requests on kept-alive connections, closes each after its answer and reports not ready [F08]", async () => {
 	product = await startProduct({ dataDir, world: "none", env: { DRAIN_SECONDS: "5" } });
 	const { address, stop } = product;
 	const kept = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** One of every kind of answer: path, status, and what is sent. */
+/** One response of every kind: path, status and request. */
 const told: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
 	["/", 200],
 	["/mypage", 302],
@@ -42,7 +42,7 @@ const told: readonly (readonly [path: string, status: number, init?: RequestInit
 
 export const answers = told.map(([path, status, init = {}]) => [path, status, init] as const);
 
-/** Every header that keeps an answer where it belongs, whatever it is. */
+/** Expects every protective header that an answer must carry, whatever its kind. */
 export function expectProtected(headers: Headers): void {
 	expect(Object.fromEntries(headers)).toMatchObject({
 		"strict-transport-security": "max-age=31536000; includeSubDomains",

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What a server answers to bytes as they are, until it ends the connection. */
+/** Returns what a server answers to raw bytes, until it closes the connection. */
 export const sendRaw = (port: number, bytes: string | Buffer): Promise<string> =>
 	new Promise((answered) => {
 		const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
@@ -16,7 +16,7 @@ const host = "Host: stay.example.com\r\n";
 const login = `POST /api/auth/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\n${host}${more}Connection: close\r\n\r\n`;
 
-/** Requests that try the protocol, and what may be answered to them. */
+/** Requests that probe the protocol, and the answers allowed for them. */
 export const hostileRequests: readonly (readonly [
 	what: string,
 	statuses: readonly number[],

@@ -7,7 +7,7 @@ import { lockFolder } from "#server/platform/database/folderLock.ts";
 import { freePort, launchProduct, startProduct } from "#tests/browser/support/server.ts";
 import { plantFolder } from "#tests/support/databases.ts";
 
-/** Name, size and time of every file below a folder. */
+/** Returns the name, size and mtime of every file below a folder. */
 function fingerprint(folder: string): string {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.sort()
@@ -36,7 +36,7 @@ describe("a start that cannot succeed", () => {
 		for (const name of folders) rmSync(join(name, ".."), { recursive: true, force: true });
 	});
 
-	it("says in one line that the port is taken and leaves the data folder alone [DEC-007]", async () => {
+	it("says in one line that the port is in use, and leaves the data folder alone [DEC-007]", async () => {
 		const port = await freePort();
 		const other = await listen(port);
 		const dataDir = folder();
@@ -53,7 +53,7 @@ describe("a start that cannot succeed", () => {
 		["nobody listens", "postgres://stay:secret@127.0.0.1:1/stay"],
 		["the host is unknown", "postgres://stay:secret@database.invalid/stay"],
 	])(
-		"says in one line where and why the database is unreachable when %s, without who connects",
+		"says in one line where and why the database is unreachable when %s, without credentials",
 		async (_, url) => {
 			const dataDir = folder();
 			const { ended } = launchProduct({
@@ -70,7 +70,7 @@ describe("a start that cannot succeed", () => {
 		},
 	);
 
-	it("says in one line that the data folder cannot be made [DEC-007]", async () => {
+	it("says in one line that the data folder cannot be created [DEC-007]", async () => {
 		const file = folder();
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(file, "");
@@ -81,14 +81,14 @@ describe("a start that cannot succeed", () => {
 		expect(output).toContain(file);
 	});
 
-	it("says in one line which setting cannot be used", async () => {
+	it("says in one line which setting is invalid", async () => {
 		const { ended } = launchProduct({ dataDir: folder(), env: { PORT: "eighty" } });
 		const { code, output } = await ended;
 		expect(code).toBe(1);
 		expect(output.trim()).toBe("시작할 수 없습니다. PORT: 0부터 65535까지의 정수여야 합니다.");
 	});
 
-	it("says in one line that the data folder is in use, changes no file, and the first process goes on [DEC-007, D46]", async () => {
+	it("says in one line that the data folder is in use, changes no file, and leaves the first process running [DEC-007, D46]", async () => {
 		const dataDir = folder();
 		await plantFolder(join(dataDir, "database"));
 		const first = await startProduct({ dataDir, world: "none" });
@@ -100,7 +100,8 @@ describe("a start that cannot succeed", () => {
 		expect((await fetch(first.address)).status).toBe(200);
 		await first.stop();
 
-		// The first process writes its own files all the time: one that only holds the folder shows what the second does.
+		// The first process writes to its own files all the time; a process that only holds the folder's lock reveals what the second one
+		// does.
 		const unlock = lockFolder(join(first.dataDir, "database"));
 		const before = fingerprint(first.dataDir);
 		expect((await launchProduct({ port: await freePort(), dataDir: first.dataDir }).ended).code).toBe(1);

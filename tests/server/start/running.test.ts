@@ -12,7 +12,7 @@ describe("the running product", () => {
 	const fresh = join(dataDir, "fresh");
 	let product: Product;
 	let second: Product | null = null;
-	/** Another one in a folder of its own making; a test that is tried again may have ended it. */
+	/** Starts another product in a folder of its own; a retried test may have stopped the previous one. */
 	async function another(): Promise<Product> {
 		second ??= await startProduct({ dataDir: fresh, env: { WORLD: "none" } });
 		return second;
@@ -33,13 +33,13 @@ describe("the running product", () => {
 		return ending;
 	}
 
-	it("prints the address, where the data lies and the demo accounts", async () => {
+	it("prints the URL, the data location and the demo accounts", async () => {
 		await vi.waitFor(() => expect(product.output()).toMatch(/\S+@\S+/), 180_000);
 		expect(product.output()).toContain(product.address);
 		expect(product.output()).toContain(dataDir);
 	});
 
-	it("leaves nothing open to other accounts, also in a folder an earlier version made [DEC-196]", async () => {
+	it("leaves nothing readable by other accounts, even in a folder made by an earlier version [DEC-196]", async () => {
 		const { address } = await another();
 		await (await fetch(`${address}/favicon.ico`)).text();
 		const open = [fresh, ...globSync(`${fresh}/**`)].filter((path) => (lstatSync(path).mode & 0o077) !== 0);
@@ -54,7 +54,7 @@ describe("the running product", () => {
 		expect(await response.text()).toContain('lang="ko"');
 	});
 
-	it("sends assets compressed and for good, and says plainly that one is not there", async () => {
+	it("sends assets compressed and cached forever, and a plain 404 for a missing one", async () => {
 		const page = await (await fetch(product.address)).text();
 		const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0];
 		const found = await fetch(`${product.address}${asset}`, { headers: { "accept-encoding": "br" } });
@@ -63,7 +63,7 @@ describe("the running product", () => {
 		for (const missing of ["gone-1a2b3c.js", "", "gone/1a2b3c.js", "..%2f..%2f..%2fpackage.json"]) {
 			const answer = await fetch(`${product.address}/assets/${missing}`);
 			expect([answer.status, await answer.text()], missing).toEqual([404, "Not found"]);
-			// Another server of a deployment may have it already: no CDN keeps that it is missing.
+			// Another server of the deployment may already have the file, so no CDN may cache its absence.
 			expect(answer.headers.get("cache-control"), missing).toBe("no-store");
 		}
 		const others = await Promise.all(
@@ -79,7 +79,7 @@ describe("the running product", () => {
 		]);
 	});
 
-	it("hands out nothing that lies beside its files, lists none and echoes none [ASVS 13.4.1, 13.4.3, 13.4.4, G06]", async () => {
+	it("does not serve files outside its assets, list folders or echo requests [ASVS 13.4.1, 13.4.3, 13.4.4, G06]", async () => {
 		for (const path of [
 			".git/config",
 			".git/HEAD",
@@ -109,7 +109,7 @@ describe("the running product", () => {
 		}
 	});
 
-	it("says of every text in which characters it is [ASVS 4.1.1]", async () => {
+	it("declares the character set of every text [ASVS 4.1.1]", async () => {
 		const paths = [
 			"/",
 			"/api/content/v1/notices",
@@ -126,7 +126,7 @@ describe("the running product", () => {
 	});
 
 	it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
-		"ends with 0 on %s and frees port and data",
+		"exits with 0 on %s and releases port and data",
 		async (signal) => {
 			const { code, signal: by } = await restart((running) => running.stop(signal));
 			expect({ code, by }).toEqual({ code: 0, by: null });
@@ -134,7 +134,7 @@ describe("the running product", () => {
 		},
 	);
 
-	it("does not wait for a reader who stopped reading", async () => {
+	it("does not wait for a client that stopped reading", async () => {
 		const { address, stop } = await another();
 		const unread = await fetch(address);
 		second = null;
@@ -143,20 +143,20 @@ describe("the running product", () => {
 		expect(code).toBe(0);
 	});
 
-	it("starts on what a killed process left behind [DEC-007]", async () => {
+	it("starts on the data of a killed process [DEC-007]", async () => {
 		await restart((running) => running.stop("SIGKILL"));
 		expect(await (await fetch(product.address)).text()).toContain("</html>");
 	});
 
-	// The last of all: nothing is left for what comes after it.
-	it("takes a Ctrl-C that npm passes on a second time for one", async ({ task }) => {
+	// Must be last: the product does not run any more afterwards.
+	it("treats a Ctrl-C that npm forwards a second time as one", async ({ task }) => {
 		if (task.result?.retryCount) product = await startProduct({ dataDir });
 		void product.stop("SIGINT");
 		expect((await product.stop("SIGINT")).code).toBe(0);
 	});
 });
 
-/** What a method nobody uses is told: status and body. */
+/** Returns the status and body that an unusual method gets. */
 function told(port: number, method: string): Promise<readonly [number, string]> {
 	return new Promise((answered) => {
 		const socket = connect(port, "localhost", () =>
@@ -172,7 +172,7 @@ function told(port: number, method: string): Promise<readonly [number, string]> 
 
 const bin = findPostgres();
 describe.skipIf(!bin)("PostgreSQL: the running product", () => {
-	it("starts on an empty database beside a data folder that is not there yet, and goes on with what it left [DEC-007]", async () => {
+	it("starts on an empty database without a data folder, and continues with that data after a restart [DEC-007]", async () => {
 		const folder = mkdtempSync(join(tmpdir(), "running-"));
 		const env = { DATABASE_URL: await plantPostgres(bin ?? "", "nothing") };
 		const settings = { dataDir: join(folder, "data"), env };

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).sort();
 
 describe("the table of settings in README.md", () => {
-	it("names exactly what server/config/settings.ts reads", () => {
+	it("lists exactly the settings server/config/settings.ts reads", () => {
 		const [, settings = ""] =
 			/const Settings = z\.object\(\{([\s\S]*?)\n\}\);/.exec(read("server/config/settings.ts")) ?? [];
 		const [, table = ""] = /## Settings([\s\S]*?)\n###/.exec(read("README.md")) ?? [];
@@ -23,7 +23,7 @@ describe("the table of settings in README.md", () => {
 	});
 });
 
-describe("a setting that cannot be used", () => {
+describe("an invalid setting", () => {
 	it.each([
 		["PORT", "70000", "0부터 65535까지의 정수여야 합니다."],
 		["PORT", "80.5", "0부터 65535까지의 정수여야 합니다."],
@@ -36,7 +36,7 @@ describe("a setting that cannot be used", () => {
 		["CALLS_PER_MINUTE", "-1", "0 이상의 정수여야 합니다."],
 		["DATA_SECRET", "short", "16자 이상이어야 합니다."],
 		["SOCIAL_STAND_IN", "google", "google: 모르는 로그인 방법입니다."],
-	])("is named with what it should be: %s=%s", (name, value, told) => {
+	])("is reported with the expected value: %s=%s", (name, value, told) => {
 		expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${told}`));
 	});
 
@@ -59,12 +59,12 @@ describe("a setting that cannot be used", () => {
 			{ TOSS_SECRET_KEY: "test_sk_1" },
 			"TOSS_CLIENT_KEY: 값이 없습니다. 함께 쓰는 TOSS_SECRET_KEY 값만 있습니다.",
 		],
-	])("is named where others make it needed, or forbid it: %o [DEC-140]", (settings, told) => {
+	])("is reported when other settings require or forbid it: %o [DEC-140]", (settings, told) => {
 		expect(() => readConfig(settings)).toThrow(told);
 	});
 });
 
-describe("a server for real travellers", () => {
+describe("a production server", () => {
 	it("starts with values of its own, without demo world, sandbox or stand-ins [DEC-194]", () => {
 		const config = readConfig({ ...productionSettings, KAKAO_CLIENT_ID: "k" });
 		expect(config).toMatchObject({ stage: "production", world: "none", site: { isShow: false } });
@@ -72,7 +72,7 @@ describe("a server for real travellers", () => {
 	});
 
 	it.each(Object.keys(productionSettings).filter((name) => name !== "NODE_ENV"))(
-		"refuses the development default of %s [DEC-194]",
+		"rejects the development default of %s [DEC-194]",
 		(name) => {
 			const { [name]: _, ...others } = productionSettings;
 			expect(() => readConfig(others)).toThrow(new RegExp(`^${name}: `));
@@ -110,7 +110,7 @@ describe("a server for real travellers", () => {
 			/^PICTURE_BUCKET_URL: .*https/,
 		],
 		[{ SMTP_URL: "smtp://mail.example.com:587" }, /^SMTP_URL: .*smtps/],
-	])("refuses %o [DEC-194]", (settings, told) => {
+	])("rejects %o [DEC-194]", (settings, told) => {
 		expect(() => readConfig({ ...productionSettings, ...settings })).toThrow(told);
 	});
 
@@ -121,7 +121,7 @@ describe("a server for real travellers", () => {
 		{ DATABASE_URL: "postgres://u:p@localhost/stay" },
 		{ SMTP_URL: "smtp://localhost:25" },
 		{ SMTP_URL: "smtp://mail.example.com:587?requireTLS=true" },
-	])("takes %o: nothing leaves the machine in clear", (settings) => {
+	])("accepts %o, which sends nothing unencrypted off the machine", (settings) => {
 		expect(readConfig({ ...productionSettings, ...settings }).stage).toBe("production");
 	});
 
@@ -129,25 +129,25 @@ describe("a server for real travellers", () => {
 		[productionSettings, 5],
 		[{ ...productionSettings, DRAIN_SECONDS: "0" }, 0],
 		[{}, 0],
-	])("is told how long to serve on once it is stopped: case %#", (settings, seconds) => {
+	])("reads for how long to keep serving after a stop signal: case %#", (settings, seconds) => {
 		expect(readConfig(settings).drainSeconds).toBe(seconds);
 	});
 
-	it("names all that is missing in one line [DEC-194]", () => {
+	it("names all missing settings in one line [DEC-194]", () => {
 		expect(() => readConfig({ NODE_ENV: "production" })).toThrow(
 			/^PUBLIC_URL, DATA_SECRET, .*DEMO=yes[^\n]*$/,
 		);
 	});
 });
 
-describe("a server that is not for real travellers", () => {
+describe("a non-production server", () => {
 	it.each([
 		{ TOSS_SECRET_KEY: "live_sk_1", TOSS_CLIENT_KEY: "live_ck_1" },
 		{ TOSS_SECRET_KEY: "test_sk_1", TOSS_CLIENT_KEY: "live_ck_1" },
 		{ KAKAO_CLIENT_ID: "k" },
 		{ NAVER_CLIENT_ID: "n", NAVER_CLIENT_SECRET: "s" },
 		{ APPLE_CLIENT_ID: "a", APPLE_TEAM_ID: "t", APPLE_KEY_ID: "k", APPLE_PRIVATE_KEY: "p" },
-	])("refuses keys of real money and real accounts, with an own secret too: %o [DEC-194]", (keys) => {
+	])("rejects keys for real money or real accounts, even with its own secret: %o [DEC-194]", (keys) => {
 		const [name] = Object.keys(keys).filter((key) => /SECRET_KEY|CLIENT_KEY|CLIENT_ID/.test(key));
 		const own = { ...keys, DATA_SECRET: productionSettings.DATA_SECRET };
 		const told = new RegExp(name?.startsWith("TOSS") ? "^TOSS_" : `^${name}: 실제 키`);
@@ -155,11 +155,11 @@ describe("a server that is not for real travellers", () => {
 			expect(() => readConfig({ ...own, ...stage })).toThrow(told);
 	});
 
-	it("has the whole demo product without any setting, and says nothing of a show [DEC-194]", () => {
+	it("is the full demo product without any settings, and does not call itself a demo site [DEC-194]", () => {
 		expect(readConfig({})).toMatchObject({ stage: "development", world: "full", site: { isShow: false } });
 	});
 
-	it("is a show with DEMO=yes, with the demo world and every default [DEC-194]", () => {
+	it("is a demo site with DEMO=yes, with the demo world and every default [DEC-194]", () => {
 		const show = { stage: "show", world: "full", site: { isShow: true } };
 		expect(readConfig({ NODE_ENV: "production", DEMO: "yes" })).toMatchObject(show);
 	});
@@ -170,14 +170,14 @@ describe("a secret in a file", () => {
 	const file = join(folder, "secret");
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-	it("is read without the line's end, and stands in no environment", () => {
+	it("is read without the trailing newline, and does not appear in any environment", () => {
 		writeFileSync(file, `${productionSettings.DATA_SECRET}\n`);
 		const { DATA_SECRET, ...others } = productionSettings;
 		expect(readConfig({ ...others, DATA_SECRET_FILE: file }).dataSecret).toBe(DATA_SECRET);
 		expect(process.env.DATA_SECRET).toBeUndefined();
 	});
 
-	it("is refused beside the same secret, when it is not there and when it is empty", () => {
+	it("is rejected next to the same secret as a setting, and when it is missing or empty", () => {
 		const both = { DATA_SECRET: "x".repeat(32), DATA_SECRET_FILE: file };
 		expect(() => readConfig(both)).toThrow(/^DATA_SECRET: /);
 		expect(() => readConfig({ SERVICE_TOKEN_FILE: join(folder, "none") })).toThrow(/^SERVICE_TOKEN_FILE: /);

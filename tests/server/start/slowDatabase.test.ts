@@ -15,7 +15,7 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
 	const postgres = startMortalPostgres(bin ?? "");
 
-	it("waits for a database that comes up after it, and is told why [D46]", async () => {
+	it("waits for a database that comes up later, and logs why [D46]", async () => {
 		const { admin, url, stop, start } = await postgres;
 		await admin("CREATE DATABASE late");
 		await stop();
@@ -25,7 +25,7 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 			if (written.includes("데이터베이스를 기다립니다")) told.resolve();
 		};
 		const starting = startProduct({ dataDir: join(folder, "late"), world: "none", env, onOutput });
-		// As long as it takes on a busy machine.
+		// Waits as long as a busy machine needs.
 		await Promise.race([told.promise, starting]);
 		await start();
 		const product = await starting;
@@ -33,7 +33,7 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 		expect((await product.stop()).code).toBe(0);
 	});
 
-	it.concurrent("of four processes on an empty database migrates once, plants one world, and all of them serve [D46]", async () => {
+	it.concurrent("of four processes on an empty database migrates once and plants one world, and all four serve [D46]", async () => {
 		const { admin, url } = await postgres;
 		await admin("CREATE DATABASE four");
 		const env = { DATABASE_URL: url("four") };
@@ -51,10 +51,10 @@ describe.skipIf(!bin)("PostgreSQL: a start", () => {
 		expect(rows).toEqual([{ worlds: 1 }]);
 	});
 
-	it.concurrent("is not held up by a process that has no time: it blames no healthy database", async () => {
+	it.concurrent("is not delayed by a stalled process, and does not report a healthy database as unreachable", async () => {
 		const { admin, url } = await postgres;
 		await admin("CREATE DATABASE busy");
-		// Longer than a connection may take, as a machine that does other things stops a process.
+		// Longer than the connection timeout, as when a busy machine suspends a process.
 		const env = { DATABASE_URL: url("busy"), DATABASE_WAIT_SECONDS: "3" };
 		const { child, output, ended } = launchProduct({
 			port: await freePort(),

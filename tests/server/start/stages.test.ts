@@ -33,7 +33,7 @@ const login = (product: Product) =>
 const statusOf = async (product: Product, path: string) => (await fetch(product.address + path)).status;
 
 describe("a production start", () => {
-	it("is refused in one line without values of its own, and makes no data [DEC-194]", async () => {
+	it("is rejected in one line without values of its own, and creates no data [DEC-194]", async () => {
 		const { code, output } = await launchProduct({
 			port: await freePort(),
 			dataDir: folder(),
@@ -59,7 +59,7 @@ describe("production", () => {
 	});
 	afterAll(() => product?.stop());
 
-	it("knows no demo account [DEC-194]", async () => {
+	it("has no demo account [DEC-194]", async () => {
 		expect((await login(product)).status).toBe(400);
 		expect(product.output()).not.toContain(gold?.email);
 	});
@@ -76,7 +76,7 @@ describe("production", () => {
 		expect(await statusOf(product, path)).toBe(404);
 	});
 
-	it("takes no event of the sandbox [DEC-194]", async () => {
+	it("accepts no sandbox event [DEC-194]", async () => {
 		const { status } = await fetch(`${product.address}/api/payment/v1/payments/webhooks/sandbox`, {
 			method: "POST",
 			headers: { "content-type": "application/json" },
@@ -85,7 +85,7 @@ describe("production", () => {
 		expect(status).toBe(404);
 	});
 
-	it("binds what it sends to TLS, and says where to report a hole", async () => {
+	it("enforces TLS on its responses, and says where to report a vulnerability", async () => {
 		const page = await fetch(product.address);
 		expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=31536000/);
 		expect(page.headers.get("cross-origin-resource-policy")).toBe("same-origin");
@@ -96,7 +96,7 @@ describe("production", () => {
 	});
 
 	it.each(answers)(
-		"protects what it answers at %s (%i) by every header [G01]",
+		"sends every security header at %s (%i) [G01]",
 		async (path, status, init) => {
 			const answer = await fetch(product.address + path, { redirect: "manual", ...init });
 			expect(answer.status).toBe(status);
@@ -104,7 +104,7 @@ describe("production", () => {
 		},
 	);
 
-	it("protects the files of its pages likewise, and names no software [G01]", async () => {
+	it("sends the same headers with the files of its pages, and names no software [G01]", async () => {
 		const page = await (await fetch(product.address)).text();
 		const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? "");
 		expect(new Set(files.map((file) => file.split(".").at(-1)))).toEqual(new Set(["js", "css"]));
@@ -112,7 +112,7 @@ describe("production", () => {
 	});
 
 	it.each(["/api/auth/users", "/mypage", "/login", "/api/content/v1/notices"])(
-		"lets nobody keep %s, which knows who asks [G01]",
+		"does not let %s, which depends on the viewer, be cached [G01]",
 		async (path) => {
 			const { headers } = await fetch(product.address + path, { redirect: "manual" });
 			expect(headers.get("cache-control")).toContain("no-store");
@@ -120,7 +120,7 @@ describe("production", () => {
 	);
 
 	it.each(hostileRequests)(
-		"answers %s by a plain no, ends the connection, and serves who comes next [D14]",
+		"answers %s with a plain error, closes the connection and serves the next client [D14]",
 		async (_what, statuses, bytes) => {
 			const text = await sendRaw(product.port, bytes);
 			const heads = text.match(/^HTTP\/1\.1 \d+/gm) ?? [];
@@ -140,12 +140,12 @@ describe("production", () => {
 		"/server-status",
 		"/.DS_Store",
 		"/backup.sql",
-	])("hands out no %s [G06]", async (path) => {
+	])("does not serve %s [G06]", async (path) => {
 		const answer = await fetch(product.address + path);
 		expect([answer.status, /\[core\]|DATA_SECRET=|import\{/.test(await answer.text())]).toEqual([404, false]);
 	});
 
-	it("lives on after junk on the operator's socket", async () => {
+	it("survives junk on the operator's socket", async () => {
 		const say = (bytes: string) =>
 			new Promise<string>((answered) => {
 				let heard = "";
@@ -162,12 +162,12 @@ describe("production", () => {
 		expect((await fetch(`${product.address}/healthz`)).status).toBe(200);
 	});
 
-	it("does not call itself a show [DEC-194]", async () => {
+	it("does not call itself a demo site [DEC-194]", async () => {
 		expect(await (await fetch(product.address)).text()).not.toContain("시연용");
 	});
 });
 
-describe("a show", () => {
+describe("a demo site", () => {
 	const dataDir = folder();
 	let product: Product;
 	beforeAll(async () => {
@@ -189,7 +189,7 @@ describe("a show", () => {
 		expect(await statusOf(product, "/pg/sandbox/card?customerKey=x")).toBe(200);
 	});
 
-	it("leaves data that production does not start on: it holds accounts with a published password [DEC-194]", async () => {
+	it("leaves data that production refuses to start on: it has accounts with a published password [DEC-194]", async () => {
 		await product.stop();
 		const { code, output } = await launchProduct({
 			port: await freePort(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, launchProduct, type Product, startProduct } from "#tests/browser/support/server.ts";
 import { plantFolder } from "#tests/support/databases.ts";
 
-/** What a production installation consists of; of the sources only those that Node runs as they are. */
+/** What a production installation contains; of the sources, only those that Node runs unbuilt. */
 const copied = ["package.json", "server", "src/copy", "src/domain", "openapi", "public"];
 const linked = ["node_modules"];
 const built = ["client", "product", "server"];
@@ -25,7 +25,7 @@ describe("an installation without the demo's folder", () => {
 		rmSync(root, { recursive: true, force: true });
 	});
 
-	it("serves its pages and pictures, and names no demo account", async () => {
+	it("serves its pages and pictures, and lists no demo account", async () => {
 		const page = await fetch(product.address);
 		expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('lang="ko"')]);
 		expect((await fetch(`${product.address}/images/optimize?src=/images/run-of-house.svg&w=64`)).status).toBe(
@@ -35,7 +35,7 @@ describe("an installation without the demo's folder", () => {
 		expect(product.output()).not.toContain("@example.com");
 	});
 
-	it("says in one line that a demo was not made", async () => {
+	it("refuses to create a demo world, in one line", async () => {
 		const dataDir = join(root, "demo");
 		await plantFolder(join(dataDir, "database"));
 		const { code, output } = await launchProduct({

@@ -6,23 +6,23 @@ interface Answer {
 	readonly data: any;
 }
 
-/** A rate plan somebody may want. */
+/** A rate plan that a traveller may choose. */
 export interface Offered {
 	readonly product: number;
 	readonly room: number;
 	readonly plan: number;
 }
 
-/** What all travellers of a run did. */
+/** A record of everything the travellers of a run did. */
 export interface Diary {
 	readonly did: Map<string, number>;
-	/** Numbers of the orders that the server said were paid. */
+	/** Order numbers that the server reported as paid. */
 	readonly confirmed: Set<string>;
-	/** Answers that no traveller may get. */
+	/** Answers that no traveller may receive. */
 	readonly faults: string[];
-	/** How often somebody was asked to come back in a moment, in words and with a time, as it may be while something is broken. */
+	/** How often a traveller was told to retry later, with a text and a delay, which is allowed while something is broken. */
 	putOff: number;
-	/** Milliseconds of the longest wait for an answer. */
+	/** Longest wait for an answer, in milliseconds. */
 	longest: number;
 }
 
@@ -39,7 +39,7 @@ const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.
 const dayFrom = (offset: number) =>
 	new Date(Date.now() + 9 * 3_600_000 + offset * day).toISOString().slice(0, 10);
 
-/** Somebody with a browser and an account, who looks around, books, pays, changes their mind. */
+/** A simulated customer with a browser and an account, who browses, books, pays and changes their mind. */
 export class Traveller {
 	readonly #address: string;
 	readonly #diary: Diary;
@@ -55,7 +55,10 @@ export class Traveller {
 		return (await this.#call("POST", "/api/auth/login", body)).status === 200;
 	}
 
-	/** One errand from start to end. @throws when the connection breaks, as it does when the server is killed. */
+	/**
+	 * Runs one errand from start to end.
+	 * @throws when the connection breaks, as it does when the server is killed
+	 */
 	async errand(offers: readonly Offered[]): Promise<void> {
 		const chosen = pick(offers);
 		await this.#page(

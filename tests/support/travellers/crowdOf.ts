@@ -5,13 +5,16 @@ import { demoAccounts } from "#world/accounts.ts";
 
 export interface Crowd {
 	readonly diary: Diary;
-	/** Waits until so many more orders than now were paid. @throws when that takes too long, or never happens */
+	/**
+	 * Waits until `more` further orders have been paid.
+	 * @throws when that takes too long
+	 */
 	pays(more: number, patience?: number): Promise<void>;
-	/** Lets everybody finish what they are at. */
+	/** Lets every traveller finish what they are doing. */
 	goHome(): Promise<void>;
 }
 
-/** What the small world sells, for travellers to choose from. */
+/** Returns what the small world sells, for travellers to choose from. */
 export async function offersOf(db: Queryable): Promise<readonly Offered[]> {
 	const { rows } = await db.query<Offered>(
 		`SELECT property_id AS product, room_id AS room, rateplan_id AS plan FROM rateplan
@@ -20,7 +23,7 @@ export async function offersOf(db: Queryable): Promise<readonly Offered[]> {
 	return rows;
 }
 
-/** Travellers who book, pay and cancel without a break, and begin anew when a connection breaks. */
+/** Travellers who continuously book, pay and cancel, and start over when a connection breaks. */
 export function crowdOf(count: number, address: string, diary: Diary, offers: readonly Offered[]): Crowd {
 	let isOver = false;
 	const live = async (at: number) => {

@@ -1,7 +1,7 @@
 import { brokenLaws } from "#server/ops/store/laws.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** Rooms of a night, free and taken together, by room and night: what no sale may change. */
+/** Rooms per night, free and taken together, by room and night: no sale may change this. */
 export type RoomNights = ReadonlyMap<string, number>;
 
 const roomNightsSql = `
@@ -19,7 +19,7 @@ export async function roomNights(db: Queryable): Promise<RoomNights> {
 	return new Map(rows.map(({ key, rooms }) => [key, rooms]));
 }
 
-/** What is wrong with the books, in words; nothing when all laws hold. */
+/** Describes what is wrong with the books; empty when every invariant holds. */
 export async function wrongBooks(
 	db: Queryable,
 	before: RoomNights,

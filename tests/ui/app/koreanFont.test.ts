@@ -3,7 +3,7 @@ import { hasKoreanFont } from "#ui/styles/hasKoreanFont.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A device whose fonts draw these syllables, and an empty box for all others. */
+/** Simulates a device whose fonts have these syllables and draw an empty box for all others. */
 function deviceWith(has: (syllable: string) => boolean): void {
 	const measureText = (syllable: string) => {
 		const ink = has(syllable) ? syllable.charCodeAt(0) : 0;
@@ -22,12 +22,12 @@ it.each([
 	["those of everyday words, as older fonts do", (syllable: string) => syllable !== "뷁", true],
 	["none", () => false, false],
 	["the first one alone, as Droid Sans Fallback does", (syllable: string) => syllable === "가", false],
-])("tells whether a device has Korean from one that draws %s", (_, has, isKorean) => {
+])("detects whether a device has a Korean font from one that draws %s", (_, has, isKorean) => {
 	deviceWith(has);
 	expect(hasKoreanFont()).toBe(isKorean);
 });
 
-it("a device that measures nothing is taken for one with Korean", () => {
+it("a device that cannot measure text is assumed to have a Korean font", () => {
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 	expect(hasKoreanFont()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { afterPicture, whenIdle } from "#ui/app/later.ts";
+import { afterPaint, whenIdle } from "#ui/app/later.ts";
 
 beforeEach(
 	() =>
@@ -12,29 +12,29 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-describe("what is done later", () => {
-	it("comes after the next picture", () => {
+describe("deferred work", () => {
+	it("runs after the next frame", () => {
 		const then = vi.fn();
-		afterPicture(then);
+		afterPaint(then);
 		vi.advanceTimersToNextFrame();
 		vi.runAllTimers();
 		expect(then).toHaveBeenCalledOnce();
 	});
 
-	it.each([0, 1])("is called off with %i pictures drawn", (frames) => {
+	it.each([0, 1])("can be cancelled after %i frames", (frames) => {
 		const then = vi.fn();
 		let callOff = (): void => undefined;
-		// the picture is there, and what follows it not yet
+		// The frame has been painted, and what follows it has not run yet.
 		requestAnimationFrame(() => {
 			if (frames === 1) setTimeout(() => callOff(), 0);
 		});
-		callOff = afterPicture(then);
+		callOff = afterPaint(then);
 		if (frames === 0) callOff();
 		vi.runAllTimers();
 		expect(then).not.toHaveBeenCalled();
 	});
 
-	it("waits until the browser has nothing to do, or a moment where that cannot be asked", () => {
+	it("waits until the browser is idle, or 200 ms where idleness cannot be detected", () => {
 		const then = vi.fn();
 		const asked: (() => void)[] = [];
 		vi.stubGlobal("requestIdleCallback", (wanted: () => void) => asked.push(wanted));

@@ -12,8 +12,8 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly er
 	override render = () => this.state.error?.message ?? this.props.children;
 }
 
-describe("a part that comes late", () => {
-	it("asks for its code once what waits for it is drawn, and takes its place as soon as it is there", async () => {
+describe("a lazily loaded component", () => {
+	it("loads its code once its placeholder is drawn, and replaces it as soon as the code arrives", async () => {
 		const load = vi.fn(() => Promise.resolve(Panel));
 		const { Part } = lazyPart(load, waiting);
 		render(<Part name="calendar" />);
@@ -25,14 +25,14 @@ describe("a part that comes late", () => {
 		expect(screen.queryByText("waiting")).toBeNull();
 	});
 
-	it("is drawn at once when it was fetched ahead", async () => {
+	it("renders at once when it was prefetched", async () => {
 		const { Part, fetch } = lazyPart(() => Promise.resolve(Panel), waiting);
 		await fetch();
 		render(<Part name="guests" />);
 		expect(screen.getByText("guests")).toBeTruthy();
 	});
 
-	it("asks for nothing when it is closed before it was drawn", async () => {
+	it("loads nothing when it is unmounted before it was drawn", async () => {
 		const load = vi.fn(() => Promise.resolve(Panel));
 		const { Part } = lazyPart(load, waiting);
 		render(<Part name="calendar" />).unmount();
@@ -40,7 +40,7 @@ describe("a part that comes late", () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	it("fails where it stands when its code does not come, and is asked for again", async () => {
+	it("fails inside its error boundary when its code does not load, and loads again on the next mount", async () => {
 		const quiet = vi.spyOn(console, "error").mockImplementation(() => undefined);
 		const load = vi.fn(() => Promise.reject<typeof Panel>(new Error("no code")));
 		const { Part } = lazyPart(load, waiting);

@@ -32,8 +32,8 @@ function asked(app: AppState, path: string) {
 }
 const location = (answer: unknown) => (answer as Response).headers.get("location");
 
-describe("a members' screen", () => {
-	it("sends a visitor to log in and back with the whole address; a member sees it [ROUTE-06, DEC-029, DEC-030]", () => {
+describe("a members-only screen", () => {
+	it("redirects a visitor to login with the full address as return URL, and admits a member [ROUTE-06, DEC-029, DEC-030]", () => {
 		const { app } = screenApp();
 		const sent = thrown(() => requireMember(asked(app, "/mypage/books?tab=cancel")));
 		expect(location(sent)).toBe(`/login?returnUrl=${encodeURIComponent("/mypage/books?tab=cancel")}`);
@@ -41,9 +41,9 @@ describe("a members' screen", () => {
 		expect(thrown(() => requireMember(asked(app, "/mypage")))).toBe("nothing");
 	});
 
-	it("offers another try where nobody could be asked who looks at it [DEC-186]", () => {
+	it("responds with a retryable 503 when the session could not be checked [DEC-186]", () => {
 		const { app } = screenApp();
-		app.session.unreached();
+		app.session.lookupFailed();
 		expect(thrown(() => requireMember(asked(app, "/mypage")))).toMatchObject({
 			data: unreachedMember,
 			init: { status: 503 },
@@ -52,14 +52,14 @@ describe("a members' screen", () => {
 	});
 });
 
-describe("a stay's address", () => {
+describe("the address of a stay", () => {
 	it.each([
 		["1", 1],
 		["123456789", 123_456_789],
-	])("has its number: %s", (text, id) => expect(readId(text)).toBe(id));
+	])("contains the stay's number: %s", (text, id) => expect(readId(text)).toBe(id));
 
 	it.each(["", "0", "01", "1234567890", "-1", "1.5", "1e3", " 1", "1a", "a1", undefined])(
-		"without one is an unknown page: %s",
+		"is an unknown page without a valid number: %s",
 		(text) => expect(thrown(() => readId(text))).toMatchObject({ init: { status: 404 } }),
 	);
 
@@ -69,7 +69,7 @@ describe("a stay's address", () => {
 		["/%61ccom/12?accom=1", addresses.stay, "/products/12?accom=1"],
 		["/Accom/12/options?adult=2", addresses.options, "/products/12/options?adult=2"],
 	])(
-		"of the web view stays there, and is a browser's own elsewhere, query kept: %s [DEC-014]",
+		"of the web view stays in the web view and redirects in a browser, keeping the query: %s [DEC-014]",
 		(path, own, expected) => {
 			const { app } = screenApp();
 			const arrival = { ...asked(app, path), params: { idx: "12" } };
@@ -80,14 +80,14 @@ describe("a stay's address", () => {
 	);
 });
 
-describe("an address that nobody has", () => {
+describe("an address with an impossible ID", () => {
 	it.each([
 		["booking", booking, "orderProductIdx"],
 		["receipt", receipt, "orderProductIdx"],
 		["review", review, "id"],
 		["extra payment", extraPayment, "orderAddPayIdx"],
 		["shared list", sharedWishes, "token"],
-	] as const)("is an unknown page, and none to try again: %s", (_, loader, name) => {
+	] as const)("is an unknown page without a retry: %s", (_, loader, name) => {
 		const { app } = screenApp({ signedIn: true });
 		const arrive = (id: string) => thrown(() => loader({ ...asked(app, "/"), params: { [name]: id } }));
 		for (const id of ["abc", "0", "q7Zr2mK9xV4bT1nE8sWc0"]) {
@@ -96,10 +96,11 @@ describe("an address that nobody has", () => {
 		expect(arrive(name === "token" ? "q7Zr2mK9xV4bT1nE8sWc0A" : "7")).not.toHaveProperty("init");
 	});
 
+describe("an unmatched address", () => {
 	it.each(["", "nope", "_apps", "x/_app", "_app/x"])("is an unknown page: /%s [DEC-012]", (rest) =>
 		expect(thrown(() => lost({ params: { "*": rest } }))).toMatchObject({ init: { status: 404 } }),
 	);
-	it.each(["_app", "_app/"])("leads home by the shell's name: /%s [ROUTE-27, DEC-012]", (rest) =>
+	it.each(["_app", "_app/"])("redirects home when it is the app shell's name: /%s [ROUTE-27, DEC-012]", (rest) =>
 		expect(location(thrown(() => lost({ params: { "*": rest } })))).toBe("/"),
 	);
 });

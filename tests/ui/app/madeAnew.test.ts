@@ -9,7 +9,7 @@ import { shouldRevalidate as search } from "#ui/screens/search/search.route.tsx"
 import { shouldRevalidate as stay } from "#ui/screens/stay/stay.route.tsx";
 import { shouldRevalidate as theme } from "#ui/screens/theme/theme.route.tsx";
 
-/** A page at an address, and how often its data was asked for. */
+/** A page at a URL, with how often its data was requested. */
 async function pageAt(address: string, shouldRevalidate: typeof home) {
 	let asked = 0;
 	const loader = () => {
@@ -27,7 +27,7 @@ async function pageAt(address: string, shouldRevalidate: typeof home) {
 	return { router, navigation, asked: () => asked };
 }
 
-describe("a page whose data depends on who looks at it", () => {
+describe("a page whose data depends on the signed-in member", () => {
 	it.each([
 		["/", home, "/?x=1"],
 		["/search?searchText=a", search, "/search?searchText=a&sort=priceAsc"],
@@ -37,7 +37,7 @@ describe("a page whose data depends on who looks at it", () => {
 		["/events/1", event, "/events/1?type=coupon&idx=1"],
 		["/compare?stays=1", comparison, "/compare?stays=2"],
 	])(
-		"is made anew after a login or a logout, and not for what is its own affair: %s [DEC-186, DEC-091]",
+		"reloads its data after a login or logout, but not after a change of its own address: %s [DEC-186, DEC-091]",
 		async (address, shouldRevalidate, changed) => {
 			const { router, navigation, asked } = await pageAt(address, shouldRevalidate);
 			await router.navigate(changed, { replace: true });

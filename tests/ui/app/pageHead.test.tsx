@@ -20,8 +20,8 @@ function head(props: Partial<Parameters<typeof PageHead>[0]> = {}, path = "/faq"
 	);
 }
 
-describe("the head of a page from the server", () => {
-	it("has the page's title and the site's name, in the tab and where it is shared [META-01] [DEC-003]", () => {
+describe("the server-rendered head of a page", () => {
+	it("has the page title and site name, in the tab and in link previews [META-01] [DEC-003]", () => {
 		expect(head()).toContain("<title>자주 묻는 질문 | 어썸스테이</title>");
 		expect(head()).toContain('<meta property="og:title" content="자주 묻는 질문 | 어썸스테이"/>');
 	});
@@ -30,7 +30,7 @@ describe("the head of a page from the server", () => {
 		["its own description", "설 연휴에 쉽니다.", "설 연휴에 쉽니다."],
 		["the default one", undefined, premium],
 	])(
-		"is described by %s, for search engines and where it is shared [META-02] [DEC-003]",
+		"has %s as description, for search engines and link previews [META-02] [DEC-003]",
 		(_whose, given, shown) => {
 			const descriptions = [
 				...head({ description: given }).matchAll(/<meta (\w+="[\w:]+") content="([^"]*)"/g),
@@ -48,7 +48,7 @@ describe("the head of a page from the server", () => {
 		["a public address", "/faq", undefined, false],
 		["a member's own address", "/mypage", undefined, true],
 		["a page that is none", "/faq", true, true],
-	])("says whether search engines may keep %s [META-03] [DEC-004]", (_what, path, noindex, isKept) => {
+	])("tells search engines whether to index %s [META-03] [DEC-004]", (_what, path, noindex, isKept) => {
 		expect(head({ noindex }, path).includes('<meta name="robots" content="noindex"/>')).toBe(isKept);
 	});
 });

@@ -10,8 +10,8 @@ function Page({ name, heard }: { readonly name: string; readonly heard: string[]
 const show = (persisted: boolean) =>
 	act(() => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })));
 
-describe("a page that the browser kept whole", () => {
-	it("is told when it is brought back, as it is by then, and not when it is loaded or gone", () => {
+describe("a page restored from the back/forward cache", () => {
+	it("calls its latest handler when restored, but not on a normal load or after unmounting", () => {
 		const heard: string[] = [];
 		const { rerender, unmount } = render(<Page name="first" heard={heard} />);
 		show(false);

@@ -15,10 +15,10 @@ import { SearchSectionViewModel } from "#ui/app/SearchSectionViewModel.ts";
 import { SessionViewModel } from "#ui/app/SessionViewModel.ts";
 
 const gold: CachedMember = { name: "홍길동", grade: "Gold", type: "N", corpName: null };
-const nobody = { signedIn: false, isUnreached: false, member: null };
+const nobody = { signedIn: false, isMemberUnknown: false, member: null };
 
 describe("the state of a page", () => {
-	it("is followed in all its parts", () => {
+	it("is observable in all its parts", () => {
 		const { app } = screenApp();
 		const followed: readonly (readonly [object, readonly string[]])[] = [
 			[app, ["environment", "recentsVersion"]],
@@ -26,7 +26,7 @@ describe("the state of a page", () => {
 			[app.menu, ["isOpen"]],
 			[app.connection, ["isLost"]],
 			[app.searchSection, ["state", "condition"]],
-			[app.session, ["signedIn", "isUnreached", "member"]],
+			[app.session, ["signedIn", "isMemberUnknown", "member"]],
 		];
 		for (const [part, keys] of followed) {
 			expect(keys.filter((key) => !isObservableProp(part, key))).toEqual([]);
@@ -37,49 +37,49 @@ describe("the state of a page", () => {
 			expect(isAction(act)).toBe(true);
 	});
 
-	it("keeps the server's time, and the day that goes with it in Korea", () => {
+	it("keeps the server's time and the matching date in Korea", () => {
 		const { app } = screenApp();
 		expect(app.now()).toBe(app.environment.now);
 		const late = Date.UTC(2026, 10, 25, 15);
 		app.attachClock({ now: () => late });
 		expect([app.now(), app.environment.today]).toEqual([late, "2026-11-25"]);
-		app.keepTime();
+		app.refreshTime();
 		expect([app.environment.now, app.environment.today]).toEqual([late, stayDateOf("2026-11-26")]);
 	});
 
-	it("has the default dates in the header's search once the stored ones have passed [SEARCH-COND-09, UI-SUM-02]", () => {
+	it("shows the default dates in the header's search once the stored dates have passed [SEARCH-COND-09, UI-SUM-02]", () => {
 		const { app } = screenApp();
 		const { today, now } = app.environment;
 		let passed = 0;
 		app.attachClock({ now: () => now + passed * 86_400_000 });
 		const stored = { ...defaultCondition(today), ...stayFrom(today, 2), adults: 3 };
-		app.keepTime();
+		app.refreshTime();
 		expect([app.searchSection.condition, app.searchSection.state]).toEqual([null, "HIDDEN"]);
 		app.searchSection.stored(stored);
-		app.keepTime();
+		app.refreshTime();
 		expect(app.searchSection.condition).toEqual(stored);
 		passed = 1;
-		app.keepTime();
+		app.refreshTime();
 		expect(app.searchSection.condition).toEqual({ ...stored, ...defaultDates(addDays(today, 1)) });
 	});
 
-	it("is dressed as the visitor chose, and becomes a web view's once the bridge is found [BRIDGE-02]", () => {
+	it("uses the appearance the visitor chose, and switches to the web view surface once the bridge is found [BRIDGE-02]", () => {
 		const { app } = screenApp();
-		app.dress("dark");
+		app.setAppearance("dark");
 		expect([app.environment.appearance, app.environment.surface]).toEqual(["dark", "web"]);
 		app.enterWebView();
 		expect([app.environment.appearance, app.environment.surface]).toEqual(["dark", "webview"]);
 		const before = app.environment;
 		app.enterWebView();
 		expect(app.environment).toBe(before);
-		expect([app.recentsVersion, app.isForMany]).toEqual([0, false]);
+		expect([app.recentsVersion, app.isShared]).toEqual([0, false]);
 		app.recentsChanged();
 		expect(app.recentsVersion).toBe(1);
 	});
 });
 
 describe("the loading layer [DEC-039]", () => {
-	it("shows as long as anything is counted, in the kind and words of the last, and clears at once", () => {
+	it("shows while anything is loading, with the kind and text of the latest call, and clears at once", () => {
 		const loading = new LoadingViewModel();
 		expect(loading).toMatchObject({ visible: false, count: 0, kind: "basic", text: "로딩" });
 		loading.show("inline", "결제 중");
@@ -98,8 +98,8 @@ describe("the loading layer [DEC-039]", () => {
 	});
 });
 
-describe("menu and line", () => {
-	it("are open or closed, lost or found", () => {
+describe("menu and connection", () => {
+	it("switch between open and closed, and between lost and found", () => {
 		const menu = new MenuViewModel();
 		const line = new ConnectionViewModel();
 		expect([menu.isOpen, line.isLost]).toEqual([false, false]);
@@ -112,8 +112,8 @@ describe("menu and line", () => {
 	});
 });
 
-describe("the page's one popup [DEC-037, DEC-038]", () => {
-	it("waits its turn, is told once, and is answered by its own gestures", async () => {
+describe("the page's single popup [DEC-037, DEC-038]", () => {
+	it("queues, merges identical alerts, and resolves to its own answer", async () => {
 		const popups = new PopupsViewModel();
 		expect(popups.current).toBeNull();
 		popups.accept();
@@ -136,7 +136,7 @@ describe("the page's one popup [DEC-037, DEC-038]", () => {
 		expect(popups.current).toBeNull();
 	});
 
-	it("closes with its page, which is no consent", async () => {
+	it("closes with its page, which counts as declining a confirm", async () => {
 		const popups = new PopupsViewModel();
 		const answers = Promise.all([popups.alert("알림"), popups.confirm("삭제할까요?"), popups.confirm("더?")]);
 		popups.closeAll();
@@ -145,7 +145,7 @@ describe("the page's one popup [DEC-037, DEC-038]", () => {
 });
 
 describe("the header's search", () => {
-	it("is hidden until a condition is stored, then shown, and opens and closes [UI-SUM-05]", () => {
+	it("is hidden until a condition is stored, then visible, and opens on a click on the summary [UI-SUM-05]", () => {
 		const section = new SearchSectionViewModel();
 		expect([section.state, section.condition, section.isOpen]).toEqual(["HIDDEN", null, false]);
 		const condition = { searchText: "부산" } as never;
@@ -160,34 +160,34 @@ describe("the header's search", () => {
 	});
 });
 
-describe("who looks at the page [DOM-GRADE-02, DEC-077]", () => {
+describe("the session of a page [DOM-GRADE-02, DEC-077]", () => {
 	it.each([
 		[null, false, true],
 		[gold, true, true],
 		[{ ...gold, grade: "Bronze" }, false, true],
 		[{ ...gold, type: "C" }, false, false],
-	] as const)("sees the member price by type and grade: %o", (member, isSpecialMember, canPayMemberPrice) => {
+	] as const)("decides member prices by type and grade: %o", (member, isSpecialMember, canPayMemberPrice) => {
 		const session = new SessionViewModel({ ...nobody, member });
 		expect(session).toMatchObject({ isSpecialMember, canPayMemberPrice });
 	});
 
-	it("comes, leaves, or cannot be asked for", () => {
-		const session = new SessionViewModel({ signedIn: false, isUnreached: true, member: null });
-		expect([session.isSignedIn(), session.isUnreached]).toEqual([false, true]);
+	it("is signed in, signed out or unreachable", () => {
+		const session = new SessionViewModel({ signedIn: false, isMemberUnknown: true, member: null });
+		expect([session.isSignedIn(), session.isMemberUnknown]).toEqual([false, true]);
 		session.entered(gold);
-		expect([session.isSignedIn(), session.isUnreached, session.member]).toEqual([true, false, gold]);
-		session.unreached();
-		expect([session.isSignedIn(), session.isUnreached, session.member]).toEqual([false, true, null]);
+		expect([session.isSignedIn(), session.isMemberUnknown, session.member]).toEqual([true, false, gold]);
+		session.lookupFailed();
+		expect([session.isSignedIn(), session.isMemberUnknown, session.member]).toEqual([false, true, null]);
 		session.entered(gold);
 		session.left();
-		expect([session.isSignedIn(), session.isUnreached, session.member]).toEqual([false, false, null]);
+		expect([session.isSignedIn(), session.isMemberUnknown, session.member]).toEqual([false, false, null]);
 	});
 });
 
-describe("going from page to page", () => {
+describe("navigation between pages", () => {
 	const at = (pathname: string, search = "") => ({ pathname, search });
 
-	it("goes by the router it is given, and knows where it is and where it is going", async () => {
+	it("uses the attached router, and knows its current address and its target", async () => {
 		const navigation = new RouterNavigation();
 		expect(() => navigation.current()).toThrow("the router is attached before anything navigates");
 		const router = {
@@ -209,7 +209,7 @@ describe("going from page to page", () => {
 		expect(router.revalidate).toHaveBeenCalledOnce();
 	});
 
-	it("goes back, and asks for the page anew, as the browser does", () => {
+	it("goes back and reloads through the browser", () => {
 		const navigation = new RouterNavigation();
 		const back = vi.spyOn(window.history, "back").mockReturnValue();
 		const reload = vi.spyOn(window.location, "reload").mockReturnValue();
@@ -225,7 +225,7 @@ describe("going from page to page", () => {
 		["https://other.example/faq", null],
 		["own/faq?q=1", null],
 		["own/search?x=1", "/search?x=1"],
-	])("was opened from a page of ours alone, and not from itself: '%s'", (referrer, from) => {
+	])("reports the page it was opened from only if that is another page of this site: '%s'", (referrer, from) => {
 		const navigation = new RouterNavigation();
 		navigation.attach({ state: { location: at("/faq", "?q=1") } } as never);
 		const spy = vi

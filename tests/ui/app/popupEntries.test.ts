@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PopupsViewModel } from "#ui/app/PopupsViewModel.ts";
 
-it("what is told on the page that is gone to, before it is drawn, is not closed with what was told before it [UI-POPUP-05, DEC-038]", async () => {
+it("a popup raised for the next page before it is drawn survives the closing of the old page's popups [UI-POPUP-05, DEC-038]", async () => {
 	let entry: string | null = "account";
 	const popups = new PopupsViewModel(() => entry);
 	const asked = popups.confirm("탈퇴할까요?");
@@ -16,7 +16,7 @@ it("what is told on the page that is gone to, before it is drawn, is not closed 
 	expect(await told).toBe(true);
 });
 
-it("where no entry is known every change of the page closes all", async () => {
+it("every page change closes all popups when the history entry is unknown", async () => {
 	const popups = new PopupsViewModel();
 	const told = popups.alert("저장했어요.");
 	popups.closeAll();

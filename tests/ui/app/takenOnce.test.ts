@@ -5,7 +5,7 @@ import { takePendingAction } from "#ui/app/takePendingAction.ts";
 const wish: PendingAction = { kind: "wish", id: 7 };
 const isWish = ({ kind }: PendingAction) => kind === "wish";
 
-/** A page at an address, which moves when its router has time. */
+/** A page at a URL, whose navigations complete only when the test lets the router run. */
 function page(at: string, signedIn = true) {
 	let address = at;
 	const moves: (() => void)[] = [];
@@ -29,8 +29,8 @@ function page(at: string, signedIn = true) {
 	};
 }
 
-describe("an action that a login was for [DEC-094]", () => {
-	it("is taken once, though two parts of the page look for it, and leaves the address without a step in history", async () => {
+describe("an action resumed after login [DEC-094]", () => {
+	it("is taken once even if two parts of the page look for it, and leaves the address without a new history entry", async () => {
 		const { app, go, move, at } = page("/event/1?type=wish&idx=7");
 		const first = takePendingAction(app, isWish);
 		expect(await takePendingAction(app, isWish)).toBeNull();
@@ -41,7 +41,7 @@ describe("an action that a login was for [DEC-094]", () => {
 		expect(await takePendingAction(app, isWish)).toBeNull();
 	});
 
-	it("is taken anew where a later login leads back to the same address", async () => {
+	it("is taken again when a later login leads back to the same address", async () => {
 		const { app, move } = page("/event/1?type=wish&idx=7");
 		const first = takePendingAction(app, isWish);
 		move();
@@ -53,7 +53,7 @@ describe("an action that a login was for [DEC-094]", () => {
 		expect(await again).toEqual(wish);
 	});
 
-	it("is left to whose it is, and is nobody's who did not log in after all", async () => {
+	it("is left alone by parts that do not handle it, and is dropped for a visitor who did not log in", async () => {
 		const others = page("/event/1?type=coupon&idx=7");
 		expect(await takePendingAction(others.app, isWish)).toBeNull();
 		expect(others.go).not.toHaveBeenCalled();

@@ -5,15 +5,15 @@ import { FailurePopups } from "#ui/app/FailurePopups.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import { failureText } from "#ui/format/failureText.ts";
 
-describe("what the page is told", () => {
-	it("of a failure is the one alert, in the product's words", async () => {
+describe("events of a page", () => {
+	it("shows a failure as a single alert with the product's wording", async () => {
 		const alert = vi.fn(async () => true);
 		const failure = refused("payDeclined");
 		expect(await new FailurePopups({ alert }).tell(failure, null)).toBe(true);
 		expect(alert).toHaveBeenCalledExactlyOnceWith(failureText(failure, null));
 	});
 
-	it("of a visited stay is a recent search, and the bar above hears of it once that is kept [SEARCH-KW-03]", async () => {
+	it("records a visited stay as a recent search, and refreshes the search bar after it is saved [SEARCH-KW-03]", async () => {
 		const told: unknown[] = [];
 		const use = (useCase: unknown) => ({
 			execute: async (asked: unknown) => {

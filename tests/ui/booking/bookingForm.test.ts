@@ -55,7 +55,7 @@ function filled(isAbroad: boolean): BookingForm {
 }
 
 describe("the texts of a booking form", () => {
-	it("are what was typed, else what was left there, else what the account knows [PROD-09, DEC-016]", () => {
+	it("come from typing, else from the saved draft, else from the account [PROD-09, DEC-016]", () => {
 		const started = (known: MemberAccount | null, left: BookingDraft | null) => {
 			const form = new BookingForm();
 			form.start(false, known, left);
@@ -74,7 +74,7 @@ describe("the texts of a booking form", () => {
 		expect(started(account, empty)).toEqual(own);
 	});
 
-	it("have the country of the number they have, whoever knew that [SCREEN-01]", () => {
+	it("take the phone country from the same source as the phone number [SCREEN-01]", () => {
 		const started = (left: Partial<BookingDraft>, known: MemberAccount | null = account) => {
 			const form = new BookingForm();
 			form.start(true, known, { ...draft, ...left });
@@ -85,7 +85,7 @@ describe("the texts of a booking form", () => {
 		expect(started({ internationalPhone: "" }, null)).toEqual(["US", ""]);
 	});
 
-	it("stay as they were typed when the member's own come later, the country with its number [SCREEN-01]", () => {
+	it("stay as typed when the member's data arrives later, with the country following its number [SCREEN-01]", () => {
 		fc.assert(
 			fc.property(fc.subarray([...keys]), (typed) => {
 				const form = new BookingForm();
@@ -102,8 +102,8 @@ describe("the texts of a booking form", () => {
 	});
 });
 
-describe("what a booking form lacks", () => {
-	it("is nothing once all fields it asks for are right and all consents are given", () => {
+describe("the completeness of a booking form", () => {
+	it("requires all requested fields to be valid and all consents to be given", () => {
 		for (const isAbroad of [false, true]) {
 			expect(filled(isAbroad).isComplete).toBe(true);
 			for (const key of consentKeys) {
@@ -120,7 +120,7 @@ describe("what a booking form lacks", () => {
 		[false, ["name", "phone", "email"]],
 		[true, ["lastName", "firstName", "internationalPhone", "email"]],
 	] as const)(
-		"is told of the fields it asks for alone, and not before somebody tries (abroad: %s) [VAL-01, DEC-096]",
+		"reports errors only for the requested fields, and only after an attempt (abroad: %s) [VAL-01, DEC-096]",
 		(isAbroad, asked) => {
 			const form = filled(isAbroad);
 			for (const key of keys) if (key !== "phoneCountry") form.type(key, " ");
@@ -136,7 +136,7 @@ describe("what a booking form lacks", () => {
 		},
 	);
 
-	it("is told in the words of each field's own rule, without the blanks around it [VAL-01]", () => {
+	it("reports each field's own validation message, ignoring surrounding blanks [VAL-01]", () => {
 		const form = filled(true);
 		form.tried();
 		form.type("internationalPhone", "1");
@@ -162,8 +162,8 @@ describe("what a booking form lacks", () => {
 	});
 });
 
-describe("who stays", () => {
-	it("is the typed name without its blanks, at home without a passport's [PROD-09]", () => {
+describe("the guest of a booking", () => {
+	it("has the typed name trimmed, and no passport name for a domestic stay [PROD-09]", () => {
 		const form = filled(false);
 		form.type("name", " 박바다 ");
 		form.type("phone", " 01012345678 ");
@@ -172,7 +172,7 @@ describe("who stays", () => {
 		expect(form.international).toBeNull();
 	});
 
-	it("is named and called abroad as the passport and the number there say [CHAN-05, DEC-096]", () => {
+	it("has the passport name and the foreign phone number for a stay abroad [CHAN-05, DEC-096]", () => {
 		const form = filled(true);
 		form.type("firstName", " haneul ");
 		form.type("lastName", " kim ");
@@ -188,7 +188,7 @@ describe("who stays", () => {
 		expect(form.guest.name).toMatch(/kim/i);
 	});
 
-	it("is called in Korea by the number as Koreans know it, which goes abroad without its zero [VAL-09, DEC-129]", () => {
+	it("may type a Korean number in its domestic form, which is sent without the leading zero [VAL-09, DEC-129]", () => {
 		const form = filled(true);
 		form.tried();
 		form.type("phoneCountry", "KR");
@@ -197,7 +197,7 @@ describe("who stays", () => {
 		expect(form.international).toMatchObject({ phoneCountry: "KR", phone: "1012345678" });
 	});
 
-	it("is kept for the next booking abroad only when asked for [DEC-096]", () => {
+	it("is saved for the next booking abroad only on request [DEC-096]", () => {
 		const form = filled(true);
 		expect(form.keepsInternational).toBe(false);
 		form.keepInternational(true);
@@ -206,7 +206,7 @@ describe("who stays", () => {
 });
 
 describe("consents", () => {
-	it("are taken for terms that can be read alone, and asked for again once they can [DEC-192]", () => {
+	it("are accepted only for terms that can be read, and requested again once they can [DEC-192]", () => {
 		const form = filled(false);
 		form.knowTerms(true);
 		expect(form.hasAllConsents).toBe(true);

@@ -71,7 +71,7 @@ const started = (
 };
 
 describe("the price of a booking", () => {
-	it("shows what is sent, whatever is chosen in whatever order [DEC-088, DEC-179]", () => {
+	it("shows exactly what is sent, whatever is chosen in whatever order [DEC-088, DEC-179]", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 0, max: 400_000 }),
@@ -88,17 +88,17 @@ describe("the price of a booking", () => {
 						const { points, balances, lines, total } = price;
 						const line = (kind: string): number =>
 							lines.reduce((sum, item) => (item.kind === kind ? sum - item.amount : sum), 0);
-						// The points sent are the points shown, and no more than there are.
+						// The points sent are the points shown, and never more than are available.
 						expect(line("awesomeCash")).toBe(points.awesomeCash);
 						expect(line("welfarePoints")).toBe(points.welfarePoints);
 						expect(points.awesomeCash).toBeLessThanOrEqual(balances.awesomeCash);
 						expect(points.welfarePoints).toBeLessThanOrEqual(balances.welfarePoints);
 						expect(total).toBe(ledgerTotal(lines));
 						expect(total).toBeGreaterThanOrEqual(0);
-						// Coupons stand in the price as they are sent: the digest follows them.
+						// Coupons are listed in the price in the order in which they are sent, since the digest depends on it.
 						const told = lines.flatMap((each) => (each.kind === "coupon" ? [each.heldId] : []));
 						expect(told).toEqual(price.chosenIds.filter((id) => told.includes(id)));
-						// Every coupon sent can be used, and several only when all allow it.
+						// Every coupon sent is usable, and several are combined only when all of them allow it.
 						expect(price.chosen.length).toBe(price.chosenIds.length);
 						expect(price.choices.filter(({ isChosen, reason }) => isChosen && reason !== null)).toEqual([]);
 						expect(price.chosen.length < 2 || price.chosen.every(({ canOverlap }) => canOverlap)).toBe(true);
@@ -108,7 +108,7 @@ describe("the price of a booking", () => {
 		);
 	});
 
-	it("lists usable coupons first, the best first, and says why others are not [PROD-13, DEC-089]", () => {
+	it("lists usable coupons first, best first, and explains why the others cannot be used [PROD-13, DEC-089]", () => {
 		const price = started(100_000, [
 			couponOf(1, { needsMinimum: true, minimumAmount: won(200_000) }),
 			couponOf(2, { discount: { kind: "amount", amount: won(3000) } }),
@@ -118,7 +118,7 @@ describe("the price of a booking", () => {
 		expect(price.choices.at(-1)?.reason).toContain("200,000원");
 	});
 
-	it("offers for another supplier's stay only the coupons that the server takes there [DEC-089]", () => {
+	it("offers only the coupons the server accepts for a stay of an external supplier [DEC-089]", () => {
 		const coupons = [couponOf(1), couponOf(2, { isForExternalSupplier: true })];
 		const price = started(100_000, coupons, 0, 0, 5);
 		expect(price.choices.map(({ coupon, reason }) => [coupon.heldId, reason === null])).toEqual([
@@ -129,7 +129,7 @@ describe("the price of a booking", () => {
 		expect(price.chosenIds).toEqual([2]);
 	});
 
-	it("has the best coupons chosen, and says so as long as it is true [DEC-089]", () => {
+	it("preselects the best coupons, and says so while they are selected [DEC-089]", () => {
 		const price = started(100_000, [
 			couponOf(1, { discount: { kind: "amount", amount: won(7000) } }),
 			couponOf(2, { discount: { kind: "amount", amount: won(3000) }, canOverlap: true }),
@@ -142,7 +142,7 @@ describe("the price of a booking", () => {
 		expect(price.chosenIds).toEqual([1]);
 	});
 
-	it("names a coupon that another one takes the place of [DEC-089]", () => {
+	it("names the coupon that another one replaces [DEC-089]", () => {
 		const price = started(100_000, [
 			couponOf(1, { discount: { kind: "amount", amount: won(7000) } }),
 			couponOf(2, { discount: { kind: "amount", amount: won(3000) }, canOverlap: true }),
@@ -154,7 +154,7 @@ describe("the price of a booking", () => {
 		expect(price.droppedCoupons).toEqual([]);
 	});
 
-	it("brings back what a form that was left had chosen, and nothing beside it [DEC-089]", () => {
+	it("restores exactly the coupons chosen in an abandoned form [DEC-089]", () => {
 		for (const couponIds of [[], [2], null]) {
 			const left = { couponIds, awesomeCash: 0, welfarePoints: 0 };
 			const price = started(100_000, [couponOf(1), couponOf(2)], 0, 0, 1, left);
@@ -162,7 +162,7 @@ describe("the price of a booking", () => {
 		}
 	});
 
-	it("uses all of a balance, up to what is left to pay [DEC-088]", () => {
+	it("spends the whole balance, up to the remaining amount [DEC-088]", () => {
 		const price = started(50_000, [], 30_000, 90_000);
 		price.spendAll("awesomeCash");
 		price.spendAll("welfarePoints");
@@ -170,13 +170,13 @@ describe("the price of a booking", () => {
 		expect(price.total).toBe(0);
 	});
 
-	it("starts as nothing: no line, no coupon, no point, not even of a plan [DEC-179]", () => {
+	it("starts empty: no lines, no coupons, no points and no key code [DEC-179]", () => {
 		const price = new BookingPrice();
 		expect([price.baseLines, price.coupons, price.chosenIds, price.droppedCoupons]).toEqual([[], [], [], []]);
 		expect([price.keyCode, price.total, price.digest]).toEqual(["", 0, ledgerDigest([])]);
 	});
 
-	it("does not list a coupon that the member does not hold, and takes none that is not there", () => {
+	it("does not list a coupon the member does not hold, and ignores an unknown coupon", () => {
 		const price = started(100_000, [couponOf(1), { ...couponOf(2), heldId: null }]);
 		expect(price.choices).toHaveLength(1);
 		price.toggleCoupon(77);
@@ -184,7 +184,7 @@ describe("the price of a booking", () => {
 		expect(price.maxPoints("awesomeCash")).toBe(0);
 	});
 
-	it("lists unusable coupons last however much they would take off, and marks the chosen alone [PROD-13]", () => {
+	it("lists unusable coupons last, however large their discount, and marks only the chosen ones [PROD-13]", () => {
 		const price = started(100_000, [
 			couponOf(1, { discount: { kind: "amount", amount: won(90_000) }, isAvailable: false }),
 			couponOf(2, { discount: { kind: "amount", amount: won(1_000) } }),
@@ -203,7 +203,7 @@ describe("the price of a booking", () => {
 		]);
 	});
 
-	it("puts coupons together that allow it, takes one off without the others, and names what a dearer room drops [DEC-089]", () => {
+	it("combines coupons that allow it, removes one without the others, and names those a price change drops [DEC-089]", () => {
 		const price = started(100_000, [
 			couponOf(1, { canOverlap: true, needsMinimum: true, minimumAmount: won(80_000) }),
 			couponOf(2, { canOverlap: true }),
@@ -220,7 +220,7 @@ describe("the price of a booking", () => {
 		expect([price.chosenIds, price.droppedCoupons]).toEqual([[2], []]);
 	});
 
-	it("spends whole amounts alone, never less than nothing, and leaves the other balance room [DEC-088]", () => {
+	it("spends only whole, non-negative amounts, and caps each balance by what the other leaves to pay [DEC-088]", () => {
 		const price = started(50_000, [], 30_000, 90_000);
 		for (const amount of [-1, 0.5, Number.NaN, 0]) {
 			price.spend("awesomeCash", amount);
@@ -238,7 +238,7 @@ describe("the price of a booking", () => {
 		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 10 });
 	});
 
-	it("brings points back with the coupons of a form that was left, each coupon once [DEC-016, DEC-088]", () => {
+	it("restores the points and coupons of an abandoned form, each coupon once [DEC-016, DEC-088]", () => {
 		const left = { couponIds: [2, 2, 77], awesomeCash: 100, welfarePoints: 200 };
 		const price = started(50_000, [couponOf(1), couponOf(2)], 30_000, 90_000, 1, left);
 		expect(price.chosenIds).toEqual([2]);

@@ -11,8 +11,8 @@ import { now, opened, snapshot, stay } from "./openedForm.ts";
 
 const checkInDate = stayDateOf("2026-12-06");
 
-describe("what a cancel of the booking would give back", () => {
-	it("is told beforehand, by time, of all that is about to be paid with [DEC-177, DEC-192]", async () => {
+describe("the refund preview of a booking", () => {
+	it("shows over time what would be refunded of everything about to be paid with [DEC-177, DEC-192]", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(20_000) };
 		await viewModel.load();
@@ -26,7 +26,7 @@ describe("what a cancel of the booking would give back", () => {
 		expect(viewModel.refunds).toEqual(refundsAhead(stay.cancelPolicy!, viewModel.price.lines, 1, now));
 	});
 
-	it("is of several rooms what the server will give back, to the won, whatever paid [DEC-099, DEC-180]", () => {
+	it("equals the server's refund to the won for several rooms, whatever was used to pay [DEC-099, DEC-180]", () => {
 		const tiers = [100, 70, 33].map((refundPercent, day) => ({
 			until: now + (day + 1) * 86_400_000,
 			refundPercent,
@@ -64,7 +64,7 @@ describe("what a cancel of the booking would give back", () => {
 		);
 	});
 
-	it("is told of the rooms that are booked [DEC-099, DEC-180]", async () => {
+	it("covers the number of rooms being booked [DEC-099, DEC-180]", async () => {
 		const { viewModel } = await opened();
 		const { choice } = snapshot;
 		viewModel.restore({ ...snapshot, choice: { ...choice, terms: { ...choice.terms, rooms: 3 } } });
@@ -74,12 +74,12 @@ describe("what a cancel of the booking would give back", () => {
 		expect(viewModel.refunds.map(({ refundTotal }) => refundTotal)).toEqual([33_001]);
 	});
 
-	it("is not told where the plan has no terms", async () => {
+	it("is empty when the rate plan has no cancellation terms", async () => {
 		const { viewModel } = await opened({ ...stay, cancelPolicy: null });
 		expect(viewModel.refunds).toEqual([]);
 	});
 
-	it("is told without the coupons, which come back as coupons [DEC-099]", async () => {
+	it("excludes coupons, which are returned as coupons [DEC-099]", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.held = [couponOf(1, { discount: { kind: "amount", amount: won(5_000) } })];
 		await viewModel.load();
@@ -88,7 +88,7 @@ describe("what a cancel of the booking would give back", () => {
 	});
 });
 
-it("the ledger of a booking names each coupon by the number the member holds it under [DEC-179]", async () => {
+it("the price ledger of a booking identifies each coupon by the number under which the member holds it [DEC-179]", async () => {
 	const { memory, viewModel } = await opened();
 	memory.bookingMember.held = [couponOf(7, { discount: { kind: "amount", amount: won(5_000) } })];
 	await viewModel.load();

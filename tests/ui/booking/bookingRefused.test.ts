@@ -20,7 +20,7 @@ const newPrice: BookingFailure = {
 	changed: null,
 };
 
-describe("why a booking did not go through", () => {
+describe("a rejected booking", () => {
 	it.each([
 		[newPrice, "priceChanged", msg.priceChanged, problem.priceNow("70,000원")],
 		[refused("soldOut"), "soldOut", msg.soldOut, problem.soldOutNote],
@@ -33,13 +33,13 @@ describe("why a booking did not go through", () => {
 		[{ kind: "generic", message: null }, "other", problem.other, null],
 		[{ kind: "cancelled" }, "other", problem.other, null],
 	] as readonly (readonly [BookingFailure, string, string, string | null])[])(
-		"is said in its own words: %o [PROD-09, DEC-165]",
+		"is explained in its own words: %o [PROD-09, DEC-165]",
 		(failure, kind, title, text) => {
 			expect(problemOf(failure, won(70_000))).toEqual({ kind, title, text });
 		},
 	);
 
-	it("makes coupons and points be read again where it was about them", () => {
+	it("reloads coupons and points when they were the reason", () => {
 		const kinds = ["couponUnusable", "couponHeld", "pointShort", "soldOut", "priceChanged"] as const;
 		expect(kinds.filter((kind) => isAccountOutdated(refused(kind)))).toEqual([
 			"couponUnusable",
@@ -48,7 +48,7 @@ describe("why a booking did not go through", () => {
 		]);
 	});
 
-	it("leaves the form with the coupons and points that are left, ready for another press [DEC-088, DEC-089]", async () => {
+	it("keeps the form with the remaining coupons and points, ready to be submitted again [DEC-088, DEC-089]", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.held = [couponOf(1), couponOf(2)];
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
@@ -76,7 +76,7 @@ describe("why a booking did not go through", () => {
 		expect(memory.bookings.created).toHaveLength(2);
 	});
 
-	it("keeps what it knows of coupons and points when they cannot be read again", async () => {
+	it("keeps the known coupons and points when they cannot be reloaded", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
 		await viewModel.load();
@@ -88,7 +88,7 @@ describe("why a booking did not go through", () => {
 		expect(viewModel.problem?.kind).toBe("points");
 	});
 
-	it("says that the account is missing where it is, and still takes a guest who types everything [PROD-09]", async () => {
+	it("leaves the form usable when the account cannot be loaded [PROD-09]", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.account = async () => ({ ok: false, error: { kind: "unreachable" } });
 		await viewModel.load();
@@ -96,8 +96,8 @@ describe("why a booking did not go through", () => {
 	});
 });
 
-describe("a form whose fields are wrong", () => {
-	it("says so until they are right, and nothing of it any more then [VAL-01]", async () => {
+describe("a form with invalid fields", () => {
+	it("says so until they are valid, and no longer after that [VAL-01]", async () => {
 		const { viewModel } = await opened();
 		expect([viewModel.methodError, viewModel.shownProblem]).toEqual([null, null]);
 		expect(await viewModel.submit()).toBe(false);
@@ -109,7 +109,7 @@ describe("a form whose fields are wrong", () => {
 		expect(viewModel.shownProblem).toBeNull();
 	});
 
-	it("keeps showing any other problem although its fields are right", async () => {
+	it("keeps showing any other problem although its fields are valid", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
@@ -129,7 +129,7 @@ describe("a booking that costs nothing", () => {
 		return stage;
 	}
 
-	it("asks for no way to pay, and goes straight to its receipt, leaving no form behind [DEC-088]", async () => {
+	it("needs no payment method, and goes straight to its receipt without leaving for the provider [DEC-088]", async () => {
 		const { memory, viewModel } = await free();
 		memory.payments.checkoutUrl = null;
 		expect([viewModel.needsPayment, viewModel.price.total]).toEqual([false, 0]);
@@ -140,7 +140,7 @@ describe("a booking that costs nothing", () => {
 		expect(memory.pageNavigation.current()).toBe("/payments/complete/AW261121-0000000000001");
 	});
 
-	it("cannot be ordered where the plan takes no way to pay at all", async () => {
+	it("cannot be ordered when the rate plan accepts no payment method at all", async () => {
 		const { memory, viewModel } = await free();
 		memory.bookings.stay = { ...stay, methods: [] };
 		viewModel.restore({ ...snapshot, stay: { ...stay, methods: [] } });
@@ -150,8 +150,8 @@ describe("a booking that costs nothing", () => {
 	});
 });
 
-describe("the form's life", () => {
-	it("ends where the address names no plan: nothing is asked for or remembered", async () => {
+describe("the lifecycle of the form", () => {
+	it("loads and saves nothing when the address names no rate plan", async () => {
 		const { memory, app } = await opened();
 		let asked = 0;
 		memory.bookings.viewPlan = async () => {
@@ -170,7 +170,7 @@ describe("the form's life", () => {
 		[refused("soldOut"), "soldOut"],
 		[{ kind: "unreachable" }, "failed"],
 	] as readonly (readonly [Failure, string])[])(
-		"says why there is no plan to book: %o",
+		"explains why there is no rate plan to book: %o",
 		async (failure, status) => {
 			const { memory, app } = await opened();
 			memory.bookings.viewPlan = async () => ({ ok: false, error: failure });
@@ -183,7 +183,7 @@ describe("the form's life", () => {
 		},
 	);
 
-	it("remembers what is typed once it rests, as long as the form is open, and asks once [DEC-016]", async () => {
+	it("saves what is typed after a pause while the form is open, and loads the plan only once [DEC-016]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const { memory, viewModel, app } = await opened();
@@ -212,7 +212,7 @@ describe("the form's life", () => {
 		await vi.advanceTimersByTimeAsync(0);
 	});
 
-	it("can be pressed again by who comes back to it from the provider [DEC-016]", async () => {
+	it("can be submitted again, with the same key, after returning from the provider [DEC-016]", async () => {
 		const { viewModel, memory } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
@@ -224,7 +224,7 @@ describe("the form's life", () => {
 		expect(new Set(memory.bookings.created.map(({ key }) => key)).size).toBe(1);
 	});
 
-	it("takes over a way to pay that was left, unless the plan does not take it any more", async () => {
+	it("restores a saved payment method unless the rate plan no longer accepts it", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingDrafts.write(snapshot.address, { ...viewModel.draft(), method: "kakaopay" });
 		await viewModel.load();

@@ -12,14 +12,14 @@ import { PaymentReturnViewModel } from "#ui/screens/payment-return/PaymentReturn
 import { address, baseLines, now, opened, stay } from "./openedForm.ts";
 
 describe("the booking form", () => {
-	it("starts with what the account knows and nothing ticked [PROD-09]", async () => {
+	it("starts with the account's data and no consent given [PROD-09]", async () => {
 		const { viewModel } = await opened();
 		expect(viewModel.form.texts.name).toBe("김하늘");
 		expect(Object.values(viewModel.form.consents)).toEqual([false, false, false]);
 		expect(viewModel.method).toBeNull();
 	});
 
-	it("shows what the server has drawn, keeps what is typed meanwhile, and books nothing before the member's own is there [SCREEN-01]", async () => {
+	it("shows the server-rendered data, keeps what is typed meanwhile, and books only once member data is loaded [SCREEN-01]", async () => {
 		const { memory, viewModel } = await opened(stay);
 		expect(viewModel.status).toBe("ready");
 		expect(viewModel.price.total).toBe(100_000);
@@ -34,7 +34,7 @@ describe("the booking form", () => {
 		expect(memory.bookings.created).toEqual([]);
 	});
 
-	it("offers the points that an order for this room can use, not those an unpaid order elsewhere keeps", async () => {
+	it("offers the points usable for this room, without those reserved by an unpaid order elsewhere", async () => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(20_000) };
 		memory.bookingMember.pointsLeft = { awesomeCash: won(10_000), welfarePoints: noWon };
@@ -42,7 +42,7 @@ describe("the booking form", () => {
 		expect(viewModel.price.balances).toEqual(memory.bookingMember.pointsLeft);
 	});
 
-	it("sends nothing while something is missing, and says what [VAL-01]", async () => {
+	it("sends nothing while something is missing, and says what is missing [VAL-01]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.type("phone", "02-123");
 		expect(await viewModel.submit()).toBe(false);
@@ -51,7 +51,7 @@ describe("the booking form", () => {
 		expect(memory.bookings.created).toEqual([]);
 	});
 
-	it("sends exactly the total it shows, once, and leaves for the provider [DEC-173, DEC-179]", async () => {
+	it("sends exactly the total it shows, once, and redirects to the provider [DEC-173, DEC-179]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
@@ -60,7 +60,7 @@ describe("the booking form", () => {
 		expect(memory.windows.left).toHaveLength(1);
 	});
 
-	it("is busy at once and makes one call, however long the answer takes and however often it is pressed [C15] [C16]", async () => {
+	it("becomes busy at once and makes one call, however slow the answer and however often it is pressed [C15] [C16]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
@@ -74,7 +74,7 @@ describe("the booking form", () => {
 		await expect.poll(() => asked).toBe(1);
 	});
 
-	it("takes over a changed price and names the line, keeping what was typed [DEC-179]", async () => {
+	it("adopts a changed price and names the changed line, keeping what was typed [DEC-179]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.form.type("request", "높은 층");
@@ -99,7 +99,7 @@ describe("the booking form", () => {
 		});
 	});
 
-	it("shows the terms of cancelling that have changed, and asks to agree to them once more [DEC-099, DEC-165]", async () => {
+	it("shows changed cancellation terms and asks for consent to them again [DEC-099, DEC-165]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.form.type("request", "높은 층");
@@ -122,7 +122,7 @@ describe("the booking form", () => {
 	});
 
 	it.each(["a voucher, whose terms count from the purchase", "no terms"])(
-		"says nothing of the terms of %s [DEC-192]",
+		"sends no cancellation terms for %s [DEC-192]",
 		async (what) => {
 			const voucher = {
 				validDays: 40,
@@ -143,7 +143,7 @@ describe("the booking form", () => {
 		},
 	);
 
-	it("comes back with everything after a payment that failed [DEC-016]", async () => {
+	it("restores everything after a failed payment [DEC-016]", async () => {
 		const { memory, viewModel, app } = await opened();
 		viewModel.form.agreeAll(true);
 		viewModel.form.type("request", "높은 층");
@@ -158,7 +158,7 @@ describe("the booking form", () => {
 	});
 });
 
-describe("cancelling", () => {
+describe("cancelling a booking", () => {
 	const quote = (id: string, refundAmount: number) => ({
 		id,
 		expiresAt: now + 600_000,
@@ -170,7 +170,7 @@ describe("cancelling", () => {
 		timeline: [],
 	});
 
-	it("shows a changed refund instead of cancelling, then cancels by it [DEC-177]", async () => {
+	it("shows a changed refund instead of cancelling, then cancels with it [DEC-177]", async () => {
 		const { memory, use } = await opened();
 		memory.bookings.quote = quote("first-quote-id", 100_000);
 		const booking = { orderPaymentId: 7, product: { orderProductId: 9 } };
@@ -197,8 +197,8 @@ describe("cancelling", () => {
 	});
 });
 
-describe("coming back from the provider", () => {
-	it("says that it is not known yet, and never that it failed [DEC-173]", async () => {
+describe("returning from the provider", () => {
+	it("shows an unknown outcome as unknown, never as failed [DEC-173]", async () => {
 		const { memory, app } = await opened();
 		memory.payments.refusal = { kind: "unreachable" };
 		const viewModel = new PaymentReturnViewModel(app as never);
@@ -209,7 +209,7 @@ describe("coming back from the provider", () => {
 		expect(memory.pageNavigation.visited).toEqual(["/"]);
 	});
 
-	it("asks until somebody knows, less often as time goes on [DEC-173]", async () => {
+	it("polls until the outcome is known, with growing pauses [DEC-173]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const { memory, app } = await opened();
@@ -232,7 +232,7 @@ describe("coming back from the provider", () => {
 		expect(calls).toBe(100);
 	});
 
-	it("takes no consent to terms that could not be shown, and asks for them again [DEC-192]", async () => {
+	it("accepts no consent to terms that could not be shown, and asks for it once they are loaded [DEC-192]", async () => {
 		const { memory, viewModel } = await opened();
 		viewModel.restore({ ...viewModel.snapshot, stay: { ...stay, cancelPolicy: null } });
 		viewModel.form.agreeAll(true);

@@ -15,7 +15,7 @@ const spans: readonly RefundSpan[] = [
 ];
 
 describe("the cancellation terms of the booking form", () => {
-	it("are a line of time from today on, with what would come back of what is about to be paid [DEC-099]", async () => {
+	it("are a timeline from today on, with the refund of what is about to be paid at each step [DEC-099]", async () => {
 		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
 		render(<CancelTerms policy={policy} now={now} refunds={spans} />);
 		const bar = screen.getByRole("list", { name: "취소 시점별 환불" });
@@ -31,14 +31,14 @@ describe("the cancellation terms of the booking form", () => {
 		[1, true, ""],
 		[2, true, "여러 객실 가운데 일부만 취소할 수 있어요."],
 		[2, false, "여러 객실 가운데 일부만 취소할 수는 없고, 예약 전체를 취소해야 해요."],
-	])("of %i rooms say whether some can be cancelled alone [DEC-167]", async (rooms, isAllowed, told) => {
+	])("of %i rooms say whether single rooms can be cancelled [DEC-167]", async (rooms, isAllowed, told) => {
 		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
 		const some = { ...policy, isPartialCancelAllowed: isAllowed };
 		render(<CancelTerms policy={some} now={now} refunds={spans} rooms={rooms} />);
 		expect(screen.queryByText(/여러 객실/)?.textContent ?? "").toBe(told);
 	});
 
-	it("say each line once: the headline is not the list's first line too [DEC-099, DEC-100]", async () => {
+	it("show each line once: the headline is not repeated as the first list item [DEC-099, DEC-100]", async () => {
 		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
 		const drawn = render(<CancelTerms policy={policy} now={now} />);
 		const [headline = ""] = policy.cancelText;
@@ -50,7 +50,7 @@ describe("the cancellation terms of the booking form", () => {
 		expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual(policy.cancelText);
 	});
 
-	it("say nothing of rooms where nothing comes back anyway [DEC-167]", async () => {
+	it("do not mention single rooms when nothing is refundable anyway [DEC-167]", async () => {
 		const policy = (await exampleOption()).plan.cancelPolicy as CancelPolicy;
 		render(<CancelTerms policy={{ ...policy, isCancellable: false }} now={now} rooms={3} />);
 		expect(screen.queryByText(/여러 객실/)).toBeNull();

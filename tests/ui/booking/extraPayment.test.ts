@@ -23,8 +23,8 @@ async function charge(address = path) {
 
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
-describe("a charge after the booking", () => {
-	it("is what was demanded, under the digest of its one line; before it is known it is nothing [PROD-10]", async () => {
+describe("an extra charge after the booking", () => {
+	it("has the demanded amount as its single line with a matching digest, and no line until it is loaded [PROD-10]", async () => {
 		const { app } = screenApp();
 		const unknown = new ExtraPaymentViewModel(app);
 		unknown.restore({ id: 4, orderProductId: 77, address: path });
@@ -37,12 +37,12 @@ describe("a charge after the booking", () => {
 		expect(viewModel.digest).not.toBe(unknown.digest);
 	});
 
-	it("is said to be paid just now by the way back alone", async () => {
+	it("is shown as just paid only when returning from the provider", async () => {
 		expect((await charge()).viewModel.isJustPaid).toBe(false);
 		expect((await charge(`${path}&done=1`)).viewModel.isJustPaid).toBe(true);
 	});
 
-	it("needs a way to pay, and says so once somebody tries", async () => {
+	it("requires a payment method, and says so only after an attempt", async () => {
 		const { memory, viewModel } = await charge();
 		expect(viewModel.methodError).toBeNull();
 		expect(await viewModel.pay()).toBe(false);
@@ -51,7 +51,7 @@ describe("a charge after the booking", () => {
 		expect(viewModel.methodError).toBeNull();
 	});
 
-	it("is opened at the provider once, however often it is pressed, and again by who comes back [DEC-173]", async () => {
+	it("opens the provider once, however often it is pressed, and can be paid again after returning [DEC-173]", async () => {
 		const { memory, viewModel } = await charge();
 		viewModel.choose("naverpay");
 		expect(await Promise.all([viewModel.pay(), viewModel.pay()])).toEqual([true, true]);
@@ -66,7 +66,7 @@ describe("a charge after the booking", () => {
 		await expect.poll(() => viewModel.demand?.state).toBe("paid");
 	});
 
-	it("keeps the method that was chosen for who comes back unpaid by another document, of that charge alone", async () => {
+	it("restores the chosen method for the same charge when the page is loaded again unpaid", async () => {
 		const { app } = screenApp({ signedIn: true });
 		const shown = (id: number) => {
 			const viewModel = new ExtraPaymentViewModel(app);
@@ -81,7 +81,7 @@ describe("a charge after the booking", () => {
 		const [again, other] = [shown(4), shown(5)];
 		await settled();
 		expect([again.viewModel.method, other.viewModel.method]).toEqual(["kakaopay", null]);
-		// What is chosen before the kept one is known stays.
+		// A choice made before the saved one is loaded is kept.
 		const quick = shown(4);
 		quick.viewModel.choose("card");
 		await settled();
@@ -89,7 +89,7 @@ describe("a charge after the booking", () => {
 		for (const { leave } of [again, other, quick]) leave();
 	});
 
-	it("is nothing to pay for before it is known", async () => {
+	it("cannot be paid before it is loaded", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new ExtraPaymentViewModel(app);
 		viewModel.restore({ id: 4, orderProductId: 77, address: path });
@@ -98,7 +98,7 @@ describe("a charge after the booking", () => {
 		expect(memory.payments.prepared).toEqual([]);
 	});
 
-	it("that costs nothing at the provider is shown as it stands then, ready for another press", async () => {
+	it("is reloaded and can be pressed again when the provider has nothing to charge", async () => {
 		const { memory, viewModel } = await charge();
 		memory.payments.checkoutUrl = null;
 		memory.bookings.demand = { ...demand, state: "paid" };
@@ -117,7 +117,7 @@ describe("a charge after the booking", () => {
 		[{ kind: "unreachable" }, componentsCopy.notDone],
 		[{ kind: "broken" }, null],
 	] as readonly (readonly [Failure, string | null])[])(
-		"says why it cannot be paid, until the next try: %o [DEC-106]",
+		"explains why it cannot be paid until the next attempt: %o [DEC-106]",
 		async (failure, said) => {
 			const { memory, viewModel } = await charge();
 			viewModel.choose("card");
@@ -130,7 +130,7 @@ describe("a charge after the booking", () => {
 		},
 	);
 
-	it("is said not to have come where it has not", async () => {
+	it("reports that it could not be loaded", async () => {
 		const { app, memory } = screenApp();
 		memory.bookings.viewExtraPayment = async () => err({ kind: "unreachable" });
 		const viewModel = new ExtraPaymentViewModel(app);

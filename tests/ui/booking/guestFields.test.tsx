@@ -5,7 +5,7 @@ import { BookingForm } from "#ui/screens/booking/BookingForm.ts";
 import { GuestFields } from "#ui/screens/booking/parts/GuestFields.tsx";
 
 it.each(["+82 10-1234-5678", "+82 (0)10 1234 5678", "010 - 1234 - 5678"])(
-	"takes %s whole when it is pasted, as a browser fills it in [VAL-06] [VAL-07]",
+	"normalises %s when it is pasted or autofilled [VAL-06] [VAL-07]",
 	async (number) => {
 		const form = new BookingForm();
 		form.start(false, null, null);

@@ -8,7 +8,7 @@ import { address, opened, snapshot } from "./openedForm.ts";
 const worth = (heldId: number, amount: number) =>
 	couponOf(heldId, { discount: { kind: "amount", amount: won(amount) } });
 
-/** A form whose coupons and points come, and then do not: each `visit` opens it anew, types a little, and leaves. */
+/** A form whose coupons and points load at first and later fail: each `visit` reopens it, types a little and leaves. */
 async function form() {
 	const { memory, app } = await opened();
 	memory.bookingMember.held = [worth(1, 5_000), worth(2, 3_000)];
@@ -30,8 +30,8 @@ async function form() {
 	return { visit };
 }
 
-describe("a booking form whose coupons and points do not come [DEC-107, DEC-016]", () => {
-	it("says so, and chooses the best once they do", async () => {
+describe("a booking form whose coupons and points fail to load [DEC-107, DEC-016]", () => {
+	it("says so, and selects the best coupons once they load", async () => {
 		const { visit } = await form();
 		const without = await visit(false, ({ form }) => form.type("request", "높은 층"));
 		expect([without.price.areCouponsMissing, without.price.choices]).toEqual([true, []]);
@@ -40,7 +40,7 @@ describe("a booking form whose coupons and points do not come [DEC-107, DEC-016]
 		expect(again.form.texts.request).toBe("높은 층");
 	});
 
-	it("keeps what was chosen before", async () => {
+	it("keeps the coupons and points chosen earlier", async () => {
 		const { visit } = await form();
 		await visit(true, ({ price }) => {
 			price.toggleCoupon(2);
@@ -52,14 +52,14 @@ describe("a booking form whose coupons and points do not come [DEC-107, DEC-016]
 		expect([again.price.chosenIds, again.price.points.awesomeCash]).toEqual([[2], 10_000]);
 	});
 
-	it("keeps that no coupon was wanted", async () => {
+	it("keeps the choice of using no coupon", async () => {
 		const { visit } = await form();
 		await visit(true, ({ price }) => price.toggleCoupon(1));
 		await visit(false);
 		expect((await visit(true)).price.chosenIds).toEqual([]);
 	});
 
-	it("takes them when asked once more, with what was typed meanwhile", async () => {
+	it("picks them up on the next load, keeping what was typed meanwhile", async () => {
 		const { visit } = await form();
 		const viewModel = await visit(false);
 		viewModel.form.type("request", "높은 층");

@@ -60,7 +60,7 @@ export const snapshot = {
 	},
 };
 
-/** The form of a member's booking over memory ports; `drawn`: the plan as the server has drawn it. */
+/** Opens a member's booking form over in-memory ports; `drawn` is the plan as rendered by the server. */
 export async function opened(drawn: BookableStay | null = null) {
 	const memory = memoryPorts(now);
 	memory.bookings.stay = stay;

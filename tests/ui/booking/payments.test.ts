@@ -38,14 +38,14 @@ describe("the receipt of an order [DEC-016, DEC-173]", () => {
 		return { memory, viewModel, views, leave };
 	}
 
-	it("shows what was bought once it is approved, and asks no more", async () => {
+	it("shows the booking once it is approved, and stops polling", async () => {
 		const { viewModel, views } = receipt(paid());
 		expect(viewModel.status).toBe("loading");
 		await vi.advanceTimersByTimeAsync(60_000);
 		expect([viewModel.status, viewModel.booking?.orderNumber, views.length]).toEqual(["ready", "AW1", 1]);
 	});
 
-	it("looks again every three seconds while nobody knows, and shows the booking when it is there", async () => {
+	it("polls every three seconds while the outcome is unknown, and shows the booking when it is there", async () => {
 		const { memory, viewModel, views } = receipt(paid({ outcome: "unknown", payment: { status: "wait" } }));
 		await vi.advanceTimersByTimeAsync(2999);
 		expect([viewModel.status, viewModel.booking, views.length]).toEqual(["ready", null, 1]);
@@ -60,7 +60,7 @@ describe("the receipt of an order [DEC-016, DEC-173]", () => {
 		]);
 	});
 
-	it("keeps looking through a line that fails, with what it showed before", async () => {
+	it("keeps polling through a failing connection, still showing the last known state", async () => {
 		const { memory, viewModel, views } = receipt(paid({ outcome: "unknown", payment: { status: "wait" } }));
 		await vi.advanceTimersByTimeAsync(1);
 		memory.payments.paid = null;
@@ -68,7 +68,7 @@ describe("the receipt of an order [DEC-016, DEC-173]", () => {
 		expect([viewModel.status, viewModel.paid?.outcome, views.length]).toEqual(["ready", "unknown", 3]);
 	});
 
-	it("does not look again for a payment that failed, nor where there is none, nor once it is left", async () => {
+	it("does not poll for a failed or missing payment, nor after the page is left", async () => {
 		const failed = receipt(paid({ outcome: "unknown", payment: { status: "fail" } }));
 		await vi.advanceTimersByTimeAsync(10_000);
 		expect([failed.viewModel.status, failed.views.length]).toEqual(["ready", 1]);
@@ -82,7 +82,7 @@ describe("the receipt of an order [DEC-016, DEC-173]", () => {
 		expect(left.views.length).toBe(1);
 	});
 
-	it("stands without the booking where that cannot be had", async () => {
+	it("is shown without the booking when that cannot be loaded", async () => {
 		const { memory, viewModel } = receipt(paid());
 		memory.bookings.view = async () => err({ kind: "unreachable" });
 		await vi.advanceTimersByTimeAsync(1);
@@ -94,7 +94,7 @@ describe("the receipt of an order [DEC-016, DEC-173]", () => {
 	});
 });
 
-describe("the way back from the provider [DEC-016, DEC-173]", () => {
+describe("the return from the provider [DEC-016, DEC-173]", () => {
 	const back = { orderNumber: "AW 1", paymentId: 5, token: "tk" };
 
 	function returned(given: typeof back | null = back) {
@@ -117,7 +117,7 @@ describe("the way back from the provider [DEC-016, DEC-173]", () => {
 		return stage.went;
 	};
 
-	it("leads to the receipt, without a trace of itself", async () => {
+	it("leads to the receipt, replacing its own history entry", async () => {
 		const stage = returned();
 		stage.memory.payments.paid = paid();
 		expect(await visited(stage)).toEqual([["/payments/complete/AW%201", { replace: true }]]);
@@ -127,14 +127,14 @@ describe("the way back from the provider [DEC-016, DEC-173]", () => {
 		["/payments/extra/4?orderProductIdx=77", "/payments/extra/4?orderProductIdx=77&done=1"],
 		["/payments/extra/4", "/payments/extra/4?done=1"],
 		["", "/mypage/books?done=1"],
-	])("leads back to the charge that was paid, and tells it so: from '%s'", async (address, target) => {
+	])("leads back to the extra charge that was paid, marked as done: from '%s'", async (address, target) => {
 		const stage = returned();
 		stage.memory.bookingDrafts.keepAttempt({ key: "k", fingerprint: "", address, orderNumber: null });
 		stage.memory.payments.paid = paid({ lines: [{ kind: "extraPayment", amount: won(1) }] });
 		expect(await visited(stage)).toEqual([[target, { replace: true }]]);
 	});
 
-	it("leads to the failure with its reason, and to the plain one where the address says nothing", async () => {
+	it("leads to the failure page with its reason, or without one when the address has no payment", async () => {
 		const declined = returned();
 		declined.memory.payments.refusal = refused("payDeclined");
 		expect(await visited(declined)).toEqual([
@@ -143,21 +143,21 @@ describe("the way back from the provider [DEC-016, DEC-173]", () => {
 		expect(await visited(returned(null))).toEqual([["/payments/fail", { replace: true }]]);
 	});
 
-	it("claims nothing of a payment that another account went to make", async () => {
+	it("reveals nothing about a payment started by another account", async () => {
 		const stage = returned();
 		stage.memory.payments.refusal = refused("notFound");
 		expect(await visited(stage)).toEqual([]);
 		expect(stage.viewModel.state).toBe("foreign");
 	});
 
-	it("leads nowhere without a session: the login leads back here", async () => {
+	it("stays put without a session: login leads back to it", async () => {
 		const stage = returned();
 		stage.memory.payments.refusal = { kind: "signedOut", reason: "expired" };
 		expect(await visited(stage)).toEqual([]);
 		expect(stage.viewModel.state).toBe("settling");
 	});
 
-	it("leads nowhere once it is left, and looks no more", async () => {
+	it("neither redirects nor polls once it is left", async () => {
 		const stage = returned();
 		stage.memory.payments.paid = paid();
 		stage.viewModel.activate()();
@@ -177,7 +177,7 @@ describe("the way back from the provider [DEC-016, DEC-173]", () => {
 		expect([asked, unknown.went]).toEqual([1, []]);
 	});
 
-	it("waits three seconds after the first look, a tenth longer after each, and a minute at most", async () => {
+	it("polls after three seconds, then with pauses growing by a tenth up to one minute", async () => {
 		const stage = returned();
 		const looks: number[] = [];
 		stage.memory.payments.approve = async () => {

@@ -35,27 +35,27 @@ async function told(promise: PromisedPrice | null, planAmount?: number) {
 	return container.textContent;
 }
 
-describe("who comes from the price comparison [CALL-OTHER-05]", () => {
-	it("sees the price that was promised, today's, and why they differ", async () => {
+describe("a visitor from the price comparison [CALL-OTHER-05]", () => {
+	it("sees the promised price, the current price, and why they differ", async () => {
 		const text = await told(raised);
 		expect(text).toContain("11.20(금) 09:05에 보신 가격 100,000원 · 지금 가격 110,000원");
 		expect(text).toContain("그 뒤에 숙소의 요금이 바뀌었어요.");
 		expect(screen.getByRole("status")).toBeTruthy();
 	});
 
-	it("is told that the price holds, and that nothing is free", async () => {
+	it("sees that the promised price still holds, or that no room is available", async () => {
 		expect(await told({ ...raised, current: won(100_000), outcome: "kept" })).toContain("가격 그대로예요");
 		expect(await told({ ...raised, current: null, outcome: "soldOut" })).toContain(
 			"예약할 수 있는 객실이 없어요",
 		);
 	});
 
-	it("sees on the form what the chosen plan costs beside it", async () => {
+	it("sees the price of the chosen rate plan next to the promised one on the form", async () => {
 		expect(await told(raised, 150_000)).toContain("지금 가격 150,000원보신 가격은 이 숙소에서 가장 저렴한");
 		expect(await told(raised, 100_000)).toContain("가격 그대로예요");
 	});
 
-	it("reads nothing where a promise is not ours", async () => {
+	it("sees nothing when the promise is not a valid one", async () => {
 		expect(await told(null)).toBe("");
 	});
 });

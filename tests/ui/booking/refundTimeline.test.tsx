@@ -17,20 +17,20 @@ const whens = () =>
 		.slice(1)
 		.map((row) => row.firstElementChild?.textContent);
 
-describe("what a cancel gives back by time", () => {
-	it("is told by the stay's clock and by Korea's for a stay abroad", () => {
+describe("the refund timeline of a cancellation", () => {
+	it("uses the stay's local time and Korean time for a stay abroad", () => {
 		render(<RefundTimeline spans={spans} timeZone="America/New_York" />);
 		expect(whens()).toEqual(["12.7(월) 15:00 현지 · 한국 05:00(+1)까지", "그 뒤로"]);
 		expect(screen.queryByText("한국 시간 기준이에요.")).toBeNull();
 	});
 
-	it("is told by Korea's alone, and says so, in Korea", () => {
+	it("uses Korean time only, and says so, for a stay in Korea", () => {
 		render(<RefundTimeline spans={spans} timeZone={undefined} />);
 		expect(whens()).toEqual(["12.8(화) 05:00까지", "그 뒤로"]);
 		expect(screen.getByText("한국 시간 기준이에요.")).toBeTruthy();
 	});
 
-	it("names its moments as the plan's headline and bar do: midnight is the end of the day before [DEC-099, DEC-100]", () => {
+	it("labels its times like the rate plan's headline and bar: midnight is the end of the previous day [DEC-099, DEC-100]", () => {
 		const midnight = Number(koreanInstant("2026-12-07 00:00"));
 		const [free, none] = spans as [RefundSpan, RefundSpan];
 		render(

@@ -14,8 +14,8 @@ const draw = (seller: Parameters<typeof SellerInfo>[0]["seller"]) =>
 		).container,
 	);
 
-describe("who sells a stay [PROD-04]", () => {
-	it("is named at once, and all that the law asks for stands below; what is not told has no row", async () => {
+describe("the seller of a stay [PROD-04]", () => {
+	it("is named in the summary, with the legally required details below and no row for a missing one", async () => {
 		const { seller } = await exampleStay();
 		const part = draw(seller && { ...seller, email: null });
 		expect(part.getByText("판매자 주식회사 남산서재").closest("summary")).toBeTruthy();
@@ -24,7 +24,7 @@ describe("who sells a stay [PROD-04]", () => {
 		expect(part.getByText("000-00-00101")).toBeTruthy();
 	});
 
-	it("is told by the customer centre as long as it is not known", () => {
+	it("is replaced by a reference to the customer centre while unknown", () => {
 		draw(null);
 		expect(screen.getByText(/고객센터\(0000-0000\)에서 알려 드려요/)).toBeTruthy();
 	});

@@ -3,10 +3,10 @@ import { vi } from "vitest";
 import { leaveOutUnused } from "../../../scripts/build/leaveOutUnused.ts";
 import type { UnusedParts } from "../../../scripts/build/UnusedParts.ts";
 
-/** A library as a browser gets it: what `code` exports, without the parts. */
+/** Bundles a library as a browser gets it and returns what `code` exports, without the given parts. */
 export async function bundled<T>(code: string, parts: readonly UnusedParts[]): Promise<T> {
 	const entry = "virtual:library";
-	vi.stubEnv("NODE_ENV", "production"); // Libraries have other files for development.
+	vi.stubEnv("NODE_ENV", "production"); // Libraries ship other files for development.
 	const built = await build({
 		configFile: false,
 		logLevel: "error",

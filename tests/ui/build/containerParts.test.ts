@@ -8,7 +8,7 @@ import { bundled } from "./bundled.ts";
 
 type Library = { readonly Container: typeof Container };
 
-/** A name's binding: what it is made of among the names before it, how, and in which of the two containers. */
+/** A container binding: which of the earlier names it depends on, how, and in which of the two containers it is. */
 interface Bound {
 	readonly kind: "constant" | "dynamic" | "made" | "single";
 	readonly needs: readonly number[];
@@ -49,7 +49,7 @@ function walk({ Container: Make }: Library, bindings: readonly Bound[], asked: r
 	return seen;
 }
 
-describe("the container of the browser's bundle", () => {
+describe("the trimmed-down container of the browser bundle", () => {
 	let slim: Library;
 	beforeAll(async () => {
 		slim = await bundled(
@@ -58,7 +58,7 @@ describe("the container of the browser's bundle", () => {
 		);
 	});
 
-	it("makes what the whole library makes, of the same parts, as often and in the same order", () => {
+	it("makes the same objects from the same parts as the full library, as often and in the same order", () => {
 		const bound: fc.Arbitrary<Bound> = fc.record({
 			kind: fc.constantFrom("constant", "dynamic", "made", "single"),
 			needs: fc.uniqueArray(fc.nat(9), { maxLength: 6 }),
@@ -75,7 +75,7 @@ describe("the container of the browser's bundle", () => {
 		);
 	});
 
-	it("has no way to bind a class", () => {
+	it("cannot bind a class", () => {
 		expect(() => new slim.Container().bind("a").to(class {})).toThrow(TypeError);
 	});
 });

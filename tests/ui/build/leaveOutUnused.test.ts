@@ -13,7 +13,7 @@ interface Library {
 	readonly replace: typeof replace;
 }
 
-/** Routes as this application has them: loaders, redirects, refusals, crashes, lazy screens. */
+/** Routes as this application uses them: loaders, redirects, refusals, crashes, lazy screens. */
 function routesOf(library: Library): RouteObject[] {
 	let calls = 0;
 	const loader = () => ({ calls: ++calls });
@@ -115,7 +115,7 @@ async function walk(library: Library, steps: readonly Step[]): Promise<unknown[]
 	return JSON.parse(JSON.stringify(seen)) as unknown[];
 }
 
-describe("the router of the browser's bundle", () => {
+describe("the trimmed-down router of the browser bundle", () => {
 	let slim: Library;
 	beforeAll(async () => {
 		slim = await bundled(
@@ -124,7 +124,7 @@ describe("the router of the browser's bundle", () => {
 		);
 	});
 
-	it("goes where the whole library goes, with the same data and errors", async () => {
+	it("navigates like the full library, with the same data and errors", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
 				expect(await walk(slim, steps)).toEqual(
@@ -134,15 +134,15 @@ describe("the router of the browser's bundle", () => {
 		);
 	});
 
-	it("says so when a part that was left out is called", () => {
+	it("throws when a removed part is called", () => {
 		const router = slim.createMemoryRouter(routesOf(slim));
 		expect(() => router.getFetcher("key")).toThrow("not in this bundle");
 		router.dispose();
 	});
 });
 
-describe("leaving parts of a library out", () => {
-	it("gives a function another body, a class fewer methods, a known expression its value and a call fewer arguments", () => {
+describe("removing unused parts of a library", () => {
+	it("replaces function bodies and known expressions, and removes methods and call arguments", () => {
 		const code =
 			'function a() { return 1; }\nif (dev.on) a();\ninvariant(x, "text");\nwarn("text");\nuse(() => 2);\nclass B { #c() {} d() {} }';
 		expect(
@@ -157,13 +157,13 @@ describe("leaving parts of a library out", () => {
 		).toBe("function a() {  }\nif (false) a();\ninvariant(x);\n0;\n0;\nclass B {  d() {} }");
 	});
 
-	it("touches no longer expression that begins with a known one", () => {
+	it("does not touch a longer expression that starts with a known one", () => {
 		expect(() => without("dev.one()", { file: "a.js", known: { "dev.on": "false" } })).toThrow(
 			"a.js has no dev.on",
 		);
 	});
 
-	it("stops when the library has no such part any more", () => {
+	it("fails when the library no longer has such a part", () => {
 		expect(() => without("a()", { file: "a.js", functions: { gone: "" } })).toThrow("a.js has no gone");
 	});
 });

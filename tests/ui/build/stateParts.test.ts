@@ -23,7 +23,7 @@ interface Row {
 	marks: number[];
 }
 
-/** A view-model as this application writes them, and what it changes by. */
+/** A view model as this application writes them, and the actions that change it. */
 function viewModelOf({ makeObservable, observable, observableRef, computed, action, runInAction }: Library) {
 	return new (class {
 		count = 0;
@@ -100,7 +100,7 @@ function walk(library: Library, steps: readonly Step[]): unknown[] {
 	return seen;
 }
 
-describe("the state library of the browser's bundle", () => {
+describe("the trimmed-down state library of the browser bundle", () => {
 	let slim: Library;
 	beforeAll(async () => {
 		slim = await bundled(
@@ -109,7 +109,7 @@ describe("the state library of the browser's bundle", () => {
 		);
 	});
 
-	it("tells of every change when the whole library tells of it, and the same", () => {
+	it("reports the same changes at the same time as the full library", () => {
 		const step = fc.tuple(fc.nat(20), fc.nat(3), fc.constantFrom("a", "b", "서울"));
 		fc.assert(
 			fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -118,7 +118,7 @@ describe("the state library of the browser's bundle", () => {
 		);
 	});
 
-	it("throws where a part that was left out is used", () => {
+	it("throws when a removed part is used", () => {
 		expect(() => slim.makeObservable({ *steps() {} }, { steps: slim.flow })).toThrow("not in this bundle");
 	});
 });

@@ -14,11 +14,11 @@ const imported: Imported = { values: { copy }, own: ["quoted", "copy"] };
 const placed = (code: string) =>
 	withTexts(`import { copy } from "#copy/shop.ts";\n${code}`, "shop.tsx", async () => imported);
 
-/** What a module's code says, with the constants at hand or in their places. */
+/** Returns what a module's code evaluates to, with the constants imported or inlined. */
 const says = (code: string): unknown =>
 	new Function("copy", `let said;\n${code.replaceAll(/^import .*$/gm, "")}\nreturn said;`)(copy);
 
-describe("constants in their places", () => {
+describe("inlined copy constants", () => {
 	it.each([
 		["a text", "said = copy.ok;"],
 		["a function", "said = copy.total(3);"],
@@ -43,18 +43,18 @@ describe("constants in their places", () => {
 		],
 		["a parameter named like the table", "said = ((copy) => copy.ok)({ ok: 6 });"],
 		["a function that needs its file", "said = copy.quote('a');"],
-	])("say the same: %s", async (_, code) => {
+	])("evaluate to the same value: %s", async (_, code) => {
 		expect(says(await placed(code))).toEqual(says(code));
 	});
 
-	it("leave nothing of a table but what is said of it", async () => {
+	it("leave nothing of a table except the texts in use", async () => {
 		const code = await placed(
 			"const { steps, ok } = copy;\nexport const said = <p title={ok}>{steps.done}</p>;",
 		);
 		expect(code.split("\n").slice(1)).toEqual(["", 'export const said = <p title={"확인"}>{"완료"}</p>;']);
 	});
 
-	it("stand at the top once, however often a table is read", async () => {
+	it("are hoisted once, however often a table is read", async () => {
 		const code = await placed("const a = (x) => copy.steps[x];\nconst b = (x) => copy.steps[x];");
 		expect(code.split("\n")).toEqual([
 			'const $copy$steps = { "done": "완료","not-yet": "예정" };',
@@ -64,7 +64,7 @@ describe("constants in their places", () => {
 		]);
 	});
 
-	it("are not what types say of them", async () => {
+	it("are not inlined into types", async () => {
 		const code =
 			"type Step = keyof typeof copy.steps;\nconst said = copy.ok as string satisfies typeof copy.ok;";
 		expect((await placed(code)).split("\n").slice(1)).toEqual([
@@ -73,11 +73,11 @@ describe("constants in their places", () => {
 		]);
 	});
 
-	it("stay where they are when nothing is taken from the words", async () => {
+	it("leave a module unchanged that imports no copy", async () => {
 		expect(await withTexts("const copy = 1;", "a.ts", async () => imported)).toBe("const copy = 1;");
 	});
 
-	it("are what the browser's bundle says: a name that is exported is not taken away", async () => {
+	it("keep an exported name", async () => {
 		const code = "export const text = copy.steps;\nexport const done = text.done;";
 		expect(await placed(code)).toContain("export const text = $copy$steps;\nexport const done = text.done;");
 	});

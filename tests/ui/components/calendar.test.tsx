@@ -54,7 +54,7 @@ describe("Calendar", () => {
 		expect(cells[0]?.querySelector("[data-day]")?.getAttribute("data-day")).toBe("2026-11-01");
 	});
 
-	it("takes the first press as check-in and the second as check-out [SEARCH-CAL-03, SEARCH-CAL-04]", async () => {
+	it("takes the first click as check-in and the second as check-out [SEARCH-CAL-03, SEARCH-CAL-04]", async () => {
 		render(<Held />);
 		await userEvent.click(day("2026-12-24"));
 		expect(marked()).toEqual(["2026-12-24"]);
@@ -63,7 +63,7 @@ describe("Calendar", () => {
 		expect(day("2026-12-25").dataset.mark).toBe("between");
 	});
 
-	it("clears the check-out with a new check-in [SEARCH-CAL-03, DEC-052]", async () => {
+	it("clears the check-out when a new check-in is chosen [SEARCH-CAL-03, DEC-052]", async () => {
 		render(<Held start={range} />);
 		await userEvent.click(day("2026-12-26"));
 		expect(marked()).toEqual(["2026-12-26"]);
@@ -82,7 +82,7 @@ describe("Calendar", () => {
 		expect(onChange).toHaveBeenCalledOnce();
 	});
 
-	it("ends at today + 180 [SEARCH-CAL-07]", async () => {
+	it("ends at today + 180 days [SEARCH-CAL-07]", async () => {
 		const onChange = vi.fn();
 		render(<Calendar today={today} selection={noDates} onChange={onChange} />);
 		expect(day("2027-05-24").hasAttribute("aria-disabled")).toBe(false);
@@ -91,7 +91,7 @@ describe("Calendar", () => {
 		expect(onChange).not.toHaveBeenCalled();
 	});
 
-	it("speaks date, weekday and state of every day [DEC-182]", async () => {
+	it("announces date, weekday and state of every day [DEC-182]", async () => {
 		render(<Held />);
 		expect(spoken("2026-11-24")).toBe("11월 24일 화요일, 지난 날짜");
 		expect(spoken("2026-11-25")).toBe("11월 25일 수요일, 오늘, 체크인 선택 가능");
@@ -108,7 +108,7 @@ describe("Calendar", () => {
 		expect(spoken("2027-03-02")).toBe("3월 2일 화요일, 체크인 선택 가능");
 	});
 
-	it("says the same of every day as a calendar drawn afresh, whatever was pressed before [DEC-182]", async () => {
+	it("labels every day like a freshly rendered calendar, whatever was clicked before [DEC-182]", async () => {
 		const labels = () =>
 			[...document.querySelectorAll("[data-day]")].map((each) => each.getAttribute("aria-label"));
 		render(
@@ -123,7 +123,7 @@ describe("Calendar", () => {
 		expect(after).toEqual(labels());
 	});
 
-	it("has one day in the tab order: the check-in, else today [DEC-182]", () => {
+	it("has a single day in the tab order: the check-in, else today [DEC-182]", () => {
 		const { unmount } = render(<Held start={range} />);
 		const stops = () =>
 			[...document.querySelectorAll<HTMLElement>("[data-day]")]
@@ -148,7 +148,7 @@ describe("Calendar", () => {
 		["PageUp", "2026-12-01", "2026-11-25"],
 		["ArrowLeft", "2026-11-25", "2026-11-25"],
 		["ArrowDown", "2027-05-20", "2027-05-24"],
-	])("moves by %s from %s to %s [DEC-182]", (key, from, to) => {
+	])("moves the focus on %s from %s to %s [DEC-182]", (key, from, to) => {
 		render(<Held />);
 		day(from).focus();
 		fireEvent.keyDown(day(from), { key });
@@ -156,7 +156,7 @@ describe("Calendar", () => {
 		expect(day(to).tabIndex).toBe(0);
 	});
 
-	it("chooses by Enter and by Space [DEC-182]", async () => {
+	it("selects a day with Enter and with Space [DEC-182]", async () => {
 		render(<Held />);
 		day("2026-12-24").focus();
 		await userEvent.keyboard("{Enter}");
@@ -165,7 +165,7 @@ describe("Calendar", () => {
 		expect(marked()).toEqual(["2026-12-24", "2026-12-26"]);
 	});
 
-	it("takes the focus of its panel, and draws the months further down once that has come in [SEARCH-CAL-01, DEC-182]", async () => {
+	it("takes its panel's focus, and renders the later months once the panel has animated in [SEARCH-CAL-01, DEC-182]", async () => {
 		let comeIn = (): void => undefined;
 		const finished = new Promise<void>((resolve) => {
 			comeIn = resolve;
@@ -187,7 +187,7 @@ describe("Calendar", () => {
 		expect((document.activeElement as HTMLElement).dataset.day).toBe("2026-12-24");
 	});
 
-	it("keeps its listeners on the whole, not on days", () => {
+	it("ignores a click outside of the days", () => {
 		const onChange = vi.fn<(selection: DateSelection) => void>();
 		render(<Calendar today={today} selection={noDates} onChange={onChange} />);
 		fireEvent.click(screen.getAllByRole("columnheader")[0]!);
@@ -206,7 +206,7 @@ describe("CalendarFooter", () => {
 		expect(screen.getByRole<HTMLButtonElement>("button", { name: "확인" }).disabled).toBe(false);
 	});
 
-	it("shows 미정 in place of the nights without a check-out [SEARCH-CAL-09]", () => {
+	it("shows 미정 instead of the nights when there is no check-out [SEARCH-CAL-09]", () => {
 		expect(footer(range.checkInDate, null)).toContain("미정");
 	});
 

@@ -56,14 +56,14 @@ describe("a day of the calendar", () => {
 		["2026-12-25", { prices }, "day rest", "99,000"],
 		["2026-12-24", { prices, selection: chosen }, "day", "체크인"],
 		["2026-12-25", { prices, selection: chosen }, "day rest", "99,000"],
-	])("%s with %o looks like %j and is noted %j", (date, props, names, note) => {
+	])("%s with %o has the look %j and the note %j", (date, props, names, note) => {
 		render(calendar(props));
 		expect(look(day(date))).toBe(names);
 		expect(day(date).getAttribute("data-note")).toBe(note);
 		expect(day(date).getAttribute("data-number")).toBe(String(Number(date.slice(-2))));
 	});
 
-	it("tells that it is sold out, unless it has gone by", () => {
+	it("is marked as sold out unless it has passed", () => {
 		render(calendar({ prices }));
 		const sold = [...document.querySelectorAll<HTMLElement>("[data-sold]")].map(({ dataset }) => dataset.day);
 		expect(sold).toEqual(["2026-11-25", "2026-12-26"]);
@@ -73,7 +73,7 @@ describe("a day of the calendar", () => {
 		expect(day("2026-11-24").getAttribute("aria-label")).toBe("11월 24일 화요일, 지난 날짜");
 	});
 
-	it("is selected from check-in to check-out, and part of a range once that has an end", () => {
+	it("is selected from check-in to check-out, and part of a range only once there is a check-out", () => {
 		const selected = () =>
 			[...document.querySelectorAll('[aria-selected="true"]')].map((cell) =>
 				cell.firstElementChild?.getAttribute("data-day"),
@@ -85,7 +85,7 @@ describe("a day of the calendar", () => {
 		expect(day("2026-12-25").hasAttribute("data-range")).toBe(true);
 	});
 
-	it("is what a calendar drawn afresh shows, whatever was shown before [DEC-182]", () => {
+	it("looks as in a freshly rendered calendar, whatever was shown before [DEC-182]", () => {
 		const days = (): readonly object[] =>
 			[...document.querySelectorAll<HTMLElement>("[data-day]")].map((each) => ({
 				...each.dataset,
@@ -114,14 +114,14 @@ describe("a day of the calendar", () => {
 		}
 	});
 
-	it("leaves keys that move nowhere to the page", () => {
+	it("leaves keys without a meaning in the calendar to the page", () => {
 		render(calendar());
 		expect(fireEvent.keyDown(day("2026-12-24"), { key: "a" })).toBe(true);
 		expect(fireEvent.keyDown(screen.getAllByRole("grid")[0]!, { key: "ArrowLeft" })).toBe(true);
 		expect(fireEvent.keyDown(day("2026-12-24"), { key: "ArrowLeft" })).toBe(false);
 	});
 
-	it("is moved to with the focus, from which keys go on", () => {
+	it("becomes the tab stop when it is focused", () => {
 		render(calendar());
 		act(() => day("2026-12-31").focus());
 		expect([day("2026-12-31").tabIndex, day("2026-11-25").tabIndex]).toEqual([0, -1]);
@@ -129,7 +129,7 @@ describe("a day of the calendar", () => {
 });
 
 describe("a month of the calendar", () => {
-	it("names its weekdays in full for who listens, Sunday and Saturday apart", () => {
+	it("gives screen readers the full weekday names, and sets Sunday and Saturday apart", () => {
 		render(calendar());
 		const heads = [...document.querySelectorAll("th")].slice(0, 7);
 		expect(heads.map((head) => head.getAttribute("abbr"))).toEqual(
@@ -138,7 +138,7 @@ describe("a month of the calendar", () => {
 		expect(heads.map(look)).toEqual(["head sun", ...Array(5).fill("head"), "head sat"]);
 	});
 
-	it("keeps its place before its days are drawn", () => {
+	it("reserves its space before its days are rendered", () => {
 		const html = renderToStaticMarkup(calendar());
 		expect(html).not.toContain("data-day");
 		expect([...html.matchAll(/data-weeks="(\d)"/g)].map(([, weeks]) => weeks)).toEqual(["5", "5"]);
@@ -151,7 +151,7 @@ describe("a month of the calendar", () => {
 		["of a wide window", 1440, "2026-12-24", 3, ["2026년 11월", "2026년 12월", "2027년 1월"]],
 		["of a wide window", 1440, "2026-11-01", 2, ["2026년 11월", "2026년 12월"]],
 	])(
-		"%s (%i px) is drawn with %s chosen where it is seen, the others once the panel has come in",
+		"%s (%i px), with %s chosen, renders its visible part first and the rest once the panel has animated in",
 		async (_, width, checkIn, places, drawn) => {
 			setWidth(width);
 			let comeIn = (): void => undefined;
@@ -183,7 +183,7 @@ describe("a month of the calendar", () => {
 		["2026-11-28", 0],
 		["2026-11-01", 0],
 		["2027-12-24", 0],
-	])("of the check-in %s comes into sight as the panel opens, below what is said above", (checkIn, top) => {
+	])("with the check-in %s is scrolled into view below the notice when the panel opens", (checkIn, top) => {
 		vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
 			const place =
 				this.tagName === "SECTION" ? [...(this.parentElement?.children ?? [])].indexOf(this) * 300 : 50;

@@ -9,7 +9,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { GradeCard } from "#ui/components/GradeCard.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
 import { LoadMore } from "#ui/components/LoadMore.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { StarInput } from "#ui/components/StarInput.tsx";
 import { StarRating } from "#ui/components/StarRating.tsx";
@@ -24,7 +24,7 @@ describe("Avatar", () => {
 		["Silver", "orange"],
 		["Bronze", "grey"],
 	] as const)(
-		"of %s shows the first character of the name on %s [ENT-08, ENT-09, ENT-10]",
+		"of %s shows the first character of the name in %s [ENT-08, ENT-09, ENT-10]",
 		(grade, colour) => {
 			const { container } = render(<Avatar member={{ name: "홍길동", grade }} />);
 			expect(container.textContent).toBe("홍");
@@ -32,7 +32,7 @@ describe("Avatar", () => {
 		},
 	);
 
-	it("shows 고 without a name [ENT-07, DEC-063]", () => {
+	it("shows 고 when the name is blank [ENT-07, DEC-063]", () => {
 		expect(render(<Avatar member={{ name: " ", grade: "Bronze" }} />).container.textContent).toBe("고");
 	});
 
@@ -57,7 +57,7 @@ describe("GradeCard", () => {
 });
 
 describe("lists and tables", () => {
-	it("offers 더 보기 while there is more, and nothing afterwards [DEC-011, DEC-185]", async () => {
+	it("offer 더 보기 while there is more, and nothing after that [DEC-011, DEC-185]", async () => {
 		const onMore = vi.fn();
 		const { rerender, container } = render(<LoadMore shown={20} total={1204} onMore={onMore} />);
 		expect(screen.getByRole("status").textContent).toBe("1,204개 중 20개를 보고 있어요");
@@ -67,7 +67,7 @@ describe("lists and tables", () => {
 		expect(container.textContent).toBe("");
 	});
 
-	it("names every row by its first cell", () => {
+	it("label every row by its first cell", () => {
 		const columns = [
 			{ key: "date", head: "날짜", cell: (row: { date: string }) => row.date },
 			{ key: "amount", head: "금액", align: "end", cell: () => "6,600원" },
@@ -84,7 +84,7 @@ describe("lists and tables", () => {
 		expect(screen.getByRole("rowheader", { name: "2026.11.20" })).toBeTruthy();
 	});
 
-	it("leaves out descriptions without a value", () => {
+	it("omit descriptions without a value", () => {
 		render(
 			<DescriptionList
 				rows={[
@@ -98,7 +98,7 @@ describe("lists and tables", () => {
 		expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["예약번호"]);
 	});
 
-	it("leads somewhere, does something, or both", async () => {
+	it("have rows that link, act, or do both", async () => {
 		const onClick = vi.fn();
 		render(
 			<MemoryRouter>
@@ -118,7 +118,7 @@ describe("lists and tables", () => {
 		expect(onClick).toHaveBeenCalledTimes(2);
 	});
 
-	it("opens in place, and tells who wants to know", () => {
+	it("have accordions that open in place and report it to an optional listener", () => {
 		const onToggle = vi.fn();
 		const accordion = (told?: typeof onToggle) => (
 			<Accordion title="질문" onToggle={told}>
@@ -139,9 +139,9 @@ describe("lists and tables", () => {
 		expect(onToggle).not.toHaveBeenCalled();
 	});
 
-	it.each([0, 19, 20, 21, 45])("shows %i things twenty at a time [DEC-011]", async (count) => {
+	it.each([0, 19, 20, 21, 45])("show %i items in batches of twenty [DEC-011]", async (count) => {
 		const items = Array.from({ length: count }, (_, index) => index);
-		render(<Portions items={items}>{(shown) => <output>{shown.join(" ")}</output>}</Portions>);
+		render(<IncrementalList items={items}>{(shown) => <output>{shown.join(" ")}</output>}</IncrementalList>);
 		for (let limit = 20; ; limit += 20) {
 			const [list] = document.getElementsByTagName("output");
 			expect(list?.textContent).toBe(items.slice(0, limit).join(" "));
@@ -154,7 +154,7 @@ describe("lists and tables", () => {
 });
 
 describe("states and ratings", () => {
-	it("says every step's state in words", () => {
+	it("state every step's progress in words", () => {
 		render(
 			<Stepper
 				label="환불"
@@ -169,7 +169,7 @@ describe("states and ratings", () => {
 		expect(second?.getAttribute("aria-current")).toBe("step");
 	});
 
-	it("tells a failure with one action", async () => {
+	it("report a failure with a single action", async () => {
 		const onRetry = vi.fn();
 		render(<ErrorState message="숙소를 불러오지 못했어요." onRetry={onRetry} />);
 		expect(screen.getByRole("alert").textContent).toContain("숙소를 불러오지 못했어요.");
@@ -177,7 +177,7 @@ describe("states and ratings", () => {
 		expect(onRetry).toHaveBeenCalledOnce();
 	});
 
-	it("tries again by itself when the device is back on a network, where nothing else is offered", () => {
+	it("retry automatically when the device is back online, unless busy or offering another action", () => {
 		const onRetry = vi.fn();
 		const online = () => window.dispatchEvent(new Event("online"));
 		const { rerender, unmount } = render(<ErrorState message="안 돼요" onRetry={onRetry} busy />);
@@ -194,14 +194,14 @@ describe("states and ratings", () => {
 		expect(onRetry).toHaveBeenCalledOnce();
 	});
 
-	it("speaks ratings", () => {
+	it("announce ratings in words", () => {
 		const { container } = render(<Rating value={4.56} count={1284} />);
 		expect(container.textContent).toBe("5점 만점에 4.6점4.6(1,284개 후기)");
 		render(<StarRating value={3.7} />);
 		expect(screen.getByRole("img", { name: "5점 만점에 3.7점" })).toBeTruthy();
 	});
 
-	it("takes a rating from one to five", async () => {
+	it("accept a rating from one to five", async () => {
 		const onChange = vi.fn();
 		render(<StarInput legend="숙소는 어떠셨나요?" value={null} onChange={onChange} />);
 		expect(screen.getAllByRole<HTMLInputElement>("radio").some((radio) => radio.checked)).toBe(false);

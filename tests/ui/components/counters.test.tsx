@@ -18,7 +18,7 @@ describe("Counter", () => {
 		[20, false, true],
 		[21, false, true],
 	])(
-		"at %i: minus disabled %s, plus disabled %s [SEARCH-GUEST-11, SEARCH-GUEST-12]",
+		"at %i disables minus: %s, plus: %s [SEARCH-GUEST-11, SEARCH-GUEST-12]",
 		(value, minus, plus) => {
 			render(<Counter label="객실" value={value} onChange={() => undefined} />);
 			expect(button("객실 줄이기").disabled).toBe(minus);
@@ -50,7 +50,7 @@ const shown = () => ({
 });
 
 describe("GuestPicker", () => {
-	it("has an adult counter, a child counter and one age selector a child [SEARCH-GUEST-01]", () => {
+	it("has an adult counter, a child counter and one age selector per child [SEARCH-GUEST-01]", () => {
 		render(<Held start={{ adults: 2, childAges: [5, 11] }} />);
 		expect(shown()).toEqual({ adults: 2, ages: [5, 11] });
 		expect(screen.getByRole("group", { name: "아동" })).toBeTruthy();
@@ -58,7 +58,7 @@ describe("GuestPicker", () => {
 		expect(screen.getByLabelText("아동 2 나이")).toBeTruthy();
 	});
 
-	it("appends an age of 0 for a new child and drops the last one [SEARCH-GUEST-06, SEARCH-GUEST-07]", async () => {
+	it("appends age 0 for a new child, and removes the last child first [SEARCH-GUEST-06, SEARCH-GUEST-07]", async () => {
 		render(<Held start={{ adults: 2, childAges: [5, 11] }} />);
 		await userEvent.click(button("아동 늘리기"));
 		expect(shown().ages).toEqual([5, 11, 0]);
@@ -67,7 +67,7 @@ describe("GuestPicker", () => {
 		expect(shown().ages).toEqual([5]);
 	});
 
-	it("has one adult more or fewer with every press [SEARCH-GUEST-02]", async () => {
+	it("adds or removes one adult per click [SEARCH-GUEST-02]", async () => {
 		render(<Held start={{ adults: 2, childAges: [] }} />);
 		await userEvent.click(button("성인 늘리기"));
 		expect(shown()).toEqual({ adults: 3, ages: [] });
@@ -76,7 +76,7 @@ describe("GuestPicker", () => {
 		expect(shown()).toEqual({ adults: 1, ages: [] });
 	});
 
-	it("asks for ages where there are children alone [SEARCH-GUEST-01]", () => {
+	it("asks for ages only when there are children [SEARCH-GUEST-01]", () => {
 		const help = () => screen.queryByText("체크인 날짜를 기준으로 한 나이를 골라 주세요.");
 		const { rerender } = render(<GuestPicker guests={{ adults: 2, childAges: [] }} onChange={vi.fn()} />);
 		expect(help()).toBeNull();
@@ -99,7 +99,7 @@ describe("GuestPicker", () => {
 		[{ adults: 1, childAges: [] }, [true, false, true, false]],
 		[{ adults: 5, childAges: [1, 2, 3] }, [false, true, false, true]],
 	])(
-		"shares eight places among adults and children: %o [SEARCH-GUEST-02, SEARCH-GUEST-03]",
+		"limits adults and children to eight guests in total: %o [SEARCH-GUEST-02, SEARCH-GUEST-03]",
 		(start, disabled) => {
 			render(<Held start={start} />);
 			expect(
@@ -108,7 +108,7 @@ describe("GuestPicker", () => {
 		},
 	);
 
-	it("never leaves the limits, whatever is pressed [SEARCH-GUEST-04]", async () => {
+	it("stays within the limits, whatever is clicked [SEARCH-GUEST-04]", async () => {
 		const presses = fc.array(fc.constantFrom("성인 줄이기", "성인 늘리기", "아동 줄이기", "아동 늘리기"), {
 			maxLength: 12,
 		});

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
-import { afterPicture } from "#ui/app/later.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 import { Sheet, type SheetProps } from "#ui/components/Sheet.tsx";
 
-/** What was asked of the browser, in order. */
+/** Calls made to the browser, in order. */
 const asked: string[] = [];
 const called = (what: string) =>
 	function (this: HTMLDialogElement): void {
@@ -15,10 +15,10 @@ const called = (what: string) =>
 		this.toggleAttribute("data-modal", what === "modal");
 		this.open = what !== "closed" && what !== "popover";
 	};
-/** How the focus was given. */
+/** Records how the focus was set. */
 const focused = vi.fn<(options?: FocusOptions) => void>();
 
-/** What browsers do with dialogs and popovers, and the tests' page does not. */
+/** Adds the browsers' behaviour of dialogs and popovers, which the test DOM lacks. */
 beforeEach(() => {
 	asked.length = 0;
 	focused.mockClear();
@@ -43,8 +43,8 @@ afterEach(() => {
 	resetViewport();
 });
 
-/** Asked for later than the sheet asks, and so told later, however busy the machine is. */
-const seen = () => act(() => new Promise<void>((resolve) => void afterPicture(resolve)));
+/** Requested after the sheet's own request, and therefore called after it, however busy the machine is. */
+const seen = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 const sheet = () =>
 	screen.getByRole("heading", { name: "인원", hidden: true }).closest("dialog") as HTMLDialogElement;
 
@@ -73,7 +73,7 @@ function open(props: Partial<SheetProps> = {}) {
 describe("a sheet on a phone", () => {
 	beforeEach(() => setWidth(390));
 
-	it("covers the page at once, and makes it inert once it is in sight", async () => {
+	it("covers the page at once, and becomes modal after it has been painted", async () => {
 		open();
 		expect(asked).toEqual(["popover 인원"]);
 		expect(sheet().popover).toBe("manual");
@@ -83,7 +83,7 @@ describe("a sheet on a phone", () => {
 		expect(sheet().popover).toBeNull();
 	});
 
-	it("is modal at once where nothing can cover a page", async () => {
+	it("is modal at once where popovers are not supported", async () => {
 		Reflect.deleteProperty(HTMLDialogElement.prototype, "showPopover");
 		open();
 		expect(asked).toEqual(["modal 인원"]);
@@ -91,7 +91,7 @@ describe("a sheet on a phone", () => {
 		expect(asked).toEqual(["modal 인원"]);
 	});
 
-	it("leaves the focus where it has gone inside", async () => {
+	it("keeps the focus on the element inside it that has it", async () => {
 		open();
 		expect(document.activeElement).toBe(sheet());
 		button("성인 늘리기").focus();
@@ -100,7 +100,7 @@ describe("a sheet on a phone", () => {
 		expect(focused.mock.calls.filter(([options]) => options?.preventScroll)).toHaveLength(2);
 	});
 
-	it("does not take the focus back from the page when it becomes modal", async () => {
+	it("does not steal the focus back from the page when it becomes modal", async () => {
 		open();
 		button("열기").focus();
 		focused.mockClear();
@@ -108,7 +108,7 @@ describe("a sheet on a phone", () => {
 		expect(focused).not.toHaveBeenCalled();
 	});
 
-	it.each([false, true])("gives the focus back when it goes, modal already: %s", async (isModal) => {
+	it.each([false, true])("restores the focus when it closes, already modal: %s", async (isModal) => {
 		open();
 		if (isModal) await seen();
 		act(() => button("닫기").click());
@@ -119,7 +119,7 @@ describe("a sheet on a phone", () => {
 		expect(asked).toEqual([]);
 	});
 
-	it("is left by Escape before it is modal, and by its own event from then on", async () => {
+	it("closes on the Escape key before it is modal, and ignores that key once it is", async () => {
 		open();
 		expect(fireEvent.keyDown(sheet(), { key: "Escape" })).toBe(true);
 		expect(screen.queryByRole("dialog")).toBeNull();
@@ -129,7 +129,7 @@ describe("a sheet on a phone", () => {
 		expect(sheet().open).toBe(true);
 	});
 
-	it("becomes modal before another layer, which then lies above it", async () => {
+	it("becomes modal before another layer opens above it", async () => {
 		open();
 		render(
 			<Sheet open title="날짜" onClose={() => undefined}>
@@ -141,7 +141,7 @@ describe("a sheet on a phone", () => {
 		expect(asked).toHaveLength(3);
 	});
 
-	it("is not made modal by another layer once it has gone", async () => {
+	it("is not made modal by another layer after it has closed", async () => {
 		open();
 		act(() => button("닫기").click());
 		asked.length = 0;
@@ -149,7 +149,7 @@ describe("a sheet on a phone", () => {
 		expect(asked).toEqual(["modal 알림"]);
 	});
 
-	describe("keeps what is out of sight at its size", () => {
+	describe("hides off-screen content at its size", () => {
 		const skipped = (): string =>
 			document.querySelector<HTMLElement>("[data-far]")?.style.contentVisibility ?? "";
 		beforeEach(() => {
@@ -162,7 +162,7 @@ describe("a sheet on a phone", () => {
 			return () => far.remove();
 		});
 
-		it("from when it is modal, until it goes", async () => {
+		it("from the moment it is modal until it closes", async () => {
 			open();
 			expect(skipped()).toBe("");
 			await seen();
@@ -171,7 +171,7 @@ describe("a sheet on a phone", () => {
 			expect(skipped()).toBe("");
 		});
 
-		it("or the phone is held the other way", async () => {
+		it("until the window is resized", async () => {
 			open();
 			await seen();
 			fireEvent(window, new Event("resize"));
@@ -180,7 +180,7 @@ describe("a sheet on a phone", () => {
 	});
 });
 
-describe("a layer that covers nothing", () => {
+describe("a sheet on a wide window", () => {
 	it.each([
 		[{}, "modal 인원", "true"],
 		[{ wide: "corner" }, "modal 인원", "true"],
@@ -194,7 +194,7 @@ describe("a layer that covers nothing", () => {
 		expect(sheet().getAttribute("aria-modal")).toBe(isModal);
 	});
 
-	it("is modal and a history entry on a window that has become a phone's", async () => {
+	it("becomes modal and a history entry when the window shrinks to phone width", async () => {
 		window.history.replaceState({ idx: 3 }, "");
 		const stop = keepLayerHistory({
 			state: { location: { key: "default" } },
@@ -210,7 +210,7 @@ describe("a layer that covers nothing", () => {
 		stop();
 	});
 
-	it("leaves keys that it does not know, and those that were used, to the page", () => {
+	it("leaves unknown keys and keys already handled to the page", () => {
 		setWidth(1440);
 		open({
 			wide: "anchor",
@@ -226,7 +226,7 @@ describe("a layer that covers nothing", () => {
 		window.removeEventListener("keydown", heard);
 	});
 
-	it("stays when a press beside it means nothing, and when what lies in it is left", () => {
+	it("closes on its own cancel event, but not on one from an element inside it", () => {
 		setWidth(1440);
 		open({ children: <input aria-label="사진" type="file" /> });
 		fireEvent(screen.getByLabelText("사진"), new Event("cancel", { bubbles: true }));
@@ -236,7 +236,7 @@ describe("a layer that covers nothing", () => {
 		expect([left.defaultPrevented, screen.queryByRole("dialog")]).toEqual([true, null]);
 	});
 
-	it("goes when the browser closes it, and not for an event of when it was closed before", () => {
+	it("closes when the browser closes it, but ignores a close event while it is open", () => {
 		setWidth(1440);
 		open();
 		fireEvent(sheet(), new Event("close"));

@@ -12,9 +12,9 @@ import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 
-describe("drawings on the server", () => {
+describe("server-rendered drawings", () => {
 	it.each(Object.entries({ ...frame, ...interfaceIcons, ...travel, ...facilities }))(
-		"%s is decoration, or named on demand",
+		"%s is decorative, or labelled when given a title",
 		(_, Icon) => {
 			expect(renderToString(<Icon />)).toContain('aria-hidden="true"');
 			expect(renderToString(<Icon title="조식" />)).toContain('aria-label="조식"');
@@ -22,7 +22,7 @@ describe("drawings on the server", () => {
 	);
 
 	it.each(Object.entries({ LetterScene, MapScene, PostcardScene, SuitcaseScene, TicketScene }))(
-		"%s is decoration",
+		"%s is decorative",
 		(_, Scene) => {
 			expect(renderToString(<Scene />)).toContain('aria-hidden="true"');
 		},

@@ -33,14 +33,14 @@ const framed: readonly (readonly [string, ReactElement, ReactElement, string])[]
 ];
 
 describe.each(framed)("%s", (_name, bare, full, shown) => {
-	it("has its label and its box, and nothing that was not given", () => {
+	it("has only its label and its box when nothing else is given", () => {
 		const { container } = render(bare);
 		expect(container.textContent).toBe(`이름${shown}`);
 		expect(container.querySelectorAll(marks)).toHaveLength(0);
 		expect(container.firstElementChild?.childElementCount).toBe(2);
 	});
 
-	it("says what it is for, what is wrong, and that it may stay empty", () => {
+	it("shows its help, its error, and that it is optional", () => {
 		const { container } = render(full);
 		const box = screen.getByLabelText(/^이름/);
 		expect(container.textContent).toBe(`이름(선택)${shown}${extras.help}${extras.error}`);
@@ -51,15 +51,15 @@ describe.each(framed)("%s", (_name, bare, full, shown) => {
 	});
 });
 
-describe("a field's parts", () => {
-	it("name it for those who listen alone, where its label is hidden", () => {
+describe("a form field", () => {
+	it("keeps a hidden label for screen readers", () => {
 		const { container } = render(field({ hideLabel: true, optional: true }));
 		expect(screen.getByLabelText("이름").tagName).toBe("INPUT");
 		expect(container.textContent).toBe("이름");
 		expect(container.querySelector("label > *")).not.toBeNull();
 	});
 
-	it("stand behind its text", () => {
+	it("shows its unit behind the text", () => {
 		render(field({ tail: "원" }));
 		const parts = [...(screen.getByLabelText("이름").parentElement?.children ?? [])];
 		expect(parts.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
@@ -71,17 +71,17 @@ describe("a field's parts", () => {
 	it.each([
 		[{ value: "제주" }, 0],
 		[{ value: "제주", type: "password" }, 1],
-	] as const)("are a button where there is something to do: %j", (props, count) => {
+	] as const)("has a button only when there is something to toggle: %j", (props, count) => {
 		render(field(props));
 		expect(screen.queryAllByRole("button")).toHaveLength(count);
 	});
 
-	it("are dimmed where nothing can be written", () => {
+	it("is dimmed when disabled", () => {
 		const { container } = render(field({ disabled: true }));
 		expect(container.querySelectorAll("[data-disabled='']")).toHaveLength(1);
 	});
 
-	it.each(["text", "password", "tel", "email", "search"] as const)("have the keyboard of a %s", (type) => {
+	it.each(["text", "password", "tel", "email", "search"] as const)("has the input type %s, without auto-capitalisation or spell checking", (type) => {
 		render(field({ type }));
 		const box = screen.getByLabelText<HTMLInputElement>("이름");
 		expect([box.type, box.getAttribute("autocapitalize"), box.getAttribute("spellcheck")]).toEqual([
@@ -91,34 +91,34 @@ describe("a field's parts", () => {
 		]);
 	});
 
-	it("hand out the box, and write text unless told otherwise", () => {
+	it("exposes its input by ref, and is of type text by default", () => {
 		const ref = createRef<HTMLInputElement>();
 		render(field({ ref }));
 		expect(ref.current).toBe(screen.getByLabelText("이름"));
 		expect(ref.current?.type).toBe("text");
 	});
 
-	it("hand on what the box itself has to know", () => {
+	it("passes native attributes on to its input", () => {
 		render(field({ placeholder: "p", maxLength: 3, inputMode: "tel", readOnly: true }));
 		const box = screen.getByLabelText<HTMLInputElement>("이름");
 		expect([box.placeholder, box.maxLength, box.inputMode]).toEqual(["p", 3, "tel"]);
 		expect(box.readOnly).toBe(true);
 	});
 
-	it("measure what stands in an optional field [VAL-14]", () => {
+	it("validates the value of an optional field [VAL-14]", () => {
 		render(field({ validation: "email", value: "hong", optional: true }));
 		fireEvent.blur(screen.getByLabelText(/이름/));
 		expect(screen.getByRole("alert")).toBeTruthy();
 	});
 
-	it("show what is wrong in place of the help, once the value is measured [VAL-14]", () => {
+	it("shows the error instead of the help once the value is validated [VAL-14]", () => {
 		const { container } = render(field({ validation: "email", value: "hong", help: "도움말" }));
 		expect(container.textContent).toBe("이름도움말");
 		fireEvent.blur(screen.getByLabelText("이름"));
 		expect(container.textContent).not.toContain("도움말");
 	});
 
-	it("write several lines, of any number where there is no limit", () => {
+	it("accepts multi-line text of any length when there is no limit", () => {
 		const onChange = vi.fn();
 		render(<TextArea {...shared} onChange={onChange} />);
 		const box = screen.getByLabelText("이름");
@@ -131,7 +131,7 @@ describe("a field's parts", () => {
 describe("a choice", () => {
 	const all = { note: "필수", trailing: "보기", error: "동의가 필요합니다." };
 
-	it("has its label and its box, and nothing that was not given", () => {
+	it("has only its label and its box when nothing else is given", () => {
 		const { container } = render(
 			<>
 				<Checkbox label="동의" checked={false} onChange={nothing} />
@@ -148,7 +148,7 @@ describe("a choice", () => {
 		for (const box of container.querySelectorAll("input")) expect(box.autocomplete).toBe("off");
 	});
 
-	it("is told with its note, what stands at its end and what is wrong", () => {
+	it("has its note, its trailing content and its error, and is described by note and error", () => {
 		const { container } = render(<Checkbox label="동의" checked={false} onChange={nothing} {...all} />);
 		expect(container.textContent).toBe("동의보기필수동의가 필요합니다.");
 		const box = screen.getByLabelText("동의");
@@ -156,7 +156,7 @@ describe("a choice", () => {
 		expect(box.getAttribute("aria-invalid")).toBe("true");
 	});
 
-	it("of several stands in a group that is told with what is wrong", () => {
+	it("among several options belongs to a group that is described by its error", () => {
 		const { container } = render(
 			<RadioGroup
 				legend="결제 수단"
@@ -182,7 +182,7 @@ describe("a choice", () => {
 	it.each([
 		[undefined, 1],
 		[true, 2],
-	])("of several stands in cards: %s", (cards, names) => {
+	])("among several options is styled as cards: %s", (cards, names) => {
 		const { container } = render(
 			<RadioGroup legend="수단" options={[]} value={null} onChange={nothing} cards={cards} />,
 		);

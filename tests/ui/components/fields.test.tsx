@@ -22,12 +22,12 @@ const enter = (box: HTMLElement) => {
 };
 
 describe("TextField", () => {
-	it("swallows Enter without a key handler [VAL-12]", () => {
+	it("swallows Enter when it has no key handler [VAL-12]", () => {
 		render(<Held />);
 		expect(enter(screen.getByLabelText("이름")).defaultPrevented).toBe(true);
 	});
 
-	it("leaves Enter to a key handler of its own [VAL-12]", () => {
+	it("leaves Enter to its own key handler [VAL-12]", () => {
 		const onKeyDown = vi.fn();
 		render(<Held onKeyDown={onKeyDown} />);
 		expect(enter(screen.getByLabelText("이름")).defaultPrevented).toBe(false);
@@ -42,7 +42,7 @@ describe("TextField", () => {
 		["name", "Ann-Marie", "Ann-Marie"],
 		["name", "홍길동".normalize("NFD"), "홍길동"],
 		[undefined, "서울".normalize("NFD"), "서울"],
-	] as const)("takes a %s as people type it: %s [VAL-05, VAL-06, VAL-07]", (validation, typed, kept) => {
+	] as const)("normalises a %s as people type it: %s [VAL-05, VAL-06, VAL-07]", (validation, typed, kept) => {
 		render(<Held validation={validation} />);
 		const box = screen.getByLabelText<HTMLInputElement>("이름");
 		fireEvent.change(box, { target: { value: typed } });
@@ -54,14 +54,14 @@ describe("TextField", () => {
 		["globalName", 50],
 		["email", 100],
 	] as const)(
-		"takes no more of a %s than the server does: %i [VAL-02, VAL-05, VAL-08]",
+		"limits a %s to the server's maximum length of %i [VAL-02, VAL-05, VAL-08]",
 		(validation, longest) => {
 			render(<Held validation={validation} />);
 			expect(screen.getByLabelText<HTMLInputElement>("이름").maxLength).toBe(longest);
 		},
 	);
 
-	it("refuses Korean letters in an English name as soon as the field is left [VAL-08, VAL-14]", () => {
+	it("rejects Korean letters in an English name on blur [VAL-08, VAL-14]", () => {
 		render(<Held validation="globalName" start="홍" />);
 		fireEvent.blur(screen.getByLabelText("이름"));
 		expect(screen.getByText(accountCopy.valid.globalName)).toBeTruthy();
@@ -74,7 +74,7 @@ describe("TextField", () => {
 		expect(event.defaultPrevented).toBe(false);
 	});
 
-	it("takes Enter as a command, but not while a syllable is being composed [VAL-12]", () => {
+	it("runs its Enter command, but not while a syllable is being composed [VAL-12]", () => {
 		const onEnter = vi.fn();
 		render(<Held onEnter={onEnter} />);
 		const box = screen.getByLabelText("이름");
@@ -85,14 +85,14 @@ describe("TextField", () => {
 	});
 
 	it.each(["text", "password", "tel", "email", "search"] as const)(
-		"has autocomplete off as %s [VAL-13]",
+		"turns autocomplete off for type %s [VAL-13]",
 		(type) => {
 			render(<Held type={type} />);
 			expect(screen.getByLabelText("이름").getAttribute("autocomplete")).toBe("off");
 		},
 	);
 
-	it("tells what is wrong in the help's place once the field has been left, and no longer when it is right [VAL-14]", async () => {
+	it("shows the error instead of the help after blur, until the value is valid [VAL-14]", async () => {
 		render(<Held validation="email" start="hong@example" help="확인서를 보내 드려요." />);
 		const box = screen.getByLabelText("이름");
 		expect(screen.queryByRole("alert")).toBeNull();
@@ -107,25 +107,25 @@ describe("TextField", () => {
 		expect(box.hasAttribute("aria-invalid")).toBe(false);
 	});
 
-	it.each(validationTypes)("says 'must be entered' of an empty %s field [VAL-01, VAL-14]", (validation) => {
+	it.each(validationTypes)("reports an empty %s field as required after blur [VAL-01, VAL-14]", (validation) => {
 		render(<Held validation={validation} />);
 		fireEvent.blur(screen.getByLabelText("이름"));
 		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.required);
 	});
 
-	it("does not ask for an optional value [VAL-14]", () => {
+	it("does not require an optional value [VAL-14]", () => {
 		render(<Held validation="phone" optional />);
 		fireEvent.blur(screen.getByLabelText(/이름/));
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
-	it("measures a confirmation against the password [VAL-04, VAL-14]", () => {
+	it("compares a password confirmation with the password [VAL-04, VAL-14]", () => {
 		render(<Held validation="passwordConfirm" against={{ password: "abc12!" }} start="abc12" />);
 		fireEvent.blur(screen.getByLabelText("이름"));
 		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.passwordConfirm);
 	});
 
-	it("lets a given error win [VAL-14]", () => {
+	it("gives precedence to an error passed in [VAL-14]", () => {
 		render(<Held validation="email" start="hong@example" error="이미 가입된 이메일입니다." />);
 		fireEvent.blur(screen.getByLabelText("이름"));
 		expect(screen.getByRole("alert").textContent).toBe("이미 가입된 이메일입니다.");
@@ -140,7 +140,7 @@ describe("TextField", () => {
 		expect(box.type).toBe("password");
 	});
 
-	it("speaks help and error together", () => {
+	it("is described by help and error together", () => {
 		render(<Held help="신분증과 같은 이름" error="이름을 확인해 주세요." />);
 		const described = screen.getByLabelText("이름").getAttribute("aria-describedby")?.split(" ") ?? [];
 		expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -151,13 +151,13 @@ describe("TextField", () => {
 });
 
 describe("TextArea", () => {
-	it("counts its characters and keeps Enter for new lines", () => {
+	it("counts its characters and leaves Enter for new lines", () => {
 		render(<TextArea label="문의 내용" value="안녕하세요" maxLength={1000} onChange={() => undefined} />);
 		expect(screen.getByText("5 / 1000")).toBeTruthy();
 		expect(enter(screen.getByLabelText("문의 내용")).defaultPrevented).toBe(false);
 	});
 
-	it("puts syllables together that come in letters, so that each counts once", () => {
+	it("composes decomposed Korean syllables so that each counts as one character", () => {
 		const onChange = vi.fn();
 		render(<TextArea label="문의 내용" value="" onChange={onChange} />);
 		const text = "안녕하세요".normalize("NFD");
@@ -167,7 +167,7 @@ describe("TextArea", () => {
 });
 
 describe("Select, Checkbox, RadioGroup", () => {
-	it("passes the chosen value on", async () => {
+	it("passes on the chosen value", async () => {
 		const onChange = vi.fn();
 		const options = [
 			{ value: "0", label: "만 0세" },
@@ -178,7 +178,7 @@ describe("Select, Checkbox, RadioGroup", () => {
 		expect(onChange).toHaveBeenCalledWith("1");
 	});
 
-	it("toggles by its label and ties note and error to the box", async () => {
+	it("toggles on a click on its label, and is described by its note and error", async () => {
 		const onChange = vi.fn();
 		render(
 			<Checkbox
@@ -194,7 +194,7 @@ describe("Select, Checkbox, RadioGroup", () => {
 		expect(screen.getByRole("checkbox").getAttribute("aria-describedby")?.split(" ")).toHaveLength(2);
 	});
 
-	it("starts with nothing chosen and skips what cannot be", async () => {
+	it("starts with nothing chosen and ignores a disabled option", async () => {
 		const onChange = vi.fn();
 		const options = [
 			{ value: "card", label: "신용카드" },
@@ -208,7 +208,7 @@ describe("Select, Checkbox, RadioGroup", () => {
 		expect(onChange).toHaveBeenCalledWith("card");
 	});
 
-	it("says what is wrong with a choice above its options, where a small window shows it with the first of them", () => {
+	it("shows the error of a choice above its options, so that a small window shows both", () => {
 		const options = [{ value: "card", label: "신용카드" }];
 		const error = "결제 수단을 골라 주세요.";
 		render(<RadioGroup legend="결제 수단" options={options} value={null} onChange={vi.fn()} error={error} />);

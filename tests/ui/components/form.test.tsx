@@ -27,31 +27,31 @@ const nextFrames = () =>
 	new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 describe("a form", () => {
-	it("is sent by its call alone, and leaves the page where it is", () => {
+	it("is submitted by its handler only, without leaving the page", () => {
 		const { sent, isPrevented } = draw(true);
 		expect([sent(), isPrevented]).toEqual([1, true]);
-		// what the browser does by itself before the page lives: nothing
+		// Makes the browser do nothing on submit before the page is hydrated.
 		expect(document.querySelector("form")?.getAttribute("method")).toBe("dialog");
 	});
 
-	it("focuses what is wrong, found once the errors are known", async () => {
+	it("focuses the first invalid field once the errors are known", async () => {
 		draw(false);
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("second")));
 	});
 
-	it("focuses what the screen names then", async () => {
+	it("focuses the element the screen names instead", async () => {
 		draw(false, () => (document.querySelector("[aria-invalid]") ? "input" : "button"));
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("first")));
 	});
 
-	it.each([true, undefined])("leaves the focus alone when it was sent: %s", async (answer) => {
+	it.each([true, undefined])("leaves the focus alone when the handler returns %s", async (answer) => {
 		draw(answer);
 		await nextFrames();
 		await nextFrames();
 		expect(document.activeElement).toBe(screen.getByRole("button"));
 	});
 
-	it("is the only form of the product", () => {
+	it("is the only component with a form element", () => {
 		const files = readdirSync("src/ui", { recursive: true, encoding: "utf8" }).filter((name) =>
 			name.endsWith(".tsx"),
 		);

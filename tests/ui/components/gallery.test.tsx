@@ -10,7 +10,7 @@ const images = Array.from({ length: 5 }, (_, index) => ({
 }));
 const last = images.length - 1;
 
-/** How wide a picture is laid out, and how each way to another one went. */
+/** The layout width of a picture, and the scroll behaviour of each move to another one. */
 let width = 300;
 const behaviours: (string | undefined)[] = [];
 
@@ -35,7 +35,7 @@ const open = (props: Partial<GalleryProps> = {}) =>
 const list = () => screen.getByRole("list");
 const loaded = () => screen.getAllByRole("img").map((image) => image.getAttribute("alt"));
 
-/** Every way to another picture, and where it leads from one. */
+/** Every way to move to another picture, with its target index. */
 const ways: Readonly<Record<string, (at: number) => number>> = {
 	ArrowLeft: (at) => Math.max(at - 1, 0),
 	ArrowRight: (at) => Math.min(at + 1, last),
@@ -45,14 +45,14 @@ const ways: Readonly<Record<string, (at: number) => number>> = {
 	"다음 사진": (at) => Math.min(at + 1, last),
 };
 
-/** Goes; answers whether the page is kept from scrolling for a key. */
+/** Performs the move; returns whether the page is kept from scrolling. */
 const go = (way: string): boolean =>
 	way.endsWith("사진")
 		? fireEvent.click(screen.getByRole("button", { name: way }))
 		: !fireEvent.keyDown(list(), { key: way });
 
 describe("Gallery", () => {
-	it("goes where keys and arrows lead, tells where it stands, and asks for no picture before the one ahead is in sight", () => {
+	it("follows keys and buttons, announces its position, and loads only one picture ahead of those reached", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.constantFrom(...Object.keys(ways)), { maxLength: 12 }),
@@ -88,19 +88,19 @@ describe("Gallery", () => {
 		);
 	});
 
-	it("stands where it opens at once, and glides from there", () => {
+	it("jumps to its start picture, and scrolls smoothly from there", () => {
 		open({ start: 2 });
 		expect(behaviours).toEqual(["instant"]);
 		go("ArrowRight");
 		expect(behaviours).toEqual(["instant", "smooth"]);
 	});
 
-	it("moves nowhere to open at its first picture", () => {
+	it("does not scroll to open at its first picture", () => {
 		open();
 		expect(behaviours).toEqual([]);
 	});
 
-	it("goes to another start when it is given one", () => {
+	it("moves to a new start picture when that changes", () => {
 		const { rerender } = open({ start: 1 });
 		rerender(<Gallery label="해운대 호텔" images={images} sizes="100vw" start={3} />);
 		expect(list().getAttribute("aria-label")).toBe("5장 중 4번째 사진");
@@ -112,7 +112,7 @@ describe("Gallery", () => {
 		expect(behaviours).toEqual([]);
 	});
 
-	it("needs nobody who is told, and tells nothing before it is laid out", () => {
+	it("works without a listener, and reports nothing before it is laid out", () => {
 		const onShow = vi.fn();
 		const { rerender } = open({ onShow });
 		width = 0;
@@ -124,7 +124,7 @@ describe("Gallery", () => {
 		expect(screen.getByText("5 / 5")).toBeTruthy();
 	});
 
-	it("fetches the page's picture first, not the one beside it", () => {
+	it("fetches the page's main picture with high priority, but not the next one", () => {
 		open({ priority: true });
 		expect(screen.getAllByRole("img").map((image) => image.getAttribute("fetchpriority"))).toEqual([
 			"high",
@@ -133,7 +133,7 @@ describe("Gallery", () => {
 	});
 
 	it.each([1, 2])(
-		"of %i has buttons, counter and a place for keys where there is another picture",
+		"of %i has buttons, a counter and a tab stop only when there is more than one picture",
 		(count) => {
 			const { container } = open({ images: images.slice(0, count) });
 			const isMany = count > 1;

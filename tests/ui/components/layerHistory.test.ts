@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { holdBack, keepLayerHistory, type LayeredRouter } from "#ui/components/layerHistory.ts";
+import { pushLayerEntry, keepLayerHistory, type LayeredRouter } from "#ui/components/layerHistory.ts";
 
 let stop: () => void;
 let closed: string[];
@@ -28,7 +28,7 @@ afterEach(() => {
 	window.removeEventListener("popstate", hear);
 });
 
-const hold = (name: string) => holdBack(() => closed.push(name));
+const hold = (name: string) => pushLayerEntry(() => closed.push(name));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const layers = () => window.history.state.layers ?? 0;
 async function back(steps = 1): Promise<void> {
@@ -36,8 +36,8 @@ async function back(steps = 1): Promise<void> {
 	await settled();
 }
 
-describe("the history of layers", () => {
-	it("has an entry a layer, and Back closes the upper one first, then leaves the page", async () => {
+describe("the history of open layers", () => {
+	it("has one entry per layer; Back closes the top layer first, then leaves the page", async () => {
 		hold("section");
 		hold("panel");
 		await settled();
@@ -50,7 +50,7 @@ describe("the history of layers", () => {
 		expect([location.pathname, heard]).toEqual(["/before", 1]);
 	});
 
-	it("keeps the entry for a layer that takes another's place", async () => {
+	it("reuses the entry when one layer replaces another", async () => {
 		const letGo = hold("keyword");
 		await settled();
 		letGo();
@@ -61,7 +61,7 @@ describe("the history of layers", () => {
 		expect(closed).toEqual(["calendar"]);
 	});
 
-	it("takes the entries of closed layers away, and the router hears of none", async () => {
+	it("removes the entries of closed layers without the router noticing", async () => {
 		const letGo = [hold("section"), hold("panel")];
 		await settled();
 		expect(layers()).toBe(2);
@@ -71,7 +71,7 @@ describe("the history of layers", () => {
 		expect(window.history.state.idx).toBe(3);
 	});
 
-	it("has no entry for a layer that a new page mounts open and closes at once: Back leads past it", async () => {
+	it("adds no entry for a layer that opens and closes at once: Back leaves the page", async () => {
 		const entries = window.history.length;
 		hold("menu")();
 		await settled();
@@ -80,7 +80,7 @@ describe("the history of layers", () => {
 		expect([location.pathname, heard]).toEqual(["/before", 1]);
 	});
 
-	it("gives an entry to a layer that opens while another's is being taken away", async () => {
+	it("adds an entry for a layer that opens while another layer's entry is being removed", async () => {
 		const letGo = hold("sheet");
 		await settled();
 		letGo();
@@ -90,7 +90,7 @@ describe("the history of layers", () => {
 		expect([layers(), closed]).toEqual([1, []]);
 	});
 
-	it("leaves all layers before it navigates, and closes none: their page does that", async () => {
+	it("removes all layer entries before navigating, but leaves closing the layers to their page", async () => {
 		hold("section");
 		hold("panel");
 		await settled();
@@ -104,7 +104,7 @@ describe("the history of layers", () => {
 		expect(went).toHaveLength(1);
 	});
 
-	it("has nothing left of a layer after Forward, nor in a page that was loaded anew", async () => {
+	it("leaves no trace of a layer after Forward or after a page reload", async () => {
 		hold("panel");
 		await settled();
 		await back();
@@ -119,7 +119,7 @@ describe("the history of layers", () => {
 		expect([layers(), heard]).toEqual([0, 0]);
 	});
 
-	it("closes everything and tells the router when the reader leaves several pages at once", async () => {
+	it("closes every layer and notifies the router when the user goes back several pages at once", async () => {
 		hold("section");
 		hold("panel");
 		await settled();

@@ -24,14 +24,14 @@ describe("Dialog", () => {
 	const buttons = () =>
 		screen.getAllByRole("button").map((button) => button.textContent || button.getAttribute("aria-label"));
 
-	it("has the one button 확인 as an alert [UI-POPUP-01]", async () => {
+	it("has the single button 확인 as an alert [UI-POPUP-01]", async () => {
 		const { answers } = open("alert");
 		expect(buttons()).toEqual(["확인", "닫기"]);
 		await userEvent.click(screen.getByRole("button", { name: "확인" }));
 		expect(answers).toEqual(["true"]);
 	});
 
-	it("has 돌아가기 and 확인 as a confirm [UI-POPUP-02]", async () => {
+	it("has the buttons 돌아가기 and 확인 as a confirm [UI-POPUP-02]", async () => {
 		const { answers } = open("confirm");
 		expect(buttons()).toEqual(["돌아가기", "확인", "닫기"]);
 		await userEvent.click(screen.getByRole("button", { name: "돌아가기" }));
@@ -39,7 +39,7 @@ describe("Dialog", () => {
 		expect(answers).toEqual(["false", "true"]);
 	});
 
-	it("is left by X and by Escape [DEC-037]", async () => {
+	it("is cancelled by X and by Escape [DEC-037]", async () => {
 		const { answers, dialog } = open("confirm");
 		await userEvent.click(screen.getByRole("button", { name: "닫기" }));
 		pressEscape(dialog);
@@ -49,13 +49,13 @@ describe("Dialog", () => {
 	it.each([
 		["alert", 1],
 		["confirm", 0],
-	] as const)("as %s answers %i times to a press on its backdrop [DEC-037]", (kind, times) => {
+	] as const)("as %s gives %i answers to a click on its backdrop [DEC-037]", (kind, times) => {
 		const { answers, dialog } = open(kind);
 		fireEvent.click(dialog);
 		expect(answers).toHaveLength(times);
 	});
 
-	it("ignores presses on its text", async () => {
+	it("ignores clicks on its text", async () => {
 		const { answers } = open("alert");
 		await userEvent.click(screen.getByText("예약을 취소하시겠습니까?"));
 		expect(answers).toEqual([]);
@@ -64,20 +64,20 @@ describe("Dialog", () => {
 	it.each([
 		["alert", "확인"],
 		["confirm", "돌아가기"],
-	] as const)("as %s gives the focus to %s: nothing is confirmed by accident [DEC-037]", (kind, name) => {
+	] as const)("as %s focuses %s first, so nothing is confirmed by accident [DEC-037]", (kind, name) => {
 		open(kind);
 		expect(document.activeElement).toBe(screen.getByRole("button", { name }));
 	});
 });
 
 describe("LoadingLayer", () => {
-	it("is of the type basic with the text 로딩 unless told [UI-LOADING-01]", () => {
+	it("uses the basic kind with the text 로딩 by default [UI-LOADING-01]", () => {
 		render(<LoadingLayer />);
 		expect(screen.getByRole("dialog").getAttribute("aria-busy")).toBe("true");
 		expect(screen.getByRole("status").textContent).toBe("로딩");
 	});
 
-	it("is modal, and cannot be left by Escape", () => {
+	it("is modal and cannot be closed with Escape", () => {
 		const showModal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
 		render(<LoadingLayer />);
 		expect(showModal).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe("LoadingLayer", () => {
 		expect(dialog.open).toBe(true);
 	});
 
-	it("does not dim the page as inline [DEC-039]", () => {
+	it("does not dim the page when inline [DEC-039]", () => {
 		render(<LoadingLayer kind="inline" text="결제를 확인하고 있어요" />);
 		expect(screen.queryByRole("dialog")).toBeNull();
 		expect(screen.getByRole("status").textContent).toBe("결제를 확인하고 있어요");
@@ -95,7 +95,7 @@ describe("LoadingLayer", () => {
 });
 
 describe("Button", () => {
-	it("keeps its place while busy and ignores presses", async () => {
+	it("stays in place and ignores clicks while busy", async () => {
 		const onClick = vi.fn();
 		const { rerender } = render(<Button onClick={onClick}>결제하기</Button>);
 		rerender(
@@ -110,7 +110,7 @@ describe("Button", () => {
 		expect(button.getAttribute("aria-busy")).toBe("true");
 	});
 
-	it("never sends a form by accident", async () => {
+	it("submits a form only as a submit button that is not busy", async () => {
 		const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
 		const sent = (busy: boolean) => (
 			<form onSubmit={onSubmit}>
@@ -137,7 +137,7 @@ describe("Toast", () => {
 		["the same message once more", { ...message }, [3999, 1]],
 		["the message it has", message, [999, 1]],
 		["no message", null, [60_000]],
-	])("speaks in a region that was there before, and goes after four seconds of %s", (_, next, waits) => {
+	])("announces itself in an existing live region, and disappears after four seconds of %s", (_, next, waits) => {
 		vi.useFakeTimers();
 		try {
 			const onGone = vi.fn();

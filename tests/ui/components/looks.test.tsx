@@ -23,7 +23,7 @@ const step = (more: Partial<Step> = {}): readonly Step[] => [
 	{ key: "a", label: "접수", state: "todo", ...more },
 ];
 
-describe("looks", () => {
+describe("component styles", () => {
 	const gold = <Avatar member={{ name: "홍길동", grade: "Gold" }} />;
 	const button = <Button>결제하기</Button>;
 	const link = <ButtonLink to="/faq">문의하기</ButtonLink>;
@@ -76,7 +76,7 @@ describe("looks", () => {
 		[<Skeleton key={0} />, { shape: "title", width: "half", className: "mine" }, "skeleton title half mine"],
 		[<SkeletonGroup key={0}>글</SkeletonGroup>, { className: "mine" }, "group mine"],
 		[<Stepper key={0} label="환불" steps={step()} />, {}, "steps"],
-	])("of %o with %o are %j, and nothing else changes", (plain, options, names) => {
+	])("of %o with %o are the classes %j, and nothing else changes", (plain, options, names) => {
 		const html = markup(cloneElement(plain, options));
 		expect(rootClass(html)).toBe(names);
 		expect(besides(html)).toBe(besides(markup(plain)));
@@ -85,7 +85,7 @@ describe("looks", () => {
 	it.each([
 		[{ type: "N", grade: "Silver", corpName: null }, "card Silver"],
 		[{ type: "C", grade: "Silver", corpName: "한빛상사" }, "card"],
-	] as const)("of a grade are that grade's, and a company has none: %o", (member, names) => {
+	] as const)("of a grade card depend on the grade, and a company has none: %o", (member, names) => {
 		expect(rootClass(markup(<GradeCard member={member} />))).toBe(names);
 	});
 
@@ -93,7 +93,7 @@ describe("looks", () => {
 		["warning", "notice warning", "error", "notice error"],
 		["info", "notice", "accent", "notice accent"],
 	] as const)(
-		"of a notice are its tone's: %s shares its sign with %s alone",
+		"of a notice depend on its tone: %s shares its icon only with %s",
 		(one, look, other, otherLook) => {
 			const [first, second, success] = [one, other, "success" as const].map((tone) =>
 				markup(<NoticeBar tone={tone}>안내</NoticeBar>),

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 
-/** An element whose properties the rows of a table vary. */
+/** Renders an element whose props are varied by the rows of a table. */
 // biome-ignore lint/suspicious/noExplicitAny: each row is of another component
 export type Drawn = ReactElement<any>;
 
-/** What an element is drawn as, its classes named as its style sheet names them. */
+/** Returns an element's markup, with classes named as in its style sheet. */
 export const markup = (element: ReactElement): string =>
 	renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>).replace(
 		/\b_(\w+?)_[0-9a-f]{6}\b/g,
@@ -16,5 +16,5 @@ export const markup = (element: ReactElement): string =>
 /** The classes of the outermost element. */
 export const rootClass = (html: string): string | undefined => /^<[^>]*? class="([^"]*)"/.exec(html)?.[1];
 
-/** All but the classes of the outermost element. */
+/** Everything except the classes of the outermost element. */
 export const besides = (html: string): string => html.replace(/ class="[^"]*"/, "");

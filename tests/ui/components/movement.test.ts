@@ -4,11 +4,11 @@ import { skipOffscreen } from "#ui/components/skipOffscreen.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("movement", () => {
+describe("motion", () => {
 	it.each([
 		[true, "instant"],
 		[false, "smooth"],
-	])("is stilled for who asked for stillness: %s", (isAsked, behaviour) => {
+	])("is disabled when the user prefers reduced motion: %s", (isAsked, behaviour) => {
 		const asked: string[] = [];
 		vi.stubGlobal("matchMedia", (query: string) => {
 			asked.push(query);
@@ -22,7 +22,7 @@ describe("movement", () => {
 		({ getAnimations: () => movements.map((finished) => ({ finished })) }) as unknown as Element;
 	const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-	it("that brings an element in is waited for, also where it is broken off; where nothing moves nobody waits", async () => {
+	it("of an entering element is awaited even if interrupted; a still element is not waited for", async () => {
 		for (const still of [null, undefined, {} as Element, moving()]) {
 			const then = vi.fn();
 			afterEntry(still, then);
@@ -41,7 +41,7 @@ describe("movement", () => {
 		expect(then).toHaveBeenCalledOnce();
 	});
 
-	it("that is waited for can be called off", async () => {
+	it("can be awaited until the wait is cancelled", async () => {
 		const then = vi.fn();
 		const callOff = afterEntry(moving(Promise.resolve()), then);
 		callOff();
@@ -50,7 +50,7 @@ describe("movement", () => {
 	});
 });
 
-describe("what lies outside of the window under a layer", () => {
+describe("off-screen content beneath a layer", () => {
 	type Box = readonly [left: number, top: number, width: number, height: number];
 	function plant(html: string, boxes: Readonly<Record<string, Box>>) {
 		vi.stubGlobal("innerWidth", 400);
@@ -82,7 +82,7 @@ describe("what lies outside of the window under a layer", () => {
 		["to the right", [400, 0, 300, 200], true],
 		["reaching in from the right", [399, 0, 300, 200], false],
 		["nowhere, without a width", [0, 900, 0, 0], false],
-	])("is left out in its own size, and taken in again: %s", (_where, box, isSkipped) => {
+	])("is skipped at its own size, and restored afterwards: %s", (_where, box, isSkipped) => {
 		plant("<main><section id=part></section></main><div id=layer></div>", { part: box });
 		const takeIn = skipOffscreen(byId("layer"));
 		expect(skipped()).toEqual(isSkipped ? ["part 300px 200px"] : []);
@@ -90,7 +90,7 @@ describe("what lies outside of the window under a layer", () => {
 		expect(byId("part").getAttribute("style") ?? "").toBe("");
 	});
 
-	it("is left out once, by its outermost part, and never where a layer stands in it", () => {
+	it("is skipped once, at its outermost element, and never when it contains a layer", () => {
 		const below: Box = [0, 900, 300, 200];
 		plant(
 			`<main><section id=outer><article id=inner></article></section>

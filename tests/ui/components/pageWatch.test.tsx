@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { Picture } from "#ui/components/Picture.tsx";
-import { useInSight } from "#ui/components/useInSight.ts";
+import { useIsInView } from "#ui/components/useIsInView.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 
 afterEach(() => {
@@ -10,13 +10,13 @@ afterEach(() => {
 	resetViewport();
 });
 
-describe("what comes late", () => {
+describe("a late picture", () => {
 	type Part = boolean | "above";
 	interface Entry {
 		readonly isIntersecting: boolean;
 		readonly boundingClientRect: Pick<DOMRect, "bottom">;
 	}
-	/** Tells those who look at a picture whether parts of it are in the window. */
+	/** Notifies the observers of a picture whether parts of it are in the viewport. */
 	let tell: (...parts: readonly Part[]) => void;
 	let looking: Set<Element>;
 
@@ -49,9 +49,9 @@ describe("what comes late", () => {
 		[[true], true],
 		[[false, true], true],
 		[[], false],
-		// A page that opens below it, at one of its parts or where it was left.
+		// A page that opens further down, at an anchor or at its restored scroll position.
 		[["above"] as const, true],
-	])("is asked for once some of it is in sight, or passed: %j", (areIn, isAsked) => {
+	])("loads once part of it is in view or has been scrolled past: %j", (areIn, isAsked) => {
 		const { container } = render(late);
 		expect([...looking]).toEqual([...container.children]);
 		tell(...areIn);
@@ -59,7 +59,7 @@ describe("what comes late", () => {
 		expect(looking.size).toBe(isAsked ? 0 : 1);
 	});
 
-	it("is all asked for with the first scrolling, and what comes after that waits for the next", () => {
+	it("loads on the first scroll with all others, and one added later waits for the next scroll", () => {
 		const { rerender } = render([late, late].map((each, key) => ({ ...each, key: String(key) })));
 		expect(asked()).toEqual([false, false]);
 		scroll();
@@ -70,14 +70,14 @@ describe("what comes late", () => {
 		expect(asked()).toEqual([true, true, true]);
 	});
 
-	it("comes with the first scrolling also where it was not drawn at first", () => {
-		const isIn = renderHook(() => useInSight({ current: null }, true));
+	it("counts as in view after the first scroll even if it was not rendered at first", () => {
+		const isIn = renderHook(() => useIsInView({ current: null }, true));
 		expect([isIn.result.current, looking.size]).toEqual([false, 0]);
 		scroll();
 		expect(isIn.result.current).toBe(true);
 	});
 
-	it("listens to scrolling only while somebody waits, and once however many do", () => {
+	it("listens to scrolling only while something is waiting, with a single listener", () => {
 		const add = vi.spyOn(window, "addEventListener");
 		const remove = vi.spyOn(window, "removeEventListener");
 		const times = (spy: typeof add | typeof remove) =>
@@ -91,7 +91,7 @@ describe("what comes late", () => {
 		vi.restoreAllMocks();
 	});
 
-	it("is asked for at once where nobody can tell what is in sight", () => {
+	it("loads at once where the browser cannot observe visibility", () => {
 		vi.unstubAllGlobals();
 		vi.stubGlobal("IntersectionObserver", undefined);
 		Reflect.deleteProperty(window, "IntersectionObserver");
@@ -99,7 +99,7 @@ describe("what comes late", () => {
 		expect(asked()).toEqual([true]);
 	});
 
-	it("does not look where nothing is late", () => {
+	it("is not observed when it is not marked as late", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" />);
 		expect(asked()).toEqual([true]);
 		expect(looking.size).toBe(0);
@@ -123,7 +123,7 @@ describe("the size class", () => {
 
 	const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-	/** Shown for a while: the tests' page takes it that no query held before, and tells of a change at the first width. */
+	/** Renders it for a while at a width: the test DOM assumes that no media query matched before, and reports a change at the first width. */
 	const showAt = (width: number) => {
 		setWidth(width);
 		const { unmount } = render(<Shown />);
@@ -146,7 +146,7 @@ describe("the size class", () => {
 	it.each([
 		[820, 390, "mobile"],
 		[820, 1440, "desktop"],
-	])("changes from %i px to %i once that has lasted for 300 ms [DEC-036, CONST-03]", (from, to, size) => {
+	])("changes from %i px to %i once the new width has lasted 300 ms [DEC-036, CONST-03]", (from, to, size) => {
 		showAt(from);
 		setWidth(to);
 		wait(299);
@@ -155,7 +155,7 @@ describe("the size class", () => {
 		expect(shown()).toBe(size);
 	});
 
-	it("counts the pause from the last change [DEC-036, CONST-03]", () => {
+	it("restarts the 300 ms pause on every change [DEC-036, CONST-03]", () => {
 		showAt(820);
 		setWidth(390);
 		wait(200);
@@ -169,7 +169,7 @@ describe("the size class", () => {
 		expect(seen).toEqual(["tablet", "mobile"]);
 	});
 
-	it("is no longer asked for once nobody shows it", () => {
+	it("is no longer tracked once nothing shows it", () => {
 		const unmount = showAt(820);
 		setWidth(390);
 		unmount();

@@ -27,7 +27,7 @@ const step = (more: Partial<Step> = {}): readonly Step[] => [
 	{ key: "a", label: "접수", state: "todo", ...more },
 ];
 
-describe("what a component may be given", () => {
+describe("optional props of components", () => {
 	const chip = <Chip onClick={nothing}>조식 포함</Chip>;
 	const counter = <Counter label="객실" value={1} onChange={nothing} />;
 	const empty = <EmptyState title="없어요" />;
@@ -71,18 +71,18 @@ describe("what a component may be given", () => {
 			{ steps: step({ detail: "오늘" }) },
 			'<div class="detail">오늘</div>',
 		],
-	])("shows its %s in one place, and leaves none without it: %o", (_, plain, given, added) => {
+	])("add the %s in one place only, and nothing without it: %o", (_, plain, given, added) => {
 		const [without, html] = [markup(plain), markup(cloneElement(plain, given))];
 		expect(html === without).toBe(added === "");
 		expect(html.replace(added, "")).toBe(without);
 	});
 
-	it("says a rating's number of reviews, none too", () => {
+	it("show the number of reviews of a rating, including zero", () => {
 		expect(markup(<Rating value={4} />)).not.toContain("후기");
 		expect(markup(<Rating value={4} count={0} />)).toContain("(0");
 	});
 
-	it("lets what a bar says stand beside its action, which else stands alone", () => {
+	it("place the text of an action bar next to its action, which otherwise stands alone", () => {
 		expect(markup(<ActionBar action="예약" />)).toBe(
 			'<section class="bar" aria-label="다음 단계"><div class="alone">예약</div></section>',
 		);
@@ -91,7 +91,7 @@ describe("what a component may be given", () => {
 		);
 	});
 
-	it("names a dialog by its title, which its text then describes, else by its text", () => {
+	it("label a dialog by its title and describe it by its text, or label it by its text alone", () => {
 		const dialog = <Dialog kind="alert" text="취소했어요" onAccept={nothing} onCancel={nothing} />;
 		const parts = (html: string) => ({
 			label: /aria-labelledby="([^"]*)"/.exec(html)?.[1],
@@ -113,7 +113,7 @@ describe("what a component may be given", () => {
 		expect(titled.title).not.toBe(titled.text);
 	});
 
-	it("shows a busy button's wheel, and says so", () => {
+	it("show a spinner in a busy button and announce it as busy", () => {
 		expect(markup(<Button>결제하기</Button>)).not.toMatch(/aria-(?:busy|disabled)/);
 		const html = markup(<Button busy>결제하기</Button>);
 		expect(rootClass(html)).toBe("button primary busy");
@@ -127,22 +127,22 @@ describe("what a component may be given", () => {
 		["sheet", sheet],
 		["dialog", <Dialog key={0} kind="alert" text="취소했어요" onAccept={nothing} onCancel={nothing} />],
 		["busy page", <LoadingLayer key={0} />],
-	])("gives the focus to a %s as a whole, and no stop of the Tab key", (_, layer) => {
+	])("make a %s focusable as a whole, but not by the Tab key", (_, layer) => {
 		expect(markup(layer)).toMatch(/^<dialog [^>]*tabindex="-1"/i);
 	});
 
-	it("takes an editor's text as it is", () => {
+	it("render an editor's HTML unchanged", () => {
 		expect(markup(<RichText html="<p>안내</p>" />)).toBe('<div class="text"><p>안내</p></div>');
 	});
 
-	it("leads somewhere with a chip, and names a row of them", () => {
+	it("let a chip link to a page, and label a row of chips", () => {
 		expect(markup(<ChipLink to="/search">서울</ChipLink>)).toContain('href="/search"');
 		expect(markup(<ChipRow label="필터">서울</ChipRow>)).toBe(
 			'<div class="row" role="group" aria-label="필터">서울</div>',
 		);
 	});
 
-	it("keeps a panel's place with lines of several lengths", () => {
+	it("reserve a panel's space with skeleton lines of different lengths", () => {
 		expect([...markup(<PanelSkeleton />).matchAll(/"(skeleton[^"]*)"/g)].map(([, name]) => name)).toEqual([
 			"skeleton title half",
 			"skeleton line most",

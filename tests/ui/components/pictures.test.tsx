@@ -6,7 +6,7 @@ import { cardWidths, Picture, screenWidths, shelfWidths, smallWidths } from "#ui
 describe("Picture", () => {
 	const image = () => screen.getByRole<HTMLImageElement>("img");
 
-	it("comes lazily in the size the screen needs, with its dimensions [DOM-IMG-04]", () => {
+	it("loads lazily in the size the screen needs, with its dimensions [DOM-IMG-04]", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" />);
 		expect(image().getAttribute("loading")).toBe("lazy");
 		expect(image().getAttribute("width")).toBe("800");
@@ -30,14 +30,14 @@ describe("Picture", () => {
 		expect(addresses).toEqual(offered.map((width) => expect.stringMatching(`w=${width}&.* ${width}w$`)));
 	});
 
-	it("is fetched first where the page is about it", () => {
+	it("is fetched with high priority when it is the page's main picture", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="100vw" priority />);
 		expect(image().getAttribute("loading")).toBe("eager");
 		expect(image().getAttribute("fetchpriority")).toBe("high");
 		expect(image().getAttribute("decoding")).toBe("sync");
 	});
 
-	it("is not asked for far down before it is in sight or somebody scrolls", () => {
+	it("does not load far down the page until it is in view or the user scrolls", () => {
 		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" late />);
 		expect([image().hasAttribute("src"), image().hasAttribute("srcset")]).toEqual([false, false]);
 		expect(image().getAttribute("alt")).toBe("바다");
@@ -47,19 +47,19 @@ describe("Picture", () => {
 		expect(image().getAttribute("srcset")).toContain("w=480");
 	});
 
-	it("keeps in sight where the eye goes, to the nearest fifth, without a style attribute", () => {
+	it("keeps its focal point in view, rounded to 20 %, without a style attribute", () => {
 		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" focus={{ x: 9, y: 88 }} />);
 		expect([image().dataset.x, image().dataset.y]).toEqual(["0", "80"]);
 		expect(container.querySelector("[style]")).toBeNull();
 	});
 
-	it("has a placeholder in its colour without a style attribute", () => {
+	it("has a placeholder in its own colour without a style attribute", () => {
 		const { container } = render(<Picture src="/p/1.jpg" alt="바다" sizes="1px" color="#9ec5e8" />);
 		expect(container.querySelector("svg")?.getAttribute("color")).toBe("#9ec5e8");
 		expect(container.querySelector("[style]")).toBeNull();
 	});
 
-	it.each(["", "/p/gone.jpg"])("is the drawn placeholder when %j cannot be had [DOM-IMG-01]", (src) => {
+	it.each(["", "/p/gone.jpg"])("is the drawn placeholder when %j cannot be loaded [DOM-IMG-01]", (src) => {
 		render(<Picture src={src} alt="숙소" sizes="1px" />);
 		if (src) fireEvent.error(image());
 		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
@@ -72,7 +72,7 @@ describe("Picture", () => {
 		{ state: { complete: false, naturalWidth: 0, currentSrc: "/p/1.jpg" }, isGone: false },
 		{ state: { complete: true, naturalWidth: 0, currentSrc: "" }, isGone: false },
 	])(
-		"is the placeholder when it failed before the page was alive: $state [DOM-IMG-01]",
+		"is the placeholder if loading failed before hydration: $state [DOM-IMG-01]",
 		({ state, isGone }) => {
 			const picture = <Picture src="/p/1.jpg" alt="바다" sizes="1px" />;
 			const container = document.createElement("div");

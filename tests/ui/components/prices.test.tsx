@@ -21,7 +21,7 @@ const lines = (props: Partial<PriceBlockProps> = {}) => {
 };
 
 describe("PriceBlock", () => {
-	it("leads with the total of the whole stay, the member price being a second line [DEC-077]", () => {
+	it("leads with the total of the whole stay, with the member price on a later line [DEC-077]", () => {
 		expect(lines()).toEqual([
 			"총 246,000원",
 			"2박 · 1박 평균 123,000원 · 세금 포함",
@@ -29,11 +29,11 @@ describe("PriceBlock", () => {
 		]);
 	});
 
-	it("puts a fee paid at the stay directly below", () => {
+	it("shows a fee paid at the stay directly below", () => {
 		expect(lines({ propertyFee: won(42_000) })[2]).toBe("현지 결제 요금 약 42,000원 별도");
 	});
 
-	it("strikes a price through only for a named discount", () => {
+	it("strikes through the list price only for a named discount", () => {
 		expect(lines({ discount: { label: "얼리버드", percent: 18 } })[0]).toBe(
 			"얼리버드 18% 할인이전 판매가 300,000원",
 		);
@@ -41,23 +41,23 @@ describe("PriceBlock", () => {
 		expect(document.querySelector("s")?.textContent).toContain("300,000원");
 	});
 
-	it("says of several rooms that the average is of one [DEC-058]", () => {
+	it("marks the average as per room when there are several rooms [DEC-058]", () => {
 		expect(lines({ rooms: 2 })[1]).toBe("2박 · 객실당 1박 평균 123,000원 · 세금 포함");
 		expect(lines({ rooms: 2, nights: 1 })[1]).toBe("1박 · 객실당 1박 평균 123,000원 · 세금 포함");
 	});
 
-	it("names a member price where there is one, and a unit in place of nights", () => {
+	it("shows a member price only if there is one, and a unit instead of nights", () => {
 		expect(lines({ figures: { ...figures, memberTotal: null }, unit: "1매" })).toEqual([
 			"총 246,000원",
 			"1매 · 세금 포함",
 		]);
 	});
 
-	it("names no average for a single night", () => {
+	it("shows no average for a single night", () => {
 		expect(lines({ nights: 1 })[1]).toBe("1박 · 세금 포함");
 	});
 
-	it("says what to do where amounts are for members, and when nothing is free [DEC-091]", () => {
+	it("asks to log in where amounts are for members only, and says when no room is available [DEC-091]", () => {
 		expect(lines({ figures: "hidden" })).toEqual(["로그인 후 확인"]);
 		expect(lines({ figures: "unavailable" })).toEqual(["선택한 날짜에 예약할 수 있는 객실이 없어요"]);
 	});
@@ -78,7 +78,7 @@ describe("PriceLedgerList", () => {
 		.integer({ min: -1000, max: -10 })
 		.map((amount): PriceLine => ({ kind: "awesomeCash", amount: won(amount) }));
 
-	it("shows every line and the total as they are: what is read adds up [DEC-179]", () => {
+	it("shows every line and the total unchanged, so that the lines add up to it [DEC-179]", () => {
 		fc.assert(
 			fc.property(
 				fc.array(night, { minLength: 1, maxLength: 7 }),
@@ -99,7 +99,7 @@ describe("PriceLedgerList", () => {
 		);
 	});
 
-	it("names its total 총 결제 금액 unless the place says otherwise", () => {
+	it("labels its total 총 결제 금액 unless given another label", () => {
 		const last = () => screen.getAllByRole("term").at(-1)?.textContent;
 		const { rerender } = render(<PriceLedgerList lines={[]} total={won(1)} />);
 		expect(last()).toBe("총 결제 금액");
@@ -107,7 +107,7 @@ describe("PriceLedgerList", () => {
 		expect(last()).toBe("돌려받는 금액");
 	});
 
-	it("carries the 가격확인번호 and the fee paid at the stay [DEC-179]", () => {
+	it("shows the 가격확인번호 and the fee paid at the stay [DEC-179]", () => {
 		render(<PriceLedgerList lines={[]} total={won(0)} code="7F3A-91C2" propertyFee={won(42_000)} />);
 		expect(screen.getByText("7F3A-91C2")).toBeTruthy();
 		expect(screen.getByText(`현지 결제 요금 약 ${formatWon(42_000 as Won)} 별도`)).toBeTruthy();

@@ -6,8 +6,8 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 const marks = () =>
 	document.documentElement.getAttributeNames().filter((name) => /^data-(bar|modal|pill|refusal)/.test(name));
 
-describe("the root is marked for style sheets", () => {
-	it("by a bar at the lower edge, until the last of them is gone", () => {
+describe("the root element's marks for style sheets", () => {
+	it("include a bottom action bar until the last one is gone", () => {
 		const one = render(<ActionBar action={null} />);
 		expect(marks()).toEqual(["data-bar"]);
 		const other = render(<ActionBar action={null} phoneOnly />);
@@ -18,7 +18,7 @@ describe("the root is marked for style sheets", () => {
 		expect(marks()).toEqual([]);
 	});
 
-	it("by what is modal, for as long as it is", () => {
+	it("include a modal layer for as long as it is open", () => {
 		const { rerender, unmount } = render(<Dialog kind="alert" text="" onAccept={noop} onCancel={noop} />);
 		expect(marks()).toEqual(["data-modal"]);
 		rerender(<p />);

@@ -66,7 +66,7 @@ const figures = {
 const summary = { place: "서울", dates: "12.6(일) ~ 12.7(월)", nights: "1박", guests: "성인 2명 · 아동 0명" };
 const options = [{ value: "a", label: "하나" }];
 
-/** Each with a text its markup must hold. */
+/** Each with a text that its markup must contain. */
 const cases: Readonly<Record<string, { readonly element: ReactNode; readonly text: string }>> = {
 	Accordion: { element: <Accordion title="질문">답변</Accordion>, text: "답변" },
 	ActionBar: {
@@ -215,12 +215,12 @@ const cases: Readonly<Record<string, { readonly element: ReactNode; readonly tex
 
 const render = (element: ReactNode) => renderToString(<StaticRouter location="/">{element}</StaticRouter>);
 
-describe("on the server, where there is no window", () => {
-	it("really is without one", () => {
+describe("server rendering", () => {
+	it("runs without a window", () => {
 		expect(typeof window).toBe("undefined");
 	});
 
-	it.each(Object.entries(cases))("%s renders, without a style attribute", (_, { element, text }) => {
+	it.each(Object.entries(cases))("of %s works without a style attribute", (_, { element, text }) => {
 		const html = render(element);
 		expect(html).toContain(text);
 		expect(html).not.toMatch(/\sstyle=/);

@@ -41,12 +41,12 @@ describe("Sheet", () => {
 		return screen.getByRole<HTMLDialogElement>("dialog", { name: "인원" });
 	};
 
-	it("is nothing while it is closed", () => {
+	it("renders nothing while closed", () => {
 		render(<Held />);
 		expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
 	});
 
-	it("takes the focus, and gives it back when it is left by Escape", async () => {
+	it("takes the focus and closes on Escape", async () => {
 		const opener = await openSheet().then((dialog) => {
 			expect(dialog.contains(document.activeElement)).toBe(true);
 			pressEscape(dialog);
@@ -56,7 +56,7 @@ describe("Sheet", () => {
 		expect(opener.isConnected).toBe(true);
 	});
 
-	it("closes by X and by a press beside it, not by one inside", async () => {
+	it("closes on X and on a click outside, but not on a click inside", async () => {
 		let dialog = await openSheet();
 		await userEvent.click(screen.getByRole("button", { name: "성인 늘리기" }));
 		expect(dialog.open).toBe(true);
@@ -68,7 +68,7 @@ describe("Sheet", () => {
 		expect(dialog.isConnected).toBe(false);
 	});
 
-	it("stays open in StrictMode, which opens everything twice", async () => {
+	it("stays open in StrictMode, which runs effects twice", async () => {
 		render(
 			<StrictMode>
 				<Held />
@@ -79,7 +79,7 @@ describe("Sheet", () => {
 		expect(screen.getByRole<HTMLDialogElement>("dialog").open).toBe(true);
 	});
 
-	it("closes by Escape as an anchored panel too, which is not modal", async () => {
+	it("closes on Escape as a non-modal anchored panel too", async () => {
 		setWidth(1440);
 		const dialog = await openSheet({ wide: "anchor" });
 		expect(screen.queryByRole("button", { name: "닫기" })).toBeNull();
@@ -87,7 +87,7 @@ describe("Sheet", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it.each([390, 820, 1440])("is a history entry at %i px, and Back closes it", async (width) => {
+	it.each([390, 820, 1440])("adds a history entry at %i px, and Back closes it", async (width) => {
 		setWidth(width);
 		await openSheet();
 		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
@@ -100,13 +100,13 @@ describe("Sheet", () => {
 		expect(heard).not.toHaveBeenCalled();
 	});
 
-	it("is no history entry as an anchored panel", async () => {
+	it("adds no history entry as an anchored panel", async () => {
 		setWidth(1440);
 		await openSheet({ wide: "anchor" });
 		expect(window.history.state).toEqual({ idx: 3 });
 	});
 
-	it("is a history entry as an anchored panel too where the app decides what Back does [PROD-15]", async () => {
+	it("adds a history entry as an anchored panel in a web view, where the app handles Back [PROD-15]", async () => {
 		setWidth(820);
 		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
 		await openSheet({ wide: "anchor" });
@@ -115,7 +115,7 @@ describe("Sheet", () => {
 	});
 });
 
-describe("a sheet's look", () => {
+describe("the style of a sheet", () => {
 	const look = (element: Element | null | undefined) =>
 		[...(element?.classList ?? [])].map((name) => name.split("_")[1]).join(" ");
 	const sheetWith = (props: Partial<SheetProps>) => {
@@ -135,7 +135,7 @@ describe("a sheet's look", () => {
 		[820, { wide: "corner", size: "lg" }, "sheet corner lg"],
 		[1440, { wide: "anchor" }, "sheet anchor"],
 		[1440, { wide: "anchorEnd" }, "sheet anchor end"],
-	] as const)("at %i px with %o is %s", (width, props, names) => {
+	] as const)("at %i px with %o has the classes %s", (width, props, names) => {
 		setWidth(width);
 		expect(look(sheetWith(props))).toBe(names);
 	});
@@ -144,7 +144,7 @@ describe("a sheet's look", () => {
 		[{}, "head", "body"],
 		[{ hideTitle: true }, "head bareHead", "body"],
 		[{ flush: true }, "head", "body flush"],
-	])("with %o has %s and %s", (props, head, body) => {
+	])("with %o has the classes %s and %s", (props, head, body) => {
 		const [first, second] = sheetWith(props).children;
 		expect([look(first), look(second)]).toEqual([head, body]);
 	});

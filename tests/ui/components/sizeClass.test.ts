@@ -6,8 +6,8 @@ const offset = fc.double({ min: -100, max: 5000, noNaN: true });
 
 const classOf = (width: number) => sizeClass((least) => width >= least);
 
-describe("the layout", () => {
-	it("gives every width one size class, in order [LAYOUT-01] [CONST-07]", () => {
+describe("the size classes", () => {
+	it("cover every width in ascending order [LAYOUT-01] [CONST-07]", () => {
 		const rank = { mobile: 0, tablet: 1, desktop: 2 } as const;
 		fc.assert(
 			fc.property(offset, offset, (a, b) => {
@@ -26,7 +26,7 @@ describe("the layout", () => {
 		]);
 	});
 
-	it("has these widths [CONST-07]", () => {
+	it("use these layout widths [CONST-07]", () => {
 		expect(layoutWidths).toEqual({
 			tablet: 744,
 			desktop: 1240,

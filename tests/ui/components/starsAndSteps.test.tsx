@@ -11,8 +11,8 @@ import { markup } from "./markup.tsx";
 
 const nothing = () => undefined;
 
-describe("what is drawn", () => {
-	it.each([null, 1, 3, 5])("lights as many stars as are given: %o", (value) => {
+describe("component drawings", () => {
+	it.each([null, 1, 3, 5])("light as many stars as the rating has: %o", (value) => {
 		const html = markup(<StarInput legend="별점" value={value} onChange={nothing} />);
 		const stars = [...html.matchAll(/<label class="([^"]*)"><input ([^>]*)>/g)];
 		expect(stars.map(([, look]) => look)).toEqual(
@@ -27,7 +27,7 @@ describe("what is drawn", () => {
 		[0, "0"],
 		[2.5, "60"],
 		[5, "120"],
-	])("fills five stars as far as %d goes", (value, filled) => {
+	])("fill five stars up to %d", (value, filled) => {
 		const html = markup(<StarRating value={value} size={10} />);
 		expect(html).toMatch(/^<svg width="50" height="10"/);
 		const [, id, width] = /<clipPath id="([^"]+)"><rect width="([^"]*)"/.exec(html) ?? [];
@@ -38,7 +38,7 @@ describe("what is drawn", () => {
 		]);
 	});
 
-	it("marks what is done and what failed with a sign, all else with its number", () => {
+	it("mark done and failed steps with an icon, and all others with their number", () => {
 		const states = ["done", "current", "todo", "problem"] as const;
 		const html = markup(
 			<Stepper label="환불" steps={states.map((state) => ({ key: state, label: "", state }))} />,
@@ -56,7 +56,7 @@ describe("what is drawn", () => {
 		expect(done).not.toBe(problem);
 	});
 
-	it("stands amounts at the end of their column, head and cells, and names rows by the first alone", () => {
+	it("align amounts to the end of their column, header included, and use only the first cell as row header", () => {
 		const columns = [
 			{ key: "date", head: "날짜", cell: () => "오늘" },
 			{ key: "amount", head: "금액", align: "end", cell: () => "1원" },
@@ -67,7 +67,7 @@ describe("what is drawn", () => {
 		expect(html).toContain('<caption class="caption">내역</caption>');
 	});
 
-	it("tells what takes something off a price from what adds to it", () => {
+	it("distinguish deductions from charges in a price ledger", () => {
 		const html = markup(
 			<PriceLedgerList
 				total={won(-1)}
@@ -90,7 +90,7 @@ describe("what is drawn", () => {
 		["16x9", "800", "450"],
 		["3x4", "600", "800"],
 		["fill", "800", "600"],
-	] as const)("keeps the place of a picture of %s", (ratio, width, height) => {
+	] as const)("reserve the space of a %s picture", (ratio, width, height) => {
 		expect(markup(<Picture src="/1.jpg" alt="" sizes="1px" ratio={ratio} />)).toContain(
 			`width="${width}" height="${height}"`,
 		);

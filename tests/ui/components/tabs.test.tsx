@@ -21,7 +21,7 @@ describe("Tabs", () => {
 	}
 	const tab = (name: RegExp) => screen.getByRole("tab", { name });
 
-	it("are addresses: a press goes there and Back returns [DEC-018]", async () => {
+	it("are addresses: a click navigates and Back returns [DEC-018]", async () => {
 		const router = createMemoryRouter([{ path: "/mypage/books", Component: Books }], {
 			initialEntries: ["/mypage/books"],
 		});
@@ -33,7 +33,7 @@ describe("Tabs", () => {
 		expect((await screen.findByRole("tabpanel", { name: /이용 예정/ })).textContent).toBe("pending");
 	});
 
-	it("move by arrow keys, one of them being in the tab order", () => {
+	it("move the focus by arrow keys, Home and End, with a single tab stop", () => {
 		render(<Books />, { wrapper: MemoryRouter });
 		expect(screen.getAllByRole("tab").map((each) => each.tabIndex)).toEqual([0, -1, -1]);
 		expect(tab(/취소 내역/).textContent).toBe("취소 내역1,204");
@@ -50,7 +50,7 @@ describe("Tabs", () => {
 		}
 	});
 
-	it("are chosen by Space too where they are links, and leave other keys to the page", async () => {
+	it("are selected with Space even as links, and leave other keys to the page", async () => {
 		render(<Books />, { wrapper: MemoryRouter });
 		const first = tab(/이용 예정/);
 		first.focus();
@@ -62,14 +62,14 @@ describe("Tabs", () => {
 		expect(screen.getByRole("tabpanel").textContent).toBe("complete");
 	});
 
-	it("control the one panel there is", () => {
+	it("control the one existing panel", () => {
 		render(<Books />, { wrapper: MemoryRouter });
 		const controlled = screen.getAllByRole("tab").map((each) => each.getAttribute("aria-controls"));
 		expect(controlled).toEqual([screen.getByRole("tabpanel").id, null, null]);
 		expect(controlled[0]).not.toBe("");
 	});
 
-	it("choose in place without addresses", async () => {
+	it("select in place when they have no addresses", async () => {
 		const onSelect = vi.fn();
 		const plain = [
 			{ key: "KR", label: "국내" },
@@ -82,7 +82,7 @@ describe("Tabs", () => {
 		);
 		await userEvent.click(tab(/일본/));
 		expect(onSelect).toHaveBeenCalledExactlyOnceWith("JP");
-		// a button is pressed by Space as it is
+		// Space presses a button natively.
 		expect(fireEvent.keyDown(tab(/일본/), { key: " " })).toBe(true);
 		expect(onSelect).toHaveBeenCalledOnce();
 	});

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { refused } from "#domain/failure/Failure.ts";
 import { failureText } from "#ui/format/failureText.ts";
 
-describe("the words of a failure", () => {
+describe("the text of a failure", () => {
 	it.each([
 		[refused("invalidRequest"), "잘못된 요청입니다."],
 		[{ kind: "soldOut", message: "마감" }, "마감"],
@@ -29,7 +29,7 @@ describe("the words of a failure", () => {
 		["alarm", "알림 신청에 실패했습니다."],
 		["eventGiveaway", "이벤트 응모에 실패했습니다."],
 	] as const)(
-		"of a %s are its own in place of generic ones, never in place of the server's [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [ERR-HTTP-08]",
+		"of a %s replaces generic texts, but never the server's own text [ERR-ACT-01] [ERR-ACT-02] [ERR-ACT-03] [ERR-ACT-04] [ERR-HTTP-08]",
 		(action, own) => {
 			for (const kind of ["notFound", "serverError", "tooManyCalls"] as const) {
 				expect(failureText(refused(kind), action)).toBe(own);

@@ -7,13 +7,13 @@ import { formatPercent } from "#ui/format/percent.ts";
 import { displayPhone } from "#ui/format/phone.ts";
 import { compactWon, formatCount, formatWon } from "#ui/format/won.ts";
 
-describe("won", () => {
+describe("won amounts", () => {
 	it.each([
 		[0, "0원"],
 		[900, "900원"],
 		[246_000, "246,000원"],
 		[-25_000, "-25,000원"],
-	])("writes %i as %s", (amount, text) => {
+	])("formats %i as %s", (amount, text) => {
 		expect(formatWon(won(amount))).toBe(text);
 	});
 
@@ -28,33 +28,33 @@ describe("won", () => {
 		[99_990_000, "9,999만"],
 		[99_990_001, "1억"],
 		[123_456_789, "1.3억"],
-	])("writes %i in short as %s, never cheaper than it is", (amount, text) => {
+	])("shortens %i to %s, never rounding down", (amount, text) => {
 		expect(compactWon(won(amount))).toBe(text);
 	});
 
-	it("groups counts", () => {
+	it("groups the digits of counts", () => {
 		expect(formatCount(1204)).toBe("1,204");
 	});
 });
 
-describe("percent", () => {
+describe("percentages", () => {
 	it.each([
 		[12, "12%"],
 		[12.5, "12.5%"],
 		[33.333, "33.33%"],
-	])("writes %d as %s", (percent, text) => {
+	])("formats %d as %s", (percent, text) => {
 		expect(formatPercent(percent)).toBe(text);
 	});
 });
 
-describe("days", () => {
+describe("dates", () => {
 	const day = stayDateOf("2026-10-17");
 
-	it("writes a long date", () => {
+	it("formats a long date", () => {
 		expect(longDate(day)).toBe("2026.10.17(토)");
 	});
 
-	it("reads a day out with its weekday [DEC-182]", () => {
+	it("spells out a date with its weekday for screen readers [DEC-182]", () => {
 		expect(spokenDay(day)).toBe("10월 17일 토요일");
 	});
 
@@ -62,18 +62,18 @@ describe("days", () => {
 		["2026-10-15 18:00:00", "10.15(목) 18:00"],
 		["2026-10-15", "10.15(목)"],
 		["곧 안내해 드릴게요", "곧 안내해 드릴게요"],
-	])("writes the moment %s as %s", (text, shown) => {
+	])("formats the date and time %s as %s", (text, shown) => {
 		expect(shortMoment(text)).toBe(shown);
 	});
 
-	it("writes list dates with dots and leaves other texts alone", () => {
+	it("formats list dates with dots and leaves other texts unchanged", () => {
 		expect(listDate("2026-11-20 09:12:00")).toBe("2026.11.20");
 		expect(listDate("미정")).toBe("미정");
 	});
 });
 
-describe("moments of lists, and distances", () => {
-	it("are short", () => {
+describe("list timestamps and distances", () => {
+	it("have a short dotted form", () => {
 		expect([dottedDate(stayDateOf("2026-10-07")), dottedMinute("2026-11-22 09:05:59")]).toEqual([
 			"2026.10.07",
 			"2026.11.22 09:05",
@@ -88,7 +88,7 @@ describe("moments of lists, and distances", () => {
 		[1249, "1.2km"],
 		[1250, "1.3km"],
 		[12_040, "12km"],
-	])("writes %d metres as %s", (metres, text) => expect(distanceText(metres)).toBe(text));
+	])("formats %d metres as %s", (metres, text) => expect(distanceText(metres)).toBe(text));
 });
 
 describe("phone numbers", () => {
@@ -100,7 +100,7 @@ describe("phone numbers", () => {
 		["15880000", "1588-0000"],
 		["0000-0000", "0000-0000"],
 		["12345", "12345"],
-	])("shows %s as %s", (digits, shown) => {
+	])("formats %s as %s", (digits, shown) => {
 		expect(displayPhone(digits)).toBe(shown);
 	});
 });

@@ -14,7 +14,7 @@ const tokens = new Map(
 		.map(([, name = "", value = ""]) => [name, value]),
 );
 
-/** A token's colour in one of the two appearances. */
+/** Returns a token's colour in the light or dark appearance. */
 function colourOf(name: string, appearance: "light" | "dark"): string {
 	const value = tokens.get(name) ?? "";
 	const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
@@ -42,7 +42,7 @@ describe("design tokens", () => {
 		["width-header", layoutWidths.header],
 		["width-footer", layoutWidths.footer],
 		["width-button", layoutWidths.desktopButton],
-	])("--%s is the layout's %i px [UI-HEADER-07, UI-FOOTER-06, LAYOUT-02, CONST-07]", (name, width) => {
+	])("--%s equals the layout's %i px [UI-HEADER-07, UI-FOOTER-06, LAYOUT-02, CONST-07]", (name, width) => {
 		expect(tokens.get(name)).toBe(`${width}px`);
 	});
 
@@ -83,19 +83,19 @@ describe("design tokens", () => {
 		["green", "paper"],
 		["green", "green-tint"],
 		["gold-ink", "gold-tint"],
-	])("%s on %s reaches 4.5:1, in the light and in the dark", (text, ground) => {
+	])("%s on %s has a contrast of at least 4.5:1, in light and dark", (text, ground) => {
 		for (const appearance of both) {
 			expect(contrast(colourOf(text, appearance), colourOf(ground, appearance))).toBeGreaterThanOrEqual(4.5);
 		}
 	});
 
-	it.each(["paper", "raised"])("draws the borders of controls at 3:1 on %s", (ground) => {
+	it.each(["paper", "raised"])("give control borders a contrast above 3:1 on %s", (ground) => {
 		for (const appearance of both) {
 			expect(contrast(colourOf("control-line", appearance), colourOf(ground, appearance))).toBeGreaterThan(3);
 		}
 	});
 
-	it("colours the browser's bar like the page's ground", () => {
+	it("colour the browser bar like the page background", () => {
 		for (const device of both) {
 			const ground = colourOf("paper", device).replace(/^#fff$/, "#ffffff");
 			expect(barColour("device", device)).toBe(ground);
@@ -105,7 +105,7 @@ describe("design tokens", () => {
 });
 
 describe("style sheets", () => {
-	it("know no other widths than the two breakpoints [LAYOUT-01, DEC-034]", () => {
+	it("use no widths other than the two breakpoints [LAYOUT-01, DEC-034]", () => {
 		const widths = files(".css").flatMap((path) =>
 			[...readSource(path).matchAll(/@media[^{]*width[^{\d]*([\d.]+)px/g)].map(([, width]) => Number(width)),
 		);
@@ -113,7 +113,7 @@ describe("style sheets", () => {
 		expect([...new Set(widths)].sort()).toEqual([layoutWidths.desktop, layoutWidths.tablet].sort());
 	});
 
-	it("name colours in the tokens alone, each for light and for dark; only the map, what stands in for a picture and other houses' marks have their own", () => {
+	it("define colours only in the tokens, except for the map, picture placeholders and third-party logos", () => {
 		const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)\(|(?<=: )(?:white|black);/i;
 		const own = files(".css").filter((path) => colour.test(readSource(path)));
 		expect(own.sort()).toEqual([
@@ -129,7 +129,7 @@ describe("style sheets", () => {
 		expect(drawn).toEqual(["components/icons/brand.tsx"]);
 	});
 
-	it("name no token that does not exist", () => {
+	it("reference no undefined token", () => {
 		const known = new Set(tokens.keys());
 		const unknown = files(".css").flatMap((path) => {
 			const text = readSource(path);
@@ -141,12 +141,12 @@ describe("style sheets", () => {
 		expect(unknown).toEqual([]);
 	});
 
-	it("are the only place of styles: the content security policy knows no style attributes", () => {
+	it("are the only place for styles: the content security policy forbids style attributes", () => {
 		const withStyle = files(".tsx").filter((path) => /\sstyle=/.test(readSource(path)));
 		expect(withStyle).toEqual([]);
 	});
 
-	it("never look through a page that lives for what the whole of it is to look like: whatever changes would ask that again", () => {
+	it("never use :has() on the root of a live page, as every change would re-evaluate it", () => {
 		const asking = files(".css").flatMap((path) =>
 			[...readSource(path).matchAll(/^\s*(?:html|:root|:global\(body\))[^{,\n]*:has\((?!> )[^,{]*/gm)].map(
 				([rule]) => `${path}: ${rule.trim()}`,
@@ -158,24 +158,24 @@ describe("style sheets", () => {
 		]);
 	});
 
-	it("stand still for readers who ask for it: nothing moves for longer than 0.01 ms", () => {
+	it("disable motion for users who prefer reduced motion: no animation lasts longer than 0.01 ms", () => {
 		const [, rules = ""] =
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\t\}/.exec(readSource("styles/base.css")) ??
 			[];
 		expect(rules).toMatch(/^\s*\*,\s*\*::before,\s*\*::after \{/);
 		expect(rules).toContain("animation-duration: 0.01ms !important;");
-		// None at all: with a time, however short, every restyle would begin transitions of everything it touches.
+		// None at all: with any duration, however short, every restyle would start transitions on everything it touches.
 		expect(rules).toContain("transition: none !important;");
 		const important = files(".css").filter((path) =>
 			/(animation|transition).*!important/.test(readSource(path)),
 		);
 		expect(important).toEqual(["styles/base.css"]);
-		// A style sheet cannot still what a script asks for: one place says how scripts scroll.
+		// A style sheet cannot override scrolling requested by a script, so one place decides how scripts scroll.
 		const scrollBehavior = [...files(".ts"), ...files(".tsx")].filter((path) =>
 			readSource(path).includes('"smooth"'),
 		);
 		expect(scrollBehavior).toEqual(["components/motion.ts"]);
-		// What no universal selector reaches takes its time from the tokens, which are nothing then.
+		// What the universal selector cannot reach takes its durations from the tokens, which are then 0.
 		const [, still = ""] =
 			/@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?)\n\}/.exec(readSource("styles/tokens.css")) ??
 			[];

@@ -13,8 +13,8 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
 import { RootBoundary } from "#ui/screens/root/root.route.tsx";
 
-describe("the page of an error", () => {
-	it("says so in one line before the code for more is there [UI-ERRPAGE-02] [C19]", async () => {
+describe("the error page", () => {
+	it("shows the error in one line before the code for its details has loaded [UI-ERRPAGE-02] [C19]", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => undefined);
 		window.history.replaceState(null, "", "/broken?pgToken=x1");
 		const Component = () => {
@@ -31,7 +31,7 @@ describe("the page of an error", () => {
 		expect(await screen.findByRole("region", { name: "오류 정보" })).toBeTruthy();
 	});
 
-	it("is drawn by the server too, which has no window to tell of [UI-ERRPAGE-01] [C19]", async () => {
+	it("renders on the server too, without a window [UI-ERRPAGE-01] [C19]", async () => {
 		const handler = createStaticHandler([
 			{
 				path: "/",

@@ -39,7 +39,7 @@ describe("Footer", () => {
 		expect(address("자주 묻는 질문")).toBe("/faq");
 	});
 
-	it("shows hours, closed days and the notice of high call volume [CS-04, CS-05, UI-FOOTER-01]", () => {
+	it("shows business hours, closed days and the notice of high call volume [CS-04, CS-05, UI-FOOTER-01]", () => {
 		show();
 		const centre = screen.getByRole("region", { name: "고객센터" });
 		expect(within(centre).getByText("평일 10:30 ~ 16:30 (점심시간 12:00 ~ 13:00)")).toBeTruthy();
@@ -48,7 +48,7 @@ describe("Footer", () => {
 	});
 
 	it.each([390, 820, 1440])(
-		"at %i px keeps none of it back until the company is asked for [CS-04, CS-05, UI-FOOTER-04]",
+		"at %i px shows all of it without expanding the company information [CS-04, CS-05, UI-FOOTER-04]",
 		(width) => {
 			setWidth(width);
 			applyStyles("layout/Footer.module.css", footerStyles);
@@ -59,7 +59,7 @@ describe("Footer", () => {
 		},
 	);
 
-	it("shows who runs the site [UI-FOOTER-01, DEC-002]", () => {
+	it("shows the operator of the site [UI-FOOTER-01, DEC-002]", () => {
 		show();
 		for (const text of [
 			"홍길동",
@@ -81,14 +81,14 @@ describe("Footer", () => {
 		expect(address(name)).toBe(path);
 	});
 
-	it("links the business-information check [UI-FOOTER-03]", () => {
+	it("links to the business-information check [UI-FOOTER-03]", () => {
 		setWidth(1440);
 		applyStyles("layout/CompanyInfo.module.css", companyStyles);
 		show();
 		expect(address(/사업자정보확인/)).toBe(site.bizCheckUrl);
 	});
 
-	it("shows chat and community channels, those without an address left out [UI-FOOTER-04, DEC-002]", () => {
+	it("shows chat and community channels, omitting those without an address [UI-FOOTER-04, DEC-002]", () => {
 		show("web", { ...site, communityUrls: { blog: "", instagram: "https://instagram.example.com/" } });
 		const channels = within(screen.getByRole("list", { name: "채널" })).getAllByRole("link");
 		expect(channels.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
@@ -98,13 +98,13 @@ describe("Footer", () => {
 		expect(channels.every((link) => link.getAttribute("target") === "_blank")).toBe(true);
 	});
 
-	it("says whose the duties are, with the right particle [PROD-04]", () => {
+	it("states who bears the duties, with the right Korean particle [PROD-04]", () => {
 		show();
 		expect(screen.getByText(/^어썸스테이는 통신판매중개자로서 .* 각 판매자에게 있습니다\.$/)).toBeTruthy();
 	});
 
 	it.each([390, 820, 1239])(
-		"at %i px starts with the company collapsed and toggles it [UI-FOOTER-05, DEC-033]",
+		"at %i px starts with the company information collapsed and toggles it [UI-FOOTER-05, DEC-033]",
 		async (width) => {
 			setWidth(width);
 			applyStyles("layout/CompanyInfo.module.css", companyStyles);
@@ -119,7 +119,7 @@ describe("Footer", () => {
 		},
 	);
 
-	it("always shows the company on desktop, without a toggle [UI-FOOTER-05]", () => {
+	it("always shows the company information on desktop, without a toggle [UI-FOOTER-05]", () => {
 		setWidth(1240);
 		applyStyles("layout/CompanyInfo.module.css", companyStyles);
 		show();
@@ -127,7 +127,7 @@ describe("Footer", () => {
 		expect(screen.getByRole("link", { name: /사업자정보확인/ })).toBeTruthy();
 	});
 
-	it("tells the app where a web view's link leads [BRIDGE-03, DEC-126]", async () => {
+	it("hands a footer link over to the app in a web view [BRIDGE-03, DEC-126]", async () => {
 		const onBridge = show("webview");
 		await userEvent.click(screen.getByRole("button", { name: "1:1 문의 내역" }));
 		await userEvent.click(screen.getByRole("button", { name: "이메일 문의" }));
@@ -135,13 +135,13 @@ describe("Footer", () => {
 			[{ bridge: { event: "push", payload: { path: "/my/inquiry" } } }],
 			[{ bridge: { event: "openExternal", payload: { url: "mailto:help@example.com" } } }],
 		]);
-		// The app has its own ways to the rest [DEC-190].
+		// The app has its own navigation to the other pages [DEC-190].
 		expect(screen.queryByRole("navigation")).toBeNull();
 	});
 });
 
 describe("ServiceInfoCard", () => {
-	it("offers an e-mail and a phone shortcut [UI-SVC-01]", () => {
+	it("offers an e-mail and a phone link [UI-SVC-01]", () => {
 		render(<ServiceInfoCard site={site} surface="web" onBridge={() => undefined} />);
 		expect(address("이메일 문의")).toBe("mailto:help@example.com");
 		expect(address("전화 문의")).toBe("tel:0000-0000");
@@ -166,12 +166,12 @@ describe("ChatButton", () => {
 		},
 	);
 
-	it.each(["/", "/lmsx", "/products/1"])("is there on %s [ROUTE-23, DEC-032]", (pathname) => {
+	it.each(["/", "/lmsx", "/products/1"])("is present on %s [ROUTE-23, DEC-032]", (pathname) => {
 		chat(pathname);
 		expect(screen.getByRole("link")).toBeTruthy();
 	});
 
-	it("is absent without an address [DEC-032]", () => {
+	it("is absent when no chat address is configured [DEC-032]", () => {
 		chat("/", "");
 		expect(screen.queryByRole("link")).toBeNull();
 	});

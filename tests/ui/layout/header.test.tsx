@@ -36,12 +36,12 @@ describe("Header", () => {
 		return onOpenMenu;
 	};
 
-	it("shows the logo, which leads home [UI-HEADER-01]", () => {
+	it("shows the logo, which links to the home page [UI-HEADER-01]", () => {
 		show(null);
 		expect(screen.getByRole("link", { name: "어썸스테이 홈" }).getAttribute("href")).toBe("/");
 	});
 
-	it("shows the search summary where there is one [UI-HEADER-02]", () => {
+	it("shows the search summary if there is one [UI-HEADER-02]", () => {
 		show(null, <button type="button">제주 검색</button>);
 		expect(screen.getByRole("button", { name: "제주 검색" })).toBeTruthy();
 	});
@@ -53,7 +53,7 @@ describe("Header", () => {
 		[820, "로그인"],
 		[390, "로그인"],
 	])(
-		"at %i px calls the login button %s, with the page as return target [UI-HEADER-03, UI-HEADER-05]",
+		"at %i px labels the login button %s, with the page as return URL [UI-HEADER-03, UI-HEADER-05]",
 		(width, label) => {
 			setWidth(width);
 			applyStyles("layout/Header.module.css", headerStyles);
@@ -64,19 +64,19 @@ describe("Header", () => {
 		},
 	);
 
-	it("opens the menu by its button, logged in or not [UI-HEADER-04, UI-MENU-01]", async () => {
+	it("opens the menu by its button without a login [UI-HEADER-04, UI-MENU-01]", async () => {
 		const onOpenMenu = show(null);
 		await userEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
 		expect(onOpenMenu).toHaveBeenCalledOnce();
 	});
 
-	it("shows members the menu button only [UI-HEADER-06]", () => {
+	it("shows members only the menu button [UI-HEADER-06]", () => {
 		show(gold);
 		expect(screen.getByRole("button", { name: "메뉴 열기" })).toBeTruthy();
 		expect(screen.queryByText(/로그인/)).toBeNull();
 	});
 
-	it("slides up by its own height, as the rules say [SCROLL-01, SCROLL-02]", () => {
+	it("has the minimum heights that the scroll rules assume [SCROLL-01, SCROLL-02]", () => {
 		const tokens = readSource("styles/tokens.css");
 		expect(tokens).toContain(`--header-least: ${scrollRules.headerWithoutSearch}px;`);
 		expect(tokens).toContain(`--header-least-search: ${scrollRules.headerWithSearch}px;`);
@@ -98,7 +98,7 @@ describe("SearchSummary", () => {
 			expect(text).toContain(part);
 	});
 
-	it("opens the search section by a press [SEARCH-SEC-02]", async () => {
+	it("opens the search section on click [SEARCH-SEC-02]", async () => {
 		const onOpen = vi.fn();
 		render(<SearchSummary summary={searchSummary(condition)} isOpen={false} onOpen={onOpen} />);
 		await userEvent.click(screen.getByRole("button"));
@@ -106,7 +106,7 @@ describe("SearchSummary", () => {
 		expect(screen.getByRole("button").getAttribute("aria-expanded")).toBe("false");
 	});
 
-	it("gets the focus back that its section took away, and takes it from nothing else [UI-HEADER-02] [DEC-182]", () => {
+	it("regains the focus from its closing section, but takes it from nothing else [UI-HEADER-02] [DEC-182]", () => {
 		const page = (isOpen: boolean) => (
 			<>
 				<SearchSummary summary={searchSummary(condition)} isOpen={isOpen} onOpen={() => undefined} />
@@ -132,7 +132,7 @@ describe("TopBar", () => {
 		return calls;
 	};
 
-	it("has icons at the left and at the right [UI-TOPBAR-01, UI-TOPBAR-02]", async () => {
+	it("has icons on the left and on the right [UI-TOPBAR-01, UI-TOPBAR-02]", async () => {
 		const calls = show({ left: ["back", "home"], right: ["mypage", "share"] });
 		expect(screen.getByRole("link", { name: "홈으로" }).getAttribute("href")).toBe("/");
 		expect(screen.getByRole("link", { name: "마이페이지" }).getAttribute("href")).toBe("/mypage");
@@ -152,12 +152,12 @@ describe("TopBar", () => {
 		expect(screen.getByRole("link", { name: "어썸스테이 홈" })).toBeTruthy();
 	});
 
-	it("shows content of the screen in its centre [UI-TOPBAR-03]", () => {
+	it("shows custom content in its centre [UI-TOPBAR-03]", () => {
 		show({ center: { content: <em>2 / 3</em> } });
 		expect(screen.getByText("2 / 3")).toBeTruthy();
 	});
 
-	it("is not shown at all in a web view [UI-TOPBAR-05]", () => {
+	it("is not rendered in a web view [UI-TOPBAR-05]", () => {
 		show({ surface: "webview", left: ["back"] });
 		expect(document.body.textContent).toBe("");
 	});
@@ -177,7 +177,7 @@ describe("useSizeClass", () => {
 		expect(screen.getByText(name)).toBeTruthy();
 	});
 
-	it("counts a change after 300 ms [DEC-036, CONST-03]", () => {
+	it("applies a change after 300 ms [DEC-036, CONST-03]", () => {
 		vi.useFakeTimers();
 		try {
 			setWidth(390);

@@ -22,7 +22,7 @@ describe("Escape with the header's search section open (table 4.5)", () => {
 		expect(document.activeElement).toBe(summary);
 	});
 
-	it("closes it where nothing has the focus, and hears nothing any more once it is closed [SEARCH-SEC-01]", async () => {
+	it("closes it when nothing has the focus, and does nothing once it is closed [SEARCH-SEC-01]", async () => {
 		const app = await openSection();
 		act(() => (document.activeElement as HTMLElement).blur());
 		await userEvent.keyboard("{Escape}{Escape}");
@@ -41,7 +41,7 @@ describe("Escape with the header's search section open (table 4.5)", () => {
 		expect(app.searchSection.isOpen).toBe(false);
 	});
 
-	it("belongs to a popup above it", async () => {
+	it("is left to a popup above it", async () => {
 		const app = await openSection();
 		act(() => void app.popups.confirm("취소할까요?"));
 		const popup = await screen.findByRole("alertdialog");
@@ -50,7 +50,7 @@ describe("Escape with the header's search section open (table 4.5)", () => {
 	});
 });
 
-it("opens for a page whose address says the condition, though nothing is stored any more [SEARCH-SEC-02, UI-SUM-05]", async () => {
+it("the search section opens on a page with a condition in its address, even if none is stored [SEARCH-SEC-02, UI-SUM-05]", async () => {
 	const { app } = await open("/products/1?checkInDate=2026-12-06");
 	act(() => app.searchSection.removed());
 	await userEvent.click(screen.getByRole("button", { name: /^검색 조건 바꾸기/ }));

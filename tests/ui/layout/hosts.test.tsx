@@ -36,7 +36,7 @@ describe("PopupHost", () => {
 		["돌아가기", false],
 		["닫기", false],
 	])(
-		"resolves a confirm left by %s with %s [UI-POPUP-02, UI-POPUP-03, UI-POPUP-04]",
+		"resolves a confirm closed with %s to %s [UI-POPUP-02, UI-POPUP-03, UI-POPUP-04]",
 		async (name, answer) => {
 			const popups = show();
 			const asked = opened(() => popups.confirm("예약을 취소하시겠습니까?"));
@@ -47,7 +47,7 @@ describe("PopupHost", () => {
 	);
 
 	it.each(["확인", "닫기"])(
-		"resolves an alert left by %s with true [UI-POPUP-01, UI-POPUP-03]",
+		"resolves an alert closed with %s to true [UI-POPUP-01, UI-POPUP-03]",
 		async (name) => {
 			const popups = show();
 			const asked = opened(() => popups.alert("링크가 복사되었습니다."));
@@ -56,7 +56,7 @@ describe("PopupHost", () => {
 		},
 	);
 
-	it("gives every popup of the queue a dialog of its own [DEC-037]", async () => {
+	it("gives every popup in the queue its own dialog [DEC-037]", async () => {
 		const popups = show();
 		act(() => {
 			void popups.alert("링크가 복사되었습니다.");
@@ -70,7 +70,7 @@ describe("PopupHost", () => {
 		expect(screen.queryByRole("alertdialog")).toBeNull();
 	});
 
-	it("tells once what two calls of the page fail by, open or waiting, and asks every question", async () => {
+	it("merges identical alerts, open or queued, but asks every confirm", async () => {
 		const popups = show();
 		const told = opened(() => {
 			void popups.alert("링크가 복사되었습니다.");
@@ -98,7 +98,7 @@ describe("PopupHost", () => {
 });
 
 describe("LoadingHost", () => {
-	it("shows the layer while anything asks for it [UI-LOADING-01]", () => {
+	it("shows the loading layer while it is visible [UI-LOADING-01]", () => {
 		const { rerender } = render(<LoadingHost visible={false} />);
 		expect(screen.queryByRole("status")).toBeNull();
 		rerender(<LoadingHost visible />);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { isFastLine, isGoodLine, isSavingData } from "#ui/app/line.ts";
+import { isFastConnection, isGoodConnection, isSavingData } from "#ui/app/line.ts";
 
 interface Part {
 	readonly transferSize: number;
@@ -18,7 +18,7 @@ const part = (transferSize: number, milliseconds: number): Part => ({
 	responseEnd: 100 + milliseconds,
 });
 
-describe("what is fetched ahead of need", () => {
+describe("prefetching", () => {
 	afterEach(() => void vi.unstubAllGlobals());
 
 	it.each([
@@ -52,8 +52,8 @@ describe("what is fetched ahead of need", () => {
 		["a part that took no time", fourG, [part(90_000, 0)], { saves: false, good: true, fast: false }],
 		["3G", { effectiveType: "3g" }, [part(90_000, 10)], { saves: false, good: false, fast: false }],
 		["who saves data", { saveData: true }, [part(90_000, 10)], { saves: true, good: false, fast: false }],
-	])("goes by the line: %s", (_, connection, parts, expected) => {
+	])("depends on the connection: %s", (_, connection, parts, expected) => {
 		lineOf(connection, parts);
-		expect({ saves: isSavingData(), good: isGoodLine(), fast: isFastLine() }).toEqual(expected);
+		expect({ saves: isSavingData(), good: isGoodConnection(), fast: isFastConnection() }).toEqual(expected);
 	});
 });

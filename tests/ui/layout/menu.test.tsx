@@ -46,12 +46,12 @@ const corpPrompt = [
 const manage = ["멤버십 관리", "/membership/awesome/management"];
 
 describe("ProfileMenu", () => {
-	it("is open or closed [UI-MENU-01]", () => {
+	it("renders nothing while closed [UI-MENU-01]", () => {
 		show(bronze, { open: false });
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it("shows a visitor the login item alone [UI-MENU-02]", () => {
+	it("shows a visitor only the login item [UI-MENU-02]", () => {
 		show(null);
 		expect(links()).toEqual([["로그인/회원가입", "/login?returnUrl=%2Fsearch%3Fa%3D1"]]);
 		expect(screen.queryByRole("button", { name: "로그아웃" })).toBeNull();
@@ -64,7 +64,7 @@ describe("ProfileMenu", () => {
 		expect(screen.getByText("실버")).toBeTruthy();
 	});
 
-	it("offers Bronze to subscribe and to register as corporate [UI-MENU-04, UI-MENU-06, UI-MENU-07, UI-MENU-09, UI-MENU-11]", () => {
+	it("offers a Bronze member to subscribe and to register as corporate [UI-MENU-04, UI-MENU-06, UI-MENU-07, UI-MENU-09, UI-MENU-11]", () => {
 		show(bronze);
 		expect(links()).toEqual([subscribe, corpPrompt, ...common, billing, ...help]);
 	});
@@ -73,26 +73,26 @@ describe("ProfileMenu", () => {
 		["Silver", silver],
 		["Gold", gold],
 	])(
-		"offers %s to manage the membership, and no payment history [UI-MENU-04, UI-MENU-08, UI-MENU-11]",
+		"offers a %s member to manage the membership, without payment history [UI-MENU-04, UI-MENU-08, UI-MENU-11]",
 		(_, member) => {
 			show(member);
 			expect(links()).toEqual([manage, ...common, ...help]);
 		},
 	);
 
-	it("shows a corporate member the company in place of the grade, and no offers [UI-MENU-10, DEC-065]", () => {
+	it("shows a corporate member the company instead of the grade, and no offers [UI-MENU-10, DEC-065]", () => {
 		show(corporate);
 		expect(screen.getByText("한빛상사")).toBeTruthy();
 		expect(screen.queryByText("브론즈")).toBeNull();
 		expect(links()).toEqual([...common, billing, ...help]);
 	});
 
-	it("lets a corporate member with a running Gold manage it [DEC-065]", () => {
+	it("lets a corporate member with an active Gold membership manage it [DEC-065]", () => {
 		show({ ...corporate, grade: "Gold" });
 		expect(links()).toEqual([manage, ...common, billing, ...help]);
 	});
 
-	it("gives every place a sign of its own, and those one can write to the one for talking", () => {
+	it("gives every menu item its own icon", () => {
 		show(bronze);
 		const signs = [...common, billing, ...help].map(
 			([name = ""]) => screen.getByRole("link", { name }).querySelector("svg")?.innerHTML,
@@ -101,7 +101,7 @@ describe("ProfileMenu", () => {
 		expect(new Set(signs).size).toBe(signs.length);
 	});
 
-	it("has logout at the bottom, and closes after it [UI-MENU-05, UI-MENU-12]", async () => {
+	it("has logout at the bottom, and closes once it has completed [UI-MENU-05, UI-MENU-12]", async () => {
 		const calls = show(gold);
 		let finish: () => void = () => undefined;
 		calls.onLogout.mockImplementation(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -117,7 +117,7 @@ describe("ProfileMenu", () => {
 		expect(calls.onClose).toHaveBeenCalledOnce();
 	});
 
-	it("sends the inquiry history to the app in a web view [ROUTE-21, BRIDGE-03]", async () => {
+	it("hands the inquiry history over to the app in a web view [ROUTE-21, BRIDGE-03]", async () => {
 		const { onBridge } = show(gold, { surface: "webview" });
 		await userEvent.click(screen.getByRole("button", { name: "1:1 문의 내역" }));
 		expect(onBridge).toHaveBeenCalledWith({ bridge: { event: "push", payload: { path: "/my/inquiry" } } });

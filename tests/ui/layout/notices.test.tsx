@@ -6,7 +6,7 @@ import { AppearanceSwitch } from "#ui/layout/AppearanceSwitch.tsx";
 import { OfflineNotice } from "#ui/layout/OfflineNotice.tsx";
 
 describe("OfflineNotice", () => {
-	it("has its place before there is anything to say, so that it is spoken when there is", () => {
+	it("has its live region in place before there is a message, so that the message is announced", () => {
 		const { rerender } = render(<OfflineNotice state="none" />);
 		const place = screen.getByRole("status");
 		expect(place.textContent).toBe("");
@@ -20,7 +20,7 @@ describe("OfflineNotice", () => {
 });
 
 describe("AppearanceSwitch", () => {
-	it.each(appearances)("has chosen %s alone, and tells of another that is chosen", async (value) => {
+	it.each(appearances)("has only %s selected, and reports the selection of another option", async (value) => {
 		const onChange = vi.fn();
 		render(<AppearanceSwitch value={value} onChange={onChange} />);
 		expect(screen.getByRole("group", { name: "화면 모드" })).toBeTruthy();

@@ -28,7 +28,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-/** The real shell around small screens, in a browser's own history. */
+/** Renders the real shell around small screens, with a real browser history. */
 export async function open(address = "/", changes: Partial<Environment> = {}) {
 	window.history.replaceState(null, "", address);
 	const { app, memory } = screenApp(changes);
@@ -90,20 +90,20 @@ export async function open(address = "/", changes: Partial<Environment> = {}) {
 		</AppProvider>,
 	);
 	await screen.findAllByRole("heading", { level: 1 });
-	// The late part has come.
+	// Selects the lazily loaded part, to wait until it is there.
 	const late = "[aria-live], [aria-label='오류 정보']";
 	await waitFor(() => expect(document.querySelector(late)).toBeTruthy());
 	const go = (path: string) => act(() => router.navigate(path));
 	return { app, memory, router, gate, go };
 }
 
-/** The page's own idea of who is looking, moved by its session. */
+/** Keeps the page's current visitor in step with its session. */
 export const followed = ({ app, memory }: Awaited<ReturnType<typeof open>>) => {
 	const { session } = app;
 	Object.assign(memory.currentVisitor, {
 		isSignedIn: () => session.signedIn,
 		entered: (member: CachedMember) => session.entered(member),
 		left: () => session.left(),
-		unreached: () => session.unreached(),
+		unreached: () => session.lookupFailed(),
 	});
 };

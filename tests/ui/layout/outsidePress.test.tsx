@@ -26,7 +26,7 @@ describe("useOutsidePress", () => {
 		);
 	}
 
-	it("hears a mouse press outside and none inside [SEARCH-SEC-03, SEARCH-SEC-04]", () => {
+	it("reports a mouse press outside but not inside [SEARCH-SEC-03, SEARCH-SEC-04]", () => {
 		const onOutside = vi.fn();
 		render(<Section isActive onOutside={onOutside} />);
 		fireEvent.mouseDown(screen.getByText("안"));
@@ -35,7 +35,7 @@ describe("useOutsidePress", () => {
 		expect(onOutside).toHaveBeenCalledOnce();
 	});
 
-	it("takes what opened the section for a part of it, and nothing else [SEARCH-SEC-02, SEARCH-SEC-03]", () => {
+	it("counts the control that opens the section as inside, but no other control [SEARCH-SEC-02, SEARCH-SEC-03]", () => {
 		const onOutside = vi.fn();
 		render(<Section isActive onOutside={onOutside} />);
 		fireEvent.mouseDown(screen.getByText("여는 단추"));
@@ -44,7 +44,7 @@ describe("useOutsidePress", () => {
 		expect(onOutside).toHaveBeenCalledOnce();
 	});
 
-	it("hears the focus go on to the page, and not into a popup above it all, where a press is outside all the same", () => {
+	it("reports the focus moving to the page but not into a popup, although a press there counts as outside", () => {
 		const onOutside = vi.fn();
 		render(<Section isActive onOutside={onOutside} />);
 		fireEvent.focusIn(screen.getByText("안"));
@@ -56,7 +56,7 @@ describe("useOutsidePress", () => {
 		expect(onOutside).toHaveBeenCalledTimes(2);
 	});
 
-	it("hears nothing while the section is closed, and nothing any more when it has closed [SEARCH-SEC-03]", () => {
+	it("reports nothing before the section opens or after it has closed [SEARCH-SEC-03]", () => {
 		const onOutside = vi.fn();
 		const { rerender } = render(<Section isActive={false} onOutside={onOutside} />);
 		const goOut = () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 	Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
 
-/** Scrolls and lets the throttle's pause pass. */
+/** Scrolls and waits for the throttle interval. */
 const scrollTo = (offset: number) =>
 	act(() => {
 		scrollPage(offset);
@@ -23,7 +23,7 @@ const scrollTo = (offset: number) =>
 	});
 
 describe("throttle", () => {
-	it("runs at most once in 100 ms and never loses the last call [SCROLL-05]", () => {
+	it("runs at most once per 100 ms and never drops the last call [SCROLL-05]", () => {
 		const runs: number[] = [];
 		let position = 0;
 		const handle = throttle(() => runs.push(position), 100);
@@ -37,7 +37,7 @@ describe("throttle", () => {
 		expect(runs).toEqual([1, 7, 11]);
 	});
 
-	it("starts anew after a pause [SCROLL-05]", () => {
+	it("runs immediately again after a pause [SCROLL-05]", () => {
 		const run = vi.fn();
 		const handle = throttle(run, 100);
 		handle();
@@ -46,7 +46,7 @@ describe("throttle", () => {
 		expect(run).toHaveBeenCalledTimes(2);
 	});
 
-	it("forgets what is still to come when it is cancelled", () => {
+	it("drops the pending call when cancelled", () => {
 		const run = vi.fn();
 		const handle = throttle(run, 100);
 		handle();
@@ -73,7 +73,7 @@ describe("GoToTop", () => {
 		["and glides", false, "smooth"],
 		["at once for readers who ask for stillness", true, "instant"],
 	])(
-		"is called 맨 위로 and scrolls to the top, %s [UI-TOTOP-01, UI-TOTOP-03]",
+		"is labelled 맨 위로 and scrolls to the top, %s [UI-TOTOP-01, UI-TOTOP-03]",
 		async (_how, matches, behavior) => {
 			render(<GoToTop />);
 			scrollTo(151);
@@ -105,13 +105,13 @@ describe("TopBar", () => {
 		[0, "true"],
 		[250, "true"],
 		[251, "false"],
-	])("with scroll effect at %i px is transparent: %s [UI-TOPBAR-04, SCROLL-04]", (offset, transparent) => {
+	])("with the scroll effect at %i px is transparent: %s [UI-TOPBAR-04, SCROLL-04]", (offset, transparent) => {
 		const read = bar(true);
 		scrollTo(offset);
 		expect(read()).toBe(transparent);
 	});
 
-	it.each([0, 250, 251])("without scroll effect is opaque at %i px [UI-TOPBAR-04]", (offset) => {
+	it.each([0, 250, 251])("without the scroll effect is opaque at %i px [UI-TOPBAR-04]", (offset) => {
 		const read = bar(false);
 		scrollTo(offset);
 		expect(read()).toBe("false");
@@ -136,7 +136,7 @@ describe("Header", () => {
 		return () => document.documentElement.hasAttribute("data-header-hidden");
 	};
 
-	it("slides away on the way down past its height and comes back on the way up [SCROLL-01, DEC-035]", () => {
+	it("hides when scrolling down past its height and reappears when scrolling up [SCROLL-01, DEC-035]", () => {
 		const isHidden = header();
 		scrollTo(68);
 		expect(isHidden()).toBe(false);
@@ -151,7 +151,7 @@ describe("Header", () => {
 		expect(isHidden()).toBe(false);
 	});
 
-	it("stays while the search section is open [DEC-035]", () => {
+	it("stays visible while the search section is open [DEC-035]", () => {
 		const isHidden = header({ search: <div>검색</div> });
 		scrollTo(900);
 		expect(isHidden()).toBe(false);

@@ -10,8 +10,8 @@ import {
 
 const offset = fc.double({ min: -100, max: 5000, noNaN: true });
 
-describe("scrolling", () => {
-	it("has these thresholds [CONST-06] [SCROLL-05]", () => {
+describe("the scroll rules", () => {
+	it("have these thresholds [CONST-06] [SCROLL-05]", () => {
 		expect(scrollRules).toEqual({
 			toTopAfter: 150,
 			topBarOpaqueAfter: 250,
@@ -21,12 +21,12 @@ describe("scrolling", () => {
 		});
 	});
 
-	it("shows the way to the top after more than 150 px [UI-TOTOP-02] [SCROLL-03] [CONST-06]", () => {
+	it("show the back-to-top button beyond 150 px [UI-TOTOP-02] [SCROLL-03] [CONST-06]", () => {
 		fc.assert(fc.property(offset, (value) => isToTopVisible(value) === value > 150));
 		expect([150, 151].map(isToTopVisible)).toEqual([false, true]);
 	});
 
-	it("keeps the top bar transparent up to 250 px, if it has the effect [UI-TOPBAR-04] [SCROLL-04] [CONST-06]", () => {
+	it("keep the top bar transparent up to 250 px if it has the scroll effect [UI-TOPBAR-04] [SCROLL-04] [CONST-06]", () => {
 		fc.assert(
 			fc.property(offset, fc.boolean(), (value, effect) => {
 				expect(isTopBarTransparent(value, effect)).toBe(effect && value <= 250);
@@ -35,11 +35,11 @@ describe("scrolling", () => {
 		expect([250, 251].map((value) => isTopBarTransparent(value, true))).toEqual([true, false]);
 	});
 
-	it("slides the header up by its own height [SCROLL-01] [SCROLL-02]", () => {
+	it("slide the header up by its own height [SCROLL-01] [SCROLL-02]", () => {
 		expect([headerOffset(true), headerOffset(false)]).toEqual([68, 80]);
 	});
 
-	it("hides the header on the way down past its height and shows it on the way up [SCROLL-01] [SCROLL-02]", () => {
+	it("hide the header when scrolling down past its height and show it when scrolling up [SCROLL-01] [SCROLL-02]", () => {
 		fc.assert(
 			fc.property(offset, offset, fc.boolean(), fc.boolean(), (from, to, hasSearchSection, wasHidden) => {
 				const step = { from, to, hasSearchSection, wasHidden, isSearchOpen: false };

@@ -14,8 +14,8 @@ const routes = routesOf(async () => screens);
 const pageViews = (memory: Awaited<ReturnType<typeof open>>["memory"]) =>
 	memory.tracker.events.flatMap((event) => (event.kind === "pageView" ? [event.path] : []));
 
-describe("the shell", () => {
-	it("reports each completed route once and keeps the way back [TRACK-01] [STORE-HIST-03] [STORE-HIST-04]", async () => {
+describe("the app shell", () => {
+	it("reports each completed route once and records the visited pages [TRACK-01] [STORE-HIST-03] [STORE-HIST-04]", async () => {
 		const { memory, go } = await open("/?a=1");
 		await go("/faq");
 		expect(pageViews(memory)).toEqual(["/", "/faq"]);
@@ -26,7 +26,7 @@ describe("the shell", () => {
 		expect(pageViews(memory)).toEqual(["/", "/faq", "/"]);
 	});
 
-	it("closes every popup on a route change: an alert with true, a confirm with false [UI-POPUP-05] [DEC-038]", async () => {
+	it("resolves every popup on a route change: an alert to true, a confirm to false [UI-POPUP-05] [DEC-038]", async () => {
 		const { app, go } = await open();
 		let answers: Promise<readonly boolean[]> = Promise.resolve([]);
 		act(() => {
@@ -42,7 +42,7 @@ describe("the shell", () => {
 		expect(screen.queryByRole("alertdialog")).toBeNull();
 	});
 
-	it("shows the loading layer only while a route takes its time [UI-LOADING-01] [UI-LOADING-02]", async () => {
+	it("shows the loading layer only while a slow route loads [UI-LOADING-01] [UI-LOADING-02]", async () => {
 		const { app, gate, router } = await open();
 		let moved: Promise<void> = Promise.resolve();
 		act(() => {
@@ -57,7 +57,7 @@ describe("the shell", () => {
 		expect(screen.queryByText("로딩")).toBeNull();
 	});
 
-	it("takes the loading layer away when the route fails [UI-LOADING-03]", async () => {
+	it("removes the loading layer when the route fails [UI-LOADING-03]", async () => {
 		const { app, gate, router } = await open();
 		let moved: Promise<void> = Promise.resolve();
 		act(() => {
@@ -74,7 +74,7 @@ describe("the shell", () => {
 		expect(app.loading.visible).toBe(false);
 	});
 
-	it("shows what went wrong, where, in which browser, and the way home instead of a screen that breaks, and no secret of its address [UI-ERRPAGE-01] [UI-ERRPAGE-02] [C19]", async () => {
+	it("replaces a crashed screen by the error, page, browser and a link home, without secrets of its address [UI-ERRPAGE-01] [UI-ERRPAGE-02] [C19]", async () => {
 		const { go } = await open("/broken?pgToken=x1#x2");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
 			"페이지를 표시하는 중 오류가 발생했습니다.",
@@ -90,7 +90,7 @@ describe("the shell", () => {
 		expect(screen.queryByText("방을 그릴 수 없음")).toBeNull();
 	});
 
-	it("says that there is no network where a screen could not come for want of one, and opens it once there is [C19]", async () => {
+	it("shows an offline page when a screen fails without a network, and reloads once back online [C19]", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
 		await open("/broken");
@@ -100,7 +100,7 @@ describe("the shell", () => {
 		expect(reload).toHaveBeenCalledOnce();
 	});
 
-	it("says it once: no notice lies over the page that is about it, and one over every other", async () => {
+	it("shows no offline notice on the offline page, but does on every other page", async () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		const notice = "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.";
 		const { app, go } = await open("/broken");
@@ -111,7 +111,7 @@ describe("the shell", () => {
 		expect(await screen.findByText(notice)).toBeTruthy();
 	});
 
-	it("keeps header, menu and footer around an unknown address [DEC-012]", async () => {
+	it("keeps header, menu and footer on an unknown page [DEC-012]", async () => {
 		await open("/nothing");
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("페이지를 찾을 수 없습니다.");
 		expect(screen.getByRole("link", { name: "메인으로" }).getAttribute("href")).toBe("/");
@@ -119,13 +119,13 @@ describe("the shell", () => {
 		expect(screen.getByRole("contentinfo")).toBeTruthy();
 	});
 
-	it("goes back by the bar of an inner page, home when there is nothing to go back to [UI-TOPBAR-02] [DEC-119]", async () => {
+	it("leads home from an inner page's back button when there is no page to go back to [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory } = await open("/faq");
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
 		expect(memory.pageNavigation.current()).toBe("/");
 	});
 
-	it("asks for the member's e-mail when the menu opens, and closes the menu after a logout [UI-MENU-01] [UI-MENU-03] [UI-MENU-12]", async () => {
+	it("loads the member's e-mail when the menu opens, and closes the menu after logout [UI-MENU-01] [UI-MENU-03] [UI-MENU-12]", async () => {
 		const { app, memory } = await open("/", { signedIn: true, member: gold });
 		memory.bookingMember.member = { ...gold, email: "gold@example.com" } as MemberAccount;
 		await userEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
@@ -136,7 +136,7 @@ describe("the shell", () => {
 	});
 
 	it.each(["/", "/faq", "/products/1", "/nothing"])(
-		"has no bar of its own on %s in a web view: the app brings them all [UI-TOPBAR-05] [DEC-190]",
+		"has no bar of its own on %s in a web view, where the app provides them [UI-TOPBAR-05] [DEC-190]",
 		async (path) => {
 			await open(path, { surface: "webview" });
 			expect(screen.queryByRole("banner")).toBeNull();
@@ -149,7 +149,7 @@ describe("the shell", () => {
 		},
 	);
 
-	it("shows the search of a stay's address, and none on a stay nobody searched for [UI-SUM-05] [SEARCH-SEC-02]", async () => {
+	it("shows the search of a stay's address, and none without a condition in it [UI-SUM-05] [SEARCH-SEC-02]", async () => {
 		const { app, go } = await open("/products/1?checkInDate=2026-12-06");
 		expect(screen.getByRole("button", { name: /^검색 조건 바꾸기: 서울/ })).toBeTruthy();
 		expect(document.documentElement.hasAttribute("data-header-search")).toBe(true);
@@ -161,7 +161,7 @@ describe("the shell", () => {
 		expect(app.searchSection.isOpen).toBe(true);
 	});
 
-	it("marks an inner page, so that a phone shows its title once [UI-TOPBAR-03]", async () => {
+	it("marks an inner page so that its title is shown only once on a phone [UI-TOPBAR-03]", async () => {
 		const { go } = await open("/faq");
 		const marked = () => document.querySelector("[data-inner]")?.getAttribute("data-inner");
 		expect(marked()).toBe("titled");
@@ -171,7 +171,7 @@ describe("the shell", () => {
 		expect(marked()).toBeUndefined();
 	});
 
-	it("says that the connection is gone, and when it is back [HTTP-09]", async () => {
+	it("announces when the connection is lost and when it is back [HTTP-09]", async () => {
 		const { app } = await open();
 		const text = "인터넷 연결이 끊겼어요. 연결 상태를 확인해 주세요.";
 		const onLine = vi.spyOn(navigator, "onLine", "get");
@@ -188,19 +188,19 @@ describe("the shell", () => {
 		expect(screen.getByText(text)).toBeTruthy();
 	});
 
-	it("runs the action of before the login that no part of the page takes up, once [DEC-094]", async () => {
+	it("resumes an action started before login once if no part of the page handles it [DEC-094]", async () => {
 		const { memory, router } = await open("/faq?type=alarm&idx=3&a=1", { signedIn: true, member: gold });
 		await waitFor(() => expect(memory.advanceNotices.applied).toEqual([{ id: 3, kind: "alarm" }]));
 		expect(await screen.findByText("알림을 신청했어요.")).toBeTruthy();
 		expect(router.state.location.search).toBe("?a=1");
 	});
 
-	it("tells the other tabs who enters and leaves [AUTH-SESSION-07]", async () => {
+	it("notifies other tabs of a login and a logout [AUTH-SESSION-07]", async () => {
 		const { app, memory } = await open();
 		act(() => app.session.entered(gold));
-		await waitFor(() => expect(memory.sessionNews.told).toBe(1));
+		await waitFor(() => expect(memory.sessionChanges.told).toBe(1));
 		act(() => app.session.left());
-		await waitFor(() => expect(memory.sessionNews.told).toBe(2));
+		await waitFor(() => expect(memory.sessionChanges.told).toBe(2));
 	});
 
 	it.each([
@@ -212,7 +212,7 @@ describe("the shell", () => {
 	});
 });
 
-describe("the frames of screens", () => {
+describe("screen skeletons", () => {
 	it("belong to routes that exist [ROUTE-27]", () => {
 		const known = new Set((routes[0]?.children ?? []).map(({ id }) => id));
 		expect(framedRoutes.filter((id) => !known.has(id))).toEqual([]);

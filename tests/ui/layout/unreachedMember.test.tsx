@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { followed, open } from "./openShell.tsx";
 import { gold } from "./site.ts";
 
-describe("a members' screen while nobody can be asked who is signed in", () => {
-	it("offers a member nobody could be asked about another try, and the screen as soon as somebody can [DEC-186]", async () => {
-		const page = await open("/mypage", { isUnreached: true });
+describe("a members-only screen while the session cannot be checked", () => {
+	it("offers a retry, and shows the screen once the session can be checked [DEC-186]", async () => {
+		const page = await open("/mypage", { isMemberUnknown: true });
 		const { app, memory, router } = page;
 		followed(page);
 		memory.sessionStore.stored = "refreshOnly";
@@ -16,7 +16,7 @@ describe("a members' screen while nobody can be asked who is signed in", () => {
 		const retry = () => userEvent.click(screen.getByRole("button", { name: "다시 시도" }));
 		await retry();
 		await waitFor(() => expect(document.querySelector("button[aria-busy=true]")).toBeNull());
-		expect([router.state.location.pathname, app.session.isUnreached]).toEqual(["/mypage", true]);
+		expect([router.state.location.pathname, app.session.isMemberUnknown]).toEqual(["/mypage", true]);
 		expect(memory.sessionStore.read()).toBe("refreshOnly");
 		memory.sessionCalls.failure = null;
 		await retry();
@@ -24,8 +24,8 @@ describe("a members' screen while nobody can be asked who is signed in", () => {
 		expect(app.session.member?.name).toBe(gold.name);
 	});
 
-	it("leads to the login where the session turns out to be over [AUTH-SESSION-12] [DEC-186]", async () => {
-		const page = await open("/mypage", { isUnreached: true });
+	it("redirects to login when the session turns out to be over [AUTH-SESSION-12] [DEC-186]", async () => {
+		const page = await open("/mypage", { isMemberUnknown: true });
 		const { memory, router } = page;
 		followed(page);
 		memory.sessionStore.stored = "refreshOnly";

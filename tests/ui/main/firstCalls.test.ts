@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FirstCalls } from "#main/FirstCalls.ts";
 
-describe("what waits for a page's first calls", () => {
+describe("waiting for a page's first calls", () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	/** Whether the first calls count as answered, told at any time. */
+	/** Returns a function that tells, at any time, whether the first calls count as answered. */
 	function watch(calls: FirstCalls): () => boolean {
 		let isAnswered = false;
 		void calls.answered().then(() => {
@@ -14,7 +14,7 @@ describe("what waits for a page's first calls", () => {
 		return () => isAnswered;
 	}
 
-	it("comes when nothing has been under way for a while, and not between two rounds of calls", async () => {
+	it("ends once no call has been in flight for a while, not between two rounds of calls", async () => {
 		const calls = new FirstCalls();
 		const [first, second] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
 		const answer = calls.follow(first.promise);
@@ -32,7 +32,7 @@ describe("what waits for a page's first calls", () => {
 		expect(isAnswered()).toBe(true);
 	});
 
-	it("comes after a call that failed, and the failure stays its caller's", async () => {
+	it("ends after a failed call, whose error still reaches its caller", async () => {
 		const calls = new FirstCalls();
 		await expect(calls.follow(Promise.reject(new TypeError("offline")))).rejects.toThrow("offline");
 		const isAnswered = watch(calls);
@@ -40,7 +40,7 @@ describe("what waits for a page's first calls", () => {
 		expect(isAnswered()).toBe(true);
 	});
 
-	it("waits for no call for ever", async () => {
+	it("does not wait forever for a call", async () => {
 		const calls = new FirstCalls();
 		void calls.follow(new Promise(() => undefined));
 		const isAnswered = watch(calls);

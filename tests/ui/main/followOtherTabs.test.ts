@@ -17,7 +17,7 @@ const change = (key: string | null, newValue: string | null) =>
 
 describe("another tab", () => {
 	it.each(["search-condition", null])(
-		"that removes the stored condition hides the header's search, open or not: %s [UI-SUM-05]",
+		"that removes the stored condition hides the header's search, whether open or not: %s [UI-SUM-05]",
 		(key) => {
 			for (const isOpen of [false, true]) {
 				const { searchSection } = page().app;
@@ -28,7 +28,7 @@ describe("another tab", () => {
 		},
 	);
 
-	it("that searches for something else leaves this page's own search as it is [UI-SUM-05]", () => {
+	it("that stores another search leaves this page's search unchanged [UI-SUM-05]", () => {
 		const { app, condition } = page();
 		change("search-condition", "{}");
 		change("default-dates", null);

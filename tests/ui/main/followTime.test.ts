@@ -27,14 +27,14 @@ function page(now = servedAt) {
 	return app;
 }
 
-describe("a page that stays open", () => {
-	it("knows only the instant it was made for until the device carries the time on", () => {
+describe("a page left open", () => {
+	it("keeps the time it was rendered at until a clock is attached", () => {
 		const app = page();
 		vi.advanceTimersByTime(30 * minute);
 		expect(app.environment).toMatchObject({ now: servedAt, today: "2026-07-13" });
 	});
 
-	it("is on the next day after midnight in Seoul [B13]", () => {
+	it("moves to the next day after midnight in Seoul [B13]", () => {
 		const app = page();
 		app.attachClock({ now: () => now });
 		now += 6 * minute;
@@ -42,7 +42,7 @@ describe("a page that stays open", () => {
 		expect(app.environment).toMatchObject({ now, today: "2026-07-14", surface: "web" });
 	});
 
-	it("is on the next day as soon as that begins, whenever it was made [DEC-001]", () => {
+	it("moves to the next day exactly at midnight, whenever it was rendered [DEC-001]", () => {
 		const app = page(servedAt + 2 * minute + 1);
 		vi.setSystemTime(servedAt + 2 * minute + 1);
 		app.attachClock({ now: () => Date.now() });
@@ -54,7 +54,7 @@ describe("a page that stays open", () => {
 		expect(app.environment.now).toBe(servedAt + 10 * minute);
 	});
 
-	it("draws nothing in the background, and catches up when it is looked at again [B13]", () => {
+	it("does not update in the background, and catches up when it becomes visible again [B13]", () => {
 		const app = page();
 		app.attachClock({ now: () => now });
 		visibility = "hidden";

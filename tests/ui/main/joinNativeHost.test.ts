@@ -8,7 +8,7 @@ import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 let told: unknown[];
 let stop: () => void;
-/** Of the page that is under test: a page that is left takes what it listens for along. */
+/** Aborted when the page under test is left, which removes its listeners. */
 let left: AbortController;
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ function press(href: string, how: MouseEventInit = {}): boolean {
 	let isFollowed = false;
 	link.addEventListener("click", (event) => {
 		isFollowed = !event.defaultPrevented;
-		// The page of the tests stays where it is.
+		// Keeps the test page from navigating.
 		event.preventDefault();
 	});
 	link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
@@ -57,12 +57,12 @@ function press(href: string, how: MouseEventInit = {}): boolean {
 }
 
 describe("a page inside the app", () => {
-	it("is found by its bridge, and marked as if it had been asked for as one [BRIDGE-02] [DEC-124]", () => {
+	it("is detected by its bridge, and marked like a page requested as a web view [BRIDGE-02] [DEC-124]", () => {
 		expect(page().environment.surface).toBe("webview");
 		expect(document.querySelector('meta[name="client-interface"]')?.getAttribute("content")).toBe("WebView");
 	});
 
-	it("is one at once, bridge or not, where it was asked for as one, and is not marked twice [BRIDGE-01] [DEC-124]", () => {
+	it("needs no bridge when it was requested as a web view, and is not marked twice [BRIDGE-01] [DEC-124]", () => {
 		vi.useFakeTimers();
 		delete window.ReactNativeWebView;
 		document.head.innerHTML = '<meta name="client-interface" content="WebView">';
@@ -73,7 +73,7 @@ describe("a page inside the app", () => {
 		expect(vi.getTimerCount()).toBe(1);
 	});
 
-	it("is found up to five seconds late, looked for every 10 ms and not for ever [CONST-11] [DEC-133]", () => {
+	it("polls for the bridge every 10 ms, for at most five seconds [CONST-11] [DEC-133]", () => {
 		vi.useFakeTimers();
 		const surfaceAfter = (milliseconds: number) => {
 			delete window.ReactNativeWebView;
@@ -87,7 +87,7 @@ describe("a page inside the app", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("hands over stays and addresses outside wherever they are linked, and keeps the rest [BRIDGE-03] [DEC-126]", () => {
+	it("hands stay links and external addresses over to the app, and follows all other links itself [BRIDGE-03] [DEC-126]", () => {
 		page("webview");
 		expect([press("/products/3?a=1"), press("tel:0000-0000"), press("/faq")]).toEqual([false, false, true]);
 		expect(told).toEqual([
@@ -96,14 +96,14 @@ describe("a page inside the app", () => {
 		]);
 	});
 
-	it("hands links over before a part of the page can keep a press for itself [BRIDGE-03] [DEC-126]", () => {
+	it("hands links over before any part of the page can stop the click event [BRIDGE-03] [DEC-126]", () => {
 		page();
 		document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: left.signal });
 		expect(press("/products/3")).toBe(false);
 	});
 
 	it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-		"leaves a press that asks for a page of its own as it is: %j [BRIDGE-03]",
+		"does not intercept a click that opens a new tab or window: %j [BRIDGE-03]",
 		(how) => {
 			page("webview");
 			expect(press("/products/3", how)).toBe(true);
@@ -115,7 +115,7 @@ describe("a page inside the app", () => {
 		["breaks", { postMessage: () => expect.fail("broken") }],
 		["is missing", undefined],
 	])(
-		"follows its links itself where the bridge %s, stays at the web view's address [ROUTE-05] [E02]",
+		"follows its links itself when the bridge %s, with stays at the web view's address [ROUTE-05] [E02]",
 		(_, bridge) => {
 			if (bridge) window.ReactNativeWebView = bridge;
 			else delete window.ReactNativeWebView;
@@ -131,7 +131,7 @@ describe("a page inside the app", () => {
 		},
 	);
 
-	it("tells of logins and logouts, without a token [BRIDGE-05] [DEC-125]", () => {
+	it("reports logins and logouts to the app, without a token [BRIDGE-05] [DEC-125]", () => {
 		const { session } = page("webview");
 		session.entered(hong);
 		session.left();
@@ -141,7 +141,7 @@ describe("a page inside the app", () => {
 		]);
 	});
 
-	it("closes an open popup when the app goes back, as turning back and never as consent [PROD-15] [DEC-038]", async () => {
+	it("closes an open popup when the app goes back, as declined and never as consent [PROD-15] [DEC-038]", async () => {
 		const { popups } = page("webview");
 		const answer = popups.confirm("삭제하시겠습니까?");
 		await vi.waitFor(() => expect(window.history.state).toMatchObject({ idx: 1, layers: 1 }), 60_000);
@@ -151,13 +151,13 @@ describe("a page inside the app", () => {
 		expect(popups.current).toBeNull();
 	});
 
-	it("closes a popup too that was open before the app was found [PROD-15] [DEC-038]", async () => {
+	it("adds a history entry for a popup opened before the app was detected [PROD-15] [DEC-038]", async () => {
 		const { popups } = page("webview", ({ popups }) => void popups.alert("하나"));
 		await vi.waitFor(() => expect(window.history.state).toMatchObject({ layers: 1 }), 60_000);
 		popups.accept();
 	});
 
-	it("gives each popup of a queue its own way back", async () => {
+	it("gives each popup in a queue its own history entry", async () => {
 		const { popups } = page("webview");
 		void popups.alert("하나");
 		void popups.alert("둘");

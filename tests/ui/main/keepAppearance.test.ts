@@ -11,31 +11,31 @@ afterEach(() => {
 	delete document.documentElement.dataset.appearance;
 });
 
-describe("light or dark", () => {
-	it("is shown at once where it is chosen, and kept for the next page", () => {
+describe("the light or dark appearance", () => {
+	it("is applied as soon as it is chosen, and saved for the next page", () => {
 		document.head.innerHTML = ["light", "dark"]
 			.map((device) => `<meta name="theme-color" media="(prefers-color-scheme: ${device})" content="">`)
 			.join("");
 		const { app } = screenApp();
 		keepAppearance(app);
-		app.dress("dark");
+		app.setAppearance("dark");
 		expect(document.documentElement.dataset.appearance).toBe("dark");
 		expect(bars()).toEqual(["#15181b", "#15181b"]);
 		expect(readAppearance(kept())).toBe("dark");
-		app.dress("light");
+		app.setAppearance("light");
 		expect(document.documentElement.dataset.appearance).toBe("light");
 		expect(bars()).toEqual(["#ffffff", "#ffffff"]);
 		expect(readAppearance(kept())).toBe("light");
-		app.dress("device");
+		app.setAppearance("device");
 		expect(document.documentElement.dataset.appearance).toBeUndefined();
 		expect(bars()).toEqual(["#ffffff", "#15181b"]);
 		expect(readAppearance(kept())).toBe("device");
 	});
 
-	it("follows what was chosen in another tab as soon as it is looked at", () => {
+	it("adopts the choice made in another tab when the page becomes visible", () => {
 		const { app } = screenApp();
 		keepAppearance(app);
-		app.dress("light");
+		app.setAppearance("light");
 		// biome-ignore lint/suspicious/noDocumentCookie: as the other tab does it
 		document.cookie = "appearance=dark; Path=/";
 		document.dispatchEvent(new Event("visibilitychange"));
@@ -43,7 +43,7 @@ describe("light or dark", () => {
 		expect(document.documentElement.dataset.appearance).toBe("dark");
 	});
 
-	it.each([undefined, "", "black", 'dark"><script>'])("is the device's where the cookie says %s", (text) => {
+	it.each([undefined, "", "black", 'dark"><script>'])("falls back to the device's when the cookie contains %s", (text) => {
 		expect(readAppearance(text)).toBe("device");
 	});
 });

@@ -8,7 +8,7 @@ describe("a logout", () => {
 	it.each([
 		["its code", never],
 		["its answer", async () => ({ logOut: never }) as unknown as SessionCalls],
-	])("does not wait for %s longer than half a second [B12]", async (_, load) => {
+	])("waits for %s for at most half a second [B12]", async (_, load) => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const left = lazySessionCalls(load).logOut();

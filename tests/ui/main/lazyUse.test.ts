@@ -6,8 +6,8 @@ import { lazyUse } from "#main/lazyUse.ts";
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe("use cases before their code has come", () => {
-	it("lose no report between hydration and then, and keep their order [TRACK-01] [TRACK-03]", async () => {
+describe("use cases whose code is loaded later", () => {
+	it("lose no report made before it has loaded, and keep their order [TRACK-01] [TRACK-03]", async () => {
 		const memory = memoryPorts();
 		const chunk = Promise.withResolvers<void>();
 		const use = lazyUse(async () => {
@@ -26,7 +26,7 @@ describe("use cases before their code has come", () => {
 		expect(memory.visits.history().urls).toEqual(["/", "/search", "/products/1"]);
 	});
 
-	it("are asked for again after a download that failed", async () => {
+	it("are loaded again after a failed download", async () => {
 		let attempts = 0;
 		const use = lazyUse(async () => {
 			attempts += 1;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 
-/** Runs the offline page's script; answers how long it waits before each look, and how often it reloads. */
+/** Runs the offline page's script; returns the delay before each check, and the number of reloads. */
 async function run(cameBy: "navigate" | "reload", looks: readonly boolean[]) {
 	const pauses: number[] = [];
 	let reloads = 0;
@@ -26,13 +26,13 @@ async function run(cameBy: "navigate" | "reload", looks: readonly boolean[]) {
 	return { pauses: pauses.slice(0, looks.length), reloads };
 }
 
-it("brings the wanted page back as soon as the server answers, and asks ever more rarely", async () => {
+it("the offline page reloads as soon as the server answers, polling with growing pauses", async () => {
 	expect(await run("navigate", [false, false, true])).toEqual({
 		pauses: [5000, 10_000, 20_000],
 		reloads: 1,
 	});
 });
 
-it("does not reload every few seconds where the page does not come though the server answers", async () => {
+it("the offline page waits longer before reloading again when a reload did not bring the page back", async () => {
 	expect(await run("reload", [true])).toEqual({ pauses: [30_000], reloads: 1 });
 });

@@ -5,7 +5,7 @@ import { reloadForNewVisitor } from "#main/reloadForNewVisitor.ts";
 
 const navigation = (type: string) => [{ type }] as unknown as PerformanceNavigationTiming[];
 
-describe("a document the browser kept", () => {
+describe("a document from the browser's cache", () => {
 	it.each([
 		["back_forward", 3_600_000, true],
 		["back_forward", 60_001, true],
@@ -14,14 +14,14 @@ describe("a document the browser kept", () => {
 		["navigate", 3_600_000, false],
 		["reload", 3_600_000, false],
 	])(
-		"is asked for again only by going back to it a while later: %s after %i ms [B13]",
+		"counts as outdated only when navigating back to it after a minute: %s after %i ms [B13]",
 		(type, age, isOld) => {
 			expect(isOldPage(1_000_000, 1_000_000 + age, navigation(type))).toBe(isOld);
 		},
 	);
 });
 
-describe("a page that comes back alive", () => {
+describe("a page restored by the browser", () => {
 	afterEach(() => vi.restoreAllMocks());
 
 	it.each([
@@ -31,12 +31,12 @@ describe("a page that comes back alive", () => {
 		[true, false, "other=1; a=b", 0],
 		[false, false, "session=1; a=b", 0],
 	])(
-		"from memory %s, showing a member %s, with %s: reloads %i times",
+		"(from memory: %s, showing a member: %s, cookies: %s) reloads %i times",
 		(persisted, signedIn, cookie, times) => {
 			const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
 			const add = vi.spyOn(window, "addEventListener");
 			vi.spyOn(document, "cookie", "get").mockReturnValue(cookie);
-			reloadForNewVisitor({ session: { signedIn, isUnreached: false } } as never);
+			reloadForNewVisitor({ session: { signedIn, isMemberUnknown: false } } as never);
 			const handle = add.mock.calls.at(-1)?.[1] as (event: object) => void;
 			window.removeEventListener("pageshow", handle as never);
 			handle({ persisted });
@@ -47,8 +47,8 @@ describe("a page that comes back alive", () => {
 	);
 });
 
-describe("what a page carries for the browser", () => {
-	it("comes through whatever it says, and nothing in it ends the block", () => {
+describe("the data block of a page", () => {
+	it("survives any content, none of which can end the block", () => {
 		const data = {
 			loaderData: { home: { name: '</script><script>alert("1")</script><!--\u2028' } },
 			errors: null,
@@ -63,7 +63,7 @@ describe("what a page carries for the browser", () => {
 		expect(readPageData(new DOMParser().parseFromString("<body></body>", "text/html"))).toEqual({});
 	});
 
-	it("says where the screen's own code is", () => {
+	it("names the file with the screen's code", () => {
 		const page = new DOMParser().parseFromString(
 			`<body>${pageDataBlock({}, "/assets/home.route-abc.js")}</body>`,
 			"text/html",

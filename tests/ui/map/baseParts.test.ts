@@ -8,7 +8,7 @@ const degree = (most: number) =>
 	fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((steps) => steps / 10_000);
 
 describe("the parts of the base map", () => {
-	it("read a line as it was written", () =>
+	it("decode a line exactly as it was encoded", () =>
 		fc.assert(
 			fc.property(
 				fc.uniqueArray(fc.tuple(degree(180), degree(90)), { minLength: 2, selector: String }),
@@ -19,7 +19,7 @@ describe("the parts of the base map", () => {
 			),
 		));
 
-	it("are the world and nations from afar, and cities where the map is near", () => {
+	it("are the world and countries at low zoom, plus cities at high zoom", () => {
 		const busan = [35.1, 128.9, 35.2, 129.1] as const;
 		expect(partsInSight(busan, 6).filter(isCityPart)).toEqual([]);
 		expect(partsInSight(busan, 11)).toEqual(expect.arrayContaining(["world", "KR", "busan"]));
@@ -27,7 +27,7 @@ describe("the parts of the base map", () => {
 		expect(partsInSight([40.6, -74.1, 40.8, -73.9], 11)).toEqual(["world", "US", "newyork"]);
 	});
 
-	it("hold coasts, borders, quarters and names within their box, and nothing for a part that is not there", async () => {
+	it("contain coasts, borders, quarters and names within their box; an unknown part is null", async () => {
 		const busan = await loadPart("busan");
 		const [south, west, north, east] = busan?.box ?? [0, 0, 0, 0];
 		const names = busan?.names.map(([name]) => name);

@@ -9,8 +9,8 @@ const somePoints = fc.array(
 );
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-describe("what a window shows of points that do not all fit into it", () => {
-	it("is all of them where they fit", () => {
+describe("the largest set of points that fits into a window", () => {
+	it("contains all points if they fit", () => {
 		const square = [
 			{ x: 0, y: 0 },
 			{ x: 100, y: 0 },
@@ -22,7 +22,7 @@ describe("what a window shows of points that do not all fit into it", () => {
 		expect(mostWithin(wider, { x: side, y: side }).length).toBeLessThan(wider.length);
 	});
 
-	it("fits, and no window around another point shows more", () =>
+	it("fits, and no window around another point holds more", () =>
 		fc.assert(
 			fc.property(somePoints, (points) => {
 				const kept = mostWithin(points, { x: side, y: side });

@@ -14,8 +14,8 @@ const someBoxes: fc.Arbitrary<Box[]> = fc.array(
 const touch = (one: Box, other: Box): boolean =>
 	Math.abs(one.x - other.x) < 96 && Math.abs(one.y - other.y) < 48;
 
-describe("pins that do not pile up", () => {
-	it("puts each pin into one group, the first of which keeps its place", () =>
+describe("separating overlapping pins", () => {
+	it("puts each pin into exactly one group, whose first pin keeps its place", () =>
 		fc.assert(
 			fc.property(someBoxes, (boxes) => {
 				const groups = gather(boxes);
@@ -26,7 +26,7 @@ describe("pins that do not pile up", () => {
 			}),
 		));
 
-	it("leaves no two groups touching each other", () =>
+	it("leaves no two groups overlapping", () =>
 		fc.assert(
 			fc.property(someBoxes, (boxes) => {
 				const leaders = gather(boxes).map(([first]) => boxes[first!]!);
@@ -37,7 +37,7 @@ describe("pins that do not pile up", () => {
 			}),
 		));
 
-	it("leaves each its place where one stands right beside or below another", () => {
+	it("keeps pins that are exactly adjacent", () => {
 		const box = { width: 96, height: 48 };
 		const beside = [
 			{ ...box, x: 0, y: 0 },

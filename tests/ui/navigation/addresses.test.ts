@@ -10,8 +10,8 @@ const idIn = (pattern: string, path: string) => {
 	return matches && Object.values(matches[0]?.params ?? {})[0];
 };
 
-describe("the address book", () => {
-	it.each(all)("leads to %s: the router reads the id that the path was made with", (_, { pattern, to }) => {
+describe("the address table", () => {
+	it.each(all)("has the address %s, from which the router reads the id it was built with", (_, { pattern, to }) => {
 		fc.assert(
 			fc.property(ids, (id) => {
 				expect(idIn(pattern, to(id))).toBe(id);
@@ -19,7 +19,7 @@ describe("the address book", () => {
 		);
 	});
 
-	it("has no path that two screens take", () => {
+	it("has no path that matches two screens", () => {
 		fc.assert(
 			fc.property(fc.constantFrom(...all), fc.nat(), ([name, { to }], id) => {
 				const taken = all.filter(([, { pattern }]) => idIn(pattern, to(id)) !== null);

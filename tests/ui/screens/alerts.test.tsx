@@ -9,7 +9,7 @@ import { AppProvider } from "#ui/app/AppState.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { Alerts } from "#ui/screens/profile/parts/Alerts.tsx";
 
-describe("the consent to advertising", () => {
+describe("the marketing consent", () => {
 	let memory: ReturnType<typeof screenApp>["memory"];
 
 	beforeEach(async () => {
@@ -31,7 +31,7 @@ describe("the consent to advertising", () => {
 	});
 	const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "혜택·이벤트 알림 받기" });
 
-	it("is given and taken back by the same touch, and each is said with its day", async () => {
+	it("is given and withdrawn with the same checkbox, each confirmed with its date", async () => {
 		fireEvent.click(box());
 		await screen.findByText(/부터 혜택·이벤트 알림을 보내 드려요\.$/);
 		expect(box().checked).toBe(true);
@@ -43,7 +43,7 @@ describe("the consent to advertising", () => {
 		]);
 	});
 
-	it("stays as it was when it could not be changed, and says so", async () => {
+	it("stays unchanged when the change fails, and says so", async () => {
 		memory.profile.failure = { kind: "offline" } as never;
 		fireEvent.click(box());
 		await screen.findByText("바꾸지 못했어요. 잠시 후 다시 시도해 주세요.");

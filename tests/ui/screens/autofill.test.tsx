@@ -25,15 +25,15 @@ const tokensIn = (container: HTMLElement) =>
 		({ autocomplete }) => autocomplete,
 	);
 
-describe("what a browser may fill in", () => {
-	it("is the account and its password at the login [DEC-188]", () => {
+describe("browser autofill", () => {
+	it("covers e-mail and current password at login [DEC-188]", () => {
 		expect(tokensIn(show(<LoginScreen snapshot={{ returnUrl: null }} />))).toEqual([
 			"email",
 			"current-password",
 		]);
 	});
 
-	it("is the reader's own e-mail, name and phone, and a new password, at sign-up [DEC-188]", () => {
+	it("covers e-mail, name, phone and a new password at sign-up [DEC-188]", () => {
 		expect(tokensIn(show(<SignUpScreen snapshot={{ returnUrl: null, provider: null }} />))).toEqual([
 			"email",
 			"new-password",
@@ -43,7 +43,7 @@ describe("what a browser may fill in", () => {
 		]);
 	});
 
-	it("is the code that was sent, in digits [DEC-188]", async () => {
+	it("covers the one-time code, with a numeric keyboard [DEC-188]", async () => {
 		const { app } = screenApp();
 		const cert = new CertViewModel(app, "SIGN_EMAIL");
 		await cert.send("hong@example.com");
@@ -66,7 +66,7 @@ describe("what a browser may fill in", () => {
 		cert.dispose();
 	});
 
-	it("may be pasted, whole, into a password [DEC-188]", () => {
+	it("allows pasting into a password field [DEC-188]", () => {
 		const nothing = { password: "", passwordAgain: "" };
 		const container = show(
 			<PasswordFields

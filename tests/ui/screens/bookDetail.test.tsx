@@ -97,7 +97,7 @@ describe("the page of a booking", () => {
 		["complete", {}, ["바우처 인쇄"]],
 		["cancel", {}, []],
 	] as const)(
-		"offers a voucher and a calendar entry while they are of use: %s %o [DEC-181]",
+		"offers a voucher and a calendar entry only while they are useful: %s %o [DEC-181]",
 		async (status, days, offered) => {
 			await show(status, 0, (all) => ({ ...all, product: { ...all.product, ...days } }));
 			const names = ["바우처 인쇄", "캘린더에 추가"];
@@ -106,7 +106,7 @@ describe("the page of a booking", () => {
 		},
 	);
 
-	it("is a ticket: until when it can be cancelled, where it is, what a driver abroad reads, and a paper that a desk can check", async () => {
+	it("is a ticket: cancellation deadline, directions, a note for a driver abroad, and a printout a front desk can verify", async () => {
 		await show("confirm", 0, (booking) => ({
 			...booking,
 			checkCode: "G0TJFM97",
@@ -127,7 +127,7 @@ describe("the page of a booking", () => {
 		expect(screen.getByText(/Front desk/).lang).toBe("en");
 	});
 
-	it("says of the rooms booked with it which ones are cancelled", async () => {
+	it("shows which rooms of the same order are cancelled", async () => {
 		const others: readonly OrderProductStatus[] = ["confirm", "cancel_request", "cancel"];
 		await show("confirm", 0, (booking) => ({
 			...booking,
@@ -146,7 +146,7 @@ describe("the page of a booking", () => {
 	});
 
 	it.each(["confirm", "cancel_request"] as const)(
-		"promises free cancellation only of what can be cancelled: %s [DOM-CANCEL-01] [DOM-STATUS-18]",
+		"promises free cancellation only for what can be cancelled: %s [DOM-CANCEL-01] [DOM-STATUS-18]",
 		async (status) => {
 			await show(status, 0, (booking) => ({
 				...booking,
@@ -168,7 +168,7 @@ describe("the page of a booking", () => {
 	);
 
 	it.each(["complete", "partialCanceled", "partialCancel"] as const)(
-		"says when a room can be cancelled while another's cancel is under way: the payment is %s [DEC-167]",
+		"says when a room can be cancelled while another cancellation is running: the payment is %s [DEC-167]",
 		async (status) => {
 			await show("confirm", 0, (booking) => ({
 				...booking,
@@ -181,7 +181,7 @@ describe("the page of a booking", () => {
 		},
 	);
 
-	it("says what a stay that refused gave to make it good, and all that comes back, points included [DEC-099]", async () => {
+	it("shows the compensation by a stay that rejected it, and the whole refund including points [DEC-099]", async () => {
 		await show("cancel", 0, (booking) => ({
 			...booking,
 			cancellation: {
@@ -202,7 +202,7 @@ describe("the page of a booking", () => {
 		expect(screen.getByText("107,000원 환불").nextSibling?.textContent).toBe("어썸캐시 7,000원 포함");
 	});
 
-	it("shows what was added, what went back and what is left of it", async () => {
+	it("shows extra charges, refunds and the final amount", async () => {
 		await show("cancel", 40_000);
 		const amount = (term: string) => screen.getByText(term).nextSibling?.textContent;
 		expect(amount("추가 결제 · 조식 추가")).toBe("30,000원");
@@ -214,7 +214,7 @@ describe("the page of a booking", () => {
 		[0, /취소 규정에 따라 결제한 금액은 돌려드리지 않아요/],
 		[30, /언제 취소해도 돌려드리는 상품/],
 	])(
-		"says what becomes of the money when nobody came and %i %% always came back [DEC-099]",
+		"explains what happens to the payment after a no-show when %i %% is always refundable [DEC-099]",
 		async (percent, text) => {
 			const cancelPolicy = cancelPolicyOf([{ until: null, refundPercent: percent }], false);
 			await show("noshow", 0, (booking) => ({ ...booking, cancelPolicy }));
@@ -223,7 +223,7 @@ describe("the page of a booking", () => {
 	);
 
 	it.each(["pending", "confirm_wait"] as const)(
-		"promises no cash for a booking that is %s past its day, and says how it stands [DOM-STATUS-16, DEC-078]",
+		"promises no cashback for a booking still %s after its check-in day, and shows its state [DOM-STATUS-16, DEC-078]",
 		async (status) => {
 			const gold = (booking: BookingDetail, checkIn: string) => ({
 				...booking,

@@ -15,7 +15,7 @@ const bookingWith = (coupon: number) =>
 		payment: { method: "card", couponAmount: won(coupon) },
 	}) as unknown as BookingDetail;
 
-/** The sheet, opened; `answer` is what the server says when it is asked what comes back. */
+/** Opens the sheet; `answer` is the server's answer to the refund quote. */
 function open(
 	answer: "never" | "fails" | "nothing",
 	scopes: readonly CancelScope[] = ["full"],
@@ -45,8 +45,8 @@ function open(
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("the sheet that cancels a booking", () => {
-	it("leads to the page's top, where the cancel can be taken back [DEC-177]", async () => {
+describe("the cancellation sheet of a booking", () => {
+	it("scrolls to the top of the page, where the cancellation can be undone [DEC-177]", async () => {
 		const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
 		open("nothing");
 		await userEvent.click(await screen.findByRole("radio", { name: "일정이 바뀌었어요" }));
@@ -54,7 +54,7 @@ describe("the sheet that cancels a booking", () => {
 		await expect.poll(() => scroll.mock.calls).toContainEqual([0, 0]);
 	});
 
-	it("says that the others stay where this one alone can be cancelled, and lets choose where both can [DEC-167]", async () => {
+	it("says the other rooms stay booked if only this one can be cancelled, and offers a choice if both can [DEC-167]", async () => {
 		const note = "이 예약만 취소돼요. 함께 예약한 나머지는 그대로예요.";
 		const shown = () => [
 			screen.queryByText(note) !== null,
@@ -75,7 +75,7 @@ describe("the sheet that cancels a booking", () => {
 		["full", false, "돌려받을 수 없어요"],
 		["partial", false, "나머지 예약에 그대로 쓰여요"],
 	] as const)(
-		"says what becomes of the coupon: %s, given back: %s [DEC-099, DEC-177]",
+		"says what happens to the coupon: %s, returned: %s [DEC-099, DEC-177]",
 		async (scope, isRestored, text) => {
 			open("nothing", [scope], { amount: 10_000, isRestored });
 			expect((await screen.findByText("쿠폰")).nextSibling?.textContent).toBe(text);
@@ -83,7 +83,7 @@ describe("the sheet that cancels a booking", () => {
 	);
 
 	it.each(["never", "fails"] as const)(
-		"does not say that nothing comes back while that is not known: the answer %s [DEC-177]",
+		"does not claim that nothing is refunded while that is unknown: the answer %s [DEC-177]",
 		async (answer) => {
 			open(answer);
 			if (answer === "fails") await screen.findByRole("button", { name: "다시 시도" });
@@ -92,7 +92,7 @@ describe("the sheet that cancels a booking", () => {
 		},
 	);
 
-	it("says so once it is known, and leads to the reason that is missing [DEC-177]", async () => {
+	it("says that nothing is refunded once that is known, and focuses the missing reason [DEC-177]", async () => {
 		open("nothing");
 		await userEvent.click(await screen.findByRole("button", { name: "환불 없이 취소하기" }));
 		expect(screen.getByRole("alert").textContent).toContain("취소 사유를 골라 주세요.");

@@ -20,8 +20,8 @@ const quoteOf = (id: string): RefundQuote => ({
 	isCouponRestored: false,
 });
 
-describe("what a cancel gives back", () => {
-	it("is money, Awesome cash and welfare points together [DEC-177]", () => {
+describe("the refund of a cancellation", () => {
+	it("adds up money, Awesome cash and welfare points [DEC-177]", () => {
 		const cancel = new CancelViewModel({
 			app: screenApp().app,
 			booking: () => booking,
@@ -34,7 +34,7 @@ describe("what a cancel gives back", () => {
 		expect(cancel.refundTotal).toBe(53_200);
 	});
 
-	it("is that of what was chosen last, whichever answer comes last [DEC-177]", async () => {
+	it("belongs to the latest choice, whichever answer arrives last [DEC-177]", async () => {
 		const { app, memory } = screenApp();
 		const answers: ((quote: RefundQuote) => void)[] = [];
 		memory.bookings.quoteCancel = () => new Promise((done) => answers.push((quote) => done(ok(quote))));

@@ -14,7 +14,7 @@ const images = ["하나", "둘", "셋"].map((alt, sort) => ({
 	color: null,
 }));
 
-/** A result list of one stay with three pictures; which of them is in sight. */
+/** Renders a result list of one stay with three pictures, and tells which of them is visible. */
 async function card() {
 	const { app } = screenApp();
 	const stays = (await exampleThemeStays()).slice(0, 1).map((stay) => ({ ...stay, images }));
@@ -40,7 +40,7 @@ async function card() {
 
 const finger = { pointerId: 7, pointerType: "touch", clientY: 0 };
 
-it("turns a card's pictures by a finger that goes sideways, and asks for no more than the first before", async () => {
+it("a horizontal swipe turns a card's pictures, of which only the first is loaded before", async () => {
 	const { article, link, shown, asked, complaints } = await card();
 	expect([shown(), asked(), complaints]).toEqual([["하나"], 1, []]);
 	const swipe = (from: number, to: number) => {
@@ -54,7 +54,7 @@ it("turns a card's pictures by a finger that goes sideways, and asks for no more
 	expect(shown()).toEqual(["둘"]);
 	swipe(-60, 0);
 	expect(shown()).toEqual(["하나"]);
-	// One that goes up or down has become the page's.
+	// A vertical swipe is taken over by the page's scrolling.
 	fireEvent.pointerDown(link, { ...finger, clientX: 0 });
 	fireEvent.pointerMove(link, { ...finger, clientX: -60 });
 	fireEvent.pointerCancel(link, finger);
@@ -62,7 +62,7 @@ it("turns a card's pictures by a finger that goes sideways, and asks for no more
 	expect(article.isConnected).toBe(true);
 });
 
-it("turns a card's pictures by the arrow keys at its link, and by a mouse's arrows", async () => {
+it("arrow keys on a card's link and the mouse's arrow buttons turn its pictures", async () => {
 	const { article, link, shown } = await card();
 	fireEvent.keyDown(link, { key: "ArrowRight" });
 	fireEvent.keyDown(link, { key: "ArrowRight" });

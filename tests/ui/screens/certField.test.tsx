@@ -25,7 +25,7 @@ function show(clock?: () => number): CertViewModel {
 	return cert;
 }
 
-it("hands the focus from a button that goes dead to the code's field, and back to what is proven [DEC-137] [DEC-182]", async () => {
+it("the focus moves from the disabled button to the code field, and to the verified field afterwards [DEC-137] [DEC-182]", async () => {
 	const cert = show();
 	await userEvent.click(screen.getByRole("button", { name: "인증번호 받기" }));
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("인증번호")));
@@ -35,7 +35,7 @@ it("hands the focus from a button that goes dead to the code's field, and back t
 	cert.dispose();
 });
 
-it("leaves the focus with somebody who corrects the number while the code is on its way [DEC-137] [DEC-182]", async () => {
+it("the focus stays in the number field if the user is there when the code is sent [DEC-137] [DEC-182]", async () => {
 	const cert = new CertViewModel(screenApp().app, "SIGN_PHONE");
 	render(
 		<CertField
@@ -57,7 +57,7 @@ it("leaves the focus with somebody who corrects the number while the code is on 
 	cert.dispose();
 });
 
-it("says in the last moment of three minutes that another code has to be asked for [ERR-ACCT-03] [DEC-137]", async () => {
+it("the code expires after exactly three minutes, and a new one must be requested [ERR-ACCT-03] [DEC-137]", async () => {
 	let now = 1_000_000;
 	const cert = show(() => now);
 	await userEvent.click(screen.getByRole("button", { name: "인증번호 받기" }));
@@ -75,7 +75,7 @@ it("says in the last moment of three minutes that another code has to be asked f
 	cert.dispose();
 });
 
-it("says where the code went with the number as people read it", async () => {
+it("the message about the sent code shows the number in its usual format", async () => {
 	const cert = new CertViewModel(screenApp().app, "MODIFY_PHONE");
 	render(
 		<CertField
@@ -93,7 +93,7 @@ it("says where the code went with the number as people read it", async () => {
 	cert.dispose();
 });
 
-it("does not say again that a code was sent when another one could not be [DEC-137]", async () => {
+it("a failed resend does not show the message that a code was sent [DEC-137]", async () => {
 	let now = 1_000_000;
 	const { app, memory } = screenApp();
 	const cert = new CertViewModel(app, "SIGN_EMAIL", () => now);

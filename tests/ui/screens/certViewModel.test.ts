@@ -22,15 +22,15 @@ function stage() {
 	};
 }
 
-describe("a verification by code", () => {
-	it("takes the digits of what is typed, wide ones too [VAL-10, DEC-137]", () => {
+describe("verification by code", () => {
+	it("keeps only the digits of the input, converting full-width ones [VAL-10, DEC-137]", () => {
 		const { viewModel } = stage();
 		viewModel.type("１２３ 45６7");
 		expect(viewModel.code).toBe("123456");
 		viewModel.dispose();
 	});
 
-	it("proves exactly the destination it was made for [DEC-137]", async () => {
+	it("proves only the destination the code was sent to [DEC-137]", async () => {
 		const { viewModel } = stage();
 		await viewModel.send("hong@example.com");
 		viewModel.type(MemoryAccounts.code);
@@ -41,7 +41,7 @@ describe("a verification by code", () => {
 		expect(viewModel.proofFor("hong@example.com")).toBeNull();
 	});
 
-	it("forgets a code that was on its way to another destination [DEC-137]", async () => {
+	it("discards a code in flight to a previous destination [DEC-137]", async () => {
 		const { viewModel, memory } = stage();
 		const sendCode = memory.accountCalls.sendCode.bind(memory.accountCalls);
 		let arrive = () => {};
@@ -67,7 +67,7 @@ describe("a verification by code", () => {
 		viewModel.dispose();
 	});
 
-	it("forgets a proof that was on its way when the destination changed [DEC-137]", async () => {
+	it("discards a proof in flight when the destination changes [DEC-137]", async () => {
 		const { viewModel } = stage();
 		await viewModel.send("hong@example.com");
 		viewModel.type(MemoryAccounts.code);
@@ -77,7 +77,7 @@ describe("a verification by code", () => {
 		expect([viewModel.step, viewModel.proofFor("hong@example.com")]).toEqual(["idle", null]);
 	});
 
-	it("counts down and pauses before another code [DEC-137]", async () => {
+	it("counts down the validity, and the pause before another code [DEC-137]", async () => {
 		const { viewModel, pass } = stage();
 		await viewModel.send("hong@example.com");
 		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([180, 60]);
@@ -88,7 +88,7 @@ describe("a verification by code", () => {
 		viewModel.dispose();
 	});
 
-	it("says what was wrong and keeps what was typed [ERR-ACCT-05] [ERR-ACCT-06]", async () => {
+	it("reports what is wrong and keeps the input [ERR-ACCT-05] [ERR-ACCT-06]", async () => {
 		const { viewModel, memory } = stage();
 		await viewModel.send("hong@example.com");
 		viewModel.type("12");
@@ -103,7 +103,7 @@ describe("a verification by code", () => {
 		viewModel.dispose();
 	});
 
-	it("tells that an e-mail is taken before a code is sent [ERR-ACCT-02]", async () => {
+	it("reports that an e-mail is taken before any code is sent [ERR-ACCT-02]", async () => {
 		const { viewModel, memory } = stage();
 		memory.accountCalls.isEmailTaken = async () => ({ ok: true, value: true });
 		await viewModel.send("hong@example.com");
@@ -111,14 +111,14 @@ describe("a verification by code", () => {
 		expect(memory.accountCalls.sent).toEqual([]);
 	});
 
-	it("is followed by its form in all it holds", () => {
+	it("is observable in all its state", () => {
 		const { viewModel } = stage();
 		const texts = Object.entries(viewModel).filter(([, value]) => typeof value !== "function");
 		expect(texts.length).toBeGreaterThan(0);
 		expect(texts.filter(([key]) => !isObservableProp(viewModel, key))).toEqual([]);
 	});
 
-	it("asks the server about a whole code alone, and once at a time, for nobody by name [DEC-137, ERR-ACCT-05]", async () => {
+	it("sends only a complete code, one call at a time and without a name [DEC-137, ERR-ACCT-05]", async () => {
 		const { viewModel, memory } = stage();
 		const asked: unknown[][] = [];
 		const verifyCode = memory.accountCalls.verifyCode.bind(memory.accountCalls);
@@ -136,7 +136,7 @@ describe("a verification by code", () => {
 		expect(asked).toEqual([["cert-1", MemoryAccounts.code, null]]);
 	});
 
-	it("goes on counting down while a code is checked, and after it was wrong [DEC-137]", async () => {
+	it("keeps counting down while a code is checked and after it was wrong [DEC-137]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const { app, memory } = screenApp();
@@ -156,7 +156,7 @@ describe("a verification by code", () => {
 		expect([viewModel.secondsLeft, viewModel.pauseLeft]).toEqual([77, 0]);
 	});
 
-	it("keeps the code that came before when no other could be sent, with its time and what was typed [DEC-137, DEC-138]", async () => {
+	it("keeps the previous code with its time and the input when another code cannot be sent [DEC-137, DEC-138]", async () => {
 		const { viewModel, memory, pass } = stage();
 		onTestFinished(() => viewModel.dispose());
 		await viewModel.send("hong@example.com");
@@ -176,7 +176,7 @@ describe("a verification by code", () => {
 	});
 
 	it.each(["another address", "no time left"])(
-		"is counted no more once no code could be sent: %s [DEC-137]",
+		"stops counting when no code could be sent: %s [DEC-137]",
 		async (why) => {
 			vi.useFakeTimers();
 			onTestFinished(() => void vi.useRealTimers());
@@ -192,7 +192,7 @@ describe("a verification by code", () => {
 		},
 	);
 
-	it("starts over when its proof was not used in ten minutes, and says why; what was found by it stays [DEC-137]", async () => {
+	it("restarts with an explanation when its proof is not used within ten minutes, and keeps the accounts it found [DEC-137]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
 		const { app } = screenApp();

@@ -64,8 +64,8 @@ function choosing() {
 	return { change, changes: memory.bookingChanges, done };
 }
 
-describe("changing dates or guests", () => {
-	it("asks for the price of what is chosen, then makes exactly that once [DEC-198]", async () => {
+describe("a change of dates or guests", () => {
+	it("requests a quote for the selection, then makes exactly that change once [DEC-198]", async () => {
 		const { change, changes, done } = choosing();
 		change.selectDates({ checkInDate: second, checkOutDate: third });
 		change.changeGuests({ adults: 1, childAges: [3] });
@@ -77,14 +77,14 @@ describe("changing dates or guests", () => {
 		expect(done.map(({ state }) => state)).toEqual(["made"]);
 	});
 
-	it("cannot be asked for without a day [DEC-198]", async () => {
+	it("cannot be quoted without a date [DEC-198]", async () => {
 		const { change, changes } = choosing();
 		change.selectDates({ checkInDate: null, checkOutDate: null });
 		await change.ask();
 		expect([change.wish, changes.wishes]).toEqual([null, []]);
 	});
 
-	it("goes back to choosing with the reason when it cannot be had, or has become another price [DEC-198]", async () => {
+	it("returns to the selection with the reason when it is not possible or its price has changed [DEC-198]", async () => {
 		const { change, changes, done } = choosing();
 		changes.refusal = refused("soldOut");
 		await change.ask();
@@ -96,7 +96,7 @@ describe("changing dates or guests", () => {
 	});
 });
 
-describe("a change that is under way", () => {
+describe("a pending change", () => {
 	function page(state: RunningChange["state"], left: number) {
 		const { app, memory } = screenApp();
 		const detail = { ...booking, change: running(state, app.now() + left) } as BookingDetail;
@@ -116,7 +116,7 @@ describe("a change that is under way", () => {
 		["asked", "/payments/extra/7?orderProductIdx=12"],
 		["made", "/"],
 	] as const)(
-		"that is %s leads to its payment only when there is something to pay [DEC-198]",
+		"that is %s leads to its payment only if there is something to pay [DEC-198]",
 		async (state, path) => {
 			const { dates, memory, loads } = page(state, 60_000);
 			dates.open();
@@ -125,7 +125,7 @@ describe("a change that is under way", () => {
 		},
 	);
 
-	it("is one as long as its time runs [DEC-198]", () => {
+	it("is pending only until its time is over [DEC-198]", () => {
 		expect(page("made", 60_000).dates.running?.state).toBe("made");
 		expect(page("made", 0).dates.running).toBeNull();
 	});

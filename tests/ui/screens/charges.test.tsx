@@ -5,7 +5,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { won } from "#domain/shared/Won.ts";
 import { Charges } from "#ui/screens/receipt/Charges.tsx";
 
-it("dates every charge and refund of a statement with its year, because a company keeps it [DEC-179]", () => {
+it("a statement dates every charge and refund with the year, as companies archive it [DEC-179]", () => {
 	const receipt: Receipt = {
 		reason: null,
 		method: "card",

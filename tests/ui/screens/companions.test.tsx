@@ -23,7 +23,7 @@ it.each<[string, Partial<OrderProduct>, string | null]>([
 	["as it was opened", {}, "12.1(화) ~ 12.3(목)"],
 	["changed elsewhere meanwhile", { checkIn: stayDateOf("2026-12-02") }, "12.2(수) ~ 12.3(목)"],
 	["cancelled elsewhere meanwhile", { status: "cancel" }, null],
-])("companions are told where and when, not what it cost, of a booking %s", async (_, now, days) => {
+])("companions receive place and dates but no price of a booking %s", async (_, now, days) => {
 	const { app, memory } = screenApp();
 	memory.bookings.detail = booked;
 	render(

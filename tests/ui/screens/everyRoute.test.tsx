@@ -14,7 +14,7 @@ import { screens } from "#ui/screens.ts";
 
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
 
-/** The page a member gets from the server, over memory: its state, its heading and all its text. */
+/** Renders a member's page on the server over in-memory ports: its status, heading and text. */
 async function show(path: string): Promise<{ status: number; heading: string; text: string }> {
 	const { app, memory } = screenApp({ signedIn: true, member });
 	memory.helpDesk.types = [{ id: 3, name: "결제" }];
@@ -53,10 +53,10 @@ async function show(path: string): Promise<{ status: number; heading: string; te
 	return { status: context.statusCode, heading: heading.replace(/<[^>]*>/g, ""), text };
 }
 
-describe("every address", () => {
+describe("every route", () => {
 	const children = () => routesOf(async () => screens)[0]?.children ?? [];
 
-	it("leads to a file of the screens, which is loaded when it is shown", async () => {
+	it("names an existing screen module, which is loaded when the route is shown", async () => {
 		expect(children().length).toBeGreaterThan(40);
 		for (const { id, path = "/", handle, lazy } of children()) {
 			expect([id, existsSync(handle.module)]).toEqual([path, true]);
@@ -65,7 +65,7 @@ describe("every address", () => {
 		expect(children().filter(({ id }) => id === "")).toEqual([]);
 	});
 
-	it("asks the server at once where a reader's own or shared things are shown, and nowhere else", () => {
+	it("calls the server at once only where it shows personal or shared data", () => {
 		const own =
 			/^(advance-notice|booking\/|inquiries|membership\/[\w-]+\/(?!subscribe)|mypage|payments\/|reviews\/|wishes\/)/;
 		expect(
@@ -123,7 +123,7 @@ describe("every address", () => {
 		["SCREEN-09", "/mypage/coupon", ["사용 가능", "사용 완료", "기간 만료"]],
 		["SCREEN-14", "/", ["겨울 바다"]],
 		["PROD-14", "/notice", ["설 연휴 안내"]],
-	])("[%s] %s has %j", async (_id, path, parts) => {
+	])("[%s] %s contains %j", async (_id, path, parts) => {
 		const { text } = await show(path);
 		for (const part of parts) expect(text).toContain(part);
 	});

@@ -33,7 +33,7 @@ it.each([
 	["withdrawn", "", "결제하지 않으셔도 돼요. 예약이 어떻게 되었는지는 예약 상세에서 볼 수 있어요."],
 	["withdrawn", "?done=1", "추가 결제 요청이 취소되었어요"],
 ] as const)(
-	"shows a charge that is %s (address %s) as what it is [PROD-10, DEC-019]",
+	"a charge that is %s (address %s) is shown in that state [PROD-10, DEC-019]",
 	async (state, query, text) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.demand = demanded(state);
@@ -60,7 +60,7 @@ it.each([
 		"다시 시도",
 	],
 ] as const)(
-	"leads on from a charge that cannot be shown (%o), and asks again only where that may help",
+	"a charge that cannot be shown (%o) offers a link onwards, or a retry only if that may help",
 	async (failure, text, link, button) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.viewExtraPayment = async () => err(failure);

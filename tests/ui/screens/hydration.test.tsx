@@ -23,12 +23,12 @@ const handler = createStaticHandler(routes);
 const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
 const contextOf = (app: AppState) => new RouterContextProvider(new Map([[appContext, app]]));
 
-/** Every route there is, with a number or a name for each parameter. */
+/** Every route, with a number or a name for each parameter. */
 const addresses = (routes[0]?.children ?? []).map(({ id = "" }) =>
 	id === "*" ? "/nothing" : `/${id.replace(/^\//, "").replace(":name", "terms").replace(/:\w+/g, "1")}`,
 );
 
-/** The same routes with the code of a page's screen already there, as the browser's entry has them. */
+/** Returns the same routes with the code of a page's screen preloaded, as in the browser's entry. */
 async function routesAt(path: string): Promise<RouteObject[]> {
 	const matched = new Set((matchRoutes(routes, path) ?? []).map(({ route }) => route));
 	const ready = async (route: RouteObject): Promise<RouteObject> => {
@@ -41,7 +41,7 @@ async function routesAt(path: string): Promise<RouteObject[]> {
 	) as Promise<RouteObject[]>;
 }
 
-/** What the browser complained about while it took over a page that the server had rendered; null for a redirect. */
+/** Returns the browser's hydration complaints about a server-rendered page; null for a redirect. */
 async function complaints(path: string, signedIn: boolean): Promise<readonly string[] | null> {
 	const who = signedIn ? { signedIn, member } : {};
 	const server = screenApp(who).app;
@@ -93,8 +93,8 @@ async function complaints(path: string, signedIn: boolean): Promise<readonly str
 describe.each([
 	["a visitor", false],
 	["a member", true],
-] as const)("the browser takes over what the server rendered for %s", (_who, signedIn) => {
-	it.each(addresses)("without a word at %s [DEC-184]", async (path) => {
+] as const)("the browser hydrates the server-rendered page of %s", (_who, signedIn) => {
+	it.each(addresses)("without a complaint at %s [DEC-184]", async (path) => {
 		expect((await complaints(path, signedIn)) ?? []).toEqual([]);
 	});
 });

@@ -25,7 +25,7 @@ const answered: Inquiry = {
 const serverDown = { kind: "unreachable" } as const;
 
 describe("inquiries", () => {
-	it("fail with a way to try again [ROUTE-20]", async () => {
+	it("can be reloaded after a failure [ROUTE-20]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.inquiries.failure = serverDown;
 		const viewModel = new InquiriesViewModel(app);
@@ -37,7 +37,7 @@ describe("inquiries", () => {
 		expect(viewModel.list.value?.counts).toEqual({ all: 0, wait: 0, complete: 0, unread: 0 });
 	});
 
-	it("are seen once they are opened, and go on below their answers [DEC-157] [ROUTE-20]", async () => {
+	it("are marked as read when opened, and can be continued below their answers [DEC-157] [ROUTE-20]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.inquiries.inquiries = [answered];
 		const viewModel = new InquiriesViewModel(app);
@@ -59,7 +59,7 @@ describe("inquiries", () => {
 		});
 	});
 
-	it("say beside the one that could not be sent why, and beside no other", async () => {
+	it("show why a message could not be sent next to that inquiry only", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.inquiries.inquiries = [answered, { ...answered, id: 2 }];
 		const viewModel = new InquiriesViewModel(app);
@@ -75,7 +75,7 @@ describe("inquiries", () => {
 		expect(viewModel.refusalOf(1)).toBeNull();
 	});
 
-	it("are sent when type, title and content are right [DEC-020] [SCREEN-06]", async () => {
+	it("are sent only with a valid type, title and content [DEC-020] [SCREEN-06]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new InquiryFormViewModel(app);
 		viewModel.restore({ type: 9, orderNumber: "AW-OTHERS" });
@@ -95,7 +95,7 @@ describe("inquiries", () => {
 		expect(memory.pageNavigation.visited.at(-1)).toContain("/inquiries");
 	});
 
-	it("are looked up in the app's own list once one was sent in a web view, and never sent twice [ROUTE-21] [DEC-020]", async () => {
+	it("lead to the app's own list after being sent in a web view, and are never sent twice [ROUTE-21] [DEC-020]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, surface: "webview" });
 		memory.nativeHost.present = true;
 		const viewModel = new InquiryFormViewModel(app);

@@ -42,8 +42,8 @@ const wish = (id: number): WishedStay => ({
 
 const serverDown = { kind: "unreachable" } as const;
 
-describe("looking for an e-mail", () => {
-	it("asks for a name and a phone, then shows what is found [DEC-028]", async () => {
+describe("looking up an e-mail", () => {
+	it("requires a name and a phone number, then shows the e-mails found [DEC-028]", async () => {
 		const { app, memory } = screenApp();
 		const names: (string | null)[] = [];
 		memory.accountCalls.verifyCode = async (_certId, _code, name) => {
@@ -63,7 +63,7 @@ describe("looking for an e-mail", () => {
 		expect(names).toEqual(["홍길동"]);
 	});
 
-	it("is blocked before any call on the fourth try of a day [DEC-122] [ERR-ACCT-13]", async () => {
+	it("is blocked without a call on the fourth attempt of a day [DEC-122] [ERR-ACCT-13]", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new FindIdViewModel(app);
 		for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -79,7 +79,7 @@ describe("looking for an e-mail", () => {
 });
 
 describe("a forgotten password", () => {
-	it("tells that nobody is known by the e-mail before a code is sent [ERR-ACCT-01]", async () => {
+	it("reports an unknown e-mail before any code is sent [ERR-ACCT-01]", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new FindPasswordViewModel(app);
 		await viewModel.cert.send("nobody@example.com");
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
 		expect(memory.accountCalls.sent).toEqual([]);
 	});
 
-	it("is replaced by one given twice, and leads to the login [DEC-028] [ERR-ACCT-07]", async () => {
+	it("is reset to a password entered twice, and leads to login [DEC-028] [ERR-ACCT-07]", async () => {
 		const { app, memory } = screenApp();
 		memory.accountCalls.isEmailTaken = async () => ({ ok: true, value: true });
 		const viewModel = new FindPasswordViewModel(app);
@@ -110,8 +110,8 @@ describe("a forgotten password", () => {
 	});
 });
 
-describe("my page", () => {
-	it("shows the member known already, then the account and what is held [ROUTE-07]", async () => {
+describe("the member's home page", () => {
+	it("shows the cached member first, then the account with its coupons [ROUTE-07]", async () => {
 		const { app, memory } = screenApp({
 			signedIn: true,
 			member: { name: "홍", grade: "Bronze", type: "N", corpName: null },
@@ -125,7 +125,7 @@ describe("my page", () => {
 		expect(viewModel.parts.manage).toBe(true);
 	});
 
-	it("takes nobody for a bronze member, and bookings that did not come for none [ROUTE-07]", async () => {
+	it("does not show an unknown member as Bronze, nor bookings that failed to load as none [ROUTE-07]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new MyPageViewModel(app);
 		expect(viewModel.member).toBeNull();
@@ -135,7 +135,7 @@ describe("my page", () => {
 		expect(viewModel.view.value?.upcoming).toBeNull();
 	});
 
-	it("can be tried again when the account did not come [ROUTE-07]", async () => {
+	it("can be reloaded when the account failed to load [ROUTE-07]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new MyPageViewModel(app);
 		await viewModel.view.load();
@@ -146,8 +146,8 @@ describe("my page", () => {
 	});
 });
 
-describe("the wished stays", () => {
-	it("keep their place when let go, and can be taken back [DEC-170]", async () => {
+describe("the wish list", () => {
+	it("keeps a removed stay in its place so that it can be added back [DEC-170]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.wished.add(7);
@@ -164,7 +164,7 @@ describe("the wished stays", () => {
 		expect([viewModel.dropped.has(7), memory.stays.wished.has(7)]).toEqual([false, true]);
 	});
 
-	it("have their heart back when the server refuses [COPY-029]", async () => {
+	it("restores the heart when the server rejects the change [COPY-029]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.failure = serverDown;
@@ -174,8 +174,8 @@ describe("the wished stays", () => {
 	});
 });
 
-describe("the coupons", () => {
-	it("shows the coupon that another tab has taken when it is told to be held [COPY-132]", async () => {
+describe("the coupons of a member", () => {
+	it("include a coupon registered in another tab when registering it again is rejected [COPY-132]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
 		const viewModel = new CouponsViewModel(app);
@@ -187,7 +187,7 @@ describe("the coupons", () => {
 		expect(viewModel.coupons.value).toHaveLength(1);
 	});
 
-	it("take a company's or a pack's code in one field [DEC-023]", async () => {
+	it("can be registered by a company code or a pack code in the same field [DEC-023]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
 		memory.memberCoupons.packCodes.set("WELCOME", [couponOf(2), couponOf(3)]);
@@ -205,7 +205,7 @@ describe("the coupons", () => {
 		["  ", "쿠폰 코드를 입력해 주세요."],
 		["WRONG", "사용할 수 없는 쿠폰입니다."],
 		["HANBIT", "이미 받은 쿠폰입니다."],
-	])("say what is wrong with the code '%s' [DEC-171]", async (code, message) => {
+	])("show what is wrong with the code '%s' [DEC-171]", async (code, message) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.memberCoupons.companyCodes.set("HANBIT", couponOf(1));
 		await memory.memberCoupons.takeByCompanyCode("HANBIT");
@@ -216,8 +216,8 @@ describe("the coupons", () => {
 	});
 });
 
-describe("a balance's history", () => {
-	it("is narrowed by its filter and shown with the balance [DEC-068] [ROUTE-12]", async () => {
+describe("the history of a balance", () => {
+	it("is filtered and shown with the balance [DEC-068] [ROUTE-12]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookingMember.points = { awesomeCash: won(1200), welfarePoints: won(300) };
 		memory.pointHistory.records = [record(1, "SAVE"), record(2, "USE")];
@@ -230,7 +230,7 @@ describe("a balance's history", () => {
 		expect([viewModel.history.value?.balance, viewModel.total]).toEqual([300, 0]);
 	});
 
-	it("is shown to the last line, asking for more when they are wanted [DEC-068, DEC-011]", async () => {
+	it("is shown up to the last entry, loading more on demand [DEC-068, DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.pointHistory.records = Array.from({ length: 75 }, (_, at) => record(100 - at, "SAVE"));
 		memory.pointHistory.pageSize = 30;

@@ -30,7 +30,7 @@ const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } a
 
 type Route = { readonly loader: LoaderFunction; readonly Component: React.ComponentType };
 
-/** A page with its loader, at an address of its pattern. */
+/** Renders a page with its loader, at a URL matching its pattern. */
 function page(app: AppState, path: string, { loader, Component }: Route, at = path) {
 	const router = createMemoryRouter([{ path, loader, Component, HydrateFallback: () => null }], {
 		initialEntries: [at],
@@ -50,8 +50,8 @@ function page(app: AppState, path: string, { loader, Component }: Route, at = pa
 	return { screen, choose };
 }
 
-describe("another tab of the same page", () => {
-	it("has the balance at once", async () => {
+describe("switching tabs within a page", () => {
+	it("shows the balance at once", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });
 		memory.bookingMember.points = { awesomeCash: won(1200), welfarePoints: won(0) };
 		const { screen, choose } = page(app, "/mypage/awesome-cash", cash);
@@ -61,7 +61,7 @@ describe("another tab of the same page", () => {
 		expect(screen.getByText("1,200원")).toBeDefined();
 	});
 
-	it("still has the code that was being typed", async () => {
+	it("keeps the code being typed", async () => {
 		const { app } = screenApp({ signedIn: true, member });
 		const { screen, choose } = page(app, "/mypage/coupon", coupons);
 		const field = async () => (await screen.findByRole("textbox")) as HTMLInputElement;
@@ -128,14 +128,14 @@ const wish = (id: number): WishedStay => ({
 	price: null,
 });
 
-/** Stays of a theme or an event. */
+/** Returns the stays of a theme or an event. */
 async function staysOf(ids: readonly number[]) {
 	const [stay] = await exampleThemeStays();
 	if (!stay) throw new Error("the example has a stay");
 	return ids.map((id) => ({ ...stay, id, name: `숙소 ${id}` }));
 }
 
-describe("a list that came whole", () => {
+describe("a list loaded as a whole", () => {
 	it.each([
 		["bookings", "/mypage/books", books, /^숙소 \d+$/],
 		["inquiries", "/inquiries", inquiries, /^문의 \d+$/],
@@ -150,7 +150,7 @@ describe("a list that came whole", () => {
 		["themes", "/theme", themes, /^테마 \d+$/],
 		["advance notices", "/advance-notice", { loader: () => null, ...advanceNotice }, /^소식 \d+$/],
 	] as const)(
-		"shows twenty %s and twenty more when asked [DEC-011]",
+		"shows twenty %s, and twenty more on demand [DEC-011]",
 		async (_, path, route, name, at?: string) => {
 			const { app, memory } = screenApp({ signedIn: true, member });
 			memory.bookings.listed = {
@@ -187,7 +187,7 @@ describe("a list that came whole", () => {
 		},
 	);
 
-	it("says that a voucher has no day yet, and until when it is good [DOM-STATUS-13] [DEC-192]", async () => {
+	it("says that a voucher has no date yet, and how long it is valid [DOM-STATUS-13] [DEC-192]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });
 		const voucher = {
 			...booking(1),
@@ -202,7 +202,7 @@ describe("a list that came whole", () => {
 		expect(screen.getByText("유효기간 2027.05.21까지")).toBeDefined();
 	});
 
-	it("says which room of its order a booking is, though the other room is not shown yet [SCREEN-04] [DEC-011]", async () => {
+	it("says which room of its order a booking is, even before the other room is shown [SCREEN-04] [DEC-011]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member });
 		memory.bookings.listed = {
 			counts: { pending: 21, complete: 0, cancel: 0 },
@@ -214,8 +214,8 @@ describe("a list that came whole", () => {
 	});
 });
 
-describe("the ways to a member's other pages", () => {
-	it("lead to the app's own inquiries in a web view, from the column at the left too [ROUTE-21] [UI-MENU-04]", async () => {
+describe("the navigation between a member's pages", () => {
+	it("leads to the app's own inquiries in a web view, from the side column too [ROUTE-21] [UI-MENU-04]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member, surface: "webview" });
 		memory.nativeHost.present = true;
 		const { screen } = page(app, "/mypage/coupon", coupons);

@@ -25,14 +25,14 @@ const list = (searchText: string | null, sort = defaultChoices.sort) => ({
 				} satisfies SearchReading),
 });
 
-describe("an order that a text asks for [DEC-059] [DEC-193]", () => {
-	it("is the one in sight, unless another was chosen", () => {
+describe("a sort order named in the search text [DEC-059] [DEC-193]", () => {
+	it("is shown as selected unless another was chosen", () => {
 		expect(orderInSight(list("부산"))).toBe("priceAsc");
 		expect(orderInSight(list("부산", "priceDesc"))).toBe("priceDesc");
 		expect(orderInSight(list(null))).toBe("recommended");
 	});
 
-	it("is left out for who chooses the usual one, where the text says anything else", () => {
+	it("is removed from the text when the default order is chosen, if any text remains", () => {
 		const address = new URL(addressWithoutOrder(list("부산", "priceDesc")) ?? "", "http://x");
 		expect(address.searchParams.get("searchText")).toBe("부산");
 		expect([address.searchParams.get("sort"), address.searchParams.get("pages")]).toEqual([null, null]);

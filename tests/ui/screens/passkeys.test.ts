@@ -24,7 +24,7 @@ async function account(proven = true) {
 }
 
 describe("the passkeys of an account", () => {
-	it("are made by the proven owner, bear the device's name and can be named anew [DEC-195]", async () => {
+	it("are created after the identity check, named after the device, and can be renamed [DEC-195]", async () => {
 		const { viewModel } = await account();
 		await viewModel.add();
 		expect(viewModel.passkeys.value).toMatchObject([{ name: "Windows · Chrome" }]);
@@ -38,7 +38,7 @@ describe("the passkeys of an account", () => {
 		expect([viewModel.renaming, viewModel.passkeys.value?.[0]?.name]).toEqual([null, "회사 노트북"]);
 	});
 
-	it("are not made for who turns back, from the proof or on the device [DEC-195]", async () => {
+	it("are not created when the identity check or the device prompt is cancelled [DEC-195]", async () => {
 		const unproven = await account(false);
 		await unproven.viewModel.add();
 		expect(unproven.memory.passkeys.kept).toEqual([]);
@@ -52,8 +52,8 @@ describe("the passkeys of an account", () => {
 	});
 });
 
-describe("the login by passkey", () => {
-	it("is offered where the browser knows passkeys alone [DEC-195]", async () => {
+describe("login by passkey", () => {
+	it("is offered only if the browser supports passkeys [DEC-195]", async () => {
 		const { app, memory } = stage(false);
 		const viewModel = new PasskeyLoginViewModel(app);
 		await viewModel.offer();
@@ -63,7 +63,7 @@ describe("the login by passkey", () => {
 		expect(viewModel.isOffered).toBe(false);
 	});
 
-	it("goes where the visitor was heading; says so when it failed, and nothing to who turned back [DEC-195]", async () => {
+	it("signs the visitor in, reports a failure, and reports nothing when cancelled [DEC-195]", async () => {
 		const { app, memory } = stage(false);
 		const viewModel = new PasskeyLoginViewModel(app);
 		viewModel.restore({ returnUrl: "/mypage/profile" });
@@ -85,8 +85,8 @@ describe("the login by passkey", () => {
 	});
 });
 
-describe("being the owner by passkey", () => {
-	it("is offered to who has one, and counts [DEC-195]", async () => {
+describe("the identity check by passkey", () => {
+	it("is offered to a member who has one, and is accepted [DEC-195]", async () => {
 		const { app, memory } = stage(true);
 		const proof = new ProofViewModel(app);
 		void proof.ask();
@@ -108,7 +108,7 @@ it.each([
 	["a browser without WebAuthn", { PublicKeyCredential: undefined }],
 	["a page that is not secure", { isSecureContext: false }],
 	["a bare address", { location: { hostname: "127.0.0.1" } }],
-])("no passkeys in %s [DEC-195]", async (_, lack) => {
+])("passkeys are unavailable in %s [DEC-195]", async (_, lack) => {
 	const page = {
 		PublicKeyCredential: class {},
 		isSecureContext: true,

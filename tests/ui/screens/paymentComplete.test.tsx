@@ -83,7 +83,7 @@ it.each([
 		"결제를 마치지 못했어요",
 		/결제된 금액이 있다면 모두 자동으로 취소돼요/,
 	],
-] as const)("tells of an order that is %s what it is, no more [DEC-016]", async (_, changes, title, lead) => {
+] as const)("an order that is %s is described as that and no more [DEC-016]", async (_, changes, title, lead) => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.payments.paid = paid(changes);
 	render(
@@ -97,7 +97,7 @@ it.each([
 	expect(screen.getByText(lead)).toBeTruthy();
 });
 
-it("says of an order of several rooms how many stand, who stays in them all and what they still pay there [DEC-016]", async () => {
+it("an order of several rooms shows the number of active rooms, all their guests and the fees at the stay [DEC-016]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.payments.paid = paid({});
 	const product = {
@@ -128,7 +128,7 @@ it.each([
 	["confirm", 1],
 	["cancel", 0],
 	["cancel_request", 0],
-] as const)("leads to the stay unless its order is cancelled: %s", async (status, ways) => {
+] as const)("directions to the stay are shown unless its order is cancelled: %s", async (status, ways) => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.payments.paid = paid({ status });
 	const position = { latitude: 35.1, longitude: 129.1 };

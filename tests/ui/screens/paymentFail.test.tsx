@@ -33,7 +33,7 @@ it.each([
 	["cancel", "취소된 예약이에요"],
 	["cancel_request", "취소 중인 예약이에요"],
 ])(
-	"the address of a failure says of an order that is paid what is true: %s [DEC-173]",
+	"the failure page shows the true state of an order that was paid: %s [DEC-173]",
 	async (status, title) => {
 		shown((memory) => {
 			memory.payments.paid = order({ status });
@@ -47,7 +47,7 @@ it.each([
 	},
 );
 
-it("the address of a failure says nothing of another account's payment, and leads to its login", async () => {
+it("the failure page reveals nothing about another account's payment, and leads to that account's login", async () => {
 	const memory = shown();
 	expect(await screen.findAllByText("이 계정의 예약이 아니에요")).toHaveLength(1);
 	expect(screen.queryByText(/결제된 금액/)).toBeNull();
@@ -58,7 +58,7 @@ it("the address of a failure says nothing of another account's payment, and lead
 	expect(memory.sessionStore.read()).toBe("none");
 });
 
-it("a demand that failed is not taken for its order, which is paid", async () => {
+it("a failed extra charge is not mistaken for its order, which is paid", async () => {
 	shown((memory) => {
 		memory.payments.paid = order();
 		memory.bookingDrafts.keepAttempt({
@@ -83,7 +83,7 @@ it.each([
 		"결제된 금액이 있다면 모두 자동으로 취소돼요.",
 	],
 ])(
-	"a payment that failed by %s says no more of the money than is known [DEC-016] [DEC-090]",
+	"a payment that failed with %s claims no more about the money than is known [DEC-016] [DEC-090]",
 	async (code, title, money) => {
 		const { app } = screenApp({ signedIn: true });
 		render(

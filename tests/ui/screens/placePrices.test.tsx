@@ -21,8 +21,8 @@ function stage() {
 	return { catalog: memory.catalog, draw };
 }
 
-describe("the prices of a search's calendar [SEARCH-CAL-07]", () => {
-	it("stand under the days as the lowest of the place, sold-out days struck through", async () => {
+describe("the prices in the search calendar [SEARCH-CAL-07]", () => {
+	it("are the lowest of the place, shown below each day, with sold-out days marked", async () => {
 		const { catalog, draw } = stage();
 		const { checkInDate, checkOutDate } = condition;
 		catalog.nightPriceList = [
@@ -37,7 +37,7 @@ describe("the prices of a search's calendar [SEARCH-CAL-07]", () => {
 		);
 	});
 
-	it("are left out where no one city is searched, and where they cannot be had: days can be chosen all the same", async () => {
+	it("are omitted without a single city or after a failure, but days can still be selected", async () => {
 		const { draw } = stage();
 		draw();
 		expect(await screen.findByText("한 도시를 고르면 날짜별 최저 요금을 볼 수 있어요.")).toBeTruthy();

@@ -14,7 +14,7 @@ interface PressedButton {
 	readonly heard: () => number;
 }
 
-/** What is pressed again and again, and how often the server has heard of it. */
+/** Buttons that are pressed repeatedly, with how often the server was called. */
 const buttons: Readonly<Record<string, () => Promise<PressedButton>>> = {
 	async "cancel a booking"() {
 		const { app, memory } = screenApp();
@@ -71,8 +71,8 @@ const buttons: Readonly<Record<string, () => Promise<PressedButton>>> = {
 	},
 };
 
-describe("a button pressed a thousand times while the server thinks", () => {
-	it.each(Object.keys(buttons))("does its work once: %s [C16]", async (name) => {
+describe("a button pressed a thousand times while a call is in flight", () => {
+	it.each(Object.keys(buttons))("acts once: %s [C16]", async (name) => {
 		const button = await buttons[name]?.();
 		for (let turn = 0; turn < presses; turn++) void button?.press();
 		await expect.poll(() => button?.heard()).toBe(1);

@@ -10,7 +10,7 @@ import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 
 const account: MemberAccount = { ...bronze, grade: "Silver" };
 
-describe("the account", () => {
+describe("the account of a member", () => {
 	const stage = async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookingMember.member = account;
@@ -19,7 +19,7 @@ describe("the account", () => {
 		return { app, memory, viewModel };
 	};
 
-	it("takes a new name and tells header and menu [DEC-143]", async () => {
+	it("takes a valid new name and updates the cached member [DEC-143]", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.edit("name");
 		viewModel.type("name", "홍길동!");
@@ -35,7 +35,7 @@ describe("the account", () => {
 		expect(memory.memberCache.member?.name).toBe("김하늘");
 	});
 
-	it("takes a new phone only with its proof [DEC-143]", async () => {
+	it("takes a new phone number only after it is verified [DEC-143]", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.edit("phone");
 		viewModel.type("phone", "01099998888");
@@ -50,7 +50,7 @@ describe("the account", () => {
 		expect(memory.profile.changes).toEqual([{ phone: { number: "01099998888", certId: "cert-1" } }]);
 	});
 
-	it("tells of a stay to come before it asks whether to leave [DEC-148]", async () => {
+	it("reports an upcoming stay before asking to confirm its closure [DEC-148]", async () => {
 		const { app, memory, viewModel } = await stage();
 		memory.bookings.listed = { counts: { pending: 1, complete: 0, cancel: 0 }, bookings: [] };
 		await viewModel.withdraw();
@@ -59,7 +59,7 @@ describe("the account", () => {
 		expect(memory.profile.hasWithdrawn).toBe(false);
 	});
 
-	it("keeps names and phone for bookings abroad [DEC-146] [VAL-08] [VAL-09]", async () => {
+	it("saves names and phone number for bookings abroad [DEC-146] [VAL-08] [VAL-09]", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.edit("international");
 		await viewModel.save();
@@ -72,7 +72,7 @@ describe("the account", () => {
 		expect(memory.bookingMember.kept).toMatchObject({ firstName: "Gildong", ...phone });
 	});
 
-	it("says why it was not changed, and keeps what was typed [ERR-ACCT-10]", async () => {
+	it("explains why a change failed, and keeps the input [ERR-ACCT-10]", async () => {
 		const { memory, viewModel } = await stage();
 		memory.profile.failure = refused("updateFailed");
 		viewModel.edit("name");
@@ -81,7 +81,7 @@ describe("the account", () => {
 		expect([viewModel.refusal, viewModel.fields.name]).toEqual(["회원 정보 수정에 실패했습니다.", "김하늘"]);
 	});
 
-	it("ends only after a question, and says what stands in the way [DEC-148] [ERR-ACCT-09]", async () => {
+	it("is closed only after a confirm, and reports what prevents it [DEC-148] [ERR-ACCT-09]", async () => {
 		const { app, memory, viewModel } = await stage();
 		const turnedBack = viewModel.withdraw();
 		await expect.poll(() => app.popups.current).not.toBeNull();

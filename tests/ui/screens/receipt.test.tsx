@@ -13,7 +13,7 @@ it.each([
 	[refused("notFound"), "찾을 수 없는 예약이에요.", "예약 내역 보기", null],
 	[{ kind: "unreachable" }, "영수증을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.", null, "다시 시도"],
 ] as const)(
-	"leads on from a statement that cannot be shown (%o), and asks again only where that may help",
+	"a statement that cannot be shown (%o) offers a link onwards, or a retry only if that may help",
 	async (failure, text, link, button) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.view = async () => err(failure);
@@ -36,7 +36,7 @@ it.each([
 	["cancel", "confirm", null],
 	["confirm", "cancel", null],
 ] as const)(
-	"says on a statement that nothing of the order stands any more: %s and %s [DOM-STATUS-08]",
+	"a statement shows the status when the whole order is cancelled: %s and %s [DOM-STATUS-08]",
 	async (status, other, label) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.detail = {

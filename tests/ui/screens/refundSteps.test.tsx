@@ -8,7 +8,7 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { RefundSteps } from "#ui/screens/book-detail/parts/RefundSteps.tsx";
 
-/** So many minutes past Korean noon. */
+/** Returns the time this many minutes after noon in Korea. */
 const at = (minute: number) => Date.UTC(2026, 10, 25, 3, minute);
 
 const today = stayDateOf("2026-11-25");
@@ -45,9 +45,9 @@ function show(
 	);
 }
 
-describe("where a cancelled room's money is", () => {
+describe("the refund of a cancelled room", () => {
 	it.each([true, false])(
-		"says that a coupon can be used again where it came back: %s [DEC-099]",
+		"says that a coupon can be used again only if it was returned: %s [DEC-099]",
 		(isBack) => {
 			show("cancel", { isCouponRestored: isBack });
 			expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요") !== null).toBe(isBack);
@@ -58,7 +58,7 @@ describe("where a cancelled room's money is", () => {
 		["is past its last day", "cancel", { ...good, expiresOn: stayDateOf("2026-11-24") }],
 		["was past it when it came back, or is used again", "cancel", { ...good, isAvailable: false }],
 		["ends before it comes back", "cancel_request", { expiresOn: stayDateOf("2026-11-24") }],
-	] as const)("promises no use of a coupon that %s", (_, status, coupon) => {
+	] as const)("does not say so for a coupon that %s", (_, status, coupon) => {
 		show(status, { isCouponRestored: true }, coupon);
 		expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요")).toBeNull();
 	});
@@ -69,14 +69,14 @@ describe("where a cancelled room's money is", () => {
 		[0, true, "사용한 쿠폰은 바로 돌아와요."],
 		[0, false, null],
 	])(
-		"promises nothing but what comes back where no money does: %i won of points, a coupon: %s",
+		"promises only what is returned when no money is: %i won of points, a coupon: %s",
 		(points, isCouponRestored, text) => {
 			show("cancel_wait", { refundAmount: won(0), refundAwesomeCash: won(points), isCouponRestored });
 			expect(screen.queryByText(/바로 돌아와요/)?.textContent ?? null).toBe(text);
 		},
 	);
 
-	it("says when this room's money went back, also after that of another room went later", () => {
+	it("shows when this room was refunded, even after a later refund of another room", () => {
 		show("cancel", {});
 		const steps = screen.getByRole("list", { name: "환불 단계" });
 		expect(steps.textContent).toContain("11.25(수) 12:12");

@@ -35,7 +35,7 @@ function fill(viewModel: ReviewViewModel): void {
 }
 
 describe("writing a review [SCREEN-13, DEC-097]", () => {
-	it("is for a stay that is over and has none yet", async () => {
+	it("is possible for a completed stay without a review", async () => {
 		expect((await form()).viewModel.canWrite).toBe(true);
 		expect((await form({}, written)).viewModel.canWrite).toBe(false);
 		expect((await form({ status: "cancel" })).viewModel.canWrite).toBe(false);
@@ -52,7 +52,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 	});
 
 	it.each(["cancel_request", "cancel_wait", "cancel", "pending"] as const)(
-		"says why there is none to write, and asks nobody to stay first who has cancelled: %s",
+		"explains why it is not possible, without telling a guest who cancelled to stay first: %s",
 		async (status) => {
 			const { viewModel } = await form({ status });
 			expect([viewModel.canWrite, viewModel.whyNot]).toEqual([
@@ -62,7 +62,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		},
 	);
 
-	it("says what has to be put right once somebody tries, and sends nothing until then", async () => {
+	it("reports invalid fields after an attempt, and sends nothing until they are valid", async () => {
 		const { reviews, viewModel } = await form();
 		expect([viewModel.canWrite, viewModel.wrongFields]).toEqual([true, []]);
 		expect(await viewModel.submit()).toBe(false);
@@ -73,7 +73,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		expect([viewModel.wrongFields, reviews.written]).toEqual([[], []]);
 	});
 
-	it("sends what was written once, however often it is pressed, and shows it from then on", async () => {
+	it("sends the review once, however often it is pressed, and shows it afterwards", async () => {
 		const { reviews, viewModel } = await form();
 		fill(viewModel);
 		expect(await Promise.all([viewModel.submit(), viewModel.submit()])).toEqual([true, true]);
@@ -95,7 +95,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		]);
 	});
 
-	it("shows the review that was written elsewhere meanwhile", async () => {
+	it("shows a review written elsewhere in the meantime", async () => {
 		const { reviews, viewModel } = await form();
 		fill(viewModel);
 		reviews.stored.set(7, { booking, imageUrl: null, review: written });
@@ -111,7 +111,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		["alreadyReviewed", "press", messagesCopy.msg.reviewSaved],
 		["unreachable", "tab", messagesCopy.msg.alreadyReviewed],
 	] as const)(
-		"says that it was saved when its own answer got lost, and else that another stands there: %s, written by a %s",
+		"confirms saving if only the answer was lost, else reports another review: %s, written by a %s",
 		async (kind, by, text) => {
 			const { reviews, viewModel } = await form();
 			fill(viewModel);
@@ -128,7 +128,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		[{ kind: "unreachable" }, { text: componentsCopy.notSent }],
 		[refused("generic"), null],
 	] as readonly (readonly [Failure, { text: string } | null])[])(
-		"keeps what was written when it cannot be sent: %o [DEC-106]",
+		"keeps the input when it cannot be sent: %o [DEC-106]",
 		async (failure, said) => {
 			const { reviews, viewModel } = await form();
 			fill(viewModel);
@@ -158,7 +158,7 @@ describe("a photo of a review [DEC-097]", () => {
 		};
 	}
 
-	it("begins without words for each file that is chosen", () => {
+	it("starts without a description for each chosen file", () => {
 		const { viewModel } = photos();
 		expect(viewModel).toMatchObject({ chosen: null, alt: "", fault: null });
 		viewModel.choose(picture);
@@ -173,7 +173,7 @@ describe("a photo of a review [DEC-097]", () => {
 		[refused("invalidRequest"), reviewFormCopy.photos.unreadable],
 		[refused("notFound"), null],
 	] as readonly (readonly [Failure, string | null])[])(
-		"stays chosen when it cannot be sent, and says why until the next try: %o",
+		"stays chosen when sending fails, and shows the reason until the next attempt: %o",
 		async (failure, fault) => {
 			const { reviews, taken, viewModel } = photos();
 			viewModel.choose(picture);

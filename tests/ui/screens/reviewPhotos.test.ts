@@ -24,7 +24,7 @@ const review: Review = {
 	reply: null,
 };
 
-it("a photo of the own review is chosen, described, sent once and taken off; what is none says so [DEC-097] [SCREEN-13]", async () => {
+it("a review photo is chosen, described, sent once and removed, and a file that is no photo is rejected [DEC-097] [SCREEN-13]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.orderReviews.stored.set(7, { booking: {} as never, imageUrl: null, review });
 	const taken: Review[] = [];
@@ -49,7 +49,7 @@ it("a photo of the own review is chosen, described, sent once and taken off; wha
 	expect(taken.at(-1)?.photos).toEqual([]);
 });
 
-it("photos that another tab has added or taken off are shown as they are, and what is full says so", async () => {
+it("photos added or removed in another tab are shown, and a full review is reported as full", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	const photosOf = (count: number) =>
 		Array.from({ length: count }, (_, index) => ({ url: `/photos/${index}.jpg`, alt: "" }));

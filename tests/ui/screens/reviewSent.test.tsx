@@ -31,7 +31,7 @@ function show(review: Review | null): void {
 	);
 }
 
-it("a review that is only read does not take the focus", async () => {
+it("an existing review does not take the focus", async () => {
 	show({
 		title: "조용한 곳",
 		content: "좋았어요.",
@@ -43,7 +43,7 @@ it("a review that is only read does not take the focus", async () => {
 	expect(document.activeElement).toBe(document.body);
 });
 
-it("a review that was sent by keyboard has the focus, for its form is gone", async () => {
+it("a review sent by keyboard takes the focus, as its form is gone", async () => {
 	show(null);
 	await userEvent.click(await screen.findByRole("radio", { name: "5점" }));
 	await userEvent.type(screen.getByRole("textbox", { name: /제목/ }), "다시 가고 싶은 곳");

@@ -14,7 +14,7 @@ afterEach(resetViewport);
 
 const facets = { ...noFacets, stars: { total: 1, options: [{ value: "4", name: null, count: 1 }] } };
 
-/** So many stays that differ in their names. */
+/** Returns this many stays with different names. */
 async function staysOf(count: number) {
 	const [stay] = await exampleThemeStays();
 	if (!stay) throw new Error("the theme has a stay");
@@ -25,7 +25,7 @@ async function staysOf(count: number) {
 	}));
 }
 
-it("keeps the last answer in sight, marked as busy, while a filter asks for the next [DEC-058] [DEC-059]", async () => {
+it("the last results stay visible, marked as busy, while a filter loads the next ones [DEC-058] [DEC-059]", async () => {
 	setWidth(1440);
 	const { app, memory } = screenApp();
 	const [stay, ...others] = await staysOf(13);
@@ -49,7 +49,7 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	const takeOff = () => within(container).queryByRole("button", { name: "4성급 해제" });
 	const box = within(container).getByRole<HTMLInputElement>("checkbox", { name: /^4성급/ });
 	fireEvent.click(box);
-	// What was touched is seen first; what else it changes, and what is asked for, comes once it stands on the screen.
+	// The pressed control is updated first; its other effects, and the request, follow after it has been painted.
 	expect([box.checked, names(), busy(), takeOff()]).toEqual([true, [stay.name], "false", null]);
 	await waitFor(() => expect(answer).toBeDefined());
 	expect([names(), busy()]).toEqual([[stay.name], "true"]);
@@ -58,7 +58,7 @@ it("keeps the last answer in sight, marked as busy, while a filter asks for the 
 	await waitFor(() => expect([names(), busy()]).toEqual([others.map(({ name }) => name), "false"]));
 });
 
-it("draws of a list below a phone's filters what is seen first, and the rest once they are closed [DEC-058]", async () => {
+it("only the first results are rendered beneath a phone's filters, and the rest once these are closed [DEC-058]", async () => {
 	setWidth(390);
 	const { app, memory } = screenApp();
 	const stays = await staysOf(12);
@@ -78,14 +78,14 @@ it("draws of a list below a phone's filters what is seen first, and the rest onc
 	fireEvent.click(await within(container).findByRole("checkbox", { name: /^4성급/ }));
 	const first = names.toReversed().slice(0, 3);
 	await waitFor(() => expect(places()).toEqual(first));
-	// Time for the rest, if it were to come.
+	// Time for the rest, in case it should happen.
 	await act(() => new Promise((later) => setTimeout(later, 100)));
 	expect(places()).toEqual(first);
 	fireEvent.click(within(container).getByRole("button", { name: /개 숙소 보기|보기$/ }));
 	await waitFor(() => expect(places()).toEqual(names.toReversed()));
 });
 
-it("draws what a filter changes, and not the whole screen [DEC-058]", async () => {
+it("a filter re-renders what it changes, not the whole screen [DEC-058]", async () => {
 	setWidth(1440);
 	const { app, memory } = screenApp();
 	memory.catalog.find = () => new Promise(() => {});
@@ -107,7 +107,7 @@ it("draws what a filter changes, and not the whole screen [DEC-058]", async () =
 	expect([...drawn]).not.toEqual(expect.arrayContaining(["observerMapSide"]));
 });
 
-it("tells beside the order how it comes about, and that nobody pays for a place in it [DEC-059]", async () => {
+it("a note next to the sort order explains the ranking and that there are no paid placements [DEC-059]", async () => {
 	const { app } = screenApp();
 	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };
 	const { container } = await hydratedScreen(
@@ -128,7 +128,7 @@ it.each([
 	["", false],
 	["강릉 숙소", true],
 ])(
-	"says that a word was left out of '%s' only when there is something else [DEC-193]",
+	"a notice says that a word was left out of '%s' only if other words remain [DEC-193]",
 	async (title, isSaid) => {
 		const reading = {
 			title,
@@ -149,7 +149,7 @@ it.each([
 	},
 );
 
-it("lets a keyboard skip the filters beside the list", async () => {
+it("keyboard users can skip the filters next to the list", async () => {
 	setWidth(1440);
 	const { app } = screenApp();
 	const list = { stays: await exampleThemeStays(), total: 1, facets, reading: null, help: null };

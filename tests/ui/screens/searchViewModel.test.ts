@@ -5,7 +5,7 @@ import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { afterPicture } from "#ui/app/later.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
 const pageOf = (ids: readonly number[], total: number): StayPage => ({
@@ -24,12 +24,12 @@ function stage(list: StayPage | null, choices: ListChoices = defaultChoices) {
 }
 
 const settled = async () => {
-	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise<void>((then) => void afterPaint(then));
 	await new Promise((go) => setTimeout(go));
 };
 
 describe("the result list", () => {
-	it("stores the condition of the page, so that the header shows it [UI-SUM-05] [DEC-042]", async () => {
+	it("stores the search condition of the page so that the header shows it [UI-SUM-05] [DEC-042]", async () => {
 		const { app, memory, viewModel } = stage(pageOf([1], 1));
 		viewModel.activate();
 		await settled();
@@ -37,7 +37,7 @@ describe("the result list", () => {
 		expect(app.searchSection.condition).toEqual(viewModel.condition);
 	});
 
-	it("adds the next page below, no stay twice [DEC-011] [DEC-185]", async () => {
+	it("appends the next page without duplicate stays [DEC-011] [DEC-185]", async () => {
 		const { memory, viewModel } = stage(pageOf([1, 2], 3));
 		memory.catalog.find = async () => ok(pageOf([2, 3], 3));
 		viewModel.loadMore();
@@ -47,7 +47,7 @@ describe("the result list", () => {
 		expect(viewModel.status).toBe("ready");
 	});
 
-	it("lets the newest filter win [DEC-058] [DEC-059]", async () => {
+	it("applies only the latest filter [DEC-058] [DEC-059]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 1));
 		const answers: ((answer: Result<StayPage, Failure>) => void)[] = [];
 		memory.catalog.find = () => new Promise((resolve) => answers.push(resolve));
@@ -62,7 +62,7 @@ describe("the result list", () => {
 		expect(viewModel.query).toMatch(/&sort=priceAsc&priceMax=150$/);
 	});
 
-	it("offers to try again, and keeps the list when only more failed", async () => {
+	it("can be retried after a failure, and keeps the list when only loading more failed", async () => {
 		const { memory, viewModel } = stage(null);
 		expect(viewModel.status).toBe("failed");
 		memory.catalog.find = async () => ok(pageOf([1], 30));
@@ -80,14 +80,14 @@ describe("the result list", () => {
 		expect(viewModel.stays.map(({ id }) => id)).toEqual([1, 2]);
 	});
 
-	it("remembers a stay that was opened among the recents [SEARCH-KW-03]", async () => {
+	it("adds an opened stay to the recent searches [SEARCH-KW-03]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 1));
 		viewModel.rememberOpened({ id: 1, name: "남산 서재 호텔" } as StayPage["stays"][number]);
 		await settled();
 		expect(memory.recentSearches.read().product).toMatchObject([{ name: "남산 서재 호텔", stayId: 1 }]);
 	});
 
-	it("keeps the list and its order when another could not be had, and tries that one again [DEC-187]", async () => {
+	it("keeps the list and its order when another choice fails to load, and retries that choice [DEC-187]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 30));
 		const shown = viewModel.query;
 		memory.catalog.find = async () => ({ ok: false, error: { kind: "unreachable" } });
@@ -105,7 +105,7 @@ describe("the result list", () => {
 		]);
 	});
 
-	it("says in its address how many pages were read, and begins anew with another choice [DEC-187]", async () => {
+	it("has the number of loaded pages in its address, and starts from the first page after another choice [DEC-187]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 60));
 		memory.catalog.find = async (_condition, _choices, { page }) => ok(pageOf([page], 60));
 		viewModel.loadMore();
@@ -122,7 +122,7 @@ describe("the result list", () => {
 		]);
 	});
 
-	it("follows an address that others changed, as far as it was read, and its own not at all [DEC-187]", async () => {
+	it("follows an external change of its address, with all its pages, but ignores its own changes [DEC-187]", async () => {
 		const { memory, viewModel } = stage(pageOf([1], 60));
 		const asked: number[] = [];
 		memory.catalog.find = async (_condition, _choices, { page, size }) => {

@@ -28,8 +28,8 @@ function stage(changes: Partial<MemberAccount> = {}) {
 	return { app, memory };
 }
 
-describe("being the owner", () => {
-	it("is asked before a new password is sent, and not before a name is [DEC-195]", async () => {
+describe("the identity check", () => {
+	it("is required before a new password is sent, but not for a name [DEC-195]", async () => {
 		const { app, memory } = stage();
 		const viewModel = new ProfileViewModel(app);
 		await viewModel.account.load();
@@ -49,7 +49,7 @@ describe("being the owner", () => {
 		expect(memory.accountSecurity.proofs).toHaveLength(1);
 	});
 
-	it("turned back from, changes nothing and keeps what was typed [DEC-195]", async () => {
+	it("leaves everything unchanged and keeps the input when it is cancelled [DEC-195]", async () => {
 		const { app, memory } = stage();
 		const viewModel = new ProfileViewModel(app);
 		await viewModel.account.load();
@@ -63,7 +63,7 @@ describe("being the owner", () => {
 		expect([memory.profile.changes, viewModel.fields.password]).toEqual([[], "maple#74wind"]);
 	});
 
-	it("is shown by a code to the account's e-mail where there is no password [DEC-195]", async () => {
+	it("uses a code sent to the account's e-mail if there is no password [DEC-195]", async () => {
 		const { app, memory } = stage({ loginType: "KAKAO" });
 		const proof = new ProofViewModel(app);
 		const asked = proof.ask();
@@ -78,8 +78,8 @@ describe("being the owner", () => {
 	});
 });
 
-describe("the member's own copy", () => {
-	it("is saved as a file once the owner is proven, and says when it could not be had [DEC-196]", async () => {
+describe("the export of a member's own data", () => {
+	it("is saved as a file after the identity check, and a failure is reported [DEC-196]", async () => {
 		const { app, memory } = stage();
 		const viewModel = new ProfileViewModel(app);
 		const saved = viewModel.saveOwnData();
@@ -95,7 +95,7 @@ describe("the member's own copy", () => {
 	});
 });
 
-describe("logins elsewhere", () => {
+describe("logins on other devices", () => {
 	const login = (id: string, isCurrent = false) => ({
 		id,
 		userAgent: "",
@@ -104,7 +104,7 @@ describe("logins elsewhere", () => {
 		isCurrent,
 	});
 
-	it("end one by one and all at once, after a question [DEC-195]", async () => {
+	it("are ended one by one, or all at once after a confirm [DEC-195]", async () => {
 		const { app, memory } = stage();
 		memory.accountSecurity.open = [login("here", true), login("a"), login("b"), login("c")];
 		const viewModel = new OpenLoginsViewModel(app);
@@ -121,7 +121,7 @@ describe("logins elsewhere", () => {
 		expect([viewModel.logins.value?.map(({ id }) => id), viewModel.isDone]).toEqual([["here"], true]);
 	});
 
-	it("say when they could not be ended, and stay in the list [DEC-195]", async () => {
+	it("stay in the list when ending them fails, and the failure is reported [DEC-195]", async () => {
 		const { app, memory } = stage();
 		memory.accountSecurity.open = [login("here", true), login("a")];
 		const viewModel = new OpenLoginsViewModel(app);

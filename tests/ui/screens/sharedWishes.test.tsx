@@ -42,8 +42,8 @@ function show(prepare: (memory: ReturnType<typeof screenApp>["memory"]) => void)
 	return { container, memory, condition };
 }
 
-describe("somebody's shared wish list", () => {
-	it("shows whose it is, the stays and their totals, and no heart to press", async () => {
+describe("a wish list shared by another member", () => {
+	it("shows its owner, the stays and their totals, and no heart button", async () => {
 		const { condition } = show(({ stays }) =>
 			stays.sharedLists.set(token, { ownerName: "홍*동", stays: [wish] }),
 		);
@@ -57,14 +57,14 @@ describe("somebody's shared wish list", () => {
 		expect(asked.searchParams.get("searchText")).toBe("부산");
 	});
 
-	it("says so when it is empty, and when nobody shares it any more", async () => {
+	it("says when it is empty, and when it is no longer shared", async () => {
 		show(({ stays }) => stays.sharedLists.set(token, { ownerName: "홍*동", stays: [] }));
 		await screen.findByText("아직 찜한 숙소가 없어요.");
 		show(() => {});
 		await screen.findByText("볼 수 없는 목록이에요.");
 	});
 
-	it("tries again after a failure", async () => {
+	it("can be retried after a failure", async () => {
 		const { memory } = show(({ stays }) => {
 			stays.failure = { kind: "unreachable" };
 		});
@@ -76,8 +76,8 @@ describe("somebody's shared wish list", () => {
 	});
 });
 
-describe("sharing one's wishes", () => {
-	it("gives an address, hands it on and takes it back after a question", async () => {
+describe("sharing a wish list", () => {
+	it("creates a link, passes it on, and ends the sharing after a confirm", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const viewModel = new ShareWishesViewModel(app);
 		viewModel.activate();

@@ -22,7 +22,7 @@ async function account(isProven: boolean) {
 	return { memory, viewModel, remove };
 }
 
-it("a provider's account is taken off by the proven owner, after a question [DEC-140] [DEC-195]", async () => {
+it("a social account is unlinked only after a confirm and the identity check [DEC-140] [DEC-195]", async () => {
 	const turnedBack = await account(false);
 	await turnedBack.remove("kakao");
 	expect(turnedBack.viewModel.socials.value).toHaveLength(2);
@@ -38,7 +38,7 @@ it("a provider's account is taken off by the proven owner, after a question [DEC
 	expect(viewModel.refusal).not.toBeNull();
 });
 
-it("an account is joined by the proven owner, who leaves for the provider [DEC-140] [DEC-195]", async () => {
+it("a social account is linked at the provider, only after the identity check [DEC-140] [DEC-195]", async () => {
 	const turnedBack = await account(false);
 	await turnedBack.viewModel.add("apple");
 	expect(turnedBack.memory.windows.left).toEqual([]);

@@ -11,7 +11,7 @@ import { ReviewViewModel } from "#ui/screens/review/ReviewViewModel.ts";
 const page = () => screenApp({ signedIn: true });
 type Page = ReturnType<typeof page>;
 
-/** The screen as it is once what it begins with has come; `leave` is Back, a reload, another page. */
+/** The screen after its initial data has loaded; `leave` is Back, a reload or another page. */
 async function opened<S, V extends ViewModel<S>>(viewModel: V, snapshot: S) {
 	viewModel.restore?.(snapshot);
 	const leave = viewModel.activate?.() ?? (() => {});
@@ -40,8 +40,8 @@ function write(viewModel: ReviewViewModel): void {
 	viewModel.rate(whole.stars);
 }
 
-describe("a review being written [SCREEN-13, DEC-097]", () => {
-	it("is there again after the page was left, and for its own booking alone", async () => {
+describe("an unfinished review [SCREEN-13, DEC-097]", () => {
+	it("is restored after the page was left, only for its own booking", async () => {
 		const here = page();
 		const first = await reviewOf(here);
 		write(first.viewModel);
@@ -60,7 +60,7 @@ describe("a review being written [SCREEN-13, DEC-097]", () => {
 		["could not be sent", { kind: "unreachable" }, whole],
 		["turns out to be written already", refused("alreadyReviewed"), nothing],
 	] as readonly (readonly [string, Failure | null, object])[])(
-		"is kept until it is sent: when it %s",
+		"is kept until a review exists: it %s",
 		async (_, refusal, kept) => {
 			const here = page();
 			const { viewModel, leave } = await reviewOf(here);
@@ -73,7 +73,7 @@ describe("a review being written [SCREEN-13, DEC-097]", () => {
 		},
 	);
 
-	it("is not brought back to a page that was left meanwhile", async () => {
+	it("is not restored on a page that was left meanwhile", async () => {
 		const here = page();
 		here.memory.typedTexts.keep("review-7", { title: "늦은 글" });
 		const viewModel = new ReviewViewModel(here.app);
@@ -86,12 +86,12 @@ describe("a review being written [SCREEN-13, DEC-097]", () => {
 	});
 });
 
-describe("an inquiry being written [SCREEN-06, DEC-020]", () => {
+describe("an unfinished inquiry [SCREEN-06, DEC-020]", () => {
 	const formOf = ({ app }: Page, orderNumber: string | null = null) =>
 		opened(new InquiryFormViewModel(app), { type: 1, orderNumber });
 	const typed = { type: 2, title: "환불 문의", content: "환불은 언제 되는지 궁금해요." };
 
-	it("is there again after the page was left, with what was chosen, and for what it was about alone", async () => {
+	it("is restored after the page was left, with its choices, only for the same subject", async () => {
 		const here = page();
 		const first = await formOf(here);
 		first.viewModel.change(typed);
@@ -101,7 +101,7 @@ describe("an inquiry being written [SCREEN-06, DEC-020]", () => {
 		expect((await formOf(here)).viewModel.draft).toEqual({ ...typed, orderNumber: null });
 	});
 
-	it("is over once it was sent", async () => {
+	it("is dropped once it was sent", async () => {
 		const here = page();
 		const first = await formOf(here);
 		first.viewModel.change(typed);
@@ -114,8 +114,8 @@ describe("an inquiry being written [SCREEN-06, DEC-020]", () => {
 	});
 });
 
-describe("what is asked further in an inquiry [DEC-157]", () => {
-	it("is there again after the page was left, until it is sent", async () => {
+describe("an unfinished follow-up question to an inquiry [DEC-157]", () => {
+	it("is restored after the page was left, until it is sent", async () => {
 		const here = page();
 		here.memory.inquiries.inquiries = [1, 2].map((id) => ({ id, messages: [] }) as unknown as Inquiry);
 		const listOf = () => opened(new InquiriesViewModel(here.app), { tab: "all" as const });

@@ -8,7 +8,7 @@ import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 
 const notSent = "연결이 끊겨 보내지 못했어요. 입력한 내용은 그대로 있으니 다시 시도해 주세요.";
 
-describe("what a form says beside its button", () => {
+describe("the message next to a form's button", () => {
 	it.each<[Failure, string | null]>([
 		[{ kind: "unreachable" }, notSent],
 		[{ kind: "generic", message: "이미 등록된 이메일입니다." }, "이미 등록된 이메일입니다."],
@@ -17,16 +17,16 @@ describe("what a form says beside its button", () => {
 		[refused("serverError"), null],
 		[{ kind: "cancelled" }, null],
 		[{ kind: "broken" }, null],
-	])("is, after %o, %s [DEC-106]", (failure, text) => {
+	])("after %o is %s [DEC-106]", (failure, text) => {
 		expect(refusalText(failure)).toBe(text);
 	});
 });
 
-describe("a form whose call is lost", () => {
+describe("a form whose submission fails", () => {
 	it.each<[Failure, string]>([
 		[{ kind: "unreachable" }, notSent],
 		[refused("serverError"), "회원 정보 수정에 실패했습니다."],
-	])("keeps what was typed and says so: %o [ERR-ACCT-10] [HTTP-09]", async (failure, text) => {
+	])("keeps the input and reports the failure: %o [ERR-ACCT-10] [HTTP-09]", async (failure, text) => {
 		const { app, memory } = screenApp();
 		memory.bookingMember.member = { name: "홍길동", international: null } as MemberAccount;
 		memory.bookingMember.keepInternational = async () => err(failure);

@@ -13,8 +13,8 @@ function stage() {
 	return { app, viewModel, kept: memory.vouchers.kept };
 }
 
-describe("a booking that does not come", () => {
-	it("can be tried again when the line failed, and is said to be missing when it is [SCREEN-03]", async () => {
+describe("a booking that fails to load", () => {
+	it("can be retried after a lost connection, and is reported as missing if it does not exist [SCREEN-03]", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new BookDetailViewModel(app);
 		await viewModel.load();
@@ -30,7 +30,7 @@ describe("a booking that does not come", () => {
 });
 
 describe("an opened booking", () => {
-	it("is kept as a voucher with what is needed at the door [DEC-181]", async () => {
+	it("is saved as a voucher with everything needed at check-in [DEC-181]", async () => {
 		const { viewModel, kept } = stage();
 		await viewModel.load();
 		const voucher = kept.get("/mypage/books/12");
@@ -51,14 +51,14 @@ describe("an opened booking", () => {
 		expect(voucher?.notes[0]).toBe("체크인 때 신분증이 필요해요.");
 	});
 
-	it("says what has been paid in all, with what was added and without what went back [DEC-181] [DEC-095]", async () => {
+	it("shows the total paid, including extra charges and less refunds [DEC-181] [DEC-095]", async () => {
 		const { viewModel, kept } = stage();
 		await viewModel.load();
 		const [voucher] = [...kept.values()];
 		expect(voucher?.rows).toContainEqual({ term: "최종 결제 금액", value: "110,000원" });
 	});
 
-	it("has nothing of the guest in it but the name [DEC-181] [B12]", async () => {
+	it("contains no guest data except the name [DEC-181] [B12]", async () => {
 		const { viewModel, kept } = stage();
 		await viewModel.load();
 		expect(JSON.stringify([...kept.values()])).not.toMatch(/hong@|010-1234|늦게 도착/);
@@ -74,7 +74,7 @@ describe("an opened booking", () => {
 	});
 });
 
-describe("a stay in the traveller's calendar", () => {
+describe("the calendar entry of a stay", () => {
 	const lines = async (changes: object) => {
 		const { app, memory } = screenApp();
 		memory.bookings.detail = { ...detail, product: { ...detail.product, ...changes } };
@@ -84,7 +84,7 @@ describe("a stay in the traveller's calendar", () => {
 		return memory.fileSaver.saved.flatMap(({ text }) => text.replaceAll("\r\n ", "").split("\r\n"));
 	};
 
-	it("has its days, and tells the hours of check-in and check-out [DEC-181]", async () => {
+	it("contains its dates and the check-in and check-out times [DEC-181]", async () => {
 		const file = await lines({});
 		expect(file).toContain("DTSTART;VALUE=DATE:20261201");
 		expect(file).toContain("DTEND;VALUE=DATE:20261203");
@@ -93,7 +93,7 @@ describe("a stay in the traveller's calendar", () => {
 		);
 	});
 
-	it("says them by both clocks for a stay abroad [DEC-181]", async () => {
+	it("shows local and Korean times for a stay abroad [DEC-181]", async () => {
 		const file = await lines({ nationCode: "US", timeZone: "America/New_York" });
 		expect(file).toContain("DTSTART;VALUE=DATE:20261201");
 		expect(file.find((line) => line.startsWith("DESCRIPTION:"))).toContain(
@@ -109,7 +109,7 @@ describe("a stay in the traveller's calendar", () => {
 			["DTSTART;VALUE=DATE:20261202"],
 		],
 		["not to be read without a network", null, ["DTSTART;VALUE=DATE:20261201"]],
-	])("is that of the booking as it stands now: %s [DEC-181]", async (_, changes, starts) => {
+	])("reflects the current state of the booking: %s [DEC-181]", async (_, changes, starts) => {
 		const { app, memory } = screenApp();
 		memory.bookings.detail = detail;
 		const viewModel = new BookDetailViewModel(app);
@@ -121,13 +121,13 @@ describe("a stay in the traveller's calendar", () => {
 		expect(lines.filter((line) => line.startsWith("DTSTART"))).toEqual(starts);
 	});
 
-	it("is not there without dates [DEC-181]", async () => {
+	it("does not exist without dates [DEC-181]", async () => {
 		expect(await lines({ checkIn: null, checkOut: null, validUntil: null })).toEqual([]);
 	});
 });
 
-describe("a cancel that can be taken back", () => {
-	/** The seconds left, on a page of a document of some minutes ago, when the cancel was asked for then. */
+describe("a cancellation that can be undone", () => {
+	/** Returns the seconds left on a page of a given age, for a cancellation requested at a given time. */
 	async function left({ pageAge, requestedAt }: { readonly pageAge: number; readonly requestedAt: number }) {
 		const { app, memory } = screenApp();
 		const servedAt = app.environment.now;
@@ -145,16 +145,16 @@ describe("a cancel that can be taken back", () => {
 		return viewModel.undoLeft;
 	}
 
-	it("counts the minutes the document has been open before this page [DEC-177]", async () => {
+	it("counts the time the document was open before this page [DEC-177]", async () => {
 		expect(await left({ pageAge: 300_000, requestedAt: 120_000 })).toBe(7 * 60);
 	});
 
-	it("begins at ten minutes at most, however late the page's clock is [DEC-177]", async () => {
+	it("starts at no more than ten minutes, however slow the page's clock is [DEC-177]", async () => {
 		expect(await left({ pageAge: 0, requestedAt: 2500 })).toBe(10 * 60);
 	});
 });
 
-describe("what a booking waits for", () => {
+describe("a booking that is waiting", () => {
 	const open = async (changes: object, voucher: object | null = null) => {
 		const { app, memory } = screenApp();
 		const product = { ...detail.product, ...changes };
@@ -167,7 +167,7 @@ describe("what a booking waits for", () => {
 	const undated = { status: "pending", checkIn: null, checkOut: null, validUntil: "2027-05-21" };
 	const terms = { validDays: 180, validUntil: stayDateOf("2027-05-21"), weekdaysOnly: true };
 
-	it("is no voucher before the stay has confirmed [DEC-181]", async () => {
+	it("is not a valid voucher before the stay has confirmed [DEC-181]", async () => {
 		for (const status of ["pending", "confirm_wait"]) {
 			const { viewModel, memory } = await open({ status });
 			expect([viewModel.hasVoucher, viewModel.word]).toEqual([false, "awaited"]);
@@ -177,7 +177,7 @@ describe("what a booking waits for", () => {
 		expect([viewModel.hasVoucher, viewModel.word]).toEqual([true, null]);
 	});
 
-	it("says that a voucher has no day yet and until when it is good, and nothing of nights [DOM-STATUS-13] [DEC-192]", async () => {
+	it("shows that a voucher has no date yet and how long it is valid, and no nights [DOM-STATUS-13] [DEC-192]", async () => {
 		const { viewModel, memory } = await open(undated, terms);
 		expect(viewModel.view?.description).toBe("투숙일 미지정");
 		const kept = memory.vouchers.kept.get("/mypage/books/12");
@@ -188,7 +188,7 @@ describe("what a booking waits for", () => {
 		expect(over.viewModel.view?.description).toBe("유효기간이 지났어요");
 	});
 
-	it("fixes a day the voucher is good for, once, and tells when no room is left [DEC-192]", async () => {
+	it("fixes a valid day of the voucher once, and reports when no room is left [DEC-192]", async () => {
 		const { viewModel, memory } = await open(undated, terms);
 		const { day } = viewModel;
 		expect(viewModel.canFixDay).toBe(true);

@@ -21,8 +21,8 @@ const wish = (id: number, price: WishPrice | null): WishedStay => ({
 	price,
 });
 
-describe("the wished stays", () => {
-	it("show the total for the remembered dates and by how much it fell, never a rise", async () => {
+describe("the wish list", () => {
+	it("shows the total for the saved dates and by how much it fell, but never a rise", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const asked: (StayTerms | null)[] = [];
 		memory.stays.list = async (terms: StayTerms | null = null) => {

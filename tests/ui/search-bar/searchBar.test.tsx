@@ -15,7 +15,7 @@ describe("the search bar", () => {
 		expect(names.join(" ")).toMatch(/서울.*12\.6\(일\) ~ 12\.7\(월\).*성인 2명 · 아동 0명.*검색/);
 	});
 
-	it("opens a text box with the recents while it is empty, which its clear button makes it again [SEARCH-KW-01] [SEARCH-KW-02] [SEARCH-KW-03] [SEARCH-KW-10]", async () => {
+	it("opens a text box with recent searches while it is empty, also after clearing it [SEARCH-KW-01] [SEARCH-KW-02] [SEARCH-KW-03] [SEARCH-KW-10]", async () => {
 		showBar((memory) => {
 			memory.recentSearches.write({
 				...memory.recentSearches.read(),
@@ -31,7 +31,7 @@ describe("the search bar", () => {
 		expect((box as HTMLInputElement).value).toBe("");
 	});
 
-	it("says that there are no recents, and that the tabs could not be had [ERR-ACT-05] [ERR-ACT-09] [SEARCH-KW-14]", async () => {
+	it("says that there are no recent searches, and that the tabs failed to load [ERR-ACT-05] [ERR-ACT-09] [SEARCH-KW-14]", async () => {
 		showBar((memory) => {
 			memory.catalog.failure = { kind: "unreachable" };
 		});
@@ -43,7 +43,7 @@ describe("the search bar", () => {
 	it.each([
 		{ answer: ["부평", "부산"], marked: "부산", why: "keeps the mark on the place of the same name" },
 		{ answer: ["부평"], marked: undefined, why: "marks nothing where that place is not among the results" },
-	])("$why when the results take the place of the guesses", async ({ answer, marked }) => {
+	])("$why when the results replace the suggestions", async ({ answer, marked }) => {
 		const code = { nationCode: "KR", area: 0, subArea: 0 };
 		showBar((memory) => {
 			memory.catalog.tabList = [{ id: 1, title: "국내", categoryName: "국내" }];
@@ -77,7 +77,7 @@ describe("the search bar", () => {
 		expect(isMarked()).toBe("부평");
 	});
 
-	it("offers the place of that name before what else can be read in the text, and stays last [DEC-193]", async () => {
+	it("lists the place of that name before other readings of the text, and stays last [DEC-193]", async () => {
 		const code = { nationCode: "KR", area: 0, subArea: 0, cityCode: "BUSAN" };
 		showBar((memory) => {
 			memory.catalog.keywordResults = {

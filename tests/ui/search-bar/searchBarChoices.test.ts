@@ -25,14 +25,14 @@ function stage() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("the search bar's fields", () => {
-	it("begin as nothing but the default condition, all panels closed [SEARCH-COND-06]", () => {
+describe("the fields of the search bar", () => {
+	it("start with the default condition and all panels closed [SEARCH-COND-06]", () => {
 		const { app, viewModel } = stage();
 		expect(viewModel).toMatchObject({ text: "", panel: "none", recents: noRecents, isTyping: false });
 		expect(viewModel.condition).toEqual(defaultCondition(app.environment.today));
 	});
 
-	it("show what this device searched last, unless the bar is gone by then [SEARCH-COND-09]", async () => {
+	it("show the last search on this device unless the bar is gone by then [SEARCH-COND-09]", async () => {
 		const { memory, viewModel } = stage();
 		memory.savedSearch.saved = { ...viewModel.condition, searchText: "부산" };
 		memory.recentSearches.lists = { ...noRecents, keyword: [{ kind: "keyword", name: "바다뷰" }] };
@@ -46,7 +46,7 @@ describe("the search bar's fields", () => {
 		expect([other.draft.searchText, other.recents]).toEqual(["서울", noRecents]);
 	});
 
-	it("keep what was given or touched before that was known: the page's own search is not another tab's [UI-SUM-05, SEARCH-SEC-02]", async () => {
+	it("keep what was given or edited before that search loaded, so the page's own search wins [UI-SUM-05, SEARCH-SEC-02]", async () => {
 		const { app, memory, viewModel } = stage();
 		memory.savedSearch.saved = { ...viewModel.condition, searchText: "부산" };
 		const header = new SearchBarViewModel(app, { ...viewModel.condition, searchText: "제주" });
@@ -58,7 +58,7 @@ describe("the search bar's fields", () => {
 		for (const stop of leave) stop();
 	});
 
-	it("hear nothing more once they are gone: neither keys nor another tab [SEARCH-KW-07]", async () => {
+	it("react to neither keys nor other tabs once they are gone [SEARCH-KW-07]", async () => {
 		const { app, memory, viewModel } = stage();
 		const leave = viewModel.activate();
 		viewModel.type("부산");
@@ -71,13 +71,13 @@ describe("the search bar's fields", () => {
 		expect([memory.catalog.searched, viewModel.recents]).toEqual([[], noRecents]);
 	});
 
-	it("ask nothing for a pause between words, and call blanks no text [SEARCH-KW-10]", () => {
+	it("do not count blanks as text [SEARCH-KW-10]", () => {
 		const { viewModel } = stage();
 		viewModel.type("  ");
 		expect(viewModel.isTyping).toBe(false);
 	});
 
-	it("open their panels and close them [SEARCH-BAR-01]", () => {
+	it("open and close their panels [SEARCH-BAR-01]", () => {
 		const { viewModel } = stage();
 		for (const panel of ["guests", "keyword"] as const) {
 			viewModel.open(panel);
@@ -87,7 +87,7 @@ describe("the search bar's fields", () => {
 		expect(viewModel.panel).toBe("none");
 	});
 
-	it("take dates and guests, and go on from each panel as the table says [SEARCH-CAL-05]", () => {
+	it("accept dates and guests, and move on from each panel as specified [SEARCH-CAL-05]", () => {
 		const { viewModel } = stage();
 		viewModel.open("calendar");
 		viewModel.selectDates({ checkInDate: null, checkOutDate: null });
@@ -113,8 +113,8 @@ describe("the search bar's fields", () => {
 	});
 });
 
-describe("what the bar offers", () => {
-	it("fills the place of a tile and moves on, forgetting what was typed [SEARCH-KW-06, DEC-046]", async () => {
+describe("a choice in the search bar", () => {
+	it("fills in the place of a tile, moves on and clears the typed text [SEARCH-KW-06, DEC-046]", async () => {
 		const { memory, viewModel } = stage();
 		viewModel.open("keyword");
 		viewModel.type("부");
@@ -125,7 +125,7 @@ describe("what the bar offers", () => {
 		expect(memory.recentSearches.read().location).toMatchObject([{ name: "해운대" }]);
 	});
 
-	it("does with each recent search what it was [SEARCH-KW-03]", async () => {
+	it("repeats a recent search according to its kind [SEARCH-KW-03]", async () => {
 		const words = stage();
 		words.viewModel.chooseRecent({ kind: "keyword", name: "바다뷰" });
 		await settled();
@@ -143,14 +143,14 @@ describe("what the bar offers", () => {
 		expect([product.viewModel.panel, product.memory.pageNavigation.visited]).toEqual(["none", ["/"]]);
 	});
 
-	it("searches for a text that was suggested [SEARCH-KW-13]", async () => {
+	it("searches for a suggested text [SEARCH-KW-13]", async () => {
 		const { memory, viewModel } = stage();
 		viewModel.chooseReading({ searchText: "강릉 호텔" });
 		await settled();
 		expect(memory.savedSearch.condition()?.searchText).toBe("강릉 호텔");
 	});
 
-	it("takes one recent search away and leaves the others [SEARCH-KW-04]", async () => {
+	it("removes one recent search and keeps the others [SEARCH-KW-04]", async () => {
 		const { memory, viewModel } = stage();
 		const keyword = ["하나", "둘", "셋"].map((name) => ({ kind: "keyword" as const, name }));
 		memory.recentSearches.lists = { ...noRecents, keyword };
@@ -161,7 +161,7 @@ describe("what the bar offers", () => {
 });
 
 describe("the search button", () => {
-	it("remembers a typed text once, without its blanks, also that of the search before, and nothing where none was typed [SEARCH-BAR-02] [DEC-040] [DEC-047]", async () => {
+	it("saves a typed text once and trimmed, even if equal to the last search, and nothing if none was typed [SEARCH-BAR-02] [DEC-040] [DEC-047]", async () => {
 		const { memory, viewModel } = stage();
 		await viewModel.search();
 		expect(memory.recentSearches.read().keyword).toEqual([]);
@@ -179,7 +179,7 @@ describe("the search button", () => {
 		expect(viewModel.draft.searchText).toBe("바다뷰");
 	});
 
-	it("takes the default dates where the calendar is shut and no day is chosen [DEC-040]", async () => {
+	it("uses the default dates when the calendar is closed and the dates are incomplete [DEC-040]", async () => {
 		const { memory, viewModel } = stage();
 		const { checkInDate, checkOutDate } = viewModel.condition;
 		viewModel.selectDates({ checkInDate: stayDateOf("2026-12-24"), checkOutDate: null });
@@ -188,7 +188,7 @@ describe("the search button", () => {
 	});
 });
 
-/** Another page over the same device. */
+/** Another page on the same device. */
 function screenAppOf(memory: ReturnType<typeof screenApp>["memory"]) {
 	const { app, memory: own } = screenApp();
 	own.savedSearch.saved = memory.savedSearch.saved;

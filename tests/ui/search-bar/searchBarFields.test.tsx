@@ -7,7 +7,7 @@ import { field, leaveBars, press, showBar } from "./showBar.tsx";
 afterEach(leaveBars);
 
 describe("the fields of the search bar", () => {
-	it("stand over a picture or in the header's section", () => {
+	it("have one style over a picture and another in the header's section", () => {
 		showBar(undefined, "section");
 		expect(screen.getByRole("button", { name: "검색" }).parentElement?.className).toMatch(/section/);
 		leaveBars();
@@ -21,7 +21,7 @@ describe("the fields of the search bar", () => {
 		[/여행지/, "sheet anchor lg"],
 		[/체크인 \/ 체크아웃/, "sheet anchor lg"],
 		[/인원/, "sheet anchor end"],
-	])("lay their panel where it has its room: %s", async (name, where) => {
+	])("place their panel where there is room: %s", async (name, where) => {
 		const { viewModel } = showBar();
 		press(name);
 		const panel = await screen.findByRole("dialog");
@@ -31,25 +31,25 @@ describe("the fields of the search bar", () => {
 		await waitFor(() => expect(viewModel.panel).toBe("none"));
 	});
 
-	it("are not drawn again when another one's panel opens", () => {
+	it("do not re-render when another field's panel opens", () => {
 		showBar();
 		const drawn: unknown[] = [];
 		onTestFinished(spy((event) => event.type === "reaction" && drawn.push(event.name)));
 		press(/인원/);
 		expect(screen.getByRole("dialog")).toBeTruthy();
-		// the panel itself is among them once it was loaded
+		// The panel itself is among them once it is loaded.
 		expect(drawn.filter((name) => name === "observerField" || name === "observerSearchBar")).toEqual([
 			"observerField",
 		]);
 	});
 
-	it("say that days have prices where there is one place", async () => {
+	it("suggest choosing a single city to see daily prices", async () => {
 		showBar();
 		press(/체크인/);
 		expect(await screen.findByText("한 도시를 고르면 날짜별 최저 요금을 볼 수 있어요.")).toBeTruthy();
 	});
 
-	it("name the place that the button would search for, once nobody types any more [SEARCH-BAR-01] [DEC-040]", async () => {
+	it("show the place the button would search for once typing has ended [SEARCH-BAR-01] [DEC-040]", async () => {
 		const { viewModel } = showBar();
 		const place = () => field(/여행지/).textContent;
 		expect(place()).toMatch(/서울$/);
@@ -70,7 +70,7 @@ describe("the fields of the search bar", () => {
 		expect(place()).toMatch(/모든 지역$/);
 	});
 
-	it("tell the dates as they are chosen [SEARCH-BAR-01]", async () => {
+	it("show the dates as they are chosen [SEARCH-BAR-01]", async () => {
 		const { viewModel } = showBar();
 		viewModel.selectDates({ checkInDate: viewModel.draft.checkInDate, checkOutDate: null });
 		await waitFor(() => expect(field(/체크인/).textContent).toMatch(/12\.6\(일\) ~ 미정/));
@@ -82,7 +82,7 @@ describe("the fields of the search bar", () => {
 		[/여행지/, "어디로 떠나세요?"],
 		[/체크인 \/ 체크아웃/, "언제 머무르세요?"],
 		[/인원/, "누구와 함께하세요?"],
-	])("open a panel of their own: %s", async (name, title) => {
+	])("open their own panel: %s", async (name, title) => {
 		const { viewModel } = showBar();
 		expect(field(name).getAttribute("aria-expanded")).toBe("false");
 		press(name);
@@ -92,7 +92,7 @@ describe("the fields of the search bar", () => {
 		expect(viewModel.panel).toBe("none");
 	});
 
-	it("give the focus back when their panel closes, the guests' panel to the search button", async () => {
+	it("regain the focus when their panel closes, except that confirming guests focuses the search button", async () => {
 		const { viewModel } = showBar();
 		press(/인원/);
 		fireEvent.click(await screen.findByRole("button", { name: "확인" }));
@@ -104,7 +104,7 @@ describe("the fields of the search bar", () => {
 		await waitFor(() => expect(document.activeElement).toBe(field(/인원/)));
 	});
 
-	it("leave the focus alone where it has gone elsewhere, or on to the next panel", async () => {
+	it("do not take the focus if it has moved elsewhere or to the next panel", async () => {
 		const { viewModel } = showBar();
 		press(/여행지/);
 		await screen.findByRole("dialog");
@@ -121,7 +121,7 @@ describe("the fields of the search bar", () => {
 		expect(document.activeElement).not.toBe(field(/여행지/));
 	});
 
-	it("send the search, and tell who surrounds them [SEARCH-BAR-02]", async () => {
+	it("send the search, and notify their parent [SEARCH-BAR-02]", async () => {
 		const { memory, sent } = showBar();
 		press("검색");
 		await waitFor(() => expect(sent).toEqual(["searched"]));

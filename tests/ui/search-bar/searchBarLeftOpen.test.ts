@@ -14,8 +14,8 @@ function stage() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a search bar in a page that was left open past midnight", () => {
-	it("begins with the default dates where those of the page have passed [SEARCH-COND-09]", () => {
+describe("a search bar on a page left open past midnight", () => {
+	it("starts with the default dates when those of the page have passed [SEARCH-COND-09]", () => {
 		const { app, viewModel } = stage();
 		const { today } = app.environment;
 		const past = { checkInDate: addDays(today, -1), checkOutDate: today };
@@ -23,7 +23,7 @@ describe("a search bar in a page that was left open past midnight", () => {
 		expect(header.draft).toEqual({ ...viewModel.draft, searchText: "제주" });
 	});
 
-	it("takes the default dates of the day it is pressed on, in a page that was left open too [SEARCH-BAR-03, DEC-041]", async () => {
+	it("uses the default dates of the day on which it is pressed [SEARCH-BAR-03, DEC-041]", async () => {
 		const { app, memory, viewModel } = stage();
 		const leave = viewModel.activate();
 		await settled();
@@ -31,7 +31,7 @@ describe("a search bar in a page that was left open past midnight", () => {
 		expect(viewModel.condition.checkInDate).toBe("2026-12-06");
 		const now = app.environment.now + 2 * 86_400_000;
 		app.attachClock({ now: () => now });
-		app.keepTime();
+		app.refreshTime();
 		await viewModel.search();
 		expect(memory.savedSearch.condition()).toMatchObject(defaultDates(stayDateOf("2026-11-27")));
 		leave();
@@ -46,16 +46,16 @@ describe("a search bar in a page that was left open past midnight", () => {
 			viewModel.selectDates({ checkInDate: app.environment.today, checkOutDate });
 			const now = app.environment.now + 86_400_000;
 			app.attachClock({ now: () => now });
-			app.keepTime();
+			app.refreshTime();
 			expect(viewModel.draft).toMatchObject(defaultDates(app.environment.today));
 		}
 		leave();
 		viewModel.selectDates({ checkInDate: today, checkOutDate: null });
-		app.keepTime();
+		app.refreshTime();
 		expect(viewModel.draft.checkInDate).toBe(today);
 	});
 
-	it("takes the default dates where the chosen ones have passed in a page that was left open [SEARCH-COND-09] [DEC-042]", async () => {
+	it("searches with the default dates once the chosen ones have passed [SEARCH-COND-09] [DEC-042]", async () => {
 		const { app, memory, viewModel } = stage();
 		await settled();
 		const { today } = app.environment;
@@ -64,7 +64,7 @@ describe("a search bar in a page that was left open past midnight", () => {
 		for (const days of [1, 200]) {
 			const now = app.environment.now + days * 86_400_000;
 			app.attachClock({ now: () => now });
-			app.keepTime();
+			app.refreshTime();
 			await viewModel.search();
 			const { checkInDate } = memory.savedSearch.condition() ?? {};
 			expect(checkInDate && checkInDate > app.environment.today).toBe(true);

@@ -28,8 +28,8 @@ function stage() {
 	return { keyword, ask, asked };
 }
 
-describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
-	it("is nothing, on its way, found or failed; what was found stays until more is", async () => {
+describe("the live results of a typed text [SEARCH-KW-13]", () => {
+	it("are idle, loading, found or failed, and the last ones stay until there are new ones", async () => {
 		const { keyword, ask, asked } = stage();
 		expect([keyword.live, isObservableProp(keyword, "live")]).toEqual([{ kind: "idle" }, true]);
 		ask(" 부산 ");
@@ -44,14 +44,14 @@ describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
 		expect(keyword.live).toEqual({ kind: "failed" });
 	});
 
-	it("does not change for what is no finished word yet, nor is it asked for [DEC-045]", async () => {
+	it("do not change for an incomplete word, which is not searched for [DEC-045]", async () => {
 		const { keyword, ask, asked } = stage();
 		ask("ㅂ");
 		await settled();
 		expect([keyword.live.kind, asked.length]).toEqual(["idle", 0]);
 	});
 
-	it("is called back when another text is typed or the bar goes, and never shown then", async () => {
+	it("are aborted when another text is typed or the bar goes, and never shown then", async () => {
 		const { keyword, ask, asked } = stage();
 		const leave = keyword.follow(() => "", never);
 		ask("부산");
@@ -70,7 +70,7 @@ describe("what a typed text finds while it is typed [SEARCH-KW-13]", () => {
 		expect(keyword.live).toEqual({ kind: "idle" });
 	});
 
-	it("is not on its way for ever when the text became one that is not asked for [DEC-045]", async () => {
+	it("do not stay loading when the text becomes one that is not searched for [DEC-045]", async () => {
 		const { keyword, ask } = stage();
 		ask("서울");
 		keyword.typed(true);

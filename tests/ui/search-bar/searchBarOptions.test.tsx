@@ -4,7 +4,7 @@ import { leaveBars, type Memory, openKeyword, place, press, showBar, withTabs } 
 
 afterEach(leaveBars);
 
-describe("what a typed text offers", () => {
+describe("the options for a typed text", () => {
 	const results = (memory: Memory, found: Partial<Record<"readings" | "regions" | "stays", unknown[]>>) => {
 		memory.catalog.keywordResults = {
 			readings: [],
@@ -24,7 +24,7 @@ describe("what a typed text offers", () => {
 		return box;
 	};
 
-	it("are places it may mean, until something is found and where nothing is [DEC-045]", async () => {
+	it("are suggested places until results arrive, or if there are none [DEC-045]", async () => {
 		const { memory, viewModel } = showBar((memory) => {
 			withTabs(memory);
 			results(memory, {});
@@ -59,7 +59,7 @@ describe("what a typed text offers", () => {
 		viewModel.close();
 	});
 
-	it("are places it may mean, too, above what was found before, where no call is made for it [DEC-045]", async () => {
+	it("include suggested places above the previous results when the text triggers no call [DEC-045]", async () => {
 		const { memory } = showBar((memory) => {
 			withTabs(memory);
 			results(memory, { regions: [region("부산역")] });
@@ -73,14 +73,14 @@ describe("what a typed text offers", () => {
 		expect(memory.catalog.searched).toEqual(["부산"]);
 	});
 
-	it("takes a place that was guessed, with a press [DEC-045]", async () => {
+	it("select a suggested place on click [DEC-045]", async () => {
 		const { viewModel } = showBar(withTabs);
 		await type("해운");
 		fireEvent.click(screen.getByRole("option"));
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["해운대", "calendar"]);
 	});
 
-	it("are what was looked for lately, too, each name once, by first consonants and the other keyboard layout [DEC-045]", async () => {
+	it("include recent searches, each name once, matched by initial consonants and the other keyboard layout [DEC-045]", async () => {
 		const { memory, viewModel } = showBar((memory) => {
 			withTabs(memory);
 			memory.recentSearches.write({
@@ -100,7 +100,7 @@ describe("what a typed text offers", () => {
 		expect(viewModel.panel).toBe("none");
 	});
 
-	it("has an icon each and a number of its own in the list, whichever kind it is", async () => {
+	it("have an icon and a unique id each, whatever their kind", async () => {
 		showBar((memory) => {
 			withTabs(memory);
 			results(memory, {
@@ -119,7 +119,7 @@ describe("what a typed text offers", () => {
 		expect(options()[0]?.textContent).toBe("부산");
 	});
 
-	it("is taken with a press: a reading is searched for, a stay opened, a place taken [SEARCH-KW-12]", async () => {
+	it("act on click: a reading is searched for, a stay is opened, a place is selected [SEARCH-KW-12]", async () => {
 		const { memory, viewModel } = showBar((memory) => {
 			withTabs(memory);
 			results(memory, { readings: [reading], regions: [region("부산")], stays: [stay] });
@@ -141,7 +141,7 @@ describe("what a typed text offers", () => {
 		expect(box.isConnected).toBe(false);
 	});
 
-	it("is marked from below with the arrow up, brought into sight, and kept apart from its namesakes", async () => {
+	it("can be marked from the bottom with ArrowUp, scroll into view, and are distinct even with equal names", async () => {
 		showBar((memory) => {
 			withTabs(memory);
 			results(memory, {
@@ -168,7 +168,7 @@ describe("what a typed text offers", () => {
 	it.each([
 		["a place of its name when it is found", { regions: [region("해운대", "부산")] }, true],
 		["nothing when only a stay has its name", { stays: [{ ...stay, name: "해운대" }] }, false],
-	])("leaves the mark of a guess to %s", async (_what, found, isMarked) => {
+	])("pass the mark of a suggestion on to %s", async (_what, found, isMarked) => {
 		showBar((memory) => {
 			withTabs(memory);
 			results(memory, found);
@@ -181,7 +181,7 @@ describe("what a typed text offers", () => {
 		expect(options()[0]?.getAttribute("aria-selected")).toBe(String(isMarked));
 	});
 
-	it("has a button that empties the box only while something stands in it [SEARCH-KW-02]", async () => {
+	it("have a clear button only while the box has text [SEARCH-KW-02]", async () => {
 		showBar(withTabs);
 		const box = await openKeyword();
 		expect(screen.queryByRole("button", { name: /지우기/ })).toBeNull();

@@ -17,7 +17,7 @@ import {
 afterEach(leaveBars);
 
 describe("the keyword panel", () => {
-	it("has the focus in its text box, which names its list only while there is one [SEARCH-KW-01]", async () => {
+	it("focuses its text box, which references the list only while there is one [SEARCH-KW-01]", async () => {
 		showBar();
 		const box = await openKeyword();
 		await waitFor(() => expect(document.activeElement).toBe(box));
@@ -28,7 +28,7 @@ describe("the keyword panel", () => {
 		expect(box.getAttribute("aria-controls")).toBe(list.id);
 	});
 
-	it("lists what was searched, one list after the other, and takes away one or all of it [SEARCH-KW-03, SEARCH-KW-04, DEC-048]", async () => {
+	it("shows recent searches grouped by kind, and removes one or all of them [SEARCH-KW-03, SEARCH-KW-04, DEC-048]", async () => {
 		const { memory } = showBar((memory) => {
 			memory.recentSearches.lists = {
 				...noRecents,
@@ -56,7 +56,7 @@ describe("the keyword panel", () => {
 		expect(memory.recentSearches.lists).toEqual(noRecents);
 	});
 
-	it("goes on to the calendar with a place that was searched before [SEARCH-KW-03]", async () => {
+	it("moves on to the calendar after a recent place is chosen [SEARCH-KW-03]", async () => {
 		const { viewModel } = showBar((memory) => {
 			const location = [
 				{ kind: "location", name: "해운대", place: { ...place, searchText: "해운대" } },
@@ -69,7 +69,7 @@ describe("the keyword panel", () => {
 		expect(field(/여행지/).textContent).toContain("해운대");
 	});
 
-	it("shows the places of a nation's tab and takes the one that is pressed [SEARCH-KW-05, SEARCH-KW-06]", async () => {
+	it("shows the places of a country's tab and selects the clicked one [SEARCH-KW-05, SEARCH-KW-06]", async () => {
 		const { viewModel, memory } = showBar(withTabs);
 		press(/^인원/);
 		await screen.findByRole("dialog");
@@ -91,7 +91,7 @@ describe("the keyword panel", () => {
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["오사카", "calendar"]);
 	});
 
-	it("keeps a place for what has not come: six tiles, without tabs or with them [SEARCH-KW-05]", async () => {
+	it("shows six placeholder tiles while tabs or places load [SEARCH-KW-05]", async () => {
 		const { memory } = showBar((memory) => {
 			withTabs(memory);
 			memory.catalog.tabs = () => new Promise(() => undefined);
@@ -115,7 +115,7 @@ describe("the keyword panel", () => {
 		).toHaveLength(6);
 	});
 
-	it("asks again for tabs and for places that could not be had [DEC-051, ERR-ACT-05]", async () => {
+	it("retries tabs and places that failed to load [DEC-051, ERR-ACT-05]", async () => {
 		const { memory } = showBar((memory) => {
 			withTabs(memory);
 			memory.catalog.failure = { kind: "unreachable" };
@@ -149,7 +149,7 @@ describe("a typed text", () => {
 		return box;
 	};
 
-	it("is asked about, and what was found is told [SEARCH-KW-07, SEARCH-KW-08]", async () => {
+	it("is searched for, and the number of results is announced [SEARCH-KW-07, SEARCH-KW-08]", async () => {
 		showBar(found);
 		await typed("부산");
 		expect(await screen.findByText("검색하고 있어요.")).toBeTruthy();
@@ -161,7 +161,7 @@ describe("a typed text", () => {
 	});
 
 	it.each([{ readings: [] }, { readings: [{ label: "스테이", searchText: "스테이", count: 1 }] }])(
-		"that finds stays alone says that there are no places [SEARCH-KW-08] [ERR-ACT-07]",
+		"that finds only stays says that there are no places [SEARCH-KW-08] [ERR-ACT-07]",
 		async (read) => {
 			showBar((memory) => {
 				memory.catalog.keywordResults = {
@@ -177,7 +177,7 @@ describe("a typed text", () => {
 		},
 	);
 
-	it("that finds nothing is named in the answer, one that could not be asked about says so [SEARCH-KW-08]", async () => {
+	it("that finds nothing is named in the message, and a failed search is reported [SEARCH-KW-08]", async () => {
 		const { memory } = showBar((memory) => {
 			memory.catalog.keywordResults = { readings: [], regions: [], stays: [] };
 		});
@@ -189,7 +189,7 @@ describe("a typed text", () => {
 		expect(await screen.findByText("검색하지 못했어요. 잠시 후 다시 시도해 주세요.")).toBeTruthy();
 	});
 
-	it("takes the marked place with Enter, and not while a syllable is composed [SEARCH-KW-12]", async () => {
+	it("selects the marked place on Enter, but not while a syllable is being composed [SEARCH-KW-12]", async () => {
 		const { viewModel } = showBar(found);
 		const box = await typed("부산");
 		await screen.findByRole("option");
@@ -201,7 +201,7 @@ describe("a typed text", () => {
 		expect([viewModel.draft.searchText, viewModel.panel]).toEqual(["부산", "calendar"]);
 	});
 
-	it("loses the mark when it changes; past the last place nothing is marked", async () => {
+	it("clears the mark when it changes or when the mark moves past the last option", async () => {
 		showBar(found);
 		const box = await typed("부산");
 		await screen.findByRole("option");
@@ -214,11 +214,11 @@ describe("a typed text", () => {
 		expect(isMarked()).toBe(true);
 		fireEvent.change(box, { target: { value: "부산역" } });
 		expect(isMarked()).toBe(false);
-		// other keys are the text box's own
+		// Other keys belong to the text box.
 		expect(fireEvent.keyDown(box, { key: "ArrowLeft" })).toBe(true);
 	});
 
-	it("is searched for with Enter when nothing is marked; without one Enter does nothing [SEARCH-BAR-02]", async () => {
+	it("is searched for on Enter when nothing is marked; an empty text does nothing [SEARCH-BAR-02]", async () => {
 		const { memory } = showBar();
 		const box = await openKeyword();
 		fireEvent.keyDown(box, { key: "Enter" });
@@ -229,13 +229,13 @@ describe("a typed text", () => {
 		await waitFor(() => expect(gone().join()).toMatch(/^\/search\?.*searchText=%EB%B6%80/));
 	});
 
-	it("is asked about once, while its last syllable is still being composed [SEARCH-KW-07]", async () => {
+	it("is searched for once, even while its last syllable is being composed [SEARCH-KW-07]", async () => {
 		const { memory } = showBar(found);
 		const box = await openKeyword();
 		fireEvent.compositionStart(box);
 		for (const value of ["ㅂ", "부", "붓", "부사", "부산"]) fireEvent.change(box, { target: { value } });
 		await waitFor(() => expect(memory.catalog.searched).toEqual(["부산"]));
-		// The syllable is finished by what comes next, and the text is the same.
+		// The next input completes the syllable, and the text stays the same.
 		fireEvent.compositionEnd(box);
 		await new Promise((resolve) => setTimeout(resolve, debounceMs + 50));
 		expect(memory.catalog.searched).toEqual(["부산"]);

@@ -41,7 +41,7 @@ describe("popular destinations", () => {
 		return { memory, asked, viewModel: new PopularViewModel(app) };
 	}
 
-	it("come with the first tab's tiles, each tab's once [SEARCH-KW-05, SEARCH-KW-06]", async () => {
+	it("load with the first tab's tiles, and each tab only once [SEARCH-KW-05, SEARCH-KW-06]", async () => {
 		const { asked, viewModel } = popular();
 		expect([viewModel.tabs.status, viewModel.tabId, viewModel.areas.status]).toEqual([
 			"ready",
@@ -68,7 +68,7 @@ describe("popular destinations", () => {
 		]);
 	});
 
-	it("say what could not be had, and ask again when they are opened again", async () => {
+	it("report what failed to load, and load it again when reopened", async () => {
 		const { memory, asked, viewModel } = popular();
 		memory.catalog.failure = { kind: "unreachable" };
 		await viewModel.load();
@@ -92,10 +92,10 @@ describe("popular destinations", () => {
 	});
 });
 
-describe("what nights cost in the place of a search [SEARCH-CAL-07]", () => {
+describe("the nightly prices at the place of a search [SEARCH-CAL-07]", () => {
 	const words = searchPanelsCopy.dayPrices;
 
-	it("stands above the days as what it is: on its way, known, nowhere or not to be had", async () => {
+	it("have a note that says whether they are loading, known, without a place or failed", async () => {
 		const { app, memory } = screenApp();
 		const condition = defaultCondition(app.environment.today);
 		const prices = () => new PlacePricesViewModel(app);

@@ -28,7 +28,7 @@ describe("the search bar", () => {
 	beforeEach(() => void vi.useFakeTimers());
 	afterEach(() => void vi.useRealTimers());
 
-	it("asks once, 300 ms after the last key [SEARCH-KW-07] [CONST-03]", async () => {
+	it("searches once, 300 ms after the last keystroke [SEARCH-KW-07] [CONST-03]", async () => {
 		const { viewModel, memory, stop } = stage();
 		for (const text of ["부", "부사", "부산"]) {
 			viewModel.type(text);
@@ -41,7 +41,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("does not ask for lone letters, nor for a syllable of which one is there so far [SEARCH-KW-11]", async () => {
+	it("does not search for single letters or incomplete syllables [SEARCH-KW-11]", async () => {
 		const { viewModel, memory, stop } = stage();
 		for (const text of ["ㅂ", "ㅂㅅ", "부ㅅ"]) {
 			viewModel.type(text);
@@ -51,7 +51,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("shows what another tab has looked for [B10]", async () => {
+	it("shows recent searches made in another tab [B10]", async () => {
 		const { app, viewModel, memory, stop } = stage();
 		await vi.advanceTimersByTimeAsync(0);
 		memory.recentSearches.write({ ...viewModel.recents, keyword: [{ kind: "keyword", name: "바다뷰" }] });
@@ -61,7 +61,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("never shows the late answer of an earlier text [SEARCH-KW-13]", async () => {
+	it("never shows a late answer for an earlier text [SEARCH-KW-13]", async () => {
 		const { viewModel, memory, stop } = stage();
 		const answers: ((results: KeywordResults) => void)[] = [];
 		memory.catalog.search = () => new Promise((resolve) => answers.push((results) => resolve(ok(results))));
@@ -77,7 +77,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("goes back to recents and popular when the text is emptied [SEARCH-KW-10]", async () => {
+	it("returns to recent searches and popular places when the text is cleared [SEARCH-KW-10]", async () => {
 		const { viewModel, stop } = stage();
 		viewModel.type("부산");
 		await vi.advanceTimersByTimeAsync(300);
@@ -86,7 +86,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("fills the place, remembers it and moves on to the calendar [SEARCH-KW-12] [DEC-046]", async () => {
+	it("fills in the place, saves it and moves on to the calendar [SEARCH-KW-12] [DEC-046]", async () => {
 		const { viewModel, memory, stop } = stage();
 		viewModel.open("keyword");
 		viewModel.chooseRegion(region);
@@ -97,7 +97,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("opens a stay in a new window and remembers it [SEARCH-KW-12] [ROUTE-04]", async () => {
+	it("opens a stay in a new window and saves it [SEARCH-KW-12] [ROUTE-04]", async () => {
 		const { viewModel, memory, stop } = stage();
 		viewModel.chooseStay({ stayId: 12, name: "바다 호텔" });
 		await vi.advanceTimersByTimeAsync(1);
@@ -106,7 +106,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("stores the condition and goes to the results with the ten keys [SEARCH-BAR-02] [DEC-040]", async () => {
+	it("stores the condition and navigates to the results with the ten parameters [SEARCH-BAR-02] [DEC-040]", async () => {
 		const { viewModel, memory, stop } = stage();
 		viewModel.type("바다뷰");
 		await viewModel.search();
@@ -118,7 +118,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("keeps the chosen day when the search button is pressed over the calendar [DEC-040]", async () => {
+	it("keeps the chosen day when the search button is pressed while the calendar is open [DEC-040]", async () => {
 		const { viewModel, memory, stop } = stage();
 		viewModel.open("calendar");
 		runInAction(() => viewModel.selectDates({ checkInDate: viewModel.today, checkOutDate: null }));
@@ -130,7 +130,7 @@ describe("the search bar", () => {
 		stop();
 	});
 
-	it("removes every recent search at once [SEARCH-KW-04]", async () => {
+	it("removes all recent searches at once [SEARCH-KW-04]", async () => {
 		const { viewModel, memory, stop } = stage();
 		viewModel.chooseRegion(region);
 		viewModel.chooseStay({ stayId: 12, name: "바다 호텔" });

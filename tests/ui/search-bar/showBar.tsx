@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import type { PopularArea } from "#domain/stay/PopularDestination.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { AppProvider } from "#ui/app/AppState.ts";
-// at hand before a panel is opened, as on a page that had the time to fetch them
+// Preloaded before a panel is opened, as on a page that had time to fetch them.
 import "#ui/search-bar/panels.ts";
 import { SearchBar } from "#ui/search-bar/SearchBar.tsx";
 import { SearchBarViewModel } from "#ui/search-bar/SearchBarViewModel.ts";
@@ -12,12 +12,12 @@ export type Memory = ReturnType<typeof screenApp>["memory"];
 
 const shown: (() => void)[] = [];
 
-/** Takes every bar away again. */
+/** Removes every bar. */
 export function leaveBars(): void {
 	for (const leave of shown.splice(0)) leave();
 }
 
-/** The bar on a page that has something else to press, too. */
+/** Renders the bar on a page that has another button, too. */
 export function showBar(
 	change: (memory: Memory) => void = () => undefined,
 	at: "hero" | "section" = "section",

@@ -33,7 +33,7 @@ const show = (app: AppState, router: ReturnType<typeof createMemoryRouter>) =>
 		</AppProvider>,
 	);
 
-/** A screen that is left open on the last evening of its day. */
+/** A screen left open on the last evening of its day. */
 function evening() {
 	const { app, memory } = screenApp({ signedIn: true, member });
 	const { today, now } = app.environment;
@@ -51,7 +51,7 @@ function evening() {
 			show(app, router);
 			return router;
 		},
-		midnight: () => act(async () => app.keepTime()),
+		midnight: () => act(async () => app.refreshTime()),
 	};
 }
 
@@ -76,7 +76,7 @@ const bookingOf = (id: number, days: ReturnType<typeof stayFrom>) =>
 		...{ validUntil: null, isReviewed: false, extraPaymentId: null, detailUrl: null },
 	}) satisfies BookingListItem;
 
-it("the next stay of my page is the one that begins next from the new day on [DEC-001]", async () => {
+it("after midnight the member's home page shows the next stay that begins on the new day or later [DEC-001]", async () => {
 	const { memory, today, open, midnight } = evening();
 	const [first, second] = [bookingOf(1, stayFrom(today, 1)), bookingOf(2, stayFrom(addDays(today, 1), 1))];
 	memory.bookings.listed = { counts: { pending: 2, complete: 0, cancel: 0 }, bookings: [first, second] };
@@ -89,7 +89,7 @@ it("the next stay of my page is the one that begins next from the new day on [DE
 	expect(screen.queryByText("숙소 1")).toBeNull();
 });
 
-it("bookings that cannot be read anew at midnight stay in sight [DEC-001, DEC-083]", async () => {
+it("bookings that fail to reload at midnight stay visible [DEC-001, DEC-083]", async () => {
 	const { memory, today, open, midnight } = evening();
 	memory.bookings.listed = {
 		counts: { pending: 1, complete: 0, cancel: 0 },
@@ -102,7 +102,7 @@ it("bookings that cannot be read anew at midnight stay in sight [DEC-001, DEC-08
 	screen.getByText("체크인 D-4일");
 });
 
-it("a coupon that was good until yesterday is not among those to use, and never counts below today [DEC-023]", async () => {
+it("a coupon that expired yesterday is no longer listed as usable, and shows no negative days [DEC-023]", async () => {
 	const { memory, today, open, midnight } = evening();
 	const answer = Promise.withResolvers<void>();
 	memory.memberCoupons.held.avail = [couponOf(1, { expiresOn: today })];
@@ -118,7 +118,7 @@ it("a coupon that was good until yesterday is not among those to use, and never 
 	await waitFor(() => expect(screen.queryByText("쿠폰 1")).toBeNull());
 });
 
-/** A plan for the night of the day that ends, in both of its places. */
+/** A plan for the night of the ending day, as shown in both places. */
 const planFor = async ({ memory, today }: Evening) => {
 	const option = await exampleOption();
 	memory.stays.options.set(101, option);
@@ -127,7 +127,7 @@ const planFor = async ({ memory, today }: Evening) => {
 };
 
 it.each(["page", "sheet"] as const)(
-	"a plan's %s whose night has begun is of the default dates, as its address would be [DEC-042]",
+	"a rate plan's %s whose night has begun switches to the default dates, and a page's address too [DEC-042]",
 	async (place) => {
 		const left = evening();
 		const { memory, today, open, midnight } = left;
@@ -153,14 +153,14 @@ it.each(["page", "sheet"] as const)(
 		});
 		expect(memory.stays.asked.at(-1)?.condition).toMatchObject({ checkInDate, checkOutDate });
 		if (place === "sheet") return;
-		// a reload and a shared address show the same, and Back leads to where the plan was opened
+		// A reload and a shared URL show the same, and Back leads to where the plan was opened.
 		const { location, historyAction } = router.state;
 		expect(new URLSearchParams(location.search).get("checkInDate")).toBe(checkInDate);
 		expect(historyAction).toBe("REPLACE");
 	},
 );
 
-/** The plan's own page, opened by its address from another page. */
+/** Opens the plan's own page by its URL from another page. */
 function openAddress({ app }: Evening, address: string) {
 	const route = { path: "/products/:idx/options", loader: loadOption, Component: OptionsRoute };
 	const router = createMemoryRouter([{ ...route, HydrateFallback: () => null }], {
@@ -171,7 +171,7 @@ function openAddress({ app }: Evening, address: string) {
 	return router;
 }
 
-it("a plan of days to come is left alone at midnight", async () => {
+it("a rate plan for future dates does not reload at midnight", async () => {
 	const left = evening();
 	const { memory, today, open, midnight } = left;
 	const { option, choice } = await planFor(left);
@@ -196,15 +196,15 @@ it.each([
 	else screen.getByText(plan.stayName);
 });
 
-it("a day chosen in an open calendar and not confirmed gives way once it has passed [SEARCH-CAL-06, DEC-042]", () => {
+it("an unconfirmed day in an open calendar is reset once it has passed [SEARCH-CAL-06, DEC-042]", () => {
 	const { today } = evening();
 	const shown = { ...usual, ...stayFrom(addDays(today, 3), 2) };
 	const viewModel = new ConditionViewModel({ today, current: () => shown, onChange: () => undefined });
 	viewModel.open("dates");
 	viewModel.selectDates({ checkInDate: today, checkOutDate: null });
-	viewModel.keepDays(addDays(today, 1));
+	viewModel.onDayChange(addDays(today, 1));
 	expect(viewModel.draft).toEqual(shown);
 	viewModel.selectDates({ checkInDate: addDays(today, 1), checkOutDate: null });
-	viewModel.keepDays(addDays(today, 1));
+	viewModel.onDayChange(addDays(today, 1));
 	expect(viewModel.draft).toMatchObject({ checkInDate: addDays(today, 1), checkOutDate: null });
 });

@@ -4,7 +4,7 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { madeModels, screenModels } from "#tests/support/screenModels.ts";
 import { slowPage } from "#tests/support/slowPage.ts";
 
-/** What a screen is about: given once, so that nothing has to follow it. */
+/** Fields with what a screen is about: set once, so nothing needs to observe them. */
 const given: Readonly<Record<string, readonly string[]>> = {
 	"login by passkey": ["returnUrl"],
 	"payment's receipt": ["orderNumber"],
@@ -16,7 +16,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
 	stay: ["stayId"],
 };
 
-/** What a screen begins with besides nothing, its parts' own beginnings apart. */
+/** Initial values that are not empty, apart from those of the screen's parts. */
 const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	booking: { now: Date.UTC(2026, 10, 25, 1), "cancel.scope": "full", "cancel.status": "quoting" },
 	"booking form": { "form.areTermsKnown": true, "form.texts.phoneCountry": "KR" },
@@ -50,7 +50,7 @@ const firsts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	theme: { status: "ready" },
 };
 
-/** What a view-model holds by itself: its texts, flags, numbers and lists, not its parts. */
+/** Returns the fields that a view model holds itself: its texts, flags, numbers and lists, not its parts. */
 const ownFields = (viewModel: object): readonly string[] =>
 	Object.entries(viewModel).flatMap(([key, value]) =>
 		typeof value === "object" && value !== null && !Array.isArray(value)
@@ -60,10 +60,10 @@ const ownFields = (viewModel: object): readonly string[] =>
 				: [key],
 	);
 
-/** The searched condition is the page's, whose day decides it. */
+/** The searched condition belongs to the page and depends on its day. */
 const searched = ["condition", "shown"];
 
-/** What can be seen of a view-model and its parts, by the way to it. */
+/** Returns everything visible of a view model and its parts, by path. */
 function seen(viewModel: object, way = ""): Readonly<Record<string, unknown>> {
 	const found = Object.entries(viewModel).flatMap(([key, value]) => {
 		const here = `${way}${key}`;
@@ -79,15 +79,15 @@ const isNothing = (value: unknown): boolean =>
 	[null, undefined, false, "", 0, "loading", "idle", "READY"].includes(value as null) ||
 	(Array.isArray(value) && value.length === 0);
 
-describe("the view-model of every screen", () => {
-	it.each(madeModels)("is followed by its screen in all it holds: %s", (name, make) => {
+describe("the view model of every screen", () => {
+	it.each(madeModels)("is observable in all its state: %s", (name, make) => {
 		const { app } = screenApp();
 		const viewModel = make(app);
 		const unfollowed = ownFields(viewModel).filter((key) => !isObservableProp(viewModel, key));
 		expect(unfollowed).toEqual(given[name] ?? []);
 	});
 
-	it.each(madeModels)("begins with nothing typed, chosen, tried or refused: %s", (name, make) => {
+	it.each(madeModels)("starts with nothing typed, chosen, attempted or rejected: %s", (name, make) => {
 		const { app } = screenApp();
 		const some = Object.entries(seen(make(app))).filter(([, value]) => !isNothing(value));
 		expect(Object.fromEntries(some)).toEqual(firsts[name] ?? {});
@@ -96,9 +96,9 @@ describe("the view-model of every screen", () => {
 
 const asking = screenModels.filter(({ asks }) => asks).map((each) => [each.name, each] as const);
 
-describe("the view-model of a screen that asks the server", () => {
+describe("the view model of a screen that calls the server", () => {
 	it.each(asking)(
-		"is not told of an answer after the screen was left, and calls it back: %s",
+		"aborts its calls when the screen is left, and ignores late answers: %s",
 		async (_, { make, snapshot }) => {
 			const { app, calledBack, fail } = slowPage();
 			const viewModel = make(app);
@@ -115,7 +115,7 @@ describe("the view-model of a screen that asks the server", () => {
 	);
 
 	it.each(asking)(
-		"says that nothing came to who has stayed, and asks again when it is opened again: %s",
+		"reports a failure while the screen is open, and calls again when it is reopened: %s",
 		async (_, { make, snapshot }) => {
 			const { app, waiting, fail } = slowPage();
 			const viewModel = make(app);

@@ -42,7 +42,7 @@ const screens: Readonly<
 	"a shared list": (app, condition) => new SharedWishesViewModel(app, condition),
 };
 
-describe("a page that was left open past midnight in Seoul", () => {
+describe("a page left open past midnight in Seoul", () => {
 	it.each(Object.entries(screens))(
 		"shows the default dates once its own have passed, and offers no past day: %s [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]",
 		async (_, open) => {
@@ -58,7 +58,7 @@ describe("a page that was left open past midnight in Seoul", () => {
 				</AppProvider>,
 			);
 			for (days of [1, 2]) {
-				act(() => app.keepTime());
+				act(() => app.refreshTime());
 				const day = addDays(today, days);
 				expect(screen.condition.today).toBe(day);
 				expect(screen.shown).toEqual(days === 1 ? condition : { ...condition, ...defaultDates(day) });

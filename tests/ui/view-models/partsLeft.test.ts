@@ -24,8 +24,8 @@ const booking = {
 	},
 } as unknown as BookingDetail;
 
-describe("what a part of a screen has asked for is called back [C09]", () => {
-	it("when the nearest dates are asked for another stay, or left", () => {
+describe("the calls of a part of a screen are aborted [C09]", () => {
+	it("when the nearest dates are requested for another stay, or left", () => {
 		const { app, calledBack } = slowPage();
 		const near = new NearDatesViewModel(app);
 		const leave = near.activate();
@@ -36,7 +36,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		expect(calledBack()).toEqual([true, true]);
 	});
 
-	it("when a cancel is of another scope, or its sheet is closed", () => {
+	it("when the scope of a cancellation changes, or its sheet is closed", () => {
 		const { app, calledBack } = slowPage();
 		const cancel = new CancelViewModel({
 			app,
@@ -50,7 +50,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		expect(calledBack()).toEqual([true, true]);
 	});
 
-	it("when a change's sheet is left", () => {
+	it("when the sheet of a change is left", () => {
 		const { app, calledBack } = slowPage();
 		const change = new ChangeViewModel({
 			app,
@@ -65,7 +65,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		expect(calledBack()).toEqual([true]);
 	});
 
-	it("when the map is left, its cards too, or other pins are pressed", () => {
+	it("when the map is left, cards included, or other pins are chosen", () => {
 		const { app, calledBack } = slowPage();
 		const search = new SearchViewModel(app);
 		search.restore({ condition, choices: defaultChoices, list: null });
@@ -79,7 +79,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		expect(calledBack()).toEqual([true, true, true]);
 	});
 
-	it("when other reviews are chosen, other prices compared, or a stay's page is left", () => {
+	it("when other reviews are chosen, other prices are compared, or the page of a stay is left", () => {
 		const { app, calledBack } = slowPage();
 		const late = new LatePartsViewModel(app);
 		late.restore(null);
@@ -93,7 +93,7 @@ describe("what a part of a screen has asked for is called back [C09]", () => {
 		expect(calledBack()).not.toContain(false);
 	});
 
-	it("when a stay is asked for other dates, or left", () => {
+	it("when a stay is requested for other dates, or left", () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new StayViewModel(app, condition);
 		const leave = viewModel.activate();

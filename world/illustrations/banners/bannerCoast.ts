@@ -13,7 +13,7 @@ import { firBand, leafTree, redPine } from "#world/illustrations/kit/trees.ts";
 import { shrub } from "#world/illustrations/kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "#world/illustrations/kit/water.ts";
 
-/** Open sea to the left, where text may lie; the bay and its pines to the right. */
+/** Open sea to the left, where text may be placed; the bay and its pines to the right. */
 export const bannerCoast: Draw = (paper, { light: free, random }) => {
 	const light = litFrom(free, -1);
 	const { width, height } = paper;

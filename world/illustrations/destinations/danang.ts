@@ -145,7 +145,7 @@ function dragon(paper: Paper, light: Light, deck: number): string {
 		stroke(spine, dark, 22),
 		stroke(spine, gold, 15),
 		shape(scales, dark, opacity(0.7)),
-		// The head rises at the far end, breath and all.
+		// The breathing head rises at the far end.
 		stroke(`M860 ${deck}Q920 ${deck + 4} 938 ${deck - 50}`, dark, 24),
 		stroke(`M860 ${deck}Q920 ${deck + 4} 938 ${deck - 50}`, gold, 17),
 		stroke(

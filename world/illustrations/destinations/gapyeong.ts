@@ -113,7 +113,7 @@ function path(paper: Paper, light: Light, winter: boolean): string {
 	]);
 }
 
-/** Straight as a mast, narrow as a flame. */
+/** A redwood, straight as a mast and narrow as a flame. */
 function redwood(light: Light, random: Random, x: number, base: number, high: number, depth: number): string {
 	const [deep, body, lit] =
 		light.season === "summer" || light.season === "spring"

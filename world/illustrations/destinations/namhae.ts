@@ -70,7 +70,7 @@ export const namhae: Draw = (paper, { light: free, random }) => {
 	);
 };
 
-/** One field held by a wall of stones: the next lies before and below it. */
+/** One field supported by a stone wall; the next is in front of it and lower. */
 function terrace(light: Light, random: Random, step: number): string {
 	const growth = growthOf[light.season];
 	const fields = [

@@ -173,7 +173,7 @@ function temple(paper: Paper, light: Light, x: number, base: number, width: numb
 	return group(marks);
 }
 
-/** Masts in the sea like small steel towers, the rope between them, and its cabins. */
+/** Pylons in the sea like small steel towers, the cable between them, and its cabins. */
 function cableCar(light: Light, sea: number): string {
 	const steel = tone(light, "#dfe7ec", 0.25, 0.2);
 	const masts = [640, 760, 880, 1010].map((x, index): Point => [x, sea - 150 - index * 8]);

@@ -5,7 +5,7 @@ import { type Random, randomFrom } from "./random.ts";
 export interface Setting {
 	readonly light: Light;
 	readonly random: Random;
-	/** 1, 2, ...: the same subject composed anew. */
+	/** 1, 2, ...: different compositions of the same subject. */
 	readonly variant: number;
 }
 

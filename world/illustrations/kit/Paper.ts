@@ -4,13 +4,10 @@ import type { Hex } from "./colour.ts";
 export type Stop = readonly [number, Hex, number?];
 export type Point = readonly [number, number];
 
-/** One decimal is a tenth of a pixel at 1200 px: more only makes the text longer. */
+/** Formats a coordinate with one decimal, a tenth of a pixel at 1200 px: more would only lengthen the text. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/**
- * A sheet of drawing paper with its own paints. Marks are stacked in the order they are added; a paint asked for
- * twice is defined once.
- */
+/** A drawing surface with its own paints. Marks are stacked in the order in which they are added; identical paints are defined only once. */
 export class Paper {
 	readonly width: number;
 	readonly height: number;
@@ -30,12 +27,12 @@ export class Paper {
 		this.#marks.push(...marks);
 	}
 
-	/** Turns the finished picture left to right: another composition for the price of one. */
+	/** Mirrors the finished picture: a second composition at no cost. */
 	mirror(): void {
 		this.#mirrored = !this.#mirrored;
 	}
 
-	/** Shows only a part, `nearer` times enlarged, its middle at shares of the free room. */
+	/** Shows only a part, enlarged by the factor `nearer`; `atX` and `atY` place it as shares of the free space. */
 	crop(nearer: number, atX: number, atY: number): void {
 		const width = this.width / nearer;
 		const height = this.height / nearer;
@@ -51,13 +48,13 @@ export class Paper {
 		return id;
 	}
 
-	/** Gradient in shares of the painted shape's box. */
+	/** Defines a gradient in shares of the painted shape's bounding box. */
 	linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [0, 1]): string {
 		const body = `${line(from, to)}>${stopsOf(stops)}`;
 		return `url(#${this.#define(`l${body}`, (id) => `<linearGradient id="${id}" ${body}</linearGradient>`)})`;
 	}
 
-	/** Gradient in paper coordinates: neighbours painted with it continue each other. */
+	/** Defines a gradient in paper coordinates, so that neighbouring shapes painted with it join seamlessly. */
 	across(stops: readonly Stop[], from: Point, to: Point): string {
 		const body = `gradientUnits="userSpaceOnUse" ${line(from, to)}>${stopsOf(stops)}`;
 		return `url(#${this.#define(`l${body}`, (id) => `<linearGradient id="${id}" ${body}</linearGradient>`)})`;
@@ -68,17 +65,17 @@ export class Paper {
 		return `url(#${this.#define(`r${body}`, (id) => `<radialGradient id="${id}" ${body}</radialGradient>`)})`;
 	}
 
-	/** The reference for `clip-path`. */
+	/** Defines a clip path and returns its reference. */
 	clip(shape: string): string {
 		return `url(#${this.#define(`c${shape}`, (id) => `<clipPath id="${id}">${shape}</clipPath>`)})`;
 	}
 
-	/** Keeps marks for several uses (a reflection, a repeated lantern); place them with `use`. */
+	/** Defines marks for repeated use (a reflection, a repeated lantern); place them with `use`. */
 	keep(marks: string): string {
 		return this.#define(`g${marks}`, (id) => `<g id="${id}">${marks}</g>`);
 	}
 
-	/** The drawing as an SVG document, `pixels` wide. */
+	/** Returns the drawing as an SVG document, `pixels` wide. */
 	toSvg(pixels: number = this.width): string {
 		const high = Math.round((pixels * this.height) / this.width);
 		const marks = this.#marks.join("");

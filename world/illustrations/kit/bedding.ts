@@ -6,10 +6,10 @@ import { n } from "./Paper.ts";
 import type { Place } from "./perspective.ts";
 
 export interface BedWish {
-	/** Middle of the bed and its width, metres. */
+	/** Centre of the bed and its width, in metres. */
 	readonly x: number;
 	readonly width: number;
-	/** Foot and head. */
+	/** Depth of the foot and of the head. */
 	readonly z: readonly [number, number];
 	readonly headboard: Hex;
 	readonly throwCloth: Hex;

@@ -52,7 +52,7 @@ export function suspensionBridge(
 		top: number;
 		surface: Hex;
 		depth?: number;
-		/** Two decks, as in Busan. */
+		/** Whether it has two decks, as in Busan. */
 		double?: boolean;
 	},
 ): string {

@@ -11,11 +11,11 @@ export interface BasinWish {
 	readonly near: number;
 	readonly rows: number;
 	readonly surfaces: readonly Hex[];
-	/** Parts of a row left free (a river, a park), by y. */
+	/** Gaps in a row (a river, a park), by y. */
 	readonly open?: (y: number) => readonly (readonly [number, number])[];
-	/** How tall a row may grow at an x share. */
+	/** How tall a row may be at an x share. */
 	readonly swell?: (share: number, row: number) => number;
-	/** Called after each row, so that bridges and landmarks stand between rows. */
+	/** Called after each row, to place bridges and landmarks between rows. */
 	readonly between?: (row: number, y: number) => string;
 	readonly roof?: Hex;
 }

@@ -25,7 +25,7 @@ const toLinear = (value: number) => {
 const toGamma = (value: number) =>
 	255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * Math.max(value, 0) ** (1 / 2.4) - 0.055);
 
-/** Oklab (Ottosson): equal steps look equal, so blends stay clean instead of passing through mud. */
+/** Converts to Oklab (Ottosson): equal steps look equal, so blends stay clean instead of turning muddy. */
 function toLab(hex: Hex): Triple {
 	const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple;
 	const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -49,7 +49,7 @@ function fromLab([lightness, a, b]: Triple): Hex {
 	);
 }
 
-/** `from` at 0, `to` at 1. */
+/** Blends two colours: `from` at 0, `to` at 1. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
 	if (share <= 0) return from;
 	if (share >= 1) return to;
@@ -58,14 +58,14 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 	return fromLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
 }
 
-/** Light of one colour falling on a surface of another. */
+/** Returns the colour of a surface under coloured light. */
 export function multiply(surface: Hex, light: Hex): Hex {
 	const a = channels(surface);
 	const b = channels(light);
 	return hexOf((a[0] * b[0]) / 255, (a[1] * b[1]) / 255, (a[2] * b[2]) / 255);
 }
 
-/** Steps of perceived lightness, -1..1. */
+/** Changes the perceived lightness by a step of -1..1. */
 export function brighten(hex: Hex, step: number): Hex {
 	const [lightness, a, b] = toLab(hex);
 	return fromLab([Math.max(0, Math.min(1, lightness + step)), a, b]);

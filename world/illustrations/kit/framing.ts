@@ -14,8 +14,8 @@ export function leaf(x: number, y: number, long: number, angle: number, slim = 0
 }
 
 /**
- * A branch reaching in from an upper corner: blossom in spring, leaves in summer and autumn, snow in winter. It puts
- * the viewer somewhere.
+ * A branch reaching in from an upper corner: blossom in spring, leaves in summer and autumn, snow in winter. It gives the viewer a place to
+ * stand.
  */
 export function overhang(
 	paper: Paper,
@@ -107,7 +107,7 @@ export function airborne(paper: Paper, light: Light, random: Random, strength = 
 		.join("");
 }
 
-/** The last veil: warmth from the light's side, a little depth at the foot, so that all layers share one air. */
+/** The final overlay: warmth from the light's side and some depth at the bottom, so that all layers share one atmosphere. */
 export function finish(paper: Paper, light: Light, strength = 1): string {
 	const from: Point = light.side < 0 ? [0, 0] : [paper.width, 0];
 	const to: Point = light.side < 0 ? [paper.width, paper.height] : [0, paper.height];

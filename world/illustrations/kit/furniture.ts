@@ -102,7 +102,7 @@ export function sofa(
 	]);
 }
 
-/** A round table on one foot, with what stands on it. */
+/** A round table on one leg, with the things on it. */
 export function roundTable(
 	room: Room,
 	x: number,

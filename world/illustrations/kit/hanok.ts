@@ -12,10 +12,10 @@ export interface HanokWish {
 	readonly height: number;
 	readonly bays: number;
 	readonly depth?: number;
-	/** Index of the open wooden hall among the bays. */
+	/** Index of the bay with the open wooden hall. */
 	readonly hall?: number;
 	readonly platform?: boolean;
-	/** Paints the rafter ends as on a palace. */
+	/** Whether the rafter ends are painted as on a palace. */
 	readonly palace?: boolean;
 }
 

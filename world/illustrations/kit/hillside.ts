@@ -5,7 +5,7 @@ import { paneColour } from "./openings.ts";
 import { n } from "./Paper.ts";
 import type { Random } from "./random.ts";
 
-/** Houses stacked up a slope like seats in a theatre, small and bright. */
+/** Small bright houses stacked up a slope like seats in a theatre. */
 export function hillside(
 	light: Light,
 	random: Random,

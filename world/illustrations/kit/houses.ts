@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 export interface GableWish {
 	readonly x: number;
 	readonly base: number;
-	/** Width of the gable front and of the long side. */
+	/** Width of the gable front, and of the long side. */
 	readonly front: number;
 	readonly flank: number;
 	readonly eaves: number;
@@ -16,7 +16,7 @@ export interface GableWish {
 	readonly wall: Hex;
 	readonly roof: Hex;
 	readonly depth?: number;
-	/** Which side of the front the long wall lies on. */
+	/** Side of the front on which the long wall is drawn. */
 	readonly turn: -1 | 1;
 	readonly boards?: boolean;
 	readonly lit?: boolean;
@@ -82,7 +82,7 @@ export function gableHouse(paper: Paper, light: Light, random: Random, wish: Gab
 		marks.push(stroke(lines, brighten(wallFlank, -0.07), 1.2, opacity(0.6)));
 	}
 	marks.push(houseWindows(paper, light, random, wish, top, near));
-	// Under the eaves lies a band of shade.
+	// A band of shade below the eaves.
 	marks.push(
 		shape(
 			polygon([

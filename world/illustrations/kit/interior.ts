@@ -4,14 +4,14 @@ import { group, opacity, shape } from "./marks.ts";
 import { n, type Paper } from "./Paper.ts";
 import { type Camera, cameraAt } from "./perspective.ts";
 
-/** Half width, height and depth of a room in metres; the back wall stands at `back`. */
+/** Half the width, the height and the depth of a room in metres; the back wall is at `back`. */
 export interface RoomSize {
 	readonly half: number;
 	readonly height: number;
 	readonly back: number;
 }
 
-/** Colours a room is furnished in. */
+/** The colours of a room's furnishings. */
 export interface Decor {
 	readonly wall: Hex;
 	readonly panel: Hex;
@@ -88,11 +88,11 @@ export interface Room {
 	readonly outside: Light;
 	/** The light in the room: daylight softened, or lamps. */
 	readonly light: Light;
-	/** Whether lamps burn. */
+	/** Whether the lamps are on. */
 	readonly lamplit: boolean;
 }
 
-/** The light of a room: it keeps the hour's colour but never its darkness. */
+/** Returns the light in a room: it keeps the colour of the hour but not its darkness. */
 function indoors(light: Light): Light {
 	const kept = { dawn: 0.5, day: 0.35, golden: 0.6, dusk: 0.42, night: 0.16 }[light.hour];
 	const lamp = light.hour === "night" || light.hour === "dusk";
@@ -122,7 +122,7 @@ export interface Block {
 	readonly z: readonly [number, number];
 }
 
-/** A box in the room: its front, its top, and the side that can be seen. `soft` rounds the edges, in pixels. */
+/** A box in the room: its front, its top, and the visible side. `soft` is the corner radius in pixels. */
 export function block(room: Room, at: Block, colour: Hex, soft = 0): string {
 	const { camera, light } = room;
 	const [x0, x1] = at.x;

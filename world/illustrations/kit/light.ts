@@ -4,28 +4,28 @@ import type { Random } from "./random.ts";
 export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Hour = "dawn" | "day" | "golden" | "dusk" | "night";
 
-/** The one light of a picture: every surface is coloured through it, so that all parts belong together. */
+/** The single light of a picture: every surface is coloured through it, so that all parts match. */
 export interface Light {
 	readonly hour: Hour;
 	readonly season: Season;
 	/** From the zenith to the horizon. */
 	readonly sky: readonly [Hex, Hex, Hex, Hex];
-	/** What distance fades to. */
+	/** The colour that distant things fade to. */
 	readonly haze: Hex;
-	/** Colour of sun or moon and of the shine around it. */
+	/** Colour of the sun or moon and of its glow. */
 	readonly sun: Hex;
 	readonly glow: Hex;
-	/** Height of sun or moon as a share of the sky, 0 top, 1 horizon. */
+	/** Height of the sun or moon as a share of the sky: 0 = top, 1 = horizon. */
 	readonly sunHeight: number;
-	/** Which side the light comes from. */
+	/** The side from which the light comes. */
 	readonly side: -1 | 1;
-	/** What light does to surfaces facing it, and to those turned away. */
+	/** Tint of surfaces that face the light, and of those turned away. */
 	readonly facing: Hex;
 	readonly away: Hex;
-	/** Colour of lamps and lit windows, and how many of them burn, 0..1. */
+	/** Colour of lamps and lit windows, and the share of them that is on, 0..1. */
 	readonly lamp: Hex;
 	readonly lamps: number;
-	/** Water far and near. */
+	/** Colour of water far away and nearby. */
 	readonly water: readonly [Hex, Hex];
 }
 
@@ -165,7 +165,7 @@ export function lightOf(season: Season, hour: Hour, random: Random): Light {
 	const cold = season === "winter" ? 0.42 : 0;
 	return {
 		...mood,
-		// Snow light is cooler: without it a golden field of snow reads as sand.
+		// Snow light is cooler: otherwise a golden field of snow looks like sand.
 		facing: mix(mood.facing, hour === "night" ? mood.facing : "#f3f3fb", cold),
 		away: mix(mood.away, hour === "night" ? mood.away : "#8d9fd0", cold),
 		haze: mix(mood.haze, "#dcdfee", hour === "night" || hour === "dusk" ? 0 : cold),
@@ -178,22 +178,20 @@ export function lightOf(season: Season, hour: Hour, random: Random): Light {
 	};
 }
 
-/** A fair stand-in for a picture of that hour before it was measured. */
+/** Returns a placeholder colour for a picture at that hour whose mean colour has not been measured. */
 export const skyColour = (hour: Hour): Hex => moods[hour][0]!.sky[2];
 
-/** The same light from a chosen side, for pictures whose sun has its place. */
+/** Returns the same light from a chosen side, for pictures in which the sun has a fixed place. */
 export const litFrom = (light: Light, side: -1 | 1): Light => ({ ...light, side });
 
-/**
- * The colour a surface shows: `turned` 0 faces the light, 1 is turned away; `depth` 0 is near, 1 is lost in haze.
- */
+/** Returns the apparent colour of a surface: `turned` 0 faces the light, 1 is turned away; `depth` 0 is near, 1 is lost in haze. */
 export function tone(light: Light, surface: Hex, turned = 0, depth = 0): Hex {
 	return mix(multiply(surface, mix(light.facing, light.away, turned)), light.haze, depth);
 }
 
 export const isDark = (light: Light): boolean => light.hour === "night" || light.hour === "dusk";
 
-/** What grows, and what lies on the ground, by season. */
+/** The vegetation and the ground cover of a season. */
 export interface Growth {
 	readonly ground: Hex;
 	readonly groundDeep: Hex;

@@ -47,23 +47,23 @@ export function polygon(points: readonly Point[]): string {
 	return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}Z`;
 }
 
-/** A box as a piece of path, so that hundreds of windows are one element. */
+/** A box as a path fragment, so that hundreds of windows form one element. */
 export function box(x: number, y: number, width: number, height: number): string {
 	return `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}z`;
 }
 
-/** A dash with round ends as a piece of path. */
+/** A dash with round ends as a path fragment. */
 export function dash(x: number, y: number, width: number, height: number): string {
 	const r = Math.min(height, width) / 2;
 	return `M${n(x)} ${n(y)}h${n(width - 2 * r)}a${n(r)} ${n(r)} 0 0 1 0 ${n(height)}h${n(2 * r - width)}a${n(r)} ${n(r)} 0 0 1 0 ${n(-height)}z`;
 }
 
-/** A circle as a piece of path. */
+/** A circle as a path fragment. */
 export function dot(x: number, y: number, radius: number): string {
 	return `M${n(x - radius)} ${n(y)}a${n(radius)} ${n(radius)} 0 1 0 ${n(radius * 2)} 0a${n(radius)} ${n(radius)} 0 1 0 ${n(-radius * 2)} 0z`;
 }
 
-/** A soft curve through all points (Catmull-Rom). */
+/** A smooth curve through all points (Catmull-Rom). */
 export function through(points: readonly Point[], closed = false, tension = 6): string {
 	const count = points.length;
 	const at = (index: number): Point =>
@@ -77,7 +77,7 @@ export function through(points: readonly Point[], closed = false, tension = 6): 
 	return closed ? `${d}Z` : d;
 }
 
-/** A soft round shape with a living outline. */
+/** A soft round shape with an irregular outline. */
 export function blob(
 	random: Random,
 	x: number,

@@ -6,19 +6,19 @@ import type { Random } from "./random.ts";
 
 export interface RangeWish {
 	readonly base: number;
-	/** Height of the main summits over the base. */
+	/** Height of the main summits above the base. */
 	readonly height: number;
 	readonly surface: Hex;
 	readonly depth: number;
-	/** Summits as x shares with their share of the height. */
+	/** Summits as x shares, each with its share of the height. */
 	readonly peaks: readonly (readonly [number, number])[];
-	/** Share of the height below which there is no snow, from the top; none when left out. */
+	/** Share of the height, from the top, that is covered with snow; none when omitted. */
 	readonly snow?: number;
-	/** 0 rounded, 1 crag. */
+	/** 0 = rounded, 1 = craggy. */
 	readonly rough?: number;
 }
 
-/** A mountain range: one wandering skyline, each summit with its shaded flank and spurs. */
+/** A mountain range: an irregular skyline, each summit with its shaded flank and spurs. */
 export function range(paper: Paper, light: Light, random: Random, wish: RangeWish): string {
 	const { width } = paper;
 	const rough = wish.rough ?? 0.8;
@@ -151,7 +151,7 @@ export interface ConeWish {
 	readonly height: number;
 	readonly surface: Hex;
 	readonly depth: number;
-	/** Share of the height under snow. */
+	/** Share of the height that is covered with snow. */
 	readonly snow?: number;
 }
 

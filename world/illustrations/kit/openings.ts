@@ -3,7 +3,7 @@ import { type Light, tone } from "./light.ts";
 import { disc, group, opacity, rect, shape, stroke } from "./marks.ts";
 import { n, type Paper } from "./Paper.ts";
 
-/** Colour of a pane by day: the sky it mirrors, dimmed by the room behind. */
+/** Returns the colour of a window pane by day: the reflected sky, dimmed by the room behind. */
 export const paneColour = (light: Light, depth = 0): Hex =>
 	mix(mix(light.sky[1], "#26354c", light.hour === "night" ? 0.5 : 0.42), light.haze, depth);
 
@@ -18,7 +18,7 @@ export interface WindowWish {
 	readonly rows?: number;
 	readonly sill?: boolean;
 	readonly depth?: number;
-	/** Colour of drawn curtains, when there are any. */
+	/** Colour of drawn curtains, if there are any. */
 	readonly curtain?: Hex;
 }
 
@@ -98,7 +98,7 @@ export function glow(
 	);
 }
 
-/** Light falling out of a door or window onto the ground. */
+/** Light falling from a door or window onto the ground. */
 export function spill(
 	paper: Paper,
 	light: Light,

@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 const leafDeep: Hex = "#1f6654";
 const leafLit: Hex = "#5aa768";
 
-/** One arching frond, its leaflets combed outward along the rib and drawn down by their weight. */
+/** One arching frond, its leaflets combed outward along the rib and bent down by their weight. */
 function frond(
 	x: number,
 	y: number,

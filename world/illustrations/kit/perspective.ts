@@ -3,14 +3,14 @@ import { n, type Point } from "./Paper.ts";
 /** A point in the room or street: x to the right, y up from the floor, z away from the viewer, in metres. */
 export type Place = readonly [number, number, number];
 
-/** One-point perspective toward a vanishing point. */
+/** One-point perspective with a vanishing point. */
 export interface Camera {
 	at(place: Place): Point;
-	/** A closed piece of path through places. */
+	/** Returns a closed path fragment through the places. */
 	face(...places: readonly Place[]): string;
-	/** Open piece of path. */
+	/** Returns an open path fragment through the places. */
 	edge(...places: readonly Place[]): string;
-	/** Pixels a metre measures at a distance. */
+	/** Returns how many pixels a metre takes at a distance. */
 	scale(z: number): number;
 }
 

@@ -1,13 +1,13 @@
-/** A repeatable stream of chance: the same seed draws the same picture on every machine. */
+/** A repeatable random stream: the same seed draws the same picture on every machine. */
 export interface Random {
 	/** Uniform in [0, 1). */
 	next(): number;
 	between(low: number, high: number): number;
-	/** Whole number, both ends included. */
+	/** Integer, both ends inclusive. */
 	whole(low: number, high: number): number;
 	chance(probability: number): boolean;
 	pick<T>(items: readonly T[]): T;
-	/** An independent stream: drawing one more tree must not move the clouds. */
+	/** Returns an independent stream, so that drawing one more tree does not move the clouds. */
 	fork(label: string): Random;
 }
 
@@ -38,7 +38,7 @@ export function randomFrom(seed: string): Random {
 	};
 }
 
-/** Stable non-negative number of a text, for choosing from a list. */
+/** Returns a stable non-negative index for a text, to choose from a list. */
 export function stableIndex(text: string, length: number): number {
 	return hash(text) % length;
 }

@@ -18,7 +18,7 @@ export function shell(
 	const lit = (turned: number) => tone(light, decor.wall, turned);
 	const leftTurn = light.side < 0 ? 0.75 : 0.22;
 	const marks = [
-		// Under everything, so that no light shows through where two surfaces meet.
+		// Painted below everything, so that no light shows through where two surfaces meet.
 		rect(0, 0, paper.width, paper.height, lit(0.3)),
 		shape(
 			camera.face([-half, height, near], [half, height, near], [half, height, back], [-half, height, back]),

@@ -166,7 +166,7 @@ export function boat(
 	return group(marks);
 }
 
-/** A beach umbrella, tilted a little. */
+/** A slightly tilted beach umbrella. */
 export function parasol(
 	light: Light,
 	x: number,

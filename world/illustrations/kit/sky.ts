@@ -7,7 +7,7 @@ import type { Random } from "./random.ts";
 export interface SkyWish {
 	/** y of the horizon. */
 	readonly horizon: number;
-	/** x of sun or moon as a share of the width; by the light's side when left out. */
+	/** x of the sun or moon as a share of the width; on the light's side when omitted. */
 	readonly sunAt?: number;
 	readonly clouds?: number;
 	readonly disc?: boolean;

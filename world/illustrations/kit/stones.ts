@@ -4,7 +4,7 @@ import { blob, group, opacity, polygon, shape, through } from "./marks.ts";
 import type { Point } from "./Paper.ts";
 import type { Random } from "./random.ts";
 
-/** A dry wall of piled stones following a line; `size` is the stone's radius along it. */
+/** A dry stone wall that follows a line; `size` is the stone's radius along it. */
 export function stoneWall(
 	light: Light,
 	random: Random,

@@ -13,21 +13,21 @@ export interface Ridge {
 export interface RidgeWish {
 	/** Mean height of the crest. */
 	readonly y: number;
-	/** How far the crest rises and falls around it. */
+	/** Amplitude of the crest around its mean height. */
 	readonly rise: number;
-	/** Where the shape ends below. */
+	/** y of the shape's lower edge. */
 	readonly base: number;
 	/** Length of the longest wave as a share of the width. */
 	readonly wave?: number;
-	/** 0 smooth hill, 1 rocky crest. */
+	/** 0 = smooth hill, 1 = rocky crest. */
 	readonly rough?: number;
 	readonly from?: number;
 	readonly to?: number;
-	/** Lifts the crest, by x share: for a main peak or a valley. */
+	/** Raises the crest by x share, for a main peak or a valley. */
 	readonly lift?: (share: number) => number;
 }
 
-/** A crest of summed waves with finer teeth on rocky ones. */
+/** A crest made of summed waves, with finer teeth on rocky ones. */
 export function ridge(paper: Paper, random: Random, wish: RidgeWish): Ridge {
 	const from = wish.from ?? -40;
 	const to = wish.to ?? paper.width + 40;
@@ -47,7 +47,7 @@ export function ridge(paper: Paper, random: Random, wish: RidgeWish): Ridge {
 		const share = (x - from) / (to - from);
 		const lift = wish.lift ? wish.lift(share) : 0;
 		const crest = wish.y - (swell + tooth) * wish.rise - lift;
-		// A ridge that ends inside the picture slopes down to its foot instead of breaking off.
+		// A ridge that ends inside the picture slopes down to its foot instead of ending abruptly.
 		const inLeft = from > 0 ? Math.min(1, share / 0.28) : 1;
 		const inRight = to < paper.width ? Math.min(1, (1 - share) / 0.28) : 1;
 		const stand = Math.sin((Math.min(inLeft, inRight) * Math.PI) / 2);
@@ -57,7 +57,7 @@ export function ridge(paper: Paper, random: Random, wish: RidgeWish): Ridge {
 	return { points, outline: `${crest}L${n(to)} ${n(wish.base)}L${n(from)} ${n(wish.base)}Z` };
 }
 
-/** A ridge filled with the colour of its distance, paler toward its foot where mist gathers. */
+/** A ridge filled with the colour for its distance, paler towards its foot, where mist gathers. */
 export function ridgeBody(
 	paper: Paper,
 	light: Light,
@@ -83,14 +83,14 @@ export function ridgeBody(
 	);
 }
 
-/** The crest's height above an x. */
+/** Returns the crest's height at an x. */
 export function crestAt(made: Ridge, x: number): number {
 	let best = made.points[0]!;
 	for (const point of made.points) if (Math.abs(point[0] - x) < Math.abs(best[0] - x)) best = point;
 	return best[1];
 }
 
-/** Ridge behind ridge behind ridge, each paler than the one before it: the mountains of Korea. */
+/** Several ridges in depth, each paler than the one before it: the mountains of Korea. */
 export function ridges(
 	paper: Paper,
 	light: Light,
@@ -128,7 +128,7 @@ export function ridges(
 	return marks.join("");
 }
 
-/** A veil of mist lying on the paper between two heights. */
+/** A veil of mist between two heights. */
 export function mist(paper: Paper, light: Light, y: number, thick: number, strength: number): string {
 	return shape(
 		`M0 ${n(y - thick)}H${paper.width}V${n(y + thick)}H0Z`,

@@ -16,7 +16,7 @@ export interface TowerWish {
 	readonly depth?: number;
 	/** Overrides the light's share of lit windows. */
 	readonly lamps?: number;
-	/** Turns the return wall off, for rows seen from far. */
+	/** Whether to leave out the return wall, for rows seen from far away. */
 	readonly flat?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Panes {
 	readonly dark: string;
 }
 
-/** Windows in runs: people stay up floor by floor and corner by corner, not in white noise. */
+/** Places lit windows in runs: people stay up by floor and by corner, not at random. */
 function panes(random: Random, wish: TowerWish, face: number, share: number): Panes {
 	let lit = "";
 	let dark = "";
@@ -86,7 +86,7 @@ function panes(random: Random, wish: TowerWish, face: number, share: number): Pa
 	return { lit, dark };
 }
 
-/** A tall building with a lit front, a shaded return wall, and windows that burn by the hour. */
+/** A tall building with a lit front, a shaded return wall, and windows lit according to the hour. */
 export function tower(paper: Paper, light: Light, random: Random, wish: TowerWish): string {
 	const depth = wish.depth ?? 0;
 	const high = wish.base - wish.top;
@@ -133,7 +133,7 @@ export function tower(paper: Paper, light: Light, random: Random, wish: TowerWis
 	return group(marks);
 }
 
-/** Roof works of a tower: parapet, mast, crown. */
+/** Roof structures of a tower: parapet, mast, crown. */
 export function towerCap(
 	light: Light,
 	random: Random,
@@ -188,7 +188,7 @@ export interface RowWish {
 	readonly surfaces: readonly Hex[];
 	readonly styles: readonly TowerStyle[];
 	readonly depth: number;
-	/** Extra height by x share, 0..1: where the centre of the city rises. */
+	/** Extra height by x share, 0..1: where the city centre rises. */
 	readonly swell?: (share: number) => number;
 }
 

@@ -41,7 +41,7 @@ export function fir(
 	]);
 }
 
-/** A whole stand of firs as one silhouette, for the distance. */
+/** A stand of firs as one silhouette, for the distance. */
 export function firBand(
 	light: Light,
 	random: Random,

@@ -19,11 +19,11 @@ export interface Frame {
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
-	/** Outline of the opening when it is not the frame itself. */
+	/** Outline of the opening when it differs from the frame. */
 	readonly outline?: string;
 }
 
-/** What one sees through a window, clipped to its opening. */
+/** The view through a window, clipped to its opening. */
 export function vista(paper: Paper, light: Light, random: Random, kind: VistaKind, frame: Frame): string {
 	const scale = Math.max(frame.width / 1200, frame.height / 800);
 	const clip = paper.clip(

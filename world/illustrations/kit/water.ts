@@ -29,7 +29,7 @@ export function water(
 	);
 }
 
-/** Short flat dashes that widen and part toward the viewer. */
+/** Short flat dashes that become wider and sparser towards the viewer. */
 export function ripples(
 	random: Random,
 	y: number,
@@ -48,7 +48,7 @@ export function ripples(
 	return shape(d, colour, opacity(strength));
 }
 
-/** The broken column of light below sun or moon. */
+/** The broken column of light below the sun or moon. */
 export function glitter(
 	random: Random,
 	light: Light,
@@ -76,7 +76,7 @@ export function glitter(
 	return shape(d, light.sun, opacity(light.hour === "day" ? 0.4 : 0.6));
 }
 
-/** Kept marks mirrored at the waterline, pressed together and dimmed. */
+/** Marks mirrored at the waterline, compressed and dimmed. */
 export function reflection(paper: Paper, id: string, y: number, strength = 0.32, squeeze = 0.8): string {
 	const clip = paper.clip(`<rect x="0" y="${n(y)}" width="${paper.width}" height="${n(paper.height - y)}"/>`);
 	return group(

@@ -187,7 +187,7 @@ function wallPart(light: Light, camera: Camera, side: -1 | 1, near: number, far:
 	]);
 }
 
-/** The eaves of a neighbour looking over the wall. */
+/** The eaves of a neighbouring house visible over the wall. */
 function sideRoof(
 	paper: Paper,
 	light: Light,

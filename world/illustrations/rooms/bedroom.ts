@@ -11,7 +11,7 @@ import { pendant, pottedPlant } from "#world/illustrations/kit/roomDecor.ts";
 import { shell } from "#world/illustrations/kit/roomShell.ts";
 import { glazing, type VistaKind, vista } from "#world/illustrations/kit/vista.ts";
 
-/** Which part of the back wall is window, in metres, and its sill and head. */
+/** The part of the back wall that is window, in metres, with its sill and head. */
 export interface BackWindow {
 	readonly x: readonly [number, number];
 	readonly y: readonly [number, number];
@@ -21,7 +21,7 @@ export interface BackWindow {
 	readonly sheer?: boolean;
 }
 
-/** A window in the back wall: the view, its bars, curtains to both sides. */
+/** A window in the back wall: the view, its bars, curtains on both sides. */
 export function backWindow(room: Room, random: Random, wish: BackWindow): string {
 	const { paper, camera, size, outside, light, decor } = room;
 	const [x, y] = camera.at([wish.x[0], wish.y[1], size.back]);
@@ -88,7 +88,7 @@ export function backWindow(room: Room, random: Random, wish: BackWindow): string
 	]);
 }
 
-/** Sunlight lying on the floor below a back window. */
+/** Sunlight on the floor below a back window. */
 export function sunPatch(room: Room, x: readonly [number, number]): string {
 	const { camera, size, outside } = room;
 	if (room.lamplit) return "";
@@ -247,7 +247,7 @@ export const twin: Draw = (paper, { light, random, variant }) => {
 	);
 };
 
-/** The family room: a wide bed and a single one under the eaves of a big window. */
+/** The family room: a wide bed and a single bed under a large window. */
 export const family: Draw = (paper, { light, random, variant }) => {
 	if (variant % 2 === 0) paper.mirror();
 	const outside = litFrom(light, -1);

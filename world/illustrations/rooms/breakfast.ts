@@ -45,7 +45,7 @@ function chair(room: Room, x: number): string {
 	]);
 }
 
-/** The near table top fills the foreground. */
+/** The table top, which fills the foreground. */
 function table(room: Room): string {
 	const { paper, light, decor } = room;
 	const top = tone(light, mix(decor.wood, "#e9c9a0", 0.35), 0.1);

@@ -76,7 +76,7 @@ function bunk(room: Room, side: -1 | 1, lower: Hex, upper: Hex): string {
 		marks.push(
 			`<circle cx="${n(lx)}" cy="${n(ly)}" r="8" fill="${room.lamplit ? "#fff0c4" : tone(light, "#fff7e6", 0.1)}"/>`,
 		);
-		// The curtain is drawn half way along the inner side.
+		// The curtain is half drawn along the inner side.
 		const cloth = mix(decor.second, "#ffffff", 0.15);
 		const pleats: string[] = [];
 		for (let index = 0; index < 6; index++) {

@@ -113,7 +113,7 @@ function windows(room: Room, random: Random, variant: number): string {
 	return group(marks);
 }
 
-/** The polished floor gives the windows back. */
+/** The windows reflected in the polished floor. */
 function shine(room: Room): string {
 	const { camera, size } = room;
 	return [-3.1, -1.7, -0.2]
@@ -147,7 +147,7 @@ function reception(room: Room, variant: number): string {
 		rect(x, y, right - x, floor - y, panel),
 		stroke(slats, brighten(panel, -0.05), 3, opacity(0.7)),
 		glow(paper, light, sx, sy, 190, room.lamplit ? 0.7 : 0.4),
-		// The house's mark: a sun over a hill.
+		// The brand mark: a sun over a hill.
 		`<circle cx="${n(sx)}" cy="${n(sy)}" r="42" fill="none" stroke="${tone(light, "#f0cf94", 0)}" stroke-width="6"/>`,
 		shape(
 			`M${n(sx - 36)} ${n(sy + 14)}Q${n(sx - 12)} ${n(sy - 22)} ${n(sx + 4)} ${n(sy + 2)}T${n(sx + 36)} ${n(sy + 14)}Q${n(sx)} ${n(sy + 52)} ${n(sx - 36)} ${n(sy + 14)}Z`,

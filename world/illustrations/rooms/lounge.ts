@@ -36,7 +36,7 @@ export const lounge: Draw = (paper, { light, random, variant }) => {
 	);
 };
 
-/** A counter with stools before a lit wall of bottles. */
+/** A counter with stools in front of a lit wall of bottles. */
 function bar(room: Room): string {
 	const { camera, size, light, decor, paper } = room;
 	const [x, y] = camera.at([-3.1, 2.6, size.back]);

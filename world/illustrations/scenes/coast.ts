@@ -15,7 +15,7 @@ import { firBand, leafTree, redPine } from "#world/illustrations/kit/trees.ts";
 import { shrub } from "#world/illustrations/kit/undergrowth.ts";
 import { glitter, ripples, surf, water } from "#world/illustrations/kit/water.ts";
 
-/** Where the waves end, from the near left around the bay to the far cape. */
+/** The waterline, from the near left around the bay to the far cape. */
 const shore: readonly Point[] = [
 	[60, 960],
 	[230, 852],
@@ -28,7 +28,7 @@ const shore: readonly Point[] = [
 	[590, 450],
 	[470, 446],
 ];
-/** Where the sand ends and grass begins, the other way round. */
+/** The edge between sand and grass, in the opposite direction. */
 const meadow: readonly Point[] = [
 	[470, 440],
 	[660, 440],

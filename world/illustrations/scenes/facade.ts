@@ -240,7 +240,7 @@ function body(paper: Paper, light: Light, random: Random, house: House): string 
 			rect(x - 10, top - 4, w + 20, 10, trim),
 		);
 	}
-	// The street falls into the shade of the houses opposite.
+	// The street is in the shade of the houses opposite.
 	marks.push(
 		rect(
 			x,

@@ -144,7 +144,7 @@ function yard(paper: Paper, light: Light, random: Random, ground: number): void 
 	paper.add(shape(specks, tone(light, light.season === "winter" ? "#c8d4e2" : "#b79f78", 0.5), opacity(0.5)));
 }
 
-/** Jars on their terrace, shrubs, stones, a lantern: the near garden. */
+/** The near garden: jars on their terrace, shrubs, stones, a lantern. */
 function garden(paper: Paper, light: Light, random: Random, ground: number, height: number): void {
 	const growth = growthOf[light.season];
 	const jars: readonly (readonly [number, number, number])[] = [

@@ -9,7 +9,7 @@ import { leafTree } from "#world/illustrations/kit/trees.ts";
 import { shrub } from "#world/illustrations/kit/undergrowth.ts";
 import { car } from "#world/illustrations/kit/vehicles.ts";
 
-/** How a city hotel is built and coloured. */
+/** The build and the colours of a city hotel. */
 export interface House {
 	readonly wall: Hex;
 	readonly trim: Hex;

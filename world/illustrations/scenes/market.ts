@@ -24,7 +24,7 @@ export const market: Draw = (paper, { light, random, variant }) => {
 	if (variant % 2 === 0) paper.mirror();
 	const horizon = 500;
 	const camera = cameraAt([width * 0.5, horizon], 1.8, 720);
-	// Here the lamps light the street whatever the sky does.
+	// Here the lamps light the street, whatever the sky is like.
 	const warm: Light = {
 		...light,
 		lamps: Math.max(light.lamps, 0.7),
@@ -168,7 +168,7 @@ function front(
 		),
 		shape(dark, mix(wall, "#141a3c", 0.5)),
 		shape(lit, mix(light.lamp, wall, 0.12)),
-		// Signs carry colours and strokes, no words.
+		// Signs have colours and strokes, but no words.
 		shape(
 			camera.face([out, 4, signZ], [out, 6.2, signZ], [x, 6.2, signZ], [x, 4, signZ]),
 			mix(sign, "#ffffff", 0.12),
@@ -186,7 +186,7 @@ function front(
 	paper.add(glow(paper, { ...light, lamp: sign }, gx, gy, camera.scale(signZ) * 2, 0.4));
 }
 
-/** Wet stones giving the lamps back. */
+/** The lamps reflected in wet stones. */
 function reflections(random: Random, camera: Camera): string {
 	let d = "";
 	for (let index = 0; index < 70; index++) {

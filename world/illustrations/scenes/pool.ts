@@ -152,7 +152,7 @@ function backdrop(
 	);
 }
 
-/** The net of light on the floor of the pool. */
+/** The pattern of light on the floor of the pool. */
 function caustics(random: Random, height: number): string {
 	let d = "";
 	for (let index = 0; index < 60; index++) {

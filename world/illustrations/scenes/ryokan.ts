@@ -102,7 +102,7 @@ function eaves(paper: Paper, light: Light, x: number, y: number, width: number, 
 	]);
 }
 
-/** The two-storeyed inn, `x` its left wall, `base` its floor. */
+/** The two-storeyed inn; `x` is its left wall, `base` its floor. */
 export function inn(paper: Paper, light: Light, x: number, base: number, variant: number): string {
 	const wood = tone(light, variant % 3 === 0 ? "#7a4f38" : "#5e4234", 0.4);
 	const dark = tone(light, "#3f2d26", 0.8);
@@ -304,7 +304,7 @@ function bath(paper: Paper, light: Light, random: Random, height: number): void 
 	paper.add(shape(moss, tone(light, growth.ground, 0.1), opacity(0.6)));
 }
 
-/** Warm veils rising over a bath that lies between two heights. */
+/** Warm veils of steam over a bath between two heights. */
 export function steam(
 	paper: Paper,
 	light: Light,

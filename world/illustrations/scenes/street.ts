@@ -14,7 +14,7 @@ import { farEnd, lamps, plasters, tables } from "./streetLife.ts";
 
 const shutters: readonly Hex[] = ["#4f7f73", "#3f6a86", "#a8503f", "#6d7f5a", "#e9e2d4"];
 
-/** An old European lane: plaster fronts, shutters, awnings, a bell tower where it ends. */
+/** An old European lane: plaster fronts, shutters, awnings, a bell tower at its end. */
 export const street: Draw = (paper, { light, random, variant }) => {
 	const { width, height } = paper;
 	if (variant % 2 === 0) paper.mirror();

@@ -17,7 +17,7 @@ export const plasters: readonly Hex[] = [
 	"#f4c9b2",
 	"#cfdbe4",
 ];
-/** What closes the view: a bell tower, a dome, or a hill with cypresses. */
+/** The end of the view: a bell tower, a dome, or a hill with cypresses. */
 export function farEnd(light: Light, random: Random, camera: Camera, variant: number): string {
 	const [x, base] = camera.at([0, 0, 52]);
 	const stone = tone(light, "#e3cfae", 0.15, 0.34);

@@ -8,7 +8,7 @@ export type StarCounts = readonly [number, number, number, number, number];
 export type ExternalRating = Readonly<Record<string, number | null>>;
 
 /** Figures computed from a stay's reviews, besides star counts. They are stored until a review is added, hidden or shown again. */
-export interface ToldOfReviews {
+export interface ReviewInsights {
 	readonly praise: readonly Praise[];
 	readonly rooms: readonly { readonly id: number; readonly counts: StarCounts }[];
 }
@@ -17,7 +17,7 @@ export interface StayReviewFigures {
 	readonly counts: StarCounts;
 	readonly external: ExternalRating | null;
 	/** Null when not computed since the last review was added, hidden or shown again. */
-	readonly told: ToldOfReviews | null;
+	readonly insights: ReviewInsights | null;
 	/** The rooms in `told` that still exist, most-reviewed first. */
 	readonly rooms: readonly ReviewedRoom[];
 }
@@ -25,7 +25,7 @@ export interface StayReviewFigures {
 interface FigureRow {
 	readonly counts: StarCounts;
 	readonly rating: ExternalRating | null;
-	readonly told: ToldOfReviews | null;
+	readonly told: ReviewInsights | null;
 	readonly rooms: readonly ReviewedRoom[];
 }
 
@@ -41,7 +41,7 @@ export class ReviewFigures {
 	}
 
 	/** Returns null for a stay that is not open. `counted` is used when no computed figures are stored. */
-	async ofStay(propertyId: number, counted: ToldOfReviews | null = null): Promise<StayReviewFigures | null> {
+	async ofStay(propertyId: number, counted: ReviewInsights | null = null): Promise<StayReviewFigures | null> {
 		const { rows } = await this.#db.query<FigureRow>(
 			{
 				name: "review.figures",
@@ -59,7 +59,7 @@ export class ReviewFigures {
 			[propertyId, counted && JSON.stringify(counted)],
 		);
 		const [row] = rows;
-		return row ? { counts: row.counts, external: row.rating, told: row.told, rooms: row.rooms } : null;
+		return row ? { counts: row.counts, external: row.rating, insights: row.told, rooms: row.rooms } : null;
 	}
 
 	/** Returns the texts of the newest four- and five-star reviews. */
@@ -75,7 +75,7 @@ export class ReviewFigures {
 	}
 
 	/** Returns star counts by room, using an index-only scan. */
-	async byRoom(propertyId: number): Promise<ToldOfReviews["rooms"]> {
+	async byRoom(propertyId: number): Promise<ReviewInsights["rooms"]> {
 		const { rows } = await this.#db.query<{ id: number; counts: StarCounts }>(
 			`SELECT id, ARRAY[${[1, 2, 3, 4, 5].map((star) => `coalesce(max(count) FILTER (WHERE star = ${star}), 0)`).join(", ")}]::int[] AS counts
 			FROM (SELECT room_id AS id, star, count(*) AS count FROM review
@@ -86,7 +86,7 @@ export class ReviewFigures {
 	}
 
 	/** Stores computed figures, unless the star counts have changed in the meantime. */
-	async keep(propertyId: number, counts: StarCounts, told: ToldOfReviews): Promise<void> {
+	async keep(propertyId: number, counts: StarCounts, told: ReviewInsights): Promise<void> {
 		await this.#db.query(
 			`UPDATE review_stat SET told = $2 WHERE property_id = $1 AND told IS NULL
 				AND ARRAY[star_one, star_two, star_three, star_four, star_five] = $3::int[]`,

@@ -58,14 +58,14 @@ export async function markedShards(db: Queryable, limit: number): Promise<readon
 }
 
 /** Removes and returns the oldest marks of some shards. */
-export async function takeMarks(
+export async function takeDirtyMarks(
 	tx: Queryable,
 	shards: readonly number[],
 	limit: number,
 ): Promise<readonly Mark[]> {
 	const { rows } = await tx.query<Mark>(
 		{
-			name: "search.takeMarks",
+			name: "search.takeDirtyMarks",
 			text: `
 				DELETE FROM stay_dirty WHERE dirty_id IN (
 					SELECT d.dirty_id FROM stay_dirty d JOIN property p ON p.property_id = d.property_id
@@ -78,11 +78,11 @@ export async function takeMarks(
 }
 
 /** Restores marks that were taken but could not be processed. */
-export async function markAgain(tx: Queryable, marks: readonly Mark[]): Promise<void> {
+export async function restoreDirtyMarks(tx: Queryable, marks: readonly Mark[]): Promise<void> {
 	if (marks.length === 0) return;
 	await tx.query(
 		{
-			name: "search.markAgain",
+			name: "search.restoreDirtyMarks",
 			text: "INSERT INTO stay_dirty (property_id, ym) SELECT * FROM unnest($1::int[], $2::int[])",
 		},
 		[marks.map(({ propertyId }) => propertyId), marks.map(({ ym }) => ym)],

@@ -10,7 +10,7 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { attributeSql } from "./attributeSql.ts";
 
 /** A plan that a stay sells by the night. */
-export interface TruePlan {
+export interface SourcePlan {
 	readonly ratePlanId: number;
 	readonly roomId: number;
 	/** The serialised rule, see `ruleText`. */
@@ -18,7 +18,7 @@ export interface TruePlan {
 }
 
 /** A stay as stored in the catalogue, with its plans ordered by ID. */
-export interface TrueStay {
+export interface SourceStay {
 	readonly id: number;
 	readonly cityId: number;
 	readonly subArea: number;
@@ -27,7 +27,7 @@ export interface TrueStay {
 	readonly lat: number;
 	readonly lng: number;
 	readonly rank: number;
-	readonly plans: readonly TruePlan[];
+	readonly plans: readonly SourcePlan[];
 }
 
 interface StayRow extends RuleRow, Readonly<Record<Attribute, number>> {
@@ -47,7 +47,7 @@ interface StayRow extends RuleRow, Readonly<Record<Attribute, number>> {
 }
 
 /** Returns the open stays among the given ones, ordered by ID. Stays without a plan sold by the night are left out. */
-export async function loadStays(tx: Queryable, ids: readonly number[], today: StayDate): Promise<TrueStay[]> {
+export async function loadStays(tx: Queryable, ids: readonly number[], today: StayDate): Promise<SourceStay[]> {
 	const { rows } = await tx.query<StayRow>(
 		{
 			name: "search.stays",
@@ -99,7 +99,7 @@ const perksOfRow = (row: StayRow) =>
 	});
 
 /** A month of one plan; index 0 is the first day. */
-export interface TrueMonth {
+export interface SourceMonth {
 	readonly propertyId: number;
 	readonly ratePlanId: number;
 	readonly ym: number;
@@ -111,8 +111,8 @@ export interface TrueMonth {
 export async function loadMonths(
 	tx: Queryable,
 	wanted: readonly { readonly propertyId: number; readonly ym: number }[],
-): Promise<TrueMonth[]> {
-	const { rows } = await tx.query<TrueMonth>(
+): Promise<SourceMonth[]> {
+	const { rows } = await tx.query<SourceMonth>(
 		{
 			name: "search.months",
 			text: `

@@ -58,7 +58,7 @@ export class OrderProductStore {
 	}
 
 	/** Marks a product's nights as no longer taken; false when they were not taken. */
-	async endStock(orderProductId: number): Promise<boolean> {
+	async markStockReturned(orderProductId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE order_product SET stock_taken = false WHERE order_product_id = $1 AND stock_taken",
 			[orderProductId],
@@ -168,7 +168,7 @@ export class OrderProductStore {
 	}
 
 	/** Returns the paid products identified by a number, either their own or their order's; at most two, enough to detect ambiguity. */
-	async named(number: string): Promise<number[]> {
+	async findByNumber(number: string): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
 			`SELECT order_product_id FROM order_product WHERE status IS NOT NULL AND order_product_id IN (
 				SELECT order_product_id FROM order_product WHERE order_no = $1

@@ -6,7 +6,7 @@ import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import { refundSeparately } from "#server/commerce/cancellation/refundSeparately.ts";
 import { notifyChangeUndone } from "#server/commerce/change/changeMessages.ts";
 import { changeReason, freeNights, restoreBooking } from "#server/commerce/change/moveChange.ts";
-import { type BookingChange, nightsBesides } from "#server/commerce/change/store/BookingChange.ts";
+import { type BookingChange, nightsOutside } from "#server/commerce/change/store/BookingChange.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import { AttemptStore } from "#server/commerce/payment/store/AttemptStore.ts";
 import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
@@ -48,7 +48,7 @@ export async function settleChange(
 ): Promise<readonly number[]> {
 	const { before, after, back } = change;
 	const changes = new ChangeStore(tx);
-	await freeNights(tx, firstProduct(order), nightsBesides(before, after));
+	await freeNights(tx, firstProduct(order), nightsOutside(before, after));
 	await changes.move(change, "SETTLED", { now });
 	const attempts: number[] = [];
 	const { orderPayId } = order;

@@ -42,7 +42,7 @@ export interface BookingChange {
 }
 
 /** Returns the nights of one stay that the other does not have, as date ranges. */
-export function nightsBesides(
+export function nightsOutside(
 	stay: Pick<BookedTerms, "checkIn" | "checkOut">,
 	other: Pick<BookedTerms, "checkIn" | "checkOut">,
 ): readonly StayDates[] {

@@ -215,7 +215,7 @@ export class ChangeStore {
 	}
 
 	/** Whether a refund of a change of the order is in flight or was refused by the provider. */
-	async isMoneyOut(orderPayId: number): Promise<boolean> {
+	async isRefundUnsettled(orderPayId: number): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"SELECT 1 FROM refund WHERE order_pay_id = $1 AND cause = 'change' AND state IN ('sent', 'refused')",
 			[orderPayId],

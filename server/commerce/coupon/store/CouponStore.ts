@@ -220,7 +220,7 @@ export class CouponStore {
 	 * Expires a member's unused coupons. One reserved by an unpaid order is used with that order, or expires when released. A single
 	 * statement, so that a coupon being released concurrently is seen in its state after the release. [SUBS-14, DEC-075]
 	 */
-	async vanish(memberId: number): Promise<void> {
+	async expireUnused(memberId: number): Promise<void> {
 		await this.#db.query(
 			`UPDATE user_coupon SET
 				state = CASE WHEN state = 'available' THEN 'expired' ELSE state END,

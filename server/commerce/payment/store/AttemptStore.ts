@@ -33,7 +33,7 @@ export class AttemptStore {
 	}
 
 	/** Records a call to be made later by whichever process claims it. */
-	intend(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+	schedule(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
 		return this.#insertOnly(attempt, "INTENDED", now, null);
 	}
 
@@ -43,7 +43,7 @@ export class AttemptStore {
 	}
 
 	/** Records a stand-in for a call that was never made, although its result arrived. */
-	standIn(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
+	recordStandIn(attempt: NewAttempt, now: number): Promise<PaymentAttempt> {
 		return this.#insertOnly(attempt, "TAKEN", now, now);
 	}
 
@@ -88,7 +88,7 @@ export class AttemptStore {
 	}
 
 	/** Claims a call that is due, in a transaction of its own; only one process claims it at a time. Null when there is none. */
-	async takeDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
+	async claimDue(action: PaymentAttempt["action"], now: number): Promise<PaymentAttempt | null> {
 		const { rows } = await this.#db.query<AttemptRow>(
 			`SELECT * FROM payment_attempt WHERE action = $1 AND (
 				(state = 'intent' AND $1 = 'cancel')
@@ -102,7 +102,7 @@ export class AttemptStore {
 	}
 
 	/** Claims a waiting call ahead of the job; null when it has already been claimed. */
-	async takeWaiting(attemptId: number, now: number): Promise<PaymentAttempt | null> {
+	async claimWaiting(attemptId: number, now: number): Promise<PaymentAttempt | null> {
 		const attempt = await this.#lock(attemptId);
 		return attempt?.state === "intent" ? this.#take(attempt, now) : null;
 	}

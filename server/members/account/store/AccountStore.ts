@@ -120,7 +120,7 @@ export class AccountStore {
 	 * Stores the hashes of a member who has had Silver, before the account or its phone number is removed; this includes a number set after
 	 * Silver. [DEC-069]
 	 */
-	async keepSilver(memberId: number, marks: readonly string[], now: Date): Promise<void> {
+	async recordSilverUse(memberId: number, marks: readonly string[], now: Date): Promise<void> {
 		await this.#db.query(
 			`INSERT INTO silver_used (hash, joined_at) SELECT hash, $3::timestamptz FROM unnest($2::text[]) hash
 			WHERE EXISTS (SELECT FROM subscription_history WHERE member_id = $1 AND plan = 'Silver') ORDER BY hash

@@ -37,7 +37,7 @@ export interface LoginRecord {
 }
 
 /** The data that a password is checked against. */
-export interface Tried {
+export interface LoginCandidate {
 	readonly memberId: number;
 	readonly passwordHash: string | null;
 	/** Whether the account is now locked if this attempt fails. */
@@ -53,13 +53,13 @@ export class MemberStore {
 	}
 
 	/** Counts a login attempt if the account is not locked; returns null if it is locked or does not exist. */
-	async countTry(
+	async countAttempt(
 		emailKey: string,
 		now: Date,
 		lock: { readonly until: Date; readonly failures: number },
-	): Promise<Tried | null> {
+	): Promise<LoginCandidate | null> {
 		// A lock that ends later than any new one could dates from before the clock was set back (D42).
-		const { rows } = await this.#db.query<Tried>(
+		const { rows } = await this.#db.query<LoginCandidate>(
 			{
 				name: "member_identify",
 				text: `UPDATE member SET failed_logins = CASE WHEN failed_logins + 1 >= $4 THEN 0 ELSE failed_logins + 1 END,
@@ -72,9 +72,9 @@ export class MemberStore {
 		return rows[0] ?? null;
 	}
 
-	/** Same as `countTry`, but without counting; a lock is neither checked nor changed. */
-	async tryOf(emailKey: string): Promise<Tried | null> {
-		const { rows } = await this.#db.query<Tried>(
+	/** Same as `countAttempt`, but without counting; a lock is neither checked nor changed. */
+	async findWithoutCounting(emailKey: string): Promise<LoginCandidate | null> {
+		const { rows } = await this.#db.query<LoginCandidate>(
 			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
 			FROM member WHERE email_key = ANY ($1) AND status = 'active'`,
 			[foundBy(emailKey)],

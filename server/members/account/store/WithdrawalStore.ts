@@ -3,7 +3,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** The member whose account is being closed. */
-export interface Leaver {
+export interface DepartingMember {
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string | null;
@@ -23,8 +23,8 @@ export class WithdrawalStore {
 	}
 
 	/** Locks the member until the transaction ends; returns null for a closed account. */
-	async lock(memberId: number): Promise<Leaver | null> {
-		const { rows } = await this.#tx.query<Leaver>(
+	async lock(memberId: number): Promise<DepartingMember | null> {
+		const { rows } = await this.#tx.query<DepartingMember>(
 			`SELECT name, email, phone FROM member WHERE member_id = $1 AND status = 'active' FOR UPDATE`,
 			[memberId],
 		);

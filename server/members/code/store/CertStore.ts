@@ -121,7 +121,7 @@ export class CertStore {
 	}
 
 	/** Voids all unused codes for the member, verified or not. */
-	async voidOf(memberId: number, now: Date): Promise<void> {
+	async voidAllOf(memberId: number, now: Date): Promise<void> {
 		await this.#db.query(
 			`UPDATE cert SET expires_at = least(expires_at, $2), usable_until = CASE WHEN usable_until > $2 THEN $2 ELSE usable_until END
 			WHERE member_id = $1 AND used_at IS NULL`,

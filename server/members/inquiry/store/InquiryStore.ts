@@ -78,7 +78,7 @@ const conditions: Readonly<Record<InquiryTab, string>> = {
 };
 
 /** Moves the latest answer into the message history before something newer replaces it. */
-const keepAnswer = `INSERT INTO inquiry_message (inquiry_id, member_id, commenter, contents, created_at)
+const moveAnswerToMessages = `INSERT INTO inquiry_message (inquiry_id, member_id, commenter, contents, created_at)
 	SELECT inquiry_id, member_id, coalesce(commenter, ''), comment_contents, comment_at FROM inquiry
 	WHERE inquiry_id = $1 AND comment_at IS NOT NULL`;
 
@@ -198,7 +198,7 @@ export class InquiryStore {
 
 	/** Adds the member's message to a locked inquiry, which is then awaiting an answer again. */
 	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<void> {
-		await this.#db.query(keepAnswer, [id]);
+		await this.#db.query(moveAnswerToMessages, [id]);
 		await this.#db.query(
 			"UPDATE inquiry SET comment_contents = NULL, comment_at = NULL, commenter = NULL WHERE inquiry_id = $1",
 			[id],
@@ -226,7 +226,7 @@ export class InquiryStore {
 		now: Date,
 	): Promise<{ readonly title: string; readonly email: string | null } | null> {
 		await this.#db.query("SELECT FROM inquiry WHERE inquiry_id = $1 FOR UPDATE", [id]);
-		await this.#db.query(keepAnswer, [id]);
+		await this.#db.query(moveAnswerToMessages, [id]);
 		const { rows } = await this.#db.query<{ title: string; email: string | null }>(
 			`UPDATE inquiry i SET comment_contents = $2, comment_at = $3,
 				commenter = coalesce((SELECT left(p.snapshot->>'productName', 50) FROM order_product p

@@ -9,7 +9,7 @@ export interface RefreshToken {
 	readonly expiresAt: Date;
 	readonly usedAt: Date | null;
 	/** When this token or its access token was first presented; null until then. */
-	readonly arrivedAt: Date | null;
+	readonly firstPresentedAt: Date | null;
 	readonly revokeReason: string | null;
 	/** Whether the member has changed since the token was issued, or has left. */
 	readonly isOutdated: boolean;
@@ -83,7 +83,7 @@ export class TokenStore {
 			{
 				name: "session_find_refresh",
 				text: `SELECT r.family, r.member_id AS "memberId", s.remember, r.expires_at AS "expiresAt", r.used_at AS "usedAt",
-						r.arrived_at AS "arrivedAt", s.revoke_reason AS "revokeReason",
+						r.arrived_at AS "firstPresentedAt", s.revoke_reason AS "revokeReason",
 						(m.status = 'withdrawn' OR coalesce(m.changed_at > r.issued_at, false)) AS "isOutdated"
 					FROM refresh_token r JOIN session s USING (family) JOIN member m ON m.member_id = r.member_id
 					WHERE r.token_hash = $1`,
@@ -104,7 +104,7 @@ export class TokenStore {
 	}
 
 	/** Records that a token pair has reached its client. */
-	async arrive(access: Buffer, refresh: Buffer, now: Date): Promise<void> {
+	async markDelivered(access: Buffer, refresh: Buffer, now: Date): Promise<void> {
 		await this.#db.query(
 			{
 				name: "session_arrive",

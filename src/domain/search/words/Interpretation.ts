@@ -52,7 +52,7 @@ export class Interpretation {
 			meaning,
 			alsoMeant: others.flatMap(({ term }) => (isPlace(term.meaning) ? [term.meaning] : [])),
 			spans: [span],
-			isGuess: edge.isSlip || edge.isUnfinished,
+			isGuess: edge.isTypo || edge.isUnfinished,
 		});
 	}
 

@@ -1,6 +1,6 @@
 import { brandTerms, namesakeTerms } from "./brands.ts";
 import { idleTerms } from "./idleTerms.ts";
-import { LetterTree } from "./LetterTree.ts";
+import { LetterTrie } from "./LetterTrie.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
 import { cityNamesOf, type PlaceName, placeTerms } from "./placeTerms.ts";
 import type { Reading } from "./Reading.ts";
@@ -19,9 +19,9 @@ export interface Entry {
 /** Everything needed to read texts: all known words, and the names of the stays. */
 export interface Lexicon {
 	/** Indexed by the letters of a spelling. */
-	readonly words: LetterTree<Entry>;
+	readonly words: LetterTrie<Entry>;
 	/** Indexed by the initial consonants of a Korean spelling. */
-	readonly initials: LetterTree<Entry>;
+	readonly initials: LetterTrie<Entry>;
 	/** City names by city code. */
 	readonly cityNames: ReadonlyMap<string, string>;
 	/** Whether the name of any stay contains the text. */
@@ -44,8 +44,8 @@ export function createLexicon(
 	places: readonly PlaceName[],
 	namesStay: (text: string) => boolean = () => false,
 ): Lexicon {
-	const words = new LetterTree<Entry>();
-	const initials = new LetterTree<Entry>();
+	const words = new LetterTrie<Entry>();
+	const initials = new LetterTrie<Entry>();
 	const known = [...wishTerms, ...idleTerms, ...placeTerms(places)];
 	// Derived names do not hide well-known places: 팔라완 is an island, not only a beach in 싱가포르.
 	const taken = new Set(

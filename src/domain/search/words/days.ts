@@ -6,7 +6,7 @@ import {
 	month,
 	monthPartAt,
 	monthWords,
-	nths,
+	ordinals,
 	yearWords,
 } from "./months.ts";
 import { namedHoliday, namedHolidayForm } from "./namedHolidays.ts";
@@ -135,7 +135,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			by: "nthOf",
 			year: counted(fullYear(year), yearWord, yearWords),
 			month: counted(figure, word, monthWords),
-			nth: which ? nths[which[0]!]! : null,
+			nth: which ? ordinals[which[0]!]! : null,
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}

@@ -3,7 +3,7 @@ import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials } from "./letters.ts";
 import { phrasesOf } from "./phrases.ts";
 import { fitTo, isOfOneCity } from "./places.ts";
-import { isEverywhere } from "./placeTerms.ts";
+import { isGenericPlaceWord } from "./placeTerms.ts";
 import { isStart, type Stream, streamsOf } from "./streams.ts";
 import { isIdle, isPlace, type PlaceMeaning, type Term } from "./Term.ts";
 import { typedWays } from "./typed.ts";
@@ -14,8 +14,8 @@ export interface Edge {
 	readonly end: number;
 	readonly entries: readonly Entry[];
 	/** Penalty for how far-fetched the match is; 0 when spelt exactly. */
-	readonly doubt: number;
-	readonly isSlip: boolean;
+	readonly penalty: number;
+	readonly isTypo: boolean;
 	/** Whether the text ends within the word. */
 	readonly isUnfinished: boolean;
 	/** Whether only the initial consonants were typed. */
@@ -82,7 +82,7 @@ class Collector {
 	}
 
 	/** Adds the match between two letters of a stream if it covers whole characters. */
-	add(stream: Stream, from: number, to: number, edge: Pick<Edge, "entries" | "doubt"> & Partial<Edge>): void {
+	add(stream: Stream, from: number, to: number, edge: Pick<Edge, "entries" | "penalty"> & Partial<Edge>): void {
 		const { sources, letters } = stream;
 		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
 		const start = sources[from]!;
@@ -90,7 +90,7 @@ class Collector {
 		const { characters, words } = this.#line;
 		const isAcross = words[start] !== words[end - 1];
 		const goesOn = words[end] === words[end - 1] && !afterName.test(characters.slice(end).join(""));
-		if (isAcross && (edge.isSlip || (isSight(edge.entries) && edge.isUnfinished))) return;
+		if (isAcross && (edge.isTypo || (isSight(edge.entries) && edge.isUnfinished))) return;
 		// '속초/양양' is two places.
 		if (
 			characters.slice(start, end).some((each) => each === "/" || each === ",") &&
@@ -103,13 +103,13 @@ class Collector {
 		// Names in Latin letters contain spaces.
 		const isOneOfWords = isSight(edge.entries) && !isLatin(letters[from]);
 		this.edges.push({
-			isSlip: false,
+			isTypo: false,
 			isUnfinished: false,
 			isInitials: false,
 			...edge,
 			start,
 			end,
-			doubt: edge.doubt + layout + (isAcross ? (isOneOfWords ? doubts.sightAcross : doubts.across) : 0),
+			penalty: edge.penalty + layout + (isAcross ? (isOneOfWords ? doubts.sightAcross : doubts.across) : 0),
 		});
 	}
 }
@@ -157,13 +157,13 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 		for (let from = 0; from < letters.length; from++) {
 			if (!isStart(stream, from)) continue;
 			for (const { end, entries } of words.from(letters, from)) {
-				collector.add(stream, from, end, { entries, doubt: 0 });
+				collector.add(stream, from, end, { entries, penalty: 0 });
 			}
 			const place = sources[from]!;
 			// Text attached to a number is its unit: '9명' does not become 명동.
 			const isUnit = /[0-9]/u.test(line.characters[place - 1] ?? "");
 			// '월드' is not yet enough for 월드컵경기장.
-			const isVague = isEverywhere(line.characters.slice(place).join(""));
+			const isVague = isGenericPlaceWord(line.characters.slice(place).join(""));
 			const begun = !isUnit && !isVague && isTyped(stream, from) ? words.beginningWith(letters, from) : [];
 			const beginsWord = place === 0 || line.isGap[place - 1] === true;
 			const unfinished = completionsOf(letters.subarray(from), begun, {
@@ -174,7 +174,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 			if (unfinished.length > 0) {
 				collector.add(stream, from, letters.length, {
 					entries: unfinished,
-					doubt: doubts.unfinished,
+					penalty: doubts.unfinished,
 					isUnfinished: true,
 				});
 			}
@@ -183,7 +183,7 @@ export function edgesOf(line: Line, { words, initials }: Lexicon, { words: slipp
 				const syllables = sources[end - 1]! + 1 - place;
 				const meant = entries.filter(({ term }) => mayBeMeant(term, syllables, sure));
 				if (meant.length > 0) {
-					collector.add(stream, from, end, { entries: meant, doubt: doubts.slip, isSlip: true });
+					collector.add(stream, from, end, { entries: meant, penalty: doubts.slip, isTypo: true });
 				}
 			}
 		}
@@ -201,8 +201,8 @@ function phraseEdges({ characters }: Line): Edge[] {
 				start: typed.sources[from]!,
 				end: typed.sources[to]!,
 				entries: [entry],
-				doubt: typed.isOtherLayout ? doubts.otherLayout : 0,
-				isSlip: false,
+				penalty: typed.isOtherLayout ? doubts.otherLayout : 0,
+				isTypo: false,
 				isUnfinished: false,
 				isInitials: false,
 			};
@@ -222,7 +222,7 @@ function addInitials(line: Line, initials: Lexicon["initials"], collector: Colle
 			const isCommon = meant[0]!.term.weight >= commonWeight;
 			collector.add(stream, from, end, {
 				entries: meant,
-				doubt: isCommon ? doubts.initials : doubts.rareInitials,
+				penalty: isCommon ? doubts.initials : doubts.rareInitials,
 				isInitials: true,
 			});
 		}

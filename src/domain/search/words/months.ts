@@ -18,7 +18,7 @@ export const yearWords: Readonly<Record<string, number>> = { 올해: 0, 내년: 
 export const inYear = "(?:(?:(20\\d\\d|[23]\\d)\\s*년|(올해|내년))\\s*)?";
 
 /** Ordinals within a month by the first letter of the word; 0 means the last. */
-export const nths: Readonly<Record<string, number>> = {
+export const ordinals: Readonly<Record<string, number>> = {
 	첫: 1,
 	둘: 2,
 	두: 2,
@@ -80,7 +80,7 @@ export function monthPartAt(cursor: Cursor): SaidDay | null {
 	const found = whole ?? cursor.take(monthPart);
 	if (!found) return null;
 	const [, year, yearWord, figure, monthWord, part, week] = found;
-	const [first, last] = whole ? [1, 31] : part ? parts[part[0]!]! : weekOf(nths[week![0]!] ?? Number(week));
+	const [first, last] = whole ? [1, 31] : part ? parts[part[0]!]! : weekOf(ordinals[week![0]!] ?? Number(week));
 	return {
 		by: "monthPart",
 		year: counted(fullYear(year), yearWord, yearWords),

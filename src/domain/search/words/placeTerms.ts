@@ -57,7 +57,7 @@ const everywhere = new Set([
 	..."대성당 도심 센터 타워 타운 월드 시계탑 향교 시민공원 기념공원 아이".split(" "),
 ]);
 
-export const isEverywhere = (word: string): boolean => everywhere.has(word);
+export const isGenericPlaceWord = (word: string): boolean => everywhere.has(word);
 
 /** Splits 'A·B', which is searched for as A, as B and as AB. The single words of a multi-word name are not searched for. */
 const partsOf = (name: string): string[] => {
@@ -65,7 +65,7 @@ const partsOf = (name: string): string[] => {
 	return parts.length > 1 ? parts : [];
 };
 
-const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !isEverywhere(part));
+const namesOf = (parts: readonly string[]): string[] => parts.filter((part) => !isGenericPlaceWord(part));
 
 /** Returns a name with and without its city: locals say 중앙시장 for 강릉중앙시장, others say 전주한옥마을 for the area 한옥마을 of 전주. */
 function withAndWithout(city: string, name: string, parts: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { withoutIslands } from "./islands.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials, lettersOf } from "./letters.ts";
 import { meantBy } from "./meantBy.ts";
-import { isEverywhere } from "./placeTerms.ts";
+import { isGenericPlaceWord } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
 import { isPlace } from "./Term.ts";
@@ -36,7 +36,7 @@ function readUncached(text: string, lexicon: Lexicon): Reading {
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(
 		plain.unknown
-			.filter((span) => !names.includes(span) && !isEverywhere(textOf(line, span)))
+			.filter((span) => !names.includes(span) && !isGenericPlaceWord(textOf(line, span)))
 			.map(({ start }) => line.words[start]!),
 	);
 	if (words.size === 0) return readingOf(line, plain, lexicon);
@@ -52,10 +52,10 @@ const textOf = ({ characters }: Line, { start, end }: Span): string => character
 function isName(line: Line, span: Span, { namesStay }: Lexicon): boolean {
 	const word = textOf(line, span);
 	const isLong = /^[\p{Script=Latin}0-9&]+$/u.test(word) ? word.length > 2 : word.length > 1;
-	return isLong && !isInitials(word) && !isEverywhere(word) && namesStay(word);
+	return isLong && !isInitials(word) && !isGenericPlaceWord(word) && namesStay(word);
 }
 
-const sure = { doubt: 0, isSlip: false, isUnfinished: false, isInitials: false };
+const sure = { penalty: 0, isTypo: false, isUnfinished: false, isInitials: false };
 
 const spelt = (word: string, { words }: Lexicon): readonly Entry[] => {
 	const letters = lettersOf(word);
@@ -108,7 +108,7 @@ function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
 	const unexplained = new Set(guessed.unknown.map(wordOf));
 	const guesses = Map.groupBy(
-		guessed.edges.filter(({ isSlip, isUnfinished }) => isSlip || isUnfinished),
+		guessed.edges.filter(({ isTypo: isTypo, isUnfinished }) => isTypo || isUnfinished),
 		wordOf,
 	);
 	const taken = new Set(

@@ -51,7 +51,7 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 			}
 			for (const edge of byStart.get(place) ?? []) {
 				if (!mayFollow(edge, step)) continue;
-				const cost = costs[kindOf(edge)] + edge.doubt;
+				const cost = costs[kindOf(edge)] + edge.penalty;
 				const weight = edge.entries[0]!.term.weight;
 				put({
 					cost: step.cost + cost,
@@ -81,7 +81,7 @@ const endsNames: ReadonlySet<string> = new Set(["나", "든"]);
 
 function mayFollow(edge: Edge, { last, edge: before }: Step): boolean {
 	const kind = kindOf(edge);
-	if (before?.isSlip && last === "known" && edge.entries.every(({ term }) => endsNames.has(term.label))) {
+	if (before?.isTypo && last === "known" && edge.entries.every(({ term }) => endsNames.has(term.label))) {
 		return false;
 	}
 	if (last === "unknown") return kind === "term" && edge.end - edge.start > 1;

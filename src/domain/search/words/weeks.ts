@@ -1,5 +1,5 @@
 import type { SaidDay } from "./days.ts";
-import { counted, fullYear, inYear, month, monthWords, nths, yearWords } from "./months.ts";
+import { counted, fullYear, inYear, month, monthWords, ordinals, yearWords } from "./months.ts";
 import { nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
@@ -110,7 +110,7 @@ export function rowOfMonth(cursor: Cursor): DatesMeaning | null {
 		by: "nthOf",
 		year: counted(fullYear(year), yearWord, yearWords),
 		month: counted(figure, word, monthWords),
-		nth: nths[which![0]!] ?? Number(which),
+		nth: ordinals[which![0]!] ?? Number(which),
 		weekday: days[0]!,
 	};
 	return { kind: "dates", from, to: null, nights: days.length - 1 || null };

@@ -11,12 +11,12 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { shortMoment } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import styles from "./AdvanceNoticeScreen.module.css";
 import { AdvanceNoticeViewModel } from "./AdvanceNoticeViewModel.ts";
 
@@ -33,7 +33,7 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 			<Page width="reading" title={text.title}>
 				<PageHead title={text.title} description={text.lead} />
 				<p className={styles.lead}>{text.lead}</p>
-				<Loaded load={viewModel.notices} failed={text.failed}>
+				<LoadBoundary load={viewModel.notices} failed={text.failed}>
 					{(notices) =>
 						notices.length === 0 ? (
 							<EmptyState
@@ -43,7 +43,7 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 								action={<ButtonLink to="/">{text.find}</ButtonLink>}
 							/>
 						) : (
-							<Portions items={notices}>
+							<IncrementalList items={notices}>
 								{(shown) => (
 									<ul className={styles.list}>
 										{shown.map((notice) => (
@@ -53,10 +53,10 @@ export const AdvanceNoticeScreen = observer(function AdvanceNoticeScreen() {
 										))}
 									</ul>
 								)}
-							</Portions>
+							</IncrementalList>
 						)
 					}
-				</Loaded>
+				</LoadBoundary>
 			</Page>
 			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
 		</>

@@ -11,7 +11,7 @@ import { ListRow } from "#ui/components/ListRow.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { Section } from "#ui/layout/Page.tsx";
-import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
+import { FormWaiting, LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BenefitRegisterScreen.module.css";
 import { BenefitRegisterViewModel } from "./BenefitRegisterViewModel.ts";
@@ -25,7 +25,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} noindex />
-			<Loaded load={viewModel.account} failed={text.failed} waiting={<FormWaiting fields={3} />}>
+			<LoadBoundary load={viewModel.account} failed={text.failed} waiting={<FormWaiting fields={3} />}>
 				{({ corpName, corpCode, corpUserName }) => (
 					<Form className={styles.form} onSubmit={() => viewModel.submit()}>
 						<div className={styles.said} aria-live="polite">
@@ -89,7 +89,7 @@ export const BenefitRegisterScreen = observer(function BenefitRegisterScreen() {
 						)}
 					</Form>
 				)}
-			</Loaded>
+			</LoadBoundary>
 		</MemberPage>
 	);
 });

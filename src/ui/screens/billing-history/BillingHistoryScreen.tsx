@@ -12,11 +12,11 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BillingHistoryScreen.module.css";
@@ -38,7 +38,7 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<Loaded load={history} failed={text.failed}>
+			<LoadBoundary load={history} failed={text.failed}>
 				{(records) =>
 					records.length === 0 ? (
 						<EmptyState
@@ -49,18 +49,18 @@ export const BillingHistoryScreen = observer(function BillingHistoryScreen() {
 						/>
 					) : (
 						<>
-							<Portions items={records}>
+							<IncrementalList items={records}>
 								{(shown) =>
 									groupCharges(shown).map((group) => <Group key={group.records[0]?.id} group={group} />)
 								}
-							</Portions>
+							</IncrementalList>
 							<ButtonLink to="/membership/awesome/management" variant="secondary">
 								{text.manage}
 							</ButtonLink>
 						</>
 					)
 				}
-			</Loaded>
+			</LoadBoundary>
 		</MemberPage>
 	);
 });

@@ -8,7 +8,7 @@ import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { Columns, Page, PageTitle } from "#ui/layout/Page.tsx";
-import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
+import { LoadBoundary, Repeat } from "#ui/my/LoadBoundary.tsx";
 import styles from "./BookDetailScreen.module.css";
 import { type BookDetailSnapshot, BookDetailViewModel } from "./BookDetailViewModel.ts";
 import { Booking } from "./parts/Booking.tsx";
@@ -28,7 +28,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 				<PageTitle title={bookDetailCopy.title} />
 			</div>
 			<PageHead title={bookDetailCopy.title} noindex />
-			<Loaded
+			<LoadBoundary
 				load={viewModel.loaded}
 				failed={bookDetailCopy.failed}
 				missing={booksCopy.missing}
@@ -45,7 +45,7 @@ export const BookDetailScreen = observer(function BookDetailScreen({
 				}
 			>
 				{(booking) => <Booking viewModel={viewModel} booking={booking} />}
-			</Loaded>
+			</LoadBoundary>
 			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);

@@ -4,7 +4,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
-import { awaitedWord, bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
+import { confirmationState, bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
@@ -12,7 +12,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -29,7 +29,7 @@ export interface BookDetailSnapshot {
 type App = Pick<AppState, "use" | "navigation" | "popups" | "environment" | "now">;
 
 /** One of the member's bookings and the actions available now (SCREEN-03, DEC-017). */
-export class BookDetailViewModel extends Press implements ViewModel<BookDetailSnapshot> {
+export class BookDetailViewModel extends SingleActionViewModel implements ViewModel<BookDetailSnapshot> {
 	readonly cancel: CancelViewModel;
 	readonly day: VoucherDayViewModel;
 	readonly dates: DatesViewModel;
@@ -123,7 +123,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	/** Whether the stay's confirmation is pending or overdue; null if none is awaited. */
 	get word(): "awaited" | "overdue" | null {
 		const product = this.booking?.product;
-		return product ? awaitedWord(product.status, product.checkIn, this.today) : null;
+		return product ? confirmationState(product.status, product.checkIn, this.today) : null;
 	}
 
 	get today(): StayDate {
@@ -190,20 +190,20 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	async undoChange(): Promise<void> {
 		const text =
 			this.dates.running?.state === "asked" ? bookDetailCopy.change.givenUp : bookDetailCopy.change.undone;
-		const answer = await this.once(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
+		const answer = await this.runExclusive(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
 		await this.#tell(answer, text);
 	}
 
 	async hide(): Promise<void> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookDetailCopy.hide.question))) return;
-		const answer = await this.once(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
+		const answer = await this.runExclusive(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
 		if (answer) this.#sayIfLost(answer);
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
 	}
 
 	/** Reloads and returns the booking (offline, its last loaded state); null if it is no longer upcoming or an action is in flight. */
 	readAhead(): Promise<BookingDetail | null> {
-		return this.once(async () => {
+		return this.runExclusive(async () => {
 			await this.load();
 			return this.isAhead ? this.booking : null;
 		});
@@ -222,7 +222,7 @@ export class BookDetailViewModel extends Press implements ViewModel<BookDetailSn
 	}
 
 	async #settle(how: "undo" | "now", text: string): Promise<void> {
-		const answer = await this.once(() =>
+		const answer = await this.runExclusive(() =>
 			this.#app.use(useCases.settleCancel).execute(this.orderProductId, how),
 		);
 		await this.#tell(answer, text);

@@ -9,8 +9,8 @@ import { isCancelState } from "#domain/booking/orderStatus.ts";
 import type { RefundQuote } from "#domain/booking/RefundQuote.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
-import { Press } from "#ui/app/Press.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 
 export const maxReason = cancelReasonLimits.max;
 
@@ -20,7 +20,7 @@ const text = bookDetailCopy.cancel;
 const staleKinds: ReadonlySet<string> = new Set(["notCancellable", "alreadyProcessed", "unreachable"]);
 
 /** Cancels a booking in steps: refund quote, reason, confirmation (PROD-11, DEC-177). */
-export class CancelViewModel extends Press {
+export class CancelViewModel extends SingleActionViewModel {
 	isOpen = false;
 	scope: CancelScope = "full";
 	/** `refused`: the booking can no longer be cancelled, and `refusal` says why. */
@@ -36,7 +36,7 @@ export class CancelViewModel extends Press {
 	readonly #app: Pick<AppState, "use">;
 	readonly #booking: () => BookingDetail | null;
 	readonly #done: () => Promise<void>;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
@@ -151,7 +151,7 @@ export class CancelViewModel extends Press {
 			if (answer.ok) await this.#done();
 			return answer;
 		};
-		const answer = await this.once(cancel, (answer) => {
+		const answer = await this.runExclusive(cancel, (answer) => {
 			if (answer.ok) {
 				this.isOpen = false;
 				return;

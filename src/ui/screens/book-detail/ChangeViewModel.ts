@@ -8,8 +8,8 @@ import type { Guests } from "#domain/guests/Guests.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
-import { Press } from "#ui/app/Press.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** Returns the message for a failure, with the server's text if there is one. */
@@ -24,7 +24,7 @@ const isStale = ({ kind }: Failure): boolean =>
 	kind === "invalidRequest" || kind === "alreadyProcessed" || kind === "notCancellable";
 
 /** Changes dates or guests: first a quote, then one confirmation (DEC-198). */
-export class ChangeViewModel extends Press implements ViewModel<null> {
+export class ChangeViewModel extends SingleActionViewModel implements ViewModel<null> {
 	dates: DateSelection;
 	guests: Guests;
 	status: "choosing" | "quoting" | "ready" = "choosing";
@@ -34,7 +34,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 	readonly #id: number;
 	readonly #done: (change: RunningChange) => Promise<void>;
 	readonly #stale: () => Promise<void>;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(deps: {
 		readonly app: Pick<AppState, "use">;
@@ -130,7 +130,7 @@ export class ChangeViewModel extends Press implements ViewModel<null> {
 			else if (isStale(answer.error)) await this.#stale();
 			return answer;
 		};
-		await this.once(make, (answer) => {
+		await this.runExclusive(make, (answer) => {
 			if (answer.ok) return;
 			this.problem = problemOf(answer.error);
 			this.status = "choosing";

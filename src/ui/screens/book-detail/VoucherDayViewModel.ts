@@ -6,12 +6,12 @@ import { voucherDayRefusal } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { parseStayDate, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 
 const text = bookDetailCopy.day;
 
 /** Chooses a voucher's date: select a day, then confirm (DEC-192). */
-export class VoucherDayViewModel extends Press {
+export class VoucherDayViewModel extends SingleActionViewModel {
 	isOpen = false;
 	/** Raw value of the date field. */
 	typed = "";
@@ -102,7 +102,7 @@ export class VoucherDayViewModel extends Press {
 			else if (answer.error.kind === "alreadyProcessed") await this.#stale();
 			return answer;
 		};
-		await this.once(fix, (answer) => {
+		await this.runExclusive(fix, (answer) => {
 			// Date set or booking cancelled elsewhere: there is nothing left to choose, and a popup has already said so.
 			const isOver = answer.ok || answer.error.kind === "alreadyProcessed";
 			this.isOpen = !isOver;

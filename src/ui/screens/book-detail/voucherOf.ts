@@ -4,9 +4,9 @@ import { booksCopy } from "#copy/books.ts";
 import { receiptCopy } from "#copy/receipt.ts";
 import { vouchersCopy } from "#copy/vouchers.ts";
 import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
-import { awaitedWord } from "#domain/booking/orderStatus.ts";
-import { lastingTerms } from "#domain/cancellation/cancelTerms.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { confirmationState } from "#domain/booking/orderStatus.ts";
+import { printableTerms } from "#domain/cancellation/cancelTerms.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
 import { stayLength } from "#domain/shared/dateForms.ts";
@@ -39,7 +39,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookingFormCopy.checkIn, checkIn && longMoment(checkIn, product.checkInTime, isAbroad)],
 		[bookingFormCopy.checkOut, checkOut && longMoment(checkOut, product.checkOutTime, isAbroad)],
 		[vouchersCopy.validity, product.validUntil && untilDay(dottedDate(product.validUntil))],
-		[bookingFormCopy.terms, nights && `${nights} · ${guestsTold(product)}`],
+		[bookingFormCopy.terms, nights && `${nights} · ${guestsText(product)}`],
 		[bookDetailCopy.room, product.roomName],
 		[bookDetailCopy.plan, product.ratePlanName],
 		[bookingFormCopy.meal, product.mealName],
@@ -49,7 +49,7 @@ export function voucherOf(booking: BookingDetail, issuer: string, now: number): 
 		[bookDetailCopy.phone, product.stayPhone && displayPhone(product.stayPhone), `tel:${product.stayPhone}`],
 		[receiptCopy.keptSum, formatWon(won(receiptSum(booking.receipts).kept))],
 		[bookDetailCopy.feeAtStay.term, feeText(product)],
-		[bookDetailCopy.policy, lastingTerms(booking.cancelPolicy, now)],
+		[bookDetailCopy.policy, printableTerms(booking.cancelPolicy, now)],
 	];
 	return {
 		path: addresses.booking.to(product.orderProductId),
@@ -74,4 +74,4 @@ const isUnconfirmed = ({ status }: OrderProduct): boolean =>
 	status === "pending" || status === "confirm_wait" || status === "add_pay";
 
 const wordOf = ({ status, checkIn }: OrderProduct, now: number) =>
-	awaitedWord(status, checkIn, koreanDay(now)) ?? "awaited";
+	confirmationState(status, checkIn, koreanDay(now)) ?? "awaited";

@@ -107,7 +107,7 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	}
 
 	/** Reloads the plan if the first night has passed, since it is no longer sold; typed values are kept. */
-	keepDays(today: StayDate): void {
+	onDayChange(today: StayDate): void {
 		const begins = this.stay?.voucher ? today : this.snapshot.choice?.terms.checkInDate;
 		if (begins && begins < today && !this.isBusy) void this.load(null);
 	}

@@ -20,10 +20,10 @@ import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
-import { Repeat } from "#ui/my/Loaded.tsx";
+import { Repeat } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./BooksScreen.module.css";
 import { type BooksSnapshot, BooksViewModel } from "./BooksViewModel.ts";
@@ -95,7 +95,7 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 		);
 	}
 	return (
-		<Portions items={bookings}>
+		<IncrementalList items={bookings}>
 			{(shown) => (
 				<ul className={styles.list}>
 					{shown.map((booking) => (
@@ -105,7 +105,7 @@ const Bookings = observer(function Bookings({ viewModel }: { readonly viewModel:
 					))}
 				</ul>
 			)}
-		</Portions>
+		</IncrementalList>
 	);
 });
 

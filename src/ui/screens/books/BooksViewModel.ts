@@ -2,7 +2,7 @@ import { action, makeObservable, observable, observableRef, runInAction } from "
 import { useCases } from "#application/tokens.ts";
 import type { BookingCounts, BookingListItem, BookingTab } from "#domain/booking/Booking.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 export interface BooksSnapshot {
@@ -17,7 +17,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	/** Null until loaded. */
 	counts: BookingCounts | null;
 	readonly #app: Pick<AppState, "use">;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use">, counts: BookingCounts | null = null) {
 		this.#app = app;
@@ -41,7 +41,7 @@ export class BooksViewModel implements ViewModel<BooksSnapshot> {
 	}
 
 	/** Reloads, since an upcoming stay may have become a past one (DEC-083). */
-	keepDays(): void {
+	onDayChange(): void {
 		void this.#read();
 	}
 

@@ -4,7 +4,7 @@ import { type ComparisonChoices, comparisonQuery } from "#domain/compare/compari
 import { withoutPick } from "#domain/compare/pickedStays.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { picksOf } from "#ui/compare/Picks.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
@@ -27,7 +27,7 @@ export class CompareViewModel implements ViewModel<CompareSnapshot> {
 	status: "ready" | "loading" | "failed" = "ready";
 	readonly condition: ConditionViewModel;
 	readonly #app: AppState;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: AppState, condition: SearchCondition) {
 		this.#app = app;

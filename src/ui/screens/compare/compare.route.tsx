@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readComparison } from "#domain/compare/comparisonQuery.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { onOtherPath } from "#ui/app/otherPage.ts";
+import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 import type { CompareSnapshot } from "./CompareViewModel.ts";
 import { loadColumns } from "./loadColumns.ts";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /** The screen reloads its data itself when something is changed on it (CompareViewModel). */
-export const shouldRevalidate = onOtherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export function Component() {
 	return <CompareScreen snapshot={useLoaderData<CompareSnapshot>()} />;

@@ -9,11 +9,11 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { Form } from "#ui/components/Form.tsx";
 import { TicketScene } from "#ui/components/illustrations/TicketScene.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { Loaded, Repeat } from "#ui/my/Loaded.tsx";
+import { LoadBoundary, Repeat } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./CouponsScreen.module.css";
 import { type CouponsSnapshot, CouponsViewModel } from "./CouponsViewModel.ts";
@@ -59,7 +59,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 					to: tab === "avail" ? "/mypage/coupon" : `/mypage/coupon?tab=${tab}`,
 				}))}
 			>
-				<Loaded
+				<LoadBoundary
 					load={viewModel.coupons}
 					failed={text.failed}
 					waiting={
@@ -79,7 +79,7 @@ export const CouponsScreen = observer(function CouponsScreen({
 								action={<ButtonLink to="/">{text.find}</ButtonLink>}
 							/>
 						) : (
-							<Portions items={coupons}>
+							<IncrementalList items={coupons}>
 								{(shown) => (
 									<ul className={styles.coupons}>
 										{shown.map((coupon) => (
@@ -89,10 +89,10 @@ export const CouponsScreen = observer(function CouponsScreen({
 										))}
 									</ul>
 								)}
-							</Portions>
+							</IncrementalList>
 						)
 					}
-				</Loaded>
+				</LoadBoundary>
 			</Tabs>
 		</MemberPage>
 	);

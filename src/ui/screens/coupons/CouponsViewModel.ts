@@ -49,7 +49,7 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 	}
 
 	/** Reloads, since a coupon that was valid until yesterday now belongs to another tab. */
-	keepDays(): void {
+	onDayChange(): void {
 		void this.coupons.load();
 	}
 

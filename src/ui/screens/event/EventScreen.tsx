@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PictureHead } from "#ui/components/PictureHead.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
@@ -51,7 +51,7 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 					{stays.length === 0 ? (
 						<EmptyState compact scene={<SuitcaseScene />} title={eventCopy.stays.empty} />
 					) : (
-						<Portions items={stays}>{(shown) => <DealCards stays={shown} condition={condition} />}</Portions>
+						<IncrementalList items={stays}>{(shown) => <DealCards stays={shown} condition={condition} />}</IncrementalList>
 					)}
 				</Section>
 			</Page>

@@ -9,7 +9,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { Deal } from "#ports/Deals.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
@@ -17,7 +17,7 @@ import { SaleCalendarViewModel } from "./SaleCalendarViewModel.ts";
 type App = Pick<AppState, "use" | "environment" | "navigation" | "session" | "searchSection">;
 
 /** An event: its coupon or draw, its plans and its sale calendar (SCREEN-11, DEC-025). */
-export class EventViewModel extends Press implements ViewModel<Deal> {
+export class EventViewModel extends SingleActionViewModel implements ViewModel<Deal> {
 	content!: PromotionContent;
 	/** Condition for the stays' prices: the default dates on the day of the page, since an event has no search of its own. */
 	condition!: SearchCondition;
@@ -83,14 +83,14 @@ export class EventViewModel extends Press implements ViewModel<Deal> {
 	async takeCoupon(): Promise<void> {
 		const { couponId } = this.content;
 		if (couponId === null) return;
-		const answer = await this.once(() => this.#app.use(useCases.takeCoupon).execute(couponId));
+		const answer = await this.runExclusive(() => this.#app.use(useCases.takeCoupon).execute(couponId));
 		if (answer?.ok) this.#done("hasCoupon", eventCopy.coupon.taken);
 	}
 
 	async enter(): Promise<void> {
 		const { alarmId } = this.content;
 		if (alarmId === null) return;
-		const answer = await this.once(() =>
+		const answer = await this.runExclusive(() =>
 			this.#app.use(useCases.applyAdvanceNotice).execute({ id: alarmId, kind: "eventGiveaway" }),
 		);
 		if (answer?.ok) this.#done("hasEntered", eventCopy.entry.entered);

@@ -6,7 +6,7 @@ import { canTakeDay, type DaySpan, lowestSale, saleMonths, saleSpan } from "#dom
 import type { CalendarMonth } from "#domain/search/calendar.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 
 /** Sale calendar of an event: the days of one plan at a time, with one or two months in view (DEC-168). */
 export class SaleCalendarViewModel {
@@ -22,7 +22,7 @@ export class SaleCalendarViewModel {
 	readonly #app: Pick<AppState, "use" | "environment">;
 	#eventId = 0;
 	#secret: string | null = null;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		this.#app = app;
@@ -39,7 +39,7 @@ export class SaleCalendarViewModel {
 			isOver: computed,
 			chosenDay: computed,
 			restore: action,
-			keepDays: action,
+			onDayChange: action,
 			choose: action,
 			turn: action,
 		});
@@ -76,7 +76,7 @@ export class SaleCalendarViewModel {
 	}
 
 	/** Drops days that have passed, on a page left open past midnight; the month in view stays. */
-	keepDays(today: StayDate): void {
+	onDayChange(today: StayDate): void {
 		const { from, to } = this.span ?? {};
 		if (!from || !to || from >= today) return;
 		const gone = this.months.length;

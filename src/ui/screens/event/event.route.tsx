@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { onOtherPage } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/otherPage.ts";
 import { readId } from "#ui/app/readId.ts";
 import { EventScreen } from "./EventScreen.tsx";
 
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 /** Ignores the removal of a pending action from the address. */
-export const shouldRevalidate = onOtherPage(
+export const shouldRevalidate = revalidateOn(
 	(current, next) =>
 		current.pathname !== next.pathname ||
 		current.searchParams.get("secret") !== next.searchParams.get("secret"),

@@ -22,7 +22,7 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Page, Section } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import styles from "./ExtraPaymentScreen.module.css";
 import { type ExtraPaymentSnapshot, ExtraPaymentViewModel } from "./ExtraPaymentViewModel.ts";
 
@@ -51,7 +51,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 	return (
 		<Page title={text.title}>
 			<PageHead title={text.title} noindex />
-			<Loaded
+			<LoadBoundary
 				load={viewModel.charge}
 				failed={text.failed}
 				missing={text.missing}
@@ -79,7 +79,7 @@ export const ExtraPaymentScreen = observer(function ExtraPaymentScreen({
 						/>
 					)
 				}
-			</Loaded>
+			</LoadBoundary>
 		</Page>
 	);
 });

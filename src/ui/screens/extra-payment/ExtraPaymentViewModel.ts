@@ -9,7 +9,7 @@ import { priceLedger } from "#domain/offer/priceLedger.ts";
 import type { PaymentMethod } from "#domain/payment/Payment.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { keepTyped } from "#ui/app/keepTyped.ts";
+import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
@@ -86,7 +86,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	activate(): () => void {
 		const stopLoading = this.charge.activate();
 		// The provider's page replaces this document, so the chosen method is stored for those who come back without paying.
-		const stopKeeping = keepTyped(this.#app, {
+		const stopKeeping = autosaveDraft(this.#app, {
 			name: `extra-payment-${this.snapshot.id}`,
 			texts: () => ({ method: this.method ?? "" }),
 			fill: ({ method }) => {
@@ -106,7 +106,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 	/** Handles a page restored from the back/forward cache after the provider's page: clears the busy state and reloads the charge. */
 	returned(): void {
 		this.isBusy = false;
-		void this.charge.renew();
+		void this.charge.reloadOrClear();
 	}
 
 	/**
@@ -132,7 +132,7 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			await this.#app.use(useCases.leaveForCheckout).execute(answer.value.checkoutUrl);
 			return true;
 		}
-		await this.charge.renew();
+		await this.charge.reloadOrClear();
 		runInAction(() => {
 			this.isBusy = false;
 			if (answer.ok) return;

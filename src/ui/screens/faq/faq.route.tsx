@@ -9,7 +9,7 @@ import { Accordion } from "#ui/components/Accordion.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { HelpCard } from "#ui/layout/HelpCard.tsx";
@@ -46,7 +46,7 @@ export function Component() {
 		) : faqs.length === 0 ? (
 			<EmptyState compact scene={<LetterScene />} title={text.empty} />
 		) : (
-			<Portions key={typeId} items={faqs}>
+			<IncrementalList key={typeId} items={faqs}>
 				{(shown) =>
 					shown.map((faq) => (
 						<Accordion key={faq.id} title={faq.title} name="faq">
@@ -54,7 +54,7 @@ export function Component() {
 						</Accordion>
 					))
 				}
-			</Portions>
+			</IncrementalList>
 		);
 	return (
 		<Page width="reading" title={text.title}>

@@ -5,7 +5,7 @@ import { verificationCopy } from "#copy/verification.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, loginStep } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -17,7 +17,7 @@ export interface FindPasswordFields {
 }
 
 /** Verifies the e-mail address by code, then sets a new password, typed twice; the old one is never shown (DEC-028, DEC-147). */
-export class FindPasswordViewModel extends Press implements ViewModel<null> {
+export class FindPasswordViewModel extends SingleActionViewModel implements ViewModel<null> {
 	fields: FindPasswordFields = { email: "", password: "", passwordAgain: "" };
 	isTried = false;
 	refusal: string | null = null;
@@ -73,7 +73,7 @@ export class FindPasswordViewModel extends Press implements ViewModel<null> {
 		const { email, password } = this.fields;
 		const certId = this.cert.proofFor(email);
 		if (certId === null || Object.values(this.errors).some((error) => error !== null)) return false;
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.resetPassword).execute({ email, certId, password }),
 			(answer) => {
 				if (answer.ok) return;

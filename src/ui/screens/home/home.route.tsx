@@ -3,7 +3,7 @@ import type { HomeView } from "#application/home/ViewHome.ts";
 import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { onOtherPage } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/otherPage.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 export function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {
@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {
 	return use(useCases.viewHome).execute({ checkIn: defaultDates(environment.today).checkInDate });
 }
 
-export const shouldRevalidate = onOtherPage(() => false);
+export const shouldRevalidate = revalidateOn(() => false);
 
 export function Component() {
 	return <HomeScreen view={useLoaderData<HomeView>()} />;

@@ -11,12 +11,12 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { Form } from "#ui/components/Form.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { listDate } from "#ui/format/days.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiriesScreen.module.css";
 import { type InquiriesSnapshot, InquiriesViewModel } from "./InquiriesViewModel.ts";
@@ -50,19 +50,19 @@ export const InquiriesScreen = observer(function InquiriesScreen({
 					to: tab === "all" ? "/inquiries" : `/inquiries?status=${tab}`,
 				}))}
 			>
-				<Loaded load={viewModel.list} failed={text.failed}>
+				<LoadBoundary load={viewModel.list} failed={text.failed}>
 					{({ inquiries }) =>
 						inquiries.length === 0 ? (
 							<EmptyState compact scene={<LetterScene />} title={text.empty} note={text.emptyNote} />
 						) : (
-							<Portions items={inquiries}>
+							<IncrementalList items={inquiries}>
 								{(shown) =>
 									shown.map((inquiry) => <Entry key={inquiry.id} viewModel={viewModel} inquiry={inquiry} />)
 								}
-							</Portions>
+							</IncrementalList>
 						)
 					}
-				</Loaded>
+				</LoadBoundary>
 			</Tabs>
 		</MemberPage>
 	);

@@ -3,8 +3,8 @@ import { useCases } from "#application/tokens.ts";
 import { type Inquiry, type InquiryTab, isMessage } from "#domain/inquiry/Inquiry.ts";
 import type { InquiryList } from "#ports/Inquiries.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { keepTyped } from "#ui/app/keepTyped.ts";
-import { Press } from "#ui/app/Press.ts";
+import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -14,7 +14,7 @@ export interface InquiriesSnapshot {
 }
 
 /** The member's inquiries of a tab, with follow-up messages (ROUTE-20, DEC-020). */
-export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnapshot> {
+export class InquiriesViewModel extends SingleActionViewModel implements ViewModel<InquiriesSnapshot> {
 	tab: InquiryTab = "all";
 	/** Draft messages by inquiry id. */
 	readonly drafts = observable.map<number, string>();
@@ -40,7 +40,7 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 
 	activate(): () => void {
 		const stopLoading = this.list.activate();
-		const stopKeeping = keepTyped(this.#app, {
+		const stopKeeping = autosaveDraft(this.#app, {
 			name: "inquiries",
 			texts: () => Object.fromEntries(this.drafts),
 			fill: (typed) => {
@@ -76,7 +76,7 @@ export class InquiriesViewModel extends Press implements ViewModel<InquiriesSnap
 	async send(id: number): Promise<void> {
 		if (!this.canSend(id)) return;
 		const words = (this.drafts.get(id) ?? "").trim();
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.writeOnInquiry).execute(id, words),
 			(answer) => {
 				const refusal = answer.ok ? null : refusalText(answer.error);

@@ -12,7 +12,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { TextArea } from "#ui/components/TextArea.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
-import { FormWaiting, Loaded } from "#ui/my/Loaded.tsx";
+import { FormWaiting, LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./InquiryFormScreen.module.css";
 import { type InquiryFormSnapshot, InquiryFormViewModel } from "./InquiryFormViewModel.ts";
@@ -30,9 +30,9 @@ export const InquiryFormScreen = observer(function InquiryFormScreen({
 	return (
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
-			<Loaded load={viewModel.form} failed={text.failed} waiting={<FormWaiting fields={4} />}>
+			<LoadBoundary load={viewModel.form} failed={text.failed} waiting={<FormWaiting fields={4} />}>
 				{(form) => <InquiryFields viewModel={viewModel} form={form} />}
-			</Loaded>
+			</LoadBoundary>
 		</MemberPage>
 	);
 });

@@ -7,8 +7,8 @@ import { type InquiryDraft, type InquiryField, inquiryFaults } from "#domain/inq
 import { inquiryTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { keepTyped } from "#ui/app/keepTyped.ts";
-import { Press } from "#ui/app/Press.ts";
+import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -21,7 +21,7 @@ export interface InquiryFormSnapshot {
 const empty: InquiryDraft = { type: null, title: "", content: "", orderNumber: null };
 
 /** An inquiry being written: type, related booking, title and content (SCREEN-06, DEC-020). */
-export class InquiryFormViewModel extends Press implements ViewModel<InquiryFormSnapshot> {
+export class InquiryFormViewModel extends SingleActionViewModel implements ViewModel<InquiryFormSnapshot> {
 	draft: InquiryDraft = empty;
 	isTried = false;
 	refusal: string | null = null;
@@ -71,7 +71,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 	activate(): () => void {
 		const stopLoading = this.form.activate();
 		const { type, orderNumber } = this.#snapshot;
-		const stopKeeping = keepTyped(this.#app, {
+		const stopKeeping = autosaveDraft(this.#app, {
 			name: `inquiry-${type ?? ""}-${orderNumber ?? ""}`,
 			texts: () => this.#texts,
 			fill: (typed) => this.#fill(typed),
@@ -97,7 +97,7 @@ export class InquiryFormViewModel extends Press implements ViewModel<InquiryForm
 		const { title, content } = this.draft;
 		if (type === null || inquiryFaults({ type, title, content, orderNumber }).length > 0) return false;
 		const { environment, navigation, popups, use } = this.#app;
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => use(useCases.sendInquiry).execute({ type, title, content, orderNumber }),
 			(answer) => {
 				if (answer.ok) this.#clear();

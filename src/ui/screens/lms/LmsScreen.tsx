@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { linkedOrderCopy } from "#copy/linkedOrder.ts";
 import { messagesCopy } from "#copy/messages.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
@@ -23,7 +23,7 @@ import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { longDate, shortMoment } from "#ui/format/days.ts";
 import { Page, Section } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import styles from "./LmsScreen.module.css";
 import { type LmsSnapshot, LmsViewModel } from "./LmsViewModel.ts";
 
@@ -57,9 +57,9 @@ export const LmsScreen = observer(function LmsScreen({ snapshot }: { readonly sn
 						}
 					/>
 				) : (
-					<Loaded load={loaded} failed={linkedOrderCopy.failed} waiting={waiting}>
+					<LoadBoundary load={loaded} failed={linkedOrderCopy.failed} waiting={waiting}>
 						{() => <Order viewModel={viewModel} />}
-					</Loaded>
+					</LoadBoundary>
 				)}
 			</Page>
 			<Toast message={viewModel.said} onGone={() => viewModel.dismissToast()} />
@@ -100,7 +100,7 @@ const Order = observer(function Order({ viewModel }: { readonly viewModel: LmsVi
 						term: linkedOrderCopy.dates,
 						value: order.startDate ? longDate(order.startDate) : booksCopy.dateless,
 					},
-					{ term: linkedOrderCopy.people, value: booking && guestsTold(booking.product) },
+					{ term: linkedOrderCopy.people, value: booking && guestsText(booking.product) },
 					{ term: linkedOrderCopy.guest, value: booking?.guest.name },
 					{ term: linkedOrderCopy.phone, value: booking?.guest.phone },
 					{ term: linkedOrderCopy.request, value: booking?.request },

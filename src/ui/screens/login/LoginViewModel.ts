@@ -3,11 +3,11 @@ import { useCases } from "#application/tokens.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** The login form. One attempt at a time; typed values are kept. */
-export class LoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
+export class LoginViewModel extends SingleActionViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
 	email = "";
 	password = "";
 	rememberMe = false;
@@ -70,7 +70,7 @@ export class LoginViewModel extends Press implements ViewModel<{ readonly return
 		});
 		if (this.emailError ?? this.passwordError) return false;
 		const { email, password, rememberMe } = this;
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.logIn).execute({ email, password, rememberMe }),
 			(answer) => {
 				this.isRefused = !answer.ok && answer.error.kind === "memberNotFound";

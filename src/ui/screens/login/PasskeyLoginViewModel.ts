@@ -2,11 +2,11 @@ import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** Login by passkey, where the browser supports it. [DEC-195] */
-export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly returnUrl: string | null }> {
+export class PasskeyLoginViewModel extends SingleActionViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
 	/** True until the browser reports no support: nearly all have it, and this avoids a layout shift. */
 	isOffered = true;
 	hasFailed = false;
@@ -40,7 +40,7 @@ export class PasskeyLoginViewModel extends Press implements ViewModel<{ readonly
 		runInAction(() => {
 			this.hasFailed = false;
 		});
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.logInByPasskey).execute(rememberMe),
 			(answer) => {
 				this.hasFailed = answer.ok

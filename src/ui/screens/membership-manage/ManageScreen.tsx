@@ -20,7 +20,7 @@ import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
 import styles from "./ManageScreen.module.css";
@@ -55,7 +55,7 @@ export const ManageScreen = observer(function ManageScreen({
 				{refusal && <NoticeBar tone="error" title={refusal} />}
 			</div>
 			<ProofSheet proof={viewModel.proof} />
-			<Loaded load={viewModel.membership} failed={text.failed} waiting={waiting}>
+			<LoadBoundary load={viewModel.membership} failed={text.failed} waiting={waiting}>
 				{({ subscription }) =>
 					subscription ? (
 						<div className={styles.membership}>
@@ -65,7 +65,7 @@ export const ManageScreen = observer(function ManageScreen({
 						<NoMembership viewModel={viewModel} />
 					)
 				}
-			</Loaded>
+			</LoadBoundary>
 		</MemberPage>
 	);
 });

@@ -11,7 +11,7 @@ import { isTermOver, isWithdrawalOpen, nextTry, withdrawalDays } from "#domain/m
 import type { Result } from "#domain/shared/Result.ts";
 import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -36,7 +36,7 @@ const noActions: MembershipActions = {
 };
 
 /** The current or last subscription and its available actions (ROUTE-14, SUBS-03 to SUBS-07, SUBS-12, SUBS-15). */
-export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> {
+export class ManageViewModel extends SingleActionViewModel implements ViewModel<ManageSnapshot> {
 	snapshot!: ManageSnapshot;
 	readonly membership: LoadViewModel<MembershipView>;
 	readonly proof: ProofViewModel;
@@ -188,7 +188,7 @@ export class ManageViewModel extends Press implements ViewModel<ManageSnapshot> 
 			await this.membership.load();
 			return answer;
 		};
-		await this.once(act, (answer) => {
+		await this.runExclusive(act, (answer) => {
 			this.question = null;
 			if (answer.ok) this.done = said(answer.value);
 			else this.refusal = refusalText(answer.error) ?? text.actionFailed;

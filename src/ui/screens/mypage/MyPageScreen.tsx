@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatCount, formatWon } from "#ui/format/won.ts";
 import { MenuIcon } from "#ui/layout/MenuIcon.tsx";
 import { Section } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./MyPageScreen.module.css";
 import { MyPageViewModel } from "./MyPageViewModel.ts";
@@ -55,7 +55,7 @@ const MemberOverview = observer(function MemberOverview({
 	const { menu } = viewModel;
 	return (
 		<>
-			<Loaded load={viewModel.view} failed={text.failed} waiting={<Waiting />}>
+			<LoadBoundary load={viewModel.view} failed={text.failed} waiting={<Waiting />}>
 				{({ balances, couponCount, upcoming }) => (
 					<>
 						<ul className={styles.balances} aria-label={text.balances}>
@@ -92,7 +92,7 @@ const MemberOverview = observer(function MemberOverview({
 						</Section>
 					</>
 				)}
-			</Loaded>
+			</LoadBoundary>
 			<div className={styles.menu}>
 				<Section title={text.menu}>
 					<ul>

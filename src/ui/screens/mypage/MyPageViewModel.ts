@@ -62,7 +62,7 @@ export class MyPageViewModel implements ViewModel<null> {
 	}
 
 	/** Reloads, since the next stay and the valid coupons may differ on a new day. */
-	keepDays(): void {
+	onDayChange(): void {
 		void this.view.load();
 	}
 }

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { LetterScene } from "#ui/components/illustrations/LetterScene.tsx";
 import { ListRow } from "#ui/components/ListRow.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./Notices.module.css";
@@ -46,7 +46,7 @@ export function Component() {
 				/>
 			)}
 			{notices && notices.length > 0 && (
-				<Portions items={notices}>
+				<IncrementalList items={notices}>
 					{(shown) => (
 						<ul className={styles.list}>
 							{shown.map((notice) => (
@@ -60,7 +60,7 @@ export function Component() {
 							))}
 						</ul>
 					)}
-				</Portions>
+				</IncrementalList>
 			)}
 		</Page>
 	);

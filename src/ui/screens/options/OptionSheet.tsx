@@ -7,7 +7,7 @@ import { priceCopy } from "#copy/price.ts";
 import type { PlanChoice } from "#domain/offer/planAddress.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useDays } from "#ui/app/useDays.ts";
+import { useDayChange } from "#ui/app/useDayChange.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -45,7 +45,7 @@ export const OptionSheet = observer(function OptionSheet({
 		return made;
 	});
 	useEffect(() => void viewModel.retry(), [viewModel]);
-	useDays(viewModel);
+	useDayChange(viewModel);
 	const { option } = viewModel;
 	return (
 		<Sheet

@@ -13,7 +13,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 export type OptionProblem = "soldOut" | "notFound" | "failed";
@@ -32,7 +32,7 @@ export const optionProblem = (failure: Failure): OptionProblem =>
 	failure.kind === "soldOut" || failure.kind === "notFound" ? failure.kind : "failed";
 
 /** One room and rate plan before booking (SCREEN-02, DEC-015). */
-export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot> {
+export class OptionsViewModel extends SingleActionViewModel implements ViewModel<OptionsSnapshot> {
 	stayId = 0;
 	choice: PlanChoice | null = null;
 	condition!: SearchCondition;
@@ -106,7 +106,7 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 	}
 
 	/** Replaces dates that have passed by the default ones, as for dates in an address. [DEC-042] */
-	keepDays(today: StayDate): void {
+	onDayChange(today: StayDate): void {
 		const condition = refreshDates(this.condition, today, defaultDates(today));
 		const bookingKind = this.choice && choiceKind(this.choice.pieces, condition);
 		if (condition === this.condition || !this.choice || !bookingKind) return;
@@ -121,7 +121,7 @@ export class OptionsViewModel extends Press implements ViewModel<OptionsSnapshot
 
 	async #read(choice: PlanChoice, condition: SearchCondition): Promise<void> {
 		const { stayId } = this;
-		await this.once(
+		await this.runExclusive(
 			() => this.#app.use(useCases.viewOption).execute({ stayId, choice, condition }),
 			(answer: Result<OptionDetail, Failure>) => {
 				this.choice = choice;

@@ -1,12 +1,12 @@
 import { useLoaderData } from "react-router";
-import { onOtherPage } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/otherPage.ts";
 import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
 import { loadOption } from "./optionsLoader.ts";
 
 export const loader = loadOption;
 
-export const shouldRevalidate = onOtherPage(
+export const shouldRevalidate = revalidateOn(
 	(current, next) => current.pathname + current.search !== next.pathname + next.search,
 );
 

@@ -13,7 +13,7 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { Tabs } from "#ui/components/Tabs.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import styles from "./PointsScreen.module.css";
 import { type PointsSnapshot, PointsViewModel } from "./PointsViewModel.ts";
@@ -63,7 +63,7 @@ export const PointsScreen = observer(function PointsScreen({
 					to: filter === "ALL" ? path : `${path}?action=${filter}`,
 				}))}
 			>
-				<Loaded load={viewModel.history} failed={text.failed}>
+				<LoadBoundary load={viewModel.history} failed={text.failed}>
 					{() =>
 						viewModel.total === 0 ? (
 							<EmptyState
@@ -88,7 +88,7 @@ export const PointsScreen = observer(function PointsScreen({
 							</>
 						)
 					}
-				</Loaded>
+				</LoadBoundary>
 			</Tabs>
 		</MemberPage>
 	);

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type PolicyName, policies } from "#copy/policies.ts";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { Page } from "#ui/layout/Page.tsx";
@@ -19,7 +19,7 @@ export function Component() {
 	const { site } = useApp().environment;
 	const { title, effective, sections } = policies[name];
 	const named = (text: string) =>
-		settleParticles(
+		resolveParticles(
 			text
 				.replaceAll("{회사}", site.company.name)
 				.replaceAll("{서비스}", site.name)

@@ -2,11 +2,11 @@ import { makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 /** The marketing consent, as easy to withdraw as to give (ROUTE-08). */
-export class AlertsViewModel extends Press {
+export class AlertsViewModel extends SingleActionViewModel {
 	/** Outcome of the last change. */
 	outcome: "on" | "off" | "failed" | null = null;
 	readonly #app: Pick<AppState, "use">;
@@ -23,7 +23,7 @@ export class AlertsViewModel extends Press {
 		runInAction(() => {
 			this.outcome = null;
 		});
-		await this.once(
+		await this.runExclusive(
 			() => this.#app.use(useCases.changeProfile).execute({ agreesToMarketing }),
 			(answer) => {
 				if (answer.ok) this.#account.take(answer.value);

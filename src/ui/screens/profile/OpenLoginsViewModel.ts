@@ -40,7 +40,7 @@ export class OpenLoginsViewModel implements ViewModel<null> {
 			this.refusal = null;
 		});
 		const answer = await this.#app.use(useCases.endLogins).execute(id);
-		if (answer.ok) await this.logins.renew();
+		if (answer.ok) await this.logins.reloadOrClear();
 		runInAction(() => {
 			this.ending = null;
 			this.isDone = answer.ok;

@@ -117,7 +117,7 @@ export class PasskeysViewModel implements ViewModel<null> {
 		});
 		const answer = await work();
 		const isDone = answer.ok && answer.value === null;
-		if (isDone) await this.passkeys.renew();
+		if (isDone) await this.passkeys.reloadOrClear();
 		runInAction(() => {
 			this.busy = null;
 			this.done = isDone ? done : null;

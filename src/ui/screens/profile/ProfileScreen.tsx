@@ -10,7 +10,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
 import styles from "./ProfileScreen.module.css";
@@ -33,9 +33,9 @@ export const ProfileScreen = observer(function ProfileScreen() {
 		<MemberPage title={text.title}>
 			<PageHead title={text.title} />
 			{viewModel.isSaved && <NoticeBar tone="success" title={text.saved} live />}
-			<Loaded load={viewModel.account} failed={text.failed}>
+			<LoadBoundary load={viewModel.account} failed={text.failed}>
 				{(account) => <Account viewModel={viewModel} account={account} />}
-			</Loaded>
+			</LoadBoundary>
 			<ProofSheet proof={viewModel.proof} />
 		</MemberPage>
 	);

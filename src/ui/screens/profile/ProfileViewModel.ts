@@ -9,7 +9,7 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import { validationMessage } from "#domain/member/validators.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
@@ -44,7 +44,7 @@ const fieldsOf: Readonly<Record<ProfilePart, readonly ProfileField[]>> = {
 const owned: Partial<Record<ProfilePart, true>> = { phone: true, password: true };
 
 /** The account and the part of it being edited (ROUTE-08, DEC-143, DEC-146, DEC-148). */
-export class ProfileViewModel extends Press implements ViewModel<null> {
+export class ProfileViewModel extends SingleActionViewModel implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	readonly cert: CertViewModel;
 	readonly proof: ProofViewModel;
@@ -159,7 +159,7 @@ export class ProfileViewModel extends Press implements ViewModel<null> {
 		const isRight = () => Object.keys(this.faults).length === 0;
 		// The phone number's proof may expire while ownership is being proven.
 		if (!isRight() || (open in owned && !(await this.proof.ask())) || !isRight()) return;
-		await this.once(
+		await this.runExclusive(
 			() => this.#send(open),
 			(answer) => {
 				if (!answer.ok) {

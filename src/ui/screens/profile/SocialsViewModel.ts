@@ -50,7 +50,7 @@ export class SocialsViewModel implements ViewModel<null> {
 		if (!isMeant || this.busy !== null || !(await this.#proof.ask())) return;
 		this.#begin(provider);
 		const answer = await this.#app.use(useCases.removeSocial).execute(provider);
-		if (answer.ok) await this.socials.renew();
+		if (answer.ok) await this.socials.reloadOrClear();
 		runInAction(() => {
 			this.busy = null;
 			this.isDone = answer.ok;

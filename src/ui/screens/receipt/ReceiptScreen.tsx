@@ -18,7 +18,7 @@ import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedMinute, listDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { Charges } from "./Charges.tsx";
 import styles from "./ReceiptScreen.module.css";
@@ -44,7 +44,7 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 			<p className={styles.lead} data-print="hidden">
 				{receiptCopy.lead}
 			</p>
-			<Loaded load={load} failed={receiptCopy.failed} missing={booksCopy.missing}>
+			<LoadBoundary load={load} failed={receiptCopy.failed} missing={booksCopy.missing}>
 				{(booking) => (
 					<>
 						<div className={styles.tools} data-print="hidden">
@@ -68,7 +68,7 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 						</div>
 					</>
 				)}
-			</Loaded>
+			</LoadBoundary>
 		</Page>
 	);
 });
@@ -89,7 +89,7 @@ const Statement = observer(function Statement(props: {
 				<h2 className={styles.part}>{receiptCopy.booking}</h2>
 				<DescriptionList
 					rows={[
-						{ term: receiptCopy.orderNumber, value: booking.orderNumber, isWhole: true },
+						{ term: receiptCopy.orderNumber, value: booking.orderNumber, noWrap: true },
 						{ term: receiptCopy.status, value: isOff ? statusCatalogue(product.status).label : null },
 						{ term: receiptCopy.orderedAt, value: dottedMinute(koreanDateTime(booking.orderedAt)) },
 						{ term: receiptCopy.booker, value: booker?.name },

@@ -7,7 +7,7 @@ import type { Review } from "#domain/review/Review.ts";
 import { hasRoomForPhoto, reviewLimits } from "#domain/review/reviewRules.ts";
 import { ok, type Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 
 interface Changed {
 	readonly answer: Result<Review, Failure>;
@@ -16,7 +16,7 @@ interface Changed {
 }
 
 /** Photos of the member's own review: choosing, describing, uploading, removing (DEC-097). */
-export class ReviewPhotosViewModel extends Press {
+export class ReviewPhotosViewModel extends SingleActionViewModel {
 	chosen: File | null = null;
 	alt = "";
 	fault: string | null = null;
@@ -81,7 +81,7 @@ export class ReviewPhotosViewModel extends Press {
 
 	/** Runs a change. Returns whether it succeeded. */
 	async #change(call: () => Promise<Changed>): Promise<boolean> {
-		const changed = await this.once(
+		const changed = await this.runExclusive(
 			() => {
 				runInAction(() => {
 					this.fault = null;

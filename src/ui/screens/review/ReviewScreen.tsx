@@ -22,7 +22,7 @@ import { TextField } from "#ui/components/TextField.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { longDate } from "#ui/format/days.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { ReviewPhotos } from "./ReviewPhotos.tsx";
 import styles from "./ReviewScreen.module.css";
 import { type ReviewSnapshot, ReviewViewModel } from "./ReviewViewModel.ts";
@@ -40,7 +40,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 	return (
 		<Page width="reading" title={title}>
 			<PageHead title={title} noindex />
-			<Loaded
+			<LoadBoundary
 				load={viewModel.loaded}
 				failed={reviewFormCopy.failed}
 				missing={booksCopy.missing}
@@ -70,7 +70,7 @@ export const ReviewScreen = observer(function ReviewScreen({
 						<Body review={content.review} viewModel={viewModel} />
 					</>
 				)}
-			</Loaded>
+			</LoadBoundary>
 			<Toast message={said} onGone={() => viewModel.dismissToast()} />
 		</Page>
 	);

@@ -13,8 +13,8 @@ import {
 } from "#domain/review/reviewRules.ts";
 import type { OrderReview } from "#ports/OrderReviews.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { keepTyped } from "#ui/app/keepTyped.ts";
-import { Press } from "#ui/app/Press.ts";
+import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
@@ -31,7 +31,7 @@ const isOfDraft = (review: Review, draft: ReviewDraft): boolean =>
 	review.stars === draft.stars;
 
 /** The review of a booking: written once, then read-only (SCREEN-13, DEC-097). */
-export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> {
+export class ReviewViewModel extends SingleActionViewModel implements ViewModel<ReviewSnapshot> {
 	orderProductId = 0;
 	readonly loaded: LoadViewModel<OrderReview>;
 	title = "";
@@ -93,7 +93,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 
 	activate(): () => void {
 		const stop = this.loaded.activate();
-		const stopKeeping = keepTyped(this.#app, {
+		const stopKeeping = autosaveDraft(this.#app, {
 			name: `review-${this.orderProductId}`,
 			texts: () => ({ title: this.title, text: this.text, stars: String(this.stars ?? "") }),
 			fill: ({ title, text, stars }) => {
@@ -143,7 +143,7 @@ export class ReviewViewModel extends Press implements ViewModel<ReviewSnapshot> 
 			if (!answer.ok && mayBeWritten.has(answer.error.kind)) await this.loaded.load();
 			return answer;
 		};
-		await this.once(write, (answer) => {
+		await this.runExclusive(write, (answer) => {
 			if (answer.ok) this.take(answer.value);
 			const review = this.content?.review ?? null;
 			const failure = answer.ok ? null : answer.error.kind;

@@ -16,12 +16,12 @@ import { AppShell } from "./AppShell.tsx";
 export const UnreachedMember = observer(function UnreachedMember() {
 	const { use, session, navigation } = useApp();
 	const [isBusy, setBusy] = useState(false);
-	const { isUnreached } = session;
+	const { isMemberUnknown: isMemberUnknown } = session;
 
 	useEffect(() => {
 		// A revalidation that finishes immediately would leave the router's error in place; navigating to the same address clears it.
-		if (!isUnreached) void navigation.go(navigation.current(), { replace: true });
-	}, [isUnreached, navigation]);
+		if (!isMemberUnknown) void navigation.go(navigation.current(), { replace: true });
+	}, [isMemberUnknown, navigation]);
 
 	const retry = async () => {
 		setBusy(true);

@@ -9,13 +9,13 @@ export function useSharedSession({ use, session }: Pick<AppState, "use" | "sessi
 
 	useEffect(() => {
 		const stop = new AbortController();
-		void use(useCases.followSession).execute({ signal: stop.signal });
+		void use(useCases.syncSession).execute({ signal: stop.signal });
 		return () => stop.abort();
 	}, [use]);
 
 	useEffect(() => {
 		if (known.current === signedIn) return;
 		known.current = signedIn;
-		void use(useCases.tellSession).execute();
+		void use(useCases.notifySessionChange).execute();
 	}, [signedIn, use]);
 }

@@ -8,8 +8,8 @@ import { chosenValues, type FilterKey, noFilter, toggleValue } from "#domain/sea
 import type { StaySort } from "#domain/search/staySort.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
-import { afterPicture } from "#ui/app/later.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { Choosing } from "./Choosing.ts";
@@ -45,7 +45,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	readonly #app: Pick<AppState, "use" | "searchSection" | "recentsChanged">;
 	/** The choices whose request failed. */
 	#refused: ListChoices | null = null;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 	#isReported = false;
 
 	constructor(app: Pick<AppState, "use" | "searchSection" | "recentsChanged">) {
@@ -207,7 +207,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		return this.#latest.read(
 			async (signal) => {
 				// Paints the choice before sending the request.
-				await new Promise<void>((then) => void afterPicture(then));
+				await new Promise<void>((then) => void afterPaint(then));
 				if (isInSight && !signal.aborted) begin();
 				return this.#app.use(useCases.searchStays).execute({ condition, choices, from, to }, { signal });
 			},

@@ -5,7 +5,7 @@ import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { readSearchQuery, searchKeys } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { onOtherPage } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/otherPage.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import type { SearchSnapshot } from "./SearchViewModel.ts";
 
@@ -38,7 +38,7 @@ function repairedAddress(search: string, address: string): string | null {
 }
 
 /** Reloads for another condition only; choices are handled by the screen itself. */
-export const shouldRevalidate = onOtherPage((current, next) =>
+export const shouldRevalidate = revalidateOn((current, next) =>
 	searchKeys.some((key) => current.searchParams.get(key) !== next.searchParams.get(key)),
 );
 

@@ -10,7 +10,7 @@ import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { formatCount } from "#ui/format/won.ts";
@@ -71,7 +71,7 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Share
 			<div className={styles.condition}>
 				<ConditionBar viewModel={viewModel} />
 			</div>
-			<Portions items={list.stays}>
+			<IncrementalList items={list.stays}>
 				{(portion) => (
 					<ul className={cardStyles.cards} aria-busy={status === "loading"}>
 						{portion.map((stay) => (
@@ -81,7 +81,7 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Share
 						))}
 					</ul>
 				)}
-			</Portions>
+			</IncrementalList>
 		</>
 	);
 });

@@ -3,7 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { SharedWishes } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
@@ -21,7 +21,7 @@ export class SharedWishesViewModel implements ViewModel<SharedWishesSnapshot> {
 	status: "loading" | "ready" | "failed" | "gone" = "loading";
 	readonly condition: ConditionViewModel;
 	readonly #app: Pick<AppState, "use">;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use" | "environment">, condition: SearchCondition) {
 		this.#app = app;

@@ -8,8 +8,8 @@ import { validationMessage } from "#domain/member/validators.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { Typed } from "#ports/TypedTexts.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { keepTyped } from "#ui/app/keepTyped.ts";
-import { Press } from "#ui/app/Press.ts";
+import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
@@ -39,7 +39,7 @@ type SocialAccount = Extract<PendingSocial, { kind: "signUp" }>;
  * Agreements, e-mail with code, password twice, name, phone with code (DEC-028, DEC-144). Nothing is ticked in advance. With a provider's
  * account there is no password, and no code for an e-mail address verified by the provider.
  */
-export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> {
+export class SignUpViewModel extends SingleActionViewModel implements ViewModel<SignUpSnapshot> {
 	fields = empty;
 	readonly agreed = observable.set<Agreement>();
 	isTried = false;
@@ -133,7 +133,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 	}
 
 	#keep(): () => void {
-		return keepTyped(this.#app, {
+		return autosaveDraft(this.#app, {
 			name: this.#formName,
 			texts: () => this.#texts,
 			fill: (typed) => this.#fill(typed),
@@ -212,7 +212,7 @@ export class SignUpViewModel extends Press implements ViewModel<SignUpSnapshot> 
 			phoneCertId,
 			agreesToMarketing: this.agreed.has("marketing"),
 		};
-		const answer = await this.once(
+		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.signUp).execute(asked),
 			(answer) => {
 				if (answer.ok) return void this.#app.use(useCases.keepTyped).execute(this.#formName, {});

@@ -96,7 +96,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 		if (answer.kind === "foreign") return this.#wrongAccess();
 		if (answer.kind !== "answered") return this.#stop(texts[this.purpose][answer.kind](name), false);
 		this.#begin();
-		const entered = await use(useCases.enterSocially).execute({
+		const entered = await use(useCases.logInWithProvider).execute({
 			provider,
 			token: answer.token,
 			certId: null,
@@ -120,7 +120,7 @@ export class SocialCallbackViewModel implements ViewModel<SocialCallbackSnapshot
 	async #link(token: string): Promise<void> {
 		const { provider, name } = this;
 		this.#begin();
-		const linked = await this.#app.use(useCases.linkSocially).execute({ provider, token });
+		const linked = await this.#app.use(useCases.linkProviderAccount).execute({ provider, token });
 		this.#end();
 		if (!linked.ok) return this.#refused(linked.error);
 		await this.#app.popups.alert(socialCopy.connect.done(name));

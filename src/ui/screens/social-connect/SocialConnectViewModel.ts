@@ -7,14 +7,14 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import type { PendingSocial } from "#domain/member/socialLogin.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
 type Connection = Extract<PendingSocial, { kind: "connect" }>;
 
 /** Links a provider's account to the member who verifies its e-mail address (DEC-139, DEC-140). */
-export class SocialConnectViewModel extends Press implements ViewModel<null> {
+export class SocialConnectViewModel extends SingleActionViewModel implements ViewModel<null> {
 	pending: Connection | null = null;
 	isTried = false;
 	refusal: string | null = null;
@@ -74,8 +74,8 @@ export class SocialConnectViewModel extends Press implements ViewModel<null> {
 		const certId = this.cert.proofFor(pending.email);
 		if (certId === null) return;
 		const { provider, token } = pending;
-		const entered = await this.once(() =>
-			this.#app.use(useCases.enterSocially).execute({ provider, token, certId }),
+		const entered = await this.runExclusive(() =>
+			this.#app.use(useCases.logInWithProvider).execute({ provider, token, certId }),
 		);
 		if (entered === null) return;
 		if (!entered.ok) return this.#refused(entered.error);

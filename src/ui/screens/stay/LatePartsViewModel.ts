@@ -8,7 +8,7 @@ import { everyReview, type ReviewChoice } from "#domain/review/ReviewChoice.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { type DataEvent, type DataStatus, dataStatusMachine } from "#domain/shared/dataStatus.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 
 /** Reviews added by each '더 보기'. */
 const reviewsPerPage = 5;
@@ -28,9 +28,9 @@ export class LatePartsViewModel {
 	surroundings: Surroundings | null = null;
 	comparison: PriceComparison | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
-	readonly #comparing = new Latest();
-	readonly #readingReviews = new Latest();
-	readonly #readingSurroundings = new Latest();
+	readonly #comparing = new LatestRequest();
+	readonly #readingReviews = new LatestRequest();
+	readonly #readingSurroundings = new LatestRequest();
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
 		this.#app = app;

@@ -11,7 +11,7 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
-import { useInSight } from "#ui/components/useInSight.ts";
+import { useIsInView } from "#ui/components/useIsInView.ts";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
@@ -111,7 +111,7 @@ const headFirst = 5_000;
 /** Returns a ref that marks where late content begins. The view model loads that content when the visitor gets near it, or after a pause. */
 function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
 	const below = useRef<HTMLElement>(null);
-	const isNear = useInSight(below, true);
+	const isNear = useIsInView(below, true);
 	useEffect(() => {
 		const timer = setTimeout(() => viewModel.comeNear(), isNear ? 0 : headFirst);
 		return () => clearTimeout(timer);

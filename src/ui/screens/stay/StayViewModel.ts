@@ -9,7 +9,7 @@ import type { RatePlan, RoomOffer, StayOffers } from "#domain/offer/RatePlan.ts"
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StayDetail } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
@@ -58,7 +58,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	#isVisited = false;
 	/** Whether late content has been requested, because the visitor was near it or the pause was over. */
 	#isNear = false;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: App, condition: SearchCondition) {
 		this.#app = app;

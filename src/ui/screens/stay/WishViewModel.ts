@@ -2,10 +2,10 @@ import { action, makeObservable, observable, observableRef } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { stayCopy } from "#copy/stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 
 /** The wish-list heart of one stay. One call at a time; the heart changes after the server has confirmed (DEC-170). */
-export class WishViewModel extends Press {
+export class WishViewModel extends SingleActionViewModel {
 	isWished = false;
 	/** Message about the last change. */
 	message: { readonly text: string } | null = null;
@@ -31,7 +31,7 @@ export class WishViewModel extends Press {
 	}
 
 	async toggle(stayId: number, stayName?: string): Promise<void> {
-		await this.once(
+		await this.runExclusive(
 			() => this.#app.use(useCases.toggleWish).execute(stayId, stayName, !this.isWished),
 			(answer) => {
 				if (!answer.ok) return;

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { onOtherPath } from "#ui/app/otherPage.ts";
+import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
 import { loadStay } from "./stayLoader.ts";
@@ -7,7 +7,7 @@ import { loadStay } from "./stayLoader.ts";
 export const loader = loadStay;
 
 /** The screen reloads its data itself when dates or guests change (StayViewModel.change). */
-export const shouldRevalidate = onOtherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export function Component() {
 	return <StayScreen snapshot={useLoaderData<StaySnapshot>()} />;

@@ -1,7 +1,7 @@
 import { makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { subscribeCopy } from "#copy/subscribe.ts";
-import type { KeptCard } from "#domain/membership/Subscription.ts";
+import type { SavedCard } from "#domain/membership/Subscription.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
 
@@ -10,7 +10,7 @@ const text = subscribeCopy.card;
 /** A card registered with the provider for one purchase (DEC-174). */
 export class CardViewModel {
 	/** Null if no card was registered. */
-	kept: KeptCard | null = null;
+	kept: SavedCard | null = null;
 	/** Whether the visitor is leaving for the provider, or the provider's card is being registered. */
 	isBusy = false;
 	problem: string | null = null;
@@ -22,7 +22,7 @@ export class CardViewModel {
 	}
 
 	/** Restores a card registered earlier. */
-	recall(kept: KeptCard | null): void {
+	recall(kept: SavedCard | null): void {
 		runInAction(() => {
 			this.kept ??= kept;
 		});

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PictureHead } from "#ui/components/PictureHead.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
@@ -91,7 +91,7 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Theme
 	}
 	return (
 		<div className={styles.stays} aria-busy={status === "loading"}>
-			<Portions items={stays}>{(portion) => <DealCards stays={portion} condition={shown} />}</Portions>
+			<IncrementalList items={stays}>{(portion) => <DealCards stays={portion} condition={shown} />}</IncrementalList>
 		</div>
 	);
 });

@@ -4,7 +4,7 @@ import type { ThemeContent } from "#domain/content/Theme.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
 
@@ -36,7 +36,7 @@ export class ThemeViewModel implements ViewModel<ThemeSnapshot> {
 	readonly condition: ConditionViewModel;
 	readonly #app: App;
 	#isSearched = false;
-	readonly #latest = new Latest();
+	readonly #latest = new LatestRequest();
 
 	constructor(app: App, condition: SearchCondition) {
 		this.#app = app;

@@ -3,7 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { onOtherPath } from "#ui/app/otherPage.ts";
+import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
 import { readId } from "#ui/app/readId.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 }
 
 /** The screen reloads its data itself when dates or guests change. */
-export const shouldRevalidate = onOtherPath;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export function Component() {
 	return <ThemeScreen snapshot={useLoaderData<ThemeSnapshot>()} />;

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./ThemesScreen.module.css";
 
@@ -37,7 +37,7 @@ export const ThemesScreen = ({ themes, isBusy, onRetry }: ThemesScreenProps) => 
 			/>
 		)}
 		{themes && themes.length > 0 && (
-			<Portions items={themes}>
+			<IncrementalList items={themes}>
 				{(shown) => (
 					<ul className={styles.list}>
 						{shown.map((theme, index) => (
@@ -56,7 +56,7 @@ export const ThemesScreen = ({ themes, isBusy, onRetry }: ThemesScreenProps) => 
 						))}
 					</ul>
 				)}
-			</Portions>
+			</IncrementalList>
 		)}
 	</Page>
 );

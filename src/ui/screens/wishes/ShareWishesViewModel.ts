@@ -5,7 +5,7 @@ import type { Failure } from "#domain/failure/Failure.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Press } from "#ui/app/Press.ts";
+import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
@@ -13,7 +13,7 @@ import { refusalText } from "#ui/my/refusalText.ts";
 const text = wishesCopy.share;
 
 /** Sharing of the member's wish list: its public address, for as long as the member wants. */
-export class ShareWishesViewModel extends Press implements ViewModel<null> {
+export class ShareWishesViewModel extends SingleActionViewModel implements ViewModel<null> {
 	readonly shared: LoadViewModel<{ readonly token: string | null }>;
 	/** Success message of the last action. */
 	said: string | null = null;
@@ -64,7 +64,7 @@ export class ShareWishesViewModel extends Press implements ViewModel<null> {
 			this.said = null;
 			this.refusal = null;
 		});
-		await this.once(change, (answer) => {
+		await this.runExclusive(change, (answer) => {
 			if (!answer.ok) {
 				this.refusal = refusalText(answer.error);
 				return;

@@ -2,7 +2,7 @@ import { observer } from "mobx-react-lite";
 import { lazy, Suspense } from "react";
 import { wishesCopy } from "#copy/wishes.ts";
 import { wishHeartCopy } from "#copy/wishHeart.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { typedPlace } from "#domain/search/SearchCondition.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
@@ -16,8 +16,8 @@ import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
-import { Portions } from "#ui/components/Portions.tsx";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
 import { WishCard, WishesWaiting } from "#ui/wish/WishCard.tsx";
@@ -39,7 +39,7 @@ export const WishesScreen = observer(function WishesScreen() {
 		<>
 			<MemberPage title={text.title}>
 				<PageHead title={text.title} />
-				<Loaded load={viewModel.wishes} failed={text.failed} waiting={<WishesWaiting />}>
+				<LoadBoundary load={viewModel.wishes} failed={text.failed} waiting={<WishesWaiting />}>
 					{(wishes) =>
 						wishes.length === 0 ? (
 							<EmptyState
@@ -54,7 +54,7 @@ export const WishesScreen = observer(function WishesScreen() {
 									<ShareWishes />
 								</Suspense>
 								<Terms viewModel={viewModel} />
-								<Portions items={wishes}>
+								<IncrementalList items={wishes}>
 									{(shown) => (
 										<ul className={cardStyles.cards}>
 											{shown.map((stay) => (
@@ -66,11 +66,11 @@ export const WishesScreen = observer(function WishesScreen() {
 											))}
 										</ul>
 									)}
-								</Portions>
+								</IncrementalList>
 							</>
 						)
 					}
-				</Loaded>
+				</LoadBoundary>
 			</MemberPage>
 			{viewModel.terms && <CompareBar condition={{ ...typedPlace(""), ...viewModel.terms }} />}
 		</>
@@ -80,7 +80,7 @@ export const WishesScreen = observer(function WishesScreen() {
 const Terms = observer(function Terms({ viewModel: { terms } }: { readonly viewModel: WishesViewModel }) {
 	if (terms === null) return null;
 	const days = monthDayRange(terms.checkInDate, terms.checkOutDate);
-	return <p className={styles.terms}>{text.pricedFor(`${days} · ${guestsTold(terms)}`)}</p>;
+	return <p className={styles.terms}>{text.pricedFor(`${days} · ${guestsText(terms)}`)}</p>;
 });
 
 const Buttons = observer(function Buttons({

@@ -1,7 +1,7 @@
 import type { HttpCalls } from "#adapters/http/HttpCalls.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 
-/** One use of a port's method: what it should ask is the operation of that name. */
+/** One use of a port's method; the request it should send is that of the operation with the same name. */
 export interface CallCase {
 	readonly operation: string;
 	readonly ask: (calls: HttpCalls, options: { readonly signal?: AbortSignal }) => Promise<unknown>;
@@ -9,7 +9,7 @@ export interface CallCase {
 
 export const key = { key: "attempt-12345" };
 
-/** No two numbers are alike, so that none can be taken for another. */
+/** All numbers differ, so that none can be mistaken for another. */
 export const condition = {
 	searchText: "강릉",
 	nationCode: "KR",

@@ -16,7 +16,7 @@ const plan = {
 	ratePlan: "1183",
 	promotionId: 5,
 } as const;
-/** One room for a card, as a form sends it. */
+/** One room paid by card, as the form submits it. */
 export const order = {
 	plan,
 	terms: condition,

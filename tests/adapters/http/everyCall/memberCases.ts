@@ -84,8 +84,8 @@ export const memberCases: readonly CallCase[] = [
 	{ operation: "listInquiries", ask: (calls, o) => new HttpInquiries(calls).list("wait", o) },
 	{ operation: "listCommonCodes", ask: (calls, o) => new HttpInquiries(calls).types(o) },
 	{ operation: "createInquiry", ask: (calls) => new HttpInquiries(calls).send(inquiry) },
-	{ operation: "writeOnInquiry", ask: (calls) => new HttpInquiries(calls).writeOn(91, "더 있어요") },
-	{ operation: "readInquiry", ask: (calls) => new HttpInquiries(calls).noteRead(91) },
+	{ operation: "writeOnInquiry", ask: (calls) => new HttpInquiries(calls).addMessage(91, "더 있어요") },
+	{ operation: "readInquiry", ask: (calls) => new HttpInquiries(calls).markRead(91) },
 	{ operation: "listCoupons", ask: (calls, o) => new HttpMemberCoupons(calls).list("used", o) },
 	{ operation: "issueCoupon", ask: (calls) => new HttpMemberCoupons(calls).take(31) },
 	{
@@ -121,7 +121,7 @@ export const memberCases: readonly CallCase[] = [
 	},
 	{ operation: "updateUser", ask: (calls) => new HttpProfile(calls).change(change) },
 	{ operation: "updateUser", ask: (calls) => new HttpProfile(calls).change({}) },
-	{ operation: "revokeApple", ask: (calls) => new HttpProfile(calls).giveBackApple("apple-code") },
+	{ operation: "revokeApple", ask: (calls) => new HttpProfile(calls).revokeAppleLogin("apple-code") },
 	{ operation: "unlinkUser", ask: (calls) => new HttpProfile(calls).withdraw() },
 	{
 		operation: "login",

@@ -4,7 +4,7 @@ import { callsAnswering, exampleData } from "#tests/support/contractExamples.ts"
 export type Data = any;
 type Service = "content" | "auth" | "payment";
 
-/** Calls that answer an operation's example with something else in it. */
+/** Builds calls that answer with an operation's example after `change` has modified it. */
 export function varied(operation: string, change: (data: Data) => void, service: Service = "content") {
 	const data = exampleData(operation, service) as Data;
 	change(data);

@@ -13,33 +13,33 @@ import { worldApp } from "#tests/support/worldApp.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** A server with bookings in every state a scenario can think of, and one with the demo world's content. */
+/** A server with bookings in every state a scenario needs, and one with the demo world's content. */
 export interface OutcomeWorld extends Pick<BookingApp, "call" | "app" | "clock" | "services"> {
 	readonly demo: BookingApp;
 	readonly orders: BookingWorld;
-	/** A member nobody else in the tests is. */
+	/** Returns a member that no other test uses. */
 	member(): number;
-	/** As if the member had just shown once more to be the owner. */
+	/** Marks the member as having just re-authenticated. */
 	prove(memberId: number): Promise<void>;
-	/** A call of one of our own servers. */
+	/** Calls the API as one of our own servers. */
 	callAsServer(method: Method, url: string, body: object, key?: string): Promise<CallAnswer>;
-	/** A paid booking of a new member, with the member's coupon of 10,000 won. */
+	/** Creates a paid booking of a new member, using the member's coupon of 10,000 won. */
 	bookedWithCoupon(): Promise<AgreedBooking & { readonly id: number }>;
-	/** A paid booking of a new member. */
+	/** Creates a paid booking of a new member. */
 	booked(changes?: Parameters<BookingWorld["book"]>[1]): Promise<AgreedBooking & { readonly id: number }>;
-	/** The first number a query of the demo world answers. */
+	/** Returns the first number that a query on the demo world yields. */
 	demoId(sql: string): Promise<number>;
-	/** Every room of our hotel is taken on a day of January. */
+	/** Sells out every room of our hotel on a day in January. */
 	sellOut(day: StayDate): Promise<void>;
 }
 
 /** Provokes one outcome. */
 export type Scenario = (world: OutcomeWorld) => Promise<CallAnswer>;
 
-/** By the name of the contract's example; `ok` is the success. */
+/** Scenarios by the name of the contract's example; `ok` is the success. */
 export type Outcomes = Readonly<Record<string, Readonly<Record<string, Scenario>>>>;
 
-/** A number that nothing has. */
+/** An id that nothing has. */
 export const noId = 2_147_483_647;
 export const noOrder = "AW2611210000000000000";
 

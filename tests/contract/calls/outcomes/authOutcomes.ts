@@ -17,7 +17,7 @@ const aPhone = (): string => `0106${String(1_000_000 + ++people)}`;
 const send = (world: OutcomeWorld, type: string, dest: string, member: number | null = null) =>
 	world.call(member, "POST", `${base}/users/send-cert`, { dest, type });
 
-/** A certIdx whose code was typed. */
+/** Returns the certIdx of a code that has been verified. */
 async function proven(
 	world: OutcomeWorld,
 	type: string,
@@ -68,7 +68,7 @@ async function withPassword(world: OutcomeWorld): Promise<number> {
 const login = (world: OutcomeWorld, body: object) => world.call(null, "POST", `${base}/login`, body);
 const corp = (corpCode: string) => ({ corpCode, deptName: "인사팀", userName: "김하늘" });
 
-/** Accounts and logins. */
+/** Outcomes of accounts and logins. */
 export const authOutcomes: Outcomes = {
 	login: {
 		ok: async (world) =>

@@ -23,7 +23,7 @@ import {
 } from "./bookingSteps.ts";
 import { noId, noOrder, type Outcomes } from "./OutcomeWorld.ts";
 
-/** Booking and all that follows it. */
+/** Outcomes of bookings and everything that follows them. */
 export const bookingOutcomes: Outcomes = {
 	viewOption: {
 		ok: (world) => option(world),

@@ -19,7 +19,7 @@ const voucher = {
 export const option = (world: OutcomeWorld, asked: object = askedStay, id = 1) =>
 	world.call(null, "POST", `${content}/v1/products/${plan(id)}`, { ...asked, promotionIdx: null });
 
-/** Books over the wire as somebody who has seen the price. */
+/** Books over the wire as a client that has seen the price. */
 export async function book(
 	world: OutcomeWorld,
 	changes: object = {},
@@ -73,13 +73,13 @@ export const quoteChange = (
 export const change = (world: OutcomeWorld, { memberId, id }: Owned, changeId: string) =>
 	world.call(memberId, "POST", `${books}/${id}/change`, { changeId });
 
-/** A change as it was promised. */
+/** Makes a change as it was quoted. */
 export async function makeChange(world: OutcomeWorld, booked: Owned) {
 	const { data } = await quoteChange(world, booked);
 	return change(world, booked, data.changeId);
 }
 
-/** A booking that is being cancelled. */
+/** Creates a booking whose cancellation is in progress. */
 export async function cancelling(world: OutcomeWorld): Promise<Booked> {
 	const booked = await world.booked();
 	await partCancel(world, booked);
@@ -90,7 +90,7 @@ export async function linked(world: OutcomeWorld): Promise<string> {
 	return (await world.booked(voucher)).held.orderNum;
 }
 
-/** A booking whose guest has been there. */
+/** Creates a booking whose guest has already stayed. */
 export async function stayed(world: OutcomeWorld): Promise<Booked> {
 	const booked = await world.booked();
 	await world.orders.db.query(
@@ -100,17 +100,17 @@ export async function stayed(world: OutcomeWorld): Promise<Booked> {
 	return booked;
 }
 
-/** A booked room's review, as its guest writes it. */
+/** Writes the review of a booked room, as its guest. */
 export const writeReview = (world: OutcomeWorld, { memberId, id }: Booked) =>
 	world.call(memberId, "POST", `${content}/v1/reviews/order-products/${id}`, draft);
 
-/** The smallest photo there is. */
+/** The smallest valid photo. */
 export const photo = {
 	image: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	alt: "창가 자리",
 };
 
-/** A booked room with its review. */
+/** Creates a booked room with its review. */
 export async function reviewed(world: OutcomeWorld): Promise<Booked> {
 	const booked = await stayed(world);
 	await writeReview(world, booked);

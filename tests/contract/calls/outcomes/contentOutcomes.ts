@@ -19,7 +19,7 @@ const post =
 	({ demo }) =>
 		demo.call(null, "POST", base + path, body);
 
-/** What stands at a path with the number a query answers, and what at one nothing has. */
+/** Requests a path with the id that a query yields, and with an id that does not exist. */
 const found = (
 	sql: string,
 	ask: (world: OutcomeWorld, id: number) => ReturnType<Scenario>,
@@ -34,7 +34,7 @@ const mine =
 	(world) =>
 		world.call(world.member(), method, base + path, body);
 
-/** The second of two equal calls of one member. */
+/** Returns the second answer of two identical calls by one member. */
 const twice =
 	(path: string, body: object): Scenario =>
 	async (world) => {
@@ -56,7 +56,7 @@ const question = {
 	orderNum: null,
 	pageUrl: "/faq",
 };
-/** Of an inquiry that was sent before, and of none. */
+/** Covers an existing inquiry and one that does not exist. */
 const inquiry = (method: "POST" | "PUT", what: string, body: (id: number) => object) => {
 	const ask = (world: OutcomeWorld, member: number, id: number) =>
 		world.call(member, method, `${base}/v1/inquiries/${id}/${what}`, body(id));
@@ -71,7 +71,7 @@ const inquiry = (method: "POST" | "PUT", what: string, body: (id: number) => obj
 };
 const popular = "/v1/products/locations/popular";
 
-/** What everybody reads, and what members keep besides bookings. */
+/** Outcomes of public content, and of what members keep besides bookings. */
 export const contentOutcomes: Outcomes = {
 	searchKeyword: { ok: post("/v1/products/search-keyword", { searchText: "서울" }) },
 	findAwesomeLocations: { ok: get(`/v1/products/locations/awesome/${encodeURIComponent("서울")}`) },

@@ -1,4 +1,4 @@
-/** Refusals a contract names that its call does not give when asked one after the other, and why. */
+/** Refusals that a contract lists but that its call does not give to sequential requests, with the reason. */
 export const neverGiven: Readonly<Record<string, string>> = {
 	"preparePayment.priceChanged": "the price is agreed on and fixed when the rooms are held (createBooking)",
 	"preparePayment.couponUnusable": "coupons are reserved when the rooms are held (createBooking)",
@@ -19,18 +19,18 @@ const social = "tests/server/members/social/socialLogins.test.ts";
 
 const links = "tests/server/members/social/socialLinks.test.ts";
 
-/** Tests of other suites that provoke what takes another server than this suite's. */
+/** Tests in other suites that provoke the outcomes for which this suite's server is not enough. */
 export const testedElsewhere: Readonly<Record<string, { readonly file: string; readonly title: string }>> = {
 	"login.linkFailed": {
 		file: social,
-		title: "joins no second account of one provider, and nobody else's e-mail",
+		title: "links no second account of the same provider, and no other person's e-mail",
 	},
 	"login.verifyFailed": {
 		file: social,
-		title: "joins no second account of one provider, and nobody else's e-mail",
+		title: "links no second account of the same provider, and no other person's e-mail",
 	},
-	"beginSocial.ok": { file: links, title: "are joined by the proven owner, in the login that began it" },
-	"addSocial.ok": { file: links, title: "are joined by the proven owner, in the login that began it" },
-	"addSocial.linkFailed": { file: links, title: "are joined to one member, and one of a provider" },
-	"revokeApple.ok": { file: social, title: "gives an Apple login back before a withdrawal" },
+	"beginSocial.ok": { file: links, title: "are linked only by the re-authenticated owner, in the session that started it" },
+	"addSocial.ok": { file: links, title: "are linked only by the re-authenticated owner, in the session that started it" },
+	"addSocial.linkFailed": { file: links, title: "are linked to one member only, at most one per provider" },
+	"revokeApple.ok": { file: social, title: "revokes an Apple login before a withdrawal" },
 };

@@ -5,7 +5,7 @@ import { noId, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
 const subscriptions = "/api/payment/v1/subscriptions";
 
-/** A one-time key for a card the member has shown the provider. */
+/** Returns a one-time key for a card that the member has registered with the provider. */
 async function authKey(world: OutcomeWorld, member: number, kind: SandboxCard): Promise<string> {
 	const url = (await world.call(member, "GET", subscriptions)).data.cardRegistrationUrl;
 	const customerKey = new URL(url, "http://x").searchParams.get("customerKey") ?? "";
@@ -49,14 +49,14 @@ async function upgrade(world: OutcomeWorld, member: number, kind: SandboxCard = 
 const act = (world: OutcomeWorld, member: number, what: "cancel" | "withdraw", key?: string) =>
 	world.call(member, "POST", `${subscriptions}/${what}`, {}, key);
 
-/** The key of another call. */
+/** Cancels or withdraws using the idempotency key of another call. */
 async function actWithKeyOf(world: OutcomeWorld, what: "cancel" | "withdraw") {
 	const key = `subscribe-then-${what}`;
 	const { member } = await subscribe(world, "Gold", { key });
 	return act(world, member, what, key);
 }
 
-/** A member whose company pays for them. */
+/** Returns a corporate member. */
 async function corporate(world: OutcomeWorld): Promise<number> {
 	const member = world.member();
 	await world.orders.db.query("UPDATE member SET type = 'C', corp_code = 'HANBIT2026' WHERE member_id = $1", [
@@ -67,7 +67,7 @@ async function corporate(world: OutcomeWorld): Promise<number> {
 
 const certs = "/api/message/v1/certs/verify";
 
-/** A code that was sent to somebody new, and a wrong one. */
+/** Returns a code sent to a new address, and a wrong one. */
 async function code(world: OutcomeWorld): Promise<{ certIdx: string; code: string; wrong: string }> {
 	const dest = `someone${world.member()}@example.com`;
 	const sent = await world.call(null, "POST", "/api/auth/users/send-cert", { dest, type: "SIGN_EMAIL" });
@@ -81,7 +81,7 @@ async function code(world: OutcomeWorld): Promise<{ certIdx: string; code: strin
 const verify = (world: OutcomeWorld, certIdx: string, text: string) =>
 	world.call(null, "POST", certs, { certIdx, code: text });
 
-/** Membership, codes and the calls between servers. */
+/** Outcomes of membership, codes and server-to-server calls. */
 export const memberOutcomes: Outcomes = {
 	viewSubscription: { ok: (world) => world.call(world.member(), "GET", subscriptions) },
 	listSubscriptionHistories: {
@@ -221,7 +221,7 @@ export const memberOutcomes: Outcomes = {
 	},
 };
 
-/** Both tokens of a login, as the native app hands them over. */
+/** Returns both tokens of a login, as the native app passes them on. */
 async function sessionOf(world: OutcomeWorld): Promise<object> {
 	const { accessToken, refreshToken } = await world.services.sessions.open(world.member(), {
 		remember: false,

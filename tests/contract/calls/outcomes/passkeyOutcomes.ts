@@ -5,7 +5,7 @@ const passkeys = "/api/auth/passkeys";
 
 const socials = "/api/auth/socials";
 
-/** A provider's account that opens the member's. */
+/** Links a provider account that can log the member in. */
 const linked = (world: OutcomeWorld, member: number, provider: string) =>
 	world.orders.db.query("INSERT INTO member_social (provider, sns_id, member_id) VALUES ($1, $2, $3)", [
 		provider,
@@ -13,7 +13,7 @@ const linked = (world: OutcomeWorld, member: number, provider: string) =>
 		member,
 	]);
 
-/** A device whose passkey a new member has. */
+/** Creates a new member with a passkey on a device. */
 async function withPasskey(world: OutcomeWorld) {
 	const member = world.member();
 	await world.prove(member);
@@ -25,7 +25,7 @@ async function withPasskey(world: OutcomeWorld) {
 	return { member, device, body, added, path: `${passkeys}/${idx}` };
 }
 
-/** Passkeys and accounts of providers: the ways in beside the password (DEC-140, DEC-195). */
+/** Outcomes of passkeys and provider accounts: the logins without a password (DEC-140, DEC-195). */
 export const passkeyOutcomes: Outcomes = {
 	listPasskeys: { ok: (world) => world.call(world.member(), "GET", passkeys) },
 	createPasskey: {

@@ -32,7 +32,7 @@ const quote = async (world: OutcomeWorld, { memberId, id }: Booked): Promise<str
 const partCancel = (world: OutcomeWorld, orderProductIdx: number, key?: string) =>
 	world.callAsServer("POST", `${payments}/part-cancel`, { orderProductIdx, reason: "숙소 사정" }, key);
 
-/** What the provider tells us, signed as it signs. */
+/** Returns a webhook from the provider, with the provider's signature. */
 async function webhook(world: OutcomeWorld, provider: string) {
 	const { orderId } = await world.booked();
 	const body = JSON.stringify({ type: "changed", orderId, paymentKey: "", code: null });
@@ -49,7 +49,7 @@ async function webhook(world: OutcomeWorld, provider: string) {
 	return { status: answer.statusCode, ...answer.json() };
 }
 
-/** Paying and giving money back. */
+/** Outcomes of payments and refunds. */
 export const paymentOutcomes: Outcomes = {
 	preparePayment: {
 		async ok(world) {

@@ -1,7 +1,7 @@
 import { addPhoto, content, draft, photo, reviewed, stayed, writeReview } from "./bookingSteps.ts";
 import { noId, type Outcomes } from "./OutcomeWorld.ts";
 
-/** Reviews of what was booked. */
+/** Outcomes of reviews of bookings. */
 export const reviewOutcomes: Outcomes = {
 	viewOrderReview: {
 		async ok(world) {

@@ -11,7 +11,7 @@ const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string) => statedStay(read(text), today, chosen);
 
-describe("days as they are written in a hurry", () => {
+describe("dates in informal notation", () => {
 	it.each([
 		["24~26일간 서울", "2026-12-24", "2026-12-26"],
 		["12월 24~26일간 제주", "2026-12-24", "2026-12-26"],
@@ -36,30 +36,30 @@ describe("days as they are written in a hurry", () => {
 		["1월 다섯째 토요일", "2027-01-30", "2027-01-31"],
 		["7월 다섯째 토요일", "2027-07-31", "2027-08-01"],
 		["11월 첫째 토요일", "2027-11-06", "2027-11-07"],
-	])("are those that are meant: %s [DEC-193]", (text, checkInDate, checkOutDate) => {
+	])("are read as intended: %s [DEC-193]", (text, checkInDate, checkOutDate) => {
 		const { dates, reading } = stayOf(text);
 		expect(dates).toEqual({ checkInDate, checkOutDate });
 		expect(reading.unknown.filter((word) => !word.endsWith("말고"))).toEqual([]);
 	});
 
 	it.each(["12월 다섯째 토요일", "내년 2월 다섯째 주말"])(
-		"are none where there is no such day: %s [DEC-193]",
+		"are null when there is no such day: %s [DEC-193]",
 		(text) => {
 			expect(stayOf(text).dates).toBeNull();
 		},
 	);
 
-	it("follow each other: 토월 are no days [DEC-193]", () => {
+	it("must be consecutive: 토월 is not a date [DEC-193]", () => {
 		expect(read("12월 둘째주 토월").unknown).toEqual(["토월"]);
 	});
 
-	it("are none where nobody sleeps [DEC-193]", () => {
+	it("are null for a trip without nights [DEC-193]", () => {
 		expect(stayOf("무박2일 서울").dates).toBeNull();
 		expect(read("무박 2일 서울").unknown).toEqual(["무박 2일"]);
 	});
 });
 
-describe("people as they are written in a hurry", () => {
+describe("guests in informal notation", () => {
 	it.each([
 		["12/24,4명 서울", 4, []],
 		["12/24,2박,4인 서울", 4, []],
@@ -77,7 +77,7 @@ describe("people as they are written in a hurry", () => {
 		["부모님이랑 우리 부부 제주", 4, []],
 		["양가 부모님하고 저희 둘 여수", 6, []],
 		["저희 둘 강릉", 2, []],
-	])("are all that come: %s [DEC-193]", (text, adults, childAges) => {
+	])("are counted in full: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);
 	});
@@ -91,13 +91,13 @@ describe("people as they are written in a hurry", () => {
 		["나랑 친구 둘", ["guests 성인 2명"], ["나랑"]],
 		["중딩 둘이랑 부산", ["city 부산"], ["중딩", "둘이랑"]],
 		["부모님 저희 강릉", ["city 강릉"], ["부모님"]],
-	])("are none of what is no number of people: %s [DEC-193]", (text, expected, unknown) => {
+	])("are not read from anything but a number of people: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
 });
 
-describe("wishes as they are told to a friend", () => {
+describe("wishes in colloquial wording", () => {
 	it.each([
 		["도미토리 빼고 게스트하우스", ["kind 게스트하우스"], ["도미토리 빼고"]],
 		["게스트하우스 도미토리 빼고", ["kind 게스트하우스"], ["도미토리 빼고"]],
@@ -114,7 +114,7 @@ describe("wishes as they are told to a friend", () => {
 		["20만원 넘어도 됨", [], ["20만원 넘어도 됨"]],
 		["조식 안나와도 됨 서울", ["city 서울"], ["조식 안나와도 됨"]],
 		["주차 아니면 안됨 서울", ["facility 주차", "city 서울"], []],
-	])("are wanted or not as they say: %s [DEC-193]", (text, expected, unknown) => {
+	])("are included or excluded as worded: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
@@ -126,7 +126,7 @@ describe("wishes as they are told to a friend", () => {
 		["10만원↑ 부산", ["price 10만원 이상", "city 부산"], []],
 		["예산 30 부산", ["city 부산"], ["예산 30"]],
 		["예산 호텔", ["elsewhere 예산", "kind 호텔"], []],
-	])("cost what they say: %s [DEC-193]", (text, expected, unknown) => {
+	])("set the stated price limit: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
@@ -146,20 +146,20 @@ describe("wishes as they are told to a friend", () => {
 		["런던 켄싱턴", ["city 런던", "area 켄싱턴"], []],
 		["켄싱턴 영국", ["area 켄싱턴", "nation 영국"], []],
 		["설 전 주말", ["dates 설", "dates 주말"], ["전"]],
-	])("name no place that is not meant: %s [DEC-193]", (text, expected, unknown) => {
+	])("add no unintended place: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
 });
 
-describe("places that strokes join [DEC-193]", () => {
+describe("places joined by slashes [DEC-193]", () => {
 	it.each([
 		["속초/양양/고성", ["속초"]],
 		["고성/ 양양 /강릉", ["고성·봉포", "양양·낙산", "강릉"]],
 		["강원/속초/양양", ["강원도", "속초", "양양·낙산"]],
 		["강릉/부산/해운대", ["강릉", "부산"]],
 		["강릉, 부산, 해운대", ["강릉", "부산", "해운대"]],
-	])("are all meant, unless each lies in the one before: %s", (text, places) => {
+	])("are all included, unless each lies in the one before: %s", (text, places) => {
 		expect(placesOf(read(text)).map(({ label }) => label)).toEqual(places);
 	});
 });

@@ -10,7 +10,7 @@ const names = worldPlaces
 
 describe("completeWords within a word", () => {
 	it.each([...names, "sapporo", "gangneung", "honolulu", "danang", "busan", "osaka", "nhatrang", "rkdfmd"])(
-		"takes no piece of '%s' for the beginning of something else [DEC-193]",
+		"does not complete a fragment of '%s' to something else [DEC-193]",
 		(name) => {
 			const broken = completeWords(name, lexicon).filter(
 				(text) => !text.startsWith(name) && name.startsWith(text.split(" ")[0] ?? ""),
@@ -20,7 +20,7 @@ describe("completeWords within a word", () => {
 	);
 
 	it.each(["sappor", "gangneun", "honolul"])(
-		"makes nothing of the end of the unfinished '%s' [DEC-193]",
+		"does not complete the end of the unfinished '%s' [DEC-193]",
 		(text) => {
 			expect(
 				completeWords(text, lexicon).filter(
@@ -30,12 +30,12 @@ describe("completeWords within a word", () => {
 		},
 	);
 
-	it("completes what follows a place at once [DEC-193]", () => {
+	it("completes a word typed directly after a place [DEC-193]", () => {
 		expect(offered("강릉호")[0]).toEqual(["city 강릉", "kind 호텔"]);
 		expect(offered("여수풀")).toContainEqual(["city 여수", "kind 풀빌라"]);
 	});
 
-	it("completes to no place that has nothing to do with the one before [DEC-193]", () => {
+	it("does not add a place unrelated to the one before [DEC-193]", () => {
 		for (const text of ["강릉호", "강릉 호", "busan ho"]) {
 			const places = offered(text).filter(
 				(chips) => chips.filter((chip) => /^(?:city|nation|area|landmark)/.test(chip)).length > 1,
@@ -48,7 +48,7 @@ describe("completeWords within a word", () => {
 		["호탤", ["kind 호텔"]],
 		["강릉 호탤", ["city 강릉", "kind 호텔"]],
 		["수영징", ["facility 수영장"]],
-	])("offers what a slip was meant to be: %s [DEC-193]", (text, meant) => {
+	])("suggests the correction of a typo: %s [DEC-193]", (text, meant) => {
 		expect(offered(text)).toContainEqual(meant);
 	});
 
@@ -137,11 +137,11 @@ describe("completeWords within a word", () => {
 				"있는 홍대입구",
 			],
 		],
-	])("offers the likeliest first, each meaning once, and the text itself: %j [DEC-193]", (text, texts) => {
+	])("suggests the likeliest first, each meaning once, and the text itself: %j [DEC-193]", (text, texts) => {
 		expect(completeWords(text, lexicon)).toEqual(texts);
 	});
 
-	it("offers fewer ways to whom it understands less, and none beyond what a search takes [DEC-193]", () => {
+	it("suggests less for text it understands less, and nothing beyond the maximum text length [DEC-193]", () => {
 		expect(completeWords("쀍뛟쀍뛟쀍뛟쀍뛟 호", lexicon)).toHaveLength(7);
 		expect(completeWords("쀍뛟쀍뛟쀍뛟쀍뛟쀍 호", lexicon)).toHaveLength(3);
 		const long = `${"쀍".repeat(44)} 강릉 호`;
@@ -150,7 +150,7 @@ describe("completeWords within a word", () => {
 		expect(completeWords(`쀍쀍쀍${long}`, lexicon)).toEqual([]);
 	});
 
-	it("offers what is looked for in a place, also in the one that is about to be named, and in no two that have nothing to do with each other [DEC-193]", () => {
+	it("suggests kinds of stay for a named or half-typed place, but not for unrelated places [DEC-193]", () => {
 		const wishes = (text: string) => completeWords(text, lexicon).filter((each) => each.endsWith(" 펜션"));
 		expect(wishes("부산")).toEqual(["부산 펜션"]);
 		expect(wishes("부산 해")).toEqual(["부산 해운대 펜션"]);
@@ -161,7 +161,7 @@ describe("completeWords within a word", () => {
 		expect(wishes("부산 쀍뛟")).toEqual([]);
 	});
 
-	it("completes a place near the one before, whatever else was guessed [DEC-193]", () => {
+	it("completes to a place near the one before, despite other guesses [DEC-193]", () => {
 		expect(completeWords("부산 해", lexicon).slice(0, 6)).toEqual([
 			"부산 해운대·송정",
 			"부산 해운대",

@@ -15,7 +15,7 @@ const datesOf = (text: string, day = today) => {
 	return dates && `${dates.checkInDate} ${dates.checkOutDate}`;
 };
 
-describe("days in words", () => {
+describe("dates in words", () => {
 	it.each([
 		["오늘 서울 호텔", "2026-11-26 2026-11-27"],
 		["내일 제주", "2026-11-27 2026-11-28"],
@@ -176,19 +176,19 @@ describe("days in words", () => {
 		["새해 첫날 강릉", "2027-01-01 2027-01-02"],
 		["요번 주말 강릉", "2026-11-28 2026-11-29"],
 		["한달살이 제주", "2026-12-06 2027-01-05"],
-	])("knows when it is: %s [DEC-193]", (text, expected) => {
+	])("are understood: %s [DEC-193]", (text, expected) => {
 		expect(datesOf(text)).toBe(expected);
 		expect(stayOf(text).reading.unknown).toEqual([]);
 	});
 
-	it("counts months from the day it is said on, whatever is left of this one [DEC-193]", () => {
+	it("count months from the current day, even late in the month [DEC-193]", () => {
 		expect(datesOf("다음달 15일", stayDateOf("2026-12-03"))).toBe("2027-01-15 2027-01-16");
 		expect(datesOf("다음달 첫째주 주말", stayDateOf("2026-12-31"))).toBe("2027-01-02 2027-01-03");
 		expect(datesOf("이번달 첫째 주말", stayDateOf("2026-12-20"))).toBeNull();
 		expect(datesOf("다음달 31일", stayDateOf("2027-01-05"))).toBeNull();
 	});
 
-	it("takes what is left of a part of a month, else that of another year [DEC-193]", () => {
+	it("use the rest of a part of the month, or else that of next year [DEC-193]", () => {
 		expect(datesOf("12월 초", stayDateOf("2026-12-07"))).toBe("2026-12-07 2026-12-08");
 		expect(datesOf("12월 초", stayDateOf("2026-12-11"))).toBe("2027-12-01 2027-12-02");
 		expect(datesOf("이번달 초", stayDateOf("2026-12-11"))).toBeNull();
@@ -197,7 +197,7 @@ describe("days in words", () => {
 		expect(datesOf("12월 말", stayDateOf("2026-12-07"))).toBe("2026-12-25 2026-12-26");
 	});
 
-	it("takes what is left of a weekend [DEC-193]", () => {
+	it("use the rest of a weekend or holiday [DEC-193]", () => {
 		expect(datesOf("이번 주말", stayDateOf("2026-11-28"))).toBe("2026-11-28 2026-11-29");
 		expect(datesOf("이번 주말", stayDateOf("2026-11-29"))).toBe("2026-11-29 2026-11-30");
 		expect(datesOf("이번 주말 2박", stayDateOf("2026-11-28"))).toBe("2026-11-28 2026-11-30");
@@ -206,13 +206,13 @@ describe("days in words", () => {
 		expect(datesOf("설 연휴", stayDateOf("2027-02-07"))).toBe("2027-02-07 2027-02-09");
 	});
 
-	it("says nothing of what a text does not speak of [DEC-193]", () => {
+	it("are null when the text does not mention them [DEC-193]", () => {
 		expect(stayOf("서울")).toMatchObject({ dates: null, guests: null });
 		expect(stayOf("내일 서울").guests).toBeNull();
 		expect(stayOf("서울 3명").dates).toBeNull();
 	});
 
-	it("is called as it was said, to its last word [DEC-193]", () => {
+	it("are labelled with all their words as typed [DEC-193]", () => {
 		const labels = (text: string) => read(text).chips.map(({ label }) => label);
 		expect(labels("24일부터 26일까지 서울")).toEqual(["24일부터 26일까지", "서울"]);
 		expect(labels("12월 24일부터 2명")).toEqual(["12월 24일부터", "성인 2명"]);
@@ -220,7 +220,7 @@ describe("days in words", () => {
 		expect(datesOf("올해 크리스마스 다음 날", stayDateOf("2026-12-26"))).toBe("2026-12-26 2026-12-27");
 	});
 
-	it("goes with its words when it is taken off [DEC-193]", () => {
+	it("disappear with their words when their chip is removed [DEC-193]", () => {
 		const reading = read("이번 주말에 강릉 호텔 성인 2 아이 1");
 		const texts = reading.chips.map((chip) => said(read(withoutChip(reading, chip, lexicon))).length);
 		expect(texts).toEqual(reading.chips.map(() => reading.chips.length - 1));

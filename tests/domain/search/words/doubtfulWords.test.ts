@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { read, said } from "./worldReading.ts";
 
-describe("readWords, where a guess would be wrong", () => {
+describe("readWords with ambiguous text", () => {
 	it.each([
 		["서울ㅋㅋ", ["city 서울"], []],
 		["서울 ㅎㅎ", ["city 서울"], []],
@@ -19,7 +19,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["여수 밤바다 보러 가고 싶다", ["city 여수"], []],
 		["여수 가보고 싶은 곳 추천 부탁드립니다", ["city 여수"], []],
 		["강남 대실 4시간", ["area 강남·잠실"], ["대실", "4시간"]],
-	])("takes what people say beside it for no wish: %s [DEC-193]", (text, expected, unknown) => {
+	])("does not read filler words as a wish: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
@@ -28,7 +28,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["ㅎㅎ", ["landmark 대학로"]],
 		["서울 ㅎㄷ", ["city 서울", "area 홍대입구"]],
 		["강남 24시간 프런트", ["area 강남·잠실", "facility 24시간 프런트"]],
-	])("takes first letters for a name, and open doors for a wish: %s [DEC-193]", (text, expected) => {
+	])("reads initial consonants as a name and 24시간 as a facility: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 	});
 
@@ -39,7 +39,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["김포공항 호텔", ["landmark 김포공항", "kind 호텔"], []],
 		["부산 시내 호텔", ["city 부산", "kind 호텔"], []],
 	])(
-		"takes no place for a slip that lies elsewhere than the others: %s [DEC-193]",
+		"does not correct a typo to a place far from the others: %s [DEC-193]",
 		(text, expected, unknown) => {
 			expect(said(read(text))).toEqual(expected);
 			expect(read(text).unknown).toEqual(unknown);
@@ -50,7 +50,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["시그니엣", "시그니엣"],
 		["쿠키나베", "쿠키나베"],
 		["뷁닉스파크", "뷁닉스파크"],
-	])("takes no word for two guesses, nor what stands inside of it: %s [DEC-193]", (text, unknown) => {
+	])("does not combine two guesses or read inside an unknown word: %s [DEC-193]", (text, unknown) => {
 		expect(said(read(text))).toEqual([]);
 		expect(read(text).unknown).toEqual([unknown]);
 	});
@@ -75,7 +75,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["통영 케이블카", ["city 통영", "landmark 통영케이블카"], []],
 		["강릉 휘닉스파크", ["city 강릉", "landmark 휘닉스파크"], []],
 	])(
-		"takes part of a sight's name for no sight of another place: %s [DEC-193]",
+		"does not read part of a sight's name as a sight of another place: %s [DEC-193]",
 		(text, expected, unknown) => {
 			expect(said(read(text))).toEqual(expected);
 			expect(read(text).unknown).toEqual(unknown);
@@ -88,7 +88,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["제주 정수기", ["city 제주"], ["정수기"]],
 		["세탁 서비스", ["facility 세탁 시설"], ["서비스"]],
 		["인스파다숲", [], ["인스파다숲"]],
-	])("guesses once a word, a slip or its end: %s [DEC-193]", (text, expected, unknown) => {
+	])("makes one guess per word, a typo or its end: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
@@ -97,7 +97,7 @@ describe("readWords, where a guess would be wrong", () => {
 		["부산 대게 맛집", ["city 부산"], ["대게", "맛집"]],
 		["부산 역에서 가까운 호텔", ["landmark 부산역", "kind 호텔"], []],
 		["제주 대학교 근처", ["landmark 제주대"], []],
-	])("joins words to a sight's name where the name ends: %s [DEC-193]", (text, expected, unknown) => {
+	])("joins words to a sight's name only where the name ends: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
@@ -114,23 +114,23 @@ describe("readWords, where a guess would be wrong", () => {
 		["강릉에서 제일 싼 펜션 어디야?", ["city 강릉", "sort 낮은 가격순", "kind 펜션"]],
 		["남자 둘 여자 셋 가평", ["guests 성인 5명", "city 가평"]],
 		["친구 셋 여수", ["guests 성인 3명", "city 여수"]],
-	])("knows universities, counties, stations, signs and how one asks: %s [DEC-193]", (text, expected) => {
+	])("understands universities, counties, stations, Chinese characters and questions: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual([]);
 	});
 
-	it("understands the beginning and the end of a word whose middle is strange [DEC-193]", () => {
+	it("understands the beginning and end of a word with an unknown middle [DEC-193]", () => {
 		expect(said(read("강릉뷁쀍호텔"))).toEqual(["city 강릉", "kind 호텔"]);
 		expect(read("강릉뷁쀍호텔").unknown).toEqual(["뷁쀍"]);
 	});
 
-	it("forgives one slip a word [DEC-193]", () => {
+	it("corrects one typo per word [DEC-193]", () => {
 		expect(said(read("서율 호탤"))).toEqual(["city 서울", "kind 호텔"]);
 		expect(said(read("서울 강낭역 호텔"))).toEqual(["city 서울", "area 강남역·역삼", "kind 호텔"]);
 	});
 
 	it.each(["신라호텔", "롯데 호텔", "그랜드하얏트 호텔"])(
-		"does not take a house that is not here for a quarter: %s [DEC-193]",
+		"does not read an unlisted stay as an area: %s [DEC-193]",
 		(text) => {
 			expect(said(read(text))).toEqual(["kind 호텔"]);
 			expect(read(text).unknown).toHaveLength(1);
@@ -142,12 +142,12 @@ describe("readWords, where a guess would be wrong", () => {
 		["우도 숙소", ["landmark 우도"]],
 		["휘닉스파크", ["landmark 휘닉스파크"]],
 		["안목해변 카페거리 호텔", ["area 안목", "theme 오션뷰", "kind 호텔"]],
-	])("takes a known place near a quarter for a sight of its city: %s [DEC-193]", (text, expected) => {
+	])("reads a known place near an area as a sight of its city: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 	});
 
 	it.each(["스페인 호텔", "라스베가스 호텔", "지우펀 숙소", "묵호 숙소"])(
-		"knows what lies elsewhere: %s [DEC-193]",
+		"recognises places outside the catalogue: %s [DEC-193]",
 		(text) => {
 			expect(read(text).chips[0]?.meaning.kind).toBe("elsewhere");
 		},
@@ -162,38 +162,38 @@ describe("readWords, where a guess would be wrong", () => {
 		["서울 10만원 이하", ["city 서울", "price 10만원 이하"], []],
 		["서울 10만원대 호텔", ["city 서울", "price 10만원대", "kind 호텔"], []],
 		["제주 30만원 미만", ["city 제주", "price 30만원 이하"], []],
-	])("reads how many come and what it may cost: %s [DEC-193]", (text, expected, unknown) => {
+	])("reads guests, grades and prices: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
 
-	it("tells words that go without saying from strange ones [DEC-193]", () => {
+	it("distinguishes redundant words from unknown ones [DEC-193]", () => {
 		expect(read("여름휴가 숙소").isIdle).toBe(true);
 		expect(read("조용한 숙소").isIdle).toBe(true);
 		expect(read("쀍뛟 숙소").isIdle).toBe(false);
 		expect(read("강릉 숙소").isIdle).toBe(false);
 	});
 
-	it("does not take part of a quarter's name where the text is about another nation [DEC-193]", () => {
+	it("does not read part of an area's name when the text is about another country [DEC-193]", () => {
 		expect(said(read("서울 미드타운 호텔"))).toEqual(["city 서울", "kind 호텔"]);
 		expect(read("서울 미드타운 호텔").unknown).toEqual(["미드타운"]);
 		expect(said(read("한강뷰 호텔"))[0]).toBe("area 여의도");
 		expect(said(read("다낭 한강 호텔"))).toContain("area 한강·시내");
 	});
 
-	it("completes what is called so before another way to say it [DEC-193]", () => {
+	it("prefers an exact name over an alternative one [DEC-193]", () => {
 		expect(read("가").chips[0]?.meaning.kind).toBe("city");
 		expect(said(read("ㅎㄷ"))).toEqual(["area 홍대입구"]);
 	});
 
-	it("takes a side of an island for all its quarters there [DEC-193]", () => {
+	it("reads a side of an island as all its areas there [DEC-193]", () => {
 		const [chip] = read("제주 동쪽 펜션").chips;
 		expect(chip?.label.split(", ").toSorted()).toEqual(["구좌·세화", "성산·표선", "함덕·조천"]);
 		expect(chip?.alsoMeant).toHaveLength(2);
 		expect(read("인천 송도, 부산 송도").chips.map(({ label }) => label)).not.toContain("송도, 송도");
 	});
 
-	it("does not find everything for a house that is not here [DEC-193]", () => {
+	it("does not treat an unlisted stay as a search for everything [DEC-193]", () => {
 		expect(read("시그니엘").isIdle).toBe(false);
 		expect(read("공항 호텔").unknown).toEqual(["공항"]);
 	});

@@ -4,7 +4,7 @@ import { wellKnownPlaceTerms } from "#domain/search/words/wellKnownPlaces.ts";
 import { worldPlaces } from "#tests/support/worldLexicon.ts";
 import { read, said } from "./worldReading.ts";
 
-it("lies somewhere on the earth: every place that a catalogue may not name [DEC-193]", () => {
+it("every place outside the catalogue has valid coordinates [DEC-193]", () => {
 	const terms = wellKnownPlaceTerms(worldPlaces, new Set());
 	expect(terms.length).toBeGreaterThan(500);
 	const lost = terms.filter(({ meaning }) => {
@@ -18,7 +18,7 @@ it.each([
 	["연대 근처", 37.566, 126.939],
 	["망리단길 숙소", 37.556, 126.902],
 	["인스파이어 아레나", 37.466, 126.391],
-])("is where travellers know it: %s [DEC-193]", (text, lat, lng) => {
+])("a place has the coordinates travellers expect: %s [DEC-193]", (text, lat, lng) => {
 	expect(read(text).chips.map(({ meaning }) => meaning)).toContainEqual(
 		expect.objectContaining({ lat, lng }),
 	);
@@ -34,12 +34,12 @@ it.each([
 	["nagoya", ["elsewhere 나고야"]],
 	["daegu hotel", ["elsewhere 대구", "kind 호텔"]],
 	["san francisco", ["elsewhere 샌프란시스코"]],
-])("is known by its Latin name too: %s [DEC-193]", (text, chips) => {
+])("a place outside the catalogue is also known by its Latin name: %s [DEC-193]", (text, chips) => {
 	const reading = read(text);
 	expect([said(reading), reading.unknown]).toEqual([chips, []]);
 });
 
-describe("a place that the catalogue does not name [DEC-193]", () => {
+describe("a place outside the catalogue [DEC-193]", () => {
 	const quarter = (cityCode: string, lat: number, lng: number): PlaceName => ({
 		meaning: { kind: "area", nationCode: "KR", cityCode, area: 1, subArea: 0, lat, lng },
 		name: cityCode,
@@ -51,7 +51,7 @@ describe("a place that the catalogue does not name [DEC-193]", () => {
 	const far = quarter("FAR", 36.0, 128.6);
 	const near = quarter("NEAR", 35.9, 128.6);
 
-	it("is a sight of the city whose quarter is nearest, within 15 km", () => {
+	it("becomes a sight of the city with the nearest area within 15 km", () => {
 		const inCity = { kind: "landmark", nationCode: "KR", cityCode: "NEAR", lat: 35.87, lng: 128.6 };
 		expect(find("대구", [far, near])?.meaning).toEqual(inCity);
 		expect(find("대구", [near, far])?.meaning).toEqual(inCity);
@@ -61,7 +61,7 @@ describe("a place that the catalogue does not name [DEC-193]", () => {
 		expect(find("대구", [])?.meaning).toEqual(without);
 	});
 
-	it("is a sight of its own city however far its quarters are and whatever lies nearer", () => {
+	it("becomes a sight of its own city, however far the city's areas are and whatever is nearer", () => {
 		const own = quarter("SEOUL", 35.1, 129.0);
 		expect(find("서울대병원", [near, own, quarter("OTHER", 37.58, 126.999)])?.meaning).toEqual({
 			kind: "landmark",
@@ -73,7 +73,7 @@ describe("a place that the catalogue does not name [DEC-193]", () => {
 		expect(find("서울대병원", [near])?.meaning.kind).toBe("elsewhere");
 	});
 
-	it("is left to the catalogue as soon as that has one of its names", () => {
+	it("is omitted as soon as the catalogue has one of its names", () => {
 		expect(find("홍콩", [])?.spellings.map(({ text }) => text)).toEqual(expect.arrayContaining(["홍콩"]));
 		expect(find("상하이", [])?.spellings).toEqual(
 			expect.arrayContaining([
@@ -85,7 +85,7 @@ describe("a place that the catalogue does not name [DEC-193]", () => {
 		expect(find("상하이", [], ["북경"])).toBeDefined();
 	});
 
-	it("has each of its names once in its city, and is told from its namesakes in others", () => {
+	it("has each name once per city and an id distinct from namesakes elsewhere", () => {
 		const terms = wellKnownPlaceTerms(worldPlaces, new Set());
 		const names = terms.flatMap(({ id, spellings }) => {
 			const city = id.split(":").slice(1, -1).join();

@@ -8,7 +8,7 @@ const wish: Wish = { kinds: [], facilities: ["pool"], rooms: [] };
 const motel: Meaning = { kind: "kind", kinds: ["모텔"] };
 const children = (...childAges: readonly number[]): Meaning => ({ kind: "guests", adults: null, childAges });
 
-/** Says word after word, each two characters long; null cuts. */
+/** Interprets word after word, each two characters long; null is a break. */
 function interpret(...words: readonly (readonly [label: string, meaning: Meaning] | null)[]): Interpretation {
 	const said = new Interpretation();
 	for (const [index, word] of words.entries()) {
@@ -34,8 +34,8 @@ const particle: readonly [string, Meaning] = ["에서", { kind: "particle" }];
 const unused: readonly [string, Meaning] = ["조용한", { kind: "unused" }];
 const absent: readonly [string, Meaning] = ["하얏트", { kind: "absent" }];
 
-describe("what the stretches of a text say [DEC-193]", () => {
-	it("is a chip a wish, where it stands, and twice the same is one chip", () => {
+describe("the interpretation of text stretches [DEC-193]", () => {
+	it("has one chip per wish at its position, and merges repeated wishes into one chip", () => {
 		expect(chipsOf(interpret(["서울", city("SEOUL")], ["수영장", pool]))).toEqual([
 			["city", "서울", "서울", "0-2"],
 			["facility", "수영장", "수영장", "2-4"],
@@ -46,7 +46,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		]);
 	});
 
-	it("is two children where one is said twice, and two grown-ups once", () => {
+	it("keeps repeated children as separate chips but merges repeated adults", () => {
 		const twice = interpret(["아들 1명", children(0)], ["아들 1명", children(0)], ["아들 1명", children(0)]);
 		expect(twice.chips.map(({ id }) => id)).toEqual(["아들 1명", "아들 1명+", "아들 1명++"]);
 		const adults: Meaning = { kind: "guests", adults: 2, childAges: null };
@@ -55,7 +55,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		]);
 	});
 
-	it("is the opposite of what a sign behind it or in front of it refuses", () => {
+	it("excludes a wish when a negation follows or precedes it", () => {
 		const refused = ["without", "수영장 제외", "without:수영장", "0-4"];
 		expect(chipsOf(interpret(["수영장", pool], not))).toEqual([refused]);
 		expect(chipsOf(interpret(without, ["수영장", pool]))).toEqual([refused]);
@@ -69,7 +69,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		expect(interpret(["모텔", motel], not).chips[0]?.alsoMeant).toEqual([]);
 	});
 
-	it("reaches across fillers, not across what is strange or not used", () => {
+	it("applies a negation across fillers but not across unknown or unused words", () => {
 		expect(chipsOf(interpret(["수영장", pool], particle, filler, not))[0]?.[0]).toBe("without");
 		const across = (between: readonly [string, Meaning] | null) =>
 			interpret(["수영장", pool], between, not).chips.map(({ meaning }) => meaning.kind);
@@ -77,7 +77,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		expect(chipsOf(interpret(without, filler, ["수영장", pool]))[0]?.[0]).toBe("without");
 	});
 
-	it("refuses once: of two signs behind a wish, and of two wishes behind a sign, the second stays as it is", () => {
+	it("applies one negation to one wish and leaves a second wish or negation as it is", () => {
 		const twice = interpret(["서울", city("SEOUL")], ["수영장", pool], not, not);
 		expect(twice.chips.map(({ meaning }) => meaning.kind)).toEqual(["city", "without"]);
 		expect(twice.unused).toEqual([{ start: 6, end: 8 }]);
@@ -88,7 +88,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		]);
 	});
 
-	it("tells what cannot be refused, and a sign about nothing, as not used", () => {
+	it("reports a negated place and a negation without a target as unused", () => {
 		const place = interpret(["경주", city("GYEONGJU")], not);
 		expect([place.chips, place.unused]).toEqual([[], [{ start: 0, end: 4 }]]);
 		const nothing = interpret(not);
@@ -100,14 +100,14 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		]);
 	});
 
-	it("takes back a wish that need not be", () => {
+	it("drops a wish that is declared unnecessary", () => {
 		const said = interpret(["서울", city("SEOUL")], ["수영장", pool], needless);
 		expect(said.chips.map(({ label }) => label)).toEqual(["서울"]);
 		expect(said.unused).toEqual([{ start: 2, end: 6 }]);
 		expect(interpret(needless).unused).toEqual([{ start: 0, end: 2 }]);
 	});
 
-	it("knows fillers from what is not used, and a house that is not there", () => {
+	it("distinguishes fillers from unused words and stays that are not listed", () => {
 		const said = interpret(filler, particle, unused);
 		expect(said.idle).toEqual([
 			{ start: 0, end: 2 },
@@ -116,11 +116,11 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		expect([said.unused, said.hasAbsent, said.chips]).toEqual([[{ start: 4, end: 6 }], false, []]);
 		const house = interpret(absent, unused);
 		expect([house.unused.length, house.hasAbsent]).toEqual([2, true]);
-		// it does not part a wish from its sign
+		// An unused word between a wish and its negation does not separate them.
 		expect(interpret(["수영장", pool], absent, not).chips[0]?.meaning.kind).toBe("without");
 	});
 
-	it("is called by all that is meant, each name once, and is a guess when it was not spelt so", () => {
+	it("labels a chip with all its distinct meanings and marks an inexact match as a guess", () => {
 		const take = (form: Partial<Edge>) => {
 			const said = new Interpretation();
 			const stretch = edge(
@@ -138,7 +138,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		};
 		expect(take({})).toMatchObject({ label: "동쪽, 서쪽", meaning: area("JEJU"), isGuess: false });
 		expect(take({})?.alsoMeant).toEqual([area("BUSAN"), landmark("JEJU")]);
-		expect([take({ isSlip: true }), take({ isUnfinished: true }), take({ isInitials: true })]).toMatchObject([
+		expect([take({ isTypo: true }), take({ isUnfinished: true }), take({ isInitials: true })]).toMatchObject([
 			{ isGuess: true },
 			{ isGuess: true },
 			{ isGuess: false },
@@ -151,7 +151,7 @@ describe("what the stretches of a text say [DEC-193]", () => {
 		expect(said.chips[0]?.alsoMeant).toEqual([]);
 	});
 
-	it("knows a word that stays are called by", () => {
+	it("adds a chip for a word in stay names", () => {
 		const said = new Interpretation();
 		said.name("윤슬", { start: 3, end: 5 });
 		expect(said.chips).toEqual([

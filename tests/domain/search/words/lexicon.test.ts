@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { brandTerms } from "#domain/search/words/brands.ts";
-import type { LetterTree } from "#domain/search/words/LetterTree.ts";
+import type { LetterTrie } from "#domain/search/words/LetterTrie.ts";
 import { createLexicon } from "#domain/search/words/Lexicon.ts";
 import { initialsOf, lettersOf } from "#domain/search/words/letters.ts";
 import type { PlaceName } from "#domain/search/words/placeTerms.ts";
@@ -9,7 +9,7 @@ import type { Term } from "#domain/search/words/Term.ts";
 import { wishTerms } from "#domain/search/words/wishTerms.ts";
 import { city } from "./stretches.ts";
 
-// Made anew in every test: what was made before one of them would hide what has become of the code.
+// Rebuilt in every test: state shared between tests would hide a regression in the code.
 
 const seoul: PlaceName = {
 	meaning: city("SEOUL") as PlaceName["meaning"],
@@ -18,7 +18,7 @@ const seoul: PlaceName = {
 	stays: 1,
 };
 const brand = brandTerms[0]!;
-type Entries = LetterTree<{ readonly term: Term }>;
+type Entries = LetterTrie<{ readonly term: Term }>;
 const termsOf = (tree: Entries, letters: Uint8Array): readonly Term[] =>
 	tree
 		.from(letters, 0)
@@ -27,8 +27,8 @@ const termsOf = (tree: Entries, letters: Uint8Array): readonly Term[] =>
 const ids = (tree: Entries, text: string): readonly string[] =>
 	termsOf(tree, lettersOf(text)).map(({ id }) => id);
 
-describe("the words of a catalogue [DEC-193]", () => {
-	it("are known by their spellings", () => {
+describe("the lexicon of a catalogue [DEC-193]", () => {
+	it("finds terms by their spellings", () => {
 		const { words } = createLexicon([seoul]);
 		expect([ids(words, "서울"), ids(words, "seoul")]).toEqual([["city:SEOUL"], ["city:SEOUL"]]);
 		expect(words.from(lettersOf("서울"), 0)[0]?.entries[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe("the words of a catalogue [DEC-193]", () => {
 		expect(ids(createLexicon([]).words, "서울")).not.toContain("city:SEOUL");
 	});
 
-	it("are known by their first consonants where they are names: all of a place, two of a wish, none of a particle", () => {
+	it("finds names by initial consonants: all of a place, two of a wish, none of a particle", () => {
 		const { initials } = createLexicon([{ ...seoul, latin: "서a울" }]);
 		const places = termsOf(initials, initialsOf("서울"));
 		expect(places.map(({ id }) => id)).toContain("city:SEOUL");
@@ -62,7 +62,7 @@ describe("the words of a catalogue [DEC-193]", () => {
 		expect(others.length).toBeGreaterThan(0);
 	});
 
-	it("hold a house that the catalogue has not, unless one of its names says it", () => {
+	it("contains unlisted stay brands, unless a name in the catalogue includes them", () => {
 		expect(ids(createLexicon([seoul]).words, brand.label)).toEqual([brand.id]);
 		expect(ids(createLexicon([seoul], (text) => text === brand.label).words, brand.label)).toEqual([]);
 		const taken = createLexicon([{ ...seoul, name: brand.label }]);
@@ -70,7 +70,7 @@ describe("the words of a catalogue [DEC-193]", () => {
 		expect(createLexicon([]).namesStay("윤슬")).toBe(false);
 	});
 
-	it("remember two hundred texts and begin anew then", () => {
+	it("caches two hundred readings and then starts with an empty cache", () => {
 		const kept = createLexicon([seoul]);
 		for (let count = 0; count < 200; count += 1) readWords(`서울 ${count}`, kept);
 		expect(kept.read.size).toBe(200);
@@ -81,8 +81,8 @@ describe("the words of a catalogue [DEC-193]", () => {
 	});
 });
 
-describe("a text [DEC-193]", () => {
-	/** What is said, then what is not understood, in a catalogue of few names. */
+describe("reading a text [DEC-193]", () => {
+	/** Returns what is understood, then what is not, in a catalogue of few names. */
 	const said = (text: string, ...names: readonly string[]): string => {
 		const { chips, unknown } = readWords(
 			text,
@@ -91,7 +91,7 @@ describe("a text [DEC-193]", () => {
 		return [...chips.map(({ label }) => label), ...unknown.map((each) => `?${each}`)].join(" ");
 	};
 
-	it("names a stay by two syllables or three Latin letters that its name holds, by no consonants and nothing that is everywhere", () => {
+	it("names a stay by two syllables or three Latin letters in its name, not by initials or common words", () => {
 		expect(said("윤슬", "윤슬")).toBe("윤슬");
 		expect(said("쀍", "쀍")).toBe("?쀍");
 		expect(said("qzx", "qzx")).toBe("qzx");
@@ -104,7 +104,7 @@ describe("a text [DEC-193]", () => {
 		expect(said("윤슬 쀍뛟 서울", "윤슬")).toBe("윤슬 서울 ?쀍뛟");
 	});
 
-	it("is read without what stands around it, and a lone letter at its end is still being typed", () => {
+	it("ignores surrounding spaces, and treats a single final letter as still being typed", () => {
 		const reading = readWords("  서울 \t", createLexicon([seoul]));
 		expect([reading.text, reading.chips[0]?.spans]).toEqual(["서울", [{ start: 0, end: 2 }]]);
 		expect(said("서울 ㅃ")).toBe("서울");
@@ -112,7 +112,7 @@ describe("a text [DEC-193]", () => {
 		expect(said("서울 ㅃㅃ")).toBe("서울 ?ㅃㅃ");
 	});
 
-	it("refuses what stands beside the sign, not what something strange parts from it", () => {
+	it("applies a negation to an adjacent wish but not across an unknown word", () => {
 		expect(said("수영장 말고")).toBe("수영장 제외");
 		expect(said("수영장 쀍뛟 말고")).toBe("수영장 ?쀍뛟 ?말고");
 		expect(said("쀍뛟 수영장 말고")).toBe("수영장 제외 ?쀍뛟");
@@ -121,11 +121,11 @@ describe("a text [DEC-193]", () => {
 		expect(said("수영장 without")).toBe("수영장 ?without");
 	});
 
-	it("says in its order what it does not use", () => {
+	it("lists unused words in text order", () => {
 		expect(said("쀍뛟 조용한 서울 깨끗한 뛟쀍")).toBe("서울 ?쀍뛟 ?조용한 ?깨끗한 ?뛟쀍");
 	});
 
-	it("calls days as they were typed, the spaces evened out", () => {
+	it("labels dates as typed, with normalised spaces", () => {
 		expect(said("서울  12월  24일  ~  26일  수영장")).toBe("서울 12월 24일~26일 수영장");
 		expect(said("12월 24일〜26일 서울")).toBe("12월 24일~26일 서울");
 	});

@@ -97,7 +97,7 @@ it.each([
 	["제주 남원 숙소", ["landmark 남원읍"]],
 	["속초 아이파크", ["city 속초"]],
 	["남친이랑 대형견 펜션", ["theme 커플", "facility 반려동물 동반", "kind 펜션"]],
-])("takes the place and the wish that is meant, and no other: %s [DEC-193]", (text, expected) => {
+])("the reading contains the intended place and wish only: %s [DEC-193]", (text, expected) => {
 	expect(said(read(text))).toEqual(expected);
 	expect(read(text).chips.flatMap(({ alsoMeant }) => alsoMeant)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 
-describe("words that are no days", () => {
+describe("words that are not dates", () => {
 	it.each([
 		"2026-11-20 서울",
 		"이번주 월요일 서울",
@@ -28,7 +28,7 @@ describe("words that are no days", () => {
 		"12월 32일 서울",
 		"200박 서울",
 		"12월 26일~2026-12-24 서울",
-	])("says that days nobody can stay were not used: %s [DEC-193]", (text) => {
+	])("are reported as unused when they name dates that cannot be booked: %s [DEC-193]", (text) => {
 		const { dates, reading } = stayOf(text);
 		expect(dates).toBeNull();
 		expect(said(reading)).toEqual(["city 서울"]);
@@ -59,7 +59,7 @@ describe("words that are no days", () => {
 		"서울 신정동",
 		"1월 말레이시아",
 		"12월 초등학생 둘",
-	])("reads no day into %s [DEC-193]", (text) => {
+	])("add no date to %s [DEC-193]", (text) => {
 		expect(read(text).chips.some(({ meaning }) => meaning.kind === "dates")).toBe(false);
 	});
 });

@@ -6,7 +6,7 @@ import { lexicon, read, said } from "./worldReading.ts";
 
 const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
 
-describe("what is not wanted", () => {
+describe("unwanted features and places", () => {
 	it.each([
 		["수영장 없는 호텔", ["without 수영장 제외", "kind 호텔"], []],
 		["애완동물 안되는 호텔", ["without 반려동물 동반 제외", "kind 호텔"], []],
@@ -27,19 +27,19 @@ describe("what is not wanted", () => {
 		["제주 한 사람당 5만원대 펜션", ["city 제주", "kind 펜션"], ["한 사람당 5만원대"]],
 		["수영장 필요없는 호텔", ["kind 호텔"], ["수영장 필요없는"]],
 		["오션뷰 아니어도 되는 부산", ["city 부산"], ["오션뷰 아니어도 되는"]],
-	])("is never what is found: %s [DEC-193]", (text, expected, unknown) => {
+	])("are excluded or reported as unused, never searched for: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);
 	});
 
-	it("can be taken off with the words that deny it [DEC-193]", () => {
+	it("can be removed together with their negation [DEC-193]", () => {
 		const reading = read("강릉 수영장 없는 호텔");
 		const chip = reading.chips.find(({ meaning }) => meaning.kind === "without");
 		expect(chip && withoutChip(reading, chip, lexicon)).toBe("강릉 호텔");
 	});
 });
 
-describe("places of addresses", () => {
+describe("places in addresses", () => {
 	it.each([
 		["제주특별자치도 제주시 애월읍", ["애월"]],
 		["서귀포시 성산읍", ["성산"]],
@@ -55,12 +55,12 @@ describe("places of addresses", () => {
 		["코엑스몰", ["삼성·코엑스"]],
 		["오션월드", ["오션월드"]],
 		["강릉 속초", ["강릉", "속초"]],
-	])("are the part that is named last: %s [DEC-193]", (text, expected) => {
+	])("resolve to the last part named: %s [DEC-193]", (text, expected) => {
 		expect(labels(text)).toEqual(expected);
 		expect(read(text).unknown).toEqual([]);
 	});
 
-	it("of a nation or region the place in it without a stay, not all the others [DEC-193]", () => {
+	it("resolve in a country or region to the named place without stays [DEC-193]", () => {
 		for (const text of ["일본 나고야", "태국 파타야 호텔", "강원도 춘천", "경기도 수원시"]) {
 			expect(
 				narrowest(placesOf(read(text))).map(({ meaning }) => meaning.kind),
@@ -75,7 +75,7 @@ describe("places of addresses", () => {
 		["京都 旅館", "교토"],
 		["ソウル", "서울"],
 		["台北", "타이베이"],
-	])("are known as they are written there: %s [DEC-193]", (text, expected) => {
+	])("are recognised in their local script: %s [DEC-193]", (text, expected) => {
 		expect(labels(text)).toEqual([expected]);
 		expect(read(text).unknown).toEqual([]);
 	});

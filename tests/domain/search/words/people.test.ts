@@ -12,7 +12,7 @@ const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 
-describe("people in words", () => {
+describe("guests in words", () => {
 	it.each([
 		["성인 2 아이 1 제주", 2, [0]],
 		["성인2,아이2 부산", 2, [0, 0]],
@@ -70,7 +70,7 @@ describe("people in words", () => {
 		["아이 6명 부산", 2, [0, 0, 0, 0, 0, 0]],
 		["13살 아이 부산", 2, [13]],
 		["성인 1명 서울", 1, []],
-	])("knows who comes: %s [DEC-193]", (text, adults, childAges) => {
+	])("are recognised: %s [DEC-193]", (text, adults, childAges) => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 		expect(stayOf(text).reading.unknown).toEqual([]);
 	});
@@ -82,14 +82,14 @@ describe("people in words", () => {
 		["아이 8명 서울", ["facility 키즈", "city 서울"], ["8명"]],
 		["중학생 2명 부모 2명 서울", ["guests 성인 2명", "city 서울"], ["중학생", "2명"]],
 	])(
-		"counts nobody who is none or one too many, nor a grown child: %s [DEC-193]",
+		"exclude zero, more than the maximum, and children over 13: %s [DEC-193]",
 		(text, expected, unknown) => {
 			expect(said(read(text))).toEqual(expected);
 			expect(read(text).unknown).toEqual(unknown);
 		},
 	);
 
-	it("says that more than a search takes was not used [DEC-193]", () => {
+	it("above the maximum are reported as unused [DEC-193]", () => {
 		expect(read("10명 펜션").unknown).toEqual(["10명"]);
 		expect(said(read("서울 9명"))).toEqual(["city 서울"]);
 		expect(read("서울 9명").unknown).toEqual(["9명"]);
@@ -100,7 +100,7 @@ describe("people in words", () => {
 		expect(reading.unknown).toEqual(["성인 6명", "아이 4명"]);
 	});
 
-	it("reads again what it calls people [DEC-193]", () => {
+	it("are read back from their own label [DEC-193]", () => {
 		const age = fc.integer({ min: 0, max: guestRules.maxAge });
 		const some = fc.oneof(
 			fc.integer({ min: 1, max: 8 }).map((adults) => ({ kind: "guests" as const, adults, childAges: null })),

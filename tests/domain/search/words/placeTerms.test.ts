@@ -16,14 +16,14 @@ const spelt = (...places: readonly PlaceName[]): string =>
 		.join(", ");
 const newTown = place(city("QQ"), "새 도시", "New City");
 
-describe("how a place of the catalogue is spelt [DEC-193]", () => {
-	it("is its name without spaces, in Latin letters, and what people call it besides", () => {
+describe("the spellings of a catalogue place [DEC-193]", () => {
+	it("include its name without spaces, its Latin name and its aliases", () => {
 		expect(spelt(newTown)).toBe("새도시 0, NewCity 0");
 		expect(spelt(place(city("GANGNEUNG"), "강릉"))).toBe("강릉 0, 강릉시 0, 강능 0, 江陵 0");
 		expect(spelt(place(nation("TW"), "대만"))).toBe("대만 0, 타이완 0, 台湾 0, 台灣 0, 臺灣 0");
 	});
 
-	it("is of two names together, and less so each of them; with its city's name as well", () => {
+	it("of a double name include each part at a lower rank, and the city's name before it", () => {
 		expect(spelt(newTown, place(area("QQ"), "가온·누리", "Gaon·Nuri"))).toBe(
 			"가온·누리 0, GaonNuri 0, Gaon 1, Nuri 1, 가온 1, 누리 1, 새도시가온·누리 0, 새도시가온 0, 새도시누리 0",
 		);
@@ -32,7 +32,7 @@ describe("how a place of the catalogue is spelt [DEC-193]", () => {
 		expect(spelt(place(area("QQ"), "가온"))).toBe("가온 0");
 	});
 
-	it("is no name that every city has", () => {
+	it("omit names that every city has", () => {
 		expect(spelt(newTown, place(area("QQ"), "공항·가온"))).toBe(
 			"공항·가온 0, 가온 1, 새도시공항·가온 0, 새도시공항 0, 새도시가온 0",
 		);
@@ -41,7 +41,7 @@ describe("how a place of the catalogue is spelt [DEC-193]", () => {
 		expect(spelt(place(landmark("QQ"), "가온공항"))).toBe("가온공항 2");
 	});
 
-	it("is of a sight less than of a quarter, and without its city's name still less", () => {
+	it("rank a sight below an area, and its name without the city lower still", () => {
 		const strong = place(city("QQ"), "강릉");
 		expect(spelt(strong, place(landmark("QQ"), "강릉중앙시장"))).toBe(
 			"강릉중앙시장 2, 강릉시장 3, 중앙시장 3",
@@ -52,7 +52,7 @@ describe("how a place of the catalogue is spelt [DEC-193]", () => {
 		expect(spelt(strong, place(landmark("QQ"), "가나"))).toBe("가나 2, 강릉가나 3");
 	});
 
-	it("is one of several endings, where two letters stand before it", () => {
+	it("vary the ending when at least two letters precede it", () => {
 		expect(spelt(place(landmark("QQ"), "경포해수욕장", "Gyeongpo Beach"))).toBe(
 			"경포해수욕장 2, GyeongpoBeach 2, 경포 3, 경포해변 3, 경포비치 3, 경포바다 3",
 		);
@@ -62,14 +62,14 @@ describe("how a place of the catalogue is spelt [DEC-193]", () => {
 		expect(spelt(place(landmark("QQ"), "새뫼박물관"))).toBe("새뫼박물관 2, 새뫼뮤지엄 3");
 	});
 
-	it("is what its parts are called besides, as near as they are", () => {
+	it("include the aliases of its parts, at the rank of the part", () => {
 		expect(spelt(place(landmark("QQ"), "명동"))).toBe("명동 2, 明洞 2");
 		expect(spelt(place(landmark("QQ"), "동대문·가나"))).toBe(
 			"동대문·가나 2, 동대문 3, 가나 3, 東大門 3, 东大门 3",
 		);
 	});
 
-	it("has each spelling once, by its best rank", () => {
+	it("are unique and have their best rank", () => {
 		expect(spelt(place(area("QQ"), "가나·가나", "Gana·Gana"))).toBe(
 			"가나·가나 0, GanaGana 0, Gana 1, 가나 1",
 		);
@@ -81,7 +81,7 @@ describe("the places of a catalogue as terms [DEC-193]", () => {
 	const named = (...places: readonly PlaceName[]) =>
 		placeTerms(places).map(({ id, label, weight }) => `${id} ${label} ${weight}`);
 
-	it("weigh by what they are and how many stays they have, a nation's thousands no more than 1,500", () => {
+	it("are weighted by kind and number of stays, with the count capped at 1,500", () => {
 		expect(
 			named(
 				place(nation("KR"), "대한민국", "", 5_000),
@@ -97,7 +97,7 @@ describe("the places of a catalogue as terms [DEC-193]", () => {
 		]);
 	});
 
-	it("come with the names over several of them, of what the catalogue has alone", () => {
+	it("include the regions above them, covering only places in the catalogue", () => {
 		const regions = (...places: readonly PlaceName[]) =>
 			placeTerms(places).flatMap(({ label, meaning, spellings, weight, id }) =>
 				meaning.kind === "region"
@@ -120,7 +120,7 @@ describe("the places of a catalogue as terms [DEC-193]", () => {
 			["region:유럽", "유럽", 2400, ["FR"], [], ["유럽", "서유럽", "europe"]],
 			["region:해외", "해외", 2400, ["FR"], [], ["해외", "외국", "국외", "abroad", "overseas"]],
 		]);
-		// a city's code that a nation has too is no nation
+		// A city code that is also a nation code does not name the nation.
 		expect(regions(place(city("FR"), "에프알"), place(nation("SOKCHO"), "속초"))).toHaveLength(1);
 	});
 });

@@ -15,7 +15,7 @@ const regionOf = (nationCodes: readonly string[], cityCodes: readonly string[]):
 	cityCodes,
 });
 
-describe("places that lie in each other [DEC-193]", () => {
+describe("places within each other [DEC-193]", () => {
 	const inside: readonly (readonly [inner: PlaceMeaning, outer: PlaceMeaning])[] = [
 		[city("SEOUL"), nation("KR")],
 		[area("SEOUL"), nation("KR")],
@@ -51,7 +51,7 @@ describe("places that lie in each other [DEC-193]", () => {
 		[elsewhere(35), elsewhere(36)],
 	];
 
-	it.each(inside)("%j lies in %j: of both the first alone is asked for", (inner, outer) => {
+	it.each(inside)("%j lies within %j, and only the inner one is searched for", (inner, outer) => {
 		expect([fitTo(inner, [outer]), fitTo(outer, [inner])]).toEqual([2, 2]);
 		expect(fitTo(inner, [elsewhere(1), outer])).toBe(2);
 		expect(isOfOneCity(inner, outer)).toBe(true);
@@ -60,12 +60,12 @@ describe("places that lie in each other [DEC-193]", () => {
 		expect(narrowest(both.toReversed())).toEqual([both[0]]);
 	});
 
-	it.each(apart)("%j does not lie in %j", (one, other) => {
+	it.each(apart)("%j does not lie within %j", (one, other) => {
 		expect(fitTo(one, [other])).toBeLessThan(2);
 		expect(fitTo(other, [one])).toBeLessThan(2);
 	});
 
-	it("says of places side by side whether they share a nation, and a city", () => {
+	it("tell whether places side by side share a country or a city", () => {
 		expect(fitTo(city("SEOUL"), [city("BUSAN")])).toBe(1);
 		expect(fitTo(city("SEOUL"), [elsewhere(35), landmark("BUSAN")])).toBe(1);
 		expect(fitTo(city("SEOUL"), [city("OSAKA", "JP")])).toBe(0);
@@ -78,7 +78,7 @@ describe("places that lie in each other [DEC-193]", () => {
 		expect(isOfOneCity(elsewhere(35), elsewhere(35))).toBe(false);
 	});
 
-	it("keeps a place without stays, which a nation or a region says less than: 나고야, 일본", () => {
+	it("keep a place without stays over its country or region: 나고야, 일본", () => {
 		const kept = (...meanings: readonly PlaceMeaning[]) =>
 			narrowest(meanings.map((meaning) => ({ meaning }))).map(({ meaning }) => meaning);
 		expect(kept(nation("JP"), elsewhere(35))).toEqual([elsewhere(35)]);
@@ -89,7 +89,7 @@ describe("places that lie in each other [DEC-193]", () => {
 	});
 });
 
-describe("which of several is meant [DEC-193]", () => {
+describe("meantBy [DEC-193]", () => {
 	const named = (
 		said: readonly (Said & { readonly label: string })[],
 		sure: readonly PlaceMeaning[] = [],
@@ -98,25 +98,25 @@ describe("which of several is meant [DEC-193]", () => {
 	const seoul = { label: "서울", meaning: landmark("SEOUL") };
 	const busan = { label: "부산", meaning: landmark("BUSAN") };
 
-	it("is nothing of nothing", () => {
+	it("returns nothing for no candidates", () => {
 		expect(named([])).toEqual([]);
 		expect(named([], [], { isUnfinished: true })).toEqual([]);
 	});
 
-	it("is all of those that are called the same, the nearest to what is sure alone", () => {
+	it("returns all candidates with the same match, or only those nearest to a certain place", () => {
 		expect(named([seoul, busan])).toEqual(["서울", "부산"]);
 		expect(named([seoul, busan], [city("BUSAN")])).toEqual(["부산"]);
 		expect(named([seoul, { ...busan, meaning: landmark("OSAKA", "JP") }], [city("JEJU")])).toEqual(["서울"]);
 		expect(named([seoul, busan], [landmark("SEOUL")])).toEqual(["서울", "부산"]);
 	});
 
-	it("is what is called so wholly before what is called so in part, and the heavier of two", () => {
+	it("prefers a full match over a partial one, and sorts by weight", () => {
 		expect(named([{ ...seoul, rank: 1 }, busan])).toEqual(["부산"]);
 		expect(named([seoul, { ...busan, weight: 5 }])).toEqual(["부산", "서울"]);
 		expect(named([seoul, { ...busan, weight: 5, rank: 1 }])).toEqual(["서울"]);
 	});
 
-	it("is the inner of two that lie in each other", () => {
+	it("returns the inner one of two nested places", () => {
 		expect(
 			named([
 				{ label: "강남", meaning: part(0) },
@@ -125,19 +125,19 @@ describe("which of several is meant [DEC-193]", () => {
 		).toEqual(["잠실"]);
 	});
 
-	it("is one alone where it is no place, and no wish beside places", () => {
+	it("returns a single wish, and no wish when places match", () => {
 		const wish = { label: "수영장", meaning: pool as Meaning, weight: 9 };
 		expect(named([wish, { ...wish, label: "풀" }])).toEqual(["수영장"]);
 		expect(named([{ ...wish, weight: 0 }, seoul, busan])).toEqual(["서울", "부산"]);
 	});
 
 	it.each([{ isUnfinished: true }, { isInitials: true }])(
-		"is one alone of what is only begun: %j",
+		"returns a single candidate for an unfinished match: %j",
 		(form) => {
 			expect(named([seoul, { ...busan, weight: 5 }], [], form)).toEqual(["부산"]);
 			expect(named([{ ...seoul, rank: 3 }, busan], [], form)).toEqual(["서울"]);
 			expect(named([seoul, { ...busan, weight: 5 }], [city("SEOUL")], form)).toEqual(["서울"]);
-			// of one nation is not near enough
+			// Being in the same nation is not near enough.
 			const osaka = { label: "오사카", meaning: landmark("OSAKA", "JP"), weight: 5 };
 			expect(named([seoul, osaka], [city("JEJU")], form)).toEqual(["오사카"]);
 		},

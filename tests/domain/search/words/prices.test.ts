@@ -60,7 +60,7 @@ describe("prices in words", () => {
 		["서울 50000이하 모텔", null, 50_000],
 		["서울 50000  미만", null, 50_000],
 		["서울 100000 이상", 100_000, null],
-	])("reads %s to the won [DEC-193]", (text, min, max) => {
+	])("are read exactly from %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
 		expect(chips.flatMap(({ meaning }) => (meaning.kind === "price" ? [meaning] : []))).toEqual([
 			{ kind: "price", min, max, isInAll: false },
@@ -76,7 +76,7 @@ describe("prices in words", () => {
 		["3박 4일에 60~90만원 제주", 600_000, 900_000],
 		["제주 2박 40만원 이하 호텔", null, 400_000],
 		["강릉 2박3일 예산 50만원", null, 500_000],
-	])("knows a price for all nights from that of one: %s [DEC-193]", (text, min, max) => {
+	])("for all nights are distinguished from prices per night: %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
 		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toEqual({
 			kind: "price",
@@ -93,20 +93,20 @@ describe("prices in words", () => {
 		["8만원대 대구", 80_000, 89_999],
 		["8만원 대 대구", 80_000, 89_999],
 		["8만원 대의 대구 호텔", 80_000, 89_999],
-	])("takes the beginning of a place for no part of an amount: %s [DEC-193]", (text, min, max) => {
+	])("do not include the beginning of a place: %s [DEC-193]", (text, min, max) => {
 		const { chips, unknown } = read(text);
 		expect(chips.find(({ meaning }) => meaning.kind === "price")?.meaning).toMatchObject({ min, max });
 		expect(unknown).toEqual([]);
 	});
 
 	it.each(["1만엔 이하 오사카", "100달러 호텔", "3만 5천엔"])(
-		"counts no other money as won: %s [DEC-193]",
+		"do not include other currencies: %s [DEC-193]",
 		(text) => {
 			expect(read(text).chips.some(({ meaning }) => meaning.kind === "price")).toBe(false);
 		},
 	);
 
-	it("reads again what it calls a price [DEC-193]", () => {
+	it("are read back from their own label [DEC-193]", () => {
 		const amount = fc.integer({ min: 1, max: 900 }).map((thousands) => thousands * 1_000);
 		const price = fc
 			.tuple(amount, amount, fc.constantFrom("least", "most", "both"), fc.boolean())
@@ -139,12 +139,12 @@ describe("prices in words", () => {
 		[5_000, 5_999, "5,000원~5,999원"],
 		[50_000, 100_000, "5만원~10만원"],
 		[0, 50_000, "0원~5만원"],
-	])("is called by ten thousands: from %s to %s is %s [DEC-193]", (min, max, label) => {
+	])("are labelled in units of 10,000: from %s to %s is %s [DEC-193]", (min, max, label) => {
 		expect(priceLabel({ kind: "price", min, max, isInAll: false })).toBe(label);
 		expect(priceLabel({ kind: "price", min, max, isInAll: true })).toBe(`총 ${label}`);
 	});
 
-	it("is done with whatever figures and units stand side by side, and can say it again [A17]", () => {
+	it("handle any sequence of numbers and units, with a matching label [A17]", () => {
 		const piece = fc.constantFrom(
 			..."0123456789",
 			"~",
@@ -170,7 +170,7 @@ describe("prices in words", () => {
 	});
 
 	it.each(["12345", "2026", "0만원", "99999999만원", "100,000,001원 이하"])(
-		"takes no other number for a price: %s [DEC-193]",
+		"do not include other numbers: %s [DEC-193]",
 		(text) => {
 			expect(said(read(text))).toEqual([]);
 		},

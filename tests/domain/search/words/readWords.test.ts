@@ -47,22 +47,22 @@ describe("readWords", () => {
 		expect(read(text).unknown).toEqual([]);
 	});
 
-	it("takes a word that stays are called by for their name, before it guesses a slip [DEC-193]", () => {
+	it("prefers a word in stay names over the correction of a typo [DEC-193]", () => {
 		expect(said(read("윤슬 호텔"))).toEqual(["stay 윤슬", "kind 호텔"]);
 		expect(said(read("명동 윤슬"))).toEqual(["area 명동", "stay 윤슬"]);
 	});
 
-	it("says what it did not understand and what stays cannot be searched by [DEC-193]", () => {
+	it("reports words it does not understand and words that cannot be searched [DEC-193]", () => {
 		expect(read("강릉 쀍뛟 호텔").unknown).toEqual(["쀍뛟"]);
 		expect(read("1월 강릉 조용한 호텔").unknown).toEqual(["1월", "조용한"]);
 	});
 
-	it("knows places without a stay, instead of reading them as a slip of another [DEC-193]", () => {
+	it("recognises places without stays instead of correcting them to other places [DEC-193]", () => {
 		expect(said(read("여주 펜션"))).toEqual(["elsewhere 여주", "kind 펜션"]);
 		expect(said(read("파주 호텔"))).toEqual(["elsewhere 파주", "kind 호텔"]);
 	});
 
-	it("takes a name that several places have by its neighbour in the text [DEC-193]", () => {
+	it("resolves an ambiguous place name by the place next to it [DEC-193]", () => {
 		const cityOf = (text: string) =>
 			narrowest(placesOf(read(text))).map(({ meaning }) => "cityCode" in meaning && meaning.cityCode);
 		expect(cityOf("부산 송도 호텔")).toEqual(["BUSAN"]);
@@ -72,14 +72,14 @@ describe("readWords", () => {
 		expect(cityOf("제주 공항 근처")).toEqual(["JEJU"]);
 	});
 
-	it("asks for the narrowest places only, and for all of them [DEC-193]", () => {
+	it("searches only the narrowest places, and all of them [DEC-193]", () => {
 		const labels = (text: string) => narrowest(placesOf(read(text))).map(({ label }) => label);
 		expect(labels("부산 해운대 호텔")).toEqual(["해운대"]);
 		expect(labels("일본 오사카")).toEqual(["오사카"]);
 		expect(labels("강릉 속초 펜션")).toEqual(["강릉", "속초"]);
 	});
 
-	it("titles what was understood, the place first and the kind last [DEC-193]", () => {
+	it("titles the reading with the place first and the kind last [DEC-193]", () => {
 		expect(readingTitle(read("조식 호텔 강릉"), "숙소")).toBe("강릉 조식 포함 호텔");
 		expect(readingTitle(read("바다 부산"), "숙소")).toBe("부산 오션뷰 숙소");
 		expect(readingTitle(read("쀍뛟"), "숙소")).toBe("");
@@ -88,11 +88,11 @@ describe("readWords", () => {
 
 const cities = worldPlaces.filter(({ meaning }) => meaning.kind === "city").map(({ name }) => name);
 const wishes = wishTerms.filter(({ label }) => !label.includes("·"));
-/** Two words side by side may be one name, or begin it: '키즈 카페' is a wish of its own, '전주한옥' a quarter. */
+/** Two adjacent words may form one name, or the beginning of one: '키즈 카페' is a wish of its own, '전주한옥' a quarter. */
 const isName = (text: string): boolean =>
 	wishTerms.some(({ spellings }) => spellings.some((each) => each.text === text)) ||
 	worldPlaces.some(({ name }) => name.replaceAll(" ", "").startsWith(text));
-/** A place and up to three different wishes, written by their names. */
+/** A place and up to three different wishes, written with their names. */
 const texts = fc
 	.tuple(
 		fc.constantFrom(...cities),
@@ -106,8 +106,8 @@ const shuffled = texts.chain((words) =>
 		.map((other) => ({ words, other })),
 );
 
-describe("readWords, whatever the form", () => {
-	it("does not mind the order [DEC-193]", () => {
+describe("readWords with equivalent input", () => {
+	it("is independent of word order [DEC-193]", () => {
 		fc.assert(
 			fc.property(shuffled, ({ words, other }) => {
 				expect(ids(read(other.join(" ")))).toEqual(ids(read(words.join(" "))));
@@ -116,7 +116,7 @@ describe("readWords, whatever the form", () => {
 		);
 	});
 
-	it("does not mind the spaces [DEC-193]", () => {
+	it("is independent of spacing [DEC-193]", () => {
 		fc.assert(
 			fc.property(texts, (words) => {
 				const spaced = words.join(" ");
@@ -126,7 +126,7 @@ describe("readWords, whatever the form", () => {
 		);
 	});
 
-	it("does not mind the keyboard's layout [DEC-193]", () => {
+	it("is independent of the keyboard layout [DEC-193]", () => {
 		fc.assert(
 			fc.property(texts, (words) => {
 				const text = words.join(" ");
@@ -135,7 +135,7 @@ describe("readWords, whatever the form", () => {
 		);
 	});
 
-	it("reads a city and a kind by their first consonants when no other has the same [DEC-193]", () => {
+	it("reads a city and a kind from initial consonants when they are unambiguous [DEC-193]", () => {
 		const initials = (text: string) => getChoseong(text);
 		const alone = cities.filter(
 			(city) =>
@@ -152,7 +152,7 @@ describe("readWords, whatever the form", () => {
 		);
 	});
 
-	it("stands any text, and only says of it what stands in it [DEC-193]", () => {
+	it("accepts any text, with spans and unknown words that lie within it [DEC-193]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(anyText, fc.string({ unit: fc.constantFrom(..."강릉호텔ㄱㄹ 바다a1·rk") })),
@@ -171,7 +171,7 @@ describe("readWords, whatever the form", () => {
 });
 
 describe("completeWords", () => {
-	it("completes the last word, what is asked for most first [DEC-193]", () => {
+	it("completes the last word with the most requested term first [DEC-193]", () => {
 		expect(completeWords("강릉 호", lexicon)[0]).toBe("강릉 호텔");
 		expect(completeWords("부산 오", lexicon)).toContain("부산 오션뷰");
 		expect(completeWords("rkdfmd gh", lexicon).map((text) => said(read(text)))).toContainEqual([
@@ -181,18 +181,18 @@ describe("completeWords", () => {
 	});
 
 	it.each(["zzqq", "asdfgh", "쁑호", "rkdfmd asdfgh"])(
-		"makes no wish of the end of '%s' [DEC-193]",
+		"derives no wish from the end of '%s' [DEC-193]",
 		(text) => {
 			expect(completeWords(text, lexicon).flatMap((each) => said(read(each)))).not.toContain("kind 호텔");
 		},
 	);
 
-	it("offers what is looked for in a place [DEC-193]", () => {
+	it("suggests kinds of stay for a place [DEC-193]", () => {
 		expect(completeWords("강릉", lexicon)).toContain("강릉 호텔");
 		expect(completeWords("강릉 호텔", lexicon)[0]).toBe("강릉 호텔");
 	});
 
-	it("offers no text twice over", () => {
+	it("suggests no two texts with the same meaning", () => {
 		fc.assert(
 			fc.property(texts, (words) => {
 				const all = completeWords(words.join(" "), lexicon).map((text) => ids(read(text)).join());
@@ -203,7 +203,7 @@ describe("completeWords", () => {
 	});
 });
 
-it("names every term by one of its own spellings", () => {
+it("every term's label is one of its own spellings", () => {
 	for (const term of wishTerms)
 		expect(said(read(term.label))).toEqual([`${term.meaning.kind} ${term.label}`]);
 	for (const { name, meaning } of worldPlaces) {

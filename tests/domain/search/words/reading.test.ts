@@ -19,8 +19,8 @@ const chip = (
 
 const wish: Wish = { kinds: [], facilities: ["pool"], rooms: [] };
 
-describe("a reading [DEC-193]", () => {
-	it("is called by its place first and its kind last, with '숙소' when it says none", () => {
+describe("a reading of a search text [DEC-193]", () => {
+	it("is titled with its place first and its kind last, or '숙소' without a kind", () => {
 		const chips = [
 			chip("호텔", { kind: "kind", kinds: ["호텔"] }),
 			chip("오션뷰", { kind: "theme", wish }),
@@ -33,7 +33,7 @@ describe("a reading [DEC-193]", () => {
 		expect(readingTitle({ chips: [] }, "숙소")).toBe("");
 	});
 
-	it("loses what cannot be used to the words that were not understood", () => {
+	it("moves unusable chips to the unknown words", () => {
 		const reading = {
 			text: "서울 수영장 조용한",
 			chips: [chip("서울", city("SEOUL")), chip("수영장", { kind: "facility", wish }, 3)],
@@ -53,7 +53,7 @@ describe("a reading [DEC-193]", () => {
 		placesOf({ text, chips }).map(({ label }) => label);
 	const jeju: PlaceMeaning = city("JEJU");
 
-	it("asks for the last part of an address alone: 제주시 애월읍", () => {
+	it("searches only the last part of an address: 제주시 애월읍", () => {
 		const aewol = chip("애월", area("JEJU"), 4);
 		expect(addressed("제주시 애월읍", chip("제주", jeju), aewol)).toEqual(["애월"]);
 		expect(
@@ -70,7 +70,7 @@ describe("a reading [DEC-193]", () => {
 		expect(addressed("제주시,애월읍", chip("제주", jeju), aewol)).toEqual(["제주", "애월"]);
 	});
 
-	it("asks for both where one is no part of the other's city", () => {
+	it("searches both places when neither lies in the other's city", () => {
 		const other = chip("해운대", area("BUSAN"), 4);
 		expect(addressed("제주시 해운대", chip("제주", jeju), other)).toEqual(["제주", "해운대"]);
 		expect(addressed("제주시 제주도", chip("제주", jeju), chip("제주도", city("JEJU"), 4))).toEqual([
@@ -87,7 +87,7 @@ describe("a reading [DEC-193]", () => {
 		expect(addressed("", chip("제주", jeju))).toEqual(["제주"]);
 	});
 
-	it("takes for an address what follows at once alone", () => {
+	it("treats only directly adjacent parts as an address", () => {
 		const jejuAnd = (text: string, name: string, start: number) =>
 			addressed(text, chip(name, jeju), chip("애월", area("JEJU"), start));
 		expect(jejuAnd("제주특별시 애월읍", "제주", 6)).toEqual(["제주", "애월"]);
@@ -100,7 +100,7 @@ describe("a reading [DEC-193]", () => {
 		expect(addressed("한구 일본", ...nations)).toEqual(["한구", "일본"]);
 	});
 
-	it("counts in characters, as the stretches do", () => {
+	it("counts positions in characters, as spans do", () => {
 		expect(addressed("🏨제주시 애월읍", chip("제주", jeju, 1), chip("애월", area("JEJU"), 5))).toEqual([
 			"애월",
 		]);

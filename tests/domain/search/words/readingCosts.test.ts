@@ -6,24 +6,25 @@ import { worldPlaces } from "#tests/support/worldLexicon.ts";
 
 const lexicon = createLexicon(worldPlaces);
 const letters = ["ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ", "qwertyuiopASDFGHJKLZXCVBNM", "ㅎㅏㄱ가1 ", "ㅋ", "a"];
-/** About as long as a text may be, and understood by nobody. */
+/** Texts about as long as allowed that match nothing. */
 const hostile = letters.flatMap((set) =>
 	[50, 30].flatMap((length) =>
 		[1, 7].map((step) => Array.from({ length }, (_, at) => set[(at * step) % set.length]).join("")),
 	),
 );
 
-describe("a text that nobody understands", () => {
-	it("is read once by a lexicon, however often a call asks for it [A17]", () => {
+describe("the cost of a text that cannot be understood", () => {
+	it("is one reading per lexicon, however often it is requested [A17]", () => {
 		for (const text of hostile) expect(readWords(text, lexicon)).toBe(readWords(text, lexicon));
 	});
 
-	it("is completed in so few ways that nine texts are read, and of one that is half understood 27 [A17]", () => {
+	it("is at most 9 readings to complete it, or 27 when it is partly understood [A17]", () => {
 		const tooMany = hostile.filter((text) => {
 			const isStrange = readWords(text, lexicon).unknown.join("").length > 8;
 			lexicon.read.clear();
 			completeWords(text, lexicon);
-			// Itself; and as it was typed and in the keyboard's other layout: as it stands, and with three ends or twelve.
+			// One entry for the text itself, and for each of the two readings (as typed, and in the other keyboard layout) the text as it is
+			// plus three or twelve completions.
 			return lexicon.read.size > (isStrange ? 9 : 27);
 		});
 		expect(tooMany).toEqual([]);

@@ -17,14 +17,14 @@ import {
 	segments,
 } from "./stretches.ts";
 
-// What a text was taken apart into is looked at once more: what stands beside a word tells whether it is one.
+// A segmentation is checked again: the neighbours of a word decide whether it is one.
 
-describe("a word inside a word that nobody knows [DEC-193]", () => {
+describe("a known word inside an unknown word [DEC-193]", () => {
 	const kept = (text: string, edges: readonly Edge[], unknown: Segments["unknown"]): readonly number[] =>
 		withoutIslands(lineOf(text), segments(edges, unknown)).edges.map(({ start }) => start);
 	const two = edge(3, 5, [{ meaning: pool }]);
 
-	it("goes when it is short and something strange stands before and behind it", () => {
+	it("is dropped when it is short with unknown text on both sides", () => {
 		const strange = [
 			{ start: 0, end: 3 },
 			{ start: 5, end: 6 },
@@ -41,7 +41,7 @@ describe("a word inside a word that nobody knows [DEC-193]", () => {
 		expect(kept("휘닉스수영장크", [three], longer)).toEqual([3]);
 	});
 
-	it("stays at either end of the word, and beside another word", () => {
+	it("is kept at either end of the word, and next to another word", () => {
 		expect(kept("휘닉스스파", [two], [{ start: 0, end: 3 }])).toEqual([3]);
 		expect(kept("스파휘닉스", [edge(0, 2, [{ meaning: pool }])], [{ start: 2, end: 5 }])).toEqual([0]);
 		const beside = [
@@ -51,7 +51,7 @@ describe("a word inside a word that nobody knows [DEC-193]", () => {
 		expect(kept("휘닉 스파 파크", [edge(3, 5, [{ meaning: pool }])], beside)).toEqual([3]);
 	});
 
-	it("goes at the end as well when it is a quarter or a sight alone, or a guess", () => {
+	it("is also dropped at the end when it is only an area or a sight, or a guess", () => {
 		const before = [{ start: 0, end: 3 }];
 		const only = (meaning: Meaning) => kept("축구경기장", [edge(3, 5, [{ meaning }])], before);
 		expect([area("BUSAN"), landmark("BUSAN"), elsewhere(35)].map(only)).toEqual([[], [], []]);
@@ -63,7 +63,7 @@ describe("a word inside a word that nobody knows [DEC-193]", () => {
 		expect(kept("수영장축구경", [{ ...guess, start: 0, end: 3 }], [{ start: 3, end: 6 }])).toEqual([0]);
 	});
 
-	it("leaves everything as it was when nothing goes", () => {
+	it("leaves the segments unchanged when nothing is dropped", () => {
 		const unknown = [
 			{ start: 3, end: 5 },
 			{ start: 0, end: 3 },
@@ -71,7 +71,7 @@ describe("a word inside a word that nobody knows [DEC-193]", () => {
 		expect(withoutIslands(lineOf("휘닉스파크"), segments([], unknown)).unknown).toBe(unknown);
 	});
 
-	it("makes one of stretches that touch, in their order", () => {
+	it("merges touching spans in text order", () => {
 		const spans = [
 			{ start: 6, end: 7 },
 			{ start: 2, end: 4 },
@@ -84,26 +84,26 @@ describe("a word inside a word that nobody knows [DEC-193]", () => {
 	});
 });
 
-describe("two names that make one [DEC-193]", () => {
-	const whole = (doubt = 0) => edge(0, 4, [{ meaning: landmark("SEOUL"), label: "둘" }], { doubt });
+describe("two names that form one place [DEC-193]", () => {
+	const whole = (penalty = 0) => edge(0, 4, [{ meaning: landmark("SEOUL"), label: "둘" }], { penalty: penalty });
 	const isJoined = (one: Meaning, other: Meaning, label = "둘", all = [whole()]): boolean =>
 		joined(segments([edge(0, 2, [{ meaning: one }]), edge(2, 4, [{ meaning: other, label }])]), all).edges
 			.length === 1;
 
-	it("are that one when they are of different cities", () => {
+	it("are joined when they belong to different cities", () => {
 		expect(isJoined(area("SEOUL"), landmark("JEONJU"))).toBe(true);
 		expect(isJoined(city("SEOUL"), city("JEONJU"))).toBe(true);
 		expect(isJoined(landmark("SEOUL"), landmark("OSAKA", "JP"))).toBe(true);
 	});
 
-	it("are two when one lies in the other, or one is no place", () => {
+	it("stay separate when one lies in the other or one is not a place", () => {
 		expect(isJoined(city("SEOUL"), landmark("SEOUL"))).toBe(false);
 		expect(isJoined(area("SEOUL"), landmark("SEOUL"))).toBe(false);
 		expect(isJoined(pool, landmark("SEOUL"))).toBe(false);
 		expect(isJoined(landmark("SEOUL"), pool)).toBe(false);
 	});
 
-	it("are one of a quarter and what many cities have, though it be of the same city: 강남 세브란스", () => {
+	it("are joined for an area and a common name in the same city: 강남 세브란스", () => {
 		expect(isJoined(area("SEOUL"), landmark("SEOUL"), "신촌세브란스")).toBe(true);
 		expect(isJoined(city("SEOUL"), landmark("SEOUL"), "신촌세브란스")).toBe(false);
 		const several = segments([
@@ -116,7 +116,7 @@ describe("two names that make one [DEC-193]", () => {
 		expect(joined(several, [whole()]).edges).toEqual([whole()]);
 	});
 
-	it("are two when no name is both, exactly, or it is far-fetched", () => {
+	it("stay separate without an exact joint name, or when that name is too doubtful", () => {
 		const apart = [area("SEOUL"), landmark("JEONJU"), "둘"] as const;
 		expect(isJoined(...apart, [])).toBe(false);
 		expect(isJoined(...apart, [whole(1.2)])).toBe(true);
@@ -126,7 +126,7 @@ describe("two names that make one [DEC-193]", () => {
 	});
 });
 
-describe("a part of a name beside places that have nothing to do with it [DEC-193]", () => {
+describe("a partial name beside unrelated places [DEC-193]", () => {
 	const seen = (place: Edge, ...others: readonly Edge[]): boolean =>
 		withoutUnrelatedPlaces(segments([...others, place])).edges.includes(place);
 	const sure = (...meanings: readonly PlaceMeaning[]): readonly Edge[] =>
@@ -134,14 +134,14 @@ describe("a part of a name beside places that have nothing to do with it [DEC-19
 	const part = (meaning: Meaning, more: Omit<Said, "meaning"> = {}, form: Partial<Edge> = {}): Edge =>
 		edge(20, 22, [{ meaning, ...more }], form);
 
-	it("is no name farther than 300 km from a place without stays", () => {
+	it("is dropped more than 300 km from a place without stays", () => {
 		expect(seen(part(landmark("SEOUL")), ...sure(elsewhere(37.5 + 2.6)))).toBe(true);
 		expect(seen(part(landmark("SEOUL")), ...sure(elsewhere(37.5 + 2.8)))).toBe(false);
 		expect(seen(part(area("SEOUL")), ...sure(elsewhere(37.5 + 2.8)))).toBe(false);
 		expect(seen(part(landmark("SEOUL")), ...sure(landmark("SEOUL", "KR", 20)))).toBe(true);
 	});
 
-	it("is no sight in another nation than the city or nation beside it; beside a sight it stays", () => {
+	it("is dropped for a sight in another country than the named city or country, but kept beside a sight", () => {
 		expect(seen(part(landmark("DANANG", "VN")), ...sure(city("SEOUL")))).toBe(false);
 		expect(seen(part(landmark("DANANG", "VN")), ...sure(nation("KR")))).toBe(false);
 		expect(seen(part(landmark("DANANG", "VN")), ...sure(nation("VN")))).toBe(true);
@@ -150,7 +150,7 @@ describe("a part of a name beside places that have nothing to do with it [DEC-19
 		expect(seen(part(area("DANANG", "VN")), ...sure(city("SEOUL")))).toBe(false);
 	});
 
-	it("is no quarter by another name in another nation", () => {
+	it("is dropped for an area's alternative name in another country", () => {
 		expect(seen(part(area("DANANG", "VN"), { rank: 1 }), ...sure(city("SEOUL")))).toBe(false);
 		expect(seen(part(area("BUSAN"), { rank: 1 }), ...sure(city("SEOUL")))).toBe(true);
 	});
@@ -159,7 +159,7 @@ describe("a part of a name beside places that have nothing to do with it [DEC-19
 		["a small part of a sight's name", part(landmark("TONGYEONG"), { rank: 3 })],
 		["what other cities have too", part(landmark("TONGYEONG"), { label: "차이나타운" })],
 		["a quarter that others have too", part(area("TONGYEONG"), { label: "서구" })],
-	])("is %s, and belongs to the city that is named alone", (_name, place) => {
+	])("is kept for %s only beside its own city", (_name, place) => {
 		expect(seen(place, ...sure(city("JEJU")))).toBe(false);
 		expect(seen(place, ...sure(city("JEJU"), city("TONGYEONG")))).toBe(true);
 		expect(seen(place, ...sure(landmark("TONGYEONG")))).toBe(true);
@@ -167,37 +167,37 @@ describe("a part of a name beside places that have nothing to do with it [DEC-19
 		expect(seen(place, ...sure(region))).toBe(true);
 	});
 
-	it("stays when most of a sight's name is there", () => {
+	it("is kept when most of a sight's name is present", () => {
 		expect(seen(part(landmark("TONGYEONG"), { rank: 2 }), ...sure(city("JEJU")))).toBe(true);
 	});
 
-	it("is a guess, which must lie in what is named", () => {
+	it("is dropped for a guess outside the named place", () => {
 		const guess = part(landmark("TONGYEONG"), {}, { isUnfinished: true });
 		expect(seen(guess, ...sure(city("JEJU")))).toBe(false);
 		expect(seen(guess, ...sure(city("TONGYEONG")))).toBe(true);
 		expect(seen(guess, ...sure(landmark("TONGYEONG")))).toBe(false);
 	});
 
-	it("stays as long as one thing it may say belongs there, and when it says something else", () => {
+	it("is kept while one of its meanings belongs there, or it is not a sight or area", () => {
 		const both = edge(20, 22, [{ meaning: landmark("DANANG", "VN") }, { meaning: landmark("SEOUL") }]);
 		expect(seen(both, ...sure(city("SEOUL")))).toBe(true);
 		for (const meaning of [city("DANANG", "VN"), nation("VN"), pool])
 			expect(seen(part(meaning, { rank: 9 }, { isUnfinished: true }), ...sure(city("SEOUL")))).toBe(true);
 	});
 
-	it("is understood alone: what it names itself speaks neither for nor against it", () => {
+	it("is kept alone, since its own place is no evidence", () => {
 		const alone = part(landmark("TONGYEONG"), { rank: 3 });
 		expect(seen(alone)).toBe(true);
 	});
 
-	it("is told to be unknown where it goes", () => {
+	it("is reported as unknown when it is dropped", () => {
 		const place = part(landmark("DANANG", "VN"));
 		expect(
 			withoutUnrelatedPlaces(segments([...sure(city("SEOUL")), place], [{ start: 22, end: 24 }])),
 		).toEqual({ edges: sure(city("SEOUL")), unknown: [{ start: 20, end: 24 }] });
 	});
 
-	it("is asked by places that are sure: one place, said to its end, and no quarter", () => {
+	it("is judged only by certain places: unambiguous, complete and larger than an area", () => {
 		const stranger = part(landmark("DANANG", "VN"));
 		expect(seen(stranger, ...sure(area("SEOUL")))).toBe(true);
 		expect(seen(stranger, edge(0, 2, [{ meaning: city("SEOUL") }], { isUnfinished: true }))).toBe(true);

@@ -22,7 +22,7 @@ const places: readonly PlaceName[] = [
 	place(landmark("PINE"), "하두솔"),
 ];
 
-/** What is said, then what is not understood. */
+/** Returns what is understood, then what is not. */
 function said(text: string): string {
 	const { chips, unknown } = readWords(text, createLexicon(places));
 	return [
@@ -31,8 +31,8 @@ function said(text: string): string {
 	].join(" ");
 }
 
-describe("a word with one slip [DEC-193]", () => {
-	it("is forgiven to four letters one wrong one, to five any, and to no shorter one", () => {
+describe("a word with one typo [DEC-193]", () => {
+	it("is corrected for one wrong letter in four or any typo in five, but not if shorter", () => {
 		expect(said("솔고울")).toBe("솔고을~");
 		expect(said("솔고으을")).toBe("솔고을~");
 		expect(said("두술")).toBe("두솔~");
@@ -41,7 +41,7 @@ describe("a word with one slip [DEC-193]", () => {
 		expect(said("gaom")).not.toContain("가온누리");
 	});
 
-	it("is a quarter or a sight of the city that is named, not of another one", () => {
+	it("is corrected to an area or a sight of the named city only", () => {
 		expect(said("솔고을 가온누라")).toBe("솔고을 가온누리~");
 		expect(said("솔고을 하늘다리술")).toBe("솔고을 하늘다리숲~");
 		expect(said("갈고을 가온누라")).toBe("갈고을 ?가온누라");
@@ -50,19 +50,19 @@ describe("a word with one slip [DEC-193]", () => {
 		expect(said("가온누라")).toBe("가온누리~");
 	});
 
-	it("is a city of the nation that is named, not of another one", () => {
+	it("is corrected to a city of the named country only", () => {
 		expect(said("대한민국 솔고울")).toBe("대한민국 솔고을~");
 		expect(said("갈고을 솔고울")).toBe("갈고을 솔고을~");
 		expect(said("학고을 솔고울")).toBe("학고을 ?솔고울");
 	});
 
-	it("is no sight of two syllables: such a slip is another name", () => {
+	it("is not corrected to a sight of two syllables, which may be another name", () => {
 		expect(said("솔고을 미술")).not.toContain("미솔");
 		expect(said("솔고을 하두술")).toBe("솔고을 하두솔~");
 		expect(said("솔고을 두술")).toBe("솔고을 두솔~");
 	});
 
-	it("is no short word that says nothing", () => {
+	it("is not corrected to a short word without meaning for the search", () => {
 		expect(said("솔고을 츄천")).toBe("솔고을 ?츄천");
 		expect(said("솔고을 여릉휴가")).toBe("솔고을");
 	});

@@ -4,7 +4,7 @@ import { lettersOf } from "#domain/search/words/letters.ts";
 import type { Segments } from "#domain/search/words/segment.ts";
 import type { Meaning, PlaceMeaning } from "#domain/search/words/Term.ts";
 
-// Stretches of a text and what they mean, made by hand: no test of them needs the words of a whole world.
+// Hand-made stretches of a text with their meanings, so that no test needs a whole world's lexicon.
 
 export interface Said {
 	readonly meaning: Meaning;
@@ -20,13 +20,13 @@ export const entryOf = ({ meaning, label = "이름", id = label, rank = 0, weigh
 	term: { id, label, meaning, weight, spellings: [{ text: label, rank }] },
 });
 
-/** A stretch that says one of some things. */
+/** Builds a stretch that may mean any of several things. */
 export const edge = (start: number, end: number, said: readonly Said[], more: Partial<Edge> = {}): Edge => ({
 	start,
 	end,
 	entries: said.map(entryOf),
-	doubt: 0,
-	isSlip: false,
+	penalty: 0,
+	isTypo: false,
 	isUnfinished: false,
 	isInitials: false,
 	...more,

@@ -14,7 +14,7 @@ describe("withoutChip", () => {
 	const textOf = (words: fc.Arbitrary<string[]>): fc.Arbitrary<string> =>
 		words.chain((each) => fc.constantFrom(each.join(" "), each.join(""))).filter((text) => text.length <= 50);
 
-	it("takes a chip off by taking its words out of the text, whatever is wished for in a place [DEC-193]", () => {
+	it("removes a chip by removing its words, for a city with any wishes [DEC-193]", () => {
 		const words = fc
 			.tuple(
 				fc.constantFrom(...cities, "강능"),
@@ -55,7 +55,7 @@ describe("withoutChip", () => {
 		],
 		["부산 + 수영장 & 조식", ["수영장 조식", "부산 조식", "부산 수영장"]],
 	])(
-		"takes what hangs on a chip along, and leaves the traveller's other words as they were: %s [DEC-193]",
+		"removes words attached to a chip and leaves the others unchanged: %s [DEC-193]",
 		(text, rests) => {
 			const reading = read(text);
 			expect(reading.chips.map((chip) => withoutChip(reading, chip, lexicon))).toEqual(rests);
@@ -64,19 +64,19 @@ describe("withoutChip", () => {
 	);
 
 	it.each([
-		// run together, where a gap would make something else of them
+		// Kept joined, where a space would change the meaning.
 		["베이 에리어12/24ㄱㄹ", "12/24", "베이 에리어ㄱㄹ"],
 		["쀍뛟일성급안목", "1성급", "쀍뛟안목"],
-		// by their names and with what nobody understood
+		// Written by their names, together with what was not understood.
 		["서귀포 시내12/24", "12/24", "서귀포·중문 시내"],
 		["이태원·용산ㄱㄹ있는호탤", "이태원·용산", "구리 호텔"],
-		// by their names alone
+		// Written by their names alone.
 		["베이터우 온천2명", "성인 2명", "온천"],
 		["전기차충전소베이터우 온천condo", "리조트", "전기차 충전 온천"],
-		// as they were where nothing says the same
+		// Left as typed where no name means the same.
 		["쀍뛟바닷가경포", "오션뷰", "쀍뛟 경포"],
 	])(
-		"writes the others otherwise where they would run together: %s without %s [DEC-193]",
+		"rewrites the remaining words when they would run together: %s without %s [DEC-193]",
 		(text, gone, rest) => {
 			const reading = read(text);
 			const chip = reading.chips.find(({ label }) => label === gone);
@@ -89,7 +89,7 @@ describe("withoutChip", () => {
 		["부산, 성인 2명, 12월 24일", "부산"],
 		["12/24~12/26, 부산/수영장, 2명", "부산/수영장"],
 		["수영장, 조식, 부산", "수영장, 조식, 부산"],
-	])("leaves no comma of what is gone: %s", (text, rest) => {
+	])("removes the commas of removed words: %s", (text, rest) => {
 		const reading = read(text);
 		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
 	});
@@ -103,12 +103,12 @@ describe("withoutChip", () => {
 		["From dec 24 to dec 26 jeju", "jeju"],
 		["pension for 2 nights gapyeong", "pension gapyeong"],
 		["pool for kids jeju", "pool for kids jeju"],
-	])("leaves nothing of a day or of people that are gone: %s", (text, rest) => {
+	])("removes all words of removed dates and guests: %s", (text, rest) => {
 		const reading = read(text);
 		expect(withoutChips(reading, conditionChips(reading), lexicon)).toBe(rest);
 	});
 
-	it("takes a chip off whatever the text, though other places may then be meant by the words that stay [DEC-193]", () => {
+	it("removes a chip from any text, although the remaining words may then mean other places [DEC-193]", () => {
 		const words = fc.array(fc.constantFrom(...cities, ...wishes, ...others, "해운대", "수영"), {
 			minLength: 1,
 			maxLength: 5,

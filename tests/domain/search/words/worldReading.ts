@@ -5,7 +5,7 @@ import { worldPlaces } from "#tests/support/worldLexicon.ts";
 
 const names = ["호텔 윤슬 명동", "서온 스테이 강남역", "경포 바다숲 펜션", "그랜드 소담재 호텔 해운대"];
 
-/** Every test reads for itself: what one before it has read would hide what has become of the code. */
+/** A cache that stores nothing: a cached reading from an earlier test would hide a regression in the code. */
 class NothingKept extends Map<string, Reading> {
 	override set(): this {
 		return this;
@@ -17,7 +17,7 @@ export const lexicon: Lexicon = {
 	read: new NothingKept(),
 };
 export const read = (text: string): Reading => readWords(text, lexicon);
-/** One that remembers what it has read, as the product's does, for what reads the same again and again. */
+/** Builds a reader that caches its readings, as the product's does, for tests that read the same text repeatedly. */
 export function remembering(): { readonly lexicon: Lexicon; read(text: string): Reading } {
 	const own: Lexicon = { ...lexicon, read: new Map() };
 	return { lexicon: own, read: (text) => readWords(text, own) };

@@ -6,7 +6,7 @@ import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 const path = "/api/hotels-combined/v1/hotels-combined/hotels";
 
 forEachDatabase((_, open) => {
-	describe("prices elsewhere", () => {
+	describe("prices on other sites", () => {
 		let world: MemberApp;
 
 		beforeAll(async () => {
@@ -19,7 +19,7 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		it("stand beside our own price, which comes first [CALL-OTHER-05, DEC-123]", async () => {
+		it("are listed after our own price [CALL-OTHER-05, DEC-123]", async () => {
 			const { data } = await world.send("GET", `${path}/1`);
 			expect(data).toMatchObject({ hotelId: "hc-1", label: "남산 서재 호텔", promised: null });
 			const [own, other, ...more] = data.prices;
@@ -28,7 +28,7 @@ forEachDatabase((_, open) => {
 			expect(more).toEqual([]);
 		});
 
-		it("are of exactly the dates, guests and rooms that were asked for [DEC-191]", async () => {
+		it("are for exactly the requested dates, guests and rooms [DEC-191]", async () => {
 			const stays = [
 				{ checkInDate: "2026-12-24", checkOutDate: "2026-12-27", adtCnt: 2, chdCnt: 0, count: 1 },
 				{ checkInDate: "2026-12-06", checkOutDate: "2026-12-07", adtCnt: 2, chdCnt: 0, count: 2 },
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			expect(await world.send("GET", `${path}/1?adtCnt=7&chdCnt=5`)).toMatchObject({ status: 400 });
 		});
 
-		describe("as a promise", () => {
+		describe("as a promised price", () => {
 			const stay = "checkInDate=2026-12-24&checkOutDate=2026-12-26&adtCnt=2&chdCnt=1&count=1";
 			const told = (link: string) => {
 				const { pathname, search } = new URL(link);
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			};
 			const link = async () => String((await world.send("GET", `${path}/1?${stay}`)).data.deepLink);
 
-			it("lead to our own page of exactly that stay, where they are kept [CALL-OTHER-05, DEC-123]", async () => {
+			it("link to our page for exactly that stay, where the price is kept [CALL-OTHER-05, DEC-123]", async () => {
 				const { data } = await world.send("GET", `${path}/1?${stay}`);
 				const { pathname, search } = new URL(data.deepLink);
 				expect(pathname).toBe("/products/1");
@@ -76,7 +76,7 @@ forEachDatabase((_, open) => {
 				});
 			});
 
-			it("say why another price stands there now", async () => {
+			it("report whether the price was raised or lowered since", async () => {
 				const before = await link();
 				const amount = Number(/promised=(\d+)/.exec(before)?.[1]);
 				const change = (sql: string) => world.db.query(sql);
@@ -91,7 +91,7 @@ forEachDatabase((_, open) => {
 				expect((await told(before)).data.promised.outcome).toBe("kept");
 			});
 
-			it("are about the plan they were made for: that one sold out, or kept back, is said, not that a price rose [DEC-123]", async () => {
+			it("apply to their rate plan: once it is closed or hidden, the outcome is sold out, not raised [DEC-123]", async () => {
 				const change = (sql: string) => world.db.query(sql);
 				const priceOf = (amount: number) =>
 					change(`UPDATE rate_month SET price = array_fill(${amount}, ARRAY[31]) WHERE rateplan_id = 1`);
@@ -112,7 +112,7 @@ forEachDatabase((_, open) => {
 				await priceOf(100_000);
 			});
 
-			it("are beaten by a membership, and not by a price that was lowered for everybody [DEC-077, DEC-123]", async () => {
+			it("are reported as beaten by the member price, not by a general price cut [DEC-077, DEC-123]", async () => {
 				const { pathname, search } = new URL(await link());
 				const { token } = await world.login(1);
 				const { data } = await world.send(
@@ -124,7 +124,7 @@ forEachDatabase((_, open) => {
 				expect(data.promised).toMatchObject({ amount: 200_000, current: 180_000, outcome: "memberPrice" });
 			});
 
-			it("are kept though the comparison no longer knows the stay, and end while nothing is free [DEC-123]", async () => {
+			it("are kept even if the stay leaves the comparison, and reported sold out while no room is free [DEC-123]", async () => {
 				const honest = await link();
 				await world.db.query("UPDATE hotels_combined_hotel SET property_id = 2");
 				expect((await told(honest)).data).toMatchObject({
@@ -144,12 +144,12 @@ forEachDatabase((_, open) => {
 				await world.db.query("UPDATE room_month SET stock[25] = 5 WHERE property_id = 1 AND ym = 202612");
 			});
 
-			it("lead to the stay that is meant where nothing was said of it [DEC-123, DEC-191]", async () => {
+			it("link to the default stay when the request specifies none [DEC-123, DEC-191]", async () => {
 				const bare = (await world.send("GET", `${path}/1`)).data.deepLink;
 				expect(new URL(bare).search).toContain("adtCnt=2&chdCnt=0&count=1");
 			});
 
-			it("are worth nothing with another amount, for another stay, or written by somebody else", async () => {
+			it("are ignored when the amount, the stay or the signature was tampered with", async () => {
 				const honest = await link();
 				const forged = [
 					honest.replace(/promised=(\d)/, "promised=9$1"),
@@ -163,14 +163,14 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("are empty while ours is sold out [CALL-OTHER-05, DEC-123]", async () => {
+		it("are empty while our own stay is sold out [CALL-OTHER-05, DEC-123]", async () => {
 			await world.db.query(
 				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = 1",
 			);
 			expect((await world.send("GET", `${path}/1`)).data.prices).toEqual([]);
 		});
 
-		it("are none for a stay the comparison does not know, and 404 for an unknown stay [CALL-OTHER-05]", async () => {
+		it("are empty for a stay missing from the comparison, and 404 for an unknown stay [CALL-OTHER-05]", async () => {
 			expect(await world.send("GET", `${path}/2`)).toMatchObject({ status: 200, data: { prices: [] } });
 			expect(await world.send("GET", `${path}/999`)).toMatchObject({ status: 404, code: -5 });
 		});

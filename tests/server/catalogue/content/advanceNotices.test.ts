@@ -6,13 +6,13 @@ import { worldApp } from "#tests/support/worldApp.ts";
 const base = "/api/content";
 
 forEachDatabase((_, open) => {
-	describe("what opens later", () => {
+	describe("advance notices", () => {
 		let world: BookingApp;
 		beforeAll(async () => {
 			world = await worldApp(open);
 		});
 
-		it("writes to those who asked once it has opened, once each [DEC-158]", async () => {
+		it("e-mail each applicant exactly once after the opening [DEC-158]", async () => {
 			const { db, advanceNotices } = world.services;
 			await advanceNotices.notifyOpened();
 			const { rows } = await db.query<{ alarm_id: number }>(
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			world.clock.set(before);
 		});
 
-		it("tells of a sale that opened by where it is, and nobody who has left", async () => {
+		it("link to the sale that opened and skip withdrawn members", async () => {
 			const { db, advanceNotices } = world.services;
 			const { rows } = await db.query<{ alarm_id: number; event_id: number }>(
 				`INSERT INTO advance_notice (event_type, title, image_key, open_at, event_id)
@@ -66,7 +66,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("tells what opens later, soonest first, and applies once or twice alike [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
+		it("are listed with the soonest opening first, and applying twice is idempotent [CALL-CONTENT-18, CALL-CONTENT-19, DEC-158]", async () => {
 			const list = async (memberId: number | null) =>
 				(await world.call(memberId, "GET", `${base}/v1/advance-notice`)).data.advanceNotices;
 			const anonymous = await list(null);

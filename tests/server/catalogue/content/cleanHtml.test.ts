@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml } from "#server/catalogue/content/cleanHtml.ts";
 
-describe("what editors write", () => {
+describe("cleanHtml on editors' text", () => {
 	it.each([
 		"p",
 		"strong",
@@ -20,7 +20,7 @@ describe("what editors write", () => {
 		"th",
 		"td",
 		"blockquote",
-	])("keeps <%s>, without anything said in it [DEC-153]", async (tag) => {
+	])("keeps <%s> but strips its attributes [DEC-153]", async (tag) => {
 		expect(await cleanHtml(`<${tag} class="x" style="color:red" onclick="x()" id="y">글</${tag}>`)).toBe(
 			`<${tag}>글</${tag}>`,
 		);
@@ -31,13 +31,13 @@ describe("what editors write", () => {
 	});
 
 	it.each(["h1", "img", "iframe", "form", "input", "svg", "div", "span", "section", "video", "base", "meta"])(
-		"takes <%s> away [DEC-153, D09]",
+		"removes <%s> [DEC-153, D09]",
 		async (tag) => {
 			expect(await cleanHtml(`가<${tag} src="https://x.example/" onload="x()">`)).toBe("가");
 		},
 	);
 
-	it("keeps the cells of a table where they are [DEC-153]", async () => {
+	it("keeps the span and scope attributes of table cells [DEC-153]", async () => {
 		expect(await cleanHtml('<th scope="row" colspan="2" rowspan="3" width="9">가</th>')).toBe(
 			'<th scope="row" colspan="2" rowspan="3">가</th>',
 		);
@@ -47,7 +47,7 @@ describe("what editors write", () => {
 	});
 
 	it.each(["https://stay.example/a", "mailto:a@example.com", "tel:1588-0000", "/notices"])(
-		"leads to %s, and tells that page nothing [DEC-153, D09]",
+		"keeps links to %s and adds noopener noreferrer [DEC-153, D09]",
 		async (href) => {
 			expect(await cleanHtml(`<a href="${href}" target="_blank" rel="opener" class="x">글</a>`)).toBe(
 				`<a href="${href}" target="_blank" rel="noopener noreferrer">글</a>`,
@@ -62,7 +62,7 @@ describe("what editors write", () => {
 		"data:text/html,x",
 		"//stay.example/",
 		"ftp://x.example/",
-	])("leads nowhere by %s [D09]", async (href) => {
+	])("removes the link target %s [D09]", async (href) => {
 		expect(await cleanHtml(`<a href="${href}">글</a>`)).toBe('<a rel="noopener noreferrer">글</a>');
 	});
 });

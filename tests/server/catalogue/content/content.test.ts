@@ -7,7 +7,7 @@ import { worldApp } from "#tests/support/worldApp.ts";
 const base = "/api/content";
 
 forEachDatabase((_, open) => {
-	describe("what editors publish", () => {
+	describe("published content", () => {
 		let world: BookingApp;
 		beforeAll(async () => {
 			world = await worldApp(open);
@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
 
 		const get = (path: string, memberId: number | null = null) => world.call(memberId, "GET", base + path);
 
-		it("shows the banners of the Korean day in order [CALL-CONTENT-13, DEC-155]", async () => {
+		it("shows the banners scheduled for the current Korean day, in order [CALL-CONTENT-13, DEC-155]", async () => {
 			const { data } = await get("/v1/mains");
 			expect(data.mainBanners.length).toBeGreaterThan(0);
 			const sorts = data.mainBanners.map(({ sort }: { sort: number }) => sort);
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 			["?start=-1", 400],
 			["?start=x", 400],
 		])(
-			"lists places %s zero-based, end excluded [CALL-CONTENT-14, DEC-156]",
+			"lists places for the range '%s', zero-based with an exclusive end [CALL-CONTENT-14, DEC-156]",
 			async (query, status, start, end) => {
 				const { status: answered, data } = await get(`/v1/mains/place-list${query}`);
 				expect(answered).toBe(status);
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("lists the inquiry types as code 105, and refuses an unknown list [CALL-CONTENT-05, DEC-151]", async () => {
+		it("lists the inquiry types as code 105 and returns 404 for an unknown list [CALL-CONTENT-05, DEC-151]", async () => {
 			const { data } = await get("/v1/commoncode/105");
 			expect(data.commonCodes.map(({ name }: { name: string }) => name)).toEqual([
 				"예약 문의",
@@ -74,7 +74,7 @@ forEachDatabase((_, open) => {
 			expect(await get("/v1/commoncode/9999")).toMatchObject({ status: 404, code: -5 });
 		});
 
-		it("lists notices newest first, opens one, hides what is not published [CALL-CONTENT-09, CALL-CONTENT-10]", async () => {
+		it("lists notices newest first, opens one and hides unpublished ones [CALL-CONTENT-09, CALL-CONTENT-10]", async () => {
 			const { data } = await get("/v1/notices");
 			const [first] = data.notices;
 			const dates = data.notices.map(({ createdDt }: { createdDt: string }) => createdDt);
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
 			expect(await get("/v1/notices/2147483647")).toMatchObject({ status: 404, code: -5 });
 		});
 
-		it("says when a notice was changed, and nothing where it was not [CALL-CONTENT-10]", async () => {
+		it("returns when a notice was last edited, or null if never [CALL-CONTENT-10]", async () => {
 			const { rows } = await world.services.db.query<{ id: number }>(
 				`INSERT INTO notice (type, title, content, created_at, updated_at, published) SELECT type, title, content,
 					'2026-11-02T03:00:00Z', '2026-11-02T03:00:00Z'::timestamptz + n * interval '1 day', true
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
 			expect(changed.toSorted()).toEqual(["2026-11-03 12:00:00", null]);
 		});
 
-		it("lists questions by type [CALL-CONTENT-36, CALL-CONTENT-37, DEC-169]", async () => {
+		it("lists the FAQs of each type [CALL-CONTENT-36, CALL-CONTENT-37, DEC-169]", async () => {
 			const { data } = await get("/v2/faqs/types");
 			expect(data.faqTypes.map(({ typeName }: { typeName: string }) => typeName)).toEqual([
 				"예약",
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 			expect((await get("/v2/faqs/type/2147483647")).status).toBe(404);
 		});
 
-		it("keeps a wish, takes it back, and tells what is wished [CALL-CONTENT-38, CALL-CONTENT-39, DEC-170]", async () => {
+		it("adds a stay to the wish list, removes it and lists the wishes [CALL-CONTENT-38, CALL-CONTENT-39, DEC-170]", async () => {
 			const wishes = async () =>
 				(await get("/v1/wishs", 3)).data.wishs.map(({ productIdx }: { productIdx: number }) => productIdx);
 			const before = await wishes();
@@ -132,7 +132,7 @@ forEachDatabase((_, open) => {
 			expect(await toggle(2_147_483_647)).toMatchObject({ status: 404, code: -5 });
 		});
 
-		it("tells what wishes cost for the dates asked for, and what they cost when first looked at", async () => {
+		it("returns the price of each wish for the requested dates, and its price when first seen for them", async () => {
 			const { db } = world.services;
 			const { data } = await get("/v1/wishs", 3);
 			expect(data.wishs.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ forEachDatabase((_, open) => {
 			expect((await get(path.replace("12-10", "12-07"), 3)).status).toBe(400);
 		});
 
-		it("lists themes, their stays for the searched dates, and their text [CALL-CONTENT-48, CALL-CONTENT-49, CALL-CONTENT-50]", async () => {
+		it("lists themes, their stays for the requested dates and their text [CALL-CONTENT-48, CALL-CONTENT-49, CALL-CONTENT-50]", async () => {
 			const { themes } = (await get("/v1/theme-products")).data;
 			expect(themes.length).toBeGreaterThan(0);
 			const stay = {
@@ -191,7 +191,7 @@ forEachDatabase((_, open) => {
 	});
 });
 
-describe("text editors wrote", () => {
+describe("stored editors' text", () => {
 	it.each([
 		["<p>안녕</p><script>alert(1)</script>", "<p>안녕</p>"],
 		["<img src=x onerror=alert(1)>글", "글"],
@@ -201,7 +201,7 @@ describe("text editors wrote", () => {
 		["<svg><style><img src=x onerror=alert(1)></style></svg>", ""],
 		['<a href="/faq">질문</a>', '<a href="/faq" rel="noopener noreferrer">질문</a>'],
 		["<table><tr><td colspan=2>칸</td></tr></table>", '<table><tr><td colspan="2">칸</td></tr></table>'],
-	])("%s loses what could do harm [D09, DEC-153]", async (html, clean) => {
+	])("%s is stripped of harmful content [D09, DEC-153]", async (html, clean) => {
 		expect(await cleanHtml(html)).toBe(clean);
 	});
 });

@@ -6,7 +6,7 @@ import { insertPlaces } from "../search/randomCatalogue.ts";
 
 const place = fc.record({ city: fc.integer({ min: 1, max: 3 }), area: fc.integer({ min: 0, max: 2 }) });
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
-/** What becomes of some stays in one statement: told (new, or told again), moved, closed or opened, or touched. */
+/** A change to some stays in one statement: told (inserted or updated), moved, closed or opened, or touched. */
 const change = fc.oneof(
 	fc.record({ kind: fc.constant("told"), ids, place, status: fc.constant("open") }),
 	fc.record({ kind: fc.constant("moved"), ids, place, status: fc.constantFrom("open", "closed") }),
@@ -26,7 +26,7 @@ const statements: Readonly<Record<string, string>> = {
 const counted = async (db: Database, text: string) => (await db.query(text)).rows;
 
 forEachDatabase((_, open) => {
-	it("counts the open stays of each place, whatever becomes of them [CALL-CONTENT-14]", async () => {
+	it("place_stays counts the open stays of each place after any insert, move or status change [CALL-CONTENT-14]", async () => {
 		const db = await open();
 		await insertPlaces(db);
 		await fc.assert(

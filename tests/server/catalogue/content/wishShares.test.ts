@@ -13,7 +13,7 @@ interface Wish {
 }
 
 forEachDatabase((_, open) => {
-	describe("a wish list that is shared", () => {
+	describe("a shared wish list", () => {
 		let world: BookingApp;
 		beforeAll(async () => {
 			world = await worldApp(open);
@@ -23,7 +23,7 @@ forEachDatabase((_, open) => {
 		const read = (token: string, query = "", reader: number | null = null) =>
 			world.call(reader, "GET", `${base}/wish-shares/${token}${query}`);
 
-		it("keeps one address nobody guesses, until it is taken back for good", async () => {
+		it("keeps one unguessable address until it is revoked for good", async () => {
 			expect(await own()).toBeNull();
 			const token = await begin();
 			expect(token).toMatch(/^[\w-]{22}$/);
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 			expect((await read("short")).status).toBe(400);
 		});
 
-		it("tells who keeps it half hidden, and nothing else of the owner", async () => {
+		it("shows its owner's name partly masked and nothing else about them", async () => {
 			const { db } = world.services;
 			await db.query("UPDATE member SET name = '홍길동' WHERE member_id = $1", [owner]);
 			const { data } = await read(await begin());
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 			expect(data.wishs).toEqual(mine);
 		});
 
-		it("costs what its reader pays for the dates they choose, and notes nothing for its owner", async () => {
+		it("shows the reader's own prices for the reader's dates and records nothing for the owner", async () => {
 			const token = await begin();
 			const own = async (): Promise<Wish[]> =>
 				(await world.call(owner, "GET", `${base}/wishs${dates}`)).data.wishs;

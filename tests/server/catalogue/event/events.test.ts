@@ -22,7 +22,7 @@ forEachDatabase((_, open) => {
 		const dates = (id: number, body: object, memberId: number | null = null) =>
 			world.call(memberId, "POST", `${base}/sale-dates/${id}`, body);
 
-		it("shows a deal, its stays and its plans [CALL-CONTENT-34, DEC-168, ENT-21]", async () => {
+		it("shows a deal with its stays and rate plans [CALL-CONTENT-34, DEC-168, ENT-21]", async () => {
 			const { data } = await view(running);
 			expect(data.event).toMatchObject({ eventIdx: running, eventUrl: `/events/${running}` });
 			expect(data.products.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 			expect(await view(2_147_483_647)).toMatchObject({ status: 404, code: -5 });
 		});
 
-		it("opens an unlisted deal to its word alone, and answers otherwise as if it were not there [DEC-118, D01]", async () => {
+		it("opens an unlisted deal only with its secret, and otherwise responds as if it did not exist [DEC-118, D01]", async () => {
 			const { db } = world.services;
 			const { rows } = await db.query<{ event_id: number }>(
 				`INSERT INTO event (title, subtitle, image_key, secret, sale_start, sale_end, stay_start, stay_end)
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			expect((await days("?secret=open%20sesame")).data.saleDates).toHaveLength(5);
 		});
 
-		it("names no price that is kept back from visitors, nor one of what is not sold [DEC-091, DEC-160, DEC-168]", async () => {
+		it("shows no price that is hidden from visitors or belongs to a closed plan [DEC-091, DEC-160, DEC-168]", async () => {
 			const { db } = world.services;
 			const { rateplans, event } = (await view(running)).data;
 			expect(event.discountPrice).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
 			expect(await told()).toEqual(before);
 		});
 
-		it("lists every asked day once with the price a booking of that night has [CALL-CONTENT-35, DEC-179]", async () => {
+		it("lists each requested day once, with the price a booking of that night costs [CALL-CONTENT-35, DEC-179]", async () => {
 			const { rateplans } = (await view(running)).data;
 			const [{ rateplanIdx, productIdx }] = rateplans;
 			const asked = { rateplanIdx, startDate: "2026-11-20", endDate: "2027-01-20" };
@@ -130,7 +130,7 @@ forEachDatabase((_, open) => {
 				404,
 				-5,
 			],
-		])("refuses %s [CALL-CONTENT-35]", async (_what, changes, status, code) => {
+		])("rejects %s [CALL-CONTENT-35]", async (_what, changes, status, code) => {
 			const [{ rateplanIdx }] = (await view(running)).data.rateplans;
 			expect(await dates(running, { rateplanIdx, ...changes })).toMatchObject({ status, code });
 		});

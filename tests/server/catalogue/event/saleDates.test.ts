@@ -16,7 +16,7 @@ interface Told {
 }
 
 forEachDatabase((_, open) => {
-	describe("the days of a deal", () => {
+	describe("the sale dates of a deal", () => {
 		let world: BookingApp;
 		beforeAll(async () => {
 			const db = await open();
@@ -43,7 +43,7 @@ forEachDatabase((_, open) => {
 		const on = async (date: string, memberId?: number | null) =>
 			(await days(memberId)).find((each) => each.date === date);
 
-		it("are sold from the first to the last night of the deal, and at no other night [CALL-CONTENT-35, ENT-21]", async () => {
+		it("are on sale from the deal's first to its last night only [CALL-CONTENT-35, ENT-21]", async () => {
 			const all = await days();
 			expect(all.map(({ date }) => date)).toEqual(
 				Array.from({ length: 34 }, (_day, index) => addDays(day("2026-11-30"), index)),
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 			["on its first day", today, addDays(today, 9), true],
 			["on its last day", addDays(today, -9), today, true],
 			["after its last day", addDays(today, -9), addDays(today, -1), false],
-		])("are sold or not %s of sale [ENT-21]", async (_when, start, end, isSold) => {
+		])("depend on the deal's sale period: %s of sale [ENT-21]", async (_when, start, end, isSold) => {
 			await change(`UPDATE event SET sale_start = '${start}', sale_end = '${end}'`);
 			const all = await days();
 			expect(all.filter(({ saleAble }) => saleAble === "Y")).toHaveLength(isSold ? 8 : 0);
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 			await change("UPDATE event SET sale_start = '2026-11-01', sale_end = '2026-12-31'");
 		});
 
-		it("are not sold without a room left, nor while the plan is not sold [DEC-090]", async () => {
+		it("are not on sale when no room is left or the plan has no price [DEC-090]", async () => {
 			await change("UPDATE room_month SET stock[5] = 0 WHERE property_id = 1 AND ym = 202612");
 			expect(await on("2026-12-05")).toMatchObject({ stockStatus: "SOLD_OUT", saleAble: "N" });
 			expect(await sold()).toHaveLength(7);
@@ -89,20 +89,20 @@ forEachDatabase((_, open) => {
 			expect(await sold()).toHaveLength(8);
 		});
 
-		it("name the price of one night, also of a plan that is sold from three on [DEC-179]", async () => {
+		it("show the price of one night even if the plan has a minimum of three nights [DEC-179]", async () => {
 			await change("UPDATE rateplan SET min_nights = 3 WHERE rateplan_id = 1");
 			expect(await on("2026-12-10")).toMatchObject({ price: 100_000, saleAble: "Y" });
 			await change("UPDATE rateplan SET min_nights = 1 WHERE rateplan_id = 1");
 		});
 
-		it("keep the amount from visitors where it is for members, though the night is sold [DEC-091]", async () => {
+		it("hide a members-only amount from visitors although the night is on sale [DEC-091]", async () => {
 			await change("UPDATE rateplan SET hidden_amount = true WHERE rateplan_id = 1");
 			expect(await on("2026-12-04", null)).toMatchObject({ price: null, saleAble: "Y" });
 			expect(await on("2026-12-04")).toMatchObject({ price: 100_000, saleAble: "Y" });
 			await change("UPDATE rateplan SET hidden_amount = false WHERE rateplan_id = 1");
 		});
 
-		it("are asked for 366 at most, two years ahead [CALL-CONTENT-35]", async () => {
+		it("can be requested for at most 366 days and up to two years ahead [CALL-CONTENT-35]", async () => {
 			const farthest = addDays(today, 731);
 			expect((await ask(null, today, addDays(today, 365))).data.saleDates).toHaveLength(366);
 			expect(await ask(null, today, addDays(today, 366))).toMatchObject({ status: 400, code: -2 });

@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const stays = 1_200;
 
 forEachDatabase((_, open) => {
-	/** December and January on sale, of enough stays for several turns, and two stopped nights. */
+	/** December and January on sale, with enough stays for several job runs, and two stopped nights. */
 	async function newWorld(): Promise<BookingWorld> {
 		const db = await open();
 		await plantBookingWorld(db);
@@ -35,8 +35,8 @@ forEachDatabase((_, open) => {
 		return turns;
 	}
 
-	describe("nights of months that are over", () => {
-		it("are dropped when the third month after theirs is over, and not a day before", async () => {
+	describe("inventory of past months", () => {
+		it("is deleted once the third month after it has ended, and not a day earlier", async () => {
 			const world = await newWorld();
 			const all = await months(world);
 			world.clock.set(koreanInstant("2027-03-31 23:59:59") ?? 0);
@@ -47,7 +47,7 @@ forEachDatabase((_, open) => {
 			expect(await months(world)).toEqual(january);
 		});
 
-		it("go in turns that go on where they were stopped, once a month", async () => {
+		it("is deleted in batches that resume where they stopped, once a month", async () => {
 			const world = await newWorld();
 			world.clock.set(koreanInstant("2027-04-20 12:00:00") ?? 0);
 			await dropPastMonths(world);
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			expect(await months(world)).toEqual([]);
 		});
 
-		it("are not missed by who gives them back late [DEC-090]", async () => {
+		it("does not have to exist for a late cancellation to succeed [DEC-090]", async () => {
 			const world = await newWorld();
 			const { held } = await world.book(2);
 			world.clock.set(koreanInstant("2027-04-20 12:00:00") ?? 0);

@@ -22,7 +22,7 @@ const steps = fc.array(
 );
 
 forEachDatabase((name, open) => {
-	it("of a room are taken all or not at all, and never come back above what the room has, over the end of a year too [DEC-090]", async () => {
+	it("a room's nights are taken all or none and never returned above its capacity, across the year end too [DEC-090]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: cap });
 		const { stock } = bookingWorld(db);

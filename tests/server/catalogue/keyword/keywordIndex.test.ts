@@ -45,7 +45,7 @@ const names = cities.flatMap((city) =>
 		kinds.map((kind) => [`${city} ${brand} ${kind}`, `${latin(brand)} ${latin(city)}`] as const),
 	),
 );
-/** Of names given best rank first, all of it in memory. */
+/** Builds an index in memory from names given best rank first. */
 function indexOf(all: readonly (readonly [name: string, otherName: string])[]): KeywordIndex {
 	const texts = new NameTexts();
 	for (const [name, otherName] of all) texts.add(name, otherName);
@@ -80,11 +80,11 @@ describe("KeywordIndex", () => {
 		["여수 한하리조트", "여수 한화리조트 호텔"],
 		["게스트하우스 전주 스테이", "전주 스테이 게스트하우스"],
 		["다낭 풀빌라", "다낭 신라 풀빌라"],
-	])("finds by %j among the first ten %j [CALL-CONTENT-01]", (query, wanted) => {
+	])("finds by %j within the first ten results %j [CALL-CONTENT-01]", (query, wanted) => {
 		expect(find(query)).toContain(wanted);
 	});
 
-	it("puts the whole name first, then names that begin with the query, then the more popular [CALL-CONTENT-01]", () => {
+	it("ranks exact names first, then names starting with the query, then by popularity [CALL-CONTENT-01]", () => {
 		expect(find("오사카 소노벨 펜션")[0]).toBe("오사카 소노벨 펜션");
 		expect(find("경주", 60).every((name) => name.startsWith("경주"))).toBe(true);
 		expect(find("호텔", 3)).toEqual(
@@ -95,7 +95,7 @@ describe("KeywordIndex", () => {
 		);
 	});
 
-	it("finds every name by any part that begins at a syllable [CALL-CONTENT-01]", () => {
+	it("finds every name by any part of it, starting at any syllable [CALL-CONTENT-01]", () => {
 		fc.assert(
 			fc.property(
 				fc.nat(names.length - 1),
@@ -106,14 +106,14 @@ describe("KeywordIndex", () => {
 					const start = from % name.length;
 					const part = name.slice(start, start + size);
 					const found = find(part, names.length);
-					// a part hundreds of names share shows the best of them
+					// A part shared by hundreds of names returns only the best of them.
 					expect(found.length >= 300 || found.includes(names[which]![0])).toBe(true);
 				},
 			),
 		);
 	});
 
-	it("agrees with comparing one name at a time on whole, beginning and containing names", () => {
+	it("agrees with matching one name at a time for exact, prefix and substring matches", () => {
 		const query = fc.oneof(
 			fc.constantFrom(...cities, ...brands, ...kinds, "ㅅㄹ", "ㅎㅌ", "shilla", "서", "라"),
 			fc.tuple(fc.constantFrom(...kinds), fc.constantFrom(...cities)).map((words) => words.join(" ")),
@@ -130,7 +130,7 @@ describe("KeywordIndex", () => {
 		);
 	});
 
-	it("answers any text without failing [CALL-CONTENT-01]", () => {
+	it("handles any text without failing [CALL-CONTENT-01]", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary", maxLength: 80 }), (query) => {
 				expect(find(query).length).toBeLessThanOrEqual(10);
@@ -140,7 +140,7 @@ describe("KeywordIndex", () => {
 		expect(find("a".repeat(100_000))).toEqual([]);
 	});
 
-	it("never answers more than asked for, nor anything twice", () => {
+	it("returns at most the requested number of results, without duplicates", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...cities, ...kinds, "ㅎ", "s"),

@@ -7,8 +7,8 @@ import type { Reads } from "#server/platform/database/Database.ts";
 const busan = { nation_code: "KR", city_code: "BUSAN", city_id: 1, area: 0, sub_area: 0, name: "부산" };
 const beach = { cityCode: "BUSAN", nationCode: "KR", name: "해운대해수욕장", lat: 35.16, lng: 129.16 };
 
-it("names places in Latin letters, and reads them again at once when that has failed [DEC-193]", async () => {
-	// no name at all makes the thread that names places fail
+it("KeywordRegions matches romanised place names, and reloads them on the next refresh after a failure [DEC-193]", async () => {
+	// A row without any name makes the thread that names places fail.
 	let sights: readonly object[] = [{ ...beach, name: null }];
 	const region = { ...busan, name_en: "Busan", above: "대한민국", lat: 35.18, lng: 129.07, stays: 3 };
 	const query = async (asked: string | { readonly name: string }) => {

@@ -28,7 +28,7 @@ const change = fc
 	.chain((id) => fc.tuple(fc.constant(id), fc.option(item(id), { nil: null })));
 const queries = ["서울", "신라", "호텔", "라", "부산 롯데 호텔", "호텔 제주", "ㅅㅇ", "ㅎㅌ"];
 
-/** Answers without forgiven typos: those are guesses, and guesses may differ. */
+/** Answers without typo correction: corrections are guesses, and guesses may differ. */
 const answers = (live: LiveIndex<Named>, query: string): Named[] => {
 	const read = readKeywordQuery(query)!;
 	return live.search(read, 50).filter((found) => {
@@ -38,7 +38,7 @@ const answers = (live: LiveIndex<Named>, query: string): Named[] => {
 };
 
 describe("LiveIndex", () => {
-	it("answers alike whether changes are pending or built in", async () => {
+	it("returns the same results whether changes are pending or absorbed", async () => {
 		await fc.assert(
 			fc.asyncProperty(items, fc.array(change, { maxLength: 12 }), async (start, changes) => {
 				const live = new LiveIndex<Named>();
@@ -59,7 +59,7 @@ describe("LiveIndex", () => {
 		);
 	});
 
-	it("keeps what changed while it was building", async () => {
+	it("keeps changes made during a rebuild", async () => {
 		const live = new LiveIndex<Named>();
 		const hotel = { id: 1, cityId: 1, name: "서울 호텔", otherName: "", popularity: 1 };
 		const building = live.replaceAll([hotel]);

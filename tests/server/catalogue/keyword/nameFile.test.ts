@@ -8,12 +8,12 @@ import { FileWords, readPart } from "#server/catalogue/keyword/FileWords.ts";
 import { readKeywordQuery } from "#server/catalogue/keyword/keywordQuery.ts";
 import { LiveIndex } from "#server/catalogue/keyword/LiveIndex.ts";
 import { jsonOf, NameRecords, recordsOf } from "#server/catalogue/keyword/NameRecords.ts";
-import { openNameless } from "#server/platform/openNameless.ts";
+import { openTemporaryFile } from "#server/platform/openTemporaryFile.ts";
 
 const itemOf = (id: number, name: string) => ({ id, cityId: id % 7, name, otherName: "", popularity: -id });
 const handles = "/proc/self/fd";
-/** Files without a name that this process holds, where a system tells. */
-/** Of its own: other threads of the process have such files as well. */
+/** Unlinked files that this process holds open, on systems that report them. */
+/** A folder of its own: other threads of the process have such files as well. */
 const folder = mkdtempSync(join(tmpdir(), "name-files-"));
 const held = (): number =>
 	(existsSync(handles) ? readdirSync(handles) : []).filter((fd) => {
@@ -27,9 +27,9 @@ const held = (): number =>
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("numbers in a file", () => {
-	it("are what was written, in whatever order they are asked for, also more of them than are kept", () => {
-		const file = openNameless(tmpdir());
+describe("FileWords", () => {
+	it("reads back every number written, in any order, even beyond its cache size", () => {
+		const file = openTemporaryFile(tmpdir());
 		const end = new FileEnd(file);
 		end.add(Uint8Array.of(1, 2, 3));
 		const numbers = Uint32Array.from({ length: 700_000 }, (_, index) => Math.imul(index, 2_654_435_761));
@@ -47,8 +47,8 @@ describe("numbers in a file", () => {
 	});
 });
 
-describe("names in a file", () => {
-	it("come as they were put, the gone ones as well, of whatever length", () => {
+describe("names stored in a file", () => {
+	it("are read back in the order written, including deleted ones, at any length", () => {
 		const put = fc.record({
 			id: fc.nat(),
 			cityId: fc.nat(60),
@@ -70,7 +70,7 @@ describe("names in a file", () => {
 		);
 	});
 
-	it("are indexed as they came last", async () => {
+	it("are indexed by their latest version", async () => {
 		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceBy((records) => {
 			for (const item of [itemOf(3, "서울 호텔"), itemOf(1, "부산 호텔"), itemOf(3, "제주 호텔")])
@@ -86,7 +86,7 @@ describe("names in a file", () => {
 		expect([found("호텔"), live.get(3)]).toEqual([[], undefined]);
 	});
 
-	it("have one file however often they are indexed, and none once they are given up", async () => {
+	it("use a single file however often they are re-indexed, and none after closing", async () => {
 		const before = held();
 		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);
@@ -98,7 +98,7 @@ describe("names in a file", () => {
 		expect(held()).toBe(before);
 	});
 
-	it("are given up only when nobody reads them to index them anew", async () => {
+	it("are closed only after a re-index in progress has finished reading them", async () => {
 		const before = held();
 		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);
@@ -107,7 +107,7 @@ describe("names in a file", () => {
 		expect([indexed.status, held()]).toEqual(["fulfilled", before]);
 	});
 
-	it("stay as they were when the disk has no room, and come with the room", async () => {
+	it("stay unchanged when the disk is full, and are absorbed once there is space", async () => {
 		const before = held();
 		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
 		await live.replaceAll([itemOf(1, "서울 호텔")]);

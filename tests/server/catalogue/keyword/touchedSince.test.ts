@@ -14,8 +14,8 @@ const insertStays = (db: Queryable, from: number, to: number) =>
 	);
 
 forEachDatabase((_name, open) => {
-	describe("the names of a catalogue", () => {
-		it("are read in pages, each stay once, also those that were touched in one moment", async () => {
+	describe("the stay names of a catalogue", () => {
+		it("are read in pages, each stay once, even if many were touched at the same instant", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, 1, 6_000);
@@ -32,7 +32,7 @@ forEachDatabase((_name, open) => {
 			expect([read.size, read.get(6_010), read.get(17)]).toEqual([6_010, "스테이 6010", undefined]);
 		});
 
-		it("hold a stay once, as it is by then, that is touched while they are read for the first time", async () => {
+		it("reflect a stay's latest state when it changes during the first read", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, 1, 6_000);
@@ -57,7 +57,7 @@ forEachDatabase((_name, open) => {
 			expect((await keywords.namedStays("스테이 2")).some(({ id }) => id === 2)).toBe(false);
 		});
 
-		it("are not waited for by who asks for places only", async () => {
+		it("do not delay a search for places only", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			const held = Promise.withResolvers<void>();

@@ -38,7 +38,7 @@ const plans = fc.array(
 	{ maxLength: 4 },
 );
 
-/** Answers the one question that is asked, and counts how often. */
+/** A stub that answers the one query and counts how often it is asked. */
 function databaseOf(rows: readonly Hold[]): { db: Queryable; asked: () => number } {
 	let asked = 0;
 	const query = async () => {
@@ -48,10 +48,10 @@ function databaseOf(rows: readonly Hold[]): { db: Queryable; asked: () => number
 	return { db: { query } as unknown as Queryable, asked: () => asked };
 }
 
-describe("rooms that a member's own unpaid orders keep", () => {
+describe("rooms held by the member's own unpaid orders", () => {
 	const stay = { ...stayFrom(checkIn, 4), rooms: 1, guests: 1 };
 
-	it("count as left for that room in the nights they are kept, and nothing else does [DEC-090]", () =>
+	it("are added to the stock of that room for the nights held, and nothing else changes [DEC-090]", () =>
 		fc.assert(
 			fc.asyncProperty(plans, holds, async (before, own) => {
 				const after = await withOwnHolds(
@@ -76,7 +76,7 @@ describe("rooms that a member's own unpaid orders keep", () => {
 			}),
 		));
 
-	it("are asked for once, and neither for a visitor nor without a plan [DEC-090]", async () => {
+	it("are queried once, and not at all for a visitor or without a plan [DEC-090]", async () => {
 		const plan = { roomId: 1, stock: [1] } as unknown as StoredPlan;
 		for (const [memberId, given, times] of [
 			[7, [plan, plan], 1],

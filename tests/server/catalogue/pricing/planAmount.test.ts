@@ -24,7 +24,7 @@ const nights = fc.array(fc.integer({ min: 1, max: 500_000_000 }), { minLength: 1
 const checkIn = stayDateOf("2026-12-06");
 
 describe("planAmount", () => {
-	it("is the total of the domain's base ledger for public and special viewers [DEC-077, DEC-179, DEC-180]", () => {
+	it("equals the total of the domain's base ledger for public and special viewers [DEC-077, DEC-179, DEC-180]", () => {
 		fc.assert(
 			fc.property(conditions, nights, fc.integer({ min: 1, max: 5 }), (plan, prices, rooms) => {
 				const sum = prices.reduce((total, price) => total + price * rooms, 0);
@@ -48,7 +48,7 @@ describe("planAmount", () => {
 		);
 	});
 
-	it("applies the promotion that leaves the public price lowest, the older among equals", () => {
+	it("applies the promotion with the lowest public price, the older one on a tie", () => {
 		const plan: PlanConditions = {
 			normalPercent: 0,
 			memberPercent: 10,

@@ -7,7 +7,7 @@ import { planCancelPolicy, stayInstant } from "#server/catalogue/pricing/planCan
 const seoul = { day: stayDateOf("2026-12-06"), time: "15:00", timeZone: "Asia/Seoul" };
 
 describe("planCancelPolicy", () => {
-	it("counts hours back from check-in on the stay's own clock [DEC-099]", () => {
+	it("counts hours back from check-in in the stay's time zone [DEC-099]", () => {
 		const stored = {
 			tiers: [
 				{ hoursBefore: 72, refundPercent: 100 },
@@ -43,16 +43,16 @@ describe("planCancelPolicy", () => {
 			],
 			true,
 		],
-	])("reads a policy of %s [ENT-27]", (_, tiers, isCancellable) => {
+	])("decides whether a policy of %s is cancellable [ENT-27]", (_, tiers, isCancellable) => {
 		expect(planCancelPolicy({ tiers }, false, seoul).isCancellable).toBe(isCancellable);
 	});
 
-	it("gives back for ever what its last step gives without an hour [DEC-099]", () => {
+	it("applies a last tier without an hour indefinitely [DEC-099]", () => {
 		const always = { tiers: [{ hoursBefore: null, refundPercent: 100 }] };
 		expect(planCancelPolicy(always, false, seoul).tiers).toEqual([{ until: null, refundPercent: 100 }]);
 	});
 
-	it("knows summer time and skipped hours", () => {
+	it("handles daylight saving time and skipped hours", () => {
 		const at = (day: string, time: string, zone: string) =>
 			new Date(stayInstant(stayDateOf(day), time, zone)).toISOString();
 		expect(at("2026-07-01", "15:00", "America/New_York")).toBe("2026-07-01T19:00:00.000Z");

@@ -17,18 +17,18 @@ const perks = (
 const free = 1 << perkBits.freeCancel;
 const at = (text: string) => momentOf(koreanInstant(text) ?? 0);
 
-describe("what a plan is chosen for [DEC-187]", () => {
+describe("the perks of a plan [DEC-187]", () => {
 	it.each([
 		["nothing is said", [], null],
 		["something always stays", [tier(24, 50), tier(null, 0)], null],
 		["all comes back until a day before", [tier(24, 100), tier(null, 0)], 24],
 		["all comes back until the last of two steps", [tier(72, 100), tier(24, 100), tier(0, 50)], 24],
 		["all comes back ever after", [tier(24, 100), tier(null, 100)], "always"],
-	] as const)("is a free cancel as its terms have it: %s", (_what, tiers, hours) => {
+	] as const)("include free cancellation according to its terms: %s", (_what, tiers, hours) => {
 		expect(perks(tiers).freeCancelHours).toBe(hours);
 	});
 
-	it("is a free cancel to the millisecond, by the stay's own clock [DEC-099]", () => {
+	it("include free cancellation up to the exact millisecond, in the stay's time zone [DEC-099]", () => {
 		const day = perks([tier(24, 100)]);
 		const end = koreanInstant("2026-12-05 15:00:00") ?? 0;
 		expect([end - 1, end, end + 1].map((now) => perksAt(day, stay, momentOf(now)))).toEqual([free, 0, 0]);
@@ -37,12 +37,12 @@ describe("what a plan is chosen for [DEC-187]", () => {
 		expect([later - 1, later].map((now) => perksAt(abroad, stay, momentOf(now)))).toEqual([free, 0]);
 	});
 
-	it("is one whenever all always comes back, and never where it never does", () => {
+	it("always include free cancellation when every refund is full, and never when there is none", () => {
 		expect(perksAt(perks([tier(null, 100)]), stay, at("2026-12-06 23:00"))).toBe(free);
 		expect(perksAt(perks([]), stay, at("2026-11-01 00:00"))).toBe(0);
 	});
 
-	it("has a bit for each meal besides, and no two alike", () => {
+	it("have a distinct bit for each meal and for free cancellation", () => {
 		expect(new Set(Object.values(perkBits)).size).toBe(PERKS);
 		const moment = at("2026-11-26 10:00");
 		const bits = (meal: string | null) => perksAt(perks([tier(null, 100)], { meal }), stay, moment);
@@ -53,7 +53,7 @@ describe("what a plan is chosen for [DEC-187]", () => {
 });
 
 describe("the terms of a plan", () => {
-	it("of a voucher give back within a week what its steps give at most [DEC-192]", () => {
+	it("refund a voucher within a week at the highest rate of its tiers [DEC-192]", () => {
 		const boughtAt = Date.UTC(2026, 10, 22);
 		const policy = (...tiers: ReturnType<typeof tier>[]) => voucherPolicy({ tiers }, true, boughtAt);
 		expect(policy(tier(72, 80), tier(24, 100), tier(null, 0)).tiers[0]).toEqual({
@@ -64,7 +64,7 @@ describe("the terms of a plan", () => {
 		expect(policy(tier(24, 50)).isPartialCancelAllowed).toBe(true);
 	});
 
-	it("are not counted for a place whose clock nobody knows", () => {
+	it("cannot be computed for an unknown time zone", () => {
 		expect(() => stayInstant(stayDateOf("2026-12-06"), "15:00", "Nowhere/Land")).toThrow(
 			"a place has a time zone that is known",
 		);
@@ -72,7 +72,7 @@ describe("the terms of a plan", () => {
 });
 
 describe("a viewer [DEC-077] [DEC-091]", () => {
-	it("is nobody, or a member with the standing that decides the price", () => {
+	it("is anonymous, or a member with the status that determines the price", () => {
 		expect(viewerOf(null)).toEqual({ memberId: null, isSpecial: false });
 		const plain = { memberId: 7, grade: "Bronze", type: "N" } as Parameters<typeof viewerOf>[0];
 		expect(viewerOf(plain)).toEqual({ memberId: 7, isSpecial: false });

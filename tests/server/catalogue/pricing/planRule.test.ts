@@ -38,7 +38,7 @@ describe("conditionsFor", () => {
 		["a night before the plan's days", { stayStart: day("2026-12-07") }, {}, false],
 		["a last night on the plan's last day", { stayEnd: day("2026-12-07") }, {}, true],
 		["a night after the plan's days", { stayEnd: day("2026-12-06") }, {}, false],
-	])("decides %s [ENT-16]", (_, change, asked, isSold) => {
+	])("decides whether a plan is sold for %s [ENT-16]", (_, change, asked, isSold) => {
 		expect(conditionsFor({ ...rule, ...change }, { ...stay, ...asked }, moment) !== null).toBe(isSold);
 	});
 
@@ -54,12 +54,12 @@ describe("conditionsFor", () => {
 			true,
 		],
 		["TIME_DEAL not at its end", { kind: "TIME_DEAL", startsAt: 0, endsAt: moment.now }, false],
-	] as const)("gives the discount %s [DOM-ENUM-03]", (_, kind, isGiven) => {
+	] as const)("applies the discount %s [DOM-ENUM-03]", (_, kind, isGiven) => {
 		const conditions = conditionsFor({ ...rule, discount: { ...discount, ...kind } }, stay, moment);
 		expect(conditions?.discount?.percent ?? 0).toBe(isGiven ? 10 : 0);
 	});
 
-	it("counts promotions only while they are sold and for nights within their days [ENT-20]", () => {
+	it("includes promotions only during their sale period and for nights within their stay period [ENT-20]", () => {
 		const promotion = {
 			id: 1,
 			type: "PERCENT",
@@ -87,7 +87,7 @@ describe("conditionsFor", () => {
 });
 
 describe("monthSpans", () => {
-	it("covers every night once, in month rows [SEARCH-COND-03]", () => {
+	it("covers every night exactly once, in month rows [SEARCH-COND-03]", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 0, max: 2_000 }), fc.integer({ min: 0, max: 181 }), (start, nights) => {
 				const checkIn = addDays(day("2026-01-01"), start);
@@ -100,7 +100,7 @@ describe("monthSpans", () => {
 					),
 				);
 				expect(days.length).toBe(nights);
-				// as many month rows as there are statements for
+				// At most as many month rows as there are statements for.
 				expect(spans.length).toBeLessThanOrEqual(7);
 				expect(days.every((each, index) => nightsBetween(checkIn, each) === index)).toBe(true);
 			}),

@@ -42,8 +42,8 @@ const look = (
 };
 const none = { isFree: false, amount: null };
 
-describe("the prices of days [DEC-077] [DEC-091]", () => {
-	it("are, day after day, the lowest of the plans for the night and for the whole stay", () => {
+describe("daily prices [DEC-077] [DEC-091]", () => {
+	it("are the lowest across the plans, for the single night and for the whole stay from that day", () => {
 		const dear = plan({ prices: [120_000, 80_000, 120_000, 120_000, 1, 1] });
 		expect(look([plan(), dear], { nights: 2 })).toEqual([
 			{
@@ -64,12 +64,12 @@ describe("the prices of days [DEC-077] [DEC-091]", () => {
 		]);
 	});
 
-	it("are of one room for a night and of all rooms for the stay, by what this viewer pays", () => {
+	it("cover one room for the night and all rooms for the stay, at this viewer's price", () => {
 		const [day] = look([plan()], { nights: 2, rooms: 2, guests: 4 }, { memberId: 7, isSpecial: true });
 		expect(day).toMatchObject({ night: { amount: 90_000 }, stay: { amount: 360_000 } });
 	});
 
-	it("are none where a night is closed, sold out for so many rooms, or beyond what is known", () => {
+	it("are empty when a night is closed, has too few rooms or lies beyond the known range", () => {
 		const closed = plan({ prices: [null, 100_000, 100_000] });
 		expect(look([closed]).map(({ night }) => night)).toEqual([
 			none,
@@ -83,7 +83,7 @@ describe("the prices of days [DEC-077] [DEC-091]", () => {
 		expect(look([plan({ stock: [] })])[0]).toMatchObject({ night: none, stay: none });
 	});
 
-	it("ask of a plan that is sold from more nights on what one of so many alike costs", () => {
+	it("quote a plan with a minimum stay at its nightly price for that many equal nights", () => {
 		const long = { ...rule, minNights: 3 };
 		const discount = {
 			kind: "LONG_NIGHT",
@@ -99,7 +99,7 @@ describe("the prices of days [DEC-077] [DEC-091]", () => {
 		expect(least?.night.amount).toBe(100_000);
 	});
 
-	it("are free but kept back from a visitor where only members see them", () => {
+	it("are free but without an amount for a visitor when the price is members-only", () => {
 		const hidden = plan({ rule: { ...rule, isHidden: true }, prices: new Array(days).fill(50_000) });
 		const visitor = { memberId: null, isSpecial: false };
 		expect(look([hidden], {}, visitor)[0]).toMatchObject({
@@ -113,11 +113,11 @@ describe("the prices of days [DEC-077] [DEC-091]", () => {
 		expect(look([hidden, plan()])[0]).toMatchObject({ night: { amount: 50_000 }, stay: { amount: 50_000 } });
 	});
 
-	it("are none for more guests than a plan takes", () => {
+	it("are empty when the guests exceed the plan's capacity", () => {
 		expect(look([plan()], { guests: 3 })[0]).toMatchObject({ night: none, stay: none });
 	});
 
-	it("are what pricing every plan for every stay by itself says", () => {
+	it("match pricing every plan for every stay separately", () => {
 		const price = fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null });
 		const drawn = fc.record({
 			rule: fc.record({

@@ -50,7 +50,7 @@ const rule: fc.Arbitrary<PlanRule> = fc.record({
 });
 const price = fc.integer({ min: 1, max: 900_000 });
 
-/** Plans of one room for so many nights, or vouchers. */
+/** Plans of one room for a number of nights, or vouchers. */
 const plans = (nights: number): fc.Arbitrary<readonly StoredPlan[]> =>
 	fc.array(
 		fc
@@ -87,7 +87,7 @@ const asked = fc.record({
 const drawn = asked.chain((each) => plans(each.nights).map((some) => ({ ...each, plans: some })));
 
 describe("priceOffer", () => {
-	it("compares plans by what their ledger comes to, and names the one this viewer pays least for [DEC-077, DEC-179]", () => {
+	it("compares plans by their ledger total, and picks the one cheapest for this viewer [DEC-077, DEC-179]", () => {
 		fc.assert(
 			fc.property(drawn, ({ nights, rooms, isSpecial, wanted, plans: some }) => {
 				const stay = { ...stayFrom(checkIn, nights), rooms, guests: rooms };
@@ -95,7 +95,7 @@ describe("priceOffer", () => {
 				const offers = some.map((plan) => priceOffer(plan, stay, viewer, moment, wanted)!);
 				for (const offer of offers) {
 					expect(offer.saleAmount).toBe(offer.prices.saleAmount);
-					// Made once: whoever asks again gets the same lines.
+					// Computed once: later reads return the same lines.
 					expect(offer.prices).toBe(offer.prices);
 				}
 				const free = offers.filter(({ isOnSale }) => isOnSale);

@@ -74,7 +74,7 @@ const member = { memberId: 7, isSpecial: false };
 const visitor = { memberId: null, isSpecial: false };
 
 describe("a voucher's conditions [DEC-192]", () => {
-	it("are those of its sale, whatever nights and guests its plan takes", () => {
+	it("depend on its sale period, not on the plan's nights or guests", () => {
 		const strict = {
 			...rule,
 			maxGuests: 0,
@@ -96,16 +96,16 @@ describe("a voucher's conditions [DEC-192]", () => {
 		["TIME_DEAL", {}, true],
 		["LONG_NIGHT", { minNights: 1 }, false],
 		["EARLY_BIRD", { minDaysAhead: 0 }, false],
-	] as const)("have a discount of kind %s with %j: %s", (kind, more, isGiven) => {
+	] as const)("apply a discount of kind %s with %j: %s", (kind, more, isGiven) => {
 		const discount = off(kind, more);
 		expect(voucherConditions({ ...rule, discount }, moment)?.discount).toEqual(isGiven ? discount : null);
 	});
 
-	it("have no discount where the plan has none", () => {
+	it("include no discount when the plan has none", () => {
 		expect(voucherConditions(rule, moment)?.discount).toBeNull();
 	});
 
-	it("have the promotions of the day, secret ones only for who asks by their number", () => {
+	it("include the day's promotions, secret ones only when requested by id", () => {
 		const ids = (change: object, wanted: number | null = null) =>
 			voucherConditions(
 				{ ...rule, promotions: [{ ...promotion, ...change }] },
@@ -119,13 +119,13 @@ describe("a voucher's conditions [DEC-192]", () => {
 });
 
 describe("a stay's conditions", () => {
-	it("are none before today, and some from today on [ENT-16]", () => {
+	it("are null before today and exist from today on [ENT-16]", () => {
 		const from = (days: number) =>
 			conditionsFor(rule, { ...stayFrom(addDays(today, days), 1), rooms: 1, guests: 1 }, moment);
 		expect([from(-1) === null, from(0) === null]).toEqual([true, false]);
 	});
 
-	it("hold for as many nights as the most, and one night is its own last [ENT-16]", () => {
+	it("allow up to the maximum number of nights, and end with the plan's last night [ENT-16]", () => {
 		const nights = (count: number, change: Partial<PlanRule>) =>
 			conditionsFor({ ...rule, ...change }, stay(1, count), moment) !== null;
 		expect([nights(3, { maxNights: 3 }), nights(4, { maxNights: 3 })]).toEqual([true, false]);
@@ -147,7 +147,7 @@ describe("a stay's conditions", () => {
 		);
 	});
 
-	it("EARLY_BIRD without a number is from the day before on [DOM-ENUM-03]", () => {
+	it("EARLY_BIRD without a number applies from one day ahead [DOM-ENUM-03]", () => {
 		const ahead = (days: number) =>
 			conditionsFor(
 				{ ...rule, discount: off("EARLY_BIRD") },
@@ -159,18 +159,18 @@ describe("a stay's conditions", () => {
 });
 
 describe("a plan's offer", () => {
-	it("has as many rooms as its fullest night, and is on sale for no more [DEC-090]", () => {
+	it("has as many rooms as its tightest night, and is not on sale for more [DEC-090]", () => {
 		const of = (rooms: number) => priceOffer(plan(), stay(rooms), member, moment);
 		expect(of(2)).toMatchObject({ stock: 2, isOnSale: true });
 		expect(of(3)).toMatchObject({ stock: 2, isOnSale: false });
 	});
 
-	it("is none when a night is closed, or the plan is not sold for such a stay", () => {
+	it("is null when a night is closed or the plan is not sold for such a stay", () => {
 		expect(priceOffer(plan({ prices: [100_000, null] }), stay(), member, moment)).toBeNull();
 		expect(priceOffer(plan({ rule: { ...rule, maxNights: 1 } }), stay(), member, moment)).toBeNull();
 	});
 
-	it("of vouchers is always on sale, so many pieces as rooms were asked for [DEC-192]", () => {
+	it("is always on sale for vouchers during their sale, one voucher per requested room [DEC-192]", () => {
 		const vouchers = plan({
 			voucherPrice: 80_000,
 			prices: [],
@@ -185,7 +185,7 @@ describe("a plan's offer", () => {
 		).toBeNull();
 	});
 
-	it("keeps amounts for members back from visitors alone [DEC-091]", () => {
+	it("hides members-only amounts from visitors only [DEC-091]", () => {
 		const hidden = plan({ rule: { ...rule, isHidden: true } });
 		const isHidden = (of: StoredPlan, viewer: typeof member | typeof visitor) =>
 			priceOffer(of, stay(), viewer, moment)?.isHidden;
@@ -197,11 +197,11 @@ describe("a plan's offer", () => {
 	});
 });
 
-describe("the plan a list names", () => {
+describe("the plan shown in a list", () => {
 	const offer = (saleAmount: number, change: Partial<PlanOffer> = {}) =>
 		({ saleAmount, isOnSale: true, isHidden: false, ...change }) as PlanOffer;
 
-	it("is the first of those that cost least, on sale, of those whose amounts are told [DEC-091, DEC-179]", () => {
+	it("is the first of the cheapest that are on sale with a visible amount [DEC-091, DEC-179]", () => {
 		const [dear, cheap, same] = [offer(200), offer(100), offer(100)];
 		expect(cheapestOffer([dear, cheap, same])).toBe(cheap);
 		expect(cheapestOffer([offer(50, { isOnSale: false }), dear])).toBe(dear);
@@ -209,13 +209,13 @@ describe("the plan a list names", () => {
 		expect(cheapestOffer([])).toBeNull();
 	});
 
-	it("is the first when the amounts of all are kept back", () => {
+	it("is the first when all amounts are hidden", () => {
 		const [first, second] = [offer(200, { isHidden: true }), offer(100, { isHidden: true })];
 		expect(cheapestOffer([first, second])).toBe(first);
 	});
 });
 
-describe("the promotion that counts", () => {
+describe("the promotion applied", () => {
 	const conditions = (...promotions: { id: number; type: "AMOUNT" | "PERCENT"; amount: number }[]) => ({
 		normalPercent: 0,
 		memberPercent: 0,
@@ -224,7 +224,7 @@ describe("the promotion that counts", () => {
 		promotions,
 	});
 
-	it("is the older of two that leave the same, whichever comes first", () => {
+	it("is the older of two with the same result, in any order", () => {
 		const [older, newer] = [
 			{ id: 3, type: "AMOUNT" as const, amount: 10_000 },
 			{ id: 9, type: "PERCENT" as const, amount: 10 },
@@ -236,7 +236,7 @@ describe("the promotion that counts", () => {
 		expect(bestPromotion(110_000, conditions(newer, older))?.id).toBe(9);
 	});
 
-	it("is the only one, or none", () => {
+	it("is the only one, or null if there is none", () => {
 		expect(bestPromotion(100, conditions())).toBeNull();
 		expect(bestPromotion(100, conditions({ id: 3, type: "AMOUNT", amount: 1 }))?.id).toBe(3);
 	});

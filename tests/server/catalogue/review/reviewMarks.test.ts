@@ -8,7 +8,7 @@ const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 �
 const day = 86_400_000;
 
 forEachDatabase((_, open) => {
-	describe("the search is told of a stay whose reviews changed", () => {
+	describe("a stay's search entry", () => {
 		let db: Database;
 		let app: BookingApp;
 		let booked: number;
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 			app = await bookingApp(db, {}, clock);
 		});
 
-		/** Nine reviews, all of so many stars, of which one is number 700. */
+		/** Plants nine reviews with the same star rating, one of them with id 700. */
 		async function plant(stars: string, star: number): Promise<void> {
 			await db.query(
 				`INSERT INTO review (review_id, property_id, user_name, room_name, title, content, star)
@@ -38,20 +38,20 @@ forEachDatabase((_, open) => {
 		const write = (star: number) =>
 			app.call(2, "POST", `/api/content/v1/reviews/order-products/${booked}`, { ...draft, star });
 
-		it("by the first of them, which is all that it has", async () => {
+		it("is marked for refresh by its first review", async () => {
 			await marks();
 			expect((await write(5)).status).toBe(200);
 			expect(await marks()).toBe(1);
 		});
 
-		it("not by one that leaves the average where the filter has it", async () => {
+		it("is not marked by a review that keeps the average in the same filter step", async () => {
 			await plant("star_five", 5);
 			await marks();
 			expect((await write(3)).data.review.starAvg).toBe(4.8);
 			expect(await marks()).toBe(0);
 		});
 
-		it("by one that takes the average below a step of the filter, and by hiding and showing it", async () => {
+		it("is marked by a review that moves the average below a filter step, and by hiding or showing it", async () => {
 			await plant("star_four", 4);
 			await marks();
 			expect((await write(3)).data.review.starAvg).toBe(3.9);
@@ -70,7 +70,7 @@ forEachDatabase((_, open) => {
 			expect(await reviews.setHidden(799, true)).toBe(false);
 		});
 
-		it("not by hiding one of many that are alike", async () => {
+		it("is not marked by hiding one of many equal reviews", async () => {
 			await plant("star_four", 4);
 			await marks();
 			for (const isHidden of [true, false])

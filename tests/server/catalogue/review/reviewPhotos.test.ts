@@ -8,7 +8,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const base = "/api/content/v1/reviews";
 const draft = { title: "다시 가고 싶은 곳", content: "창밖 풍경이 좋고 방이 조용했습니다.", star: 4 };
 
-/** As a phone takes it: wide, lying on its side, with the place it was taken at. */
+/** A photo as a phone takes it: landscape, rotated, with its GPS position. */
 const fromPhone = () =>
 	sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#336699" } })
 		.withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "37/1 33/1 0/1" } })
@@ -17,7 +17,7 @@ const fromPhone = () =>
 		.toBuffer();
 
 forEachDatabase((_, open) => {
-	describe("what else a review has", () => {
+	describe("further review data", () => {
 		let app: BookingApp;
 		let booked: number;
 		let reviewId: number;
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
 			app.app.inject(`/images/optimize?src=${encodeURIComponent(url)}&w=1600&q=80&f=jpg`);
 		const ops = async (...args: string[]) => runCommand(app.services, "tester", args);
 
-		it("photos: small, upright and without the place they were taken at [DEC-097]", async () => {
+		it("photos: are resized, upright and stripped of their location [DEC-097]", async () => {
 			const sent = await fromPhone();
 			expect((await sharp(sent).metadata()).exif).toBeDefined();
 			const { status, data } = await add(sent, " 창가 자리 ");
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 			expect(await shown()).toEqual([photo]);
 			const served = await picture(photo.imgUrl);
 			expect(served.headers["content-type"]).toBe("image/jpeg");
-			// taken back, it is nobody's to show for long
+			// After removal, no cache may show it for long.
 			expect(served.headers["cache-control"]).toBe("public, max-age=3600");
 			for (const bytes of [served.rawPayload, await keptBytes()]) {
 				const { format, width, height, exif, orientation } = await sharp(bytes).metadata();
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("photos: one that is sent again, its answer having been lost, is there once, with the newer words", async () => {
+		it("photos: a retried upload is stored once, with the newer description", async () => {
 			const again = await add(await fromPhone(), "창가와 책상");
 			expect([again.status, again.data.review.photos]).toEqual([
 				200,
@@ -81,11 +81,11 @@ forEachDatabase((_, open) => {
 				Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
 			],
 			["half a picture", Buffer.from("ffd8ffe000104a46", "hex")],
-		])("photos: takes no %s, whatever it says it is [DEC-097]", async (_what, bytes) => {
+		])("photos: rejects %s, whatever type it claims to be [DEC-097]", async (_what, bytes) => {
 			expect(await add(bytes)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("photos: five at most, also all at once; of others' reviews none; taken off again [DEC-097, D45]", async () => {
+		it("photos: allows five at most even concurrently, only on one's own review, and deletes them [DEC-097, D45]", async () => {
 			const sent = await fromPhone();
 			const small = await Promise.all(
 				Array.from({ length: 8 }, (_, index) =>
@@ -106,7 +106,7 @@ forEachDatabase((_, open) => {
 			expect((await picture(first.imgUrl)).statusCode).toBe(404);
 		});
 
-		it("nothing, where nobody has written yet, whichever room is asked about [CALL-CONTENT-11]", async () => {
+		it("empty result: returned for any room while nobody has written a review [CALL-CONTENT-11]", async () => {
 			for (const query of ["", "?roomIdx=2", "?star=5&roomIdx=2"]) {
 				const { status, data } = await app.call(null, "GET", `${base}/products/2${query}`);
 				expect(status).toBe(200);
@@ -114,7 +114,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("outside ratings: each word for itself [CALL-CONTENT-11, DEC-011]", async () => {
+		it("external ratings: returns each score in its own field [CALL-CONTENT-11, DEC-011]", async () => {
 			const rating = async () => (await app.call(null, "GET", `${base}/products/1`)).data.reviewRating;
 			expect(await rating()).toBeNull();
 			const { db } = app.services;
@@ -140,7 +140,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("reports: once a member, not of one's own; listed until somebody decides; a hidden review's photos are gone [DEC-183]", async () => {
+		it("reports: one per member, never on one's own review, listed until resolved; hiding a review removes its photos [DEC-183]", async () => {
 			const report = async (memberId: number, id = reviewId) =>
 				(await app.call(memberId, "POST", `${base}/${id}/report`, { reviewIdx: id })).status;
 			expect((await ops("reported-reviews")).text).toBe("신고된 후기가 없습니다.");

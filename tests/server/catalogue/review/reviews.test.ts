@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		const write = (memberId: number | null, id: number, changes: object = {}) =>
 			app.call(memberId, "POST", `${base}/order-products/${id}`, { ...draft, ...changes });
 
-		/** 203 reviews of property 2, of two rooms and of every number of stars. */
+		/** Plants 203 reviews of property 2, of two rooms and every star rating. */
 		const plantMany = async () => {
 			const { db } = app.services;
 			await db.query("DELETE FROM review WHERE property_id = 2");
@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
 			);
 		};
 
-		it("tells the stay behind a booking, without a review at first [CALL-CONTENT-12, DEC-154, ENT-31]", async () => {
+		it("returns the booking's stay, with no review at first [CALL-CONTENT-12, DEC-154, ENT-31]", async () => {
 			const { data } = await view(2, past);
 			expect(data).toMatchObject({
 				review: null,
@@ -72,11 +72,11 @@ forEachDatabase((_, open) => {
 			["six stars", { star: 6 }],
 			["half a star", { star: 4.5 }],
 			["a long title", { title: "가".repeat(51) }],
-		])("refuses %s [DEC-097, VAL-13]", async (_what, changes) => {
+		])("rejects %s [DEC-097, VAL-13]", async (_what, changes) => {
 			expect(await write(2, past, changes)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("is written once, by one of ten at the same time, and counted once [PROD-12, DEC-097, D45]", async () => {
+		it("accepts and counts only one of ten concurrent submissions [PROD-12, DEC-097, D45]", async () => {
 			const answers = await Promise.all(
 				Array.from({ length: 10 }, () => write(2, past, { title: "  조용한 곳 " })),
 			);
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			expect(JSON.stringify(list.data)).not.toMatch(/haneul|010-?1234|김하늘/);
 		});
 
-		it("counts in the search as soon as it is taken over [DEC-187]", async () => {
+		it("counts in the search after the next refresh [DEC-187]", async () => {
 			await write(2, past);
 			await app.services.search.refresh();
 			const found = async (scoreMin: number) => {
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 			expect([await found(40), await found(45)]).toEqual([[1], []]);
 		});
 
-		it("is not written before the stay, nor for a cancelled one [DEC-097, D45]", async () => {
+		it("rejects a review before the stay or for a cancelled booking [DEC-097, D45]", async () => {
 			expect(await write(2, coming)).toMatchObject({ status: 400, code: -1 });
 			await app.services.db.query("UPDATE order_product SET status = 'cancel' WHERE order_product_id = $1", [
 				coming,
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			expect(await write(2, coming)).toMatchObject({ status: 400, code: -1 });
 		});
 
-		it("answers another member as if there were no such booking, and a visitor to log in [D01, ROLE-03]", async () => {
+		it("returns 404 to another member as for an unknown booking, and 401 to a visitor [D01, ROLE-03]", async () => {
 			const none = await view(3, 2_147_483_647);
 			expect(none).toMatchObject({ status: 404, code: -5 });
 			expect(await view(3, past)).toEqual(none);
@@ -136,7 +136,7 @@ forEachDatabase((_, open) => {
 			expect(await view(null, past)).toMatchObject({ status: 401, code: -4 });
 		});
 
-		it("can be read to the last one, also where many were written at the same moment [CALL-CONTENT-11]", async () => {
+		it("paginates to the last review, even if many share a timestamp [CALL-CONTENT-11]", async () => {
 			const { db } = app.services;
 			await db.query(
 				`INSERT INTO review (property_id, user_name, room_name, title, content, star, created_at)
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("comes in the asked order, of the asked room and stars, to the last one, with the number that are left [CALL-CONTENT-11]", async () => {
+		it("paginates in the requested order, filtered by room and stars, with the matching count [CALL-CONTENT-11]", async () => {
 			const { db } = app.services;
 			await plantMany();
 			const read = async (query: string) => {
@@ -210,7 +210,7 @@ forEachDatabase((_, open) => {
 			expect((await app.call(null, "GET", `${base}/products/2?star=6`)).status).toBe(400);
 		});
 
-		it("tells what good reviews praise, and counts anew when one comes or goes [CALL-CONTENT-11]", async () => {
+		it("lists what good reviews praise, and recounts when one is hidden or shown [CALL-CONTENT-11]", async () => {
 			await plantMany();
 			const told = async () => (await app.call(null, "GET", `${base}/products/2?size=1`)).data.praises;
 			const [before] = await told();
@@ -225,7 +225,7 @@ forEachDatabase((_, open) => {
 			expect((await told())[0]).toEqual(before);
 		});
 
-		it("hides what an operator hid, and knows no stay that closed [CALL-CONTENT-11]", async () => {
+		it("omits hidden reviews and returns 404 for a closed stay [CALL-CONTENT-11]", async () => {
 			const { db } = app.services;
 			await db.query("UPDATE review SET hidden = true");
 			expect((await app.call(null, "GET", `${base}/products/1`)).data.reviews).toEqual([]);

@@ -32,7 +32,7 @@ interface Free extends StayRow {
 const filterBits = [...Array(63).keys()];
 const hasBit = (fac: string, bit: number) => ((BigInt(fac) >> BigInt(bit)) & 1n) === 1n;
 
-/** The values a facet counts, as numbers of the search. */
+/** The values that a facet counts, as the search numbers them. */
 const values: Readonly<Record<FilterKey, readonly number[]>> = {
 	priceMax: priceSteps.map((_, index) => index),
 	freeCancel: [0],
@@ -44,7 +44,7 @@ const values: Readonly<Record<FilterKey, readonly number[]>> = {
 	facilities: filterBits,
 };
 
-/** What a search has to answer, found by pricing every stay with the domain's ledger. */
+/** Computes the answer a search must give by pricing every stay with the domain's ledger. */
 export async function bruteForce(db: Queryable, question: StayQuestion) {
 	const { scope, stay, viewer, moment, filters, sort, offset, limit } = question;
 	const { rows } = await db.query<StayRow>(
@@ -87,7 +87,7 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		const sum = (stars ?? []).reduce((total, each, index) => total + each * (index + 1), 0);
 		return count === 0 ? 0 : Math.round((sum * 10) / count);
 	};
-	/** The cheapest offer with some perks. */
+	/** The cheapest offer with the chosen perks. */
 	const bestOf = (row: Free, { freeCancel, meals }: ChosenNumbers) =>
 		cheapestOffer(
 			row.offers.filter((offer) => [...freeCancel, ...meals].every((perk) => hasPerk(offer, perk))),
@@ -98,7 +98,7 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 	const attribute = (row: Free, key: "kinds" | "stars" | "areas"): number =>
 		({ kinds: row.type_id, stars: row.star, areas: row.area })[key];
 
-	/** Whether a stay is left by these choices. */
+	/** Whether a stay passes these filter choices. */
 	const isKept = (row: Free, chosen: ChosenNumbers): boolean => {
 		const best = bestOf(row, chosen);
 		const [step] = chosen.priceMax;
@@ -116,7 +116,7 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 		);
 	};
 	const { chosen } = filters;
-	/** Which of a filter's values a stay counts for. */
+	/** Whether a stay counts for this value of a filter. */
 	const hasValue = (row: Free, key: FilterKey, value: number): boolean => {
 		if (key === "priceMax") {
 			const best = bestOf(row, chosen);
@@ -161,12 +161,12 @@ export async function bruteForce(db: Queryable, question: StayQuestion) {
 	};
 }
 
-/** The same of a search's answer. */
+/** The same facets, taken from a search's answer. */
 export const toldFacets = (
 	facets: Readonly<Record<FilterKey, { total: number; counts: readonly number[] }>>,
 ) =>
 	perFilter((key) => {
-		// a meal's count stands beside the other perks'
+		// A meal's count is stored among the other perks' counts.
 		const counts = [...facets[key].counts.entries()].filter(([value]) => values[key].includes(value));
 		return { total: facets[key].total, counts: counts.filter(([, sum]) => sum > 0) };
 	});

@@ -26,7 +26,7 @@ const inCity = (cityId: number): StayQuestion => ({
 	limit: 20,
 });
 
-/** A database whose statements inside transactions pass by somebody before they run, and their rows after it. */
+/** Wraps a database so that callbacks run before each statement in a transaction, and after it with its row count. */
 function watched(
 	db: Database,
 	before: (statement: Statement, values?: readonly unknown[]) => Promise<unknown> | undefined,
@@ -47,7 +47,7 @@ function watched(
 	};
 }
 
-/** Seven thousand stays in one city, in four blocks, all of them free for three nights. */
+/** Inserts seven thousand stays in one city, in four blocks, all free for three nights. */
 async function insertLargeCity(db: Database): Promise<void> {
 	await db.query(`
 		INSERT INTO property (property_id, nation_code, city_id, name, name_en, type_id, star, fac, lat, lng, rank)
@@ -76,7 +76,7 @@ const isHomelessOf = (cityId: number, statement: Statement, values?: readonly un
 
 forEachDatabase((_name, open) => {
 	describe("the first build of the read model", () => {
-		it("reads a catalogue in pages, however many stays a city has", async () => {
+		it("reads the catalogue in pages, however many stays a city has", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertLargeCity(db);
@@ -94,7 +94,7 @@ forEachDatabase((_name, open) => {
 			expect(most).toBeLessThanOrEqual(5_000);
 		});
 
-		it("lets searches read what there is, and those of a city without anything wait a little", async () => {
+		it("lets searches read what is built so far; only those of a still empty city wait briefly", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(
@@ -108,7 +108,7 @@ forEachDatabase((_name, open) => {
 				(statement, values) => (isHomelessOf(3, statement, values) ? gate : undefined),
 				() => undefined,
 			);
-			// on the embedded engine's one connection nobody else could ask while the build is held
+			// The embedded engine has one connection, so nobody else could query while the build is held.
 			const reading: Database =
 				db.engine === "postgres"
 					? held
@@ -119,20 +119,20 @@ forEachDatabase((_name, open) => {
 								return held.tx(work, options);
 							},
 						};
-			const search = new Search({ db: reading, clock, patienceMs: 60_000 });
-			const hurried = new Search({ db: reading, clock, patienceMs: 50 });
-			const first = await search.find(inCity(1)).finally(() => setTimeout(goOn, 2_000));
+			const search = new Search({ db: reading, clock, timeoutMs: 60_000 });
+			const hurried = new Search({ db: reading, clock, timeoutMs: 50 });
+			const first = await search.searchConfirmed(inCity(1)).finally(() => setTimeout(goOn, 2_000));
 			expect(first.total).toBeGreaterThan(0);
-			// what is counted beside a search that found nothing must not wait as often as there are counts
+			// A count that runs beside a search without a result must not wait once per count.
 			expect(await Promise.race([search.count(inCity(3)), pause(500, "waits")])).toBe(0);
-			const whole = search.find(inCity(3));
-			expect((await hurried.find(inCity(3))).total).toBe(0);
+			const whole = search.searchConfirmed(inCity(3));
+			expect((await hurried.searchConfirmed(inCity(3))).total).toBe(0);
 			expect((await whole).total).toBeGreaterThan(0);
 			await Promise.all([search.refresh(), hurried.refresh()]);
-			expect((await search.find(inCity(1))).total).toBe(first.total);
+			expect((await search.searchConfirmed(inCity(1))).total).toBe(first.total);
 		});
 
-		it("answers from the first block of a city when a search has waited long enough", async () => {
+		it("returns a city's first block once a search has waited long enough", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertLargeCity(db);
@@ -145,15 +145,15 @@ forEachDatabase((_name, open) => {
 					return db.tx(work, options);
 				},
 			};
-			const search = new Search({ db: held, clock, patienceMs: 3_000 });
-			const { total } = await search.find(inCity(1));
+			const search = new Search({ db: held, clock, timeoutMs: 3_000 });
+			const { total } = await search.searchConfirmed(inCity(1));
 			expect([total > 0, total < 7_000]).toEqual([true, true]);
 			goOn();
 			await search.refresh();
-			expect((await search.find(inCity(1))).total).toBe(7_000);
+			expect((await search.searchConfirmed(inCity(1))).total).toBe(7_000);
 		});
 
-		it("calls no city complete that another process is about to write", async () => {
+		it("does not treat a city as complete while another process is about to write it", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(
@@ -170,14 +170,14 @@ forEachDatabase((_name, open) => {
 			});
 			await isLed;
 			setTimeout(goOn, 500);
-			const search = new Search({ db, clock, patienceMs: 60_000 });
-			expect((await search.find(inCity(1))).total).toBeGreaterThan(0);
+			const search = new Search({ db, clock, timeoutMs: 60_000 });
+			expect((await search.searchConfirmed(inCity(1))).total).toBeGreaterThan(0);
 			await other;
 		});
 	});
 });
 
-/** The same without a transaction. */
+/** Holds queries back in the same way outside a transaction. */
 const heldQuery = (db: Database, gate: Promise<void>): Queryable["query"] =>
 	(async (statement: Statement, values?: readonly unknown[]) => {
 		if (isHomelessOf(3, statement, values)) await gate;

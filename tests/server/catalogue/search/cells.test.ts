@@ -21,8 +21,8 @@ const price = fc.oneof(
 	fc.integer({ min: 1, max: 90_000 }).map((tens) => tens * 10),
 );
 
-describe("cells", () => {
-	it("hold price and stock of a night, the stock up to seven", () => {
+describe("night cells", () => {
+	it("hold a night's price and its stock, capped at seven", () => {
 		fc.assert(
 			fc.property(price, fc.integer({ min: 1, max: 30_000 }), (won, stock) => {
 				const cell = cellOf(won, stock);
@@ -34,11 +34,11 @@ describe("cells", () => {
 		);
 	});
 
-	it("are 0 for a night that is closed, sold out or priced by mistake", () => {
+	it("are 0 for a night that is closed, sold out or mispriced", () => {
 		expect([cellOf(null, 3), cellOf(50_000, 0), cellOf(MAX_NIGHT_PRICE + 1, 3)]).toEqual([0, 0, 0]);
 	});
 
-	it("hold a whole price in the first plane when it is told in its plan's unit, and refuse a price that is not", () => {
+	it("fit a price in the plan's unit into the first plane, and are null for a price that does not fit", () => {
 		fc.assert(
 			fc.property(
 				fc.array(price, { minLength: 1, maxLength: 5 }),
@@ -74,15 +74,15 @@ describe("cells", () => {
 		[[8_190], 10],
 		[[8_191], 1],
 		[[], 1],
-	])("know of prices %j the unit %d, which leaves room for twice as much where it can", (prices, unit) => {
+	])("use for the prices %j the unit %d, leaving headroom to double where possible", (prices, unit) => {
 		const finder = new UnitFinder();
 		for (const each of prices) finder.add(each);
 		expect(finder.unit()).toBe(unit);
 	});
 });
 
-describe("a table of nights", () => {
-	it("gives each night from a day on as planes, a second one only when a plan has no unit", () => {
+describe("NightTable", () => {
+	it("returns each night from a given day as planes, with a second plane only when a plan has no unit", () => {
 		const night = fc.tuple(fc.nat(1), fc.nat(27), fc.nat(2), price, fc.nat(9));
 		fc.assert(
 			fc.property(fc.array(night, { maxLength: 40 }), (told) => {

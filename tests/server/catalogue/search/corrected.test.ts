@@ -6,7 +6,7 @@ import { bruteForce, toldFacets } from "./bruteForce.ts";
 import { everything, plantedSearch } from "./plantedSearch.ts";
 import { TODAY } from "./randomCatalogue.ts";
 
-/** What happens to stays at the database that the read model has not heard of. */
+/** Changes to stays in the database that the read model has not seen yet. */
 const news: Readonly<Record<string, string>> = {
 	"were sold out": "UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id % 2 = 0",
 	"were sold out for one of the nights":
@@ -18,9 +18,9 @@ const news: Readonly<Record<string, string>> = {
 };
 
 forEachDatabase((_name, open) => {
-	describe("stays that a moment ago", () => {
+	describe("stays that changed a moment ago", () => {
 		it.each(Object.entries(news))(
-			"%s are told, counted and ordered as they are now [DEC-090, DEC-179]",
+			"are returned, counted and sorted by their current state: %s [DEC-090, DEC-179]",
 			async (_what, sql) => {
 				const db = await open();
 				const search = await plantedSearch(db);
@@ -28,7 +28,7 @@ forEachDatabase((_name, open) => {
 				await db.query(sql);
 				const truth = await bruteForce(db, everything);
 				expect(truth).not.toEqual(before);
-				const { stays, total, facets } = await search.find(everything);
+				const { stays, total, facets } = await search.searchConfirmed(everything);
 				const told = stays.map(({ stayId, offer: { isHidden, prices } }) => ({
 					stayId,
 					amount: isHidden ? null : prices.saleAmount,
@@ -39,8 +39,8 @@ forEachDatabase((_name, open) => {
 		);
 	});
 
-	describe("following nights", () => {
-		it("cost what the cheapest stay of each costs, to the last that was asked for [DEC-077]", async () => {
+	describe("Search.nights", () => {
+		it("returns the cheapest stay's price for each night, up to the last one requested [DEC-077]", async () => {
 			const db = await open();
 			const search = await plantedSearch(db);
 			const asked = { ...everything, sort: "recommended", offset: 3, limit: 7 } as const;
@@ -52,7 +52,7 @@ forEachDatabase((_name, open) => {
 				);
 				for (const { date, isFree, amount } of nights.filter((_, at) => at % 8 === 0 || at > 90)) {
 					const stay = { ...everything.stay, ...stayFrom(date, 1) };
-					const { stays, total } = await search.find({ ...everything, stay, limit: 1 });
+					const { stays, total } = await search.searchConfirmed({ ...everything, stay, limit: 1 });
 					const offer = stays[0]?.offer;
 					expect({ date, isFree, amount }).toEqual({
 						date,
@@ -64,8 +64,8 @@ forEachDatabase((_name, open) => {
 		});
 	});
 
-	describe("a page of free stays", () => {
-		it("is filled up with the next where some were just sold, and is not looked for for ever", async () => {
+	describe("a page of available stays", () => {
+		it("is topped up from the next page when some were just sold, within a limited number of attempts", async () => {
 			const db = await open();
 			const search = await plantedSearch(db);
 			const page = { ...everything, limit: 4 };
@@ -76,16 +76,16 @@ forEachDatabase((_name, open) => {
 				[sold],
 			);
 			const next = before.stays.slice(3, 7).map(({ stayId }) => stayId);
-			expect((await search.find(page)).stays.map(({ stayId }) => stayId)).toEqual(next);
+			expect((await search.searchConfirmed(page)).stays.map(({ stayId }) => stayId)).toEqual(next);
 			await db.query("UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31])");
-			expect((await search.find({ ...page, limit: 1 })).stays).toEqual([]);
+			expect((await search.searchConfirmed({ ...page, limit: 1 })).stays).toEqual([]);
 		});
 
-		it("has nothing for nights that are over", async () => {
+		it("is empty for past nights", async () => {
 			const db = await open();
 			const search = await plantedSearch(db);
 			const stay = { ...everything.stay, ...stayFrom(addDays(TODAY, -1), 1) };
-			expect(await search.find({ ...everything, stay })).toMatchObject({ stays: [], total: 0 });
+			expect(await search.searchConfirmed({ ...everything, stay })).toMatchObject({ stays: [], total: 0 });
 		});
 	});
 });

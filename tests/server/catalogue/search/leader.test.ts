@@ -26,7 +26,7 @@ const question = (now: number): StayQuestion => ({
 
 forEachDatabase((_name, open) => {
 	describe("the read model's leader", () => {
-		it("places every stay once, however many processes start at the same time", async () => {
+		it("places every stay once, however many processes start at once", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(3), ids);
@@ -44,16 +44,16 @@ forEachDatabase((_name, open) => {
 			expect(placed.toSorted((one, other) => one - other)).toEqual(
 				sold.map(({ id }) => id).toSorted((one, other) => one - other),
 			);
-			const pages = await Promise.all(searches.map((search) => search.find(question(NOW))));
+			const pages = await Promise.all(searches.map((search) => search.searchConfirmed(question(NOW))));
 			expect(new Set(pages.map(({ total }) => total)).size).toBe(1);
 		});
 
-		it("takes a mark over exactly when its transaction commits", async () => {
+		it("processes a change mark only once its transaction has committed", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(4), ids);
 			const search = new Search({ db, clock: { now: () => NOW } });
-			const before = await search.find(question(NOW));
+			const before = await search.searchConfirmed(question(NOW));
 			const [first] = before.stays;
 			const sellOut = async (isKept: boolean) => {
 				await db
@@ -67,45 +67,45 @@ forEachDatabase((_name, open) => {
 					})
 					.catch(() => undefined);
 				await search.refresh();
-				return (await search.find(question(NOW))).total;
+				return (await search.searchConfirmed(question(NOW))).total;
 			};
 			expect(await sellOut(false)).toBe(before.total);
 			expect(await sellOut(true)).toBe(before.total - 1);
 			expect((await db.query("SELECT FROM stay_dirty")).rowCount).toBe(0);
 		});
 
-		it("drops nights that are over and goes on with the next day [DEC-001]", async () => {
+		it("drops past nights and continues with the next day [DEC-001]", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(5), ids);
 			let now = NOW;
 			const search = new Search({ db, clock: { now: () => now } });
-			expect((await search.find(question(now))).total).toBeGreaterThan(0);
-			// a first search is answered before the build it began is through
+			expect((await search.searchConfirmed(question(now))).total).toBeGreaterThan(0);
+			// The first search is answered before the build it started has finished.
 			await search.refresh();
 			now += 20 * day;
 			await search.refresh();
 			const past = await db.query("SELECT FROM stay_night WHERE night < $1", [addDays(TODAY, 20)]);
 			expect(past.rowCount).toBe(0);
-			expect((await search.find(question(now))).total).toBeGreaterThan(0);
+			expect((await search.searchConfirmed(question(now))).total).toBeGreaterThan(0);
 			const gone = { ...question(now), stay: { ...question(now).stay, ...stayFrom(addDays(TODAY, 19), 1) } };
-			expect((await search.find(gone)).total).toBe(0);
+			expect((await search.searchConfirmed(gone)).total).toBe(0);
 		});
 
-		it("keeps up by itself between start and stop", async () => {
+		it("keeps the model current on its own between start and stop", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(6), ids);
 			const search = new Search({ db, clock: { now: () => NOW } });
 			search.start();
-			const { stays, total } = await search.find(question(NOW));
+			const { stays, total } = await search.searchConfirmed(question(NOW));
 			const stayId = stays[0]?.stayId ?? 0;
 			await db.tx(async (tx) => {
 				await tx.query("UPDATE property SET status = 'closed' WHERE property_id = $1", [stayId]);
 				await markDirty(tx, stayId, [0]);
 			});
 			await expect
-				.poll(async () => (await search.find({ ...question(NOW), limit: 0 })).total)
+				.poll(async () => (await search.searchConfirmed({ ...question(NOW), limit: 0 })).total)
 				.toBe(total - 1);
 			await search.stop();
 		});

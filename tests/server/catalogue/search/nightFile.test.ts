@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { afterPercent } from "#server/catalogue/pricing/planAmount.ts";
-import { Amounts, NOTHING } from "#server/catalogue/search/Amounts.ts";
+import { Amounts, NO_AMOUNT } from "#server/catalogue/search/Amounts.ts";
 import { CityModel } from "#server/catalogue/search/CityModel.ts";
 import { NightFile } from "#server/catalogue/search/NightFile.ts";
 import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
@@ -10,7 +10,7 @@ import { NightSums } from "#server/catalogue/search/NightSums.ts";
 import { NightWindow } from "#server/catalogue/search/NightWindow.ts";
 import {
 	amountByFactors,
-	KEPT_BACK,
+	HIDDEN_AMOUNT,
 	priceByFactors,
 	priceFactors,
 } from "#server/catalogue/search/PriceTable.ts";
@@ -25,7 +25,7 @@ describe("NightFile", () => {
 	const size = { blocks: 1, planes: 1 } as const;
 	const room = bytesOf(size);
 
-	it("drops the longest unused when it is full, but nothing of the question that asks", () => {
+	it("evicts the least recently used night when full, but none the current query needs", () => {
 		const file = new NightFile(2 * room);
 		const old = file.slot(1, first, size);
 		const used = file.slot(1, second, size);
@@ -34,11 +34,11 @@ describe("NightFile", () => {
 		expect([old.isGone, used.isGone, file.bytes]).toEqual([false, false, 3 * room]);
 		file.trim();
 		expect([old.isGone, used.isGone, file.bytes]).toEqual([false, true, 2 * room]);
-		// the room that became free is taken again
+		// The freed slot is reused.
 		expect(file.slot(1, second, size).parts.place).toBe(used.parts.place);
 	});
 
-	it("drops past nights, and those that their city has outgrown", () => {
+	it("drops past nights, and those whose size no longer fits their city", () => {
 		const file = new NightFile(10 * room);
 		for (const city of [1, 2]) for (const night of [first, second]) file.slot(city, night, size);
 		file.dropBefore(second);
@@ -48,7 +48,7 @@ describe("NightFile", () => {
 		expect([small.isGone, file.bytes]).toEqual([true, 3 * room]);
 	});
 
-	it("gives its room on the disk back, and begins anew", () => {
+	it("frees its disk space when cleared and starts again from the beginning", () => {
 		const file = new NightFile(10 * room);
 		file.slot(1, first, size);
 		const before = file.slot(1, second, size);
@@ -60,7 +60,7 @@ describe("NightFile", () => {
 		expect(file.slot(1, third, size).parts.place).toBe(0);
 	});
 
-	it("gives back what was put for blocks as they are, and nothing for others", () => {
+	it("returns the stored cells for known blocks and zeros for all others", () => {
 		fc.assert(
 			fc.property(fc.array(columns, { minLength: 1, maxLength: 40 }), fc.nat(), (blocks, seed) => {
 				const city = new CityModel(
@@ -90,7 +90,7 @@ describe("NightFile", () => {
 		);
 	});
 
-	it("is corrected cell by cell, as long as the block is arranged as then", () => {
+	it("updates single cells only while the block still has the same layout", () => {
 		const file = new NightFile(room);
 		const slot = file.slot(1, first, { blocks: 1, planes: 2 });
 		const block = {
@@ -124,7 +124,7 @@ describe("NightSums", () => {
 	const cell = fc.tuple(fc.nat(7), fc.nat(8191)).map(([rooms, code]) => 8192 * rooms + code);
 	const plans = fc.integer({ min: 1, max: 60 });
 
-	it("adds up the nights of a stay, one cell or two at once, and knows which are free", () => {
+	it("adds up a stay's nights with one or two planes, and knows which plans are free", () => {
 		const asked = fc
 			.tuple(plans, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 }))
 			.chain(([cells, nights, rooms]) =>
@@ -178,35 +178,35 @@ describe("NightSums", () => {
 	});
 });
 
-describe("the lowest of some amounts", () => {
+describe("Amounts.lowest", () => {
 	const amount = fc.oneof(
 		{ weight: 6, arbitrary: fc.integer({ min: 0, max: 400_000 }) },
 		{ weight: 2, arbitrary: fc.integer({ min: 2 ** 24 - 3, max: 2 ** 24 + 3 }) },
 		{ weight: 1, arbitrary: fc.integer({ min: 2 ** 31 - 3, max: 2 ** 36 }) },
-		{ weight: 2, arbitrary: fc.constantFrom(Number.NaN, -Number.NaN, KEPT_BACK) },
+		{ weight: 2, arbitrary: fc.constantFrom(Number.NaN, -Number.NaN, HIDDEN_AMOUNT) },
 	);
 
-	it("is exact, however large they are, and nothing when none is a number", () => {
+	it("is exact for amounts of any size, and NOTHING when none is a number", () => {
 		fc.assert(
 			fc.property(fc.array(amount, { maxLength: 12 }), fc.nat(12), fc.nat(12), (all, one, other) => {
 				const [from, end] = [Math.min(one, other, all.length), Math.min(Math.max(one, other), all.length)];
 				const amounts = new Amounts();
 				for (const [index, each] of all.entries()) amounts.set(index, each);
 				const free = all.slice(from, end).filter((each) => !Number.isNaN(each));
-				expect(amounts.lowest(from, end)).toBe(Math.min(NOTHING, ...free));
+				expect(amounts.lowest(from, end)).toBe(Math.min(NO_AMOUNT, ...free));
 			}),
 			{ numRuns: 2_000 },
 		);
 	});
 });
 
-describe("prices by factors", () => {
+describe("priceByFactors", () => {
 	const percent = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 100 }));
 	const code = fc.nat(2 ** 16 - 1);
 	const unit = fc.constantFrom(1, 10, 100, 1_000, 10_000);
 	const long = fc.nat(2 ** 31 - 1).map((each) => each * 30);
 
-	it("are those of one percentage after the other", () => {
+	it("applies one percentage after the other", () => {
 		fc.assert(
 			fc.property(
 				fc.record({

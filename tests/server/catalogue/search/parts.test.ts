@@ -22,7 +22,7 @@ describe("layOut", () => {
 		)
 		.map((all) => all.map((each, id) => ({ ...each, id })));
 
-	it("places every stay once, in blocks that are not too full, neighbours together", () => {
+	it("places every stay once, in blocks within the size limit, with neighbours adjacent", () => {
 		fc.assert(
 			fc.property(stays, (all) => {
 				const blocks = layOut(all);
@@ -41,7 +41,7 @@ const starOf = (block: BlockColumns, index: number) =>
 	attributeColumns(block.attributes, block.ids.length).stars[index];
 
 describe("a block's columns", () => {
-	it("come back from the database as they were, wherever its buffers begin", () => {
+	it("survive a round trip to the database at any buffer offset", () => {
 		fc.assert(
 			fc.property(columns, fc.integer({ min: 0, max: 7 }), (block, offset) => {
 				const shifted = toRow(block).map((bytes) => {
@@ -54,7 +54,7 @@ describe("a block's columns", () => {
 		);
 	});
 
-	it("make a city that knows where each of its stays is, and that others are not there", () => {
+	it("build a city that finds the place of each of its stays and of no others", () => {
 		const ids = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 31 - 1 }), { minLength: 1, maxLength: 40 });
 		fc.assert(
 			fc.property(ids, ids, (own, others) => {
@@ -67,7 +67,7 @@ describe("a block's columns", () => {
 		expect(new CityModel([]).placeOf(1)).toBeUndefined();
 	});
 
-	it("make a city in which every stay keeps its plans", () => {
+	it("build a city in which every stay keeps its plans", () => {
 		fc.assert(
 			fc.property(fc.array(columns, { maxLength: 4 }), (blocks) => {
 				const city = new CityModel(blocks.map((block, number) => ({ number, layout: 1, columns: block })));
@@ -87,7 +87,7 @@ describe("a block's columns", () => {
 		);
 	});
 
-	it("make a city with each combination of attributes once", () => {
+	it("build a city that stores each combination of attributes once", () => {
 		fc.assert(
 			fc.property(fc.array(columns, { maxLength: 4 }), (blocks) => {
 				const city = new CityModel(blocks.map((block, number) => ({ number, layout: 1, columns: block })));
@@ -106,8 +106,8 @@ describe("a block's columns", () => {
 	});
 });
 
-describe("a city of which blocks changed", () => {
-	it("has those as they are now and the others as they were", () => {
+describe("CityModel.with changed blocks", () => {
+	it("takes the newer blocks and keeps the others", () => {
 		const stored = fc.array(columns, { minLength: 1, maxLength: 5 });
 		fc.assert(
 			fc.property(stored, stored, fc.nat(6), (blocks, news, from) => {
@@ -141,7 +141,7 @@ describe("BestStays", () => {
 		},
 	]);
 
-	it("keeps the first of all by key, rank and number, in order [DEC-059]", () => {
+	it("keeps the best by key, rank and id, in order [DEC-059]", () => {
 		const key = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(Number.POSITIVE_INFINITY));
 		fc.assert(
 			fc.property(fc.array(key, { maxLength: 50 }), fc.integer({ min: 0, max: 60 }), (keys, limit) => {
@@ -161,8 +161,8 @@ describe("BestStays", () => {
 	});
 });
 
-describe("upkeep", () => {
-	it("works round after round, goes on after a failure, and stops after the round under way", async () => {
+describe("createUpkeep", () => {
+	it("repeats its work, continues after a failure and stops after the round in progress", async () => {
 		const errors: unknown[] = [];
 		const { promise: third, resolve } = Promise.withResolvers<void>();
 		let rounds = 0;

@@ -10,7 +10,7 @@ import { dice, insertPlaces, insertStays, NOW, TODAY } from "./randomCatalogue.t
 
 const ids = Array.from({ length: 40 }, (_, index) => index + 1);
 
-/** All stays of the places, the cheapest first. */
+/** All stays of the places, cheapest first. */
 export const everything: StayQuestion = {
 	scope: { cityIds: [1, 2, 3], named: null },
 	stay: { ...stayFrom(addDays(TODAY, 9), 2), rooms: 1, guests: 1 },
@@ -22,7 +22,7 @@ export const everything: StayQuestion = {
 	limit: 100,
 };
 
-/** A search that knows forty stays. */
+/** Builds a search over forty stays. */
 export async function plantedSearch(db: Database): Promise<Search> {
 	await insertPlaces(db);
 	await insertStays(db, dice(5), ids);

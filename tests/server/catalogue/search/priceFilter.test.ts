@@ -5,7 +5,7 @@ import { anyPrice, averageRange, PriceFilter } from "#server/catalogue/search/Pr
 
 const keptBack = Number.POSITIVE_INFINITY;
 const roomNights = fc.integer({ min: 1, max: 12 });
-/** Of a night of a room: also on the steps, and beside them. */
+/** Price per room and night: exactly on the price steps, and just beside them. */
 const average = fc.oneof(
 	fc
 		.constantFrom(...priceSteps)
@@ -18,7 +18,7 @@ const range = fc.option(
 		.map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
 	{ nil: anyPrice },
 );
-/** Of all rooms and nights; the rest is what division loses. */
+/** Total for all rooms and nights; the remainder is what division drops. */
 const stay = (times: number) =>
 	fc.oneof(
 		{ weight: 9, arbitrary: fc.tuple(average, fc.nat(times - 1)).map(([each, rest]) => each * times + rest) },
@@ -34,8 +34,8 @@ const asked = roomNights.chain((times) =>
 	}),
 );
 
-describe("the filter of prices", () => {
-	it("keeps what a night of a room costs at most on average, within what was said [DEC-058]", () => {
+describe("PriceFilter", () => {
+	it("keeps stays whose average per room and night is at most the chosen step and within the given range [DEC-058]", () => {
 		fc.assert(
 			fc.property(asked, ({ times, amounts, limits, chosen }) => {
 				const filter = new PriceFilter(chosen === null ? [] : [chosen], times, limits);
@@ -65,7 +65,7 @@ describe("the filter of prices", () => {
 		);
 	});
 
-	it("takes amounts of a night for all nights and rooms as their average is told, in whole won [DEC-193]", () => {
+	it("compares a per-night range with the average over all nights and rooms in whole won [DEC-193]", () => {
 		fc.assert(
 			fc.property(roomNights, average, average, average, (times, one, other, each) => {
 				const limits = { min: Math.min(one, other), max: Math.max(one, other) };

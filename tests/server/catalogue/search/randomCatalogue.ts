@@ -9,7 +9,7 @@ import {
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-/** A repeatable source of numbers. */
+/** A seeded, repeatable random number generator. */
 export function dice(seed: number) {
 	let state = seed >>> 0;
 	const next = () => {
@@ -28,7 +28,7 @@ export type Dice = ReturnType<typeof dice>;
 
 export const CITIES = 3;
 export const TODAY = stayDateOf("2026-11-21");
-/** Korean noon of TODAY. */
+/** Noon of TODAY in Korea. */
 export const NOW = Date.UTC(2026, 10, 21, 3);
 const MONTHS = 3;
 
@@ -72,7 +72,7 @@ export async function insertPlaces(db: Queryable): Promise<void> {
 	]);
 }
 
-/** A stay's months anew: some nights closed, some sold out. */
+/** Generates new months for a stay: some nights closed, some sold out. */
 export function randomMonths(
 	{ int, chance }: Dice,
 	plans: readonly { property_id: number; room_id: number; rateplan_id: number }[],
@@ -90,7 +90,7 @@ export function randomMonths(
 			const stock = Array.from({ length: days }, () => (chance(0.12) ? 0 : int(1, 9)));
 			const key = `${room_id}/${ym}`;
 			rooms.set(key, rooms.get(key) ?? { property_id, ym, room_id, cap: 9, stock });
-			// now and then to the won: such prices need a second plane
+			// Occasionally not a multiple of 500 won: such prices need a second plane.
 			const step = chance(0.05) ? 497 : 500;
 			const price = Array.from({ length: days }, () => (chance(0.05) ? null : base + int(0, 60) * step));
 			rates.push({ property_id, ym, room_id, rateplan_id, price });
@@ -99,7 +99,7 @@ export function randomMonths(
 	return { rooms: [...rooms.values()], rates };
 }
 
-/** Adds stays with rooms, plans, promotions and months. Numbers are given, so that worlds can be compared. */
+/** Adds stays with rooms, plans, promotions and months. Ids are given, so that worlds can be compared. */
 export async function insertStays(db: Queryable, dies: Dice, ids: readonly number[]): Promise<void> {
 	const { int, chance, pick } = dies;
 	const stays = [];

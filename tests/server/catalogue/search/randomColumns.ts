@@ -27,7 +27,7 @@ export const columns: fc.Arbitrary<BlockColumns> = fc
 		};
 	});
 
-/** So many stays without plans. */
+/** Columns for this many stays, without plans. */
 export const emptyColumns = (stays: number): BlockColumns => ({
 	ids: new Int32Array(stays),
 	ranks: new Int32Array(stays),

@@ -24,7 +24,7 @@ import {
 	TODAY,
 } from "./randomCatalogue.ts";
 
-/** Mostly nothing. */
+/** Usually empty. */
 const sometimes = (value: fc.Arbitrary<number>, maxLength = 3): fc.Arbitrary<number[]> =>
 	fc.oneof(
 		{ weight: 2, arbitrary: fc.constant<number[]>([]) },
@@ -91,7 +91,7 @@ const question: fc.Arbitrary<StayQuestion> = fc.record({
 	limit: fc.constantFrom(1, 5, 20),
 });
 
-/** A stay of a page in the words of the brute force. */
+/** Converts a stay of a result page to the brute force's form. */
 const toldStay = ({ stayId, offer }: PricedStay) => ({
 	stayId,
 	amount: offer.isHidden ? null : offer.prices.saleAmount,
@@ -110,13 +110,13 @@ const ids = Array.from({ length: COUNT }, (_, index) => index + 1);
 async function expectTruth(db: Database, search: Search, runs: number): Promise<void> {
 	await fc.assert(
 		fc.asyncProperty(question, async (asked) => {
-			expect(told(await search.find(asked))).toEqual(await bruteForce(db, asked));
+			expect(told(await search.searchConfirmed(asked))).toEqual(await bruteForce(db, asked));
 		}),
 		{ numRuns: runs },
 	);
 }
 
-/** Sells out, reopens, reprices and restructures some stays the way bookings, price feeds and imports do. */
+/** Sells out, reopens, reprices and restructures some stays, as bookings, price feeds and imports do. */
 async function shake(
 	db: Database,
 	dies: Dice,
@@ -166,7 +166,7 @@ async function shake(
 
 forEachDatabase((_name, open) => {
 	describe("the availability search", () => {
-		it("gives the pages, totals and facets of pricing every stay, for any place, dates and guests [PROD-05, CALL-CONTENT-24, DEC-161, DEC-185, DEC-179, DEC-058, DEC-091]", async () => {
+		it("returns the same pages, totals and facets as pricing every stay [PROD-05, CALL-CONTENT-24, DEC-161, DEC-185, DEC-179, DEC-058, DEC-091]", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			const dies = dice(20261121);
@@ -184,7 +184,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("follows another process's leader", async () => {
+		it("follows a leader in another process", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			const dies = dice(7);
@@ -204,7 +204,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("never shows a price or a room that the truth does not have, however stale the read model [DEC-179, DEC-090]", async () => {
+		it("never shows an outdated price or a sold room, however stale the read model [DEC-179, DEC-090]", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			const dies = dice(99);
@@ -215,11 +215,11 @@ forEachDatabase((_name, open) => {
 				await shake(db, dies, ["stock", "prices", "stay"]);
 				await fc.assert(
 					fc.asyncProperty(question, async (asked) => {
-						const { stays } = await search.find(asked);
+						const { stays } = await search.searchConfirmed(asked);
 						const numbers = stays.map(({ stayId }) => stayId);
 						const truth = await offersOf(db, numbers, asked.stay, asked.viewer, asked.moment);
 						for (const stay of stays) {
-							// A cheaper plan that is free again since a moment ago is found with the next refresh.
+							// A cheaper plan that has just become available again is found only after the next refresh.
 							const free = (truth.get(stay.stayId) ?? []).filter(({ isOnSale }) => isOnSale);
 							expect(free.map((offer) => toldStay({ ...stay, offer }))).toContainEqual(toldStay(stay));
 						}

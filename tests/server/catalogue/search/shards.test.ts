@@ -4,12 +4,12 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { StayQuestion } from "#server/catalogue/search/findStays.ts";
-import { takeOver } from "#server/catalogue/search/leader.ts";
+import { applyChanges } from "#server/catalogue/search/leader.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { patchNights } from "#server/catalogue/search/patchNights.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { lead, nextVersion } from "#server/catalogue/search/store/lead.ts";
-import { markAllChanged, markChanged, markDirty, takeMarks } from "#server/catalogue/search/store/marks.ts";
+import { markAllChanged, markChanged, markDirty, takeDirtyMarks } from "#server/catalogue/search/store/marks.ts";
 import { allShards, shardOf } from "#server/catalogue/search/store/shards.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -39,12 +39,12 @@ async function catalogue(db: Database): Promise<Search> {
 }
 
 const totals = (search: Search): Promise<number[]> =>
-	Promise.all(cities.map(async (cityId) => (await search.find(inCities([cityId]))).total));
+	Promise.all(cities.map(async (cityId) => (await search.searchConfirmed(inCities([cityId]))).total));
 
-/** Sells a stay of each city out, and marks it. */
+/** Sells out one stay in each city, and marks it as changed. */
 async function sellOut(db: Database, search: Search): Promise<void> {
 	for (const cityId of cities) {
-		const stayId = (await search.find(inCities([cityId]))).stays[0]!.stayId;
+		const stayId = (await search.searchConfirmed(inCities([cityId]))).stays[0]!.stayId;
 		await db.tx(async (tx) => {
 			await tx.query(
 				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[cardinality(stock)]) WHERE property_id = $1",
@@ -55,7 +55,7 @@ async function sellOut(db: Database, search: Search): Promise<void> {
 	}
 }
 
-/** Another process that leads some shards until it is told to go on. */
+/** Another process that leads some shards until it is told to continue. */
 async function leading(db: Database, shards: readonly number[]) {
 	const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
 	const led = Promise.withResolvers<readonly number[]>();
@@ -73,36 +73,36 @@ async function leading(db: Database, shards: readonly number[]) {
 const waiting = async (db: Database): Promise<number> => (await db.query("SELECT FROM stay_dirty")).rowCount;
 
 forEachDatabase((name, open) => {
-	// The embedded engine has one connection, and nobody else can lead beside it.
+	// The embedded engine has one connection, so no second leader can run beside it.
 	const onServer = (title: string, test: () => Promise<void>) => {
 		if (name === "PostgreSQL") it(title, test);
 	};
 
 	describe("the shards of the read model", () => {
-		onServer("are led by one process each, and what another leads waits for it alone", async () => {
+		onServer("each have one leading process; work on a shard led elsewhere waits for that process alone", async () => {
 			const db = await open();
 			const search = await catalogue(db);
 			const before = await totals(search);
 			await sellOut(db, search);
 			const other = await leading(db, [shardOf(1)]);
 			expect(other.led).toEqual([shardOf(1)]);
-			expect(await takeOver(db, TODAY)).toBe(4);
+			expect(await applyChanges(db, TODAY)).toBe(4);
 			expect(await waiting(db)).toBe(2);
-			expect(await takeOver(db, TODAY)).toBe(0);
+			expect(await applyChanges(db, TODAY)).toBe(0);
 			await search.refresh();
 			expect(await totals(search)).toEqual([before[0]! - 1, before[1]! - 1, before[2]! - 1]);
 			await other.end();
-			expect(await takeOver(db, TODAY)).toBe(2);
+			expect(await applyChanges(db, TODAY)).toBe(2);
 			expect(await waiting(db)).toBe(0);
 		});
 
 		onServer(
-			"are followed each by its own versions: a later one of another shard hides nothing that is committed after it",
+			"are followed by version per shard, so a late commit is not hidden by a newer version of another shard",
 			async () => {
 				const db = await open();
 				const search = await catalogue(db);
 				const follower = new Search({ db, clock });
-				// Its first build leads shards as well, and goes on beside the first search unless it is waited for.
+				// Its first build leads shards as well, and continues beside the first search unless it is awaited.
 				await follower.refresh();
 				const before = await totals(follower);
 				await sellOut(db, search);
@@ -114,25 +114,25 @@ forEachDatabase((name, open) => {
 					const ver = await nextVersion(tx);
 					isBegun.resolve();
 					await gate.promise;
-					await patchNights(tx, await takeMarks(tx, led, 10), TODAY, ver);
+					await patchNights(tx, await takeDirtyMarks(tx, led, 10), TODAY, ver);
 				});
 				await isBegun.promise;
-				expect(await takeOver(db, TODAY)).toBe(4);
+				expect(await applyChanges(db, TODAY)).toBe(4);
 				await follower.refresh();
 				gate.resolve();
 				await slow;
 				expect(await waiting(db)).toBe(0);
 				await follower.refresh();
-				const found = await follower.propose(inCities(cities));
+				const found = await follower.searchReadModel(inCities(cities));
 				expect(found.total).toBe(before.reduce((sum, total) => sum + total - 1, 0));
 			},
 		);
 
-		it("hand a stay that moves to a city of another shard over whole", async () => {
+		it("hand over a stay completely when it moves to a city of another shard", async () => {
 			const db = await open();
 			const search = await catalogue(db);
 			const before = await totals(search);
-			const { stayId } = (await search.find(inCities([1]))).stays[0]!;
+			const { stayId } = (await search.searchConfirmed(inCities([1]))).stays[0]!;
 			await db.tx(async (tx) => {
 				await tx.query("UPDATE property SET city_id = 2 WHERE property_id = $1", [stayId]);
 				await markChanged(tx, stayId);
@@ -142,7 +142,7 @@ forEachDatabase((name, open) => {
 			expect(await waiting(db)).toBe(0);
 		});
 
-		onServer("are built side by side: who finds a city being written goes on with the next", async () => {
+		onServer("are built in parallel: a process skips a city that another one is writing", async () => {
 			const db = await open();
 			await insertPlaces(db);
 			await insertStays(db, dice(12), ids);
@@ -162,18 +162,18 @@ forEachDatabase((name, open) => {
 		});
 
 		onServer(
-			"keep the mark of a stay that moved while the shard it comes from is led by another",
+			"keep the mark of a moved stay while another process leads the shard it comes from",
 			async () => {
 				const db = await open();
 				const search = await catalogue(db);
 				const before = await totals(search);
-				const { stayId } = (await search.find(inCities([1]))).stays[0]!;
+				const { stayId } = (await search.searchConfirmed(inCities([1]))).stays[0]!;
 				await db.tx(async (tx) => {
 					await tx.query("UPDATE property SET city_id = 2 WHERE property_id = $1", [stayId]);
 					await markChanged(tx, stayId);
 				});
 				const other = await leading(db, [shardOf(1)]);
-				expect(await takeOver(db, TODAY)).toBe(0);
+				expect(await applyChanges(db, TODAY)).toBe(0);
 				expect(await waiting(db)).toBe(1);
 				await other.end();
 				await search.refresh();
@@ -181,7 +181,7 @@ forEachDatabase((name, open) => {
 			},
 		);
 
-		it("are taken over by many processes at the same time as by one", async () => {
+		it("end in the same state with many concurrent processes as with one", async () => {
 			const db = await open();
 			const search = await catalogue(db);
 			const others = Array.from({ length: 4 }, () => new Search({ db, clock }));

@@ -70,7 +70,7 @@ const scopes = [1, 2, 3].map((cityId): Scope => {
 	return { cityId, city, nights, places: null, others: "all" };
 });
 
-/** A night that this thread takes long to read; `others`: where the other thread looks for it. */
+/** A night that this thread reads slowly; `others` overrides the parts that the other thread sees. */
 class SlowNight extends NightSlot {
 	reads = 0;
 	readonly #slot: NightSlot;
@@ -112,10 +112,10 @@ const filtered = (chosen: object, more: object = {}): Partial<ScanQuestion> => (
 	filters: { ...question().filters, ...more, chosen: { ...perFilter(() => []), ...chosen } },
 });
 
-/** What is read when a thread does everything: twice sixteen blocks, and those of the page again. */
+/** Number of reads when one thread does all the work: twice for every sixteen blocks, and again for those of the page. */
 const wholly = 3 * 2 * Math.ceil(BLOCKS / 16);
 
-describe("scans that two threads share", () => {
+describe("scans shared by two threads", () => {
 	const errors: unknown[] = [];
 	const threads: Worker[] = [];
 	const noted = (worker: Worker) => void threads.push(worker);
@@ -123,8 +123,8 @@ describe("scans that two threads share", () => {
 	const shares = new SharedScans(rules, 0, (error) => errors.push(error));
 	afterEach(() => void errors.splice(0));
 
-	it("find what one thread finds, and each does its part [PROD-05]", () => {
-		// the other thread takes a while to begin
+	it("find what a single thread finds, with both threads working [PROD-05]", () => {
+		// The other thread takes a while to start.
 		for (let attempt = 0; attempt < 50; attempt++) {
 			const slow = slowly();
 			shares.scan(slow.scopes, question({ limit: 0 }));
@@ -151,7 +151,7 @@ describe("scans that two threads share", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("follow a city that changed", () => {
+	it("see a changed city", () => {
 		const changed = scopes.map((scope): Scope => {
 			const block = { number: 3, layout: 2, columns: fc.sample(columns, { seed: 99, numRuns: 1 })[0]! };
 			return { ...scope, city: scope.city.with([block]) };
@@ -161,7 +161,7 @@ describe("scans that two threads share", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("are this thread's alone when the other one fails, and from then on", async () => {
+	it("fall back to the calling thread for good when the other one fails", async () => {
 		const asked = question({ limit: 0 });
 		const expected = scan(scopes, rules, asked);
 		expect(shares.scan(slowly({ file: 1_000_000 }).scopes, asked)).toEqual(expected);
@@ -172,7 +172,7 @@ describe("scans that two threads share", () => {
 		await expect.poll(() => threads.map(({ threadId }) => threadId)).toEqual([-1]);
 	});
 
-	it("end their thread, and begin none for what is small or looked at in part", async () => {
+	it("end their thread, and start none for small or partial scans", async () => {
 		const own = new SharedScans(rules, 0);
 		own.scan(scopes, question());
 		await expect.poll(() => threads.length).toBe(2);

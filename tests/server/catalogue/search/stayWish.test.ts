@@ -104,7 +104,7 @@ const isWanted = (stay: Stay, { kinds, stars, wishes, unwanted, named }: StayWis
 	!unwanted.some((each) => hasOneOf(stay, each)) &&
 	(named === null || named.has(stay.id));
 
-/** In hundreds of metres begun; null = outside. */
+/** Distance in hundreds of metres, rounded up; null = outside. */
 function awayFrom(stay: Stay, where: CityPart): number | null {
 	if ("metres" in where) {
 		const metres = distanceBetween(stay, where);
@@ -124,8 +124,8 @@ function expected(stay: Stay, asked: StayWish, city: number): number {
 	return away.length === 0 ? -1 : Math.min(...away);
 }
 
-describe("what the words of a search ask of a stay [DEC-193, PROD-05]", () => {
-	it("is told of every stay of a city, with how far it is", () => {
+describe("a search's wish for a stay [DEC-193, PROD-05]", () => {
+	it("is evaluated for every stay of a city, with its distance", () => {
 		fc.assert(
 			fc.property(stays, wish, cityId, (all, asked, city) => {
 				const wanted = wishIn(asked, city, cityOf(all));
@@ -135,7 +135,7 @@ describe("what the words of a search ask of a stay [DEC-193, PROD-05]", () => {
 		);
 	});
 
-	it("is every stay of a city only where none is left out", () => {
+	it("matches every stay of a city only when none is left out", () => {
 		fc.assert(
 			fc.property(stays, wish, cityId, (all, asked, city) => {
 				const isEach = all.every((stay) => expected(stay, asked, city) === 0);
@@ -167,7 +167,7 @@ describe("what the words of a search ask of a stay [DEC-193, PROD-05]", () => {
 		["no pool", { unwanted: [pool] }, false],
 		["a kind, and no pool", { kinds: [1], unwanted: [pool] }, false],
 		["stays by their name", { named: new Set([1]) }, false],
-	])("is any stay of city 1, or not: %s", (_what, asked, isAny) => {
+	])("matches any stay of city 1 or not: %s", (_what, asked, isAny) => {
 		expect(isAnyStay({ ...nothing, ...asked }, 1)).toBe(isAny);
 	});
 });

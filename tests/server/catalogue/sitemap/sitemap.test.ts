@@ -6,7 +6,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const address = "https://stay.example.com";
 
 forEachDatabase((_, open) => {
-	describe("what search engines are told", () => {
+	describe("the sitemap", () => {
 		let world: BookingApp;
 		const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
 			const answer = await world.app.inject({ url: path });
@@ -27,13 +27,13 @@ forEachDatabase((_, open) => {
 			world = await bookingApp(db, { PUBLIC_URL: address });
 		});
 
-		it("names every part, by the address others reach the site at", async () => {
+		it("lists every part under the public address", async () => {
 			expect((await read("/robots.txt")).text).toContain(`Sitemap: ${address}/sitemap.xml`);
 			const index = listed((await read("/sitemap.xml")).text);
 			expect(index).toEqual(["pages", "stays-1", "stays-2"].map((name) => `${address}/sitemaps/${name}.xml`));
 		});
 
-		it("lists open stays once, each in its part, and no closed one", async () => {
+		it("lists each open stay once in its part, and no closed one", async () => {
 			expect(listed((await read("/sitemaps/stays-1.xml")).text)).toEqual([`${address}/products/1`]);
 			expect(listed((await read("/sitemaps/stays-2.xml")).text)).toEqual([`${address}/products/20001`]);
 			for (const part of ["3", "0", "-1", "01", "x"]) {
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("lists published notices and nothing that a visitor may not see", async () => {
+		it("lists published notices and no page that visitors may not see", async () => {
 			const pages = listed((await read("/sitemaps/pages.xml")).text).map((url) => url.slice(address.length));
 			expect(pages).toContain("/notice/1");
 			expect(pages).not.toContain("/notice/2");

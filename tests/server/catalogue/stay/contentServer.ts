@@ -27,11 +27,11 @@ export interface ContentServer {
 	at(instant: number): void;
 	/** A member's access token. */
 	signIn(grade: MemberGrade): Promise<string>;
-	/** POSTs when there is a body. The answer is checked against its contract by the server. */
+	/** POSTs when there is a body. The server checks the answer against its contract. */
 	call<Data>(path: string, body?: object | null, token?: string | null): Promise<Answer<Data>>;
 }
 
-/** The content service over a demo world of so many stays, answers checked against their contracts. */
+/** The content service over a demo world with this many stays; answers are checked against their contracts. */
 export async function contentServer(open: OpenDatabase, stays: 60 | 150 | 300): Promise<ContentServer> {
 	const db = await open(`world_of_${stays}`);
 	let instant = now;

@@ -49,7 +49,7 @@ forEachDatabase((_name, open) => {
 		const optionsOf = ({ facets }: Products) =>
 			facets.flatMap(({ key, options }) => options.map((option) => ({ key: key as FilterKey, ...option })));
 
-		it("takes every filter the product can make [DEC-185, DEC-187]", async () => {
+		it("accepts every filter the product can build [DEC-185, DEC-187]", async () => {
 			await fc.assert(
 				fc.asyncProperty(someFilter, async (filter) => {
 					const { totalCnt, facets } = await find(filter);
@@ -60,7 +60,7 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
-		it("leaves as many stays as the pressed option said, whatever is chosen before [DEC-058, DEC-185]", async () => {
+		it("leaves as many stays as the pressed option announced, whatever was chosen before [DEC-058, DEC-185]", async () => {
 			await fc.assert(
 				fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), async (presses) => {
 					let filter = noFilter;
@@ -72,7 +72,7 @@ forEachDatabase((_name, open) => {
 						const before = filter[option.key].length;
 						filter = toggleValue(filter, option.key, option.value);
 						list = await find(filter, { cityCode: "SEOUL" });
-						// one more of several that will do adds its own stays to theirs
+						// In an "any of" filter, another value adds its own stays to those already shown.
 						if (before === 0 || pickOf(option.key) !== "any") expect(list.totalCnt).toBe(option.count);
 					}
 				}),
@@ -80,7 +80,7 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
-		it("names the room and the meal that the amounts are for, which are what was asked for [DEC-187]", async () => {
+		it("returns the room and meal that the amounts are for, matching the request [DEC-187]", async () => {
 			const { products, totalCnt } = await find({ ...noFilter, meals: ["BREAKFAST"], freeCancel: ["1"] });
 			expect(totalCnt).toBeGreaterThan(0);
 			for (const { roomName, mealName, cancelPolicy } of products) {
@@ -90,7 +90,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("names kinds everywhere and areas within one city [DEC-187]", async () => {
+		it("lists property types everywhere, and areas only within one city [DEC-187]", async () => {
 			const everywhere = await find(noFilter);
 			const names = optionsOf(everywhere).filter(({ key }) => key === "kinds");
 			expect(names.map(({ name }) => name)).toContain("호텔");

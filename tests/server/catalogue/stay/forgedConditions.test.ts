@@ -26,7 +26,7 @@ forEachDatabase((_name, open) => {
 		server = await contentServer(open, 60);
 	});
 
-	it("a stay that cannot be is a bad request, whatever is forged of it [A03, A10, A11]", async () => {
+	it("rejects impossible stay conditions with 400, whatever is forged [A03, A10, A11]", async () => {
 		const { rows } = await server.db.query<{ id: number }>("SELECT property_id AS id FROM property LIMIT 1");
 		const ask = (changes: object) => server.call(`/v2/products/${rows[0]?.id}`, { ...stay, ...changes });
 		expect((await ask({})).status).toBe(200);

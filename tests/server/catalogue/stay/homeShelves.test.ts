@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const stays = 8000;
 const today = stayDateOf("2026-11-21");
 
-/** Stays of which a tenth is abroad and a twentieth has a time deal; the rank runs against the numbers. */
+/** Plants stays of which a tenth is abroad and a twentieth has a time deal; ranks run opposite to the ids. */
 async function plant(db: Database): Promise<void> {
 	const rows = `
 		INSERT INTO channel VALUES (1, 'OWN', true, false);
@@ -24,16 +24,16 @@ async function plant(db: Database): Promise<void> {
 				CASE WHEN property_id % 20 = 0 THEN timestamptz '2026-11-20' END, CASE WHEN property_id % 20 = 0 THEN timestamptz '2026-11-25' END
 			FROM room;
 		ANALYZE`;
-	// on a busy machine it takes longer than a traveller would wait
+	// On a busy machine it exceeds a traveller's statement timeout.
 	await db.tx((tx) => tx.query(rows), { isUnhurried: true });
 }
 
-/** The database, and the plan of what it was asked last. */
+/** Wraps the database so that it can return the plan of the last query. */
 function explaining(db: Database): { readonly db: Queryable; plan(): Promise<string> } {
 	let asked: { text: string; values: readonly unknown[] } = { text: "", values: [] };
 	return {
 		db: {
-			isTruth: true,
+			isPrimary: true,
 			query(statement, values = []) {
 				asked = { text: typeof statement === "string" ? statement : statement.text, values };
 				return db.query(statement, values);
@@ -48,7 +48,7 @@ function explaining(db: Database): { readonly db: Queryable; plan(): Promise<str
 }
 
 forEachDatabase((_, open) => {
-	describe("home's shelves", () => {
+	describe("the home page's shelves", () => {
 		let database: Database;
 		beforeAll(async () => {
 			database = await open();
@@ -58,9 +58,9 @@ forEachDatabase((_, open) => {
 		it.each<readonly [MainKind, RegExp]>([
 			["DOMESTIC", /Seq Scan|Sort/],
 			["OVERSEAS", /Seq Scan|Sort/],
-			// Where deals are few, those are looked at and put in order.
+			// Where deals are few, those are scanned and sorted.
 			["DEAL", /Seq Scan/],
-		])("find the best-ranked stays without looking at all there are: %s", async (kind, costly) => {
+		])("find the best-ranked stays without scanning all of them: %s", async (kind, costly) => {
 			const { db, plan } = explaining(database);
 			const found = (await loadMainCandidates(db, kind, today)).map(({ id }) => id);
 			const belongs = (id: number) =>

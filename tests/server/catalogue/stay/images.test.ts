@@ -11,17 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe("pictures on the wire", () => {
+describe("images in responses", () => {
 	it.each([
 		["/illustrations/sea.jpg", "#sea"],
 		["/other/illustrations/sea.jpg", null],
 		["/illustrations/sea.jpg.png", null],
 		["/illustrations/.jpg", null],
-	])("have the colour of the painted ones: %s", (key, colour) => {
+	])("include the colour of painted images: %s", (key, colour) => {
 		expect(colourOf(key)).toBe(colour);
 	});
 
-	it("say what is known of them and nothing else, in at most two hundred signs [DOM-IMG-01]", () => {
+	it("include only known metadata, with alt text of at most two hundred characters [DOM-IMG-01]", () => {
 		expect(imageAnswers([plain], 1)).toEqual([
 			{ sort: 1, imgLink: "/pictures/a.jpg", imgColor: null, imgAlt: "창밖" },
 		]);
@@ -31,7 +31,7 @@ describe("pictures on the wire", () => {
 		]);
 	});
 
-	it("are marked in their address where the supplier's are, and there alone [CHAN-06, DEC-135]", () => {
+	it("have a watermark parameter in the URL for the one supplier that requires it [CHAN-06, DEC-135]", () => {
 		const marked = Array.from({ length: 10 }, (_, at) => at + 1).filter((channel) =>
 			imageAnswers([plain], channel).some(({ imgLink }) => imgLink !== plain.key),
 		);
@@ -39,7 +39,7 @@ describe("pictures on the wire", () => {
 		expect(imageAnswers([plain], 4)[0]?.imgLink).toBe("/pictures/a.jpg?wm=1");
 	});
 
-	it("are one placeholder where there is none, without words [DOM-IMG-01, DOM-IMG-02]", () => {
+	it("fall back to a single placeholder without alt text [DOM-IMG-01, DOM-IMG-02]", () => {
 		expect(imageAnswers([], 4)).toEqual([
 			{ sort: 0, imgLink: "/images/placeholder-stay.svg", imgColor: null, imgAlt: "" },
 		]);

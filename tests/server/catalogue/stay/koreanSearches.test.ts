@@ -19,7 +19,7 @@ interface StayFacts {
 	readonly rooms: string;
 }
 
-/** Searches whose first page is known to be otherwise, each with its reason. */
+/** Searches whose first page is known to differ, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {};
 
 const oneOf = (demand: string): readonly string[] => demand.slice(1).split("|");
@@ -35,9 +35,9 @@ const holds: Readonly<Record<string, (stay: StayFacts, wanted: readonly string[]
 	'"': ({ name }, wanted) => wanted.some((word) => name.includes(word)),
 };
 
-// What a text means does not depend on the engine.
+// The meaning of a text does not depend on the database engine.
 forEachDatabase((_name, open) => {
-	describe("searches in ordinary Korean", () => {
+	describe("everyday Korean searches", () => {
 		let server: ContentServer;
 		const stays = new Map<number, StayFacts>();
 		beforeAll(async () => {
@@ -64,7 +64,7 @@ forEachDatabase((_name, open) => {
 				})
 			).data;
 
-		/** What is wrong with a first page; empty = nothing. */
+		/** Returns the faults of a first page; empty = none. */
 		async function wrongWith({ text, wanted }: KoreanSearch): Promise<string[]> {
 			const found = await find(text);
 			const wrong: string[] = [];
@@ -86,7 +86,7 @@ forEachDatabase((_name, open) => {
 			return wrong;
 		}
 
-		it("are two hundred or more", () => {
+		it("number at least two hundred", () => {
 			expect(new Set(koreanSearches.map(({ text }) => text)).size).toBeGreaterThanOrEqual(200);
 			expect(Object.keys(exceptions).length).toBeLessThanOrEqual(koreanSearches.length / 20);
 		});

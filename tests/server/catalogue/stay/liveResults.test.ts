@@ -7,7 +7,7 @@ import { type ContentServer, contentServer } from "./contentServer.ts";
 type Suggested = DataOf<operations["searchKeyword"]>;
 
 forEachDatabase((_name, open) => {
-	describe("live results of what is surely understood", () => {
+	describe("live results for text that is clearly understood", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 300);
@@ -18,13 +18,13 @@ forEachDatabase((_name, open) => {
 		it.each([
 			["danang", "DANANG"],
 			["광안리", "BUSAN"],
-		])("are not mixed with what is spelt nearly so: %s [DEC-193]", async (text, cityCode) => {
+		])("are not mixed with similarly spelt matches: %s [DEC-193]", async (text, cityCode) => {
 			const { searchLocationsList, searchProductsList } = await suggest(text);
 			const cities = [...searchLocationsList, ...searchProductsList].map((result) => result.cityCode);
 			expect([...new Set(cities)]).toEqual([cityCode]);
 		});
 
-		it("forgive a slip where nothing is understood without [DEC-193]", async () => {
+		it("tolerate a typo when nothing else matches [DEC-193]", async () => {
 			const { searchLocationsList } = await suggest("해운데");
 			expect(searchLocationsList.map(({ cityCode }) => cityCode)).toContain("BUSAN");
 		});

@@ -37,7 +37,7 @@ const someBounds: fc.Arbitrary<GeoBounds> = fc
 	})
 	.map(({ south, west, height, width }) => ({ south, west, north: south + height, east: west + width }));
 
-/** Most combinations of filters leave nothing. */
+/** Filters that leave some results; most combinations leave none. */
 const easyFilters: readonly StayFilter[] = [
 	noFilter,
 	{ ...noFilter, freeCancel: ["1"] },
@@ -49,7 +49,7 @@ const contains = ({ south, west, north, east }: GeoBounds, { lat, lng }: { lat: 
 	lat >= south && lat <= north && lng >= west && lng <= east;
 
 forEachDatabase((_name, open) => {
-	describe("the calls of the map", () => {
+	describe("the map endpoints", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 150);
@@ -59,7 +59,7 @@ forEachDatabase((_name, open) => {
 			expect(answer.status).toBe(200);
 			return answer.data;
 		};
-		/** The whole list, page after page, the lowest totals first. */
+		/** Returns the whole list, page by page, lowest total first. */
 		const listOf = async (body: object, token: string | null = null): Promise<Products["products"]> => {
 			const products: Products["products"] = [];
 			for (let page = 1; ; page++) {
@@ -73,7 +73,7 @@ forEachDatabase((_name, open) => {
 			}
 		};
 
-		it("has a pin for every stay of the list, with its place and the total this visitor pays [DEC-185, DEC-187]", async () => {
+		it("return a pin for every stay of the list, with its place and this visitor's total [DEC-185, DEC-187]", async () => {
 			const member = await server.signIn("Gold");
 			let compared = 0;
 			await fc.assert(
@@ -103,7 +103,7 @@ forEachDatabase((_name, open) => {
 			expect(compared).toBeGreaterThan(100);
 		});
 
-		it("follows a text as the list does, also around a place that has nothing itself [DEC-193]", async () => {
+		it("match the list for a search text, even around a place without stays of its own [DEC-193]", async () => {
 			for (const searchText of ["강릉 호텔", "제주 풀빌라", "해운대", "부산역"]) {
 				const list = await listOf({ searchText });
 				const { pins } = await pinsOf({ searchText });
@@ -112,7 +112,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("names cities, and areas, stations and sights where the map is near", async () => {
+		it("name cities, and also areas, stations and sights when zoomed in", async () => {
 			const read = async (bounds: GeoBounds) => {
 				const { data } = await server.call<Places>(`/v1/map/places?bounds=${writeBounds(bounds)}`);
 				return data.places;
@@ -127,7 +127,7 @@ forEachDatabase((_name, open) => {
 			expect(nation.every(({ kind }) => kind === "CITY")).toBe(true);
 		});
 
-		it("refuses edges in the wrong order and what is no place on earth", async () => {
+		it("reject bounds in the wrong order or outside the globe", async () => {
 			for (const bounds of ["38,126,37,127", "37,127,38,126", "37,126,91,127", "1,2,3"]) {
 				const { status } = await server.call(`/v1/map/places?bounds=${bounds}`);
 				expect(status).toBe(400);

@@ -7,7 +7,7 @@ const content = "/api/content/v1";
 const dates = { checkInDate: "2026-12-10", checkOutDate: "2026-12-12" };
 const guests = { adtCnt: 2, chdCnt: 0, chdAges: [], count: 1 };
 
-/** A stay of our own, and one of the supplier whose pictures are marked. */
+/** A stay of our own, and one of the supplier whose pictures carry a mark. */
 const stays = [
 	{ stay: 1, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OC" }, mark: "" },
 	{
@@ -26,7 +26,7 @@ async function planted(world: BookingWorld): Promise<void> {
 }
 
 forEachDatabase((_, open) => {
-	it("marks the pictures of one supplier wherever a stay is shown, and no others [CHAN-06, DEC-135]", async () => {
+	it("watermarks one supplier's pictures wherever a stay is shown, and no others [CHAN-06, DEC-135]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { insertPlaces } from "../search/randomCatalogue.ts";
 
-/** How they are ordered, said once more and without looking for any shortcut. */
+/** How they are ordered, restated without any shortcuts. */
 const orders: Readonly<Record<NearKind, string>> = {
 	NEARBY: "(o.lat - s.lat) ^ 2 + ((o.lng - s.lng) * cos(radians(s.lat))) ^ 2",
 	SIMILAR: "(o.type_id = s.type_id) DESC, abs(o.star - s.star), o.rank",
@@ -22,10 +22,10 @@ async function simply(db: Database, stayId: number, kind: NearKind): Promise<rea
 }
 
 forEachDatabase((_, open) => {
-	it("are the nearest and the most similar of the city, however many it has and however close they lie [CALL-CONTENT-26]", async () => {
+	it("loadNeighbours returns the nearest and most similar stays of the city, at any size and density [CALL-CONTENT-26]", async () => {
 		const db = await open();
 		await insertPlaces(db);
-		// City 1: 400 within a street, 400 within the city, 100 far away. City 2: 60. Every ninth is closed, many have the same rank.
+		// City 1: 400 stays within a street, 400 within the city, 100 far away. City 2: 60. Every ninth is closed; many share a rank.
 		await db.query(`
 			SELECT setseed(0.5);
 			INSERT INTO property (property_id, nation_code, city_id, name, type_id, star, lat, lng, rank, status)

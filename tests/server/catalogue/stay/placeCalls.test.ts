@@ -16,7 +16,7 @@ const dates = {
 };
 
 forEachDatabase((_name, open) => {
-	describe("calls about places, pictures and events", () => {
+	describe("place, picture and event endpoints", () => {
 		let server: ContentServer;
 		let firstStay: number;
 		beforeAll(async () => {
@@ -34,7 +34,7 @@ forEachDatabase((_name, open) => {
 		const detailOf = async (id: number) =>
 			(await server.call<Schemas["ProductDetail"]>(`/v2/products/${id}`, dates)).data;
 
-		it("shows a hundred pictures of a stay at most, a placeholder when there is none [DOM-IMG-01, DOM-IMG-03]", async () => {
+		it("return at most a hundred pictures of a stay, or a placeholder when there are none [DOM-IMG-01, DOM-IMG-03]", async () => {
 			await server.db.query(
 				`INSERT INTO property_image (property_id, room_id, sort, image_key, alt)
 				SELECT $1, 0, 1000 + i, '/illustrations/more-' || i || '.jpg', '' FROM generate_series(1, 150) i`,
@@ -47,7 +47,7 @@ forEachDatabase((_name, open) => {
 			]);
 		});
 
-		it("gives a run-of-house room its own placeholder [DOM-IMG-02, DEC-136]", async () => {
+		it("give a run-of-house room its own placeholder [DOM-IMG-02, DEC-136]", async () => {
 			await server.db.query("UPDATE room SET name = 'ROH (랜덤 배정)' WHERE property_id = $1", [firstStay]);
 			const { data } = await server.call<DataOf<operations["listRatePlans"]>>(
 				`/v1/products/${firstStay}/rateplans-v3`,
@@ -59,7 +59,7 @@ forEachDatabase((_name, open) => {
 			expect([...links]).toEqual(["/images/run-of-house.svg"]);
 		});
 
-		it("marks the pictures of one supplier, no others [CHAN-06, DEC-135]", async () => {
+		it("watermark one supplier's pictures and no others [CHAN-06, DEC-135]", async () => {
 			const marked = async (channel: number) => {
 				const id = await idOf(
 					`property WHERE channel_idx = ${channel} AND EXISTS (SELECT FROM property_image i WHERE i.property_id = property.property_id)`,
@@ -74,7 +74,7 @@ forEachDatabase((_name, open) => {
 			expect(await marked(1)).toBe(false);
 		});
 
-		it("compares our lowest amount with what others ask [ENT-18, DEC-102]", async () => {
+		it("compare our lowest amount with other sites' prices [ENT-18, DEC-102]", async () => {
 			const id = await idOf("price_comparison WHERE source = 'own'");
 			const { data } = await server.call<DataOf<operations["listRatePlans"]>>(
 				`/v1/products/${id}/rateplans-v3`,
@@ -87,7 +87,7 @@ forEachDatabase((_name, open) => {
 			expect(others.every(({ price }) => price > (own?.price ?? 0))).toBe(true);
 		});
 
-		it("lists chosen stays in their order for themes, deals and wishes, closed ones left out [DEC-172]", async () => {
+		it("list selected stays in the given order for themes, deals and wishes, without closed ones [DEC-172]", async () => {
 			const { rows } = await server.db.query<{ id: number }>(
 				"SELECT property_id AS id FROM property WHERE status = 'open' ORDER BY rank DESC LIMIT 5",
 			);
@@ -98,7 +98,7 @@ forEachDatabase((_name, open) => {
 			await server.db.query("UPDATE property SET status = 'open' WHERE property_id = $1", [ids[2]]);
 		});
 
-		it("lists what is near, nearest first, and no more than twenty [DEC-162, DEC-163]", async () => {
+		it("list nearby places and stays nearest first, at most twenty places [DEC-162, DEC-163]", async () => {
 			const { data } = await server.call<{ pois: Schemas["PointOfInterest"][] }>(
 				`/v1/products/${firstStay}/poi`,
 				{ radius: 20_000 },
@@ -119,7 +119,7 @@ forEachDatabase((_name, open) => {
 			expect(near.data.products.some(({ productIdx }) => productIdx === firstStay)).toBe(false);
 		});
 
-		it("totals the nights, guests and rooms that were asked for, as the stay itself does [DEC-163, DEC-179]", async () => {
+		it("total the requested nights, guests and rooms as the stay's own page does [DEC-163, DEC-179]", async () => {
 			const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-09" };
 			const stay = { ...dates, adtCnt: 2, chdCnt: 1, chdAges: [5], count: 2 };
 			const { data } = await server.call<{ products: Schemas["ProductItem"][] }>(
@@ -140,7 +140,7 @@ forEachDatabase((_name, open) => {
 			expect(refused.status).toBe(400);
 		});
 
-		it("recommends stays of the kind asked for, all free [DEC-163]", async () => {
+		it("recommend only available stays of the requested kind [DEC-163]", async () => {
 			const main = async (searchType: string) =>
 				(
 					await server.call<{ products: Schemas["ProductItem"][] }>(
@@ -155,7 +155,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("has nothing to recommend for a day that no calendar offers [CALL-CONTENT-26] [CALL-CONTENT-27]", async () => {
+		it("recommend nothing for a day outside the calendar [CALL-CONTENT-26] [CALL-CONTENT-27]", async () => {
 			for (const checkInDate of ["0001-01-01", "9999-12-31"]) {
 				for (const [path, body] of [
 					["/v2/products/findRecommendProducts", { productIdx: firstStay, searchType: "NEARBY" }],
@@ -167,7 +167,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("takes for a deal only what is sold at a discount, the best first [CALL-CONTENT-27] [DEC-163]", async () => {
+		it("recommend only discounted stays as deals, the largest discount first [CALL-CONTENT-27] [DEC-163]", async () => {
 			const { data } = await server.call<{ products: Schemas["ProductItem"][] }>(
 				"/v2/products/findMainRecommendProducts",
 				{ checkInDate: "2026-12-06", searchType: "DEAL" },
@@ -178,7 +178,7 @@ forEachDatabase((_name, open) => {
 			expect(rates).toEqual(rates.toSorted((a, b) => b - a));
 		});
 
-		it("answers keywords in two groups of at most twenty [CALL-CONTENT-01, SEARCH-KW-08, SEARCH-KW-09, ENT-02]", async () => {
+		it("list the matching city first for a keyword [CALL-CONTENT-01, SEARCH-KW-08, SEARCH-KW-09, ENT-02]", async () => {
 			const { data } = await server.call<DataOf<operations["searchKeyword"]>>("/v1/products/search-keyword", {
 				searchText: "서울",
 			});
@@ -191,14 +191,14 @@ forEachDatabase((_name, open) => {
 			});
 		});
 
-		it("answers the places of a keyword, each with its name [CALL-CONTENT-02]", async () => {
+		it("return the places of a keyword by name [CALL-CONTENT-02]", async () => {
 			const { data: areas } = await server.call<DataOf<operations["findAwesomeLocations"]>>(
 				`/v1/products/locations/awesome/${encodeURIComponent("서울")}`,
 			);
 			expect(areas.searchLocation[0]?.addressName).toBe("서울");
 		});
 
-		it("finds a renamed stay by its new name only [CALL-CONTENT-01]", async () => {
+		it("find a renamed stay by its new name [CALL-CONTENT-01]", async () => {
 			const id = await idOf("property WHERE status = 'open'");
 			await server.services.keywords.search("서울");
 			await server.db.query(
@@ -210,7 +210,7 @@ forEachDatabase((_name, open) => {
 			expect(found.stays.map((each) => each.id)).toEqual([id]);
 		});
 
-		it("opens popular destinations tab by tab [CALL-CONTENT-03, CALL-CONTENT-04, DEC-051, DEC-150]", async () => {
+		it("list popular destinations by tab [CALL-CONTENT-03, CALL-CONTENT-04, DEC-051, DEC-150]", async () => {
 			const { data } = await server.call<DataOf<operations["listPopularTabs"]>>(
 				"/v1/products/locations/popular",
 			);
@@ -228,7 +228,7 @@ forEachDatabase((_name, open) => {
 			expect([nowhere.status, nowhere.code]).toEqual([404, -5]);
 		});
 
-		it("names the running public event of a stay [CALL-CONTENT-23, DEC-160, ENT-21]", async () => {
+		it("return a stay's running public event, and null once it is over [CALL-CONTENT-23, DEC-160, ENT-21]", async () => {
 			const id = await idOf(
 				"event_product JOIN event USING (event_id) WHERE secret IS NULL AND '2026-11-21' BETWEEN sale_start AND sale_end",
 			);

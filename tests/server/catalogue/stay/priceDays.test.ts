@@ -9,11 +9,11 @@ type Days = DataOf<operations["listPriceDays"]>;
 type Products = DataOf<operations["findProducts"]>;
 type Plans = DataOf<operations["listRatePlans"]>;
 
-/** The server's day. */
+/** The server's current day. */
 const today = stayDateOf("2026-11-21");
 
 forEachDatabase((_name, open) => {
-	describe("the price of days", () => {
+	describe("price days", () => {
 		let server: ContentServer;
 		let gold: string;
 		const ids: number[] = [];
@@ -36,7 +36,7 @@ forEachDatabase((_name, open) => {
 		const daysOf = async (id: number, body: object, token: string | null) =>
 			(await server.call<Days>(`/v1/products/${id}/price-days`, body, token)).data.days;
 
-		it("are what the plans of these dates cost, to the won, for visitors and members [DEC-077, DEC-091]", async () => {
+		it("match the plans' prices for these dates to the won, for visitors and members [DEC-077, DEC-091]", async () => {
 			let free = 0;
 			for (const [index, id] of ids.entries()) {
 				const nights = 1 + (index % 3);
@@ -64,7 +64,7 @@ forEachDatabase((_name, open) => {
 			expect(free).toBeGreaterThan(10);
 		});
 
-		it("reach from today to the last day of the calendar [SEARCH-CAL-07]", async () => {
+		it("cover today to the last day of the calendar [SEARCH-CAL-07]", async () => {
 			const days = await daysOf(ids[0] ?? 0, asked(0, 2, 1), null);
 			expect(days.map(({ date }) => date)).toEqual(
 				Array.from({ length: 181 }, (_, index) => addDays(today, index)),
@@ -72,7 +72,7 @@ forEachDatabase((_name, open) => {
 			expect(days.some(({ nightAble }) => nightAble === "Y")).toBe(true);
 		});
 
-		it("say that a night is sold out once its last room is gone [DEC-090]", async () => {
+		it("show a night as sold out once its last room is gone [DEC-090]", async () => {
 			const [id = 0] = ids;
 			await server.db.query(
 				"UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = $1 AND ym = 202612",
@@ -85,7 +85,7 @@ forEachDatabase((_name, open) => {
 			expect(days.some((day) => !day.date.startsWith("2026-12") && day.nightAble === "Y")).toBe(true);
 		});
 
-		it("are those of the cheapest stay of a place, for visitors and members, guests and rooms [DEC-077, DEC-091]", async () => {
+		it("of a place match its cheapest stay, for visitors and members, any guests and rooms [DEC-077, DEC-091]", async () => {
 			const place = { cityCode: "", locationKR: 0, nationCode: "", searchText: "", subLocationKR: 0 };
 			const asking = [
 				[{ ...place, cityCode: "SEOUL", nationCode: "KR", searchText: "서울" }, null],
@@ -115,7 +115,7 @@ forEachDatabase((_name, open) => {
 			expect(free).toBeGreaterThan(8);
 		});
 
-		it("are told of one city only, and read once a minute for all who ask alike", async () => {
+		it("of a place are available for one city only, and cached for a minute per question", async () => {
 			const place = { cityCode: "", locationKR: 0, nationCode: "KR", searchText: "", subLocationKR: 0 };
 			const ask = (body: object) => server.call<Days>("/v1/products/price-days", body);
 			expect((await ask(place)).data.days).toEqual([]);

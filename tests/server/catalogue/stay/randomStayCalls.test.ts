@@ -45,7 +45,7 @@ const condition = fc.record(
 const part = fc.oneof(fc.integer({ min: 0, max: 3_000 }).map(String), fc.stringMatching(/^[^,\s/]{1,20}$/));
 
 forEachDatabase((_name, open) => {
-	describe("stay calls with any input", () => {
+	describe("stay endpoints with arbitrary input", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 60);
@@ -55,7 +55,7 @@ forEachDatabase((_name, open) => {
 			expect([200, 400, 404]).toContain(status);
 		};
 
-		it("never break and keep their contract [CALL-CONTENT-24, HTTP-04]", async () => {
+		it("always respond according to their contract [CALL-CONTENT-24, HTTP-04]", async () => {
 			await fc.assert(
 				fc.asyncProperty(condition, stay, (place, asked) =>
 					expectAnswer("/v1/products/findProducts", { ...place, ...asked }),
@@ -71,7 +71,7 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
-		it("open stays and plans by any number and any name [CALL-CONTENT-20, CALL-CONTENT-21, CALL-CONTENT-22]", async () => {
+		it("handle any stay and plan number and any name [CALL-CONTENT-20, CALL-CONTENT-21, CALL-CONTENT-22]", async () => {
 			await fc.assert(
 				fc.asyncProperty(
 					fc.integer({ min: 1, max: 40 }),

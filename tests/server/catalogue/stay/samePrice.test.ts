@@ -37,7 +37,7 @@ const pathOf = (plan: PlanItem): string =>
 		? `ids/${plan.productIdx}/rooms/${plan.roomIdx}/rateplan/${plan.rateplanIdx}`
 		: `ids/${plan.externalId}/rooms/${plan.externalRoomId}/rateplan/${plan.externalRateplanId}`;
 
-/** The plan a list means: on sale, amounts shown when any are, the lowest, the older among equals. */
+/** Returns the plan that a list refers to: on sale, one with visible amounts if any has them, the lowest price, and the oldest among equals. */
 function cheapest(plans: readonly PlanItem[]): PlanItem | undefined {
 	const free = plans.filter((plan) => plan.saleAble === "Y" && plan.stayStartDate !== null);
 	const shown = free.filter((plan) => plan.saleAmount !== null);
@@ -55,7 +55,7 @@ forEachDatabase((_name, open) => {
 			tokens = [null, await server.signIn("Bronze"), await server.signIn("Gold")];
 		});
 
-		it("shows the same won and keyCode in list, detail, plans and option [DEC-179, DEC-077, DEC-091]", async () => {
+		it("is the same won and keyCode in list, detail, plans and option [DEC-179, DEC-077, DEC-091]", async () => {
 			await fc.assert(
 				fc.asyncProperty(stay, fc.nat(2), fc.nat(2), fc.nat(19), async (asked, who, page, place) => {
 					const token = tokens[who] ?? null;

@@ -12,7 +12,7 @@ const seoul = { cityCode: "SEOUL", locationKR: 0, nationCode: "KR", subLocationK
 const dates = { checkInDate: "2026-12-06", checkOutDate: "2026-12-08" };
 
 forEachDatabase((_name, open) => {
-	describe("the words of a search", () => {
+	describe("a search text", () => {
 		let server: ContentServer;
 		beforeAll(async () => {
 			server = await contentServer(open, 300);
@@ -22,7 +22,7 @@ forEachDatabase((_name, open) => {
 		const suggest = async (body: object): Promise<Suggested> =>
 			(await server.call<Suggested>("/v1/products/search-keyword", body)).data;
 
-		it("come back as chips that can be taken off, and as a title [DEC-193]", async () => {
+		it("returns removable chips and a title [DEC-193]", async () => {
 			const { reading, products } = await find({ searchText: "수영장 있는 강릉 조용한 호텔" });
 			expect(reading).toEqual({
 				title: "강릉 수영장 호텔",
@@ -38,7 +38,7 @@ forEachDatabase((_name, open) => {
 			expect(products.length).toBeGreaterThan(0);
 		});
 
-		it("are read within a chosen place, unless they name another [DEC-009, DEC-193]", async () => {
+		it("applies within the chosen place unless it names another [DEC-009, DEC-193]", async () => {
 			const cities = async (body: object) =>
 				new Set((await find({ ...seoul, ...body })).products.map(({ city }) => city));
 			expect(await cities({ searchText: "한옥" })).toEqual(new Set(["서울"]));
@@ -48,21 +48,21 @@ forEachDatabase((_name, open) => {
 			expect((await find({ ...seoul, ...chosen })).totalCnt).toBe(whole.totalCnt);
 		});
 
-		it("put a stay whose name fits them before all others [DEC-193]", async () => {
+		it("ranks a stay with a matching name first [DEC-193]", async () => {
 			const { rows } = await server.db.query<{ id: number; name: string }>(
 				"SELECT property_id AS id, name FROM property WHERE status = 'open' ORDER BY property_id LIMIT 40",
 			);
 			for (const { id, name } of rows) {
 				const { products } = await find({ searchText: name });
 				const found = products.findIndex(({ productIdx }) => productIdx === id);
-				// sold out for these dates, or first
+				// Sold out on these dates, or in first place.
 				expect([-1, 0], name).toContain(found);
 				const free = await find({ searchText: name, checkInDate: "2027-02-02", checkOutDate: "2027-02-03" });
 				expect(free.products[0]?.productName === name || found === 0, name).toBe(true);
 			}
 		});
 
-		it("find the guests they ask for, and say so in the condition [DEC-193]", async () => {
+		it("sets the number of guests it names, as the condition shows [DEC-193]", async () => {
 			const { condition, products } = await find({ searchText: "제주 6명" });
 			expect(condition.adtCnt).toBe(6);
 			const six = await find({ searchText: "제주", adtCnt: 6 });
@@ -71,7 +71,7 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
-		it("find the days and the children they ask for, and say so in the condition [DEC-193]", async () => {
+		it("sets the dates and children it names, as the condition shows [DEC-193]", async () => {
 			const said = await find({ searchText: "12월 24일~26일 부산 호텔 성인 2 아이 1명(5세)", ...dates });
 			const stay = { checkInDate: "2026-12-24", checkOutDate: "2026-12-26" };
 			const guests = { adtCnt: 2, chdCnt: 1, chdAges: [5] };
@@ -83,13 +83,13 @@ forEachDatabase((_name, open) => {
 			expect(said.totalCnt).toBe(chosen.totalCnt);
 		});
 
-		it("keep the dates of the call where days nobody can stay are said, and tell so [DEC-193]", async () => {
+		it("keeps the request's dates when it names impossible ones, and reports those as unused [DEC-193]", async () => {
 			const { condition, reading } = await find({ searchText: "2020-01-01 부산", ...dates });
 			expect(condition).toMatchObject(dates);
 			expect(reading?.unknown).toEqual(["2020-01-01"]);
 		});
 
-		it("offer other dates for the nights they ask for when these have nothing [DEC-193]", async () => {
+		it("suggests other dates with the same number of nights when these have no results [DEC-193]", async () => {
 			const { totalCnt, help } = await find({ searchText: "12월 24일 2박 서울 료칸", ...dates });
 			expect(totalCnt).toBe(0);
 			for (const { count, ...other } of help?.dates ?? []) {
@@ -99,7 +99,7 @@ forEachDatabase((_name, open) => {
 			expect(labels).toContain("료칸");
 		});
 
-		it("that do not want something find exactly the stays without it [DEC-193]", async () => {
+		it("with an exclusion finds exactly the stays without that feature [DEC-193]", async () => {
 			const all = await find({ searchText: "부산 호텔" });
 			const pool = await find({ searchText: "부산 수영장 호텔" });
 			const none = await find({ searchText: "부산 수영장 없는 호텔", size: 100 });
@@ -108,13 +108,13 @@ forEachDatabase((_name, open) => {
 			expect(pool.products.some(({ productIdx }) => ids.has(productIdx))).toBe(false);
 		});
 
-		it("say that a place without stays beside another was not used [DEC-193]", async () => {
+		it("reports a second place without stays as unused [DEC-193]", async () => {
 			const { reading, products } = await find({ searchText: "강릉 춘천 호텔" });
 			expect(reading?.unknown).toEqual(["춘천"]);
 			expect(products.length).toBeGreaterThan(0);
 		});
 
-		it("that name a price for the whole stay narrow by all its nights and rooms [DEC-193]", async () => {
+		it("with a price for the whole stay filters by the total over nights and rooms [DEC-193]", async () => {
 			for (const text of ["총 30만원 서울", "2박에 30만원 서울"]) {
 				const { products, totalCnt } = await find({ searchText: text, size: 100 });
 				const { totalCnt: dearer } = await find({ searchText: "30만원 서울", size: 100 });
@@ -126,7 +126,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("that name a price narrow to the won, and the counts of every filter are what it leaves [DEC-187, DEC-193]", async () => {
+		it("with a price range filters to the won, and the facet counts match the results [DEC-187, DEC-193]", async () => {
 			const body = { searchText: "8~13만원 서울" };
 			const { products, facets, totalCnt } = await find({ ...body, size: 100 });
 			expect(totalCnt).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("that ask for a meal and free cancelling find what these filters find [DEC-187, DEC-193]", async () => {
+		it("with a meal and free cancellation matches the equivalent filters [DEC-187, DEC-193]", async () => {
 			const words = await find({ searchText: "부산 호텔 조식 포함 무료 취소" });
 			const filters = await find({ searchText: "부산 호텔", meals: ["BREAKFAST"], freeCancel: true });
 			expect(words.totalCnt).toBe(filters.totalCnt);
@@ -149,7 +149,7 @@ forEachDatabase((_name, open) => {
 			);
 		});
 
-		it("that ask for good reviews find what the filter finds, the stricter of both [DEC-187, DEC-193]", async () => {
+		it("with good reviews matches the score filter, the stricter of the two applying [DEC-187, DEC-193]", async () => {
 			const idsOf = async (body: object) =>
 				(await find({ searchText: "부산 호텔", ...body })).products.map(({ productIdx }) => productIdx);
 			const good = await idsOf({ scoreMin: 45 });
@@ -166,7 +166,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("that find nothing are answered with other readings, conditions to drop and dates, all true [DEC-193]", async () => {
+		it("without results offers other readings, conditions to drop and dates, with correct counts [DEC-193]", async () => {
 			for (const body of [
 				{ searchText: "서울 료칸" },
 				{ searchText: "여주 펜션" },
@@ -190,26 +190,26 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("tell where the nearest stays are when the place has none [DEC-193]", async () => {
+		it("suggests the nearest place with stays when its own has none [DEC-193]", async () => {
 			const { help } = await find({ searchText: "춘천 펜션" });
 			expect(help?.readings[0]?.searchText).toBe("가평 펜션");
 			const others = (await find({ searchText: "가평 말고 춘천 펜션" })).help?.readings ?? [];
 			expect(others.map(({ searchText }) => /가평|펜션$/u.exec(searchText)?.[0])[0]).toBe("펜션");
 		});
 
-		it("offer the same place first when only its quarter has nothing [DEC-193]", async () => {
+		it("suggests the same place first when only its district has no results [DEC-193]", async () => {
 			const { totalCnt, help } = await find({ searchText: "푸켓 빠통 게스트하우스" });
 			expect(totalCnt).toBe(0);
 			expect(help?.readings[0]?.label).toMatch(/^(?:푸껫|빠통)/);
 		});
 
-		it("offer cities when nothing was understood [DEC-193]", async () => {
+		it("suggests cities when nothing was understood [DEC-193]", async () => {
 			const { totalCnt, help } = await find({ searchText: "쀍뛟쀍뛟" });
 			expect(totalCnt).toBe(0);
 			expect(help?.readings.map(({ label }) => label)).toContain("서울");
 		});
 
-		it("that only say what goes without saying find everything, and tell what was not used [DEC-193]", async () => {
+		it("with only generic words finds everything and reports unused words [DEC-193]", async () => {
 			const everything = await find({ searchText: "" });
 			for (const searchText of ["여름휴가 숙소", "숙소 추천", "조용한 숙소"]) {
 				const { totalCnt, reading } = await find({ searchText });
@@ -218,19 +218,19 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("take a word for a name only where stays are called so [DEC-193]", async () => {
+		it("treats a word as a name only where stays have it [DEC-193]", async () => {
 			expect((await find({ searchText: "달하" })).reading?.chips).toMatchObject([{ kind: "stay" }]);
 			const elsewhere = await find({ searchText: "오사카 달하 호텔" });
 			expect(elsewhere.reading?.unknown).toEqual(["달하"]);
 			expect(elsewhere.totalCnt).toBe((await find({ searchText: "오사카 호텔" })).totalCnt);
 		});
 
-		it("have no help when something is found, and no reading without a text [DEC-193]", async () => {
+		it("gets no help when there are results, and no reading when empty [DEC-193]", async () => {
 			expect((await find({ searchText: "강릉" })).help).toBeNull();
 			expect((await find({ searchText: "" })).reading).toBeNull();
 		});
 
-		it("are suggested with the stays they find [CALL-CONTENT-01, DEC-193]", async () => {
+		it("gets suggestions with the number of stays they find [CALL-CONTENT-01, DEC-193]", async () => {
 			for (const searchText of ["강릉 호", "강릉호텔", "강릉", "부산 오션", "오사카 호텔"]) {
 				const { searchReadingsList } = await suggest({ searchText, ...dates });
 				expect(searchReadingsList.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const optionOf = ({ facets }: Products, key: string, value: string) =>
 	facets.find((facet) => facet.key === key)?.options.find((option) => option.value === value)?.count;
 
 forEachDatabase((_name, open) => {
-	describe("stay calls", () => {
+	describe("stay endpoints", () => {
 		let server: ContentServer;
 		let bronze: string;
 		let gold: string;
@@ -45,7 +45,7 @@ forEachDatabase((_name, open) => {
 		const plansOf = async (id: number, token: string | null = null) =>
 			(await server.call<Plans>(`/v1/products/${id}/rateplans-v3`, dates, token)).data;
 
-		it("fills absent dates and guests with the defaults [SEARCH-COND-07, SEARCH-COND-08, DEC-161]", async () => {
+		it("fill in default dates and guests [SEARCH-COND-07, SEARCH-COND-08, DEC-161]", async () => {
 			const { data } = await server.call<Products>("/v1/products/findProducts", seoul);
 			expect(data.condition).toEqual({
 				nationCode: "KR",
@@ -62,7 +62,7 @@ forEachDatabase((_name, open) => {
 			});
 		});
 
-		it("answers page after page without overlap, the total the same on each [DEC-185]", async () => {
+		it("paginate without overlap and with the same total on every page [DEC-185]", async () => {
 			const pages = await Promise.all([1, 2, 3, 4].map((page) => find({ ...everywhere, page })));
 			const ids = pages.flatMap(({ products }) => products.map(({ productIdx }) => productIdx));
 			expect(new Set(ids).size).toBe(ids.length);
@@ -70,7 +70,7 @@ forEachDatabase((_name, open) => {
 			expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 4]);
 		});
 
-		it("sorts by what the viewer pays and keeps the price step with its boundary [DEC-058, DEC-059, DEC-077]", async () => {
+		it("sort by what the viewer pays, and include the boundary of a price step [DEC-058, DEC-059, DEC-077]", async () => {
 			for (const token of [null, bronze, gold]) {
 				const up = await find({ ...everywhere, sort: "priceAsc", size: 100 }, token);
 				const amounts = up.products.flatMap(({ stayTotalAmount }) => stayTotalAmount ?? []);
@@ -83,7 +83,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("shows special members the member price, others the public one [DEC-077, ROLE-05]", async () => {
+		it("show special members the member price and everyone else the public price [DEC-077, ROLE-05]", async () => {
 			const [anonymous] = (await find({ sort: "priceAsc" })).products;
 			const same = (list: Products) =>
 				list.products.find((each) => each.productIdx === anonymous?.productIdx);
@@ -93,7 +93,7 @@ forEachDatabase((_name, open) => {
 			expect(forGold?.stayTotalAmount ?? 0).toBeLessThan(anonymous?.stayTotalAmount ?? 0);
 		});
 
-		it("keeps members' amounts back from visitors everywhere, and sorts them last [DEC-091]", async () => {
+		it("hide members-only amounts from visitors everywhere and sort them last [DEC-091]", async () => {
 			const id = await idOf("rateplan WHERE hidden_amount");
 			await server.db.query("UPDATE rateplan SET hidden_amount = true WHERE property_id = $1", [id]);
 			await server.db.query(
@@ -134,7 +134,7 @@ forEachDatabase((_name, open) => {
 			expect(forMember).toMatchObject({ hiddenAmountFlag: "N", saleAmount: expect.any(Number) });
 		});
 
-		it("tells sold-out plans as such and refuses to open them [DEC-090]", async () => {
+		it("mark sold-out plans and refuse to open them [DEC-090]", async () => {
 			const item = (await find({})).products[0];
 			const id = item?.productIdx ?? 0;
 			await server.db.query("UPDATE room_month SET stock[6] = 0 WHERE property_id = $1 AND ym = 202612", [
@@ -158,7 +158,7 @@ forEachDatabase((_name, open) => {
 			expect([detail.status, detail.data.prices]).toEqual([200, null]);
 		});
 
-		it("sorts rooms and plans by the member amount, the cheapest first [DOM-RATE-01, DEC-101]", async () => {
+		it("sort rooms by their lowest member amount [DOM-RATE-01, DEC-101]", async () => {
 			const { products } = await find(everywhere);
 			for (const { productIdx } of products.slice(0, 5)) {
 				const { roomMappedRateplans } = await plansOf(productIdx, bronze);
@@ -167,7 +167,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("says what a signed-in member has wished for [CALL-CONTENT-24, ENT-14]", async () => {
+		it("mark the wishes of a signed-in member [CALL-CONTENT-24, ENT-14]", async () => {
 			const item = (await find({ ...everywhere })).products[0];
 			const { rows } = await server.db.query<{ member_id: number }>(
 				"SELECT max(member_id) AS member_id FROM member",
@@ -196,7 +196,7 @@ forEachDatabase((_name, open) => {
 			["the same on Latin keys", "wpwn", (item: Schemas["ProductItem"]) => item.cityCode === "JEJU"],
 			["a nation", "일본", (item: Schemas["ProductItem"]) => item.nationCode === "JP"],
 			["part of stay names", "펜션", (item: Schemas["ProductItem"]) => item.productName.includes("펜션")],
-		])("searches by %s when no city is known [DEC-046, DEC-161]", async (_, searchText, isFitting) => {
+		])("search by %s when the city is unknown [DEC-046, DEC-161]", async (_, searchText, isFitting) => {
 			for (const cityCode of ["", "ATLANTIS"]) {
 				const { products, totalCnt } = await find({ ...everywhere, cityCode, searchText });
 				expect(totalCnt).toBeGreaterThan(0);
@@ -204,7 +204,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("answers an empty list for what nobody offers [DEC-042, DEC-050]", async () => {
+		it("return an empty list when nothing matches [DEC-042, DEC-050]", async () => {
 			for (const body of [
 				{ ...everywhere, searchText: "쭈꾸루뭉치성" },
 				{ checkInDate: "2026-11-20", checkOutDate: "2026-11-22" },
@@ -218,7 +218,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("answers 404 for a stay that is not there or closed [ROLE-03]", async () => {
+		it("return 404 for an unknown or closed stay [ROLE-03]", async () => {
 			const closed = await idOf("property ORDER BY rank DESC");
 			await server.db.query("UPDATE property SET status = 'closed' WHERE property_id = $1", [closed]);
 			for (const id of [closed, 2_147_483_647]) {
@@ -238,7 +238,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("refuses an order type that is not that of rooms and nights, and lists of different rooms [DEC-056, DEC-057]", async () => {
+		it("reject an order type that does not match the rooms and nights, and lists of different rooms [DEC-056, DEC-057]", async () => {
 			const item = (await find({ ...everywhere })).products[0];
 			const base = `/v1/products/${item?.productIdx}/order-type`;
 			const body = { ...dates, promotionIdx: null };
@@ -247,7 +247,7 @@ forEachDatabase((_name, open) => {
 			expect([one.code, mixed.code]).toEqual([-2, -2]);
 		});
 
-		it("sells dateless vouchers apart from the plans of the dates [ENT-16, DEC-086, DEC-192]", async () => {
+		it("list undated vouchers separately from plans for the dates [ENT-16, DEC-086, DEC-192]", async () => {
 			const id = await idOf("rateplan WHERE sale_type = 'VOUCHER'");
 			const { roomMappedRateplans, vouchers } = await plansOf(id);
 			const plans = roomMappedRateplans.flatMap((room) => room.mappedRateplanList);
@@ -267,7 +267,7 @@ forEachDatabase((_name, open) => {
 			expect(option.data.option.keyCode).toBe(voucher?.keyCode);
 		});
 
-		it("sells up to twenty vouchers at once, and no more than five rooms [DEC-055]", async () => {
+		it("allow up to twenty vouchers per order, and at most five rooms [DEC-055]", async () => {
 			const id = await idOf("rateplan WHERE sale_type = 'VOUCHER'");
 			const { roomMappedRateplans, vouchers } = await plansOf(id);
 			const [voucher] = vouchers;
@@ -289,7 +289,7 @@ forEachDatabase((_name, open) => {
 			["0099-12-31", "0100-01-02"],
 			["9999-12-30", "9999-12-31"],
 		])(
-			"has vouchers alone for %s to %s, on terms that count from the purchase [DEC-086, DEC-192]",
+			"return only vouchers for %s to %s, with terms counted from the purchase [DEC-086, DEC-192]",
 			async (from, to) => {
 				const id = await idOf("rateplan WHERE sale_type = 'VOUCHER'");
 				const asked = { ...dates, checkInDate: from, checkOutDate: to };
@@ -302,7 +302,7 @@ forEachDatabase((_name, open) => {
 			},
 		);
 
-		it("opens overseas plans with the form and methods for them [DEC-086, CHAN-05]", async () => {
+		it("open overseas plans with their own form and payment methods [DEC-086, CHAN-05]", async () => {
 			const item = (await find({ ...everywhere, nationCode: "JP" })).products[0];
 			const plan = (await plansOf(item?.productIdx ?? 0)).roomMappedRateplans
 				.flatMap((room) => room.mappedRateplanList)
@@ -318,7 +318,7 @@ forEachDatabase((_name, open) => {
 			expect(data.location.nationCode).toBe("JP");
 		});
 
-		it("counts a deal's secret promotion only for those who name it [DEC-118]", async () => {
+		it("apply a deal's secret promotion only when the request names it [DEC-118]", async () => {
 			const item = (await find({ ...everywhere, sort: "priceDesc" })).products[0];
 			const id = item?.productIdx ?? 0;
 			await server.db.query(

@@ -22,7 +22,7 @@ const asked = {
 const nowhere = { north: 1, south: 0, east: 1, west: 0 };
 
 forEachDatabase((_name, open) => {
-	it("a search without words does not wait for the names of the stays, also when it finds nothing [DEC-193]", async () => {
+	it("a search without text does not wait for the stay names, even when it finds nothing [DEC-193]", async () => {
 		const { db, services } = await contentServer(open, 60);
 		const reads: RecentReads = { ...recentReadsOf(db), together: () => new Promise(() => {}) };
 		const { clock, search } = services;

@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const refused = { kind: "priceChanged", message: "취소 규정이 변경되었습니다. 다시 확인해 주세요." };
 
 forEachDatabase((_, open) => {
-	describe("the terms of cancelling that a traveller has agreed to", () => {
+	describe("the cancellation terms a traveller agreed to", () => {
 		let world: BookingWorld;
 		let app: BookingApp;
 		beforeEach(async () => {
@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
 			app = await bookingApp(db, {}, world.clock);
 		});
 
-		/** As the booking form shows them. */
+		/** Returns the terms as the booking form shows them. */
 		async function shown(): Promise<string[]> {
 			const path = "/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/1";
 			const stay = {
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 				`UPDATE rateplan SET cancel_policy = '{"tiers":[{"hoursBefore":null,"refundPercent":0}]}' WHERE rateplan_id = 1`,
 			);
 
-		it("are those that are sold: others are refused, and hold nothing [DEC-099, DEC-165]", async () => {
+		it("must match those on sale; otherwise the hold is rejected and takes no room [DEC-099, DEC-165]", async () => {
 			const cancelText = await shown();
 			await tighten();
 			await expect(world.hold(2, { cancelText })).rejects.toMatchObject(refused);
@@ -50,19 +50,19 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ text: await shown() }]);
 		});
 
-		it("are sold as they were shown, by their own clock for a stay abroad", async () => {
+		it("are accepted as shown in local time for a stay abroad", async () => {
 			await world.db.query("UPDATE nation SET time_zone = 'America/New_York'");
 			const cancelText = await shown();
 			expect(cancelText.join()).toContain("현지");
 			await expect(world.hold(2, { cancelText })).resolves.toMatchObject({ total: 200_000 });
 		});
 
-		it("are not asked of who does not say them", async () => {
+		it("are not checked when the request omits them", async () => {
 			await tighten();
 			await expect(world.hold(2)).resolves.toMatchObject({ total: 200_000 });
 		});
 
-		it("come after a price that has changed, of which the refusal tells more [DEC-179]", async () => {
+		it("are checked after the price, whose rejection carries more detail [DEC-179]", async () => {
 			const cancelText = await shown();
 			await tighten();
 			await expect(
@@ -73,7 +73,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("count from the purchase for a voucher, and are no others the next day [DEC-192]", async () => {
+		it("count from the purchase for a voucher and still match the next day [DEC-192]", async () => {
 			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 			await expect(
 				world.hold(2, { path, payKind: "voucher", cancelText: ["11.28(토)까지 무료 취소"] }),

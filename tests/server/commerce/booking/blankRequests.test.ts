@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const path = "1/order-type/OC/ids/1/rooms/1/rateplan/1";
 
 forEachDatabase((_, open) => {
-	it("a request to the stay of nothing but blanks is none, and one is kept without the blanks around it [DEC-165, VAL-15]", async () => {
+	it("stores a blank request to the stay as empty, and trims any other [DEC-165, VAL-15]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const { call } = await bookingApp(db);

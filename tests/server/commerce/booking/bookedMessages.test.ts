@@ -15,7 +15,7 @@ const bySupplier = (order: Order): Order => ({
 });
 
 forEachDatabase((_, open) => {
-	describe("what is written of a new booking, word for word [DEC-197]", () => {
+	describe("messages about a new booking, word for word [DEC-197]", () => {
 		let world: BookingWorld;
 		let order: Order;
 		let number: string;
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 				next: [after, atDesk],
 			},
 		])(
-			"the order $how",
+			"match for an order $how",
 			({ isConfirmed, asked, hasLink, about = stay, what = "", whats = [what, what], next }) => {
 				const link = hasLink ? [`확인 링크: /lms/${order.orderNum}`] : [];
 				const [what1 = "", what2 = ""] = whats;
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("names the moments of graded terms: what comes back 'now' is another share when the mail is read [DEC-099]", () => {
+		it("state the dates of graded terms, since the refund share may differ when the mail is read [DEC-099]", () => {
 			const cancelPolicy = cancelPolicyOf(
 				[
 					{ until: now(), refundPercent: 100 },
@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 			expect(written?.payload.text).toContain("\n취소: 12.5(토) 15:00까지 70% 환불, 이후 취소(환불) 불가\n");
 		});
 
-		it("names nobody who has no name, and says nothing of terms that say nothing", () => {
+		it("leave out missing names and empty cancellation terms", () => {
 			const own = firstProduct(order).cancelPolicy;
 			const silent = { ...own, isCancellable: null, cancelDate: null, cancelText: [], tiers: [] };
 			const nobody: Order = { ...order, bookerName: "", guestName: "" };
@@ -140,13 +140,13 @@ forEachDatabase((_, open) => {
 			["0+81 9012345678", { to: "0+81 9012345678" }],
 			["+81 9012345678 1", { to: "+81 9012345678 1" }],
 			["+819012345678", { to: "+819012345678" }],
-		])("a text message to %s is dialled as it is there", (guestTel, dialled) => {
+		])("send a text message for %s to the right number and country", (guestTel, dialled) => {
 			const sent = bookedMessages({ ...order, guestTel }, true, now()).at(-1);
 			const { text: _, ...where } = sent?.payload ?? {};
 			expect(where).toEqual(dialled);
 		});
 
-		it("an address that is missing is not written to", () => {
+		it("skip missing addresses", () => {
 			const where = (more: Partial<Order>) =>
 				bookedMessages({ ...order, ...more }, true, now()).map(({ payload }) => payload.to);
 			expect(where({ bookerTel: "", guestEmail: "" })).toEqual([booker.mail, guest.phone]);

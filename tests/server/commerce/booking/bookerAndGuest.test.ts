@@ -21,7 +21,7 @@ const sentAbout = async ({ db }: BookingWorld, orderNum: string): Promise<readon
 	).rows;
 
 forEachDatabase((_, open) => {
-	it("sends nobody to the desk with a booking that its stay has not confirmed yet [DEC-197]", async () => {
+	it("does not send check-in instructions for a booking the stay has not confirmed [DEC-197]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 		}
 	});
 
-	it("tells the booker of the money and both of the stay [DEC-197]", async () => {
+	it("tells only the booker about money, and both booker and guest about the stay [DEC-197]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		await db.query("UPDATE member SET name = '이바다', phone = '01077778888' WHERE member_id = 2");
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 		expect(friends.text).toMatch(/^김하늘님, .*예약자: 이바다/s);
 		for (const { text } of booked.slice(2)) expect(text).not.toMatch(/\d원/);
 
-		// Later the member is another; the order keeps who booked.
+		// The member's name changes later; the order keeps the original booker.
 		await db.query("UPDATE member SET name = '박구름' WHERE member_id = 2");
 		expect(await world.bookings.view(2, id)).toMatchObject({
 			bookerName: "이바다",
@@ -76,7 +76,7 @@ forEachDatabase((_, open) => {
 		for (const { text } of cancelled.slice(2)) expect(text).not.toMatch(/\d원/);
 	});
 
-	it("writes a number abroad with its country, and one of Korea as it is dialled", async () => {
+	it("sends text messages abroad with a country code, and to Korean numbers in national format", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 });
 
 describe("namedGuest", () => {
-	it("keeps a guest abroad by the passport's name and the number with its country [CHAN-05]", () => {
+	it("stores a guest abroad by passport name and international phone number [CHAN-05]", () => {
 		const sent = {
 			guestName: "whatever",
 			guestTel: "9012345678",

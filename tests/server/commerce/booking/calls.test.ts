@@ -10,7 +10,7 @@ const bookPath = "/api/content/v1/books/1/order-type/OC/ids/1/rooms/1/rateplan/1
 const order = { ...askedOrder, request: "높은 층" };
 
 forEachDatabase((_, open) => {
-	describe("booking calls", () => {
+	describe("booking endpoints", () => {
 		let db: Database;
 		let world: BookingApp;
 		let priced: { keyCode: string; expectedTotalAmount: number };
@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
 			});
 		}
 
-		it("books, pays, lists, shows, cancels by quote and undoes over HTTP [CALL-CONTENT-29, CALL-CONTENT-30, CALL-CONTENT-33, CALL-OTHER-01]", async () => {
+		it("book, pay, list, show, cancel by quote and undo over HTTP [CALL-CONTENT-29, CALL-CONTENT-30, CALL-CONTENT-33, CALL-OTHER-01]", async () => {
 			const held = await book(2);
 			expect(held.data).toMatchObject({ payStatus: "ready", totalAmount: 200_000 });
 			const paid = await pay(2, held);
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 			expect(after.data.books).toEqual([]);
 		});
 
-		it("answers 404 for what is another member's, as for what is not there [ROLE-03, D01]", async () => {
+		it("return 404 for another member's booking as for an unknown one [ROLE-03, D01]", async () => {
 			const held = await book(2);
 			await pay(2, held);
 			const [id] = held.data.orderProductIdxs;
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("takes no price from the client [D21]", async () => {
+		it("take no price from the client [D21]", async () => {
 			const forged = await book(2, { expectedTotalAmount: 1_000 });
 			expect(forged).toMatchObject({ status: 400, code: -202 });
 			expect(forged.data.ledger.total).toBe(200_000);
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			expect(foreignCoupon.code).toBe(-205);
 		});
 
-		it("names the line of the price that has changed [DEC-179]", async () => {
+		it("name the line of the price that changed [DEC-179]", async () => {
 			const gold = await world.call(1, "POST", optionPath, { ...askedStay, promotionIdx: null });
 			const answer = await book(2, {
 				keyCode: gold.data.option.keyCode,
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("gives the same answer to the same key, and refuses another body with it [D35, DEC-173]", async () => {
+		it("return the same response for the same idempotency key, and reject a different body with it [D35, DEC-173]", async () => {
 			const body = { ...order, ...priced };
 			const answers = await Promise.all(
 				Array.from({ length: 10 }, () => world.call(3, "POST", bookPath, body, "same-key-one")),
@@ -177,7 +177,7 @@ forEachDatabase((_, open) => {
 			expect(other).toMatchObject({ status: 400, code: -303 });
 		});
 
-		it("keeps who paid as they were at the time, whatever they become [PAY-03]", async () => {
+		it("keep the booker's details as they were when booking, even if they change later [PAY-03]", async () => {
 			const held = await book(2);
 			await pay(2, held);
 			const payment = async () =>
@@ -189,7 +189,7 @@ forEachDatabase((_, open) => {
 			expect(await payment()).toMatchObject(atPaid);
 		});
 
-		it("shows a development inbox with what was sent", async () => {
+		it("show sent messages in the development inbox", async () => {
 			await world.services.outbox.deliver();
 			const page = await world.app.inject("/dev/inbox?dest=haneul@example.com");
 			expect(page.body).toContain("예약이 확정되었어요");

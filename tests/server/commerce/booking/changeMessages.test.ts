@@ -13,7 +13,7 @@ const booker = "m2@example.com";
 const guest = "haneul@example.com";
 
 forEachDatabase((_name, open) => {
-	describe("what is written of a change [DEC-198]", () => {
+	describe("messages about a change [DEC-198]", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			const db = await open();
@@ -22,7 +22,7 @@ forEachDatabase((_name, open) => {
 			world = bookingWorld(db);
 		});
 
-		/** The text of the only mail of that subject to each of the two, and the words of the short message. */
+		/** Returns the text of the single mail with this subject to each recipient, and the words of the text message. */
 		async function written(subject: string) {
 			const { rows } = await world.db.query<{ topic: string; to: string; text: string }>(
 				`SELECT topic, payload->>'to' AS to, payload->>'text' AS text FROM outbox
@@ -37,7 +37,7 @@ forEachDatabase((_name, open) => {
 		const number = async (memberId: number, id: number) =>
 			ledgerDigest((await world.bookings.view(memberId, id)).lines);
 
-		it("before and after, what comes back and when, and how long it can be taken back", async () => {
+		it("state before and after, what is refunded and when, and how long it can be undone", async () => {
 			const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
 			const booked = await world.book(2, { points });
 			await change(world, booked, wish("2026-12-20", 1, { childAges: [7] }));
@@ -66,7 +66,7 @@ forEachDatabase((_name, open) => {
 			for (const { text } of mails.sms) expect(text).toContain("남산 서재 호텔");
 		});
 
-		it("what was paid in addition, all of which goes back when it is taken back", async () => {
+		it("state the extra payment, all of which is refunded when the change is undone", async () => {
 			const booked = await world.book(2);
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			await pay(world, booked, asked.extraPaymentId ?? 0);
@@ -92,7 +92,7 @@ forEachDatabase((_name, open) => {
 			for (const { text } of undone.sms) expect(text).toContain("남산 서재 호텔");
 		});
 
-		it("no money where none moves", async () => {
+		it("mention no money when none moves", async () => {
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-20", 2));
 			const changed = await written("예약이 변경되었어요");
@@ -102,7 +102,7 @@ forEachDatabase((_name, open) => {
 			expect(undone.booker.join("\n")).not.toContain("추가로 결제한");
 		});
 
-		it("what comes back of an earlier difference too, and the cashback of the changed price", async () => {
+		it("state refunds of an earlier difference too, and the cashback of the new price", async () => {
 			const booked = await world.book(1);
 			const cashback = async () =>
 				(await world.bookings.view(1, productOf(booked))).products[0]?.cashbackAmount;

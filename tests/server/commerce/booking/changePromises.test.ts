@@ -23,15 +23,15 @@ forEachDatabase((_name, open) => {
 	});
 	const make = (id: string, of = booked) => world.changes.make(of.memberId, productOf(of), id);
 
-	describe("a change that was promised", () => {
-		it("is made for its booking alone, and by its number [DEC-198, D01]", async () => {
+	describe("a quoted change", () => {
+		it("can be made only for its own booking and by its own id [DEC-198, D01]", async () => {
 			const other = await world.book(2);
 			const quote = await quoteFor(world, other, wish("2026-12-20", 1));
 			for (const id of [quote.id, "nothing-of-that-number"])
 				await expect(make(id)).rejects.toMatchObject({ kind: "notFound" });
 		});
 
-		it("is made once, however often it is asked for [DEC-198]", async () => {
+		it("is made once, however often it is requested [DEC-198]", async () => {
 			for (const [asked, state] of [
 				[wish("2026-12-20", 1), "made"],
 				[wish("2026-12-20", 3), "asked"],
@@ -47,7 +47,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("binds for ten minutes [DEC-198]", async () => {
+		it("is binding for ten minutes [DEC-198]", async () => {
 			const quote = await quoteFor(world, booked, wish("2026-12-20", 1));
 			const next = await quoteFor(world, booked, wish("2026-12-21", 1));
 			world.clock.pass(10 * minute);
@@ -56,13 +56,13 @@ forEachDatabase((_name, open) => {
 			expect((await make(next.id)).state).toBe("made");
 		});
 
-		it("does not bind once more after it was given up [DEC-198]", async () => {
+		it("is no longer binding after it was abandoned [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-20", 3));
 			await world.changes.undo(2, productOf(booked));
 			await expect(make(asked.id)).rejects.toMatchObject({ kind: "priceChanged" });
 		});
 
-		it("at the members' price binds while its traveller is one [DEC-198, DEC-077]", async () => {
+		it("at the member price is binding only while the traveller is a member [DEC-198, DEC-077]", async () => {
 			const gold = await world.book(1);
 			const [first, second] = [
 				await quoteFor(world, gold, wish("2026-12-20", 1)),
@@ -76,22 +76,22 @@ forEachDatabase((_name, open) => {
 			expect((await make(second.id, gold)).state).toBe("made");
 		});
 
-		it("at everybody's price binds also whoever is a member by then [DEC-198]", async () => {
+		it("at the public price is binding even if the traveller has since become a member [DEC-198]", async () => {
 			const quote = await quoteFor(world, booked, wish("2026-12-20", 1));
 			await world.db.query("UPDATE member SET grade = 'Gold' WHERE member_id = 2");
 			expect((await make(quote.id)).state).toBe("made");
 		});
 	});
 
-	describe("taking back a change", () => {
-		it("is refused where there is none, and says so [DEC-198]", async () => {
+	describe("undoing a change", () => {
+		it("is rejected with a message when there is none [DEC-198]", async () => {
 			await expect(world.changes.undo(2, productOf(booked))).rejects.toMatchObject({
 				kind: "notCancellable",
 				message: "지금은 되돌릴 수 없는 변경이에요.",
 			});
 		});
 
-		it("gives the difference back for that reason, and a change that stands its points by its number [DEC-198]", async () => {
+		it("refunds the difference with that reason; a change that is kept returns points under its id [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-20", 3));
 			await pay(world, booked, asked.extraPaymentId ?? 0);
 			await world.changes.undo(2, productOf(booked));
@@ -107,7 +107,7 @@ forEachDatabase((_name, open) => {
 		});
 	});
 
-	describe("a difference that somebody is paying when its quarter of an hour is over", () => {
+	describe("a difference being paid when its fifteen minutes end", () => {
 		const prepare = async (extraPaymentId: number | null, payMethod = "card") => {
 			const prepared = await world.payments.prepare({
 				memberId: 2,
@@ -119,7 +119,7 @@ forEachDatabase((_name, open) => {
 		};
 		const state = async () => (await world.changes.live(productOf(booked)))?.state ?? null;
 
-		it("is looked at again a minute later, and waited for half an hour from the press of pay [DEC-198]", async () => {
+		it("is checked again after a minute and awaited for half an hour from starting the payment [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			world.clock.pass(14 * minute);
 			await prepare(asked.extraPaymentId);
@@ -137,7 +137,7 @@ forEachDatabase((_name, open) => {
 			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
 		});
 
-		it("keeps no nights by being opened again and again [DEC-198]", async () => {
+		it("does not hold nights longer when the payment is opened again and again [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			await prepare(asked.extraPaymentId);
 			world.clock.pass(25 * minute);
@@ -149,7 +149,7 @@ forEachDatabase((_name, open) => {
 			expect([await world.changes.run(), await state()]).toEqual([1, null]);
 		});
 
-		it("is not given up while nobody knows whether it was charged [DEC-198]", async () => {
+		it("is not abandoned while it is unknown whether it was charged [DEC-198]", async () => {
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			const orderId = await prepare(asked.extraPaymentId);
 			const agreement = { confirmFault: "timeout", webhook: "none" } as const;

@@ -15,13 +15,13 @@ forEachDatabase((_name, open) => {
 		return bookingWorld(db);
 	}
 
-	describe("a change that is wished for", () => {
+	describe("a requested change", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			world = await newWorld();
 		});
 
-		it("is one of days, adults or children's ages, whatever their order [DEC-198]", async () => {
+		it("must alter days, adults or children's ages; the order of ages does not count [DEC-198]", async () => {
 			const booked = await world.book(2, { adults: 1, childAges: [3, 12] });
 			const party = { adults: 1, childAges: [12, 3] };
 			const quote = (...asked: Parameters<typeof wish>) => quoteFor(world, booked, wish(...asked));
@@ -38,22 +38,22 @@ forEachDatabase((_name, open) => {
 				expect(await quoteFor(world, booked, asked)).toMatchObject({ state: "quoted" });
 		});
 
-		it("has a night at least, and begins today at the earliest [DEC-189, DEC-198]", async () => {
+		it("must have at least one night and not start before today [DEC-189, DEC-198]", async () => {
 			const booked = await world.book(2);
 			for (const asked of [wish("2026-12-10", 0), wish("2026-12-10", -1), wish("2026-11-20", 3)])
 				await expect(quoteFor(world, booked, asked)).rejects.toMatchObject({ kind: "invalidRequest" });
-			// No room of this world is sold in November: the day itself may be asked for.
+			// Nothing is sold in November in this world, so the refusal shows that the day itself is allowed.
 			await expect(quoteFor(world, booked, wish("2026-11-21", 1))).rejects.toMatchObject({ kind: "soldOut" });
 		});
 
-		it("is not for more guests than the room holds, also on the days it has already [DEC-198]", async () => {
+		it("is rejected for more guests than the room holds, even on the same days [DEC-198]", async () => {
 			const booked = await world.book(2);
 			await expect(
 				quoteFor(world, booked, wish("2026-12-10", 2, { adults: 2, childAges: [1, 2, 3] })),
 			).rejects.toMatchObject({ kind: "soldOut" });
 		});
 
-		it("is one at a time [DEC-198]", async () => {
+		it("is rejected while another one is open [DEC-198]", async () => {
 			const booked = await world.book(2);
 			for (const [first, state] of [
 				[wish("2026-12-11", 3), "asked"],
@@ -67,7 +67,7 @@ forEachDatabase((_name, open) => {
 			}
 		});
 
-		it("waits, as a cancel does, while money of the one before is on its way back [DEC-198]", async () => {
+		it("is rejected, as a cancellation is, while a refund of the previous one is pending [DEC-198]", async () => {
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-20", 1));
 			await world.payments.sandbox.setCancelFault(booked.orderId, "refuse");
@@ -82,7 +82,7 @@ forEachDatabase((_name, open) => {
 			).rejects.toMatchObject(refused);
 		});
 
-		it("is for rooms that a member booked for days: no voucher, and none that is handled by a link [DEC-198]", async () => {
+		it("is allowed only for dated rooms booked by a member, not for vouchers or LMS orders [DEC-198]", async () => {
 			const over = { kind: "invalidRequest", message: bookingChangeCopy.over };
 			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 			const voucher = await world.book(2, { path, payKind: "lms" });
@@ -100,13 +100,13 @@ forEachDatabase((_name, open) => {
 		});
 	});
 
-	describe("a change where rooms are few", () => {
+	describe("a change when rooms are scarce", () => {
 		const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "OO" };
-		/** Somebody else has a room for one night. */
+		/** Lets another customer take a room for one night. */
 		const takeNight = (world: BookingWorld, checkInDate: StayDate) =>
 			world.book(1, { path, checkInDate, checkOutDate: addDays(checkInDate, 1) });
 
-		it("needs a room in every night that the booking does not have, and only there [DEC-198]", async () => {
+		it("needs a free room only in the nights the booking does not already have [DEC-198]", async () => {
 			const world = await newWorld(1);
 			const booked = await world.book(2);
 			for (const night of ["2026-12-08", "2026-12-12"]) await takeNight(world, day(night));
@@ -127,7 +127,7 @@ forEachDatabase((_name, open) => {
 				expect(await quoteFor(world, booked, wish(checkIn, nights))).toMatchObject({ state: "quoted" });
 		});
 
-		it("takes nothing when somebody else has the last room meanwhile [DEC-198]", async () => {
+		it("takes nothing when the last room was sold in the meantime [DEC-198]", async () => {
 			const world = await newWorld(1);
 			const booked = await world.book(2);
 			const quote = await quoteFor(world, booked, wish("2026-12-20", 2));
@@ -141,7 +141,7 @@ forEachDatabase((_name, open) => {
 		});
 	});
 
-	describe("a difference that is asked for", () => {
+	describe("a requested difference", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			world = await newWorld();
@@ -153,7 +153,7 @@ forEachDatabase((_name, open) => {
 			return rows[0];
 		};
 
-		it("is waited for a quarter of an hour, and no longer asked for then [DEC-198]", async () => {
+		it("is awaited for fifteen minutes and then withdrawn [DEC-198]", async () => {
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-11", 3));
 			world.clock.pass(15 * minute - 1);
@@ -164,7 +164,7 @@ forEachDatabase((_name, open) => {
 			expect(await states()).toEqual({ demand: "withdrawn", change: "refused" });
 		});
 
-		it("comes to nothing when the booking is cancelled meanwhile [DEC-198]", async () => {
+		it("is withdrawn when the booking is cancelled in the meantime [DEC-198]", async () => {
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-11", 3));
 			expect((await world.cancellations.quote(2, productOf(booked), "full")).refundAmount).toBe(200_000);
@@ -174,7 +174,7 @@ forEachDatabase((_name, open) => {
 			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
 		});
 
-		it("stands in the way of a cancel once it is paid, and that is said [DEC-198]", async () => {
+		it("blocks cancellation once paid, with a message saying so [DEC-198]", async () => {
 			const booked = await world.book(2);
 			const asked = await change(world, booked, wish("2026-12-11", 3));
 			await pay(world, booked, asked.extraPaymentId ?? 0);

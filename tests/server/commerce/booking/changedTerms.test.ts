@@ -4,7 +4,7 @@ import { change, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_name, open) => {
-	it("a mail of other dates tells until when these can be given back: the first mail's deadline is over [DEC-198, DEC-099]", async () => {
+	it("a change mail states the cancellation deadline of the new dates, and an undo mail that of the old ones [DEC-198, DEC-099]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db, testClock(bookingStart));

@@ -36,7 +36,7 @@ forEachDatabase((_name, open) => {
 	}
 
 	describe("changing the dates of a booking", () => {
-		it("gives the difference back when the ten minutes are over, and the old nights [DEC-198]", async () => {
+		it("refunds the difference and returns the old nights once ten minutes have passed [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const made = await change(world, booked, wish("2026-12-20", 1));
@@ -60,7 +60,7 @@ forEachDatabase((_name, open) => {
 			expect(quote.refundAmount).toBe(100_000);
 		});
 
-		it("changes nothing until the difference is paid, and then the booking has its new nights [DEC-198]", async () => {
+		it("takes effect only once the difference is paid [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const asked = await change(world, booked, wish("2026-12-11", 3));
@@ -79,7 +79,7 @@ forEachDatabase((_name, open) => {
 			expect(quote.refundAmount).toBe(300_000);
 		});
 
-		it("asks for the difference with the days it is paid for; any other demand has the booking's own [DEC-198, ENT-28]", async () => {
+		it("shows the new dates on the request for the difference, and the booking's own dates on any other [DEC-198, ENT-28]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const id = productOf(booked);
@@ -96,7 +96,7 @@ forEachDatabase((_name, open) => {
 			expect(stayOf(demand && { ...demand, id: demand.id + 1 })).toEqual(["2026-12-10", "2026-12-12"]);
 		});
 
-		it("lapses when nobody pays, and nothing has changed [DEC-198]", async () => {
+		it("lapses without effect when nobody pays [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-11", 3));
@@ -107,7 +107,7 @@ forEachDatabase((_name, open) => {
 			expect(await world.stock(1, day("2026-12-13"))).toBe(5);
 		});
 
-		it("is taken back within ten minutes, with what was paid for it, and not after [DEC-198]", async () => {
+		it("can be undone within ten minutes, including its payment, and not later [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const asked = await change(world, booked, wish("2026-12-20", 3));
@@ -127,7 +127,7 @@ forEachDatabase((_name, open) => {
 			expect(await brokenLaws(world.db)).toEqual([]);
 		});
 
-		it("needs no second room for nights the booking has [DEC-198]", async () => {
+		it("needs no second room for nights the booking already has [DEC-198]", async () => {
 			const world = await newWorld(1);
 			const booked = await world.book(2);
 			const asked = await change(world, booked, wish("2026-12-11", 2));
@@ -138,12 +138,12 @@ forEachDatabase((_name, open) => {
 			expect(await world.stock(1, day("2026-12-12"))).toBe(0);
 		});
 
-		it("keeps what was paid with points until money covers the price, as a cancel does [DEC-099, DEC-198]", async () => {
+		it("covers the new price with money before points, as a cancellation does [DEC-099, DEC-198]", async () => {
 			const world = await newWorld();
 			const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
 			const booked = await world.book(2, { points, couponIds: [2] });
 			const made = await change(world, booked, wish("2026-12-20", 1));
-			// 200,000 = 10,000 coupon + 30,000 + 20,000 + 140,000; the new 100,000 less the coupon eats 90,000 of the money.
+			// 200,000 = 10,000 coupon + 30,000 + 20,000 + 140,000; the new price of 100,000 less the coupon takes 90,000 of the money.
 			expect(made.back).toMatchObject({ money: 50_000, awesomeCash: 30_000, welfarePoints: 20_000 });
 			world.clock.pass(10 * minute);
 			await world.changes.run();
@@ -154,7 +154,7 @@ forEachDatabase((_name, open) => {
 			expect(await brokenLaws(world.db)).toEqual([]);
 		});
 
-		it("is refused where the plan does not allow it, and for what was promised about another state [DEC-198]", async () => {
+		it("is rejected when the plan does not allow it, or when quoted for another state of the booking [DEC-198]", async () => {
 			const world = await newWorld();
 			const waiting = await world.book(2, {
 				path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" },
@@ -172,12 +172,12 @@ forEachDatabase((_name, open) => {
 				kind: "notFound",
 			});
 			await expect(change(world, booked, wish("2026-12-10", 2))).rejects.toMatchObject(refused);
-			// Half of the money is lost by now.
+			// By now half of the money is forfeited.
 			world.clock.set(bookingStart + 17 * 86_400_000);
 			await expect(change(world, booked, wish("2026-12-20", 1))).rejects.toMatchObject(refused);
 		});
 
-		it("names the coupon that asks for more than the new price [DEC-089] [DEC-198]", async () => {
+		it("names the coupon whose minimum exceeds the new price [DEC-089] [DEC-198]", async () => {
 			const world = await newWorld();
 			await world.db.query(
 				"UPDATE coupon_manager SET title = '겨울 1만원 할인', min_price = 150000, over_min_price = true",
@@ -190,7 +190,7 @@ forEachDatabase((_name, open) => {
 			});
 		});
 
-		it("stands in the way of a cancel by the member, and not of a refusal by the stay [DEC-198]", async () => {
+		it("blocks cancellation by the member but not rejection by the stay [DEC-198]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			await change(world, booked, wish("2026-12-20", 1));

@@ -18,8 +18,8 @@ forEachDatabase((_, open) => {
 		return bookingWorld(db);
 	}
 
-	describe("a clock that is set", () => {
-		it.each([-hour, -24 * hour])("back by %i ms takes no room from who holds it [D42]", async (step) => {
+	describe("a clock set", () => {
+		it.each([-hour, -24 * hour])("back by %i ms takes no room from its holder [D42]", async (step) => {
 			const world = await newWorld();
 			const agreed = await world.agree(2);
 			world.clock.pass(step);
@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
 			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toHaveLength(1);
 		});
 
-		it.each([hour, 24 * hour])("ahead by %i ms ends a hold once and charges nothing [D42]", async (step) => {
+		it.each([hour, 24 * hour])("ahead by %i ms expires a hold once and charges nothing [D42]", async (step) => {
 			const world = await newWorld();
 			const agreed = await world.agree(2);
 			world.clock.pass(step);
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toEqual([]);
 		});
 
-		it("back during the ten minutes of a cancel neither hurries nor repeats the refund [D42, DEC-177]", async () => {
+		it("back during a cancellation's ten minutes neither speeds up nor repeats the refund [D42, DEC-177]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const [id = 0] = booked.held.orderProductIds;

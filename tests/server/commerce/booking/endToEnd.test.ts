@@ -5,7 +5,7 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("holds, charges, tells, lists, quotes, cancels, undoes and refunds a booking [DEC-090, DEC-165, DEC-173, DEC-177, DEC-179]", async () => {
+	it("holds, charges, notifies, lists, quotes, cancels, undoes and refunds a booking [DEC-090, DEC-165, DEC-173, DEC-177, DEC-179]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
 			"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND key = $1",
 			[agreed.held.orderNum],
 		);
-		// The number of what is paid, as the receipt shows it, not the one of the plan before the coupon.
+		// The price confirmation number of what is paid, as on the receipt, not that of the plan before the coupon.
 		expect(mails.rows[0]?.text).toContain(`가격확인번호: ${ledgerDigest(agreed.held.lines)}`);
 
 		const list = await world.bookings.list(2, "pending");

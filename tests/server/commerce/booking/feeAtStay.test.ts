@@ -11,7 +11,7 @@ forEachDatabase((_, open) => {
 		[5_000, 10_000],
 		[0, 0],
 	])(
-		"a fee of %i a night that is paid at the stay is told of after the booking too, as it was then [DEC-159, DEC-197]",
+		"still states a fee of %i per night paid at the stay after booking, as it was at that time [DEC-159, DEC-197]",
 		async (fee, ofStay) => {
 			const db = await open();
 			await plantBookingWorld(db);

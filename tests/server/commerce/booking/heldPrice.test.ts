@@ -21,7 +21,7 @@ const rates = [
 	{ date: second, amount: won(120_000) },
 ];
 
-/** Somebody else takes the last room between the reading of a price and the writing of the order. */
+/** Lets someone else take the last room between reading the price and writing the order. */
 const outrun = (db: Database): Database => ({
 	...db,
 	tx: (work) =>
@@ -47,10 +47,10 @@ forEachDatabase((_, open) => {
 		world = bookingWorld(db);
 	});
 
-	describe("the price behind a code that holds no longer [DEC-179]", () => {
+	describe("the price behind an outdated keyCode [DEC-179]", () => {
 		const seen = (keyCode: string) => seenLedger(db, 1, stay, momentOf(bookingStart), keyCode);
 
-		it("is told line by line: of either grade, with the plan's discount or without, with any promotion or none", async () => {
+		it("is returned line by line for either grade, with or without the plan's discount, with any promotion or none", async () => {
 			await db.query(`UPDATE rateplan SET normal_per = 3, awesome_per = 10, discount_type = 'GENERAL', discount_rate = 20;
 				UPDATE rate_month SET price[11] = 120000;
 				INSERT INTO promotion (promotion_id, history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount,
@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 			expect(codes.size).toBe(12);
 		});
 
-		it("is not told when a night's own price was another, or the plan is sold no longer", async () => {
+		it("is not returned when a night's base price changed or the plan is no longer sold", async () => {
 			const { keyCode } = await world.request(2);
 			expect(await seen(keyCode)).toHaveLength(2);
 			await db.query("UPDATE rate_month SET price[11] = 120000");
@@ -88,8 +88,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("an order that does not come about", () => {
-		it("for a coupon that does not fit says why, also when the price is another, and leaves the coupon unused [A13, DEC-089]", async () => {
+	describe("a rejected order", () => {
+		it("names the reason a coupon does not apply, even if the price changed too, and leaves the coupon unused [A13, DEC-089]", async () => {
 			await db.query("UPDATE coupon_manager SET over_min_price = true, min_price = 200001");
 			const message = "200,001원 이상 결제할 때 사용할 수 있어요.";
 			for (const changes of [{ expectedTotal: 190_000 }, { keyCode: "AAAA-BBBB-CCCC" }])
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 			expect((await world.hold(2, { couponIds: [2] })).total).toBe(190_000);
 		});
 
-		it("for points that are not there and another price says the price of now, without points [DEC-179]", async () => {
+		it("with too few points and a changed price returns the current price without points [DEC-179]", async () => {
 			const { keyCode } = await world.request(1);
 			const points = { awesomeCash: 30_001, welfarePoints: 0 };
 			const refused = await world.hold(2, { points, keyCode }).catch((error) => error);
@@ -112,14 +112,14 @@ forEachDatabase((_, open) => {
 			expect(sums).toEqual([200_000, 200_000, 180_000]);
 		});
 
-		it("for more guests than the room takes, children among them, is a room that is not sold", async () => {
+		it("for more guests than the room takes, including children, is reported as sold out", async () => {
 			const asked = { keyCode: "AAAA-BBBB-CCCC", expectedTotal: 1 };
 			const stayOf = (adults: number, childAges: number[]) => world.hold(2, { adults, childAges, ...asked });
 			await expect(stayOf(3, [5, 7])).rejects.toMatchObject({ kind: "soldOut" });
 			await expect(stayOf(3, [5])).rejects.toMatchObject({ kind: "priceChanged" });
 		});
 
-		it("because the last room goes meanwhile leaves nothing behind [DEC-090, D27]", async () => {
+		it("leaves nothing behind when the last room was taken in the meantime [DEC-090, D27]", async () => {
 			const late = bookingWorld(outrun(db));
 			await expect(late.hold(2, { couponIds: [2] })).rejects.toMatchObject({ kind: "soldOut" });
 			const { rows } = await db.query(
@@ -133,14 +133,14 @@ forEachDatabase((_, open) => {
 		[1_000, 0],
 		[0, 1_000],
 		[1_000, 2_000],
-	])("takes %i won of cash and %i points off what is paid [DEC-088]", async (awesomeCash, welfarePoints) => {
+	])("deducts %i won of cash and %i points from the amount to pay [DEC-088]", async (awesomeCash, welfarePoints) => {
 		const { total } = await world.hold(2, { points: { awesomeCash, welfarePoints } });
 		expect(total).toBe(200_000 - awesomeCash - welfarePoints);
 		const { rows } = await db.query("SELECT point_amount, user_point_amount FROM order_pay");
 		expect(rows).toEqual([{ point_amount: awesomeCash, user_point_amount: welfarePoints }]);
 	});
 
-	it("is one booking of several pieces by link, and one for each piece otherwise [DEC-192]", async () => {
+	it("creates one booking for several vouchers by link, and otherwise one booking per voucher [DEC-192]", async () => {
 		const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "MC" };
 		const pieces = async (payKind: "lms" | "voucher") => {
 			const { orderProductIds } = await world.hold(2, { path, payKind, rooms: 3 });

@@ -28,7 +28,7 @@ forEachDatabase((_, open) => {
 		);
 		return rows.map((row) => Object.values(row).filter(Boolean).join(" "));
 	};
-	/** Nothing is taken, and nothing is written. */
+	/** Nothing is taken and nothing is written. */
 	const untouched = async () => {
 		expect([await orders(), await world.stock(1, night)]).toEqual([[], 25]);
 		const { rows } = await world.db.query(
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ held: 0 }]);
 	};
 
-	describe("rooms are not held for who asks for what is not sold so [CALL-CONTENT-29, DEC-086]", () => {
+	describe("a hold request that does not match what is sold [CALL-CONTENT-29, DEC-086]", () => {
 		it.each<readonly [string, Partial<BookingRequest>]>([
 			["a room at home as one abroad", { payKind: "global" }],
 			["nights as vouchers", { payKind: "voucher" }],
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 			["several nights as one", { path: { ...voucher, rateplan: "1", orderType: "OO" } }],
 			["six rooms", { ...twoRooms, rooms: 6 }],
 			["twenty-one vouchers", { path: bulk, payKind: "voucher", rooms: 21 }],
-		])("%s", async (_what, changes) => {
+		])("is rejected: %s", async (_what, changes) => {
 			await expect(world.hold(2, changes)).rejects.toMatchObject({ kind: "invalidRequest" });
 			await untouched();
 		});
@@ -58,11 +58,11 @@ forEachDatabase((_, open) => {
 			[5, { ...twoRooms, rooms: 5 }],
 			[20, { path: bulk, payKind: "voucher", rooms: 20 }],
 			[1, { path: voucher, payKind: "lms" }],
-		])("but %i, which are", async (_rooms, changes) => {
+		])("is told apart from a valid request for %i, which is accepted", async (_rooms, changes) => {
 			expect((await world.hold(2, changes)).orderNum).toMatch(/^A/);
 		});
 
-		it("a plan that is not there, or has no room left", async () => {
+		it("is rejected for an unknown plan or one without a room left", async () => {
 			const path = { ...voucher, rateplan: "99" };
 			const asked = { keyCode: "AAAA-BBBB-CCCC", expectedTotal: 1 };
 			await expect(world.hold(2, { path, ...asked })).rejects.toMatchObject({ kind: "notFound" });
@@ -73,9 +73,9 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("who stays is named as the stay needs it, or the first wrong field is told [CHAN-05, DEC-096]", () => {
+	describe("the guest's details [CHAN-05, DEC-096]", () => {
 		const { valid } = accountCopy;
-		/** The supplier's stay needs an English name and a number with its country. */
+		/** The supplier's stay requires an English name and a phone number with its country code. */
 		const toAbroad = "UPDATE property SET channel_idx = 5 WHERE property_id = 2";
 		it.each<readonly [string, where: string, BookingRequest["guest"], message: string]>([
 			["no address", "home", { ...guest, guestEmail: "x" }, valid.email],
@@ -99,14 +99,14 @@ forEachDatabase((_, open) => {
 				valid.globalPhone,
 			],
 			["no address abroad", "abroad", { ...abroad, ...number, guestEmail: "" }, valid.email],
-		])("%s", async (_what, where, who, message) => {
+		])("are rejected with the message of the first invalid field: %s", async (_what, where, who, message) => {
 			await world.db.query(toAbroad);
 			const asked = { guest: who, ...(where === "abroad" && { path: supplied }) };
 			await expect(world.hold(2, asked)).rejects.toMatchObject({ kind: "invalidRequest", message });
 			await untouched();
 		});
 
-		it("abroad by the passport's name and the number with its country", async () => {
+		it("abroad are stored as passport name and international phone number", async () => {
 			await world.db.query(toAbroad);
 			const { held } = await world.book(2, { guest: { ...abroad, ...number }, path: supplied });
 			expect(await world.bookings.view(2, held.orderProductIds[0] ?? 0)).toMatchObject({
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("what money says is only compared [DEC-179, D21]", () => {
+	describe("price data sent by the client [DEC-179, D21]", () => {
 		const coupon = { couponIds: [1] };
 		const points = (awesomeCash: number) => ({ points: { awesomeCash, welfarePoints: 0 } });
 		it.each<readonly [string, Partial<BookingRequest>, kind: string]>([
@@ -128,12 +128,12 @@ forEachDatabase((_, open) => {
 			["such points and another ledger", { ...points(30_001), keyCode: "AAAA-BBBB-CCCC" }, "priceChanged"],
 			["points of less than nothing", { ...points(-1), expectedTotal: 200_001 }, "invalidRequest"],
 			["half a point", { ...points(0.5), expectedTotal: 200_000 }, "invalidRequest"],
-		])("%s is refused: %o", async (_what, changes, kind) => {
+		])("is only compared, so %s is rejected: %o", async (_what, changes, kind) => {
 			await expect(world.hold(2, changes)).rejects.toMatchObject({ kind });
 			await untouched();
 		});
 
-		it("the refusal carries what it costs now and what was seen [DEC-179]", async () => {
+		it("leads to a rejection with the current and the seen price lines [DEC-179]", async () => {
 			const { keyCode } = await world.request(1);
 			const refused = await world.hold(2, { keyCode, expectedTotal: 180_000 }).catch((error) => error);
 			const total = (lines: readonly { amount: number }[]) =>
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 	});
 
 	describe("a member's earlier holds [DEC-090]", () => {
-		it("give the same room up, and leave another alone", async () => {
+		it("of the same room are released, those of other rooms are kept", async () => {
 			await world.hold(2);
 			await world.hold(2, { path: supplied });
 			await world.hold(2);
@@ -156,7 +156,7 @@ forEachDatabase((_, open) => {
 			expect([await world.stock(1, night), await world.stock(2, night)]).toEqual([24, 24]);
 		});
 
-		it("are five at most that nothing gives up, because the provider is being asked", async () => {
+		it("are limited to five that cannot be released because the provider is being asked to charge", async () => {
 			for (let times = 0; times < 5; times += 1)
 				await world.approve(await world.agree(2, {}, { confirmFault: "lost", webhook: "none" }));
 			expect(await orders()).toEqual(Array.from({ length: 5 }, () => "hold"));
@@ -165,7 +165,7 @@ forEachDatabase((_, open) => {
 			expect((await world.hold(1)).orderNum).toMatch(/^A/);
 		});
 
-		it("are thirty a day at most that are never paid", async () => {
+		it("are limited to thirty unpaid ones per day", async () => {
 			for (let times = 0; times < 30; times += 1) await world.hold(2);
 			await expect(world.hold(2)).rejects.toMatchObject({ kind: "tooManyCalls" });
 			world.clock.pass(24 * 3_600_000 - 1);
@@ -175,7 +175,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is the same order under the same key, and none for another request under it [D35, DEC-173]", async () => {
+	it("returns the same order for the same idempotency key, and rejects a different request with it [D35, DEC-173]", async () => {
 		const request = await world.request(2);
 		const first = await world.bookings.hold(request, "one-key");
 		expect(await world.bookings.hold(request, "one-key")).toEqual(first);
@@ -183,11 +183,11 @@ forEachDatabase((_, open) => {
 		await expect(world.bookings.hold({ ...request, request: "높은 층" }, "one-key")).rejects.toMatchObject({
 			kind: "alreadyProcessed",
 		});
-		// of the member who asks; and the price of now is not the question any more
+		// The key belongs to the calling member, and the current price no longer matters.
 		expect(await world.bookings.hold(await world.request(1), "one-key")).not.toEqual(first);
 	});
 
-	it("keeps the terms it was sold with, whatever becomes of them [DEC-099]", async () => {
+	it("keeps the terms a booking was sold with even if they change later [DEC-099]", async () => {
 		const { held } = await world.book(1);
 		const id = held.orderProductIds[0] ?? 0;
 		const before = await world.bookings.view(1, id);

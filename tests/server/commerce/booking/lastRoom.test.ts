@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts";
-import { unpaidHolds } from "#server/commerce/booking/giveUpEarlierHolds.ts";
+import { unpaidHolds } from "#server/commerce/booking/releaseEarlierHolds.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { atLast } from "#tests/support/atLast.ts";
@@ -13,7 +13,7 @@ const night = stayDateOf("2026-12-10");
 const holdAtLast = (world: BookingWorld, request: BookingRequest, key: string) =>
 	atLast(() => world.bookings.hold(request, key));
 
-/** What each of many calls came to: 'ok', or the kind of its refusal. */
+/** Counts the outcomes of many calls: 'ok', or the kind of the refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
 	const settled = await Promise.allSettled(calls);
 	const names = settled.map((each) =>
@@ -45,7 +45,7 @@ const plantRooms = (db: Queryable) =>
 	`);
 
 forEachDatabase((_, open) => {
-	it("sells the last room once to fifty who want it at the same moment [DEC-090, D27]", async () => {
+	it("sells the last room once to fifty concurrent callers [DEC-090, D27]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 1, members: 50 });
 		const world = bookingWorld(db);
@@ -59,7 +59,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ n: 1 }]);
 	});
 
-	it("makes one order of one key sent fifty times at once [DEC-173, D35]", async () => {
+	it("creates one order for one idempotency key sent fifty times at once [DEC-173, D35]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("gives overlapping stays no more rooms than there are and leaves none behind [D28]", async () => {
+	it("never oversells overlapping stays, and returns every room when the holds expire [D28]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 3, members: 40 });
 		const world = bookingWorld(db);
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 		for (const { day } of rows) expect(await world.stock(1, stayDateOf(day))).toBe(3);
 	});
 
-	it("spends one coupon once in all the bookings at once that a member may begin in a day [D24]", async () => {
+	it("spends one coupon once across as many concurrent bookings as a member may start per day [D24]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 60 });
 		const world = bookingWorld(db);
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 		const { max } = unpaidHolds;
 		const calls = Array.from({ length: max }, (_, index) => holdAtLast(world, asked, `coupon-key-${index}`));
 		const tally = await outcomes(calls);
-		// A member's own earlier hold of the room makes way, and gives its coupon back: one lives at a time.
+		// A member's earlier hold of the same room is released and its coupon returned: only one is active at a time.
 		expect(tally).toEqual({ ok: max });
 		const { rows } = await db.query(
 			"SELECT count(*) FILTER (WHERE stage = 'hold')::int AS live, (SELECT state FROM user_coupon WHERE user_coupon_id = 2) AS coupon FROM order_pay",
@@ -114,7 +114,7 @@ forEachDatabase((_, open) => {
 		expect(await world.stock(1, night)).toBe(59);
 	});
 
-	it("never spends points twice and gives them back when nobody pays [A14, D25]", async () => {
+	it("never spends points twice, and returns them when the hold expires unpaid [A14, D25]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 60 });
 		const world = bookingWorld(db);
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ point: 30_000, user_point: 20_000 }]);
 	});
 
-	it("spends all points once in 54 bookings at once, also where one makes way for the next [D25]", async () => {
+	it("spends all points once across 54 concurrent bookings, even when one replaces another [D25]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		await plantRooms(db);
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 				.flat()
 				.map((plan, index) => holdAtLast(world, plan, `all-points-${index}`)),
 		);
-		// Of the room that is held the next booking spends the same points again; of the others none has any.
+		// The next booking of the held room reuses the same points; for other rooms there are none left.
 		expect(Object.keys(tally).filter((kind) => !["ok", "pointShort", "tooManyCalls"].includes(kind))).toEqual(
 			[],
 		);
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ point: 0, user_point: 20_000, held: 30_000, live: 1 }]);
 	});
 
-	it("refuses a sixth hold of one member [DEC-090]", async () => {
+	it("rejects a member's sixth hold [DEC-090]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		await plantRooms(db);

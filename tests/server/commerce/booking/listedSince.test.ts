@@ -10,7 +10,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 const notInstant = { ...voucher, rateplan: "2" };
 
-/** Lists one room as if it were over, as it was when the list was read. */
+/** Makes the list query treat one room as past, as it was when the list was read. */
 const listing = (db: Database, orderProductId: number): Database => ({
 	...db,
 	query: (statement, values) =>
@@ -20,7 +20,7 @@ const listing = (db: Database, orderProductId: number): Database => ({
 });
 
 forEachDatabase((_, open) => {
-	describe("what has changed since it was listed as over [DEC-084, DEC-192]", () => {
+	describe("a booking that changed after it was listed as over [DEC-084, DEC-192]", () => {
 		let db: Database;
 		let world: BookingWorld;
 		beforeEach(async () => {
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["stays", endStays, "is confirmed", "is a voucher whose day is fixed"],
 			["vouchers", endVouchers, "is a voucher without a day", "is a voucher without a day"],
-		] as const)("is left as it is by the end of %s", async (_what, end, ...over) => {
+		] as const)("is left unchanged when %s are ended", async (_what, end, ...over) => {
 			for (const [what, make] of Object.entries(rooms)) {
 				const room = await make();
 				const before = await state();

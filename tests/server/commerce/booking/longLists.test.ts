@@ -21,7 +21,7 @@ interface Row {
 const today = koreanDay(bookingStart);
 const lines = 3_000;
 
-/** Orders of years in every state, on days before, on and after today, a seventh without a day, a thirteenth hidden, another not paid. */
+/** Plants years of orders in every state, dated before, on and after today: a seventh without a day, a thirteenth hidden, some unpaid. */
 const plantYears = ({ db }: BookingWorld) =>
 	db.query(`
 		INSERT INTO order_pay (order_num, member_id, stage, expire_reason, placed_at, pay_kind, pay_method, key_code, price_ledger, original_amount,
@@ -37,7 +37,7 @@ const plantYears = ({ db }: BookingWorld) =>
 		FROM (SELECT *, substr(order_num, 2)::int AS n FROM order_pay WHERE order_num LIKE 'Y%') o`);
 
 forEachDatabase((_, open) => {
-	describe("the booking list of a member with years of bookings", () => {
+	describe("the booking list of a long-standing member", () => {
 		let world: BookingWorld;
 		beforeAll(async () => {
 			const db = await open();
@@ -46,7 +46,7 @@ forEachDatabase((_, open) => {
 			await plantYears(world);
 		});
 
-		it("counts every one in its tab and shows the first five hundred of a tab [CALL-CONTENT-33, DEC-083, DEC-011]", async () => {
+		it("counts all bookings per tab and returns the first five hundred of one [CALL-CONTENT-33, DEC-083, DEC-011]", async () => {
 			const { rows } = await world.db.query<Row>(
 				`SELECT order_product_id AS "orderProductId", status, check_in AS "checkIn" FROM order_product
 				WHERE member_id = 2 AND status IS NOT NULL AND NOT hidden`,
@@ -70,7 +70,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("is empty for who has booked nothing [CALL-CONTENT-33]", async () => {
+		it("is empty for a member without bookings [CALL-CONTENT-33]", async () => {
 			const none = { counts: { pending: 0, complete: 0, cancel: 0 }, bookings: [] };
 			for (const tab of bookingTabs) expect(await world.bookings.list(3, tab)).toEqual(none);
 		});

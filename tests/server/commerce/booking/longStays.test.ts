@@ -15,7 +15,7 @@ const stayOf = (nights: number) => ({
 });
 
 forEachDatabase((_, open) => {
-	describe("stays of many nights", () => {
+	describe("long stays", () => {
 		let world: BookingApp;
 		beforeAll(async () => {
 			const db = await open();
@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 			world.call(null, "POST", `${content}/products/findProducts`, { ...everywhere, ...stayOf(nights) });
 
 		it.each([1, 30, 31, 45, 60, 61, 181])(
-			"are searched, priced and booked alike: %i nights [DEC-189]",
+			"can be searched, priced and booked at the same price: %i nights [DEC-189]",
 			async (nights) => {
 				const found = await find(nights);
 				expect(found).toMatchObject({ status: 200 });
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("are sold out beyond what a plan has on sale, never an error [DEC-189]", async () => {
+		it("are sold out, not an error, beyond the nights a plan has on sale [DEC-189]", async () => {
 			const late = { ...askedStay, checkInDate: "2027-06-01", checkOutDate: "2027-08-15" };
 			const found = await world.call(null, "POST", `${content}/products/findProducts`, {
 				...everywhere,
@@ -68,7 +68,7 @@ forEachDatabase((_, open) => {
 			expect(plans).toMatchObject({ status: 200, data: { condition: { stockStatus: "SOLD_OUT" } } });
 		});
 
-		it("end after 181 nights, as the calendar does [DEC-189]", async () => {
+		it("are limited to 181 nights, like the calendar [DEC-189]", async () => {
 			expect(await find(182)).toMatchObject({ status: 400 });
 			expect(await find(0)).toMatchObject({ status: 400 });
 		});

@@ -26,7 +26,7 @@ interface Sent {
 }
 
 forEachDatabase((_, open) => {
-	describe("what becomes of a booking is written word for word [DEC-197]", () => {
+	describe("messages about a booking, word for word [DEC-197]", () => {
 		let world: BookingWorld;
 		let order: Order;
 		let number: string;
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 
 		const now = () => world.clock.now();
 
-		/** To booker and guest, by mail and text message, in their order. */
+		/** Returns the mails and text messages to booker and guest, in order. */
 		const told = async (tell: () => Promise<void>): Promise<readonly Sent[]> => {
 			await world.db.query("DELETE FROM outbox");
 			await tell();
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(rows.map(({ key }) => key))).toEqual(new Set([order.orderNum]));
 			return rows.map(({ topic, payload }) => ({ topic, ...payload }));
 		};
-		it("the stay's yes, to both", async () => {
+		it("tell booker and guest that the stay has confirmed", async () => {
 			const what = "예약이 확정되었어요";
 			const lines = (name: string) => [`${name}님, ${what}.`, "", stay, number];
 			expect(await told(() => notifyConfirmed(world.db, order, now()))).toEqual([
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			["expired", "예약을 마칠 수 없어 결제하신 200,000원을 모두 취소했어요."],
 			["placed", "이번 결제를 마칠 수 없어 200,000원을 모두 취소했어요. 예약은 결제하기 전 그대로예요."],
 		] as const)(
-			"money of an order that is %s and that it cannot use, to the booker alone",
+			"tell only the booker about a returned payment for an order that is %s",
 			async (stage, what) => {
 				expect(await told(() => notifyMoneyReturned(world.db, { ...order, stage }, 200_000, now()))).toEqual([
 					mail(booker.mail, "결제가 자동으로 취소되었어요", [`이바다님, ${what}`, "", stay, number, slow]),
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 				],
 			},
 		])(
-			"a cancel, $how: the money is told to the booker alone [DEC-084]",
+			"tell both about a cancellation, $how, and only the booker about the money [DEC-084]",
 			async ({ refund, cause, why, more }) => {
 				const points = refund.points > 0 ? `, 포인트 ${refund.points.toLocaleString("en")}원` : "";
 				expect(await told(() => notifyCancelled(world.db, order, { ...refund, left: 0 }, now()))).toEqual([
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("an extra charge, asked for and paid, to the booker alone [DEC-095]", async () => {
+		it("tell only the booker about an extra charge, when requested and when paid [DEC-095]", async () => {
 			const { orderProductId } = firstProduct(order);
 			const demand = { id: 7, orderProductId, amount: 10_000, reason: "조식 추가" };
 			const path = extraPaymentPath(7, orderProductId);
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("a voucher's day, fixed and asked for, and its last days [DEC-192]", async () => {
+		it("cover a voucher whose date is set or requested, or which is about to expire [DEC-192]", async () => {
 			const fixed = "이용권의 날짜를 정했고 예약이 확정되었어요.";
 			const lines = (name: string) => [`${name}님, ${fixed}`, "", stay, number];
 			expect(await told(() => notifyDayFixed(world.db, order, now()))).toEqual([

@@ -6,7 +6,7 @@ import {
 	approvePayment,
 	startConfirm,
 } from "#server/commerce/payment/approvePayment.ts";
-import { patienceMilliseconds, settleConfirm } from "#server/commerce/payment/settleConfirm.ts";
+import { outcomeTimeoutMilliseconds, settleConfirm } from "#server/commerce/payment/settleConfirm.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -29,7 +29,7 @@ const refuse: Doing = ({ world, ids }, which) => world.cancellations.reject(ids[
 
 const ask: Doing = ({ world, ids }, which) => askExtraPayment(world, ids[which], 10_000, "침대 추가");
 
-/** Asks for more and agrees to it on the provider's page; what the traveller comes back with. */
+/** Demands an extra charge and approves it on the provider's page; returns what the traveller comes back with. */
 async function agree(bought: Bought, which: 0 | 1) {
 	const { world, orderNum, ids } = bought;
 	const demand = await askExtraPayment(world, ids[which], 10_000, "침대 추가");
@@ -40,7 +40,7 @@ async function agree(bought: Bought, which: 0 | 1) {
 	return { demand, request: { memberId: 2, paymentId, orderNum, pgToken } };
 }
 
-/** Pays, and this happens while the provider charges. */
+/** Pays, and lets something happen while the provider is charging. */
 async function payWhile({ world }: Bought, request: ApproveRequest, happens: () => Promise<unknown>) {
 	const { parts } = world.payments;
 	const gateway: typeof parts.gateway = (provider) => ({
@@ -69,7 +69,7 @@ const learnLate: Doing = async (bought, which) => {
 	const { request } = await agree(bought, which);
 	const call = await startConfirm(world.payments.parts, request);
 	if (!call || call === "late") throw new Error("it is charged");
-	world.clock.pass(patienceMilliseconds);
+	world.clock.pass(outcomeTimeoutMilliseconds);
 	const declined = { kind: "declined", code: "NO" } as const;
 	await world.db.tx((tx) => settleConfirm(tx, call.attempt, declined, world.clock.now()));
 };
@@ -82,7 +82,7 @@ const confirm: Doing = async ({ world, orderNum }, which) => {
 	});
 };
 
-/** Two vouchers, of which one has a day. */
+/** Buys two vouchers, one of which has a date. */
 async function buy(db: Database, fixed: 0 | 1): Promise<Bought> {
 	await plantBookingWorld(db);
 	await db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 		["is no longer asked for", payTooLate, true],
 		["was for a room that its stay has refused meanwhile", payAfterRefusal, false],
 	])(
-		"money given back that %s says that the booking stands only where it does [DEC-090, DEC-192]",
+		"a message about returned money that %s says the booking is unchanged only if it is [DEC-090, DEC-192]",
 		async (_what, act, stands) => {
 			const db = await open();
 			await act(await buy(db, 0), 0);
@@ -124,7 +124,7 @@ forEachDatabase((_, open) => {
 		["whose extra charge came too late", payTooLate, "자동으로 취소되었어요"],
 		["whose extra charge was refused late", learnLate, "결제가 되지 않았어요"],
 	])(
-		"of two vouchers the messages are about the one %s, with its day or without [DEC-192, DEC-197]",
+		"with two vouchers, messages describe the one %s, dated or undated [DEC-192, DEC-197]",
 		async (_what, act, subject) => {
 			for (const fixed of [0, 1] as const) {
 				for (const which of [0, 1] as const) {

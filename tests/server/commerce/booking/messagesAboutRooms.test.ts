@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 		[1, / 12\.12\(토\)$/],
 		[2, / 12\.12\(토\) \/ 객실 2개$/],
 	])(
-		"a new booking of %i says how many rooms it is, where it is more than one [DEC-197]",
+		"a confirmation for %i states the number of rooms if there are several [DEC-197]",
 		async (rooms, line) => {
 			const { db } = await book(rooms);
 			const mails = await written(db, "mail", "확정되었어요");
@@ -47,7 +47,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("a cancel of one room says that the others stand, and of the last one that it is the booking [DEC-084, DEC-197]", async () => {
+	it("cancelling one room says the others remain; cancelling the last says the booking is cancelled [DEC-084, DEC-197]", async () => {
 		const world = await book(2);
 		const [first = 0] = world.ids;
 		await world.cancellations.cancelPart(2, first, ask, "part-key-1");
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 		expect((await written(world.db, "mail", "예약이 취소되었어요.")).length).toBeGreaterThan(0);
 	});
 
-	it("a cancel says that the coupon can be used again once the last room it paid for is cancelled, to the booker alone [DEC-099, DEC-197]", async () => {
+	it("tells only the booker that the coupon is available again, once the last room is cancelled [DEC-099, DEC-197]", async () => {
 		const world = await book(2, [2]);
 		const told = async () =>
 			(await written(world.db, "mail", "취소되었어요")).map((text) => text.includes("돌려드린 쿠폰: 1장"));
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 		expect(await told()).toEqual([false, false, true, false]);
 	});
 
-	it("a cancel of all rooms together is one of the booking [DEC-084]", async () => {
+	it("cancelling all rooms together is reported as cancelling the booking [DEC-084]", async () => {
 		const world = await book(2);
 		await world.cancellations.cancelOrder(2, world.pay, ask, "whole-key-1");
 		await cancelled(world);

@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 		return order;
 	}
 
-	describe("an order that is not paid, or another member's, is not there [ROLE-03, D01]", () => {
+	describe("access to an order [ROLE-03, D01]", () => {
 		it.each<
 			readonly [
 				string,
@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 			],
 			["hidden", ({ bookings }, id) => bookings.hide(2, id)],
 			["its day fixed", ({ bookings }, id) => bookings.fixDay(2, id, night)],
-		])("to be %s", async (_what, look) => {
+		])("responds not found if it is unpaid, unknown or another member's: %s", async (_what, look) => {
 			const held = await world.hold(2);
 			const theirs = await booked(1);
 			const missing = { kind: "notFound" };
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 			await expect(look(world, 9_999, { orderPayId: 9_999, orderNum: "AW1" })).rejects.toMatchObject(missing);
 		});
 
-		it("but a member's own is, whole and by its number", async () => {
+		it("succeeds for a member's own order, in whole and by number", async () => {
 			const { orderPayId, orderNum, id } = await booked();
 			for (const order of [
 				await world.bookings.view(2, id),
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is listed in its tab, by its start or newest first, until it is hidden [CALL-CONTENT-33, DEC-083, DEC-164]", async () => {
+	it("lists a booking in its tab, by start date or newest first, until it is hidden [CALL-CONTENT-33, DEC-083, DEC-164]", async () => {
 		const later = await world.book(2, {
 			checkInDate: stayDateOf("2026-12-20"),
 			checkOutDate: stayDateOf("2026-12-22"),
@@ -92,7 +92,7 @@ forEachDatabase((_, open) => {
 		});
 		await world.bookings.hide(2, over.id);
 		expect(await list("cancel")).toEqual(["2,0,0", []]);
-		// still confirmed on the day of its start, past from the next on
+		// Still confirmed until the end of its start day, past from the next day on.
 		world.clock.set(koreanInstant("2026-12-20 23:59:59") ?? 0);
 		expect(await list("pending")).toEqual(["1,1,0", [laterId]]);
 		world.clock.pass(1000);
@@ -103,14 +103,14 @@ forEachDatabase((_, open) => {
 		expect((await world.bookings.list(1, "pending")).counts).toEqual({ pending: 0, complete: 0, cancel: 0 });
 	});
 
-	describe("more money is asked for [DEC-095]", () => {
+	describe("a request for an extra payment [DEC-095]", () => {
 		const events = async () => {
 			const { rows } = await world.db.query<{ event: string; actor: string; note: string | null }>(
 				"SELECT event, actor, note FROM order_event WHERE event LIKE 'ADD%' ORDER BY order_event_id",
 			);
 			return rows;
 		};
-		it("once, in words that the history keeps; taken back once", async () => {
+		it("is recorded in the order's history and can be withdrawn once", async () => {
 			const { id } = await booked();
 			const demand = await askExtraPayment(world, id, 30_000, "인원 추가");
 			await withdrawExtraPayment(world, demand);
@@ -121,7 +121,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("of nobody who has not paid, and not while the booking is being changed", async () => {
+		it("is rejected for an unpaid order and while the booking is being changed", async () => {
 			const held = await world.hold(2);
 			const missing = { kind: "notFound" };
 			await expect(askExtraPayment(world, held.orderProductIds[0] ?? 0, 1, "")).rejects.toMatchObject(
@@ -138,7 +138,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is over the day after check-out, and its cashback is there for a year, once a room [DEC-078, DEC-084]", async () => {
+	it("ends a stay the day after check-out and pays cashback valid for a year, once per room [DEC-078, DEC-084]", async () => {
 		const { held } = await world.book(1, twoRooms);
 		const [first = 0, second = 0] = held.orderProductIds;
 		await world.cancellations.cancelPart(1, second, ask, "part-key-1");
@@ -155,8 +155,8 @@ forEachDatabase((_, open) => {
 		expect(products.map(({ status }) => status)).toEqual(["complete", "cancel"]);
 	});
 
-	describe("a hold that ends [DEC-090]", () => {
-		it("gives back rooms, coupon and points, fails its payment, and is counted, once", async () => {
+	describe("expiring a hold [DEC-090]", () => {
+		it("returns rooms, coupon and points, fails its payment and is counted, all exactly once", async () => {
 			const points = { awesomeCash: 5_000, welfarePoints: 1_000 };
 			const agreed = await world.agree(2, { couponIds: [2], points });
 			world.clock.pass(16 * 60_000);
@@ -182,7 +182,7 @@ forEachDatabase((_, open) => {
 			expect(await again).toBe(false);
 		});
 
-		it("does not while the provider is being asked to charge for it, nor once it is paid", async () => {
+		it("does not happen while the provider is being asked to charge, nor once it is paid", async () => {
 			const lost = await world.agree(2, {}, { confirmFault: "lost", webhook: "none" });
 			await world.approve(lost);
 			const paid = await booked(1);
@@ -195,11 +195,11 @@ forEachDatabase((_, open) => {
 	});
 });
 
-describe("the code of a printed booking", () => {
+describe("the check code of a printed booking", () => {
 	const secrets = createSecrets("a-secret-of-these-tests");
 	const ids = Array.from({ length: 300 }, (_, index) => index + 1);
 
-	it("is eight signs that cannot be mistaken for one another, and each booking's own", () => {
+	it("has eight unambiguous characters and is unique per booking", () => {
 		const codes = ids.map((id) => checkCodeOf(secrets, id));
 		for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
 		expect(new Set(codes).size).toBe(ids.length);
@@ -207,7 +207,7 @@ describe("the code of a printed booking", () => {
 		expect(checkCodeOf(createSecrets("another-secret"), 1)).not.toBe(codes[0]);
 	});
 
-	it("is known however it is read out or typed, and no other is", () => {
+	it("is accepted however it is read out or typed, and no other code is", () => {
 		for (const id of ids) {
 			const code = checkCodeOf(secrets, id);
 			const typed = code.replaceAll("0", id % 2 ? "O" : "o").replaceAll("1", id % 3 ? "I" : "l");

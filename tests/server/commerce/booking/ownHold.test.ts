@@ -11,7 +11,7 @@ const owned = { point: 30_000, userPoint: 20_000 };
 const spent = { pointAmount: 30_000, userPointAmount: 5_000 };
 
 forEachDatabase((_, open) => {
-	describe("the last room, held by an unpaid order", () => {
+	describe("the last room, held by the member's own unpaid order", () => {
 		let world: BookingApp;
 		let couponId: number;
 
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			return answer.data.condition.stockStatus;
 		}
 
-		it("is free for its owner, with coupon and points as before, and for nobody else [DEC-090, CALL-CONTENT-22]", async () => {
+		it("is available to that member, with coupon and points unchanged, and to nobody else [DEC-090, CALL-CONTENT-22]", async () => {
 			const mine = await form(owner);
 			expect(mine).toMatchObject({ status: 200, data: { option: { stockStatus: "LOW" } } });
 			expect(mine.data.coupons).toMatchObject([{ couponUserIdx: couponId }]);
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 			expect(await plans(other)).toBe("SOLD_OUT");
 		});
 
-		it("is booked again by its owner without competing with themselves [DEC-090]", async () => {
+		it("can be booked again without competing with the earlier hold [DEC-090]", async () => {
 			expect(await book()).toMatchObject({ status: 200 });
 			const { rows } = await world.services.db.query(
 				"SELECT stage, count(*)::int AS n FROM order_pay GROUP BY stage ORDER BY stage",
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("offers neither their coupon nor the points it keeps for another room, though the points are still theirs [DEC-089, CALL-AUTH-08]", async () => {
+		it("keeps its coupon and points from being offered for another room, while the balance stays unchanged [DEC-089, CALL-AUTH-08]", async () => {
 			const answer = await world.call(owner, "POST", `${content}/coupons/book`, {
 				productIdx: 2,
 				rateplanIdx: 4,

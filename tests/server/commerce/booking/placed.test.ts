@@ -16,9 +16,9 @@ const points = { awesomeCash: 4_000, welfarePoints: 3_000 };
 interface Placed {
 	readonly statuses: readonly string[];
 	readonly event: string;
-	/** What the member's grade took off, in percent. */
+	/** The discount from the member's grade, in percent. */
 	readonly grade: number;
-	/** How many of its rooms a supplier is asked for. */
+	/** How many of its rooms have to be requested from a supplier. */
 	readonly asked: number;
 	readonly pointsLeft: readonly number[];
 }
@@ -28,7 +28,7 @@ const waits = { statuses: ["pending"], event: "PAY_APPROVED", grade: 0, asked: 0
 const stands = { ...waits, statuses: ["confirm"], event: "PAY_APPROVED_INSTANT" };
 
 forEachDatabase((_, open) => {
-	describe("an order that is paid", () => {
+	describe("a paid order", () => {
 		it.each<readonly [string, memberId: number, Partial<BookingRequest>, Placed]>([
 			["of our own by the day is confirmed at once", 2, {}, stands],
 			["of two rooms has two of them", 2, twoRooms, { ...stands, statuses: ["confirm", "confirm"] }],

@@ -24,7 +24,7 @@ async function changed(world: BookingWorld, nights: number): Promise<AgreedBooki
 	return booked;
 }
 
-/** The page of a booking, as the browser reads it. */
+/** Returns the page of a booking, as the browser reads it. */
 async function promised({ bookings, clock }: BookingWorld, booked: AgreedBooking): Promise<number> {
 	const orderProductId = productOf(booked);
 	const order = await bookings.view(booked.memberId, orderProductId);
@@ -74,7 +74,7 @@ forEachDatabase((_, open) => {
 				return agreed;
 			},
 		],
-	])("promises the cashback that comes after the stay: %s [DEC-078, DEC-198]", async (_how, amount, book) => {
+	])("promises exactly the cashback paid after the stay: %s [DEC-078, DEC-198]", async (_how, amount, book) => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

@@ -88,7 +88,7 @@ forEachDatabase((_, open) => {
 		[2, bookingStart, { penalty: 0, point: 120_000, userPoint: 70_000, coupon: true }],
 		[3, halfTier, { penalty: 100_000, point: 20_000, userPoint: 70_000, coupon: true }],
 	] as const)(
-		"a booking that coupon and points pay needs no provider, and cancelled gives back what it took: member %i [DEC-088, DEC-099, DEC-177]",
+		"a booking paid by coupon and points needs no provider, and returns them when cancelled: member %i [DEC-088, DEC-099, DEC-177]",
 		async (member, at, back) => {
 			world.clock.set(bookingStart);
 			const held = await book(member, 1, 120_000, 70_000);
@@ -126,7 +126,7 @@ forEachDatabase((_, open) => {
 		[4, bookingStart, 0],
 		[5, halfTier, 50],
 	] as const)(
-		"three rooms cancelled one by one give back exactly what each promised, and together the whole: member %i [CALL-CONTENT-32, DEC-167, DEC-177, DEC-180]",
+		"three rooms cancelled one by one refund what each quote promised: member %i [CALL-CONTENT-32, DEC-167, DEC-177, DEC-180]",
 		async (member, at, penaltyPercent) => {
 			world.clock.set(bookingStart);
 			const held = await book(member, 3, 40_001, 30_001);
@@ -168,7 +168,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("members behind one address do not lock each other, nor link holders, out of bookings [DEC-085, D02]", async () => {
+	it("members behind one address lock neither each other nor link holders out of bookings [DEC-085, D02]", async () => {
 		world.clock.set(bookingStart);
 		const held = await book(6, 1, 0, 0);
 		await pay(6, held.orderNum);

@@ -61,7 +61,7 @@ async function jobs(world: BookingWorld): Promise<void> {
 	await world.outbox.deliver();
 }
 
-/** Does one thing travellers, operators and time do; a refusal is as good as success, anything else is a bug. */
+/** Does one thing that travellers, operators or time may do; a refusal counts as success, anything else is a bug. */
 async function act(world: BookingWorld, booked: AgreedBooking[], step: Step, turn: number): Promise<void> {
 	const memberId = 1 + (step.pick % 2);
 	const chosen = booked[step.pick % Math.max(1, booked.length)];
@@ -134,7 +134,7 @@ async function act(world: BookingWorld, booked: AgreedBooking[], step: Step, tur
 	}
 }
 
-/** Rooms, money, points and coupons are all accounted for. */
+/** Checks that all rooms, money, points and coupons are accounted for. */
 async function audit(world: BookingWorld): Promise<void> {
 	const { db } = world;
 	for (const property of [1, 2]) {
@@ -186,7 +186,7 @@ async function audit(world: BookingWorld): Promise<void> {
 }
 
 forEachDatabase((name, open) => {
-	it("accounts for every room, won, point and coupon after anything people and time may do [A01, A14, A15, D28]", async () => {
+	it("accounts for every room, won, point and coupon after any sequence of actions and delays [A01, A14, A15, D28]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const tables =

@@ -7,15 +7,15 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** BEGIN and COMMIT among them. What the sandbox asks stands for a provider elsewhere. */
+/** Maximum statements per step, including BEGIN and COMMIT. The sandbox's own statements are excluded: elsewhere a real provider replaces it. */
 const most = { hold: 5, prepare: 1, approve: 2 };
 
 const ofOurs = (asked: readonly string[]): readonly string[] =>
 	asked.filter((statement) => !statement.startsWith("sandbox."));
 
 forEachDatabase((_, open) => {
-	describe("what a booking asks of the database", () => {
-		it("is no more than it was: a room of ours, without coupons and points, held, prepared and approved", async () => {
+	describe("database statements for a booking", () => {
+		it("stay within the known limits for holding, preparing and approving our own room without coupons or points", async () => {
 			const { db, taken } = countedDatabase(await open());
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
@@ -47,7 +47,7 @@ forEachDatabase((_, open) => {
 				);
 		});
 
-		it("is two for what a provider tells of a payment that is paid, and it is taken and handled", async () => {
+		it("are two for a provider's event about a paid payment, including storing and handling it", async () => {
 			const { db, taken } = countedDatabase(await open());
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
@@ -68,7 +68,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ event_id: "evt-1", is_handled: true }]);
 		});
 
-		it("is fifteen over HTTP, the member's session and the keys of the calls among them", async () => {
+		it("are at most fifteen over HTTP, including the session and the idempotency keys", async () => {
 			const { db, taken } = countedDatabase(await open());
 			await plantBookingWorld(db);
 			const world = await bookingApp(db);

@@ -20,8 +20,8 @@ forEachDatabase((_, open) => {
 	};
 	const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "2", orderType: "OC" };
 
-	describe("how a booking stands", () => {
-		it("is received and not confirmed on the receipt until the stay has said yes [DEC-081]", async () => {
+	describe("the state of a booking", () => {
+		it("is received, not confirmed, on the receipt until the stay confirms [DEC-081]", async () => {
 			const world = await opened();
 			const { held } = await world.book(2, { path });
 			expect(await world.payments.view(2, held.orderNum)).toMatchObject({
@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 			expect(await world.payments.view(2, instant.held.orderNum)).toMatchObject({ status: "confirm" });
 		});
 
-		it("tells the stay's reason when it says no, and never as the traveller's own cancel [DEC-084]", async () => {
+		it("includes the stay's reason when it rejects, never shown as the traveller's own cancellation [DEC-084]", async () => {
 			const world = await opened();
 			const { held } = await world.book(2, { path });
 			const [id = 0] = held.orderProductIds;
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 			expect(told.join()).toContain("보상 쿠폰: 20,000원 (2027.02.19까지");
 		});
 
-		it("tells the traveller's own cancel as such [DEC-084]", async () => {
+		it("shows the traveller's own cancellation as such [DEC-084]", async () => {
 			const world = await opened();
 			const { held } = await world.book(2);
 			const [id = 0] = held.orderProductIds;
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 			expect(info).toMatchObject({ bySeller: false, reason: "일정 변경", compensation: null });
 		});
 
-		it("writes once when an extra charge is paid [DEC-095]", async () => {
+		it("triggers one mail when an extra charge is paid [DEC-095]", async () => {
 			const world = await opened();
 			const { held, memberId } = await world.book(2);
 			const [id = 0] = held.orderProductIds;

@@ -8,7 +8,7 @@ import { PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** Table 4.1 as the requirements print it: from which states an event is legal. */
+/** Table 4.1 as printed in the requirements: the states from which an event is legal. */
 const orderTable: Readonly<Record<string, readonly string[]>> = {
 	PAY_APPROVED: [],
 	PAY_APPROVED_INSTANT: [],
@@ -44,7 +44,7 @@ const orderStates = orderMachine.states.filter((state) => state !== "new");
 const paymentStates = paymentMachine.states.filter((state) => state !== "new");
 
 forEachDatabase((_, open) => {
-	describe("what the state tables do not list", () => {
+	describe("a transition not in the state tables", () => {
 		let world: BookingWorld;
 
 		beforeAll(async () => {
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(orderMachine.events)(
-			"is refused for orders and changes nothing: %s [DOM-STATUS-22, 4.1]",
+			"is rejected for orders and changes nothing: %s [DOM-STATUS-22, 4.1]",
 			async (event) => {
 				const actor = orderMachine.table.events[event].by[0] as OrderActor;
 				for (const state of orderStates) {
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 		);
 
 		it.each(paymentMachine.events)(
-			"is refused for payments and changes nothing: %s [PAY-01, 4.2]",
+			"is rejected for payments and changes nothing: %s [PAY-01, 4.2]",
 			async (event) => {
 				for (const state of paymentStates) {
 					if (paymentTable[event]?.includes(state)) continue;

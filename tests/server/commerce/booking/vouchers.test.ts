@@ -33,8 +33,8 @@ forEachDatabase((_, open) => {
 		return rows.filter(({ payload }) => payload.subject?.includes(about)).length;
 	};
 
-	describe("a dateless voucher that was bought", () => {
-		it("is one booking for each piece, good until its last day, with terms from the purchase [DEC-192]", async () => {
+	describe("a purchased undated voucher", () => {
+		it("is a booking of its own, valid until its last day, with terms counted from the purchase [DEC-192]", async () => {
 			const { world, ids } = await bought(3);
 			expect(ids).toHaveLength(3);
 			expect(await mails(world, "이용권을 구매했어요")).toBe(1);
@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("takes its night when the holder fixes the day, once however often it is asked [DEC-192]", async () => {
+		it("takes its night when the holder sets the date, once however often it is requested [DEC-192]", async () => {
 			const { world, ids } = await bought();
 			const [id = 0] = ids;
 			await world.bookings.fixDay(2, id, day);
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 				checkOut: "2026-12-10",
 				validUntil: "2026-12-31",
 			});
-			// once to who bought it, once to who stays
+			// Once to the buyer, once to the guest.
 			expect(await mails(world, "날짜를 정했어요")).toBe(2);
 			await expect(world.bookings.fixDay(2, id, stayDateOf("2026-12-08"))).rejects.toMatchObject({
 				kind: "alreadyProcessed",
@@ -73,7 +73,7 @@ forEachDatabase((_, open) => {
 			expect(await world.stock(1, stayDateOf("2026-12-08"))).toBe(2);
 		});
 
-		it("never takes a night that is not there, however many ask at once [DEC-192]", async () => {
+		it("never takes an unavailable night, however many requests arrive at once [DEC-192]", async () => {
 			const { world, ids } = await bought(3);
 			const asked = await Promise.allSettled(ids.map((id) => world.bookings.fixDay(2, id, day)));
 			expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
@@ -84,10 +84,10 @@ forEachDatabase((_, open) => {
 			expect(states.toSorted()).toEqual(["confirm", "confirm", "pending"]);
 		});
 
-		it("is good for its own days and its own holder only [DEC-192]", async () => {
+		it("is valid only on its own days and for its own holder [DEC-192]", async () => {
 			const { world, ids } = await bought();
 			const [id = 0] = ids;
-			// a Friday, the eve of Christmas, yesterday, the day after its last
+			// A Friday, Christmas Eve, yesterday, the day after its last.
 			for (const wrong of ["2026-12-11", "2026-12-24", "2026-11-20", "2027-01-04"]) {
 				await expect(world.bookings.fixDay(2, id, stayDateOf(wrong))).rejects.toMatchObject({
 					kind: "invalidRequest",
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("waits for the stay's word where the plan needs it, and gives the night back when it says no [DEC-192]", async () => {
+		it("waits for the stay's confirmation if the plan requires it, and returns the night when rejected [DEC-192]", async () => {
 			const { world, ids } = await bought();
 			const [id = 0] = ids;
 			await world.db.query("UPDATE rateplan SET instant_confirm = false WHERE rateplan_id = 3");
@@ -111,7 +111,7 @@ forEachDatabase((_, open) => {
 			expect(await product(world, id)).toMatchObject({ status: "cancel", refundedAmount: 80_000 });
 		});
 
-		it("gives its night back when it is cancelled within seven days [DEC-192]", async () => {
+		it("returns its night when cancelled within seven days [DEC-192]", async () => {
 			const { world, ids } = await bought();
 			const [id = 0] = ids;
 			await world.bookings.fixDay(2, id, day);
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			expect(await product(world, id)).toMatchObject({ status: "cancel", refundedAmount: 80_000 });
 		});
 
-		it("reminds its holder once in its last thirty days, and ends after the last [DEC-192]", async () => {
+		it("reminds its holder once in its last thirty days, and ends after its last day [DEC-192]", async () => {
 			const { world, ids } = await bought(2);
 			const [used = 0, unused = 0] = ids;
 			await world.bookings.fixDay(2, used, stayDateOf("2026-12-30"));

@@ -4,7 +4,7 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { quoteFor, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** Nine tenths off plan 1 for who knows the word, from a day on. */
+/** Adds a promotion that takes nine tenths off plan 1 for holders of the code word, from a given day. */
 const secretFrom = (saleStart: string): string => `
 	INSERT INTO promotion (promotion_id, history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
 		property_id, rateplan_id, stay_start, stay_end, sale_start, sale_end)
@@ -14,7 +14,7 @@ const secretFrom = (saleStart: string): string => `
 	INSERT INTO event_product (event_id, property_id, rateplan_id, promotion_id, sort) VALUES (1, 1, 1, 7, 1)`;
 
 forEachDatabase((_, open) => {
-	describe("a promotion that a booking asks for", () => {
+	describe("a promotion named in a booking", () => {
 		const booked = async (saleStart: string) => {
 			const db = await open();
 			await plantBookingWorld(db);
@@ -23,16 +23,16 @@ forEachDatabase((_, open) => {
 			const booking = await world.book(2, { promotionId: 7 });
 			world.clock.set(koreanInstant("2026-12-02 12:00:00") ?? 0);
 			const { after } = await quoteFor(world, booking, wish("2026-12-20", 2));
-			// what is paid for the change goes off again in the order's own line
+			// The amount paid for the change is deducted again on the order's own line.
 			const lines = after.lines.filter(({ kind }) => kind !== "changePaid");
 			return { paid: booking.held.total, changed: lines.reduce((sum, { amount }) => sum + amount, 0) };
 		};
 
-		it("is the booking's, also when its dates are changed, when it was in force [DEC-165]", async () => {
+		it("applies if it was in force, and still applies when the dates are changed [DEC-165]", async () => {
 			expect(await booked("2026-11-01")).toEqual({ paid: 20_000, changed: 20_000 });
 		});
 
-		it("does not come into force for a booking that named it before: dates are changed at the public price [DEC-165]", async () => {
+		it("does not apply later if it was not yet in force: a date change uses the public price [DEC-165]", async () => {
 			expect(await booked("2026-12-01")).toEqual({ paid: 200_000, changed: 200_000 });
 		});
 	});

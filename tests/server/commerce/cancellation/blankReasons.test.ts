@@ -3,7 +3,7 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_name, open) => {
-	it("a cancel without a reason that can be read is refused, and one is kept without the blanks around it [DEC-167, VAL-15]", async () => {
+	it("rejects a cancellation with a blank reason, and trims any other reason [DEC-167, VAL-15]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

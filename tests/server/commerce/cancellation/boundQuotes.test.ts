@@ -3,7 +3,7 @@ import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#t
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	describe("a quote binds for exactly what it was made for [DEC-177]", () => {
+	describe("a cancellation quote [DEC-177]", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			const db = await open();
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 		};
 		const changed = (refundAmount: number) => ({ kind: "priceChanged", quote: { refundAmount } });
 
-		it("not the whole order when it is one room's, nor one room when it is the whole order's", async () => {
+		it("for one room does not bind for the whole order, nor one for the order for a single room", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [first = 0] = held.orderProductIds;
 			const one = await world.cancellations.quote(2, first, "partial");
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 			expect(await stands(held.orderPayId)).toEqual(["confirm", "confirm"]);
 		});
 
-		it("not the other room of the order", async () => {
+		it("does not bind for the order's other room", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = held.orderProductIds;
 			const one = await world.cancellations.quote(2, first, "partial");
@@ -46,7 +46,7 @@ forEachDatabase((_, open) => {
 			expect(await stands(held.orderPayId)).toEqual(["confirm", "confirm"]);
 		});
 
-		it("not another order of the same member", async () => {
+		it("does not bind for another order of the same member", async () => {
 			const mine = await world.book(2);
 			const other = await world.book(2);
 			const [id = 0] = mine.held.orderProductIds;
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			expect(await stands(other.held.orderPayId)).toEqual(["confirm"]);
 		});
 
-		it("not twice: after the cancel was taken back it takes a new one", async () => {
+		it("does not bind twice: after an undo a new one is needed", async () => {
 			const { held } = await world.book(2);
 			const [id = 0] = held.orderProductIds;
 			const quote = await world.cancellations.quote(2, id, "full");
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
 		});
 
-		it("not at all when nobody has made it", async () => {
+		it("does not bind if it was never issued", async () => {
 			const { held } = await world.book(2);
 			await expect(
 				world.cancellations.cancelOrder(2, held.orderPayId, ask("nobody-made-this"), "unknown-12345"),
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
 		});
 
-		it("leaves the key of the call free: the new quote goes through under the same one", async () => {
+		it("leaves the idempotency key free when rejected, so the new quote succeeds under the same key", async () => {
 			const { held } = await world.book(2);
 			const refusal = await world.cancellations
 				.cancelOrder(2, held.orderPayId, ask("nobody-made-this"), "same-key-12345")
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("a cancel", () => {
+	describe("a cancellation", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			const db = await open();
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			world = bookingWorld(db);
 		});
 
-		it("is nobody else's to ask for, to take back or to hurry [ROLE-03]", async () => {
+		it("cannot be requested, undone or expedited by another member [ROLE-03]", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [id = 0] = held.orderProductIds;
 			const no = { kind: "notFound" };
@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 			await expect(world.cancellations.now(3, id, "not-mine-3")).rejects.toMatchObject(no);
 		});
 
-		it("of one room is refused where the plan gives rooms back only together [DEC-167]", async () => {
+		it("of one room is rejected if the plan cancels rooms only together [DEC-167]", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [id = 0] = held.orderProductIds;
 			await world.db.query(
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ cause: "member", reason: "한 방", amount: 400_000 }]);
 		});
 
-		it("can be taken back for ten minutes from its own moment, and is written down with its reason [DEC-177]", async () => {
+		it("is scheduled ten minutes after its request and recorded with its reason [DEC-177]", async () => {
 			const { held } = await world.book(2);
 			const [id = 0] = held.orderProductIds;
 			await world.cancellations.cancelOrder(

@@ -8,7 +8,7 @@ const other = { reason: "다른 이유", quoteId: null };
 const no = { kind: "alreadyProcessed" };
 
 forEachDatabase((_, open) => {
-	describe("the key of a cancel [DEC-173, D35]", () => {
+	describe("the idempotency key of a cancellation [DEC-173, D35]", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			const db = await open();
@@ -16,7 +16,7 @@ forEachDatabase((_, open) => {
 			world = bookingWorld(db);
 		});
 
-		it("gives the same answer to the same request, and none to another", async () => {
+		it("returns the same response for the same request and rejects a different one", async () => {
 			const mine = await world.book(2);
 			const second = await world.book(2);
 			const { orderPayId } = mine.held;
@@ -42,7 +42,7 @@ forEachDatabase((_, open) => {
 			await expect(world.cancellations.now(2, productOf(second), "key-3")).rejects.toMatchObject(no);
 		});
 
-		it("is a member's own", async () => {
+		it("is scoped to the member", async () => {
 			const [gold, bronze] = [await world.book(1), await world.book(2)];
 			await world.cancellations.cancelPart(1, productOf(gold), ask, "one-key");
 			await world.cancellations.cancelPart(2, productOf(bronze), ask, "one-key");
@@ -56,7 +56,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("what comes back is told with its points and its penalty, and what a stay is sorry with [DEC-084, DEC-099]", async () => {
+	it("a cancellation mail states refund, points and penalty, and the compensation coupon when the stay rejects [DEC-084, DEC-099]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 		const refused = await world.book(2, { points });
 		await world.cancellations.reject(productOf(refused), "supplier", "만실입니다");
 		const [, theirs] = await mails();
-		// a tenth of 200,000, of which 150,000 was money
+		// A tenth of 200,000, of which 150,000 was money.
 		expect(theirs).toContain("환불 금액: 150,000원\n돌려드린 포인트: 50,000원\n보상 쿠폰: 20,000원");
 		expect(theirs).not.toContain("취소 수수료");
 	});

@@ -38,8 +38,8 @@ forEachDatabase((name, open) => {
 		return rows[0];
 	}
 
-	describe("taking a cancel back", () => {
-		it("works at 9:59 and is refused at 10:00 and after, when the job accepts [DEC-084, DEC-177]", async () => {
+	describe("undoing a cancellation", () => {
+		it("works at 9:59 and is rejected from 10:00, when the job accepts the cancellation [DEC-084, DEC-177]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			await cancel(world, booked);
@@ -62,7 +62,7 @@ forEachDatabase((name, open) => {
 	});
 
 	describe("refunds", () => {
-		it("are exactly what the quote promised, in every tier and with any coupon and points [DEC-099, DEC-177, A15]", async () => {
+		it("match the quote exactly in every tier, with any coupon and points [DEC-099, DEC-177, A15]", async () => {
 			const world = await newWorld();
 			const days = ["2026-12-01 12:00:00", "2026-12-08 12:00:00", "2026-12-09 12:00:00"];
 			await fc.assert(
@@ -118,7 +118,7 @@ forEachDatabase((name, open) => {
 			);
 		});
 
-		it("happen once when the member cancels now and the job runs at the same moment [D39]", async () => {
+		it("happen once when immediate cancellation and the job run at the same time [D39]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			await cancel(world, booked);
@@ -141,7 +141,7 @@ forEachDatabase((name, open) => {
 			["unavailable", { status: "cancel", pay: "cancel", back: 200_000 }],
 			["refuse", { status: "cancel_wait", pay: "complete", back: 0 }],
 		] as const)(
-			"that are %s at the provider end as they should [D40, D41]",
+			"that are %s at the provider reach the right final state [D40, D41]",
 			async (fault: CancelFault, end) => {
 				const world = await newWorld();
 				const booked = await world.book(2);
@@ -162,7 +162,7 @@ forEachDatabase((name, open) => {
 			},
 		);
 
-		it("of single rooms add up, and the last one ends the payment [CALL-CONTENT-32, DEC-167, A15]", async () => {
+		it("of single rooms add up, and the last one closes the payment [CALL-CONTENT-32, DEC-167, A15]", async () => {
 			const world = await newWorld();
 			const path = { productIdx: 1, accoms: "1,1,1", rooms: "1,1,1", rateplan: "1,1,1", orderType: "MC" };
 			const booked = await world.book(2, { rooms: 3, path, couponIds: [2], adults: 3 });
@@ -186,7 +186,7 @@ forEachDatabase((name, open) => {
 			expect(rows).toEqual([{ state: "available" }]);
 		});
 
-		it("of a second room wait until the first is through [4.2]", async () => {
+		it("of a second room are rejected until the first is complete [4.2]", async () => {
 			const world = await newWorld();
 			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
 			const booked = await world.book(2, { rooms: 2, path });
@@ -204,8 +204,8 @@ forEachDatabase((name, open) => {
 		});
 	});
 
-	describe("what cannot be cancelled", () => {
-		it("is refused after the last refundable tier, and the button is gone [DEC-099, DOM-STATUS-18]", async () => {
+	describe("rejected cancellations", () => {
+		it("include any request after the last refundable tier [DEC-099, DOM-STATUS-18]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			world.clock.set(instant("2026-12-09 16:00:00"));
@@ -215,7 +215,7 @@ forEachDatabase((name, open) => {
 		});
 
 		it.each(["add_pay", "confirm_wait", "complete", "noshow", "cancel_wait", "cancel"])(
-			"is a booking in %s [DOM-STATUS-18, DOM-STATUS-22]",
+			"include a booking in state %s [DOM-STATUS-18, DOM-STATUS-22]",
 			async (status) => {
 				const world = await newWorld();
 				const booked = await world.book(2);

@@ -39,7 +39,7 @@ interface Given {
 	readonly until: string;
 }
 
-/** What the rule gives for every room that was refused, by the books. */
+/** What the rule grants for every refused room, according to the books. */
 const due = async ({ db }: BookingWorld): Promise<Given[]> => {
 	const { rows } = await db.query<{ id: number; member: number; paid: number; at: Date }>(
 		`SELECT p.order_product_id AS id, o.member_id AS member, e.created_at AS at,
@@ -95,7 +95,7 @@ forEachDatabase((name, open) => {
 		}
 	}
 
-	it("gives one coupon for every room that its stay refuses, by the rule, and none for the traveller's own cancel [DEC-084]", async () => {
+	it("issues one compensation coupon per room the stay rejects, and none for the traveller's own cancellation [DEC-084]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 99 });
 		const before = await roomNights(db);

@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
 		world = bookingWorld(db);
 	});
 
-	/** What comes back of bookings cancelled from now on, whenever that is. */
+	/** Sets the percentage refunded to bookings cancelled from now on, whenever that is. */
 	const sellAt = (refundPercent: number) =>
 		world.db.query(
 			"UPDATE order_product SET cancel_policy = jsonb_set(cancel_policy, '{tiers}', $1::jsonb)",
@@ -29,14 +29,14 @@ forEachDatabase((_, open) => {
 		await world.cancellations.now(2, id, `now-${id}`);
 	};
 
-	describe("a room that was cancelled before", () => {
+	describe("an already cancelled room", () => {
 		it.each([
-			// all of the money, and the coupon with the last room
+			// All of the money, and the coupon with the last room.
 			{ percent: 2, penaltyOfBoth: 205_000, isCouponRestored: false },
-			// half of the room's price
+			// Half of the room's price.
 			{ percent: 50, penaltyOfBoth: 100_000, isCouponRestored: true },
 		])(
-			"leaves the coupon to the last room unless its penalty ate into it: of it came back $percent in a hundred [DEC-099, DEC-167]",
+			"leaves the coupon to the last room unless its penalty consumed it, with $percent percent refunded [DEC-099, DEC-167]",
 			async ({ percent, penaltyOfBoth, isCouponRestored }) => {
 				const { held } = await world.book(2, { ...twoRooms, couponIds: [2] });
 				const [first = 0, second = 0] = held.orderProductIds;
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("is not refused by its stay as well: nothing comes back twice [DEC-084, D39]", async () => {
+		it("cannot be rejected by the stay as well, so nothing is refunded twice [DEC-084, D39]", async () => {
 			const booked = await world.book(2, twoRooms);
 			const [first = 0] = booked.held.orderProductIds;
 			await cancelRoom(first);
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 200_000 });
 		});
 
-		it("leaves the other to be cancelled by itself, though the plan gives rooms back only together [DEC-167]", async () => {
+		it("lets the other be cancelled alone even if the plan cancels rooms only together [DEC-167]", async () => {
 			const booked = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = booked.held.orderProductIds;
 			await world.db.query(
@@ -72,8 +72,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("a purchase of two rooms", () => {
-		it("is not cancelled as a whole while one of them may not be [DOM-STATUS-18]", async () => {
+	describe("an order of two rooms", () => {
+		it("cannot be cancelled as a whole while one room is not cancellable [DOM-STATUS-18]", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = held.orderProductIds;
 			const early = await world.cancellations.quote(2, first, "full");
@@ -81,7 +81,7 @@ forEachDatabase((_, open) => {
 				second,
 			]);
 			await expect(world.cancellations.quote(2, first, "full")).rejects.toMatchObject(no);
-			// no new promise either for what may not be cancelled
+			// Nor is a new promise made for what may not be cancelled.
 			world.clock.pass(11 * 60_000);
 			await expect(
 				world.cancellations.cancelOrder(2, held.orderPayId, ask(early.id), "whole-12345"),
@@ -89,7 +89,7 @@ forEachDatabase((_, open) => {
 			expect(await world.cancellations.quote(2, first, "partial")).toMatchObject({ refundAmount: 200_000 });
 		});
 
-		it("is not cancelled again once both are [DOM-STATUS-18]", async () => {
+		it("cannot be cancelled again once both rooms are [DOM-STATUS-18]", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [first = 0] = held.orderProductIds;
 			await world.cancellations.cancelOrder(2, held.orderPayId, ask(), "whole-1");
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["operator", "supplier"] as const)(
-			"keeps its other room when the %s refuses one, and its refund says whose word it was [DEC-084]",
+			"keeps its other room when the %s rejects one, and records who rejected on the refund [DEC-084]",
 			async (actor) => {
 				const { held } = await world.book(2, twoRooms);
 				const [first = 0, second = 0] = held.orderProductIds;
@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 		);
 	});
 
-	it("an extra payment that has come back by another way does not come back twice [DEC-095, D39]", async () => {
+	it("does not refund an extra payment again that was refunded by other means [DEC-095, D39]", async () => {
 		const booked = await world.book(2);
 		const [id = 0] = booked.held.orderProductIds;
 		await pay(world, booked, await askExtraPayment(world, id, 30_000, "인원 추가"));
@@ -131,7 +131,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ amount: 200_000, state: "done" }]);
 	});
 
-	it("what a room keeps of a partial tier is its penalty, of money and points together [DEC-099, DEC-177]", async () => {
+	it("the penalty of a partial tier is what the stay keeps of money and points together [DEC-099, DEC-177]", async () => {
 		const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
 		const { held } = await world.book(2, { points });
 		const [id = 0] = held.orderProductIds;
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 		expect(rows[0]?.parts).toEqual([
 			{
 				orderProductId: id,
-				// 160,000 of 200,000: all of the money, and a third of the Awesome cash
+				// 160,000 of 200,000: all of the money, and a third of the Awesome cash.
 				penalty: 160_000,
 				refundAmount: 0,
 				refundPointAmount: 20_000,

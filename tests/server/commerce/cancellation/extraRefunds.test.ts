@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
 		await world.cancellations.run();
 	};
 
-	/** What each refund gives back and keeps, and what is left at the provider. */
+	/** Returns what each refund pays back and keeps, and what is left at the provider. */
 	const refunds = async () => {
 		const { rows } = await world.db.query<{ amount: number; penalty: number }>(
 			"SELECT amount, penalty FROM refund ORDER BY refund_id",
@@ -43,8 +43,8 @@ forEachDatabase((_, open) => {
 		return rows[0]?.left;
 	};
 
-	describe("what was paid for extra", () => {
-		it("of each room comes back once with the whole order [DEC-095, DEC-167]", async () => {
+	describe("extra payments", () => {
+		it("of each room are refunded once with the whole order [DEC-095, DEC-167]", async () => {
 			const booked = await world.book(2, twoRooms);
 			const [first = 0, second = 0] = booked.held.orderProductIds;
 			await payMore(booked, first, 30_000);
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 			expect(await left()).toBe(0);
 		});
 
-		it("does not bring the coupon of the order back with it [DEC-095, DEC-099]", async () => {
+		it("do not restore the order's coupon when refunded [DEC-095, DEC-099]", async () => {
 			const booked = await world.book(2, { ...twoRooms, couponIds: [2] });
 			const [first = 0] = booked.held.orderProductIds;
 			await payMore(booked, first, 30_000);
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ state: "used" }]);
 		});
 
-		it("is no part of a promise that was made before there was any [DEC-095, DEC-177]", async () => {
+		it("are not part of a quote stored before they were supported [DEC-095, DEC-177]", async () => {
 			const booked = await world.book(2);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			await world.db.query(
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			expect(await left()).toBe(0);
 		});
 
-		it("for a change comes back as far as it has not come back with a later one [DEC-095, DEC-198]", async () => {
+		it("for a change are refunded less what a later change has already refunded [DEC-095, DEC-198]", async () => {
 			const booked = await world.book(2);
 			const dearer = await change(world, booked, wish("2026-12-20", 4));
 			await pay(world, booked, dearer.extraPaymentId ?? 0);
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			expect(await left()).toBe(300_000);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			expect(quote.refundAmount).toBe(300_000);
-			// what has come back of the later payment counts among what has come back
+			// What was refunded of the later payment counts towards the total refunded.
 			const [step] = await world.cancellations.cancelOrder(
 				2,
 				booked.held.orderPayId,
@@ -112,7 +112,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("money that goes back although its booking stands", () => {
+	describe("a refund for a booking that continues", () => {
 		const settle = async (nights: number) => {
 			await change(world, booked, wish("2026-12-20", nights));
 			world.clock.pass(10 * 60_000);
@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
 			booked = await world.book(2, { couponIds: [2] });
 		});
 
-		it("ends the payment of a difference once all of that has gone, and never the booking's own [DEC-198]", async () => {
+		it("closes the payment of a difference once fully refunded, but never the booking's own [DEC-198]", async () => {
 			const dearer = await change(world, booked, wish("2026-12-20", 4));
 			await pay(world, booked, dearer.extraPaymentId ?? 0);
 			world.clock.pass(10 * 60_000);
@@ -146,7 +146,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("is waited for before its member may cancel the booking, asked with a promise or without [DEC-198]", async () => {
+		it("blocks cancellation by the member while pending, with or without a quote [DEC-198]", async () => {
 			await change(world, booked, wish("2026-12-20", 1));
 			await expect(
 				world.cancellations.cancelPart(2, productOf(booked), ask(), "part-12345"),
@@ -156,14 +156,14 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("ends it at once when the change is taken back [DEC-198]", async () => {
+		it("closes the payment of a difference at once when the change is undone [DEC-198]", async () => {
 			const dearer = await change(world, booked, wish("2026-12-20", 4));
 			await pay(world, booked, dearer.extraPaymentId ?? 0);
 			await world.changes.undo(2, productOf(booked));
 			expect(await states()).toEqual(["complete", "cancel"]);
 		});
 
-		it("brings no coupon back, and nobody is told of a cancel [DEC-099, DEC-198]", async () => {
+		it("restores no coupon and sends no cancellation message [DEC-099, DEC-198]", async () => {
 			await settle(1);
 			expect(await states()).toEqual(["partialCanceled"]);
 			const { rows } = await world.db.query("SELECT state FROM user_coupon WHERE member_id = 2");
@@ -174,7 +174,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("a cancel of what points have paid asks no provider and is through at once [DEC-088, DEC-099]", async () => {
+	it("cancelling a booking paid with points completes at once without a provider [DEC-088, DEC-099]", async () => {
 		await world.db.query("UPDATE point_balance SET point = 300000 WHERE member_id = 2");
 		const booked = await world.agree(2, { points: { awesomeCash: 200_000, welfarePoints: 0 } });
 		await world.cancellations.cancelPart(2, productOf(booked), ask(), "part-12345");
@@ -187,7 +187,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([]);
 	});
 
-	it("a cancel of our own stay asks no supplier [DEC-084, CHAN-01]", async () => {
+	it("cancelling our own stay contacts no supplier [DEC-084, CHAN-01]", async () => {
 		const booked = await world.book(2);
 		await cancelWhole(booked, null);
 		const { rows } = await world.db.query("SELECT topic FROM outbox WHERE topic LIKE 'supplier.%'");

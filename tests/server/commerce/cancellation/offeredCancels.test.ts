@@ -13,7 +13,7 @@ const statuses: readonly OrderProductStatus[] = [
 	...(["cancel_request", "cancel_wait", "cancel"] as const),
 ];
 
-/** The cancels that the page of a room offers. */
+/** Returns the cancel options that a room's page offers. */
 async function offered({ bookings, clock }: BookingWorld, orderProductId: number): Promise<string[]> {
 	const order = await bookings.view(2, orderProductId);
 	const facts = await bookings.facts(order, orderProductId, 1);
@@ -24,7 +24,7 @@ async function offered({ bookings, clock }: BookingWorld, orderProductId: number
 
 forEachDatabase((_, open) => {
 	it.each([true, false])(
-		"a room's page offers the cancels that the server takes, however its order's other room stands; room by room: %s [DOM-STATUS-18, DEC-167]",
+		"a room's page offers the cancellations the server accepts, whatever the other room's state; room by room: %s [DOM-STATUS-18, DEC-167]",
 		async (isPartial) => {
 			const db = await open();
 			await plantBookingWorld(db);
@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
 			const [, room = 0] = held.orderProductIds;
 			for (const own of statuses)
 				for (const others of statuses) {
-					// A room on its way to be cancelled has the order's payment on its way back.
+					// While a room's cancellation is in progress, the order's payment is being refunded.
 					const isGoing = [own, others].some((each) => isCancelState(each) && each !== "cancel");
 					await db.query("UPDATE payment SET status = $1, status_before = 'complete'", [
 						isGoing ? "partialCancel" : "complete",
@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 							() => taken.push(scope),
 							() => undefined,
 						);
-					// A room that is cancelled offers nothing on its page, and where the other one is, this one is all that is left.
+					// A cancelled room offers nothing on its page; where the other one is cancelled, only this room is left.
 					const whole = isCancelState(own) ? [] : taken.filter((scope) => scope === "full");
 					const told = isCancelState(own) || isCancelState(others) ? whole : taken;
 					expect([own, others, await offered(world, room)]).toEqual([own, others, told]);

@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
 		return rows[0];
 	}
 
-	it("a quote that is over does not bind: the refusal carries the new one [DEC-177]", async () => {
+	it("rejects an expired quote and returns a new one [DEC-177]", async () => {
 		const world = await newWorld();
 		const booked = await world.book(2);
 		const [id = 0] = booked.held.orderProductIds;
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 		expect(await standing(world, id)).toMatchObject({ status: "confirm", pay: "complete" });
 	});
 
-	it("a quote of the whole order does not bind once one of its rooms is cancelled: what is still there is quoted anew [DEC-177]", async () => {
+	it("rejects a quote for the whole order once one room is cancelled, and quotes the remaining rooms [DEC-177]", async () => {
 		const world = await newWorld();
 		const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
 		const booked = await world.book(2, { rooms: 2, path });

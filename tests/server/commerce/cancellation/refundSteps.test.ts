@@ -48,8 +48,8 @@ forEachDatabase((_, open) => {
 		return rows[0];
 	};
 
-	describe("a step of a refund is taken once [DEC-084, D39]", () => {
-		it("and only from where it is a step", async () => {
+	describe("a refund step [DEC-084, D39]", () => {
+		it("is taken once, and only from a valid state", async () => {
 			const booked = await world.book(2, { points: { awesomeCash: 10_000, welfarePoints: 0 } });
 			const id = await asked(booked);
 			const inTx = <T>(step: (tx: Parameters<typeof acceptRefund>[0]) => Promise<T>) => world.db.tx(step);
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ point: 30_000 }]);
 		});
 
-		it("by the seller's answer too: what was not asked for, or is through, has none", async () => {
+		it("triggered by the seller's answer is ignored if nothing was requested or it is already done", async () => {
 			const booked = await world.book(2);
 			await world.cancellations.answer(productOf(booked), true, "supplier");
 			expect((await world.bookings.view(2, productOf(booked))).products[0]?.status).toBe("confirm");
@@ -98,11 +98,11 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("and each room keeps what came back of it, with the reason the provider is told", async () => {
+		it("records each room's refunded amounts, and passes the reason to the provider", async () => {
 			const points = { awesomeCash: 30_000, welfarePoints: 20_000 };
 			const booked = await world.book(2, { ...twoRooms, points });
 			await asked(booked);
-			// what is accepted, and what is run: both are counted
+			// Both the accepted and the executed refund are counted.
 			world.clock.pass(10 * 60_000);
 			expect(await world.cancellations.run()).toBe(2);
 			expect(await world.cancellations.run()).toBe(0);
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ reason: "일정 변경" }]);
 		});
 
-		it("and runs once, whoever comes first", async () => {
+		it("runs once even when triggered twice", async () => {
 			const booked = await world.book(2);
 			const id = await asked(booked);
 			const attemptId = (await world.db.tx((tx) => acceptRefund(tx, id, "system", now()))) ?? 0;
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("what a provider answers to a refund [D40, D41]", () => {
+	describe("the provider's answer to a refund [D40, D41]", () => {
 		const long = `Error: ${"x".repeat(200)}`;
 		const silent = () => Promise.reject(new Error("x".repeat(200)));
 		const answers = (result: CancelResult | LookupResult) => () => Promise.resolve(result);

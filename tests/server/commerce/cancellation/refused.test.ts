@@ -26,7 +26,7 @@ forEachDatabase((_, open) => {
 	};
 	const figure = async () => /^refunds_refused (\d+)$/m.exec((await app.app.inject("/metrics")).body)?.[1];
 
-	it("a refund the provider refused is seen, and asked for again with a key of its own [D40, D41, DEC-183]", async () => {
+	it("a refused refund is reported and can be retried under a new idempotency key [D40, D41, DEC-183]", async () => {
 		const booked = await world.book(2, twoRooms);
 		const [first = 0, second = 0] = booked.held.orderProductIds;
 		expect((await run("refunds")).text).toBe("거절된 환불이 없습니다.");
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 		expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
 	});
 
-	it("money without a booking that could not go back is asked for again too [DEC-090]", async () => {
+	it("a refused refund of money without a booking can be retried too [DEC-090]", async () => {
 		const late = await world.agree(2, {}, { webhook: "none", confirmFault: "wrongAmount" });
 		await world.payments.sandbox.setCancelFault(late.orderId, "refuse");
 		await world.approve(late).catch(() => {});

@@ -15,7 +15,7 @@ const halfTier = koreanInstant("2026-12-08 12:00:00") ?? 0;
 const ask = { reason: "일정 변경", quoteId: null };
 
 forEachDatabase((_, open) => {
-	describe("a refund the provider refused, asked for again [D40, D41, DEC-183]", () => {
+	describe("retrying a refused refund [D40, D41, DEC-183]", () => {
 		let world: BookingWorld;
 		beforeEach(async () => {
 			const db = await open();
@@ -23,7 +23,7 @@ forEachDatabase((_, open) => {
 			world = bookingWorld(db);
 		});
 
-		/** The provider refuses from now on, or does as it is asked. */
+		/** Makes the provider refuse from now on, or behave normally again. */
 		const provider = async (cancelFault: "refuse" | "none") => {
 			const { rows } = await world.db.query<{ key: string }>(
 				"SELECT key FROM gateway_sandbox WHERE body ? 'balance'",
@@ -199,14 +199,14 @@ forEachDatabase((_, open) => {
 				"complete 0, complete 0",
 				"complete 0, cancel 200000",
 			],
-		])("comes back: %s", async (_what, work, then, end) => {
+		])("completes the refund: %s", async (_what, work, then, end) => {
 			await work();
 			expect(await payments()).toBe(then);
 			const [first = 0, ...others] = await refused();
 			await provider("refuse");
 			const again = await world.cancellations.retry(first);
 			expect(again).toMatchObject({ state: "refused", code: expect.any(String) });
-			// a call of its own, under another number
+			// A separate call with a new number.
 			expect(await refused()).toEqual([...others, again?.attemptId]);
 			expect(await world.cancellations.retry(first)).toBeNull();
 			await retryAll();
@@ -224,7 +224,7 @@ forEachDatabase((_, open) => {
 			expect(attempts[0]?.keys).toBe(attempts[0]?.calls);
 		});
 
-		it("comes back when two people ask at the same moment, once", async () => {
+		it("refunds once when two people retry at the same time", async () => {
 			const booked = await world.book(2);
 			await provider("refuse");
 			await cancelPart(productOf(booked));
@@ -238,7 +238,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("is nothing where nothing was refused", async () => {
+		it("does nothing when no refund was refused", async () => {
 			const booked = await world.book(2);
 			await cancelPart(productOf(booked));
 			const { rows } = await world.db.query<{ id: number }>("SELECT attempt_id AS id FROM payment_attempt");

@@ -11,16 +11,16 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** What a provider makes of a call that gives money back. */
+/** How a provider handles a refund call. */
 type Turn =
 	| "yes"
-	/** Done, and the answer is lost. */
+	/** Refunded, but the answer is lost. */
 	| "lost"
-	/** Not done, and no answer. */
+	/** Not refunded, and no answer. */
 	| "silent"
-	/** Neither yes nor no, which the same key hears for ever. */
+	/** Neither yes nor no; the same key gets this answer forever. */
 	| "busy"
-	/** The same, although it is done. */
+	/** The same, although the refund was made. */
 	| "busy, and done";
 
 forEachDatabase((_, open) => {
@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
 		world = bookingWorld(db);
 	});
 
-	/** Cancels over a provider that does these in turn and then as it is told, and answers a key again what it has answered before. */
+	/** Cancellations over a provider that behaves as listed, turn by turn, then normally, and that repeats its earlier answer for a known key. */
 	function played(turns: Turn[], lookup?: PaymentGateway["lookup"]) {
 		const { parts } = world.payments;
 		const real = parts.gateway("sandbox");
@@ -59,7 +59,7 @@ forEachDatabase((_, open) => {
 	const firstOf = ({ held }: AgreedBooking): number => held.orderProductIds[0] ?? 0;
 	const ask = { reason: "일정 변경", quoteId: null };
 
-	/** Cancels the first room, and looks after its refund so many times. */
+	/** Cancels the first room and runs its refund recovery `looks` times. */
 	async function cancelFirst({ cancellations }: ReturnType<typeof played>, booked: AgreedBooking, looks = 1) {
 		await cancellations.cancelPart(2, firstOf(booked), ask, `part-${firstOf(booked)}`);
 		await cancellations.now(2, firstOf(booked), `now-${firstOf(booked)}`);
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 		}
 	}
 
-	/** How the first room stands, and what the provider has given back of its order in all. */
+	/** Returns the first room's state, and the total the provider has refunded for its order. */
 	async function ended(booked: AgreedBooking) {
 		const { products } = await world.bookings.view(2, firstOf(booked));
 		const { movements = [] } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 		return { status: products[0]?.status, back };
 	}
 
-	/** Somebody gives money back at the provider's own desk. */
+	/** Refunds money manually at the provider. */
 	const atTheDesk = async (booked: AgreedBooking, amount: number) => {
 		const { balance = 0, paymentKey = "" } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
 		await world.payments.parts.gateway("sandbox").cancel({
@@ -88,8 +88,8 @@ forEachDatabase((_, open) => {
 
 	const refused = async () => (await world.cancellations.refused()).map(({ orderNum }) => orderNum);
 
-	describe("a refund that the provider answers by neither yes nor no", () => {
-		it("is asked for with another key, for the old one hears the same for ever [D41, payments 3.5]", async () => {
+	describe("a refund with an unclear answer from the provider", () => {
+		it("is retried with a new key when the old one would always get the same answer [D41, payments 3.5]", async () => {
 			const booked = await world.book(2, twoRooms);
 			const provider = played(["busy", "busy"]);
 			await cancelFirst(provider, booked, 2);
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(provider.keys).size).toBe(3);
 		});
 
-		it("keeps its key as long as nobody knows whether it was heard [D41, payments 3.5]", async () => {
+		it("keeps its key while it is unknown whether the request arrived [D41, payments 3.5]", async () => {
 			const booked = await world.book(2, twoRooms);
 			const provider = played(["silent", "silent"]);
 			await cancelFirst(provider, booked, 2);
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(provider.keys).size).toBe(1);
 		});
 
-		it("follows what was given back at the provider's desk meanwhile [payments 3.7 CONFLICT]", async () => {
+		it("takes into account what was refunded at the provider's desk [payments 3.7 CONFLICT]", async () => {
 			const booked = await world.book(2, twoRooms);
 			await atTheDesk(booked, 50_000);
 			await cancelFirst(played([]), booked);
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["not enough is left", "it knows no such payment"])(
-			"waits for a person when %s there [D40, DEC-183]",
+			"waits for an operator when, at the provider, %s [D40, DEC-183]",
 			async (what) => {
 				const booked = await world.book(2, twoRooms);
 				await atTheDesk(booked, 250_000);
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("is told of when it stays so for hours", async () => {
+		it("raises an alarm when it stays unclear for hours", async () => {
 			const booked = await world.book(2, twoRooms);
 			world.alarms.length = 0;
 			await cancelFirst(played(Array<Turn>(60).fill("silent")), booked, 40);
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 			expect((await ended(booked)).back).toEqual([]);
 		});
 
-		it("is made once or waits for a person, whatever is answered and whoever gives back at the desk [D39, D41]", async () => {
+		it("happens once or waits for an operator, whatever the answers and any refund at the desk [D39, D41]", async () => {
 			const turn = fc.constantFrom<Turn>("yes", "lost", "silent", "busy", "busy, and done");
 			await fc.assert(
 				fc.asyncProperty(

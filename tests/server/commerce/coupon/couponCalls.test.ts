@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 		const list = async (who: Person, tab: string) =>
 			(await world.send("GET", `${base}/${tab}`, null, { token: who.token })).data;
 
-		it("needs a session [CALL-CONTENT-41, CALL-CONTENT-47]", async () => {
+		it("need a session [CALL-CONTENT-41, CALL-CONTENT-47]", async () => {
 			for (const [path, body] of [
 				["", { couponIdx: 2 }],
 				["/corporation", { code: "HANBIT2026" }],
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 				expect(await world.send("GET", `${base}/${tab}`)).toMatchObject({ status: 401, code: -4 });
 		});
 
-		it("gives every copy of a set once, and lasts as long as the campaign says [PROD-13, CALL-CONTENT-41, DEC-171, ENT-32]", async () => {
+		it("are issued once for every copy of a set, valid as long as the campaign says [PROD-13, CALL-CONTENT-41, DEC-171, ENT-32]", async () => {
 			const me = await world.person();
 			const taken = await post(me, "", { couponIdx: 2 });
 			expect(taken.data.coupon).toMatchObject({
@@ -66,7 +66,7 @@ forEachDatabase((_, open) => {
 			expect((await list(me, "user")).couponCnt).toBe(2);
 		});
 
-		it("gives nothing that is over, unknown or of another kind [DEC-171]", async () => {
+		it("are not issued from an ended, unknown or different kind of campaign [DEC-171]", async () => {
 			const me = await world.person();
 			expect(await post(me, "", { couponIdx: 4 })).toMatchObject({ status: 400, code: -205 });
 			expect(await post(me, "", { couponIdx: 999 })).toMatchObject({ status: 404, code: -5 });
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			expect((await list(me, "user")).couponCnt).toBe(0);
 		});
 
-		it("gives exactly as many as there are to 20 takers at once [DEC-171]", async () => {
+		it("are issued exactly up to the limit with 20 concurrent callers [DEC-171]", async () => {
 			const people = [];
 			for (let index = 0; index < 20; index += 1) people.push(await world.person());
 			const answers = await Promise.all(people.map((who) => post(who, "", { couponIdx: 3 })));
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ issued_cnt: 5 }]);
 		});
 
-		it("gives one member one set when asked ten times at once [DEC-171, D24]", async () => {
+		it("are issued as one set per member for ten concurrent requests [DEC-171, D24]", async () => {
 			const me = await world.person();
 			const answers = await Promise.all(Array.from({ length: 10 }, () => post(me, "", { couponIdx: 2 })));
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
 			expect((await list(me, "user")).couponCnt).toBe(2);
 		});
 
-		it("gives by a company's code, a broadcast and a pack's code [CALL-CONTENT-44, CALL-CONTENT-45, CALL-CONTENT-46, DEC-171]", async () => {
+		it("are issued by company code, live show and pack code [CALL-CONTENT-44, CALL-CONTENT-45, CALL-CONTENT-46, DEC-171]", async () => {
 			const me = await world.person();
 			const ofCompany = (await post(me, "/corporation", { code: " hanbit2026" })).data.coupon;
 			expect(ofCompany).toMatchObject({ idx: 5, couponManagerType: "PERCENT", discount: 10 });
@@ -112,13 +112,13 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("stops who tries very many codes [DEC-171]", async () => {
+		it("are rate-limited for a caller who tries very many codes [DEC-171]", async () => {
 			const me = await world.person();
 			for (let tries = 0; tries < 30; tries += 1) await post(me, "/pack", { couponPackCode: `NO${tries}` });
 			expect(await post(me, "/pack", { couponPackCode: "WELCOME2026" })).toMatchObject({ status: 429 });
 		});
 
-		it("lists a member's own copies by tab [CALL-CONTENT-42, CALL-CONTENT-47, DEC-023, ROLE-03]", async () => {
+		it("are listed by tab for their owner only [CALL-CONTENT-42, CALL-CONTENT-47, DEC-023, ROLE-03]", async () => {
 			const me = await world.person();
 			const other = await world.person();
 			await world.db.query(

@@ -6,7 +6,7 @@ import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	describe("coupons without a page [DEC-171]", () => {
+	describe("coupons issued without a page [DEC-171]", () => {
 		let db: Database;
 		let coupons: Coupons;
 		beforeEach(async () => {
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 			coupons = new Coupons({ db, clock: { now: () => bookingStart } as never });
 		});
 
-		it("are given by an operator whatever their kind, once, and only while they are given out", async () => {
+		it("can be issued by an operator whatever their kind, once, during the campaign", async () => {
 			expect(await coupons.give(2, 12)).toMatchObject([
 				{ campaignId: 12, isHeld: true, expiresOn: "2027-01-20" },
 			]);
@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 			await expect(coupons.give(9_999, 12)).rejects.toMatchObject({ kind: "notFound" });
 		});
 
-		it("of a company come one with each asking, and what is held says so before what is gone does", async () => {
+		it("by company code are issued one per request; already held is reported before sold out", async () => {
 			await db.query(`
 				INSERT INTO coupon_manager (coupon_manager_id, type, title, discount_kind, discount, set_cnt, tot_cnt, issue_start, issue_end, use_expire_date, corp_code)
 				VALUES (15, 'CORPORATION', '한빛 둘', 'PERCENT', 20, 1, NULL, '2026-11-01', '2026-12-31', '2026-12-25', 'HANBIT2026'),
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			await expect(coupons.give(2, 16)).rejects.toMatchObject({ kind: "couponUnusable" });
 		});
 
-		it("of a pack come without those that are held already", async () => {
+		it("of a pack leave out those already held", async () => {
 			await db.query(`
 				INSERT INTO coupon_manager (coupon_manager_id, type, title, discount_kind, discount, set_cnt, issue_start, issue_end, use_expire_date, pack_code)
 				SELECT n, 'PACK', '팩', 'AMOUNT', n * 1000, 1, '2026-11-01', '2026-12-31', '2026-12-31', 'WELCOME2026' FROM unnest(ARRAY[21, 22, 23]) n`);
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			await expect(coupons.issuePack(2, "WELCOME2026")).rejects.toMatchObject({ kind: "couponHeld" });
 		});
 
-		it("are listed with what a member can use for a plan among them, those that end first before the others", async () => {
+		it("usable for a plan are listed earliest expiry first, and only for their holder", async () => {
 			await coupons.give(2, 12);
 			await coupons.give(2, 13);
 			const ids = (held: readonly { campaignId: number }[]) => held.map(({ campaignId }) => campaignId);
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 			expect(ids(await coupons.list(3, "avail")).filter((id) => id > 10)).toEqual([]);
 		});
 
-		it("are chosen for an order in the order they were named, and only by who holds them", async () => {
+		it("are applied in the order named, and only for their holder", async () => {
 			const [birthday] = await coupons.give(2, 12);
 			const [company] = await coupons.give(2, 13);
 			const held = [company?.heldId ?? 0, birthday?.heldId ?? 0];
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 			await expect(choose(2, [...held, 9_999])).rejects.toMatchObject({ kind: "couponUnusable" });
 		});
 
-		it("of one nation are neither offered nor taken for a stay of another [DEC-089] [DEC-171]", async () => {
+		it("for one nation are neither offered nor accepted for a stay elsewhere [DEC-089] [DEC-171]", async () => {
 			await db.query(`
 				INSERT INTO nation VALUES ('JP', '일본', 'Japan', '81', 'Asia/Tokyo');
 				UPDATE property SET nation_code = 'JP' WHERE property_id = 2;
@@ -93,7 +93,7 @@ forEachDatabase((_, open) => {
 			expect((await coupons.list(2, "avail")).some(({ heldId }) => heldId === id)).toBe(true);
 		});
 
-		it("are set aside for one order alone, each with what it is worth there [DEC-089]", async () => {
+		it("are reserved for a single order, each with its amount there [DEC-089]", async () => {
 			await db.query(
 				`INSERT INTO order_pay (order_pay_id, order_num, member_id, stage, hold_until, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email)
 				SELECT n, 'N' || n, 2, 'hold', now(), 'main', 'card', 'k', '[]', 1, 1, 1, '', '', '' FROM unnest(ARRAY[900, 901]) n`,

@@ -24,7 +24,7 @@ const plans = [
 ];
 
 forEachDatabase((_, open) => {
-	it("takes exactly the coupons that the form offers, whoever sells the stay [DEC-089]", async () => {
+	it("accepts exactly the coupons that the form offers, whoever sells the stay [DEC-089]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { stock: 60, members: 3 });
 		await db.query(`

@@ -1,7 +1,7 @@
 import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts";
 
-/** Asks for more for a room that is paid, agrees on the provider's page, and does not come back yet. */
+/** Demands an extra charge for a paid room and approves it on the provider's page, without returning to ours yet. */
 export async function agreeExtra(world: BookingWorld): Promise<AgreedBooking & { readonly demand: number }> {
 	const booked = await world.book(2);
 	const { orderNum, orderProductIds } = booked.held;

@@ -30,7 +30,7 @@ forEachDatabase((_, open) => {
 		orderNum: held.orderNum,
 		pgToken,
 	});
-	/** A provider whose charges end so. */
+	/** A provider whose charges end with this result. */
 	function charging(confirm: (intent: ConfirmIntent) => Promise<ConfirmResult>): PaymentParts {
 		const { parts } = world.payments;
 		return { ...parts, gateway: (provider) => ({ ...parts.gateway(provider), confirm }) };
@@ -45,7 +45,7 @@ forEachDatabase((_, open) => {
 		return rows[0];
 	};
 
-	it("tells a person when a provider refuses how we are set up, and charges nothing", async () => {
+	it("raises an alarm and charges nothing when the provider rejects our configuration", async () => {
 		const agreed = await world.agree(2);
 		const parts = charging(async () => ({ kind: "config", code: "UNAUTHORIZED_KEY" }));
 		const told: unknown[] = [];
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("does not know what a provider that breaks off has done, and keeps the rooms [D31]", async () => {
+	it("treats the outcome as unknown and keeps the rooms when the provider breaks off [D31]", async () => {
 		const agreed = await world.agree(2);
 		const parts = charging(() => Promise.reject(new Error("x".repeat(200))));
 		expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("unknown");
@@ -73,7 +73,7 @@ forEachDatabase((_, open) => {
 		expect(world.alarms).toEqual([]);
 	});
 
-	it("tells a person when an answer cannot be written down; recovery finds it [D29]", async () => {
+	it("raises an alarm when the result cannot be stored, and recovery settles it [D29]", async () => {
 		const agreed = await world.agree(2, { points: { awesomeCash: 5_000, welfarePoints: 0 } });
 		const { parts } = world.payments;
 		const told: unknown[] = [];
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 		expect(await charges(agreed)).toHaveLength(1);
 	});
 
-	it("waits for the call that is under way, also when the hold is over meanwhile [D35, D23]", async () => {
+	it("waits for the charge in flight, even if the hold expires in the meantime [D35, D23]", async () => {
 		const agreed = await world.agree(2);
 		const asked = Promise.withResolvers<void>();
 		const answer = Promise.withResolvers<void>();
@@ -112,13 +112,13 @@ forEachDatabase((_, open) => {
 		expect(await charges(agreed)).toHaveLength(1);
 	});
 
-	describe("a payment is nobody else's, and no other order's [D22]", () => {
+	describe("approving a payment that does not match [D22]", () => {
 		it.each<readonly [string, (mine: AgreedBooking, other: AgreedBooking) => object]>([
 			["another member", () => ({ memberId: 1 })],
 			["another order of the same member", (_mine, other) => ({ orderNum: other.held.orderNum })],
 			["no order at all", () => ({ orderNum: "" })],
 			["a payment that is not there", () => ({ paymentId: 9_999 })],
-		])("%s", async (_what, changed) => {
+		])("responds not found and charges nothing: %s", async (_what, changed) => {
 			const mine = await world.agree(2);
 			const other = await world.agree(2, {
 				path: { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", orderType: "OC" },
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 		["it is asked again", async (agreed: AgreedBooking) => world.approve(agreed).catch(() => {})],
 		["its rooms went back meanwhile", async () => world.bookings.expireHolds()],
 	])(
-		"says that a hold is over however often it is asked, and charges nothing: %s [DEC-090, D23]",
+		"reports an expired hold on every attempt and charges nothing: %s [DEC-090, D23]",
 		async (_, before) => {
 			const agreed = await world.agree(2);
 			world.clock.pass(16 * minute);
@@ -145,7 +145,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("says that an order is paid to who comes back from the method given up before it [DEC-016, D22]", async () => {
+	it("reports the order as paid when the traveller returns from a replaced payment method [DEC-016, D22]", async () => {
 		const card = await world.agree(2);
 		const { orderNum } = card.held;
 		const order = { memberId: 2, payKind: "main", orderNum } as const;
@@ -162,7 +162,7 @@ forEachDatabase((_, open) => {
 		expect(await charges(card)).toEqual([]);
 	});
 
-	it("says the same of an extra charge that another method has paid [DEC-095, D22]", async () => {
+	it("reports an extra charge as paid when another method has paid it [DEC-095, D22]", async () => {
 		const card = await agreeExtra(world);
 		const { orderNum } = card.held;
 		const extra = { memberId: 2, payKind: "addpay", orderAddPayId: card.demand } as const;
@@ -179,7 +179,7 @@ forEachDatabase((_, open) => {
 		expect(await charges(card)).toEqual([]);
 	});
 
-	it("charges nothing for an extra charge once its time is over, and leaves the booking [DEC-095]", async () => {
+	it("charges nothing for an extra charge after its time is over, and keeps the booking [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute);
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
@@ -191,7 +191,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ state: "asked" }]);
 	});
 
-	it("waits for an extra charge a millisecond less than half an hour [DEC-095]", async () => {
+	it("accepts an extra charge up to a millisecond before half an hour [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		world.clock.pass(30 * minute - 1);
 		await world.payments.recover();
@@ -208,14 +208,14 @@ forEachDatabase((_, open) => {
 		expect(rows.filter(({ subject }) => subject?.includes("추가 결제를 마쳤어요"))).toHaveLength(1);
 	});
 
-	it("charges nothing for what is not asked any more [DEC-095]", async () => {
+	it("charges nothing for an extra charge that was withdrawn [DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		await withdrawExtraPayment(world, agreed.demand);
 		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
 		expect(await charges(agreed)).toEqual([]);
 	});
 
-	it("gives an extra charge back that was taken back while it was paid [DEC-090, DEC-095]", async () => {
+	it("refunds an extra charge that was withdrawn while being paid [DEC-090, DEC-095]", async () => {
 		const agreed = await agreeExtra(world);
 		const parts = charging(async (intent) => {
 			await withdrawExtraPayment(world, agreed.demand);
@@ -232,7 +232,7 @@ forEachDatabase((_, open) => {
 		expect(products[0]?.status).toBe("confirm");
 	});
 
-	it("shows how an order's own payment stands, to who booked only", async () => {
+	it("shows the state of an order's own payment only to its booker", async () => {
 		const agreed = await agreeExtra(world);
 		await world.payments.approve(requestOf(agreed));
 		const { orderNum } = agreed.held;

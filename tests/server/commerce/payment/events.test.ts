@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 		sent = 0;
 	});
 
-	/** A provider that says this of every payment; how often it was asked, and how often to charge. */
+	/** A provider that reports this status for every payment, with counts of lookups and charges. */
 	function saying(looked: Looked) {
 		const { parts } = world.payments;
 		const real = parts.gateway("sandbox");
@@ -50,7 +50,7 @@ forEachDatabase((_, open) => {
 		return { played, asked };
 	}
 
-	/** The provider tells something about a number by itself. */
+	/** Sends an unsolicited provider event about a payment number. */
 	async function tell(
 		parts: PaymentParts,
 		orderId: string,
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 		);
 		return rows[0];
 	};
-	/** Of each event whether it has been handled. */
+	/** Returns for each event whether it has been handled. */
 	const events = async () => {
 		const { rows } = await world.db.query<{ handled: boolean }>(
 			"SELECT handled_at IS NOT NULL AS handled FROM payment_event ORDER BY event_id",
@@ -82,7 +82,7 @@ forEachDatabase((_, open) => {
 	const asBefore = { stage: "hold", why: null, pay: "ready", code: null };
 	const over = (code: string) => ({ stage: "expired", why: "payment_failed", pay: "fail", code });
 
-	describe("an event about a payment that nobody has charged: the provider is asked, and believed [D37, D38]", () => {
+	describe("an event about an uncharged payment is checked with the provider, whose answer counts [D37, D38]", () => {
 		it.each<readonly [Looked, object, end: object, charges: number]>([
 			["ABORTED", { code: "REJECT_CARD_COMPANY" }, over("REJECT_CARD_COMPANY"), 0],
 			["ABORTED", {}, over("ABORTED"), 0],
@@ -106,7 +106,7 @@ forEachDatabase((_, open) => {
 	});
 
 	it.each(["ABORTED", "EXPIRED", "IN_PROGRESS"] as const)(
-		"changes nothing while a call of ours is under way: %s [D37]",
+		"an event changes nothing while a charge of ours is in flight: %s [D37]",
 		async (looked) => {
 			const agreed = await world.agree(2, {}, { confirmFault: "lost", webhook: "none" });
 			await world.approve(agreed);
@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("charges nothing once the hold is over, which ends it [DEC-090, D37]", async () => {
+	it("an event after the hold is over charges nothing and expires the hold [DEC-090, D37]", async () => {
 		const { orderId } = await world.agree(2);
 		world.clock.pass(16 * 60_000);
 		const { played, asked } = saying("IN_PROGRESS");
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 		expect(await events()).toEqual([true]);
 	});
 
-	it("asks nobody a second time about an event that comes again [D36]", async () => {
+	it("a repeated event triggers no second look-up [D36]", async () => {
 		const { orderId } = await world.agree(2);
 		const { played, asked } = saying("READY");
 		await tell(played, orderId);
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 		expect([asked.lookups, await events()]).toEqual([1, [true]]);
 	});
 
-	it("charges nothing for a payment that has failed, and places none that was never charged [D37]", async () => {
+	it("an event neither charges a failed payment nor places an order that was never charged [D37]", async () => {
 		const { orderId } = await world.agree(2);
 		await tell(saying("ABORTED").played, orderId);
 		for (const looked of ["IN_PROGRESS", "ABORTED", "EXPIRED"] as const) {
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([]);
 	});
 
-	it("gives money back that came for an order that is over, once, however many events tell of it [DEC-090]", async () => {
+	it("money received for an ended order is refunded once, however many events report it [DEC-090]", async () => {
 		const { orderId } = await world.agree(2);
 		await tell(saying("ABORTED").played, orderId);
 		for (let times = 0; times < 3; times += 1) await tell(saying("DONE").played, orderId);
@@ -160,7 +160,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ amount: 200_000, request }]);
 	});
 
-	it("ends the payment of an extra charge and leaves its booking as it is [DEC-095]", async () => {
+	it("an event ends the payment of an extra charge and keeps its booking unchanged [DEC-095]", async () => {
 		const { held } = await world.book(2);
 		const orderAddPayId = await askExtraPayment(world, held.orderProductIds[0] ?? 0, 30_000, "인원 추가");
 		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId } as const;
@@ -171,7 +171,7 @@ forEachDatabase((_, open) => {
 		expect(rows).toEqual([{ state: "asked" }]);
 	});
 
-	it("asks nothing about a payment that is paid, and is kept as handled [D36]", async () => {
+	it("an event about a paid payment triggers no look-up and is stored as handled [D36]", async () => {
 		const { orderId } = await world.book(2);
 		const { played, asked } = saying("ABORTED");
 		await tell(played, orderId);
@@ -179,7 +179,7 @@ forEachDatabase((_, open) => {
 		expect(await events()).toEqual([true]);
 	});
 
-	it("leaves no trace and asks nobody about a number that we never gave, or gave to nobody there [D38]", async () => {
+	it("an event with an order number we never gave this provider leaves no trace and triggers no look-up [D38]", async () => {
 		const { orderId, held, paymentId } = await world.agree(2);
 		await world.db.query("UPDATE point_balance SET point = 300000 WHERE member_id = 1");
 		const free = await world.agree(1, { points: { awesomeCash: 180_000, welfarePoints: 0 } });
@@ -189,7 +189,7 @@ forEachDatabase((_, open) => {
 		expect([asked.lookups, await events()]).toEqual([0, []]);
 	});
 
-	it("is taken thirty times an hour for a payment, no oftener [D36]", async () => {
+	it("events are accepted at most thirty times per hour and payment [D36]", async () => {
 		const { orderId } = await world.agree(2);
 		const { played, asked } = saying("READY");
 		for (let times = 0; times < 30; times += 1) await tell(played, orderId);
@@ -200,7 +200,7 @@ forEachDatabase((_, open) => {
 		expect(asked.lookups).toBe(31);
 	});
 
-	describe("an event that was taken and not handled [D36, D37]", () => {
+	describe("an event that was stored but not handled [D36, D37]", () => {
 		const leave = async (): Promise<string> => {
 			const { orderId } = await world.agree(2);
 			await expect(tell(saying("silent").played, orderId)).rejects.toThrow("no answer");
@@ -208,7 +208,7 @@ forEachDatabase((_, open) => {
 			return orderId;
 		};
 
-		it("is handled half a minute later, once", async () => {
+		it("is handled half a minute later, exactly once", async () => {
 			await leave();
 			const { played, asked } = saying("ABORTED");
 			world.clock.pass(30_000);
@@ -220,7 +220,7 @@ forEachDatabase((_, open) => {
 			expect([asked.lookups, await events()]).toEqual([1, [true]]);
 		});
 
-		it("waits for a provider that cannot say now", async () => {
+		it("waits while the provider cannot answer", async () => {
 			const { orderId } = await world.agree(2);
 			const away = saying("unclear").played;
 			await tell(away, orderId);
@@ -231,7 +231,7 @@ forEachDatabase((_, open) => {
 			expect([await standing(), await events()]).toMatchObject([{ stage: "placed" }, [true]]);
 		});
 
-		it("is nothing any more where the payment has been settled meanwhile", async () => {
+		it("is skipped if the payment has been settled in the meantime", async () => {
 			const orderId = await leave();
 			await tell(saying("DONE").played, orderId);
 			world.clock.pass(31_000);

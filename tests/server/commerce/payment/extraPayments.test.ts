@@ -13,7 +13,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 const two = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" };
 
-/** Asks for more and pays it: the number the provider knows it by. */
+/** Demands an extra charge and pays it; returns the number under which the provider knows it. */
 async function payExtra(
 	world: BookingWorld,
 	{ memberId, held }: AgreedBooking,
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 		return bookingWorld(db);
 	}
 
-	it("asks for more, is paid once, and comes back with the booking [CALL-CONTENT-40, PAY-02]", async () => {
+	it("an extra payment is requested, paid once and refunded with the booking [CALL-CONTENT-40, PAY-02]", async () => {
 		const world = await newWorld();
 		const booked = await world.book(2);
 		const id = booked.held.orderProductIds[0] ?? 0;
@@ -91,7 +91,7 @@ forEachDatabase((_, open) => {
 		["2026-12-01 12:00:00", { penalty: 0, refundAmount: 230_001 }, [0, 0], 230_001],
 		["2026-12-08 12:00:00", { penalty: 115_000, refundAmount: 115_001 }, [100_000, 15_000], 115_001],
 	] as const)(
-		"is part of what a cancel on %s promises and gives back, to the won [DEC-095, DEC-099, DEC-177]",
+		"an extra payment is included in the quote and refund of a cancellation on %s, to the won [DEC-095, DEC-099, DEC-177]",
 		async (day, promised, balances, cancelAmount) => {
 			const world = await newWorld();
 			const booked = await world.book(2);
@@ -125,7 +125,7 @@ forEachDatabase((_, open) => {
 			const { rows } = await world.db.query("SELECT sum(cancelled_amount)::int AS back FROM payment");
 			expect(rows).toEqual([{ back: cancelAmount }]);
 			const told = await world.db.query<{ text: string }>(
-				// what comes back is told to who booked
+				// A refund is reported to the booker.
 				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC",
 			);
 			const mail = told.rows.find(({ text }) => text.includes("환불 금액"))?.text;
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("comes back with its own room alone, and in full when the stay cannot keep the booking [DEC-095, DEC-099, DEC-167]", async () => {
+	it("an extra payment is refunded only with its own room, and in full when the stay rejects the booking [DEC-095, DEC-099, DEC-167]", async () => {
 		const world = await newWorld();
 		const booked = await world.book(2, { rooms: 2, path: two });
 		const [first = 0, second = 0] = booked.held.orderProductIds;
@@ -160,7 +160,7 @@ forEachDatabase((_, open) => {
 		expect(await balances()).toEqual([100_000, 10_000, 0]);
 	});
 
-	it("of a change of dates makes the change, and is told as that alone [DEC-095]", async () => {
+	it("an extra payment for a date change makes the change and is reported as that only [DEC-095]", async () => {
 		const world = await newWorld();
 		const booked = await world.book(2);
 		const id = booked.held.orderProductIds[0] ?? 0;

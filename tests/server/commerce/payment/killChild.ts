@@ -12,7 +12,7 @@ type Point =
 	| "beforeRefund"
 	| "afterRefund";
 
-/** Books, pays and cancels up to the point. */
+/** Books, pays and cancels up to the given point. */
 await dieInEach<Point>(async ({ point, db, die, arm }) => {
 	await plantBookingWorld(db);
 	const world = bookingWorld(db);

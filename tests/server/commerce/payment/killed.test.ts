@@ -6,10 +6,10 @@ import { bookingWorld } from "#tests/support/bookingWorld.ts";
 import type { Target } from "#tests/support/dyingServer.ts";
 import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
 
-/** KILL_RUNS=25 dies so often at every point. */
+/** Deaths per point; KILL_RUNS=25 repeats each that often. */
 const runs = Number(process.env.KILL_RUNS ?? 1);
 
-/** What the database and the provider must agree on after recovery. */
+/** The state on which the database and the provider must agree after recovery. */
 const paid = {
 	stage: "placed",
 	pay: "complete",
@@ -41,17 +41,17 @@ describe.each(engines)("a server killed with kill -9 on $name", ({ open }) => {
 	});
 
 	it.each(points)(
-		"settles after the restart when it died at %s [D29]",
+		"settles the payment after a restart when killed at %s [D29]",
 		{ repeats: runs - 1 },
 		async (point) => {
 			const target = left.get(point) ?? (await kill([point])).get(point);
 			invariant(target, "a server died at this point");
-			// Tried again, it takes another death.
+			// A retry needs another death.
 			left.delete(point);
 			const db = await openDatabase(target);
 			try {
 				const world = bookingWorld(db);
-				// Past the lease of whoever was asking the provider, a recovery a minute on included.
+				// Past the lease of the process that was calling the provider, including a recovery run a minute later.
 				world.clock.pass(151_000);
 				for (let turn = 0; turn < 4; turn += 1) {
 					await world.payments.recover();

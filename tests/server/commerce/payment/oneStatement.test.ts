@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
 	const charges = async ({ orderId }: AgreedBooking) =>
 		(await world.payments.sandbox.find(orderId))?.movements ?? [];
 
-	/** Statements of these names do not come through outside a transaction. */
+	/** Makes statements with these names fail outside a transaction. */
 	const refusing = (names: readonly string[], error: Error): PaymentParts => ({
 		...world.payments.parts,
 		db: {
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 		},
 	});
 
-	it("opens and charges what nearly every payment is without a transaction, and reads nothing again", async () => {
+	it("prepares and charges an ordinary payment without a transaction or a second read", async () => {
 		const { db, ...others } = refusing(["payments.readWithOrder"], new Error("read again"));
 		const parts = { ...others, db: { ...db, tx: () => Promise.reject(new Error("a transaction")) } };
 		const { orderNum, total } = await world.hold(2);
@@ -61,16 +61,16 @@ forEachDatabase((_, open) => {
 	it.each<readonly [string, () => Promise<AgreedBooking>]>([
 		["an extra charge", () => agreeExtra(world)],
 		["points", () => world.agree(2, { points: { awesomeCash: 5_000, welfarePoints: 0 } })],
-	])("settles in a transaction what more than one statement settles: %s [D29]", async (_what, agree) => {
+	])("settles in a transaction what takes more than one statement: %s [D29]", async (_what, agree) => {
 		const agreed = await agree();
 		const parts = refusing(["payments.place", "payments.endAttempt"], new Error("outside a transaction"));
 		expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
 		expect(world.alarms).toEqual([]);
 	});
 
-	describe("a statement that finds the database busy", () => {
+	describe("a statement rejected because the database is busy", () => {
 		it.each([[["payments.beginCharge"]], [["payments.place"]], [["payments.beginCharge", "payments.place"]]])(
-			"is done in another way, and charged once: %s",
+			"falls back to another way, and the payment is charged once: %s",
 			async (names) => {
 				const agreed = await world.agree(2);
 				const parts = refusing(names, new DatabaseUnavailable("busy", null));
@@ -82,14 +82,14 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("is done in another way for an extra charge too, whose order is held no more [DEC-095]", async () => {
+		it("falls back for an extra charge too, whose order is no longer on hold [DEC-095]", async () => {
 			const agreed = await agreeExtra(world);
 			const parts = refusing(["payments.beginCharge"], new DatabaseUnavailable("busy", null));
 			expect((await approvePayment(parts, requestOf(agreed))).outcome).toBe("approved");
 			expect(await charges(agreed)).toEqual([{ kind: "charge", amount: 30_000 }]);
 		});
 
-		it("is not done in another way when it was at fault itself", async () => {
+		it("does not fall back when the statement itself was wrong", async () => {
 			const agreed = await world.agree(2);
 			const parts = refusing(["payments.beginCharge"], new Error("no such column"));
 			await expect(approvePayment(parts, requestOf(agreed))).rejects.toThrow("no such column");

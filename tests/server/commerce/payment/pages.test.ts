@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const hostile = `<script>alert(1)</script>" onload='x'&`;
 
 forEachDatabase((_, open) => {
-	describe("the simulated provider's page [DEC-173]", () => {
+	describe("the simulated provider's checkout page [DEC-173]", () => {
 		let server: BookingApp;
 		let world: ReturnType<typeof bookingWorld>;
 
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 				payload: new URLSearchParams({ orderId, action }).toString(),
 			});
 
-		it("shows what is paid for, escaped, under a policy without scripts [D08]", async () => {
+		it("shows the escaped order under a policy that forbids scripts [D08]", async () => {
 			const { url } = await checkout();
 			const page = await server.app.inject(url);
 			expect(page.body).toContain("200,000원 결제하기");
@@ -48,11 +48,11 @@ forEachDatabase((_, open) => {
 				([, href]) => href ?? "",
 			);
 			expect((await server.app.inject(style ?? "")).headers["content-type"]).toContain("text/css");
-			// The product's own Korean font, where a device has none.
+			// The product's own Korean font, for devices without one.
 			expect((await server.app.inject(font ?? "")).headers.location).toMatch(/pretendard.*\.css$/);
 		});
 
-		it("takes a form and nothing else: what JSON may hold is no fault of ours [D08]", async () => {
+		it("accepts only a form, and rejects JSON with 415 [D08]", async () => {
 			const sent = await server.app.inject({
 				method: "POST",
 				url: "/pg/sandbox/checkout",
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			expect(sent.statusCode).toBe(415);
 		});
 
-		it("hands over to a card's own app inside the mobile app only, as long as it is not decided [BRIDGE-01]", async () => {
+		it("links to the card app only inside the mobile app, and only while the payment is open [BRIDGE-01]", async () => {
 			const { url, orderId } = await checkout();
 			const link = `/pg/sandbox/card-app?${new URLSearchParams({ orderId })}`;
 			expect((await server.app.inject(url)).body).not.toContain(link);
@@ -81,7 +81,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["naverpay", ["slip", "cash"]],
 			["card", ["slip"]],
-		])("gives the papers of a charge by %s to who has its key only", async (payMethod, papers) => {
+		])("shows the receipts of a charge by %s only with its payment key", async (payMethod, papers) => {
 			const held = await world.hold(2);
 			const prepared = await world.payments.prepare({
 				memberId: 2,
@@ -114,7 +114,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("sends a browser to secure pages of a provider only", () => {
+		it("accepts only https URLs for a provider's receipt", () => {
 			const charge = {
 				reason: null,
 				method: "card",
@@ -144,7 +144,7 @@ forEachDatabase((_, open) => {
 			["neverReturn", /^\/$/],
 			["decline", /^\/payments\/fail\?.*code=REJECT_CARD_COMPANY$/],
 			["close", /^\/payments\/fail\?.*code=PAY_PROCESS_CANCELED$/],
-		])("goes where the button %s leads, and is closed afterwards", async (action, target) => {
+		])("redirects to the target of button %s and is closed afterwards", async (action, target) => {
 			const { url, orderId } = await checkout();
 			const left = await press(orderId, action);
 			expect([left.statusCode, left.headers.location]).toEqual([303, expect.stringMatching(target)]);
@@ -152,7 +152,7 @@ forEachDatabase((_, open) => {
 			expect((await press(orderId, action)).statusCode).toBe(409);
 		});
 
-		it("is not found for what does not exist, and does nothing for buttons it has not", async () => {
+		it("responds 404 for an unknown payment and ignores unknown buttons", async () => {
 			expect((await server.app.inject("/pg/sandbox/checkout")).statusCode).toBe(404);
 			expect((await server.app.inject("/pg/sandbox/checkout?orderId=AW-1")).statusCode).toBe(404);
 			const { orderId } = await checkout();
@@ -162,8 +162,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("the pages around Toss' window", () => {
-		it("carry the order there and compare the amount on the way back [D22]", async () => {
+	describe("the pages around the Toss window", () => {
+		it("pass the order on and compare the amount on return [D22]", async () => {
 			const db = await open();
 			await plantBookingWorld(db);
 			await db.query("UPDATE property SET name = $1 WHERE property_id = 1", [hostile]);
@@ -200,7 +200,7 @@ forEachDatabase((_, open) => {
 			["awesomestay://", "web", undefined],
 			["", "WebView", undefined],
 		])(
-			"tell a card's app which app to come back to (ours is '%s', asked from %s): %s [BRIDGE-01]",
+			"tell the card app which app to return to (ours is '%s', requested from %s): %s [BRIDGE-01]",
 			async (ours, surface, told) => {
 				const db = await open();
 				await plantBookingWorld(db);
@@ -223,7 +223,7 @@ forEachDatabase((_, open) => {
 			[{ TOSS_SECRET_KEY: "test_sk_x" }],
 			[{ TOSS_CLIENT_KEY: "test_ck_x" }],
 			[{ TOSS_CLIENT_KEY: "live_ck_x", TOSS_SECRET_KEY: "live_sk_x" }],
-		])("refuse to start with keys that cannot be right: %o", async (keys) => {
+		])("prevent startup with invalid keys: %o", async (keys) => {
 			const db = await open();
 			await expect(bookingApp(db, keys)).rejects.toThrow(/TOSS_|DATA_SECRET/);
 		});

@@ -18,7 +18,7 @@ forEachDatabase((_, open) => {
 		world = bookingWorld(db);
 	});
 
-	/** The order's payments, oldest first, and its hold. */
+	/** Returns the order's payments, oldest first, and its hold. */
 	async function standing() {
 		const { rows } = await world.db.query<{ method: string; status: string; code: string | null }>(
 			"SELECT method, status, fail_code AS code FROM payment ORDER BY payment_id",
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 	}
 	const ask = (productId: number) => askExtraPayment(world, productId, 30_000, "인원 추가");
 
-	describe("a payment is not opened [CALL-OTHER-01]", () => {
+	describe("a payment is not prepared [CALL-OTHER-01]", () => {
 		const ofHold = async (more: Partial<PrepareRequest> = {}): Promise<PrepareRequest> => ({
 			...main,
 			orderNum: (await world.hold(2)).orderNum,
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is opened until the hold is over, which ends it at once, with its rooms back [DEC-090]", async () => {
+	it("a payment can be prepared until the hold is over; then the hold expires and its rooms return [DEC-090]", async () => {
 		const night = stayDateOf("2026-12-10");
 		const held = await world.hold(2);
 		world.clock.set(held.heldUntil);
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 		expect(opened.expiresAt).toBe(world.clock.now() + paymentMilliseconds);
 	});
 
-	it("tells the provider what is bought and where the traveller comes back to", async () => {
+	it("preparing passes the order name, amount and return paths to the provider", async () => {
 		await world.db.query("UPDATE room SET name = $1 WHERE room_id = 1", ["가".repeat(120)]);
 		const { orderNum } = await world.hold(2);
 		const { paymentId, expiresAt } = await world.payments.prepare({
@@ -135,7 +135,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is the same payment when it is asked for again, with its time anew and the hold half an hour at most [DEC-173, DEC-090]", async () => {
+	it("preparing again returns the same payment with a new expiry, extending the hold to at most half an hour [DEC-173, DEC-090]", async () => {
 		const { orderNum, heldUntil } = await world.hold(2);
 		const begun = world.clock.now();
 		const first = await world.payments.prepare({ ...main, orderNum });
@@ -156,7 +156,7 @@ forEachDatabase((_, open) => {
 		await expect(world.payments.prepare({ ...main, orderNum })).rejects.toMatchObject({ kind: "soldOut" });
 	});
 
-	it("is another payment by another method; the one before it is given up", async () => {
+	it("preparing with another method creates a new payment and replaces the previous one", async () => {
 		const { orderNum } = await world.hold(2);
 		for (const payMethod of ["card", "naverpay", "card"])
 			expect((await world.payments.prepare({ ...main, payMethod, orderNum })).checkoutUrl).not.toBeNull();
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is another payment of an extra charge once the time of the first is over, and holds nothing", async () => {
+	it("preparing an extra charge after its payment has expired creates a new payment and holds nothing", async () => {
 		const { productId } = await booked();
 		const orderAddPayId = await ask(productId);
 		const first = await world.payments.prepare({ ...extra, orderAddPayId });
@@ -186,7 +186,7 @@ forEachDatabase((_, open) => {
 		["1", "confirm"],
 		["2", "pending"],
 	])(
-		"is complete at once when nothing is left to pay, and the room is as its plan %s says: %s [DEC-088]",
+		"a payment with nothing left to pay completes at once, with the room in the state its plan %s implies: %s [DEC-088]",
 		async (rateplan, status) => {
 			await world.db.query("UPDATE point_balance SET point = 300000 WHERE member_id = 2");
 			const held = await world.hold(2, {

@@ -4,7 +4,7 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("an event is heard from the provider that payments go to, in production from no simulated one", async () => {
+	it("accepts events from the providers that take payments, and none from the simulated one in production", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const { clock } = bookingWorld(db);
@@ -23,7 +23,7 @@ forEachDatabase((_, open) => {
 			"toss",
 			"sandbox",
 		]);
-		// what was once simulated can still be looked up
+		// Payments from the simulator can still be looked up.
 		expect(production.parts.gateway("sandbox").provider).toBe("sandbox");
 		expect(() => production.parts.gateway("nobody")).toThrow("no gateway for nobody");
 		const none = () => null;

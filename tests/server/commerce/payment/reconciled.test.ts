@@ -11,8 +11,8 @@ forEachDatabase((_, open) => {
 		return bookingWorld(db);
 	}
 
-	describe("reconciling", () => {
-		it("finds nothing when all is well, once a day, and tells a person what differs [D29]", async () => {
+	describe("reconciliation", () => {
+		it("runs once a day, finds nothing when all matches and raises an alarm for a difference [D29]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const other = await world.book(1);
@@ -46,7 +46,7 @@ forEachDatabase((_, open) => {
 			expect(world.alarms).toEqual(["a payment differs from the provider's books"]);
 		});
 
-		it("is done again until it has been done, when it was cut off or the provider was silent [D29]", async () => {
+		it("is repeated until complete after an interruption or a silent provider [D29]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			await world.db.query(
@@ -62,13 +62,13 @@ forEachDatabase((_, open) => {
 				"1 of 1 payments could not be compared with the provider's books: Error: silent",
 			);
 			expect(world.alarms).toEqual([]);
-			// As a process leaves it that died in between.
+			// The state left by a process that died in between.
 			await world.db.query("INSERT INTO job_run (job, slot) VALUES ('reconcile', '2026-11-21')");
 			expect(await reconcile(parts)).toBe(1);
 			expect(await reconcile(parts)).toBeNull();
 		});
 
-		it("compares the others when a payment's provider is none of ours any more [D29]", async () => {
+		it("compares the other payments when a payment's provider no longer exists [D29]", async () => {
 			const world = await newWorld();
 			const [gone, other] = [await world.book(1), await world.book(2)];
 			await world.db.query("UPDATE payment SET provider = 'gone' WHERE payment_id = $1", [gone.paymentId]);
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 			expect(world.alarms).toEqual(["a payment differs from the provider's books"]);
 		});
 
-		it("asks for every payment that changed, however many at the same moment [D29]", async () => {
+		it("looks up every changed payment, however many share a timestamp [D29]", async () => {
 			const world = await newWorld();
 			await world.book(2);
 			await world.db.query(
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 			["PARTIAL_CANCELED", 50_000, 1],
 			["DONE", 200_000, 0],
 		])(
-			"compares a payment of long ago whose provider tells by itself that it is %s",
+			"compares an old payment when its provider reports it as %s",
 			async (code, back, differing) => {
 				const world = await newWorld();
 				const booked = await world.book(2);
@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("leaves no day out on which nobody compared", async () => {
+		it("covers days on which it did not run", async () => {
 			const world = await newWorld();
 			expect(await reconcile(world.payments.parts)).toBe(0);
 			const booked = await world.book(2);

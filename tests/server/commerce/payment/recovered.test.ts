@@ -14,7 +14,7 @@ const minute = 60_000;
 type Looked = "silent" | "notFound" | "unclear" | GatewayPayment["status"];
 
 forEachDatabase((_, open) => {
-	describe("a charge nobody knows the end of, looked up [D31, D32]", () => {
+	describe("recovering a charge with an unknown outcome [D31, D32]", () => {
 		let world: BookingWorld;
 		let agreed: AgreedBooking;
 		beforeEach(async () => {
@@ -25,7 +25,10 @@ forEachDatabase((_, open) => {
 			expect((await world.approve(agreed)).outcome).toBe("unknown");
 		});
 
-		/** Recovers once, with a provider that says this; how many it settled, and how often it was asked to charge. */
+		/**
+		 * Runs recovery once with a provider that reports this status; returns how many payments were settled and the keys it was asked to
+		 * charge with.
+		 */
 		async function recover(looked: Looked, more: Partial<GatewayPayment> = {}) {
 			const { totalAmount: amount = 200_000 } = more;
 			const { parts } = world.payments;
@@ -92,18 +95,18 @@ forEachDatabase((_, open) => {
 			["CANCELED", 1, over("CANCELED"), 0, 1],
 			["EXPIRED", 1, over("EXPIRED"), 0, 1],
 			["DONE", 1, { stage: "placed", pay: "complete", attempt: "done", code: null }, 0, 1],
-		])("%s after %i minutes", async (looked, minutes, end, asked, settled) => {
+		])("handles %s after %i minutes", async (looked, minutes, end, asked, settled) => {
 			world.clock.pass(minutes * minute);
 			const recovered = await recover(looked);
 			expect([recovered.settled, recovered.keys.length]).toEqual([settled, asked]);
 			const { code, ...rest } = (await standing()) as { code: string | null };
 			expect({ ...rest, code: "DONE" === looked ? null : code }).toEqual(end);
 			expect(await strayMoney()).toEqual([]);
-			// who was told to wait for a mail gets one, however it ended
+			// A customer who was told to wait for a mail gets one, whatever the outcome.
 			expect(await toldUnpaid()).toBe((end as { pay: string }).pay === "fail" ? 1 : 0);
 		});
 
-		it("is asked for again with its own key until ten minutes are over, and not from then on", async () => {
+		it("retries with the same idempotency key for ten minutes and not afterwards", async () => {
 			world.clock.pass(10 * minute - 1);
 			const first = await recover("notFound");
 			const { rows } = await world.db.query<{ key: string }>(
@@ -111,13 +114,13 @@ forEachDatabase((_, open) => {
 			);
 			expect(first.keys).toEqual(rows.map(({ key }) => key));
 			world.clock.pass(1);
-			// too soon to look again
+			// Too early for another lookup.
 			expect(await recover("READY")).toEqual({ settled: 0, keys: [] });
 			world.clock.pass(5 * minute);
 			expect(await recover("READY")).toEqual({ settled: 1, keys: [] });
 		});
 
-		it("is given up as never charged only when it was looked for in vain again and again", async () => {
+		it("gives up as never charged only after repeated look-ups without a result", async () => {
 			world.clock.pass(10 * minute);
 			const seen: unknown[] = [];
 			for (let look = 0; look < 3; look += 1) {
@@ -125,7 +128,7 @@ forEachDatabase((_, open) => {
 				seen.push(((await standing()) as { attempt: string }).attempt);
 				world.clock.pass(5 * minute);
 			}
-			// it was asked about once when it was made
+			// It was looked up once when it was created.
 			expect(seen).toEqual(["unknown", "refused", "refused"]);
 			expect(await standing()).toEqual(over("NOT_FOUND"));
 		});
@@ -136,7 +139,7 @@ forEachDatabase((_, open) => {
 			["another number", "DONE", { orderId: "AW1-1" }, [200_000]],
 			["a part of which has gone", "PARTIAL_CANCELED", {}, [200_000]],
 			["what was not paid in yet", "WAITING_FOR_DEPOSIT", {}, [200_000]],
-		] as const)("books nothing for %s, and the money goes back", async (_what, looked, more, back) => {
+		] as const)("books nothing for %s and refunds the money", async (_what, looked, more, back) => {
 			world.clock.pass(minute);
 			expect(await recover(looked, more)).toMatchObject({ settled: 1, keys: [] });
 			expect(await standing()).toEqual(over("MISMATCH"));

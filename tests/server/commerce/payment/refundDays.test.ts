@@ -4,7 +4,7 @@ import { bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookin
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("a statement tells each refund of a charge on its day, once the money is back", async () => {
+	it("a receipt lists each refund of a charge with its date, once the money is refunded", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

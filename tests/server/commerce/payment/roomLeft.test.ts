@@ -9,7 +9,7 @@ forEachDatabase((_, open) => {
 		["the first", 0, 1],
 		["the second", 1, 0],
 	])(
-		"the receipt of two rooms leads to the one that stands when %s is cancelled [DEC-016]",
+		"the receipt of two rooms links to the remaining one when %s is cancelled [DEC-016]",
 		async (_which, cancelled, left) => {
 			const db = await open();
 			await plantBookingWorld(db);
@@ -27,7 +27,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("the receipt of an order whose rooms are all cancelled is of its first room", async () => {
+	it("the receipt of a fully cancelled order links to its first room", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const world = bookingWorld(db);

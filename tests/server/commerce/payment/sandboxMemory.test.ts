@@ -16,7 +16,7 @@ forEachDatabase((_, open) => {
 		db = await open();
 	});
 
-	it("loses no change of two processes that remember what each wrote last", async () => {
+	it("loses no change when two processes cache what they last wrote", async () => {
 		const [one, other] = [new SandboxMemory(db), new SandboxMemory(db)];
 		await one.open("A", { told: [] });
 		for (let round = 0; round < 5; round += 1)
@@ -30,7 +30,7 @@ forEachDatabase((_, open) => {
 		expect(told).toHaveLength(10);
 	});
 
-	it("refuses by what is in the tables, not by what it remembers", async () => {
+	it("decides by the stored state, not by its cache", async () => {
 		const [one, other] = [new SandboxMemory(db), new SandboxMemory(db)];
 		const once = (before: Told) => (before.told.length === 1 ? telling("again")(before) : null);
 		await one.open("A", { told: [] });
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 		["PARTIAL_CANCELED", "PARTIAL_CANCELED"],
 		["CANCELED", "CANCELED"],
 	])(
-		"opens a page again whose payment is %s as long as nobody has agreed on it: %s",
+		"reopens a checkout with status %s as new only until someone has agreed to it: %s",
 		async (status, then) => {
 			const memory = new SandboxMemory(db);
 			await memory.open("A", { status });
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	it("asks one statement for a change of what it wrote last", async () => {
+	it("needs a single statement to change what it wrote last", async () => {
 		const { db: counted, taken } = countedDatabase(db);
 		const memory = new SandboxMemory(counted);
 		await memory.open("A", { told: [] });

@@ -11,7 +11,7 @@ forEachDatabase((_, open) => {
 		["none", "approved"],
 		["decline", "declined"],
 	] as const)(
-		"a charge stays settled whatever is answered later: %s [DEC-173]",
+		"a settled charge stays settled whatever is answered later: %s [DEC-173]",
 		async (confirmFault, end) => {
 			const db = await open();
 			await plantBookingWorld(db);
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 		},
 	);
 
-	/** A payment of whose charge nothing is known yet, and what ends it. */
+	/** A payment whose charge has an unknown result, and the functions that settle it. */
 	async function begun() {
 		const db = await open();
 		await plantBookingWorld(db);
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 		{ checks: 1, age: 0, mails: 1 },
 		{ checks: 3, age: 60_000, mails: 1 },
 	])(
-		"a refusal is mailed to who no longer waits for it: after $checks checks and $age ms, $mails mails [D31]",
+		"a refusal is e-mailed to a traveller who no longer waits: after $checks checks and $age ms, $mails mails [D31]",
 		async ({ checks, age, mails }) => {
 			const { db, settle, now } = await begun();
 			const { settled } = await settle(
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 		["ABORTED", 0],
 		["EXPIRED", 0],
 	] as const)(
-		"an answer about another amount gives back what was charged, and only that: %s [D34]",
+		"an answer with another amount leads to a refund of exactly what was charged: %s [D34]",
 		async (status, returned) => {
 			const { db, agreed, settle } = await begun();
 			const { orderId } = agreed;

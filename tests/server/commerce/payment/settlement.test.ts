@@ -13,7 +13,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const night = stayDateOf("2026-12-10");
 const secret = "development-only-webhook-secret";
 
-/** How an order stands: its stage, its payment, what the provider holds, and what is left in stock, coupons and points. */
+/** The state of an order: its stage, its payment, what the provider holds, and the remaining stock, coupons and points. */
 async function standing(world: BookingWorld, agreed: AgreedBooking) {
 	const { rows } = await world.db.query<{ stage: string; pay: string; coupon: string; point: number }>(
 		`SELECT o.stage, p.status AS pay, (SELECT state FROM user_coupon WHERE member_id = o.member_id) AS coupon,
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
 	const agree = (world: BookingWorld, confirmFault: ConfirmFault) =>
 		world.agree(2, wish, { confirmFault, webhook: "none" });
 
-	/** Lets the recovery job come by until nothing is due for a while. */
+	/** Runs the recovery job until nothing is due any more for a while. */
 	async function recover(world: BookingWorld, minutes: number): Promise<void> {
 		for (let passed = 0; passed < minutes * 60; passed += 10) {
 			world.clock.pass(10_000);
@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 	}
 
 	describe("settling a payment", () => {
-		it("completes once, however often it is approved at once [D22, D35, C18, E08]", async () => {
+		it("completes once, however many approvals run at once [D22, D35, C18, E08]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "none");
 			const approvals = await Promise.all(Array.from({ length: 8 }, () => world.approve(agreed)));
@@ -59,7 +59,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, agreed)).toEqual({ ...paid, balance: total });
 		});
 
-		it("releases everything when the card is refused at the charge [DEC-090, D33]", async () => {
+		it("releases everything when the card is declined [DEC-090, D33]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "decline");
 			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "payDeclined" });
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("looks a lost answer up and completes without charging again [D31]", async () => {
+		it("looks up a lost answer and completes without charging again [D31]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "lost");
 			expect((await world.approve(agreed)).outcome).toBe("unknown");
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("asks again with the same key when the provider never got the call [D32]", async () => {
+		it("retries with the same idempotency key when the provider never received the call [D32]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "timeout");
 			expect((await world.approve(agreed)).outcome).toBe("unknown");
@@ -106,7 +106,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, agreed)).toEqual({ ...paid, balance: total });
 		});
 
-		it("keeps the rooms of a payment nobody knows the end of, however long the hold [D32]", async () => {
+		it("keeps the rooms while the outcome is unknown, even after the hold is over [D32]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "lost");
 			await world.approve(agreed);
@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, agreed)).toEqual({ ...paid, balance: total });
 		});
 
-		it("gives money back that was charged with another amount, and books nothing [D34]", async () => {
+		it("refunds a charge with the wrong amount and books nothing [D34]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "wrongAmount");
 			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "amountMismatch" });
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, agreed)).toEqual(released);
 		});
 
-		it("refuses a key of another order's payment [D22]", async () => {
+		it("rejects another member's approval and a foreign payment key [D22]", async () => {
 			const world = await newWorld();
 			const mine = await agree(world, "none");
 			await expect(world.approve({ ...mine, memberId: 1 })).rejects.toMatchObject({ kind: "notFound" });
@@ -147,7 +147,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, mine)).toEqual({ ...released, balance: 0 });
 		});
 
-		it("extends the hold to twelve minutes when the provider's page opens [DEC-090]", async () => {
+		it("extends the hold to twelve minutes from when the checkout page opens [DEC-090]", async () => {
 			const world = await newWorld();
 			const held = await world.hold(2, wish);
 			world.clock.pass(14 * 60_000);
@@ -160,7 +160,7 @@ forEachDatabase((_, open) => {
 			expect(await world.bookings.expireHolds()).toBe(1);
 		});
 
-		it("completes without a provider when points pay everything [DEC-088]", async () => {
+		it("completes without a provider when points cover everything [DEC-088]", async () => {
 			const world = await newWorld();
 			await world.db.query("UPDATE point_balance SET point = 300000 WHERE member_id = 2");
 			const agreed = await world.agree(2, { points: { awesomeCash: 200_000, welfarePoints: 0 } });
@@ -173,15 +173,15 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("webhooks", () => {
-		it("charges when the traveller agreed but never came back [D37]", async () => {
+	describe("payment webhooks", () => {
+		it("trigger the charge when the traveller agreed but never returned [D37]", async () => {
 			const world = await newWorld();
 			const agreed = await world.agree(2, wish, { webhook: "first" });
 			expect(await standing(world, agreed)).toEqual({ ...paid, balance: total });
 			expect((await world.approve(agreed)).outcome).toBe("approved");
 		});
 
-		it("takes an event once, however often it comes [D36]", async () => {
+		it("are processed once per event, however often it arrives [D36]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "none");
 			const body = JSON.stringify({
@@ -201,7 +201,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ n: 1 }]);
 		});
 
-		it("refuses what is not signed by the provider and believes nothing that is invented [D38]", async () => {
+		it("are rejected without the provider's signature, and invented claims have no effect [D38]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "none");
 			const body = JSON.stringify({ type: "changed", orderId: agreed.orderId, paymentKey: "", code: "DONE" });
@@ -226,7 +226,7 @@ forEachDatabase((_, open) => {
 			).rejects.toMatchObject({ kind: "notFound" });
 		});
 
-		it("gives back money that comes after the order has ended [DEC-090, D37]", async () => {
+		it("refund money that arrives after the order has ended [DEC-090, D37]", async () => {
 			const world = await newWorld();
 			const agreed = await agree(world, "lost");
 			await world.approve(agreed);

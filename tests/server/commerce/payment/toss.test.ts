@@ -27,7 +27,7 @@ const payment = {
 	somethingNew: { nested: true },
 };
 
-/** A gateway whose provider answers what the test says. */
+/** A gateway whose provider gives the answer set by the test. */
 function gatewayAnswering(status: number, body: unknown) {
 	const sent: Sent[] = [];
 	const gateway: PaymentGateway = new TossGateway({
@@ -55,7 +55,7 @@ const refund = {
 };
 
 describe("the Toss Payments adapter", () => {
-	it("confirms with basic authentication and the idempotency key, and keeps only what it needs", async () => {
+	it("confirms with basic authentication and the idempotency key, and keeps only the fields it needs", async () => {
 		const { gateway, sent } = gatewayAnswering(200, payment);
 		expect(await gateway.confirm(intent)).toEqual({
 			kind: "approved",
@@ -98,11 +98,11 @@ describe("the Toss Payments adapter", () => {
 		["a code nobody has listed", 400, { code: "SOMETHING_NEW" }],
 		["an answer that is still being made", 409, { code: "IDEMPOTENT_REQUEST_PROCESSING" }],
 		["a payment that was processed before", 400, { code: "ALREADY_PROCESSED_PAYMENT" }],
-	])("does not take %s for a failure [D33, D34]", async (_, status, body) => {
+	])("treats %s as unknown, not as a failure [D33, D34]", async (_, status, body) => {
 		expect((await gatewayAnswering(status, body).gateway.confirm(intent)).kind).toBe("unknown");
 	});
 
-	it("does not take a broken connection for a failure [D31]", async () => {
+	it("treats a broken connection as unknown, not as a failure [D31]", async () => {
 		const gateway: PaymentGateway = new TossGateway({
 			secretKey: "test_sk_x",
 			fetch: () => Promise.reject(new TypeError("fetch failed")),
@@ -112,7 +112,7 @@ describe("the Toss Payments adapter", () => {
 		expect((await gateway.lookup("x")).kind).toBe("unknown");
 	});
 
-	it("gives a part back and says what the provider should hold before [D40]", async () => {
+	it("refunds a part and states the balance the provider should hold before [D40]", async () => {
 		const { gateway, sent } = gatewayAnswering(200, { ...payment, balanceAmount: 70_000 });
 		expect(await gateway.cancel(refund)).toEqual({ kind: "cancelled", balanceAmount: 70_000 });
 		expect(sent[0]).toMatchObject({
@@ -132,7 +132,7 @@ describe("the Toss Payments adapter", () => {
 		["FAILED_REFUND_PROCESS", "unknown"],
 		["FORBIDDEN_CONSECUTIVE_REQUEST", "unknown"],
 	])(
-		"answers a refused refund %s as %s, to be compared with what the provider holds [D41]",
+		"maps a refund error %s to %s, to be checked against the provider's balance [D41]",
 		async (code, kind) => {
 			expect((await gatewayAnswering(400, { code }).gateway.cancel(refund)).kind).toBe(kind);
 		},
@@ -145,7 +145,7 @@ describe("the Toss Payments adapter", () => {
 		[429, "TOO_MANY_REQUESTS", undefined],
 		[500, "FAILED_REFUND_PROCESS", undefined],
 	])(
-		"knows of a refund answered by %i %s whether its key is spent [payments 3.5]",
+		"decides for a refund answered with %i %s whether its key is spent [payments 3.5]",
 		async (status, code, spent) => {
 			expect(await gatewayAnswering(status, { code }).gateway.cancel(refund)).toEqual({
 				...{ kind: "unknown", code },
@@ -154,7 +154,7 @@ describe("the Toss Payments adapter", () => {
 		},
 	);
 
-	it("looks payments up by our number", async () => {
+	it("looks up payments by our order number", async () => {
 		expect(await gatewayAnswering(404, { code: "NOT_FOUND_PAYMENT" }).gateway.lookup("AW-1")).toEqual({
 			kind: "notFound",
 		});
@@ -166,7 +166,7 @@ describe("the Toss Payments adapter", () => {
 		});
 	});
 
-	it("takes another order's payment for no answer to a look-up [D34]", async () => {
+	it("treats another order's payment as an unknown look-up result [D34]", async () => {
 		const { gateway } = gatewayAnswering(200, { ...payment, orderId: "AW261121-8" });
 		expect(await gateway.lookup("AW261121-7")).toEqual({ kind: "unknown", code: "OTHER_PAYMENT" });
 		expect(await gatewayAnswering(502, "<html>").gateway.lookup("x")).toEqual({
@@ -183,14 +183,14 @@ describe("the Toss Payments adapter", () => {
 		});
 	});
 
-	it("keeps what a payment says of itself only where it says something", async () => {
+	it("keeps payment details only where they are present", async () => {
 		const { card: _card, receipt: _receipt, cashReceipt: _cash, method: _method, ...bare } = payment;
 		const { gateway } = gatewayAnswering(200, { ...bare, card: null, receipt: { url: null } });
 		const answer = await gateway.confirm(intent);
 		expect(answer.kind === "approved" && answer.payment.detail).toEqual({});
 	});
 
-	it("escapes what it puts into an address, and sends no reason that is too long", async () => {
+	it("escapes URL parts and truncates a cancellation reason that is too long", async () => {
 		const { gateway, sent } = gatewayAnswering(200, payment);
 		await gateway.lookup("a/b");
 		await gateway.cancel({ ...refund, paymentKey: "p/k", reason: "가".repeat(201) });
@@ -208,7 +208,7 @@ describe("the Toss Payments adapter", () => {
 		]);
 	});
 
-	it("knows a payment by the number that it gave the provider, and by no other", () => {
+	it("recognises a payment only by the number we gave the provider", () => {
 		expect(gatewayOrderId("AW261121ABC", 7)).toBe("AW261121ABC-7");
 		expect(paymentIdOf(gatewayOrderId("AW261121ABC", 123_456))).toBe(123_456);
 		const none = ["AW261121", "AW-", "AW-7x", "AW-7-", "AW-x7", `AW-${"9".repeat(16)}`, ""];
@@ -216,7 +216,7 @@ describe("the Toss Payments adapter", () => {
 		expect(paymentIdOf("AW-1-25")).toBe(25);
 	});
 
-	it("takes a webhook as a hint only: by its transmission id, never as a proof [D38]", () => {
+	it("reads a webhook only as a hint, identified by its transmission id [D38]", () => {
 		const { gateway } = gatewayAnswering(200, payment);
 		const header = (name: string) => (name === "tosspayments-webhook-transmission-id" ? "tx-1" : null);
 		const body = JSON.stringify({ eventType: "PAYMENT_STATUS_CHANGED", createdAt: "x", data: payment });

@@ -9,7 +9,7 @@ it.each([
 	["123456789012", "123456**9012"],
 	["1234567890", "1234567890"],
 	["", ""],
-])("of the card number '%s' no more than '%s' is kept, whatever Toss answers [G08]", async (number, kept) => {
+])("stores the card number '%s' at most as '%s', whatever Toss returns [G08]", async (number, kept) => {
 	const payment = {
 		paymentKey: "pk_1",
 		orderId: "AW261121-7",

@@ -47,7 +47,7 @@ it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>(
 			void response.writeHead(200, json).end(JSON.stringify({ status: "y".repeat(5_000_000) })),
 	],
 	["answers nothing at all", (_, response) => void response.writeHead(200, json).end()],
-])("nobody knows what a provider has done that %s [D31, D32, D34]", async (_, answer) => {
+])("the outcome is unknown when the provider %s [D31, D32, D34]", async (_, answer) => {
 	const asked: (string | undefined)[] = [];
 	server = createServer((request, response) => {
 		asked.push(request.url);
@@ -66,7 +66,7 @@ it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>(
 	const refund = { ...intent, balance: 1000, reason: "일정 변경", idempotencyKey: "cancel:1" };
 	const cancelled = await gateway.cancel(refund);
 	expect(cancelled).toMatchObject({ kind: "unknown" });
-	// The same key may still be heard: it is not given up.
+	// The same key may still be accepted, so it is not marked as spent.
 	expect(cancelled).not.toHaveProperty("spent");
 	expect(await gateway.lookup("AW261121-7")).toMatchObject({ kind: "unknown" });
 	expect(asked).toEqual([

@@ -6,7 +6,7 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("a window of Toss' that is closed does not say unpaid what another window has paid, or may have [DEC-173]", async () => {
+	it("closing one Toss window does not report unpaid what another has paid or may have paid [DEC-173]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const { app } = await bookingApp(db, { TOSS_CLIENT_KEY: "test_ck_x", TOSS_SECRET_KEY: "test_sk_x" });

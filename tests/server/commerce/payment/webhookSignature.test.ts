@@ -13,7 +13,7 @@ const verified = (
 const signed = { ...signWebhook(secret, "msg-1", body, now) };
 
 describe("the signature of a webhook [D38]", () => {
-	it("is the Standard Webhooks scheme's: HMAC-SHA256 over id, seconds and body", () => {
+	it("follows the Standard Webhooks scheme: HMAC-SHA256 over id, seconds and body", () => {
 		const seconds = Math.floor(now / 1000);
 		const code = createHmac("sha256", "a secret of a webhook")
 			.update(`msg-1.${seconds}.${body}`)
@@ -25,12 +25,12 @@ describe("the signature of a webhook [D38]", () => {
 		});
 	});
 
-	it("names the event when it is ours, whatever the form of the secret", () => {
+	it("yields the event id when valid, for either form of the secret", () => {
 		expect(verified(signed)).toBe("msg-1");
 		expect(verified({ ...signWebhook("plain", "msg-2", body, now) }, { by: "plain" })).toBe("msg-2");
 	});
 
-	it("is made with a secret as it is written when it is no whsec_ one", () => {
+	it("uses the secret literally if it lacks the whsec_ prefix", () => {
 		const { "webhook-timestamp": seconds, "webhook-signature": code } = signWebhook(
 			"plain",
 			"msg-2",
@@ -41,7 +41,7 @@ describe("the signature of a webhook [D38]", () => {
 		expect(code).toBe(`v1,${expected}`);
 	});
 
-	it("may be one of several", () => {
+	it("may be one of several signatures", () => {
 		const mine = signed["webhook-signature"];
 		expect(verified({ ...signed, "webhook-signature": `v1,AAAA v1a,BBBB ${mine}` })).toBe("msg-1");
 	});
@@ -62,12 +62,12 @@ describe("the signature of a webhook [D38]", () => {
 		],
 		["half a signature", { ...signed, "webhook-signature": signed["webhook-signature"].slice(0, -8) }, {}],
 		["a version alone", { ...signed, "webhook-signature": "v1" }, {}],
-	])("is not believed with %s", (_what, headers, given) => {
+	])("is rejected with %s", (_what, headers, given) => {
 		expect(verified(headers, given)).toBeNull();
 	});
 
 	it.each(["-1", "1.5", "x", " 1764118923", "1764118923 ", "1e9", "9".repeat(13)])(
-		"is not believed at the time %j, though it is signed",
+		"is rejected for the timestamp %j even if correctly signed",
 		(timestamp) => {
 			const code = createHmac("sha256", "plain").update(`msg-1.${timestamp}.${body}`).digest("base64");
 			const headers = {
@@ -79,7 +79,7 @@ describe("the signature of a webhook [D38]", () => {
 		},
 	);
 
-	it("is good for five minutes before and after its second, and no longer", () => {
+	it("is valid for exactly five minutes before and after its timestamp", () => {
 		const second = Math.floor(now / 1000) * 1000;
 		const minutes = 5 * 60_000;
 		const at = (time: number) => verified(signed, { at: time }) !== null;
@@ -91,7 +91,7 @@ describe("the signature of a webhook [D38]", () => {
 		]);
 	});
 
-	it("takes an id of 200 characters and none that is longer", () => {
+	it("accepts an id of up to 200 characters", () => {
 		const of = (length: number) => {
 			const id = "x".repeat(length);
 			return verified({ ...signWebhook(secret, id, body, now) })?.length;

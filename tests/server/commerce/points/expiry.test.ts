@@ -15,7 +15,7 @@ const lastMoment = at("2027-02-28 23:59:59");
 const nextDay = at("2027-03-01 00:00:00");
 
 forEachDatabase((_, open) => {
-	describe("points whose last day has passed [DEC-067, DEC-068]", () => {
+	describe("points past their last day [DEC-067, DEC-068]", () => {
 		let db: Database;
 		beforeEach(async () => {
 			db = await open();
@@ -71,7 +71,7 @@ forEachDatabase((_, open) => {
 			title: "유효 기간 만료",
 		});
 
-		it("can be spent to its last second, and are gone with the next, with a line each", async () => {
+		it("can be spent until the last second, then expire with one ledger line each", async () => {
 			expect([await expire(lastMoment), await balance(), await gone()]).toEqual([0, [1_570, 200], []]);
 			expect(await expire(nextDay)).toBe(2);
 			expect(await balance()).toEqual([570, 0]);
@@ -82,13 +82,13 @@ forEachDatabase((_, open) => {
 			expect(await expire(at("2099-01-01 00:00:00"))).toBe(0);
 		});
 
-		it("go once, however many look", async () => {
+		it("expire once, however many jobs run at once", async () => {
 			await Promise.all([expire(nextDay), expire(nextDay), expire(nextDay)]);
 			expect(await balance()).toEqual([570, 0]);
 			expect(await gone()).toHaveLength(2);
 		});
 
-		it("are spent first, so that only what is left of them goes", async () => {
+		it("are spent first, so only the rest expires", async () => {
 			await reserve(300);
 			await db.tx((tx) =>
 				commitPoints(tx, { orderPayId: 900, orderNum: "N900", title: "", now: lastMoment }),
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
 			["paid", 300, [line("AWESOME_CASH", -700, 570)], [570, 0]],
 			["given up", 300, [line("AWESOME_CASH", -700, 570), line("AWESOME_CASH", -300, 570)], [570, 0]],
 		])(
-			"wait for an unpaid order that keeps them, and take none with them that are good for longer: %s, %i",
+			"held by an unpaid order expire only after it ends, without affecting later-expiring points: %s, %i",
 			async (end, kept, lost, left) => {
 				await reserve(kept);
 				await expire(nextDay);
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("leave every account what its earnings hold, and points that nobody earned are found", async () => {
+		it("leave every balance equal to its remaining earnings; a mismatch is detected", async () => {
 			await reserve(1_200);
 			await expire(nextDay);
 			const law = "earnings that are left are the points a member has";

@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 			...more,
 		});
 
-		it("are set aside for an order, and spent with a line each when it is paid, once", async () => {
+		it("are reserved for an order, and spent once with a ledger line each when it is paid", async () => {
 			await reserve(300, 200);
 			expect([await balance(), await lines()]).toEqual([[700, 300], []]);
 			await db.tx((tx) => commitPoints(tx, paid));
@@ -71,13 +71,13 @@ forEachDatabase((_, open) => {
 			expect(await lines()).toEqual([line("AWESOME_CASH", "USE", -300), line("WELFARE", "USE", -200)]);
 		});
 
-		it("of one kind alone leave no line of the other", async () => {
+		it("of only one kind leave no ledger line for the other", async () => {
 			await reserve(0, 200);
 			await db.tx((tx) => commitPoints(tx, paid));
 			expect([await balance(), await lines()]).toEqual([[1_000, 300], [line("WELFARE", "USE", -200)]]);
 		});
 
-		it("come back when the order comes to nothing, once", async () => {
+		it("return once when the order is released", async () => {
 			await reserve(300, 0);
 			await db.tx((tx) => releasePoints(tx, 900));
 			await db.tx((tx) => releasePoints(tx, 900));
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
 			expect([await balance(), await lines()]).toEqual([[1_000, 500], []]);
 		});
 
-		it("are not set aside where there are too few of either, and nothing is where none are used", async () => {
+		it("are not reserved when either kind is short, and nothing is reserved when none are used", async () => {
 			await expect(reserve(1_001, 0)).rejects.toMatchObject({ kind: "pointShort" });
 			await expect(reserve(0, 501)).rejects.toMatchObject({ kind: "pointShort" });
 			await reserve(0, 0);
@@ -93,7 +93,7 @@ forEachDatabase((_, open) => {
 			expect((await db.query("SELECT 1 FROM point_hold")).rows).toEqual([]);
 		});
 
-		it("are shown with what unpaid orders keep, for a plan with what an order for its room keeps alone [DEC-068]", async () => {
+		it("shown include those held by unpaid orders; for a plan, only those held for its room [DEC-068]", async () => {
 			const points = new Points({ db, clock });
 			await reserve(300, 200);
 			expect(await points.owned(2)).toEqual({ awesomeCash: 1_000, welfarePoints: 500 });
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("that paid for an order come back without an end, once for one cause [DEC-099]", async () => {
+		it("refunded for an order never expire, and are refunded once per cause [DEC-099]", async () => {
 			const order = {
 				memberId: 2,
 				orderNum: "N900",
@@ -121,13 +121,13 @@ forEachDatabase((_, open) => {
 			expect(await balance()).toEqual([1_060, 540]);
 		});
 
-		it("are earned by an amount, and by none there is no line", async () => {
+		it("are earned once per source, and an amount of zero adds no ledger line", async () => {
 			const earn = (amount: number) => db.tx((tx) => earnPoints(tx, { ...earning, source: "s", amount }));
 			expect([await earn(0), await earn(5), await earn(5)]).toEqual([false, true, false]);
 			expect(await balance()).toEqual([1_005, 500]);
 		});
 
-		it("tell line by line how many there are, also when they come and go at the same moment [DEC-068]", async () => {
+		it("show a correct running balance on every ledger line, even with concurrent moves [DEC-068]", async () => {
 			const earn = (at: number) =>
 				db.tx((tx) => earnPoints(tx, { ...earning, source: `at once ${at}`, amount: 5 }));
 			await reserve(300, 0);
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 			expect(rows[0]?.told).toEqual(rows[0]?.added);
 		});
 
-		it("are given by an operator, cash for twelve months and welfare points without an end [DEC-078]", async () => {
+		it("granted by an operator last twelve months as cash and never expire as welfare points [DEC-078]", async () => {
 			const give = (type: "AWESOME_CASH" | "WELFARE", amount: number) =>
 				adjustPoints({ db, clock }, { memberId: 2, type, amount, title: "사과" });
 			expect(await give("AWESOME_CASH", 50)).toEqual({ awesomeCash: 1_050, welfarePoints: 500 });
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("are taken away by an operator while they are there, from the one account that is meant", async () => {
+		it("can be deducted by an operator up to the balance, only from the intended account", async () => {
 			const take = (type: "AWESOME_CASH" | "WELFARE", amount: number, memberId = 2) =>
 				adjustPoints({ db, clock }, { memberId, type, amount: -amount, title: "정정" });
 			expect(await take("AWESOME_CASH", 400)).toEqual({ awesomeCash: 600, welfarePoints: 500 });

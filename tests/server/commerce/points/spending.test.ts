@@ -14,7 +14,7 @@ const lots = fc.array(
 );
 
 forEachDatabase((name, open) => {
-	it("spends what ends first before what ends later, and what never ends at last, whatever came in when [DEC-067] [DEC-078]", async () => {
+	it("spends the earliest-expiring points first and never-expiring ones last, in whatever order they were earned [DEC-067] [DEC-078]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		await fc.assert(

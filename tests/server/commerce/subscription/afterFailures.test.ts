@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 			payment: goldPayment(orderId, more),
 		});
 
-	describe("a renewal whose end nobody knows while its member cancels [SUBS-07, DEC-072]", () => {
+	describe("a renewal with an unknown outcome when the member cancels [SUBS-07, DEC-072]", () => {
 		beforeEach(async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));
@@ -45,7 +45,7 @@ forEachDatabase((_, open) => {
 			world.clock.pass(10_000);
 		});
 
-		it("has bought its term once it was paid: the membership ends with that, and the mail says so", async () => {
+		it("extends the membership by its term once paid, and the mail says it ends then", async () => {
 			const back = world.played({ lookup: found({ totalAmount: 1_900, balanceAmount: 1_900 }) });
 			expect(await back.recover()).toBe(1);
 			expect(await back.endTerms()).toBe(0);
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 			expect(await world.grade()).toBe("Bronze");
 		});
 
-		it("has bought nothing where it came to nothing: the membership is over", async () => {
+		it("ends the membership when the charge failed", async () => {
 			const back = world.played({ lookup: found({ status: "ABORTED" }) });
 			expect(await back.recover()).toBe(1);
 			expect(await back.endTerms()).toBe(1);
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 			[10 * 60_000, 1, "complete", "Silver"],
 			[10 * 60_000 + 1, 0, "fail", "Bronze"],
 			[3 * 86_400_000, 0, "fail", "Bronze"],
-		])("%i ms later is made %i times: %s", async (later, times, status, grade) => {
+		])("recovered %i ms later is charged %i times: %s", async (later, times, status, grade) => {
 			expect(await world.subscribe("Silver", silent)).toBe("unknown");
 			let charges = 0;
 			const charge: BillingGateway["charge"] = (intent) => {
@@ -87,12 +87,12 @@ forEachDatabase((_, open) => {
 			world.clock.pass(later);
 			expect(await world.played({ ...never, charge }).recover()).toBe(1);
 			expect([charges, await world.charge(), await world.grade()]).toMatchObject([times, { status }, grade]);
-			// who was not charged may still join
+			// A member who was not charged may still join.
 			if (times === 0) expect(await world.subscribe("Silver")).toBe("approved");
 		});
 	});
 
-	it("what fails for one member is in nobody else's way [D43]", async () => {
+	it("a failure for one member does not block the others [D43]", async () => {
 		await db.query("UPDATE member SET grade = 'Bronze' WHERE member_id = 1");
 		const other = { ...buyer, memberId: 1 };
 		await world.subscribe("Gold", silent, other);

@@ -8,7 +8,7 @@ const usual = "/membership/awesome/subscribe";
 const hostile = `"><script>alert(1)</script>`;
 
 forEachDatabase((_, open) => {
-	describe("the simulated provider's page for cards [DEC-174]", () => {
+	describe("the simulated provider's card page [DEC-174]", () => {
 		let world: MemberApp;
 		beforeAll(async () => {
 			const db = await open();
@@ -29,7 +29,7 @@ forEachDatabase((_, open) => {
 		const entered = async () =>
 			(await world.db.query("SELECT * FROM gateway_sandbox WHERE kind = 'billing_auth'")).rowCount;
 
-		it("names every card, works without scripts and is kept by nobody [D08]", async () => {
+		it("lists every card, works without scripts and is never cached [D08]", async () => {
 			const page = await show({ customerKey: "c1", returnPath: "/membership?x=1" });
 			expect(page.headers).toMatchObject({
 				"content-type": "text/html; charset=utf-8",
@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
 			expect(page.body).not.toMatch(/,\s*<button|Stryker/);
 		});
 
-		it("takes a form and nothing else: what JSON may hold is no fault of ours [D08]", async () => {
+		it("accepts only a form, and rejects JSON with 415 [D08]", async () => {
 			const sent = await world.app.inject({
 				method: "POST",
 				url: "/pg/sandbox/card",
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			expect(sent.statusCode).toBe(415);
 		});
 
-		it("writes nothing into the page that is not text, and comes back to the usual page by itself", async () => {
+		it("escapes its inputs and returns to the default page if none is given", async () => {
 			const page = await show({ customerKey: hostile, returnPath: hostile });
 			expect(page.body).not.toContain("<script");
 			expect((await show({})).body).toContain(`name="customerKey" value=""`);
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			["/membership", "/membership?authKey="],
 			["https://evil.example/x", `${usual}?authKey=`],
 			["//evil.example/x", `${usual}?authKey=`],
-		])("comes back to our own page only: from %s to %s", async (returnPath, target) => {
+		])("returns only to our own pages: from %s to %s", async (returnPath, target) => {
 			const left = await press({ customerKey: "c1", card: "good", returnPath });
 			expect(left.statusCode).toBe(303);
 			expect(String(left.headers.location)).toMatch(/sba_[\w-]{24}$/);
@@ -84,7 +84,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["", "constructor", "toString", "gold"])(
-			"leaves without a card for the button '%s'",
+			"returns without a card for the button '%s'",
 			async (card) => {
 				const left = await press({ customerKey: "c1", card });
 				expect([left.statusCode, left.headers.location]).toEqual([303, `${usual}?code=PAY_PROCESS_CANCELED`]);
@@ -99,17 +99,17 @@ forEachDatabase((_, open) => {
 			["c1'", 400],
 			["c".repeat(64), 303],
 			["Az-_09", 303],
-		])("takes the customer '%s' with %i", async (customerKey, status) => {
+		])("responds to the customer key '%s' with %i", async (customerKey, status) => {
 			expect((await press({ customerKey, card: "good" })).statusCode).toBe(status);
 			expect(await entered()).toBe(status === 303 ? 1 : 0);
 		});
 
-		it("leaves without a card for an empty form", async () => {
+		it("returns without a card for an empty form", async () => {
 			const left = await world.app.inject({ method: "POST", url: "/pg/sandbox/card" });
 			expect([left.statusCode, left.headers.location]).toEqual([303, `${usual}?code=PAY_PROCESS_CANCELED`]);
 		});
 
-		it("takes sixty cards of an address in an hour, no more", async () => {
+		it("accepts at most sixty cards per address and hour", async () => {
 			const statuses: number[] = [];
 			for (let times = 0; times < 61; times += 1)
 				statuses.push((await press({ customerKey: "c1", card: "good" })).statusCode);
@@ -117,8 +117,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("the page around Toss' window for cards [DEC-174]", () => {
-		it("carries the customer there and comes back to our own page", async () => {
+	describe("the page around the Toss card window [DEC-174]", () => {
+		it("passes the customer key on and returns only to our own pages", async () => {
 			const db = await open();
 			const keys = { TOSS_CLIENT_KEY: "test_ck_x", TOSS_SECRET_KEY: "test_sk_x" };
 			const { app } = await memberApp(db, keys);

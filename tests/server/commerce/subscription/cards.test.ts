@@ -24,8 +24,8 @@ forEachDatabase((_, open) => {
 
 	const jobs = () => runMemberships(world);
 
-	describe("a card the provider has removed", () => {
-		/** The provider removes the member's cards and tells us. */
+	describe("a card removed at the provider", () => {
+		/** The provider removes the member's cards and notifies us. */
 		async function remove(who: Subscriber) {
 			const sent = await world.services.sandboxCards.removeCards(who.customerKey(), world.clock.now());
 			return Promise.all(sent.map(({ rawBody, headers }) => deliver("sandbox", rawBody, { ...headers })));
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 				payload,
 			});
 
-		it("is marked gone and its member told, once; another card takes its place [D43, DEC-076]", async () => {
+		it("is marked as removed and reported to its member once, and can be replaced [D43, DEC-076]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			const [answer] = await remove(me);
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("is not charged again: the membership goes the way of what is not paid [D43, DEC-072, SUBS-01]", async () => {
+		it("is not charged again, and the membership ends as unpaid [D43, DEC-072, SUBS-01]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			await remove(me);
@@ -82,7 +82,7 @@ forEachDatabase((_, open) => {
 			expect((await world.services.sandboxCards.charges()).length).toBe(charges);
 		});
 
-		it("is noticed by the charge too, where no webhook came [D43]", async () => {
+		it("is detected by the next charge if no webhook arrived [D43]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			await world.services.sandboxCards.removeCards(me.customerKey(), world.clock.now());
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("is only believed of a key that we keep, signed where the provider signs [D38, D43]", async () => {
+		it("is accepted only for a stored key, with a valid signature where the provider signs [D38, D43]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			const known = JSON.stringify({ type: "billing.deleted", billingKey: "sbk_nobody" });
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is not changed by a login that ended while the call was under way [DEC-076, DEC-147, D19]", async () => {
+	it("the card cannot be changed by a session that ended while the call was in flight [DEC-076, DEC-147, D19]", async () => {
 		const me = await subscriber(world);
 		await me.subscribe("Silver");
 		const other = await me.card("other");
@@ -121,8 +121,8 @@ forEachDatabase((_, open) => {
 		expect((await me.view()).subscription.billingKeyIdx).not.toBe(other);
 	});
 
-	describe("a card charged with another amount", () => {
-		it("buys nothing and is given back at once, in full [D34, DEC-090]", async () => {
+	describe("a card charged with the wrong amount", () => {
+		it("buys nothing and is refunded in full at once [D34, DEC-090]", async () => {
 			const me = await subscriber(world);
 			expect(await me.subscribe("Gold", "wrong")).toMatchObject({ status: 400, code: -302 });
 			expect(await me.grade()).toBe("Bronze");
@@ -140,7 +140,7 @@ forEachDatabase((_, open) => {
 			expect((await me.subscribe("Gold")).status).toBe(200);
 		});
 
-		it("counts as a failed try when a term is renewed [D34, DEC-072]", async () => {
+		it("counts as a failed attempt of a renewal [D34, DEC-072]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			await me.call("PUT", "/card", { billingKeyIdx: await me.card("wrong") });
@@ -156,7 +156,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("a coupon that an unpaid order holds when a subscription begins", () => {
+	describe("a coupon reserved by an unpaid order when a subscription starts", () => {
 		const booking = () => bookingWorld(world.db, world.clock);
 
 		async function held(): Promise<{ agreed: AgreedBooking; state(): Promise<unknown> }> {
@@ -183,14 +183,14 @@ forEachDatabase((_, open) => {
 		const release = ({ held: { orderPayId } }: AgreedBooking) =>
 			world.db.tx((tx) => new CouponStore(tx).release(orderPayId, stayDateOf("2026-11-22")));
 
-		it("stays with its order, and vanishes when that comes to nothing [SUBS-14, DEC-075, DEC-089]", async () => {
+		it("stays with its order, and expires when that is released [SUBS-14, DEC-075, DEC-089]", async () => {
 			const { agreed, state } = await held();
 			expect(await state()).toEqual({ state: "reserved", expire_cause: null });
 			await release(agreed);
 			expect(await state()).toEqual({ state: "expired", expire_cause: "subscription" });
 		});
 
-		it("is used by the order that is paid, and does not come back when that is cancelled [SUBS-14, DEC-075]", async () => {
+		it("is used when the order is paid, and does not return when it is cancelled [SUBS-14, DEC-075]", async () => {
 			const { agreed, state } = await held();
 			await booking().approve(agreed);
 			expect(await state()).toEqual({ state: "used", expire_cause: null });

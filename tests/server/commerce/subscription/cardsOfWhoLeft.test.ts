@@ -4,7 +4,7 @@ import { bookingStart, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("refuses a card that was being registered while its member left [DEC-148, DEC-174]", async () => {
+	it("rejects a card whose member withdrew while it was being registered [DEC-148, DEC-174]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		await db.query(
@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
 			);
 		expect(await add(1, "k")).toBeGreaterThan(0);
 		await expect(add(2, "k")).rejects.toThrow();
-		// Emptied, as in a backup.
+		// Without a value, as in a backup.
 		expect(await add(2, "")).toBeGreaterThan(0);
 	});
 });

@@ -6,7 +6,7 @@ import { buyer, playedMemberships } from "#tests/support/playedMemberships.ts";
 type Deed = "purchase" | "renewal" | "withdrawal";
 type Point = `${Deed} ${"beforeCall" | "afterCall" | "insideSettle"}`;
 
-/** Buys a membership, has it renewed or gives it back, up to the point. */
+/** Buys, renews or refunds a membership, up to the given point. */
 await dieInEach<Point>(async ({ point, db, die, arm }) => {
 	let deed: Deed = "purchase";
 	const world = await playedMemberships(db);

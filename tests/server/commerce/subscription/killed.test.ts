@@ -7,7 +7,7 @@ import type { Target } from "#tests/support/dyingServer.ts";
 import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
 import { buyer, membershipsOf } from "#tests/support/playedMemberships.ts";
 
-/** What the member, the books and the provider must agree on after recovery: one charge for each term, none for what is given back. */
+/** What the member, the books and the provider must agree on after recovery: one charge for each term, none for a refunded one. */
 const ends = {
 	purchase: { grade: "Gold", charges: ["complete"], held: [19_000], mails: 1 },
 	renewal: { grade: "Silver", charges: ["complete", "complete"], held: [1900, 1900], mails: 2 },
@@ -18,24 +18,24 @@ const moments = ["beforeCall", "afterCall", "insideSettle"] as const;
 type Point = `${(typeof deeds)[number]} ${(typeof moments)[number]}`;
 const points = deeds.flatMap((deed) => moments.map((moment): Point => `${deed} ${moment}`));
 
-describe.each(engines)("a server killed with kill -9 while it charges memberships on $name", ({ open }) => {
+describe.each(engines)("a server killed with kill -9 while charging memberships on $name", ({ open }) => {
 	const kill = (where: readonly Point[]) => killedAt(new URL("./killChild.ts", import.meta.url), where, open);
 	let left: Map<Point, Target>;
 	beforeAll(async () => {
 		left = await kill(points);
 	});
 
-	it.each(points)("is settled after the restart, once, when it died at %s [D29, D43]", async (point) => {
+	it.each(points)("settles the charge exactly once after a restart when killed at %s [D29, D43]", async (point) => {
 		const target = left.get(point) ?? (await kill([point])).get(point);
 		invariant(target, "a server died at this point");
-		// Tried again, it takes another death.
+		// A retry needs another death.
 		left.delete(point);
 		const [deed] = point.split(" ") as [(typeof deeds)[number]];
 		const db = await openDatabase(target);
 		try {
 			const world = membershipsOf(db);
 			if (deed === "renewal") world.clock.set(koreanInstant("2026-12-21 10:00:00") ?? 0);
-			// Whoever saw no answer asks again at once, by the key they sent.
+			// A client that got no answer retries immediately with the same key.
 			if (deed === "purchase") {
 				const again = { billingKeyId: 1, key: `key-${world.clock.now()}` };
 				const answers = [1, 2].map(() => world.played().subscribe(buyer, "Gold", again));

@@ -24,15 +24,15 @@ forEachDatabase((_, open) => {
 		world = await playedMemberships(await open());
 	});
 
-	describe("what two processes learn of a charge [D43, DEC-174]", () => {
+	describe("conflicting results of one charge in two processes [D43, DEC-174]", () => {
 		it.each([
 			["DONE", "approved", "approved", { status: "complete", stray: null }, [joined]],
 			["DONE", "declined", "approved", { status: "complete", stray: null }, [joined]],
 			["DONE", "unknown", "approved", { status: "complete", stray: null }, [joined]],
 			["ABORTED", "declined", "payDeclined", { status: "fail", stray: null }, [unpaid]],
-			// money that comes in after all buys nothing any more
+			// Money that arrives late no longer buys anything.
 			["ABORTED", "approved", "payDeclined", { status: "fail", stray: "done" }, [unpaid, returned]],
-		] as const)("is the first's word: %s before %s is %s", async (first, second, outcome, end, mails) => {
+		] as const)("are settled by the first: %s before %s is %s", async (first, second, outcome, end, mails) => {
 			const charge = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => {
 				const payment = goldPayment(orderId);
 				world.clock.pass(leaseMilliseconds);
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("what two processes learn of a refund [SUBS-12, DEC-073]", () => {
+	describe("conflicting results of one refund in two processes [SUBS-12, DEC-073]", () => {
 		const withdraw = (answer: () => Promise<CancelResult>) =>
 			world
 				.played({ cancel: answer })
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			["given back", cancelled, unknown, "approved", "Bronze", 0],
 			["refused", refused, refused, "generic", "Gold", 1],
 		])(
-			"is the first's word: %s, however the second is answered",
+			"are settled by the first: %s, whatever the second answer",
 			async (_how, first, second, outcome, grade, alarms) => {
 				await world.subscribe("Gold");
 				expect(
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("is for who has a membership that can be given back alone", async () => {
+		it("cannot arise without a refundable membership, as the withdrawal is rejected", async () => {
 			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");
 			await world.subscribe("Silver");
 			expect(await withdraw(async () => cancelled)).toBe("withdrawClosed");

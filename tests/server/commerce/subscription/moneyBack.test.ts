@@ -18,12 +18,12 @@ forEachDatabase((_, open) => {
 		world = await playedMemberships(db);
 	});
 
-	describe("money that was charged by mistake [D34]", () => {
+	describe("money charged by mistake [D34]", () => {
 		const mistaken = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => ({
 			kind: "approved",
 			payment: goldPayment(orderId, { totalAmount: 20_000, balanceAmount: 20_000 }),
 		});
-		it("is asked for again until the provider has said what became of it", async () => {
+		it("is refunded with retries until the provider's answer is clear", async () => {
 			const asked: object[] = [];
 			const unknown: Partial<BillingGateway> = {
 				charge: mistaken,
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			expect(await world.subjects()).toEqual([]);
 		});
 
-		it("comes back to who has left meanwhile as well, and nobody is told", async () => {
+		it("is refunded even after the member has withdrawn, without a mail", async () => {
 			const unknown: BillingGateway["cancel"] = async () => ({ kind: "unknown", code: "TIMEOUT" });
 			await world.subscribe("Gold", { charge: mistaken, cancel: unknown }).catch(() => undefined);
 			await db.query(
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			expect(await world.subjects()).toEqual([]);
 		});
 
-		it("is a person's to look at when the provider refuses, and nothing is written to the member", async () => {
+		it("raises an alarm when the provider refuses the refund, and sends the member no mail", async () => {
 			const cancel: BillingGateway["cancel"] = async () => ({ kind: "refused", code: "NOT_CANCELABLE" });
 			await expect(world.subscribe("Gold", { charge: mistaken, cancel })).rejects.toMatchObject({
 				kind: "payDeclined",
@@ -73,8 +73,8 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("the refund of a membership that is given back [SUBS-12, DEC-073]", () => {
-		it("is not known until the provider says so, and Gold stays until then", async () => {
+	describe("the refund of a withdrawn membership purchase [SUBS-12, DEC-073]", () => {
+		it("is pending until the provider confirms it, and Gold stays until then", async () => {
 			await world.subscribe("Gold");
 			const asked: object[] = [];
 			const unknown: Partial<BillingGateway> = {
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("is a person's to look at when the provider refuses; Gold stays, and can be given back later", async () => {
+		it("raises an alarm when refused; Gold stays and the withdrawal can be retried", async () => {
 			await world.subscribe("Gold");
 			const refused = world.played({ cancel: async () => ({ kind: "refused", code: "NOT_CANCELABLE" }) });
 			await expect(refused.withdraw(buyer)).rejects.toMatchObject({ kind: "generic" });
@@ -132,7 +132,7 @@ forEachDatabase((_, open) => {
 			expect(keys.map((key) => key.split("-withdraw")[1])).toEqual(["-2", "-3", "-3"]);
 		});
 
-		it("is told to the member when the provider refuses it after all, who was told to wait for a mail", async () => {
+		it("is reported to a member told to wait when the provider finally refuses it", async () => {
 			await world.subscribe("Gold");
 			const answer = (kind: "unknown" | "refused") => ({ cancel: async () => ({ kind, code: "BUSY" }) });
 			await world.played(answer("unknown")).withdraw(buyer);
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 			expect((await world.subjects()).at(-1)).toBe("어썸 멤버십 청약을 철회하지 못했어요");
 		});
 
-		it("is through when the provider holds nothing any more, whatever it answers [D41]", async () => {
+		it("is complete when the provider holds no balance, whatever it answers [D41]", async () => {
 			await world.subscribe("Gold");
 			const { gateway } = world.sandbox;
 			const cancel: BillingGateway["cancel"] = async (intent) => {
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			expect(world.alarms).toEqual([]);
 		});
 
-		it("is asked for by another key once the old one hears neither yes nor no for ever [payments 3.5]", async () => {
+		it("uses a new idempotency key once the old one can no longer get a clear answer [payments 3.5]", async () => {
 			await world.subscribe("Gold");
 			const keys: string[] = [];
 			const cancel: BillingGateway["cancel"] = async (intent) => {
@@ -170,7 +170,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(keys).size).toBe(2);
 		});
 
-		it("waits while the card is being charged for an upgrade", async () => {
+		it("is rejected while the card is being charged for an upgrade", async () => {
 			await world.subscribe("Gold");
 			await db.query(
 				`INSERT INTO subscription_charge (member_id, plan, purpose, term, term_first, term_last, attempt, order_num, idempotency_key,

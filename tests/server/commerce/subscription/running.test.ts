@@ -16,7 +16,7 @@ forEachDatabase((_, open) => {
 	});
 
 	const mails = async (words: string) => (await world.subjects()).filter((one) => one.includes(words)).length;
-	/** Of each card whether it can be charged. */
+	/** Returns for each card whether it can be charged. */
 	const chargeable = async () => {
 		const { rows } = await db.query<{ left: boolean }>(
 			"SELECT removed_at IS NULL AS left FROM billing_key ORDER BY billing_key_id",
@@ -24,8 +24,8 @@ forEachDatabase((_, open) => {
 		return rows.map(({ left }) => left);
 	};
 
-	describe("the card of the next charge [SUBS-15, DEC-076]", () => {
-		it("is another: the one before it is given up, and its owner is told once", async () => {
+	describe("changing the card of the next charge [SUBS-15, DEC-076]", () => {
+		it("to another one removes the previous card and notifies the owner once", async () => {
 			await world.subscribe("Silver");
 			const other = await world.card("other");
 			await world.played().changeCard(buyer, other);
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			expect(await mails(changed)).toBe(1);
 		});
 
-		it("is the same: nothing has changed, and nobody is told", async () => {
+		it("to the same one changes nothing and sends no notice", async () => {
 			await world.subscribe("Silver");
 			const { billingKeyId } = (await world.played().view(buyer.memberId)) ?? {};
 			await world.played().changeCard(buyer, billingKeyId ?? 0);
@@ -45,7 +45,7 @@ forEachDatabase((_, open) => {
 			expect(await mails(changed)).toBe(0);
 		});
 
-		it("cannot be changed where nothing will be charged", async () => {
+		it("is rejected when there is no next charge", async () => {
 			const subscriptions = world.played();
 			const card = await world.card();
 			const refused = { kind: "notFound" };
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("is charged on its day at ten, told of each time, and counted [SUBS-11, DEC-072]", async () => {
+	it("a renewal is charged on its day at ten o'clock, e-mailed each time and listed in the history [SUBS-11, DEC-072]", async () => {
 		await world.subscribe("Silver");
 		for (const [moment, charged] of [
 			["2026-12-20 23:59:59", 0],
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 		]);
 	});
 
-	it("is over after a third refusal, and its member is told each time what comes [DEC-072, SUBS-01]", async () => {
+	it("a membership ends after a third refusal, with a mail after each [DEC-072, SUBS-01]", async () => {
 		await world.subscribe("Silver");
 		const refusing = world.played({ charge: async () => ({ kind: "declined", code: "REJECT" }) });
 		for (const day of ["2026-12-21", "2026-12-22", "2026-12-23", "2026-12-24"]) {
@@ -95,7 +95,7 @@ forEachDatabase((_, open) => {
 		expect(await world.grade()).toBe("Bronze");
 	});
 
-	it("spares the login that brings a new grade about, and no other [DEC-110]", async () => {
+	it("a grade change keeps only the session that made it [DEC-110]", async () => {
 		await world.subscribe("Silver");
 		expect(world.spared).toEqual(["s"]);
 		const card = { billingKeyId: null, key: "up" };
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 		expect(world.spared).toEqual(["s", "t", "u"]);
 	});
 
-	it("ends on the day after its last day once it was cancelled, with nobody's login spared [SUBS-07]", async () => {
+	it("a cancelled membership ends on the day after its last day and keeps no session [SUBS-07]", async () => {
 		await world.subscribe("Silver");
 		await world.played().cancel(buyer.memberId);
 		expect(await mails("어썸 실버 멤버십 해지를 예약했어요")).toBe(1);
@@ -117,7 +117,7 @@ forEachDatabase((_, open) => {
 		expect([await world.grade(), world.spared]).toEqual(["Bronze", ["s"]]);
 	});
 
-	it("can be upgraded after a cancel as well; what was cancelled is over at once [SUBS-04, DEC-074]", async () => {
+	it("a cancelled membership can still be upgraded, which replaces it at once [SUBS-04, DEC-074]", async () => {
 		await world.subscribe("Silver");
 		await world.played().cancel(buyer.memberId);
 		const card = { billingKeyId: null, key: "up" };
@@ -130,7 +130,7 @@ forEachDatabase((_, open) => {
 		expect(await mails("멤버십을 어썸 골드로 올렸어요")).toBe(1);
 	});
 
-	it("asks for no money once more under a key that was refused [DEC-173]", async () => {
+	it("a refused idempotency key never triggers a second charge [DEC-173]", async () => {
 		const card = { billingKeyId: await world.card("declined"), key: "k" };
 		const refused = { kind: "payDeclined" };
 		const subscriptions = world.played();

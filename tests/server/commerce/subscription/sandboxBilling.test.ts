@@ -37,12 +37,12 @@ forEachDatabase((_, open) => {
 			idempotencyKey: "",
 		});
 
-	describe("the simulated keeper of cards [DEC-174]", () => {
-		it("asks for a card on its own page", () => {
+	describe("the simulated billing provider [DEC-174]", () => {
+		it("registers cards on its own page", () => {
 			expect(sandbox.gateway.registrationUrl("c/1")).toBe("/pg/sandbox/card?customerKey=c%2F1");
 		});
 
-		it("changes what the browser comes back with for a key once, for who entered the card", async () => {
+		it("exchanges an auth key for a billing key once, only for the customer who entered the card", async () => {
 			const authKey = await sandbox.enterCard("c1", "good");
 			expect(authKey).toMatch(/^sba_[\w-]{24}$/);
 			const declined = { kind: "declined", code: "INVALID_BILL_KEY_REQUEST" };
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			["declined", "declined", "REJECT_CARD_COMPANY", undefined],
 			["lost", "unknown", "TIMEOUT", 1_900],
 			["wrong", "approved", undefined, 2_900],
-		])("charges the card %s: %s %s", async (card, kind, code, taken) => {
+		])("charges the %s card: %s %s", async (card, kind, code, taken) => {
 			const answer = await charge(await issue(card));
 			expect(answer).toMatchObject({ kind, ...(code && { code }) });
 			expect((await sandbox.charges()).map(({ amount }) => amount)).toEqual(taken ? [taken] : []);
@@ -81,7 +81,7 @@ forEachDatabase((_, open) => {
 				expect(answer.payment).toEqual(looked.payment);
 		});
 
-		it("charges once for a number, and only the customer whose card it is", async () => {
+		it("charges once per order number, and only the card's own customer", async () => {
 			const key = await issue("good");
 			const first = await charge(key);
 			expect(await charge(key)).toEqual(first);
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 			expect(await charge("a-demo-billing-key-7", "AM4", "anybody")).toEqual(gone);
 		});
 
-		it("gives back what it holds, once for what it held before, and no more", async () => {
+		it("refunds up to its balance, once per expected balance", async () => {
 			expect(await cancel(1, 1)).toEqual({ kind: "refused", code: "NOT_FOUND_PAYMENT" });
 			await charge(await issue("good"));
 			expect(await cancel(1_901, 1_900)).toEqual({ kind: "refused", code: "NOT_CANCELABLE_AMOUNT" });
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("tells of the cards it removes, and signs what it tells [D38]", async () => {
+		it("reports the cards it removes with a signed event [D38]", async () => {
 			const keys = [await issue("good"), await issue("other")];
 			const kept = await issue("good", "c2");
 			const sent = await sandbox.removeCards("c1", now);

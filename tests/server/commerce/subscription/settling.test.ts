@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
 	const another = "a subscription charge was answered by another payment";
 	const wrong = "a subscription charge has another amount";
 
-	describe("the answer to a first charge [D34, DEC-174]", () => {
+	describe("the result of a first charge [D34, DEC-174]", () => {
 		const approved = (more: Partial<GatewayPayment>) => ({
 			async charge({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> {
 				return { kind: "approved", payment: goldPayment(orderId, more) };
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("charges under the plan's Korean name, which the card's slip shows [PROD-01]", async () => {
+	it("charges under the plan's Korean name, which appears on the card statement [PROD-01]", async () => {
 		const names: string[] = [];
 		const charge: BillingGateway["charge"] = async ({ orderName }) => {
 			names.push(orderName);
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
 		expect(names).toEqual(["어썸 골드 멤버십"]);
 	});
 
-	describe("a first charge nobody knows the end of is looked up [D43, DEC-174]", () => {
+	describe("looking up a first charge with an unknown outcome [D43, DEC-174]", () => {
 		const found =
 			(status: GatewayPayment["status"]) =>
 			async (orderId: string): Promise<LookupResult> => ({
@@ -138,13 +138,13 @@ forEachDatabase((_, open) => {
 			expect(await world.sandbox.charges()).toHaveLength(charges);
 			const { status } = end as { status: string };
 			expect(await world.grade()).toBe(status === "complete" ? "Gold" : "Bronze");
-			// who was told to wait for a mail gets one, however it ended
+			// A member who was told to wait for a mail gets one, whatever the outcome.
 			const told = { complete: ["어썸 골드 멤버십에 가입했어요"], fail: ["멤버십 결제가 되지 않았어요"] };
 			expect(await world.subjects()).toEqual(told[status as keyof typeof told] ?? []);
 		});
 	});
 
-	it("asks no provider about a charge of another, and tells a person [D43]", async () => {
+	it("does not ask one provider about another's charge, and raises an alarm [D43]", async () => {
 		await world.subscribe("Silver");
 		world.clock.set(renewal);
 		const asked: string[] = [];
@@ -162,7 +162,7 @@ forEachDatabase((_, open) => {
 		["NOT_FOUND_BILLING", true],
 		["ALREADY_REMOVED_BILLING_KEY", true],
 		["REJECT_CARD_COMPANY", false],
-	])("a renewal refused with %s shows that the card is gone: %s [D43]", async (code, isGone) => {
+	])("a renewal refused with %s shows whether the card was removed: %s [D43]", async (code, isGone) => {
 		await world.subscribe("Silver");
 		world.clock.set(renewal);
 		await world.played({ charge: async () => ({ kind: "declined", code }) }).renewDue();

@@ -14,7 +14,7 @@ forEachDatabase((_, open) => {
 		db = await open();
 	});
 
-	describe("who has joined Silver, as long as nobody is named any more [SUBS-02, DEC-069]", () => {
+	describe("the anonymous record of who has joined Silver [SUBS-02, DEC-069]", () => {
 		it.each([
 			["with another phone", { memberId: 9001, phone: "01099999999" }, true],
 			["without a phone", { memberId: 9001, phone: null }, true],
@@ -22,20 +22,20 @@ forEachDatabase((_, open) => {
 			["as somebody else", { memberId: 9002, phone: "01099999999" }, false],
 			["as somebody without a phone", { memberId: 9002, phone: null }, false],
 			["whose phone is the account's number", { memberId: 9002, phone: "9001" }, false],
-		])("is known %s, and cannot claim it then: %o", async (_how, person, isKnown) => {
+		])("is looked up %s, and only a person not found can claim Silver: %o", async (_how, person, isKnown) => {
 			expect(await hasJoinedSilver(db, secrets, person)).toBe(false);
 			expect(await claimSilver(db, secrets, joined, 0)).toBe(true);
 			expect(await hasJoinedSilver(db, secrets, person)).toBe(isKnown);
 			expect(await claimSilver(db, secrets, person, 0)).toBe(!isKnown);
 		});
 
-		it("is anybody without a phone by the account alone", async () => {
+		it("matches people without a phone by account only", async () => {
 			expect(await claimSilver(db, secrets, { memberId: 9001, phone: null }, 0)).toBe(true);
 			expect(await claimSilver(db, secrets, { memberId: 9002, phone: null }, 0)).toBe(true);
 		});
 
 		it.each([joined, { memberId: 9001, phone: null }])(
-			"is nobody whose charge has failed: %o",
+			"forgets a person whose charge failed: %o",
 			async (person) => {
 				await claimSilver(db, secrets, person, 0);
 				await unclaimSilver(db, secrets, person);
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("stays who has joined with a phone that another account comes to while its own charge fails", async () => {
+		it("keeps the first holder of a phone when another account adopts it and its own charge fails", async () => {
 			await claimSilver(db, secrets, joined, 0);
 			await claimSilver(db, secrets, { memberId: 9002, phone: "01099999999" }, 1);
 			await unclaimSilver(db, secrets, { memberId: 9002, phone });

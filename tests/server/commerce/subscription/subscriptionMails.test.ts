@@ -33,8 +33,8 @@ const charge: Charge = {
 	strayState: null,
 };
 
-describe("the mails of a membership", () => {
-	it("promise no next charge to who has cancelled meanwhile [SUBS-07]", () => {
+describe("membership mails", () => {
+	it("announce no next charge after a cancellation [SUBS-07]", () => {
 		const { text } = paidMail({ ...charge, purpose: "renew" }, true);
 		expect(text).toContain("이용 기간: 2026.12.3(목) ~ 2027.12.2(목)");
 		expect(text).not.toContain("다음 결제일");
@@ -46,7 +46,7 @@ describe("the mails of a membership", () => {
 		["upgrade", "멤버십을 어썸 골드로 올렸어요"],
 		["renew", "어썸 골드 멤버십 이용료를 결제했어요"],
 	] as const)(
-		"say of a %s what has happened, with days as they are written everywhere",
+		"describe a %s charge, with dates in the usual format",
 		(purpose, subject) => {
 			const mail = paidMail({ ...charge, purpose });
 			expect(mail.subject).toBe(subject);
@@ -55,16 +55,16 @@ describe("the mails of a membership", () => {
 		},
 	);
 
-	it("name no plan by its English name and no day as machines write it", () => {
+	it("use neither the English plan name nor machine-readable dates", () => {
 		const mails = [paidMail(charge), failedMail(charge, true), failedMail(charge, false)];
 		for (const { subject, text } of [...mails, endingMail("Silver", charge.termLast, charge.termLast)])
 			expect(`${subject} ${text}`).not.toMatch(/Gold|Silver|\d{4}-\d{2}/);
 	});
 
-	it("tell until when a cancelled membership can be used", () => {
+	it("state until when a cancelled membership can be used", () => {
 		const text = (today: string) => endingMail("Gold", charge.termLast, stayDateOf(today)).text;
 		expect(text("2027-12-02")).toContain("2027.12.2(목)까지");
-		// Cancelled while a charge that failed is tried again: the term is over.
+		// Cancelled while a failed charge is being retried: the term is over.
 		expect(text("2027-12-03")).toContain("이용 기간이 끝나");
 		expect(text("2027-12-03")).not.toContain("까지");
 	});
@@ -136,7 +136,7 @@ describe("the mails of a membership", () => {
 				"어썸 멤버십 청약을 철회하고, 결제한 19,000원을 모두 환불했어요. 카드사에 따라 확인되는 때가 다를 수 있어요.",
 			],
 		],
-	])("say word for word: %s", (subject, mail, text) => {
+	])("match word for word: %s", (subject, mail, text) => {
 		expect(mail()).toEqual({ subject, text: text.join("\n") });
 	});
 });

@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(() => beginAnew(world));
 
-		it("starts at once: state, term, price, grade; old coupons vanish [CALL-OTHER-02, SUBS-08, SUBS-10, SUBS-14, DEC-072, DEC-075, DEC-174]", async () => {
+		it("start at once with state, term, price and grade; old coupons expire [CALL-OTHER-02, SUBS-08, SUBS-10, SUBS-14, DEC-072, DEC-075, DEC-174]", async () => {
 			const me = await subscriber(world);
 			await world.db.query(
 				"INSERT INTO user_coupon (coupon_manager_id, member_id, use_expire_date) VALUES (1, $1, '2026-12-31')",
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("goes on with the login that subscribed and ends the others by 499 [DEC-110]", async () => {
+		it("keep the session that subscribed and end the others with 499 [DEC-110]", async () => {
 			const me = await subscriber(world);
 			const billingKeyIdx = await me.card();
 			const here = await world.login(me.memberId);
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 			expect((await users(elsewhere.token)).status).toBe(499);
 		});
 
-		it("needs a session and the promise about coupons [DEC-075, DEC-174]", async () => {
+		it("require a session and consent to the loss of coupons [DEC-075, DEC-174]", async () => {
 			const me = await subscriber(world);
 			expect(await world.send("GET", subscriptionCalls)).toMatchObject({ status: 401, code: -4 });
 			const billingKeyIdx = await me.card();
@@ -89,7 +89,7 @@ forEachDatabase((_, open) => {
 			expect((await me.view()).subscription).toBeNull();
 		});
 
-		it("keeps cards unreadable and takes only the member's own [DEC-174, ROLE-03]", async () => {
+		it("store cards unreadably and accept only the member's own [DEC-174, ROLE-03]", async () => {
 			const me = await subscriber(world);
 			const other = await subscriber(world);
 			const billingKeyIdx = await me.card();
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("lets a person join Silver once, by account and by phone [SUBS-02, SUBS-03, DEC-069, DEC-070]", async () => {
+		it("allow a person to join Silver once, by account and by phone [SUBS-02, SUBS-03, DEC-069, DEC-070]", async () => {
 			const phone = "01099990001";
 			const me = await subscriber(world, { phone });
 			expect((await me.view()).silverAvailable).toBe(true);
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			expect((await twin.subscribe("Gold")).status).toBe(200);
 		});
 
-		it("knows a person by every phone of an account that has had Silver, also when it has another or is gone [SUBS-02, DEC-069]", async () => {
+		it("recognise a person by every phone of an account that had Silver, even after a change or withdrawal [SUBS-02, DEC-069]", async () => {
 			const [joined, between, left, never] = ["01099990011", "01099990012", "01099990013", "01099990014"];
 			const me = await subscriber(world, { phone: joined });
 			const other = await subscriber(world, { phone: never });
@@ -149,7 +149,7 @@ forEachDatabase((_, open) => {
 			expect(await isFree("01099990015")).toBe(true);
 		});
 
-		it("lets one of two accounts with one phone win when both join at once [SUBS-02, DEC-069]", async () => {
+		it("allow only one of two accounts with one phone to join when both try at once [SUBS-02, DEC-069]", async () => {
 			const phone = "01099990002";
 			const twins = [await subscriber(world, { phone }), await subscriber(world, { phone })];
 			const cards = await Promise.all(twins.map((me) => me.card()));
@@ -161,7 +161,7 @@ forEachDatabase((_, open) => {
 			expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 		});
 
-		it("refuses corporate members and who has a plan already [DEC-071, SUBS-05]", async () => {
+		it("reject corporate members and members who already have a plan [DEC-071, SUBS-05]", async () => {
 			const corporate = await subscriber(world, { corpCode: "HANBIT2026" });
 			expect(await corporate.subscribe("Gold")).toMatchObject({ status: 400, code: -404 });
 			const me = await subscriber(world);
@@ -171,14 +171,14 @@ forEachDatabase((_, open) => {
 			expect(await me.call("POST", "/upgrade", { agreeCouponLoss: true })).toMatchObject({ code: -402 });
 		});
 
-		it("says to who would upgrade without a Silver that there is none, not that there is a membership [SUBS-04, DEC-105]", async () => {
+		it("reject an upgrade without Silver with the right reason [SUBS-04, DEC-105]", async () => {
 			const me = await subscriber(world);
 			expect(await me.call("POST", "/upgrade", { agreeCouponLoss: true })).toMatchObject({
 				...{ status: 400, code: -402, message: "골드로 바꿀 실버 멤버십이 없어요." },
 			});
 		});
 
-		it("changes nothing when the card is refused; Silver can be tried again [DEC-074, SUBS-02]", async () => {
+		it("change nothing when the card is refused, and Silver can be retried [DEC-074, SUBS-02]", async () => {
 			const me = await subscriber(world);
 			expect(await me.subscribe("Silver", "declined")).toMatchObject({ status: 400, code: -302 });
 			expect(await me.grade()).toBe("Bronze");
@@ -186,7 +186,7 @@ forEachDatabase((_, open) => {
 			expect((await me.subscribe("Silver")).status).toBe(200);
 		});
 
-		it("finds out what became of a charge whose answer got lost, and charges once [DEC-174, D43]", async () => {
+		it("look up a charge whose answer was lost, and charge once [DEC-174, D43]", async () => {
 			const me = await subscriber(world);
 			const answer = await me.subscribe("Gold", "lost");
 			expect(answer.data).toEqual({ outcome: "unknown", subscription: null });
@@ -197,7 +197,7 @@ forEachDatabase((_, open) => {
 			expect(await me.paid()).toBe(1);
 		});
 
-		it("charges once for one key and for ten clicks at once [DEC-173, D35]", async () => {
+		it("charge once for one idempotency key and for ten concurrent clicks [DEC-173, D35]", async () => {
 			const me = await subscriber(world);
 			const billingKeyIdx = await me.card();
 			const body = { plan: "Gold", billingKeyIdx, agreeCouponLoss: true };
@@ -212,7 +212,7 @@ forEachDatabase((_, open) => {
 			expect([await me.paid(), await other.paid()]).toEqual([1, 1]);
 		});
 
-		it("upgrades Silver at once for the full price, without money back [SUBS-04, SUBS-05, SUBS-06, DEC-074]", async () => {
+		it("upgrade Silver at once for the full price, without a refund [SUBS-04, SUBS-05, SUBS-06, DEC-074]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			world.clock.set(at("2026-11-30 15:00:00"));

@@ -8,7 +8,7 @@ import { beginAnew, runMemberships, subscriber } from "#tests/support/subscriber
 const at = (text: string) => koreanInstant(text) ?? 0;
 
 forEachDatabase((_, open) => {
-	describe("the terms of a subscription", () => {
+	describe("subscription terms", () => {
 		let world: MemberApp;
 
 		beforeAll(async () => {
@@ -19,7 +19,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(() => beginAnew(world));
 
-		it("keeps grade and benefits after cancelling until the term ends; a cancel that the table refuses is a 400 with -403 [SUBS-07, DEC-072]", async () => {
+		it("keep grade and benefits until the term ends after a cancellation; an illegal cancellation gets 400 with -403 [SUBS-07, DEC-072]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			const cancelled = await me.call("POST", "/cancel");
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 			expect(await me.call("POST", "/cancel")).toMatchObject({ status: 400, code: -403 });
 		});
 
-		it("renews at ten o'clock on the day after the last day, once however many workers try [SUBS-10, SUBS-11, DEC-072, D43]", async () => {
+		it("renew at ten o'clock on the day after the last day, once for any number of workers [SUBS-10, SUBS-11, DEC-072, D43]", async () => {
 			const me = await subscriber(world);
 			world.clock.set(at("2027-01-31 12:00:00"));
 			await me.subscribe("Silver");
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			["", ["2026-12-21", "2026-12-22", "2026-12-23"]],
 			[", counted from the first when nobody could try before", ["2026-12-29", "2026-12-30", "2026-12-31"]],
 			[", never two on one when a day was missed", ["2026-12-21", "2026-12-24", "2026-12-25"]],
-		])("tries three days%s, then ends the membership [DEC-072, D43, SUBS-01]", async (_, days) => {
+		])("are renewed with three daily attempts%s, then the membership ends [DEC-072, D43, SUBS-01]", async (_, days) => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			await world.db.query(
@@ -83,7 +83,7 @@ forEachDatabase((_, open) => {
 			expect(await me.paid()).toBe(1);
 		});
 
-		it("uses a changed card from the next charge on, also for a charge in retry [SUBS-15, DEC-076]", async () => {
+		it("use a changed card from the next charge on, including a retry [SUBS-15, DEC-076]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Silver");
 			const declined = await me.card("declined");
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 				expect((await who.call("PUT", "/card", { billingKeyIdx: await other.card() })).status).toBe(404);
 		});
 
-		it("gives Gold back in full within seven days [SUBS-12, DEC-073]", async () => {
+		it("allow a full refund of Gold within seven days [SUBS-12, DEC-073]", async () => {
 			const me = await subscriber(world);
 			await me.subscribe("Gold");
 			world.clock.set(at("2026-11-28 23:59:59"));
@@ -126,7 +126,7 @@ forEachDatabase((_, open) => {
 			expect((await me.subscribe("Gold")).status).toBe(200);
 		});
 
-		it("keeps Gold on the eighth day, and Silver always [SUBS-12, SUBS-13, DEC-073]", async () => {
+		it("allow no refund of Gold from the eighth day, and never of Silver [SUBS-12, SUBS-13, DEC-073]", async () => {
 			const gold = await subscriber(world);
 			const silver = await subscriber(world);
 			await gold.subscribe("Gold");
@@ -139,7 +139,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["confirm", -403],
 			["cancel", undefined],
-		])("looks at bookings made since: one in %s [SUBS-12, DEC-073]", async (status, code) => {
+		])("take bookings made since into account for a refund: one in %s [SUBS-12, DEC-073]", async (status, code) => {
 			const me = await subscriber(world);
 			await me.subscribe("Gold");
 			const { rows } = await world.db.query<{ order_pay_id: number }>(

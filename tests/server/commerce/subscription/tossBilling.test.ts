@@ -31,7 +31,7 @@ const done: LookupResult = {
 	},
 };
 
-/** Toss as far as its answers go. */
+/** The Toss billing adapter over canned answers. */
 function billing(answer: { status: number; body: unknown } | Error, lookup: LookupResult = done) {
 	const asked: Asked[] = [];
 	const gateway: BillingGateway = new TossBilling({
@@ -53,8 +53,8 @@ function billing(answer: { status: number; body: unknown } | Error, lookup: Look
 	return { gateway, asked };
 }
 
-describe("cards kept at Toss", () => {
-	it("changes the authKey for a key and keeps four digits of the number [DEC-174]", async () => {
+describe("the Toss billing adapter", () => {
+	it("exchanges the authKey for a billing key and keeps four digits of the card number [DEC-174]", async () => {
 		const { gateway, asked } = billing({
 			status: 200,
 			body: { billingKey: "bk", cardCompany: "신한", cardNumber: "43301234****123*", customerKey: "c" },
@@ -70,7 +70,7 @@ describe("cards kept at Toss", () => {
 		});
 	});
 
-	it("charges with an idempotency key and believes the look-up only [DEC-174, D43]", async () => {
+	it("charges with an idempotency key and trusts only the look-up [DEC-174, D43]", async () => {
 		const { gateway, asked } = billing({ status: 200, body: { status: "DONE" } });
 		expect(await gateway.charge(intent)).toMatchObject({
 			kind: "approved",
@@ -92,19 +92,19 @@ describe("cards kept at Toss", () => {
 		["NOT_CANCELABLE_AMOUNT", 403, "unknown"],
 		["PROVIDER_ERROR", 400, "unknown"],
 		["NEVER_HEARD_OF", 500, "unknown"],
-	])("takes %s (%i) for %s [D43]", async (code, status, kind) => {
+	])("maps %s (%i) to %s [D43]", async (code, status, kind) => {
 		const { gateway } = billing({ status, body: { code, message: "x" } });
 		const isSpent = kind === "unknown" && status < 500;
 		expect(await gateway.charge(intent)).toEqual({ kind, code, ...(isSpent && { spent: "answered" }) });
 	});
 
-	it("does not know what a lost answer means [D43]", async () => {
+	it("treats a lost answer as unknown [D43]", async () => {
 		const { gateway } = billing(new TypeError("fetch failed"));
 		expect((await gateway.charge(intent)).kind).toBe("unknown");
 		expect((await gateway.issueKey("auth", "c")).kind).toBe("unknown");
 	});
 
-	it("asks as our shop, once, and follows no redirect", async () => {
+	it("authenticates as our shop, sends one request and follows no redirect", async () => {
 		const inits: RequestInit[] = [];
 		const gateway: BillingGateway = new TossBilling({
 			secretKey: "test_sk_x",
@@ -132,7 +132,7 @@ describe("cards kept at Toss", () => {
 		[undefined, "12", "카드 ****-**12"],
 		["신한", "4330-1234-abcd", "신한 ****-****"],
 		["가".repeat(50), "1234", `${"가".repeat(40)} ****-1234`],
-	])("calls a card of %s with the number %s '%s' [DEC-174]", async (cardCompany, cardNumber, cardLabel) => {
+	])("labels a card of %s with the number %s '%s' [DEC-174]", async (cardCompany, cardNumber, cardLabel) => {
 		const { gateway } = billing({ status: 200, body: { billingKey: "bk", cardCompany, cardNumber } });
 		expect(await gateway.issueKey("auth", "c")).toEqual({ kind: "issued", billingKey: "bk", cardLabel });
 	});
@@ -142,11 +142,11 @@ describe("cards kept at Toss", () => {
 		[400, { code: "INVALID_API_KEY" }, { kind: "config", code: "INVALID_API_KEY" }],
 		[502, {}, { kind: "unknown", code: "HTTP_502" }],
 		[200, { cardCompany: "신한" }, { kind: "unknown", code: "MALFORMED" }],
-	])("has no key after %i %j, and says as much as it knows [DEC-174]", async (status, body, answer) => {
+	])("issues no key after %i %j and returns the known reason [DEC-174]", async (status, body, answer) => {
 		expect(await billing({ status, body }).gateway.issueKey("auth", "c")).toEqual(answer);
 	});
 
-	it("takes no charge for made that the look-up does not call done [D43]", async () => {
+	it("treats a charge as unknown unless the look-up reports it done [D43]", async () => {
 		const other = (status: string): LookupResult =>
 			done.kind === "found"
 				? ({ kind: "found", payment: { ...done.payment, status } } as LookupResult)
@@ -159,7 +159,7 @@ describe("cards kept at Toss", () => {
 		expect(await gone.gateway.charge(intent)).toEqual({ kind: "unknown", code: "notFound" });
 	});
 
-	it("looks charges up and gives them back like any payment of the shop", async () => {
+	it("looks up and refunds charges like any other payment of the shop", async () => {
 		const { gateway } = billing({ status: 200, body: {} });
 		expect(gateway.provider).toBe("toss");
 		expect(gateway.registrationUrl("c/1")).toBe("/pg/toss/card?customerKey=c%2F1");
@@ -168,7 +168,7 @@ describe("cards kept at Toss", () => {
 		expect(await gateway.cancel(back)).toEqual({ kind: "cancelled", balanceAmount: 0 });
 	});
 
-	it("tells of a key that Toss has removed, and of nothing else [D43]", () => {
+	it("reports a billing key removed by Toss, and ignores other events [D43]", () => {
 		const { gateway } = billing({ status: 200, body: {} });
 		const told = (body: unknown) => gateway.readRemovedKey(JSON.stringify(body), () => null, 0);
 		const data = { billingKey: "bk", reason: "CARD_LOST" };

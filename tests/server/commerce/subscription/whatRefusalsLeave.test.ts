@@ -33,12 +33,12 @@ forEachDatabase((_, open) => {
 		return rows[0]?.text;
 	};
 
-	describe("a charge that is refused", () => {
+	describe("a refused charge", () => {
 		it.each(["purchase of Gold", "renewal", "upgrade"] as const)(
-			"leaves it known that the person has joined Silver: a %s [SUBS-02, DEC-069]",
+			"keeps the record that the person has joined Silver: a %s [SUBS-02, DEC-069]",
 			async (what) => {
 				if (what === "purchase of Gold") {
-					// by an account that is gone
+					// Claimed by an account that no longer exists.
 					await claimSilver(db, secrets, { memberId: buyer.memberId, phone: null }, 0);
 					await expect(world.subscribe("Gold", refusing)).rejects.toMatchObject({ kind: "payDeclined" });
 				} else {
@@ -59,7 +59,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("is told by one mail: that of a renewal tries again, that of a purchase has taken nothing [DEC-072, DEC-174]", async () => {
+		it("of a renewal sends exactly one mail [DEC-072, DEC-174]", async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));
 			await world.played(refusing).renewDue();
@@ -67,13 +67,13 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("a charge that the provider answers by neither yes nor no, and so for ever [D43, payments 3.5]", () => {
+	describe("a charge that the provider can no longer answer clearly [D43, payments 3.5]", () => {
 		const busy: Partial<BillingGateway> = {
 			charge: async () => ({ kind: "unknown", code: "PROVIDER_ERROR", spent: "answered" }),
 		};
 		const looked = (kind: "notFound" | "unknown") => ({ ...busy, lookup: async () => ({ kind, code: "X" }) });
 
-		it("has failed when the provider knows of none: a renewal is tried again the next day [SUBS-11, DEC-072]", async () => {
+		it("fails when the provider does not know it, and a renewal is retried the next day [SUBS-11, DEC-072]", async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));
 			expect(await world.played(looked("notFound")).renewDue()).toBe(1);
@@ -83,13 +83,13 @@ forEachDatabase((_, open) => {
 			expect(await world.charge()).toMatchObject({ status: "complete" });
 		});
 
-		it("has failed for who buys, too, and can be bought again", async () => {
+		it("fails for a new purchase too, which can then be repeated", async () => {
 			await expect(world.subscribe("Gold", busy)).rejects.toMatchObject({ kind: "payDeclined" });
 			world.clock.pass(1_000);
 			expect(await world.subscribe("Gold")).toBe("approved");
 		});
 
-		it("is made when the provider knows of it, and waits while it cannot be asked", async () => {
+		it("completes when the provider knows it, and waits while the provider cannot be reached", async () => {
 			expect(await world.subscribe("Gold", looked("unknown"))).toBe("unknown");
 			const found = {
 				...busy,
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("what was bought tells of the next payment, as a renewal does that nobody has cancelled [SUBS-10]", async () => {
+	it("purchase and renewal mails announce the next payment while nothing is cancelled [SUBS-10]", async () => {
 		await world.subscribe("Silver");
 		expect(await lastMail()).toContain("다음 결제일: 2026.12.21(월)");
 		world.clock.set(at("2026-12-21 10:00:00"));
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 		expect(await lastMail()).toContain("다음 결제일: 2027.1.21(목)");
 	});
 
-	it("a renewal that never reached the provider is made however late, for nobody pays for a day that is over [SUBS-11, D43]", async () => {
+	it("a renewal that never reached the provider is charged however late, as its term still runs [SUBS-11, D43]", async () => {
 		await world.subscribe("Silver");
 		world.clock.set(at("2026-12-21 10:00:00"));
 		await world.played(silent).renewDue();
@@ -118,7 +118,7 @@ forEachDatabase((_, open) => {
 		expect([await world.grade(), await world.charge()]).toMatchObject(["Silver", { status: "complete" }]);
 	});
 
-	it("a purchase that is asked about while it is under way is not made a second time [DEC-173, D35]", async () => {
+	it("a repeated purchase request does not charge again while the first is in flight [DEC-173, D35]", async () => {
 		expect(await world.subscribe("Gold", silent)).toBe("unknown");
 		let charges = 0;
 		const again = world.played({

@@ -25,7 +25,7 @@ const question = { number: "1-1", orderNo, channelIndex: 2, title: "주차", tex
 const waiting = { kind: "waiting" };
 
 forEachDatabase((_, open) => {
-	describe("a simulated supplier [DEC-183]", () => {
+	describe("the supplier simulator [DEC-183]", () => {
 		let clock: ReturnType<typeof testClock>;
 		let supplier: SupplierSimulator;
 		beforeEach(async () => {
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 			supplier = new SupplierSimulator({ db: await open(), clock });
 		});
 
-		it("thinks of a booking for fifteen seconds from when it first heard of it, and confirms with numbers of its own", async () => {
+		it("confirms a booking fifteen seconds after first receiving it, with its own numbers", async () => {
 			expect(await supplier.status(orderNo)).toEqual({ kind: "rejected", reason: "알 수 없는 예약" });
 			await supplier.book(order);
 			clock.pass(14_999);
@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 			["reject", { kind: "rejected", reason: "객실이 마감되었습니다." }],
 			["drift", { kind: "rejected", reason: "공급사 요금이 변경되었습니다." }],
 			["silent", waiting],
-		] as const)("can be told to %s bookings, and how long to think of them", async (onBook, answer) => {
+		] as const)("can be set to %s bookings, and how long to take", async (onBook, answer) => {
 			await supplier.behave(2, { delaySeconds: 3600 });
 			await supplier.behave(2, { onBook });
 			await supplier.book(order);
@@ -66,7 +66,7 @@ forEachDatabase((_, open) => {
 			["refuse", { kind: "refused" }],
 			["silent", waiting],
 		] as const)(
-			"thinks of a cancel from when it was first asked, and can be told to %s",
+			"answers a cancellation fifteen seconds after the first request, and can be set to %s",
 			async (onCancel, end) => {
 				expect(await supplier.cancel(orderNo)).toEqual({ kind: "accepted" });
 				await supplier.behave(2, { onCancel });
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("answers a question fifteen seconds after it was first put, unless it is to be silent", async () => {
+		it("answers a question fifteen seconds after first receiving it, unless set to be silent", async () => {
 			expect(await supplier.ask(question)).toEqual(waiting);
 			clock.pass(14_999);
 			expect(await supplier.ask(question)).toEqual(waiting);

@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 		return world;
 	}
 
-	/** Time goes by, and the jobs with it. */
+	/** Advances the time and runs the jobs. */
 	async function pass(world: BookingWorld, seconds: number): Promise<void> {
 		for (let passed = 0; passed < seconds; passed += 10) {
 			world.clock.pass(10_000);
@@ -41,8 +41,8 @@ forEachDatabase((_, open) => {
 		return rows[0];
 	}
 
-	describe("bookings of external channels", () => {
-		it("wait for the supplier, which confirms after a while [CHAN-01, DEC-084]", async () => {
+	describe("bookings through a supplier", () => {
+		it("wait until the supplier confirms [CHAN-01, DEC-084]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2, { path: external });
 			expect(await standing(world, booked)).toEqual({ status: "pending", confirmed: false, pay: "complete" });
@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 			expect(await standing(world, booked)).toEqual({ status: "confirm", confirmed: true, pay: "complete" });
 		});
 
-		it("tell the supplier who comes and what they ask of the stay, as the traveller agreed to", async () => {
+		it("pass the guest's details and request on to the supplier, as the traveller agreed", async () => {
 			const world = await newWorld();
 			const book = vi.spyOn(world.suppliers, "book");
 			const { held } = await world.book(2, { path: external, request: "높은 층을 원해요." });
@@ -79,7 +79,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("that were given up before the supplier heard of them are not handed over", async () => {
+		it("cancelled before they reached the supplier are not passed on", async () => {
 			const world = await newWorld();
 			const book = vi.spyOn(world.suppliers, "book");
 			const booked = await world.book(2, { path: external });
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["reject", "drift"] as const)(
-			"are refunded in full when the supplier answers %s [DEC-090]",
+			"are fully refunded when the supplier answers %s [DEC-090]",
 			async (onBook) => {
 				const world = await newWorld({ onBook });
 				const booked = await world.book(2, { path: external, couponIds: [2] });
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("stay waiting while the supplier is silent", async () => {
+		it("keep waiting while the supplier is silent", async () => {
 			const world = await newWorld({ onBook: "silent" });
 			const booked = await world.book(2, { path: external });
 			await pass(world, 120);
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it.each(["pending", "confirm_wait"])(
-			"that wait for more money while they are %s wait for the supplier again afterwards [CHAN-01, DEC-084]",
+			"with an extra payment requested while %s wait for the supplier again afterwards [CHAN-01, DEC-084]",
 			async (held) => {
 				const world = await newWorld();
 				const booked = await world.book(2, { path: external });
@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
 			["refuse", { status: "confirm", pay: "complete" }, ["[{site}] 취소 요청이 받아들여지지 않았어요"]],
 			["silent", { status: "cancel_request", pay: "cancelRequest" }, []],
 		] as const)(
-			"are cancelled by the supplier's word, and that is told: %s [DEC-084]",
+			"are cancelled only by the supplier's answer, which is reported: %s [DEC-084]",
 			async (onCancel, end, told) => {
 				const world = await newWorld({ onCancel });
 				const booked = await world.book(2, { path: external });

@@ -14,16 +14,16 @@ import type { Surfaces } from "./readSurfaces.ts";
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** What the provider still has of an order. */
+/** What the provider still holds of an order's money. */
 export const keptOf = ({ slips }: Surfaces): number => sum(slips.map(({ kept }) => kept));
 
-/** Points that an order has used up. */
+/** Points that an order has consumed. */
 const pointsOf = ({ points }: Surfaces): number => sum(points.map(({ amount }) => -amount));
 
 const isOver = (status: OrderProductStatus): boolean =>
 	isCancelState(status) || status === "complete" || status === "noshow";
 
-/** What holds at every moment: the places that show an order show one order. */
+/** Asserts what holds at every moment: all places that show an order agree on it. */
 export function expectOneOrder(surfaces: Surfaces, now: number): void {
 	const { listed, details, byNumber, paid, slips, orderNum } = surfaces;
 	const at = [orderNum, "shows one order"];
@@ -70,7 +70,10 @@ export function expectOneOrder(surfaces: Surfaces, now: number): void {
 	}
 }
 
-/** What holds when nothing is under way: all that was taken is what stands, or is kept by the terms; and the mails say the same. */
+/**
+ * Asserts what holds when nothing is in progress: everything taken is either for active rooms or kept under the terms, and the mails say
+ * the same.
+ */
 export function expectSettled(surfaces: Surfaces): void {
 	const { details, byNumber, quote, points, orderNum } = surfaces;
 	const at = [orderNum, "is settled"];
@@ -91,7 +94,7 @@ export function expectSettled(surfaces: Surfaces): void {
 		stayCost(lines) +
 		sum(byNumber.receipts.filter(({ reason }) => reason === "조식 추가").map(({ amount }) => amount));
 	const cancelled = details.filter(({ order }) => isCancelState(order.orderProductStatus));
-	// rooms cancelled together have one promise
+	// Rooms that were cancelled together share one refund promise.
 	const cancels = [
 		...new Map(
 			cancelled.flatMap(({ order: { cancelInfo } }) =>
@@ -104,7 +107,7 @@ export function expectSettled(surfaces: Surfaces): void {
 	);
 	const isAllOver = cancelled.length === details.length;
 	const isAllRefused = isAllOver && cancels.every(({ bySeller }) => bySeller);
-	// a stay that refuses a changed booking gives its difference back too, which the price before the change does not know
+	// A stay that refuses a changed booking also returns the difference, which the price before the change does not include.
 	expect([...at, kept + used]).toEqual([...at, isAllRefused ? 0 : cost - back]);
 
 	const coupon = cancels.some(({ couponRestored }) => couponRestored) ? 0 : payment.couponAmount;

@@ -14,14 +14,14 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { day } from "#tests/support/changedBookings.ts";
 
-/** What somebody puts together: a plan, days, rooms, some of the coupons they hold, points. */
+/** What a customer puts together: a plan, days, rooms, some of their coupons, points. */
 export interface Cart {
 	readonly memberId: number;
 	readonly plan: 1 | 2 | 3 | 4;
 	readonly from: number;
 	readonly nights: number;
 	readonly rooms: number;
-	/** A coupon each bit. */
+	/** Bit mask of the chosen coupons. */
 	readonly coupons: number;
 	readonly awesomeCash: number;
 	readonly welfarePoints: number;
@@ -34,7 +34,7 @@ const plans = {
 	4: { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4" },
 } as const;
 
-/** The world of bookings with uneven prices, so that every share has to be rounded, and four kinds of coupons. */
+/** Plants the booking world with uneven prices, so that every share has to be rounded, and four kinds of coupons. */
 export async function plantCarts(db: Database): Promise<void> {
 	await plantBookingWorld(db);
 	await db.query(`
@@ -46,7 +46,7 @@ export async function plantCarts(db: Database): Promise<void> {
 	`);
 }
 
-/** Nobody has bought anything, and everybody has what they began with. */
+/** Removes all purchases and restores everyone's starting balances. */
 export async function emptyCarts(db: Database): Promise<void> {
 	await db.query(
 		"TRUNCATE order_pay, order_product, payment, idempotency, outbox, gateway_sandbox, point_ledger, user_coupon, point_hold, rate_counter CASCADE",
@@ -59,7 +59,10 @@ export async function emptyCarts(db: Database): Promise<void> {
 	await plantPoints(db, 90_000, 40_000);
 }
 
-/** Books and pays what is in a cart, at the price its form shows. @throws Refusal as the server does */
+/**
+ * Books and pays for a cart at the price its form shows.
+ * @throws Refusal as the server does
+ */
 export async function bookCart(
 	world: BookingWorld,
 	cart: Cart,

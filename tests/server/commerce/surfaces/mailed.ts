@@ -1,6 +1,6 @@
 import type { Surfaces } from "./readSurfaces.ts";
 
-/** '환불 금액: 12,340원' as 12340; 0 where a mail has no such line. */
+/** Parses '환불 금액: 12,340원' as 12340; 0 where a mail has no such line. */
 function amountIn(text: string, term: string): number {
 	const found = new RegExp(`^${term}: ([\\d,]+)원`, "m").exec(text);
 	return Number(found?.[1]?.replaceAll(",", "") ?? 0);
@@ -11,10 +11,10 @@ interface Told {
 	readonly pointsBack: number;
 }
 
-/** What somebody who reads nothing but the mails of an order thinks has been paid, and what points came back. */
+/** Computes what a reader of an order's mails alone would think was paid, and which points were returned. */
 export function mailed({ mails, isChangeRefused }: Pick<Surfaces, "mails" | "isChangeRefused">): Told {
 	let [money, pointsBack] = [0, 0];
-	// what the last change gives back can still be taken back
+	// Refunds of the last change can still be reversed.
 	let [paidApart, moneyOut, pointsOut] = [0, 0, 0];
 	for (const { subject, text } of mails) {
 		if (subject.includes("변경을 되돌렸어요")) {

@@ -4,33 +4,33 @@ import type { BookingApp } from "#tests/support/bookingApp.ts";
 
 type Wire = Content["schemas"];
 
-/** What the provider's slip of a charge says, in won. */
+/** The amounts on the provider's slip for a charge, in won. */
 export interface Slip {
 	readonly charged: number;
 	readonly back: number;
 	readonly kept: number;
 }
 
-/** An order as every place shows it that shows money. */
+/** An order as shown in every place that shows money. */
 export interface Surfaces {
 	readonly orderNum: string;
-	/** Its rows on the member's list. */
+	/** Its rows on the member's booking list. */
 	readonly listed: readonly (Wire["BookListItem"] & { readonly tab: string })[];
 	/** The page of each of its rooms: the ticket, and the statement with all charges. */
 	readonly details: readonly Wire["BookDetail"][];
-	/** The page behind its number. */
+	/** The page opened by order number. */
 	readonly byNumber: Wire["BookDetail"];
-	/** The receipt right after paying. */
+	/** The receipt shown right after payment. */
 	readonly paid: Payment["viewPayment"]["responses"]["200"]["content"]["application/json"]["data"];
-	/** The provider's slips, as the statement links them. */
+	/** The provider's slips, as linked from the statement. */
 	readonly slips: readonly Slip[];
-	/** What cancelling all that stands gives back; null when nothing can be cancelled. */
+	/** The refund for cancelling all active rooms; null when nothing can be cancelled. */
 	readonly quote: Wire["CancelQuote"] | null;
-	/** Lines of the member's points that name the order. */
+	/** Lines of the member's points that refer to the order. */
 	readonly points: readonly { readonly amount: number }[];
-	/** What was mailed to the booker, the oldest first. */
+	/** Mails to the booker, oldest first. */
 	readonly mails: readonly { readonly subject: string; readonly text: string }[];
-	/** The stay refused while the last change could still be taken back. */
+	/** Whether the stay refused while the last change could still be reversed. */
 	readonly isChangeRefused: boolean;
 }
 
@@ -49,7 +49,7 @@ async function dataOf(answer: ReturnType<BookingApp["call"]>) {
 	return data;
 }
 
-/** All bookings of a member, as their list has them. */
+/** Reads all bookings of a member, as shown in their list. */
 export async function readList(app: BookingApp, memberId: number): Promise<Surfaces["listed"]> {
 	const rows: Surfaces["listed"][number][] = [];
 	for (const tab of ["pending", "complete", "cancel"]) {

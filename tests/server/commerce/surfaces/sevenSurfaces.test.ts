@@ -10,11 +10,11 @@ import { emptyCarts, plantCarts } from "./carts.ts";
 import { readList, readSurfaces, type Surfaces } from "./readSurfaces.ts";
 import { act, rest, scripts } from "./steps.ts";
 
-/** A dozen sequences each run; SURFACE_RUNS=1000 for a night. */
+/** A dozen sequences in each run; SURFACE_RUNS=1000 for a nightly one. */
 const { SURFACE_RUNS } = process.env;
 
 forEachDatabase((name, open) => {
-	it("shows one amount in list, booking, number, receipt, statement, slip, cancel quote, points and mails, whatever happened to an order, and all of them add up to the money there is [DEC-179, DEC-177, DEC-198, A15]", async () => {
+	it("shows one amount on every surface from list to mail after any order history, and the totals match the money [DEC-179, DEC-177, DEC-198, A15]", async () => {
 		const db = await open();
 		await plantCarts(db);
 		const clock = testClock(bookingStart);
@@ -65,7 +65,7 @@ forEachDatabase((name, open) => {
 				for (const surfaces of await look()) expectOneOrder(surfaces, clock.now());
 				await lookAtRest();
 			}),
-			// a sequence takes a second: it is told as it fell, to be played again by its seed
+			// A sequence takes a second, so a failure is reported without shrinking and replayed by its seed.
 			{ numRuns: Number(SURFACE_RUNS ?? (name === "PGlite" ? 12 : 4)), endOnFailure: true },
 		);
 	}, 3_600_000);

@@ -6,7 +6,7 @@ import type { AgreedBooking, BookingWorld } from "#tests/support/bookingWorld.ts
 import { change, day, pay, wish } from "#tests/support/changedBookings.ts";
 import { bookCart, type Cart } from "./carts.ts";
 
-/** One thing a traveller, a stay or time does, with all the dice it may need. */
+/** One thing that a traveller, a stay or time does, with all the random choices it may need. */
 export interface Step {
 	readonly kind: (typeof kinds)[number];
 	readonly pick: number;
@@ -68,7 +68,7 @@ async function jobs(world: BookingWorld): Promise<void> {
 	while ((await world.outbox.deliver()) > 0);
 }
 
-/** Everything that is under way comes to its end. */
+/** Runs the jobs until everything in progress has finished. */
 export async function rest(world: BookingWorld): Promise<void> {
 	for (let turn = 0; turn < 9; turn += 1) {
 		world.clock.pass(4 * 60_000);
@@ -76,7 +76,10 @@ export async function rest(world: BookingWorld): Promise<void> {
 	}
 }
 
-/** Does one step. @throws Refusal as the server does */
+/**
+ * Executes one step.
+ * @throws Refusal as the server does
+ */
 export async function act(
 	world: BookingWorld,
 	booked: AgreedBooking[],

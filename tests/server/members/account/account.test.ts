@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 		const login = (id: string, pwd: string) =>
 			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id, pwd });
 
-		it("needs a session for everything that is the member's [ROLE-03, D04]", async () => {
+		it("requires a session for all member data [ROLE-03, D04]", async () => {
 			const calls: readonly (readonly ["GET" | "PUT" | "POST", string, object?])[] = [
 				["PUT", users, { name: "김하늘" }],
 				["GET", `${users}/unlink`],
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("changes the name and answers the member [CALL-AUTH-11, DEC-143]", async () => {
+		it("changes the name and returns the member [CALL-AUTH-11, DEC-143]", async () => {
 			const me = await world.person(newPerson());
 			expect((await call("PUT", users, { name: "이바다" }, me.token)).data.name).toBe("이바다");
 			expect(await call("PUT", users, { name: "이 바다" }, me.token)).toMatchObject({
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			expect(await call("PUT", users, { grade: "Gold" }, me.token)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("changes the phone with the member's own proof of that phone only [CALL-AUTH-11, DEC-143, D03]", async () => {
+		it("changes the phone only with the member's own verified code for it [CALL-AUTH-11, DEC-143, D03]", async () => {
 			const me = await world.person(newPerson());
 			const other = await world.person(newPerson());
 			const { phone } = newPerson();
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 			expect(await change(mine)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("ends the other logins with 499 when the password changes, and keeps its own [DEC-110, DEC-143, D19]", async () => {
+		it("ends other sessions with 499 on a password change, and keeps the current one [DEC-110, DEC-143, D19]", async () => {
 			const person = newPerson();
 			const me = await world.person({ ...person, password: testPassword });
 			const elsewhere = await world.login(me.memberId);
@@ -110,7 +110,7 @@ forEachDatabase((_, open) => {
 			expect((await login(person.email, "other34#$")).status).toBe(200);
 		});
 
-		it("resets the password by a code, ends every login and lifts a lock [CALL-AUTH-15, DEC-147]", async () => {
+		it("resets the password by a code, ends every session and lifts a lockout [CALL-AUTH-15, DEC-147]", async () => {
 			const person = newPerson();
 			const me = await world.person({ ...person, password: testPassword });
 			for (let tries = 0; tries < 5; tries += 1) await login(person.email, "wrong12!@");
@@ -124,10 +124,10 @@ forEachDatabase((_, open) => {
 			expect(await world.send("PUT", `${users}/pwd`, reset)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("lets no other code that was sent before the reset set a password [D03]", async () => {
+		it("rejects any other code sent before the password reset [D03]", async () => {
 			const person = newPerson();
 			await world.person({ ...person, password: testPassword });
-			// Whoever reads the mail has proven a code of their own, and waits.
+			// An attacker who reads the mailbox has verified a code of their own, and waits.
 			const theirs = await world.proven("FIND_PWD", person.email);
 			world.clock.pass(minute);
 			const certIdx = await world.proven("FIND_PWD", person.email);
@@ -138,7 +138,7 @@ forEachDatabase((_, open) => {
 			expect((await login(person.email, "fresh56%^")).status).toBe(200);
 		});
 
-		it("refuses a reset for another account, of another purpose, unproven or with a weak password [DEC-137, DEC-147, D03]", async () => {
+		it("rejects a reset for another account, with another purpose, unverified or with a weak password [DEC-137, DEC-147, D03]", async () => {
 			const mine = newPerson();
 			const theirs = newPerson();
 			await world.person({ ...mine, password: testPassword });
@@ -162,7 +162,7 @@ forEachDatabase((_, open) => {
 			expect(await reset({})).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("keeps names and phone for bookings abroad [CALL-AUTH-14, DEC-146, VAL-08, VAL-09]", async () => {
+		it("stores names and phone for bookings abroad [CALL-AUTH-14, DEC-146, VAL-08, VAL-09]", async () => {
 			const me = await world.person(newPerson());
 			const info = {
 				internationalNumber: "KR",
@@ -178,7 +178,7 @@ forEachDatabase((_, open) => {
 			expect(await save({ internationalPhone: "12345" })).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("becomes corporate by a company's code, keeps its grade, and other logins learn by 499 [CALL-AUTH-06, CALL-AUTH-07, DEC-066, DEC-149, ROLE-04]", async () => {
+		it("becomes corporate by company code, keeps its grade and ends other sessions with 499 [CALL-AUTH-06, CALL-AUTH-07, DEC-066, DEC-149, ROLE-04]", async () => {
 			const me = await world.person({ ...newPerson(), grade: "Silver" });
 			const elsewhere = await world.login(me.memberId);
 			world.clock.pass(1000);
@@ -214,7 +214,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("shows its own points and their lines only [CALL-AUTH-08, CALL-AUTH-09, DEC-067, DEC-068, ROLE-03]", async () => {
+		it("shows only its own points and ledger lines [CALL-AUTH-08, CALL-AUTH-09, DEC-067, DEC-068, ROLE-03]", async () => {
 			const me = await world.person(newPerson());
 			const other = await world.person(newPerson());
 			await world.db.query("INSERT INTO point_balance VALUES ($1, 1500, 200)", [me.memberId]);
@@ -254,7 +254,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("can be read to the last line, page by page [DEC-068]", async () => {
+		it("paginates the point history to the last line [DEC-068]", async () => {
 			const me = await world.person();
 			await world.db.query(
 				`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, source)
@@ -279,7 +279,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("withdrawing", () => {
+	describe("withdrawal", () => {
 		let world: MemberApp;
 
 		beforeEach(async () => {
@@ -314,14 +314,14 @@ forEachDatabase((_, open) => {
 			[1, "hold - 2026-12-01 2026-12-02"],
 			[2, "placed confirm 2026-12-01 2026-12-02"],
 			[3, "placed cancel_request 2026-11-01 2026-11-02"],
-		])("is refused to member %i while a booking is open: %s [DEC-148]", async (memberId, columns) => {
+		])("is rejected for member %i while a booking is open: %s [DEC-148]", async (memberId, columns) => {
 			await order(memberId, columns);
 			const { token } = await world.login(memberId);
 			expect(await leave(token)).toMatchObject({ status: 400, code: -109 });
 			expect((await world.send("GET", users, null, { token })).status).toBe(200);
 		});
 
-		it("is refused while a subscription is in use [DEC-148]", async () => {
+		it("is rejected while a subscription is active [DEC-148]", async () => {
 			await world.db.query(
 				`INSERT INTO billing_key (billing_key_id, member_id, provider, customer_key, key_cipher, key_hash, card_label)
 				VALUES (1, 4, 'sandbox', 'c', 'x', 'h', '카드')`,
@@ -334,14 +334,14 @@ forEachDatabase((_, open) => {
 			expect(await leave(token)).toMatchObject({ status: 400, code: -109 });
 		});
 
-		it("cannot be caused by a link or a foreign page [DEC-148, D11]", async () => {
+		it("cannot be triggered by a link or a cross-site request [DEC-148, D11]", async () => {
 			const { token } = await world.login(5);
 			const foreign = [{ "x-requested-with": "" }, { "sec-fetch-site": "cross-site" }];
 			for (const headers of foreign) expect((await leave(token, headers)).status).toBe(400);
 			expect((await world.send("GET", users, null, { token })).status).toBe(200);
 		});
 
-		it("deletes the person, keeps orders without a name, ends all sessions and frees the e-mail [CALL-AUTH-17, DEC-148, DEC-110, G08]", async () => {
+		it("deletes personal data, anonymises orders, ends all sessions and frees the e-mail [CALL-AUTH-17, DEC-148, DEC-110, G08]", async () => {
 			await order(6, "placed complete 2026-10-01 2026-10-02");
 			await world.db.query(
 				"UPDATE member SET name = '김하늘', phone = '01066667777', user_first_name = 'Haneul' WHERE member_id = 6",

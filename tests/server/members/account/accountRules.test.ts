@@ -8,7 +8,7 @@ const users = "/api/auth/users";
 const minute = 60_000;
 
 forEachDatabase((_, open) => {
-	describe("the rules of an account", () => {
+	describe("account changes", () => {
 		let world: MemberApp;
 		let people = 0;
 		let me: Person;
@@ -43,7 +43,7 @@ forEachDatabase((_, open) => {
 		const login = (pwd: string) =>
 			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id: email, pwd });
 
-		it("leave what a change does not name: a name, the consent to advertising, a phone, a password [DEC-143]", async () => {
+		it("leave unnamed fields untouched: name, marketing consent, phone, password [DEC-143]", async () => {
 			await world.prove(me.token);
 			expect((await change({ marketingAgree: true })).data).toMatchObject({
 				name: "김하늘",
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			expect((await login("tulip#73rain")).status).toBe(200);
 		});
 
-		it("want a mobile number, and tell nobody of one that stays the same [DEC-143, DEC-195]", async () => {
+		it("require a mobile number, and send no notice if it stays the same [DEC-143, DEC-195]", async () => {
 			const certId = await world.proven("MODIFY_PHONE", phone, me.token);
 			const { accounts } = world.services;
 			const signedIn = { ...me, type: "N", grade: "Bronze" } as const;
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 			expect(await mails()).toEqual([]);
 		});
 
-		it("change nothing when a change is refused [DEC-143]", async () => {
+		it("are not applied in part when rejected [DEC-143]", async () => {
 			await world.prove(me.token);
 			expect(await change({ name: "이바다", phone, certIdx: "never-given" })).toMatchObject({ code: -105 });
 			expect(await change({ name: "이바다", pwd: "Password1!" })).toMatchObject({ code: -2 });
@@ -85,7 +85,7 @@ forEachDatabase((_, open) => {
 			expect((await call("GET", users)).data).toMatchObject({ name: "김하늘", marketingAgree: false });
 		});
 
-		it("end the other logins for a new password, and none for a new name or phone [DEC-110, DEC-143]", async () => {
+		it("end other sessions for a new password, but not for a new name or phone [DEC-110, DEC-143]", async () => {
 			const elsewhere = await world.login(me.memberId);
 			const see = async () => (await world.send("GET", users, null, { token: elsewhere.token })).status;
 			world.clock.pass(minute);
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 			expect(await see()).toBe(499);
 		});
 
-		it("refuse a new password that names its owner, changed or set anew [DEC-195]", async () => {
+		it("reject a new password that contains the owner's name, on change and reset [DEC-195]", async () => {
 			const named = `${email.split("@")[0]}!x`;
 			await world.prove(me.token);
 			expect(await change({ pwd: named })).toMatchObject({ status: 400, code: -2 });
@@ -108,7 +108,7 @@ forEachDatabase((_, open) => {
 			expect(await mails()).toEqual(["owner.password"]);
 		});
 
-		it("tell of a new password at the account's own address, however who set it spelled that [DEC-147, D44]", async () => {
+		it("of the password are reported to the account's own e-mail, however it was spelt in the request [DEC-147, D44]", async () => {
 			const spelled = ` ${email.toUpperCase().replace("RULES", "ｒｕｌｅｓ")}`;
 			const certIdx = await world.proven("FIND_PWD", email);
 			const reset = { certIdx, id: spelled, pwd: "tulip#73rain" };
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			["userLastName", "김"],
 			["userLastName", "Kim2"],
 		])(
-			"want each field for bookings abroad to be right: not %s = %s [DEC-146, VAL-08, VAL-09]",
+			"validate each field for bookings abroad: not %s = %s [DEC-146, VAL-08, VAL-09]",
 			async (field, value) => {
 				const info = {
 					internationalNumber: "KR",
@@ -143,7 +143,7 @@ forEachDatabase((_, open) => {
 			["userName", "홍길동1"],
 			["userName", " "],
 			["deptName", "  "],
-		])("let nobody register in the benefit mall with %s = '%s' [DEC-066, VAL-05]", async (field, value) => {
+		])("reject a benefit mall registration with %s = '%s' [DEC-066, VAL-05]", async (field, value) => {
 			const registration = { corpCode: "HANBIT2026", deptName: "인사팀", userName: "김하늘", [field]: value };
 			expect(await call("POST", "/api/auth/benefit-users", registration)).toMatchObject({
 				status: 400,
@@ -175,7 +175,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("let ten company codes be tried an hour, asked about or registered with [D16]", async () => {
+		it("allow ten company codes to be tried per hour, by look-up or registration [D16]", async () => {
 			const ask = (code: string) => call("GET", `/api/auth/benefit-users/code/${code}`);
 			const register = (corpCode: string) =>
 				call("POST", "/api/auth/benefit-users", { corpCode, deptName: "인사팀", userName: "김하늘" });
@@ -191,14 +191,14 @@ forEachDatabase((_, open) => {
 			expect((await register("HANBIT2026")).status).toBe(200);
 		});
 
-		it("refuse a code that no company can have, also with signs the database cannot hold [VAL-11]", async () => {
+		it("reject a malformed company code, including characters the database cannot store [VAL-11]", async () => {
 			for (const code of ["hanbit2026", "HAN", "한빛상사", "HANBIT2026%20", "HANBIT%002026"])
 				expect(await call("GET", `/api/auth/benefit-users/code/${encodeURI(code)}`)).toMatchObject({
 					status: 400,
 				});
 		});
 
-		it("forget wrong passwords at a right one: four, a right one and four lock nobody out [DEC-140]", async () => {
+		it("reset the failed-login count on success: four failures, a success and four more do not lock out [DEC-140]", async () => {
 			me = await world.person({ email: `own${email}`, password: testPassword });
 			email = `own${email}`;
 			for (let round = 0; round < 2; round += 1) {
@@ -207,7 +207,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("count no right password against a known browser [DEC-195]", async () => {
+		it("do not count correct passwords against a known browser [DEC-195]", async () => {
 			me = await world.person({ email: `own${email}`, password: testPassword });
 			const { members, devices } = world.services;
 			const device = await devices.enter(me.memberId, {

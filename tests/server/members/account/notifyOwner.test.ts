@@ -9,7 +9,7 @@ const general =
 	"본인이 한 일이 아니라면 바로 비밀번호를 다시 정하고, 내 정보 관리에서 다른 기기를 모두 로그아웃한 뒤 고객센터로 알려 주세요.";
 
 forEachDatabase((_, open) => {
-	describe("what an owner is told", () => {
+	describe("a notice to the account owner", () => {
 		let db: Database;
 
 		beforeAll(async () => {
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 			["socialRemoved", "간편 로그인 연결이 해제되었어요", general],
 			["withdrawn", "회원 탈퇴가 완료되었어요", "바로 고객센터로 알려 주세요."],
 		])(
-			"of %s: when it was, what it was, and what to do about it [DEC-195]",
+			"about %s states when it happened, what changed and what to do [DEC-195]",
 			async (what, headline, advice) => {
 				const [mail, ...others] = await sent({ what });
 				expect(mail).toMatchObject({ topic: "mail", key: `owner.${what}`, run_at: new Date(bookingStart) });
@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("of a new phone goes to the old one as a text message too, where there was one [DEC-195]", async () => {
+		it("about a new phone also goes to the old phone as a text message, if there was one [DEC-195]", async () => {
 			expect(await sent({ what: "phone" })).toMatchObject([
 				{ topic: "mail" },
 				{
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			["본인이 아니라면 https://evil.example 에서 확인", "알 수 없음"],
 			["Windows {contact} /mypage https://evil.example", "Windows"],
 		])(
-			"of a new device names it, never in its own words, and where it is: '%s' [DEC-195]",
+			"about a new device names a recognised device, never its raw user agent, and the IP address: '%s' [DEC-195]",
 			async (userAgent, told) => {
 				const [mail] = await sent({ what: "newDevice", userAgent, ip: "203.0.113.7" });
 				expect(String(mail?.payload.text).split("\n")).toEqual([

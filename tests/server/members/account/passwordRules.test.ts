@@ -21,12 +21,12 @@ describe("the password of a new account", () => {
 		"a1!a1!",
 		"abcdef1!",
 		"tkfkdgo1!",
-	])("is not %s, which everybody knows [DEC-195]", async (password) =>
+	])("is rejected if widely known: %s [DEC-195]", async (password) =>
 		expect(await outcome(password)).toMatch(/유출된/),
 	);
 
 	it.each(["Awesome1!", "myStay99!x", "haneul77#Q", "x-3333-4444", "rlagksmf1!"])(
-		"is not %s, which names the site or its owner [DEC-195]",
+		"is rejected if it contains the site's or owner's name: %s [DEC-195]",
 		async (password) => expect(await outcome(password)).toMatch(/사이트 이름/),
 	);
 
@@ -34,7 +34,7 @@ describe("the password of a new account", () => {
 		expect(await outcome(password)).toBe("taken"),
 	);
 
-	it("is refused whatever sign stands behind a much used one, in whatever letters [DEC-195]", async () => {
+	it("is rejected if it is a common one plus a symbol, in any letter case [DEC-195]", async () => {
 		const common = fc.constantFrom("password1", "qwerty123", "dragon1", "abc123", "monkey12", "1qaz2wsx");
 		const sign = fc.constantFrom(..."!@#$%^&*");
 		await fc.assert(
@@ -61,7 +61,7 @@ describe("the password of a new account", () => {
 		["a part of it", "jo.dalnim@ab.kr", "7dalnim#Qz"],
 		["a part behind another sign", "jo+dalnim@ab.kr", "7dalnim#Qz"],
 		["the address's host", "q@moonlake.co.kr", "7moonlake#Qz"],
-	])("does not name %s [DEC-195]", async (_what, email, password) => {
+	])("must not contain %s [DEC-195]", async (_what, email, password) => {
 		expect(await about(password, { email })).toMatch(/사이트 이름/);
 		expect(await about(password, { email: "q@ab.kr" })).toBe("taken");
 	});
@@ -72,31 +72,31 @@ describe("the password of a new account", () => {
 		["a phone, written with dashes", { phone: "010-7391-8264" }, "x01073918264#"],
 		["a phone without its beginning", { phone: "010-7391-8264" }, "xq73918264#"],
 		["a phone's last four digits", { phone: "010-7391-8264" }, "tulip8264#W"],
-	])("does not name its owner by %s [DEC-195]", async (_what, known, password) => {
+	])("must not identify its owner by %s [DEC-195]", async (_what, known, password) => {
 		expect(await about(password, { email: "q@ab.kr", ...known })).toMatch(/사이트 이름/);
 		expect(await about(password, { email: "q@ab.kr", name: null, phone: null })).toBe("taken");
 	});
 
 	it.each(["7Hotel#Qzw", "blue7#Qzwv", "7bluehotelinn#Q"])(
-		"does not name a site of several words: %s [DEC-195]",
+		"must not contain a word of a multi-word site name: %s [DEC-195]",
 		async (password) => {
 			expect(await about(password, { email: "q@ab.kr" })).toMatch(/사이트 이름/);
 			expect(await about(password, { email: "q@ab.kr" }, "어썸스테이")).toBe("taken");
 		},
 	);
 
-	it("does not name a site whose words are too short alone [DEC-195]", async () => {
+	it("must not contain the joined site name when its words are too short alone [DEC-195]", async () => {
 		expect(await about("7innofus#Qz", { email: "q@ab.kr" }, "Inn of Us")).toMatch(/사이트 이름/);
 		expect(await about("7innofus#Qz", { email: "q@ab.kr" })).toBe("taken");
 	});
 
-	it("may hold what is too short to name anybody: three letters, and the signs between words [DEC-195]", async () => {
+	it("may contain parts too short to identify anybody, up to three letters, and separators [DEC-195]", async () => {
 		const whose = { email: "kim.lee@abc.kr", name: "Jo Lee", phone: null };
 		for (const password of ["tulip#73kim", "lee#73Qzwv", "abc7#tuQzw", "jo lee7#Qz".replace(" ", "-")])
 			expect(await about(password, whose, "Inn of us")).toBe("taken");
 	});
 
-	it("is refused by its form alone when it has none, without a word about lists [VAL-03]", async () => {
+	it("is rejected for its format alone if malformed, without mentioning breach lists [VAL-03]", async () => {
 		for (const password of ["", "abcdefgh", "12345678", "test 12!@", "a1!"])
 			await expect(checkPassword(password, owner, "어썸스테이")).rejects.toMatchObject({
 				kind: "invalidRequest",

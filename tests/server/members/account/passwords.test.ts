@@ -2,8 +2,8 @@ import { createHook } from "node:async_hooks";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { hashPassword, verifyPassword } from "#server/members/account/passwords.ts";
 
-describe("a stored password", () => {
-	it("is the one it was made of, is made with another salt each time, and says with which cost", async () => {
+describe("a password hash", () => {
+	it("verifies only its own password, has a fresh salt each time and states its cost", async () => {
 		const [one, other] = await Promise.all([hashPassword("비밀12!@"), hashPassword("비밀12!@")]);
 		expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
 		expect(one).not.toBe(other);
@@ -13,8 +13,8 @@ describe("a stored password", () => {
 		}
 	});
 
-	it("is compared at the cost it was made with", async () => {
-		// "password" with the salt "somesalt", from the tests of the reference implementation (t=2, m=256 KiB and 2, p=1 and 2).
+	it("is verified at the cost it was created with", async () => {
+		// "password" with the salt "somesalt", from the reference implementation's tests (t=2, m=256 KiB and 2, p=1 and 2).
 		const known = [
 			"$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4",
 			"$argon2id$v=19$m=256,t=2,p=2$c29tZXNhbHQ$bQk8UB/VmZZF4Oo79iDXuL5/0ttZwg2f/5U52iv1cDc",
@@ -32,11 +32,11 @@ describe("a stored password", () => {
 		"$argon2i$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4",
 		" $argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4",
 		"$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4 ",
-	])("of another form opens for nobody: '%s'", async (stored) =>
+	])("of an unknown format never verifies: '%s'", async (stored) =>
 		expect(await verifyPassword("password", stored)).toBe(false),
 	);
 
-	it("that there is not opens for nobody, and is looked at for as long [D17]", async () => {
+	it("that is missing never verifies, yet takes one hash computation too [D17]", async () => {
 		let looks = 0;
 		const hook = createHook({
 			init(_, type) {
@@ -48,7 +48,7 @@ describe("a stored password", () => {
 		expect(looks).toBe(1);
 	});
 
-	it("waits its turn: two are worked on at once, and all of a crowd are worked on in the end", async () => {
+	it("is queued: at most two are computed at once, and all are completed eventually", async () => {
 		const running = new Set<number>();
 		let most = 0;
 		const hook = createHook({
@@ -67,7 +67,7 @@ describe("a stored password", () => {
 		}
 	});
 
-	it("lets the next have its turn when it could not be worked on", async () => {
+	it("that cannot be computed does not block the queue", async () => {
 		const broken = "$argon2id$v=19$m=1,t=0,p=1$AA$AA";
 		for (let times = 0; times < 3; times += 1) await expect(verifyPassword("a", broken)).rejects.toThrow();
 		expect(await verifyPassword("test12!@", await hashPassword("test12!@"))).toBe(true);

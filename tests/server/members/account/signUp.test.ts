@@ -16,7 +16,7 @@ forEachDatabase((_, open) => {
 
 		beforeEach(() => world.db.query("DELETE FROM rate_counter"));
 
-		/** Somebody new who has proven an e-mail and a phone. */
+		/** A new applicant with a verified e-mail and phone. */
 		async function applicant(email?: string) {
 			people += 1;
 			world.clock.pass(61_000);
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
 			};
 		}
 
-		it("makes a Bronze member who is logged in by cookies only [CALL-AUTH-12, DEC-144, DEC-178]", async () => {
+		it("creates a Bronze member who is logged in by cookies only [CALL-AUTH-12, DEC-144, DEC-178]", async () => {
 			const body = await applicant();
 			const answer = await world.send("POST", signUpPath, body);
 			expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			expect(login.status).toBe(200);
 		});
 
-		it("hands a native client its tokens [DEC-178]", async () => {
+		it("returns tokens to a native client [DEC-178]", async () => {
 			const native = await world.send("POST", signUpPath, await applicant(), { isNative: true });
 			expect(Object.keys(native.data).sort()).toEqual([
 				"accessToken",
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			["no proof of the e-mail", { certEmailIdx: null }, -105],
 			["a proof nobody gave", { certPhoneIdx: "never-given-at-all" }, -105],
 			["a grade of its own choice", { grade: "Gold" }, -2],
-		])("refuses %s [CALL-AUTH-12, DEC-144, D03, D05]", async (_title, changes, code) => {
+		])("rejects %s [CALL-AUTH-12, DEC-144, D03, D05]", async (_title, changes, code) => {
 			const body = await applicant();
 			expect(await world.send("POST", signUpPath, { ...body, ...changes })).toMatchObject({
 				status: 400,
@@ -98,13 +98,13 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([]);
 		});
 
-		it("takes no account of a provider that is not configured [DEC-139, DEC-140]", async () => {
+		it("rejects a social provider that is not configured [DEC-139, DEC-140]", async () => {
 			const body = await applicant();
 			const userMeta = { ...body.userMeta, provider: "KAKAO", snsId: "1" };
 			expect(await world.send("POST", signUpPath, { ...body, userMeta })).toMatchObject({ code: -114 });
 		});
 
-		it("needs proofs of their own purposes [DEC-137, D03]", async () => {
+		it("requires codes verified for their own purposes [DEC-137, D03]", async () => {
 			const body = await applicant();
 			const swapped = {
 				...body,
@@ -114,7 +114,7 @@ forEachDatabase((_, open) => {
 			expect(await world.send("POST", signUpPath, swapped)).toMatchObject({ code: -105 });
 		});
 
-		it("takes a proof for ten minutes and once [DEC-137]", async () => {
+		it("accepts a verified code for ten minutes and once [DEC-137]", async () => {
 			const body = await applicant();
 			world.clock.pass(601_000);
 			expect(await world.send("POST", signUpPath, body)).toMatchObject({ code: -105 });
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			expect(await world.send("POST", signUpPath, fresh)).toMatchObject({ code: -105 });
 		});
 
-		it("makes one account of 50 parallel sign-ups with spellings of one e-mail [D44, ERR-ACCT-02]", async () => {
+		it("creates one account from 50 parallel requests with different spellings of one e-mail [D44, ERR-ACCT-02]", async () => {
 			const one = `one${people}@example.com`;
 			const wide = String.fromCodePoint(
 				..."one".split("").map((letter) => (letter.codePointAt(0) ?? 0) + 0xfee0),
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			];
 			const bodies = [];
 			for (let index = 0; index < 50; index += 1) {
-				// More codes than one address gets in a day.
+				// More codes than one address may receive in a day.
 				await world.db.query("DELETE FROM rate_counter");
 				const body = await applicant(one);
 				bodies.push({ ...body, id: spellings[index % spellings.length] });
@@ -153,7 +153,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toHaveLength(1);
 		});
 
-		it("tells whether an e-mail is a member's [CALL-AUTH-13, DEC-145]", async () => {
+		it("tells whether an e-mail is registered [CALL-AUTH-13, DEC-145]", async () => {
 			people += 1;
 			const known = `known${people}@example.com`;
 			await world.person({ email: known });
@@ -165,7 +165,7 @@ forEachDatabase((_, open) => {
 			expect(await check("not an address")).toBe(false);
 		});
 
-		it("answers 429 to who asks about very many e-mails [D17]", async () => {
+		it("responds 429 after very many e-mail look-ups [D17]", async () => {
 			const ask = () => world.send("GET", "/api/auth/users/check/known@example.com");
 			world.clock.pass(3_600_000);
 			for (let index = 0; index < 100; index += 1) await ask();

@@ -5,7 +5,7 @@ import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 const minute = 60_000;
 
 forEachDatabase((_, open) => {
-	describe("an account that a provider's account opens [DEC-144]", () => {
+	describe("sign-up with a social provider's account [DEC-144]", () => {
 		let world: MemberApp;
 		let people = 0;
 		let email: string;
@@ -22,7 +22,7 @@ forEachDatabase((_, open) => {
 			await world.db.query("DELETE FROM rate_counter");
 		});
 
-		/** With a phone that is proven, and whatever proof of the address there is. */
+		/** Signs up with a verified phone, and with whatever proof of the address is given. */
 		async function signUp(who: {
 			address?: string;
 			told?: string | null;
@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
 				)
 			).rows;
 
-		it("is kept in the one spelling of its address and number, without a password", async () => {
+		it("stores the normalised e-mail and phone, without a password", async () => {
 			const written = `+82 10-4646-${1000 + people}`;
 			const id = await signUp({
 				address: ` NEW${email}`,
@@ -74,17 +74,17 @@ forEachDatabase((_, open) => {
 		it.each([
 			["told no address", { told: null }],
 			["told another", { told: "another@example.com" }],
-		])("does not begin where the provider %s", async (_what, told) =>
+		])("is rejected if the provider %s", async (_what, told) =>
 			expect(signUp(told)).rejects.toMatchObject({ kind: "verifyFailed" }),
 		);
 
-		it("does not begin a second time for one account of the provider, and nothing of it stays", async () => {
+		it("is rejected without a trace if the provider's account is already linked", async () => {
 			await signUp({});
 			await expect(signUp({ address: `second${email}` })).rejects.toMatchObject({ kind: "signupFailed" });
 			expect(await world.services.accounts.isTaken(`second${email}`, "127.0.0.1")).toBe(false);
 		});
 
-		it("needs a provider or a password", async () => {
+		it("requires a provider or a password", async () => {
 			const nothing = {
 				email,
 				emailCertId: null,

@@ -10,8 +10,8 @@ import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
-describe("a code and the number it is known by", () => {
-	it("are six digits, also when they begin with zeros, and 128 bits, never the same [DEC-137]", () => {
+describe("a code and its certId", () => {
+	it("are six digits, possibly with leading zeros, and 128 unique bits [DEC-137]", () => {
 		const codes = Array.from({ length: 300 }, newCode);
 		for (const code of codes) expect(code).toMatch(/^\d{6}$/);
 		expect(new Set(codes.map((code) => code[0])).size).toBe(10);
@@ -20,7 +20,7 @@ describe("a code and the number it is known by", () => {
 		for (const id of ids) expect(Buffer.from(id, "base64url")).toHaveLength(16);
 	});
 
-	it("are kept as marks that neither can be read from, each of its own pair [DEC-137]", () => {
+	it("are stored only as irreversible hashes, bound to each other [DEC-137]", () => {
 		expect(certKey("one")).not.toBe(certKey("other"));
 		expect(certKey("one")).toMatch(/^[\w-]{43}$/);
 		expect(codeHash("one", "123456")).toHaveLength(32);
@@ -30,12 +30,12 @@ describe("a code and the number it is known by", () => {
 	});
 });
 
-describe("where a code goes", () => {
+describe("the destination of a code", () => {
 	const digits = fc.stringMatching(/^10[0-9]{8}$/);
 	const gap = fc.constantFrom("", " ", "-", ".", ") ");
 	const lead = fc.constantFrom("0", "82", "+82 ", "+82 0", "+82-", "(+82) 0", "８２ ");
 
-	it("is one number however it is written [D18]", () => {
+	it("is the same phone number in any notation [D18]", () => {
 		fc.assert(
 			fc.property(digits, lead, gap, gap, (number, before, first, second) => {
 				const written = `${before}${number.slice(0, 2)}${first}${number.slice(2, 6)}${second}${number.slice(6)}`;
@@ -47,11 +47,11 @@ describe("where a code goes", () => {
 	});
 
 	it.each(["0171234567a", "010-1234-5678 abc", "tel:01012345678", "01012345678/2", "0101234567８ㅇ"])(
-		"is no number that is only found in a text: '%s' [VAL-06, VAL-07]",
+		"is rejected if a phone number is only part of the text: '%s' [VAL-06, VAL-07]",
 		(text) => expect(() => destinationKey("SIGN_PHONE", text)).toThrow("잘못된 요청입니다."),
 	);
 
-	it("is one address however it is written [D44]", () => {
+	it("is the same e-mail address in any notation [D44]", () => {
 		expect(emailKey(" Haneul@Example.COM\t")).toBe("haneul@example.com");
 		expect(emailKey("ｈａｎｅｕｌ@example.com")).toBe("haneul@example.com");
 		expect(destinationKey("FIND_PWD", " Haneul@Example.COM")).toBe("haneul@example.com");
@@ -62,13 +62,13 @@ describe("where a code goes", () => {
 		["ab@example.com", "ab***@example.com"],
 		["a@example.com", "a***@example.com"],
 		['"a@b"@example.com', '"a***@example.com'],
-	])("is told of %s as %s to who has the phone [DEC-175]", (email, masked) =>
+	])("is masked from %s to %s for the phone's holder [DEC-175]", (email, masked) =>
 		expect(maskEmail(email)).toBe(masked),
 	);
 });
 
 forEachDatabase((_, open) => {
-	describe("sending and proving a code", () => {
+	describe("sending and verifying a code", () => {
 		let world: MemberApp;
 		let codes: Codes;
 		let hurries = 0;
@@ -102,7 +102,7 @@ forEachDatabase((_, open) => {
 			return rows[0];
 		};
 
-		it("says what the code is, what it is for and how long it counts, by mail or as a text message [DEC-137]", async () => {
+		it("states the code, its purpose and its lifetime, by mail or text message [DEC-137]", async () => {
 			const phone = `0105858${1000 + people}`;
 			const { expiresAt, remaining } = await send("SIGN_EMAIL", email());
 			expect([expiresAt, remaining]).toEqual([bookingStart + 180_000, null]);
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 					text: expect.stringMatching(new RegExp(`${said}\n\n누구에게도 알려 주지 마세요`)),
 					goodUntil: expiresAt,
 				},
-				// before everything that waits
+				// Ahead of everything in the queue.
 				run_at: new Date(0),
 			});
 			await send("SIGN_PHONE", phone);
@@ -129,7 +129,7 @@ forEachDatabase((_, open) => {
 			expect(sms?.payload).not.toHaveProperty("subject");
 		});
 
-		it("hurries when a code was put down, and not when it was refused [DEC-137]", async () => {
+		it("triggers immediate delivery when a code was queued, but not when rejected [DEC-137]", async () => {
 			await send("SIGN_EMAIL", email());
 			expect(hurries).toBe(1);
 			await expect(send("SIGN_EMAIL", email())).rejects.toMatchObject({ kind: "codeSendFailed" });
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			expect(hurries).toBe(1);
 		});
 
-		it("counts for its own purpose, destination and account, and tells whose that is [DEC-137, D03]", async () => {
+		it("counts only for its purpose, destination and account, and returns the account [DEC-137, D03]", async () => {
 			const member = await world.person({ email: email() });
 			const phone = `0105959${1000 + people}`;
 			const redeem = async (
@@ -156,7 +156,7 @@ forEachDatabase((_, open) => {
 			expect(await redeem("SIGN_EMAIL", `new${email()}`, member.memberId)).toBeNull();
 		});
 
-		it("counts for ten minutes after it was proven [DEC-137]", async () => {
+		it("is valid for ten minutes after verification [DEC-137]", async () => {
 			const phones = [`0105757${1000 + people}`, `0105656${1000 + people}`] as const;
 			const proven: string[] = [];
 			for (const phone of phones) {
@@ -179,7 +179,7 @@ forEachDatabase((_, open) => {
 			await expect(redeem(1)).rejects.toMatchObject({ kind: "verifyFailed" });
 		});
 
-		it("is sent to one mail address ten times a day; what a member asks for there is counted apart, by that address, and phones have a count of their own [DEC-137, D18]", async () => {
+		it("is limited to ten per day and e-mail; the member's own requests count separately, and phones have their own limit [DEC-137, D18]", async () => {
 			const { codesByDestination } = limits;
 			const exhaust = async (counted: string) => {
 				for (let hits = 0; hits < codesByDestination.max; hits += 1)
@@ -200,7 +200,7 @@ forEachDatabase((_, open) => {
 			expect((await send("SIGN_PHONE", phone)).remaining).toBe(2);
 		});
 
-		it("tells whose accounts a phone has to who looks for an e-mail alone [DEC-175]", async () => {
+		it("reveals a phone's accounts only for FIND_ID [DEC-175]", async () => {
 			const phone = `0105151${1000 + people}`;
 			await world.person({ email: email(), phone });
 			const told = [];
@@ -211,7 +211,7 @@ forEachDatabase((_, open) => {
 			expect(told).toEqual([[], [], [maskEmail(email())]]);
 		});
 
-		it("is asked for a hundred times an hour from one address of the net; what can go nowhere is not counted [D16, D18]", async () => {
+		it("is limited to a hundred requests per hour and IP address; invalid destinations do not count [D16, D18]", async () => {
 			const { codesByAddress } = limits;
 			for (let hits = 1; hits < codesByAddress.max; hits += 1)
 				await countHit(world.db, codesByAddress, `198.51.100.${people}`, bookingStart);

@@ -10,7 +10,7 @@ const verifyPath = "/api/message/v1/certs/verify";
 const minute = 60_000;
 
 forEachDatabase((_, open) => {
-	describe("codes", () => {
+	describe("verification codes", () => {
 		let world: MemberApp;
 		let member: Person;
 		let phones = 0;
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 			world.send("POST", verifyPath, { certIdx, code, ...(name && { name }) });
 		const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 
-		it("sends six digits that prove the phone once [CALL-AUTH-16, CALL-OTHER-03, DEC-137]", async () => {
+		it("have six digits and verify the phone once [CALL-AUTH-16, CALL-OTHER-03, DEC-137]", async () => {
 			const phone = newPhone();
 			const sent = await sendCode("SIGN_PHONE", phone);
 			expect(sent.data).toEqual({
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			expect(await verify(sent.data.certIdx, code)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("keeps neither the code nor the certIdx nor the phone readable [DEC-137, DEC-196]", async () => {
+		it("are stored without readable code, certIdx or phone [DEC-137, DEC-196]", async () => {
 			const phone = newPhone();
 			const sent = await sendCode("SIGN_PHONE", phone);
 			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [markOf(phone)]);
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			expect(kept).not.toContain(await world.lastCode(phone));
 		});
 
-		it("counts no text messages for e-mail [CALL-AUTH-16]", async () => {
+		it("sent by e-mail do not count as text messages [CALL-AUTH-16]", async () => {
 			const sent = await sendCode("SIGN_EMAIL", "new@example.com");
 			expect(sent.data.remainCnt).toBeNull();
 			expect(await world.lastCode("new@example.com")).toMatch(/^\d{6}$/);
@@ -77,21 +77,21 @@ forEachDatabase((_, open) => {
 			["SIGN_PHONE", "haneul@example.com"],
 			["SIGN_PHONE", "0212345678"],
 			["FIND_PWD", "a@b"],
-		])("refuses a %s code to %s [DEC-137, ERR-HTTP]", async (type, dest) => {
+		])("are rejected for purpose %s and destination %s [DEC-137, ERR-HTTP]", async (type, dest) => {
 			expect(await sendCode(type, dest)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("tells that an e-mail is registered already [ERR-ACCT-02]", async () => {
+		it("are rejected for sign-up with an e-mail already registered [ERR-ACCT-02]", async () => {
 			expect(await sendCode("SIGN_EMAIL", " HANEUL@example.com")).toMatchObject({ status: 400, code: -102 });
 		});
 
-		it("wants a member for MODIFY_PHONE and a provider for CONNECT_EMAIL [DEC-137, DEC-140]", async () => {
+		it("require a member for MODIFY_PHONE and a provider for CONNECT_EMAIL [DEC-137, DEC-140]", async () => {
 			expect(await sendCode("MODIFY_PHONE", newPhone())).toMatchObject({ status: 401, code: -4 });
 			expect(await sendCode("MODIFY_PHONE", newPhone(), member.token)).toMatchObject({ status: 200 });
 			expect(await sendCode("CONNECT_EMAIL", "haneul@example.com")).toMatchObject({ code: -114 });
 		});
 
-		it("waits 60 seconds between two codes to one address [DEC-137]", async () => {
+		it("can be requested every 60 seconds per destination [DEC-137]", async () => {
 			const phone = newPhone();
 			await sendCode("SIGN_PHONE", phone);
 			world.clock.pass(59_999);
@@ -100,7 +100,7 @@ forEachDatabase((_, open) => {
 			expect((await sendCode("SIGN_PHONE", phone)).data.remainCnt).toBe(1);
 		});
 
-		it("sends three text messages a number and Korean day however it is written, and counts anew at midnight [DEC-138, ERR-ACCT-13, CONST-05, D18]", async () => {
+		it("are limited to three text messages per number and Korean day in any notation, reset at midnight [DEC-138, ERR-ACCT-13, CONST-05, D18]", async () => {
 			const phone = newPhone();
 			world.clock.set(koreanInstant("2026-11-21 23:56:59") ?? 0);
 			const written = [phone, `+82 ${phone.slice(1, 3)}-${phone.slice(3)}`, `82${phone}`];
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 			expect((await sendCode("FIND_ID", phone)).data.remainCnt).toBe(2);
 		});
 
-		it("sends exactly three to one number under 100 parallel requests [DEC-138, D18]", async () => {
+		it("are sent exactly three times to one number under 100 parallel requests [DEC-138, D18]", async () => {
 			const phone = newPhone();
 			const types = ["SIGN_PHONE", "FIND_ID", "MODIFY_PHONE"];
 			let token = "";
@@ -136,7 +136,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ sent: 3 }]);
 		});
 
-		it("burns a code after five wrong tries [DEC-137, D03, ERR-ACCT-06]", async () => {
+		it("become invalid after five wrong attempts [DEC-137, D03, ERR-ACCT-06]", async () => {
 			const phone = newPhone();
 			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
 			const code = await world.lastCode(phone);
@@ -145,7 +145,7 @@ forEachDatabase((_, open) => {
 			expect(await verify(certIdx, code)).toMatchObject({ status: 400, code: -103 });
 		});
 
-		it("evaluates five of 50 parallel tries [DEC-137, D03]", async () => {
+		it("are evaluated for only five of 50 parallel attempts [DEC-137, D03]", async () => {
 			const phone = newPhone();
 			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
 			const code = await world.lastCode(phone);
@@ -153,7 +153,7 @@ forEachDatabase((_, open) => {
 			expect(answers.filter((answer) => answer.code === -106)).toHaveLength(5);
 		});
 
-		it("lets a code live 180 seconds [DEC-137, ERR-ACCT-03]", async () => {
+		it("expire after 180 seconds [DEC-137, ERR-ACCT-03]", async () => {
 			const phone = newPhone();
 			const { certIdx } = (await sendCode("SIGN_PHONE", phone)).data;
 			const code = await world.lastCode(phone);
@@ -161,11 +161,11 @@ forEachDatabase((_, open) => {
 			expect(await verify(certIdx, code)).toMatchObject({ status: 400, code: -103 });
 		});
 
-		it("knows no certIdx but its own [DEC-137, ERR-ACCT-05]", async () => {
+		it("are rejected with an unknown certIdx [DEC-137, ERR-ACCT-05]", async () => {
 			expect(await verify("nobody-has-this-one", "123456")).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("tells masked e-mails to who owns the phone and goes by the name [DEC-175, DEC-028]", async () => {
+		it("return masked e-mails to the phone's holder who gives the matching name [DEC-175, DEC-028]", async () => {
 			await world.db.query("UPDATE member SET name = '김 하늘' WHERE email_key = 'haneul@example.com'");
 			await world.db.query("UPDATE member SET name = '이보라' WHERE email_key = 'bo@example.com'");
 			const phone = "01011112222";
@@ -179,7 +179,7 @@ forEachDatabase((_, open) => {
 			expect(found).toEqual([["ha***@example.com"], ["bo***@example.com"], [], []]);
 		});
 
-		it("tells how long to wait for another code [DEC-137]", async () => {
+		it("requested too early are rejected with the time to wait [DEC-137]", async () => {
 			const phone = newPhone();
 			await sendCode("SIGN_PHONE", phone);
 			world.clock.pass(23_000);
@@ -192,7 +192,7 @@ forEachDatabase((_, open) => {
 			["FIND_PWD", "haneul@example.com", "stranger@example.com"],
 			["FIND_ID", "01011112222", "01099998888"],
 		])(
-			"answers %s the same for known and unknown addresses, and sends nothing to the unknown [DEC-137, D17]",
+			"for %s get the same response for known and unknown destinations, and nothing is sent to the unknown [DEC-137, D17]",
 			async (type, known, unknown) => {
 				world.clock.pass(5 * minute);
 				const answers = [await sendCode(type, known), await sendCode(type, unknown)];

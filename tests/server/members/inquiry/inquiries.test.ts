@@ -32,7 +32,7 @@ forEachDatabase((_, open) => {
 		const list = async (memberId: number, status: string) =>
 			(await app.call(memberId, "GET", `${base}/status/${status}`)).data;
 
-		it("is sent, listed, answered and found by its order [CALL-CONTENT-15, CALL-CONTENT-16, CALL-CONTENT-17, ENT-37]", async () => {
+		it("can be sent, listed, answered and found by order [CALL-CONTENT-15, CALL-CONTENT-16, CALL-CONTENT-17, ENT-37]", async () => {
 			const first = (await send(2)).data.idx;
 			const second = (await send(2, { type: 2, inquiryType: 2, orderNum, title: "  결제 " })).data.idx;
 			const { inquiries, count } = await list(2, "all");
@@ -72,11 +72,11 @@ forEachDatabase((_, open) => {
 			["a text that is short without its spaces", { content: `질문${" ".repeat(20)}` }],
 			["an order of nobody", { orderNum: "AW261121-NOBODYSORDER" }],
 			["an unknown field", { member_id: 1 }],
-		])("refuses %s [DEC-020, DEC-157]", async (_what, changes) => {
+		])("are rejected with %s [DEC-020, DEC-157]", async (_what, changes) => {
 			expect(await send(2, changes)).toMatchObject({ status: 400, code: -2 });
 		});
 
-		it("takes twenty of one member in a day, and no more, all at once or not [D45]", async () => {
+		it("are limited to twenty per member and day, even when sent at once [D45]", async () => {
 			app.clock.pass(86_400_000);
 			const answers = await Promise.all(
 				Array.from({ length: 30 }, (_, n) => send(2, { title: `${n}번째 문의` })),
@@ -87,7 +87,7 @@ forEachDatabase((_, open) => {
 			expect((await send(2)).status).toBe(200);
 		});
 
-		it("is one inquiry when it is sent again because the answer was lost, and another after ten minutes, an answer or a change [CALL-CONTENT-17]", async () => {
+		it("are deduplicated when resent, but not after ten minutes, an answer or a change [CALL-CONTENT-17]", async () => {
 			app.clock.pass(86_400_000);
 			const idx = async (changes: object = {}) => (await send(1, changes)).data.idx;
 			const twice = await Promise.all([idx(), idx({ title: ` ${inquiry.title} ` })]);
@@ -111,23 +111,23 @@ forEachDatabase((_, open) => {
 			expect((await list(1, "all")).count.totalCnt).toBe(6);
 		});
 
-		it("is written on in once when the same words come again before an answer [DEC-157]", async () => {
-			const writeOn = async (content: string) =>
+		it("take the same follow-up message only once until an answer [DEC-157]", async () => {
+			const addMessage = async (content: string) =>
 				(await app.call(1, "POST", `${base}/${id}/messages`, { content })).data.inquiry.messages.map(
 					({ contents }: { contents: string }) => contents,
 				);
 			const id = (await send(1, { title: "주차 문의" })).data.idx;
-			const [one, other] = await Promise.all([writeOn("더 있어요"), writeOn(" 더 있어요 ")]);
+			const [one, other] = await Promise.all([addMessage("더 있어요"), addMessage(" 더 있어요 ")]);
 			expect([one, other]).toEqual([["더 있어요"], ["더 있어요"]]);
-			expect(await writeOn("또 있어요")).toEqual(["더 있어요", "또 있어요"]);
-			expect(await writeOn("더 있어요")).toHaveLength(3);
+			expect(await addMessage("또 있어요")).toEqual(["더 있어요", "또 있어요"]);
+			expect(await addMessage("더 있어요")).toHaveLength(3);
 			await app.services.inquiries.answer(id, "네", "center");
-			expect(await writeOn("더 있어요")).toHaveLength(5);
+			expect(await addMessage("더 있어요")).toHaveLength(5);
 			app.clock.pass(600_000);
-			expect(await writeOn("더 있어요")).toHaveLength(6);
+			expect(await addMessage("더 있어요")).toHaveLength(6);
 		});
 
-		it("tells another member nothing, not even that the order is there [D01, ROLE-03]", async () => {
+		it("reveal nothing to another member, not even that the order exists [D01, ROLE-03]", async () => {
 			expect(await send(3, { orderNum })).toEqual(await send(3, { orderNum: "AW261121-NOBODYSORDER" }));
 			expect((await list(3, "all")).inquiries).toEqual([]);
 			expect(await send(null)).toMatchObject({ status: 401, code: -4 });

@@ -9,7 +9,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const base = "/api/content/v1/inquiries";
 
 forEachDatabase((_, open) => {
-	describe("an inquiry", () => {
+	describe("a new inquiry", () => {
 		let app: BookingApp;
 		let orderNum: string;
 
@@ -27,7 +27,7 @@ forEachDatabase((_, open) => {
 			return app.call(2, "POST", base, { ...inquiry, pageUrl: "/faq" });
 		};
 
-		it("puts a member's words into a mail as they are: neither our names nor links of ours come of them [DEC-157]", async () => {
+		it("is mailed with the member's words verbatim: no placeholder or link in them is expanded [DEC-157]", async () => {
 			const { db } = app.services;
 			await runCommand(app.services, "tester", ["stay-mail", "1", "front@stay.example"]);
 			const words = "{site} {contact} {title} /lms/123 안내를 보내 드려요 /inquiries";
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 			expect(left.rows[0]?.body.split("\n")).toContain(words);
 		});
 
-		it("is one, however often it is sent at once [DEC-157, D45]", async () => {
+		it("is stored once, however often it is sent at once [DEC-157, D45]", async () => {
 			const sent = await Promise.all(
 				Array.from({ length: 6 }, () => send("체크인", "두 시에 체크인할 수 있을까요?", null)),
 			);

@@ -12,7 +12,7 @@ const external = { productIdx: 2, accoms: "H-2", rooms: "R-2", rateplan: "P-4", 
 const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
 
 forEachDatabase((_, open) => {
-	describe("an inquiry that goes on", () => {
+	describe("an inquiry thread", () => {
 		let app: BookingApp;
 		let ownOrder: string;
 		let supplierOrder: string;
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 			const body = { ...words, type, inquiryType: type, orderNum, pageUrl: "/faq" };
 			return (await app.call(2, "POST", base, body)).data.idx;
 		};
-		const writeOn = (id: number, content: string) =>
+		const addMessage = (id: number, content: string) =>
 			app.call(2, "POST", `${base}/${id}/messages`, { content });
 		const list = async () => (await app.call(2, "GET", `${base}/status/all`)).data;
 		const find = async (id: number) =>
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 					[foundBy(to)],
 				)
 			).rows.map(({ body, said }) => body.replace("{question}", said ?? ""));
-		/** Of what was mailed about an inquiry. */
+		/** Subjects of the mails about an inquiry. */
 		const subjects = async (id: number) =>
 			(
 				await app.services.db.query<{ subject: string }>(
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 				)
 			).rows.map(({ subject }) => subject);
 
-		it("about a booking reaches its stay by mail, and again when it goes on [DEC-157, ENT-37]", async () => {
+		it("about a booking is mailed to its stay, and so are follow-ups [DEC-157, ENT-37]", async () => {
 			const alone = await send(ownOrder);
 			expect(await find(alone)).toMatchObject({ asksStay: false, unread: false, messages: [] });
 			expect((await ops("stay-mail", "1", "nobody")).isOk).toBe(false);
@@ -102,8 +102,8 @@ forEachDatabase((_, open) => {
 			expect((await app.call(2, "PUT", `${base}/${id}/read`, { idx: id })).status).toBe(200);
 			expect((await list()).count.unreadCnt).toBe(0);
 			app.clock.pass(1000);
-			expect((await writeOn(id, "   ")).status).toBe(400);
-			const after = await writeOn(id, " 주차도 되나요? ");
+			expect((await addMessage(id, "   ")).status).toBe(400);
+			const after = await addMessage(id, " 주차도 되나요? ");
 			expect(after.data.inquiry).toMatchObject({
 				complete: false,
 				commentContents: null,
@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 			expect((await find(id)).messages).toHaveLength(3);
 		});
 
-		it("is answered by a supplier, or by an operator while the supplier is silent [CHAN-01, DEC-183]", async () => {
+		it("is answered by the supplier, or by an operator while the supplier is silent [CHAN-01, DEC-183]", async () => {
 			const deliver = async () => {
 				app.clock.pass(30_000);
 				await app.services.outbox.deliver();
@@ -134,7 +134,7 @@ forEachDatabase((_, open) => {
 			expect((await find(id)).messages).toHaveLength(1);
 
 			expect(await ops("supplier", "2", "ask=silent")).toMatchObject({ isOk: true });
-			await writeOn(id, "주차도 되나요?");
+			await addMessage(id, "주차도 되나요?");
 			for (let time = 0; time < 3; time += 1) await deliver();
 			expect(await find(id)).toMatchObject({ complete: false });
 			await ops("answer-inquiry", String(id), "됩니다.");
@@ -145,7 +145,7 @@ forEachDatabase((_, open) => {
 			).toEqual(["주차도 되나요?", "됩니다."]);
 		});
 
-		it("about a voucher tells its stay no dates [DEC-157]", async () => {
+		it("about a voucher states no dates in the mail to the stay [DEC-157]", async () => {
 			const { services } = app;
 			await services.db.query(
 				"UPDATE property SET contact_email = 'vouchers@stay.example' WHERE property_id = 1",
@@ -158,13 +158,13 @@ forEachDatabase((_, open) => {
 				"",
 				"두 시에 체크인할 수 있을까요?",
 			]);
-			// a stay that can be reached no longer
+			// A stay that can no longer be reached.
 			await services.db.query("UPDATE property SET contact_email = NULL WHERE property_id = 1");
-			expect((await writeOn(id, "주차도 되나요?")).status).toBe(200);
+			expect((await addMessage(id, "주차도 되나요?")).status).toBe(200);
 			expect(await subjects(id)).toHaveLength(1);
 		});
 
-		it("is known to its member alone, and to no operator who has its number wrong [D01, ROLE-03]", async () => {
+		it("is accessible only to its member, and cannot be answered under a wrong number [D01, ROLE-03]", async () => {
 			const id = await send(null);
 			for (const [who, number] of [
 				[3, id],
@@ -180,7 +180,7 @@ forEachDatabase((_, open) => {
 			expect((await ops("answer-inquiry", String(id), "됩니다.")).isOk).toBe(true);
 		});
 
-		it("keeps what is written without the blanks around it, and shows four thousand letters of an answer", async () => {
+		it("stores trimmed text and shows at most four thousand characters of an answer", async () => {
 			const words = {
 				type: 1,
 				inquiryType: 1,
@@ -199,7 +199,7 @@ forEachDatabase((_, open) => {
 			});
 			expect(await wrote("  ")).toMatchObject({ userOrderNum: null });
 			const { idx } = await wrote(null);
-			// as operators' answers were before they had a limit
+			// As operators' answers were before they had a length limit.
 			await app.services.inquiries.answer(idx, "네".repeat(4_001), "center");
 			expect(await find(idx)).toMatchObject({
 				userOrderNum: null,
@@ -208,7 +208,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("is answered without a mail where the member has no address", async () => {
+		it("is answered without a mail if the member has no e-mail", async () => {
 			const id = await send(null);
 			await app.services.db.query("UPDATE member SET email = NULL WHERE member_id = 2");
 			expect((await ops("answer-inquiry", String(id), "됩니다.")).isOk).toBe(true);
@@ -216,7 +216,7 @@ forEachDatabase((_, open) => {
 			expect(await subjects(id)).toEqual([]);
 		});
 
-		it("hands on what the member wrote last, whoever has answered meanwhile [DEC-183]", () => {
+		it("passes on the member's latest message, whoever has answered in between [DEC-183]", () => {
 			const at = "2026-11-21T03:00:00Z";
 			const said = (commenter: string | null, contents: string) => ({ commenter, contents, at });
 			const asked = (...messages: StoredInquiry["messages"]) =>
@@ -228,10 +228,10 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("counts what is written on among the twenty of a day [D45]", async () => {
+		it("counts follow-ups towards the daily limit of twenty [D45]", async () => {
 			app.clock.pass(86_400_000);
 			const id = await send(null);
-			const answers = await Promise.all(Array.from({ length: 25 }, () => writeOn(id, "더 있어요")));
+			const answers = await Promise.all(Array.from({ length: 25 }, () => addMessage(id, "더 있어요")));
 			expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
 			expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
 		});

@@ -9,7 +9,7 @@ const minute = 60_000;
 const sessions = "/api/auth/sessions";
 
 forEachDatabase((_, open) => {
-	describe("the devices of a member", () => {
+	describe("a member's devices and sessions", () => {
 		let world: MemberApp;
 		let people = 0;
 		let email: string;
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 				isCurrent: boolean;
 			}[];
 
-		it("are known by a cookie of their own; a new one is told by mail, the first and a known one are not [DEC-195]", async () => {
+		it("are recognised by a cookie; a new device triggers a mail, the first and a known one do not [DEC-195]", async () => {
 			const first = await login();
 			expect(first.cookies.device).toMatch(/^[A-Za-z0-9_-]{43}$/);
 			expect(String(first.headers["set-cookie"])).toMatch(/device=[^;]+;[^,]*HttpOnly/);
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			expect(await newDevices()).toHaveLength(2);
 		});
 
-		it("are listed with this one marked, and end one by one [DEC-195]", async () => {
+		it("are listed with the current one marked, and can be ended one by one [DEC-195]", async () => {
 			const here = (await login(undefined, testPassword, "Here")).cookies.accessToken ?? "";
 			world.clock.pass(minute);
 			const there = (await login(undefined, testPassword, "There")).cookies.accessToken ?? "";
@@ -82,7 +82,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("are listed with what they are, whence they come, and when they were last seen [DEC-195]", async () => {
+		it("are listed with client, user agent, IP address and last use [DEC-195]", async () => {
 			const { memberId } = await world.person();
 			const { accessToken, refreshToken } = await world.services.sessions.open(memberId, {
 				remember: true,
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("are nobody else's to see or to end [DEC-195, D01]", async () => {
+		it("cannot be seen or ended by others [DEC-195, D01]", async () => {
 			const mine = (await login()).cookies.accessToken ?? "";
 			const [own] = await open_(mine);
 			const stranger = await world.person();
@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 			expect((await world.send("GET", sessions)).status).toBe(401);
 		});
 
-		it("end all at once but this one, and are then new ones again [DEC-195]", async () => {
+		it("can all be ended except the current one, and then count as new [DEC-195]", async () => {
 			const here = await login();
 			const there = await login();
 			const token = here.cookies.accessToken ?? "";
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			expect(await newDevices()).toHaveLength(told + 1);
 		});
 
-		it("pass a lock that strangers caused, with the right password and few tries, and leave the lock to the strangers [DEC-195, DEC-140, D15]", async () => {
+		it("bypass a lockout caused by strangers with the right password and few attempts, and the lockout stays [DEC-195, DEC-140, D15]", async () => {
 			const { device } = (await login()).cookies;
 			for (let tries = 0; tries < 5; tries += 1) await login(undefined, "wrong12!@");
 			expect((await login()).code).toBe(-101);
@@ -174,7 +174,7 @@ forEachDatabase((_, open) => {
 			expect(await newDevices()).toHaveLength(1);
 		});
 
-		it("do not pass the lock of another member [DEC-195]", async () => {
+		it("do not bypass another member's lockout [DEC-195]", async () => {
 			const { device } = (await login()).cookies;
 			email = `locked${people}@example.com`;
 			await world.person({ email, password: testPassword });

@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 		const login = (pwd: string) =>
 			world.send("POST", "/api/auth/login", { loginType: "EMAIL", id: email, pwd });
 
-		it("has who came in, who did not, and the lock that came of it, without what was typed [DEC-195, D15]", async () => {
+		it("records logins, failed logins and the resulting lockout, without what was typed [DEC-195, D15]", async () => {
 			const { memberId } = await world.person({ email, password: testPassword });
 			await login(testPassword);
 			for (let tries = 0; tries < 5; tries += 1) await login("wrong12!@");
@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 			expect(JSON.stringify(rows)).not.toMatch(/wrong12|test12|watched/);
 		});
 
-		it("has wrong codes and proofs, changed credentials, ended logins and who left [DEC-195]", async () => {
+		it("records wrong codes and proofs, changed credentials, ended sessions and withdrawals [DEC-195]", async () => {
 			const me = await world.person({ email, password: testPassword });
 			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
 			const code = (await world.lastCode(email)) === "000000" ? "111111" : "000000";
@@ -71,7 +71,7 @@ forEachDatabase((_, open) => {
 			expect(await names()).toEqual(["codeFailed", "proofFailed", "changed", "ended", "withdrawn"]);
 		});
 
-		it("has forged calls, bad signatures, and who asks for what is not theirs or no member's [DEC-195, D01, D11]", async () => {
+		it("records forged calls, bad signatures and denied access to others' data [DEC-195, D01, D11]", async () => {
 			const me = await world.person({ email });
 			await world.send("GET", `${users}/unlink`, null, {
 				token: me.token,
@@ -95,14 +95,14 @@ forEachDatabase((_, open) => {
 			expect(rows.map((row) => row.member_id)).toEqual([null, null, me.memberId, me.memberId]);
 		});
 
-		it("has what operators do [DEC-195]", async () => {
+		it("records operator commands [DEC-195]", async () => {
 			await runCommand(world.services, "tester", ["orders"]);
 			expect(await written()).toEqual([
 				{ what: "operator", member_id: null, ip: null, detail: { operator: "tester", command: "orders" } },
 			]);
 		});
 
-		it("is only added to [DEC-195]", async () => {
+		it("is append-only [DEC-195]", async () => {
 			await login("wrong12!@");
 			await world.services.journal.settled();
 			await expect(world.db.query("UPDATE security_event SET what = 'loginOk'")).rejects.toThrow(
@@ -112,7 +112,7 @@ forEachDatabase((_, open) => {
 			expect(await names()).toEqual(["loginFailed"]);
 		});
 
-		it("tells its figures to those who may read them [DEC-195]", async () => {
+		it("exposes its counters as metrics to authorised callers [DEC-195]", async () => {
 			const figure = async (what: string) => {
 				const { body } = await world.app.inject({
 					url: "/metrics",
@@ -125,7 +125,7 @@ forEachDatabase((_, open) => {
 			expect((await figure("loginFailed")) - before).toBe(1);
 		});
 
-		it("keeps to a few rows a minute for one address, counts all of them, and alarms once in plain words [DEC-195]", async () => {
+		it("stores a limited number of rows per minute and address, counts all events, and raises one plain-language alarm [DEC-195]", async () => {
 			const alarms: string[] = [];
 			const lines: { audit?: string; ip?: string }[] = [];
 			const journal = new SecurityJournal({

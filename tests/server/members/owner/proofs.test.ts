@@ -9,7 +9,7 @@ const minute = 60_000;
 const users = "/api/auth/users";
 
 forEachDatabase((_, open) => {
-	describe("a change that lets people in, pays or ends the account", () => {
+	describe("a sensitive change: credentials, payment card or withdrawal", () => {
 		let world: MemberApp;
 		let people = 0;
 		let me: Person;
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			["withdrawal", () => call("GET", `${users}/unlink`, null)],
 		];
 
-		it("is refused to a login that has not just shown to be the owner's, and to every other login of the member [DEC-195]", async () => {
+		it("is rejected without a recent proof of ownership in the same session [DEC-195]", async () => {
 			const elsewhere = await world.login(me.memberId);
 			await prove({ pwd: testPassword }, elsewhere.token);
 			for (const [what, change] of sensitive()) {
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			expect(await mails(email)).toEqual([]);
 		});
 
-		it("is heard for a quarter of an hour after the current password, and not longer [DEC-195]", async () => {
+		it("is accepted for fifteen minutes after the current password was entered [DEC-195]", async () => {
 			expect(await prove({ pwd: "wrong12!@" })).toMatchObject({ status: 400, code: -105 });
 			expect((await call("PUT", users, { pwd: "tulip#73rain" })).code).toBe(-105);
 			expect((await prove({ pwd: testPassword })).status).toBe(200);
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 			expect((await call("PUT", users, { pwd: "maple#74wind" })).code).toBe(-105);
 		});
 
-		it("is heard after a code to the member's own e-mail, not after another's or a code of another kind [DEC-195, DEC-137]", async () => {
+		it("is accepted after a code to the member's own e-mail, not after another member's or another kind of code [DEC-195, DEC-137]", async () => {
 			const other = await world.person({ email: `thief${people}@example.com` });
 			const theirs = await world.proven("CONNECT_EMAIL", `thief${people}@example.com`, other.token);
 			const reset = await world.proven("FIND_PWD", email);
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			expect((await call("PUT", users, { pwd: "tulip#73rain" })).status).toBe(200);
 		});
 
-		it("hears five wrong passwords in ten minutes, then not even the right one [DEC-195]", async () => {
+		it("allows five wrong passwords in ten minutes, then rejects even the right one [DEC-195]", async () => {
 			const guesses = await Promise.all(
 				Array.from({ length: 20 }, (_, index) => prove({ pwd: `guess${index}!` })),
 			);
@@ -86,12 +86,12 @@ forEachDatabase((_, open) => {
 			expect((await prove({ pwd: testPassword })).status).toBe(200);
 		});
 
-		it("hears right passwords as often as they come [DEC-195]", async () => {
+		it("does not limit correct passwords [DEC-195]", async () => {
 			for (let times = 0; times < 6; times += 1)
 				expect((await prove({ pwd: testPassword })).status).toBe(200);
 		});
 
-		it("does not hear a proof of a time that has not come, as after the clock was set back [DEC-195, D42]", async () => {
+		it("is rejected if the proof is in the future, as after the clock was set back [DEC-195, D42]", async () => {
 			await world.prove(me.token);
 			const change = () => call("PUT", users, { pwd: "tulip#73rain" });
 			world.clock.pass(-1);
@@ -100,14 +100,14 @@ forEachDatabase((_, open) => {
 			expect((await change()).status).toBe(200);
 		});
 
-		it("says whether a proof is missing or the password is wrong [DEC-195]", async () => {
+		it("states whether the proof is missing or the password is wrong [DEC-195]", async () => {
 			expect((await call("PUT", users, { pwd: "tulip#73rain" })).message).toBe(
 				"본인 확인이 필요해요. 확인한 뒤 다시 시도해 주세요.",
 			);
 			expect((await prove({ pwd: "wrong12!@" })).message).toBe("비밀번호가 맞지 않아요.");
 		});
 
-		it("cannot be proven with a code to an address that has become another account's [DEC-195, DEC-137]", async () => {
+		it("cannot be proven by a code to an address that now belongs to another account [DEC-195, DEC-137]", async () => {
 			const certIdx = await world.proven("CONNECT_EMAIL", email, me.token);
 			await world.db.query(
 				"UPDATE member SET email = 'moved' || email, email_key = 'moved' || email_key WHERE member_id = $1",
@@ -118,13 +118,13 @@ forEachDatabase((_, open) => {
 				expect(await prove({ certIdx }, token)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("takes exactly one proof, and no proof of a visitor [DEC-195]", async () => {
+		it("takes exactly one proof, and none from a visitor [DEC-195]", async () => {
 			for (const body of [{}, { pwd: testPassword, certIdx: "never-given-at-all" }, { pwd: "" }])
 				expect(await prove(body)).toMatchObject({ status: 400, code: -2 });
 			expect((await world.send("POST", `${users}/proof`, { pwd: testPassword })).status).toBe(401);
 		});
 
-		it("is told to the address that was known before: password, reset, phone and withdrawal [DEC-195]", async () => {
+		it("is reported to the previously known address: password, reset, phone and withdrawal [DEC-195]", async () => {
 			await world.prove(me.token);
 			await call("PUT", users, { name: "이바다" });
 			expect(await mails(email)).toEqual([]);
@@ -137,7 +137,7 @@ forEachDatabase((_, open) => {
 			expect(await mails(phone)).toEqual([]);
 			expect(await mails(email)).toEqual(["owner.password", "owner.phone"]);
 			expect((await call("GET", `${users}/unlink`, null)).status).toBe(200);
-			// A turn of the outbox that the codes above asked for may be at it already.
+			// An outbox run triggered by the codes above may already be sending it.
 			await expect
 				.poll(async () => [await world.services.outbox.deliver(), await mails(email)])
 				.toEqual([0, []]);

@@ -9,7 +9,7 @@ const minute = 60_000;
 const auth = "/api/auth";
 
 forEachDatabase((_, open) => {
-	describe("the making, use and removal of a passkey", () => {
+	describe("a passkey", () => {
 		let world: MemberApp;
 		let people = 0;
 		let me: Person;
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 			email,
 		}));
 
-		it("tells the device whom it is for, by one handle for all of a member's passkeys, and which there are [DEC-195]", async () => {
+		it("is created with one user handle for all of a member's passkeys and a list of the existing ones [DEC-195]", async () => {
 			const first = await creation();
 			expect(first).toMatchObject({
 				rpId: "stay.example.com",
@@ -54,7 +54,7 @@ forEachDatabase((_, open) => {
 			expect(await challenge()).toMatchObject({ rpId: "stay.example.com" });
 		});
 
-		it("ends with the proof of its owner, also between the two steps [DEC-195]", async () => {
+		it("cannot be added once the proof of ownership expires, even between the two steps [DEC-195]", async () => {
 			world.clock.pass(14 * minute);
 			const made = device.make(await creation());
 			world.clock.pass(minute);
@@ -63,7 +63,7 @@ forEachDatabase((_, open) => {
 			expect((await add(made)).status).toBe(200);
 		});
 
-		it("is made within five minutes, once, and with a challenge for making one [DEC-195]", async () => {
+		it("must be added within five minutes, once, with a creation challenge [DEC-195]", async () => {
 			const late = device.make(await creation());
 			world.clock.pass(5 * minute);
 			expect(await add(late)).toMatchObject({ status: 400, code: -105 });
@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["an attestation that is none", { attestationObject: "AAAA" }],
 			["data of the page that is none", { clientDataJSON: "AAAA" }],
-		])("is not made of %s [DEC-195, D20]", async (_what, forged) => {
+		])("is not created from %s [DEC-195, D20]", async (_what, forged) => {
 			expect(await add({ ...device.make(await creation()), ...forged })).toMatchObject({
 				status: 400,
 				code: -105,
@@ -91,7 +91,7 @@ forEachDatabase((_, open) => {
 			["names a list as its challenge", { challenge: ["AAAA"] }],
 			["names no challenge", { challenge: undefined }],
 			["was asked for inside another site's page", { crossOrigin: true }],
-		])("counts for nothing when what the browser has added %s [DEC-195, D20]", async (_what, forged) => {
+		])("is rejected when the client data %s [DEC-195, D20]", async (_what, forged) => {
 			const lie = <T extends { readonly clientDataJSON: string }>(answer: T): T => {
 				const said = JSON.parse(Buffer.from(answer.clientDataJSON, "base64url").toString());
 				const told = JSON.stringify({ ...said, ...forged });
@@ -103,13 +103,13 @@ forEachDatabase((_, open) => {
 			expect(await enter(lie(device.sign(await challenge())))).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("has the number its authenticator has attested, whatever the page says [DEC-195, D20]", async () => {
+		it("gets the id its authenticator attested, whatever the page claims [DEC-195, D20]", async () => {
 			const made = { ...device.make(await creation()), id: "AAAAAAAAAAAAAAAAAAAAAA" };
 			expect((await add(made)).status).toBe(200);
 			expect((await creation()).known).toMatchObject([{ id: device.id }]);
 		});
 
-		it("opens for the member whom its device names, or without a name, and for nobody it names otherwise [DEC-195]", async () => {
+		it("logs in with the matching user handle or none, and is rejected with another [DEC-195]", async () => {
 			await add(device.make(await creation()));
 			const signed = async (userHandle: string | null) => ({
 				...device.sign(await challenge()),
@@ -120,13 +120,13 @@ forEachDatabase((_, open) => {
 			expect((await world.send("GET", `${auth}/users`, null, { cookies })).data.email).toBe(email);
 		});
 
-		it("may be of a device that counts nothing [DEC-195]", async () => {
+		it("may come from an authenticator without a signature counter [DEC-195]", async () => {
 			await add(device.make(await creation(), { count: 0 }));
 			for (let uses = 0; uses < 2; uses += 1)
 				expect((await enter(device.sign(await challenge(), { count: 0 }))).status).toBe(200);
 		});
 
-		it("says what is wrong when there is one too many, and when it is the only way in [DEC-195]", async () => {
+		it("explains why it cannot be added twice, nor removed as the only login method [DEC-195]", async () => {
 			await add(device.make(await creation()));
 			expect(await add(device.make(await creation()))).toMatchObject({
 				code: -110,
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 			expect(await mails()).toEqual(["owner.passkeyAdded"]);
 		});
 
-		it("is not there to be renamed or removed twice [DEC-195]", async () => {
+		it("cannot be renamed or removed again after its removal [DEC-195]", async () => {
 			me = await world.person({ email: `own${email}`, password: testPassword });
 			await world.prove(me.token);
 			await add(device.make(await creation()));
@@ -152,7 +152,7 @@ forEachDatabase((_, open) => {
 			expect((await call("PUT", `/passkeys/${idx}`, { name: "옛 휴대폰" })).status).toBe(404);
 		});
 
-		it("proves nothing for a login when somebody else's device has signed [DEC-195]", async () => {
+		it("proves nothing for another member's session [DEC-195]", async () => {
 			await add(device.make(await creation()));
 			const other = await world.person();
 			const passkey = device.sign(await challenge());

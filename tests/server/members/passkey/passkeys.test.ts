@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 			expect((await add(made)).status).toBe(200);
 		}
 
-		it("is made by the proven owner alone, and logs in from then on; the owner is told [DEC-195]", async () => {
+		it("can be registered only by the re-authenticated owner, who is notified, and logs in from then on [DEC-195]", async () => {
 			expect(await call("POST", "/passkeys/creation", {})).toMatchObject({ status: 400, code: -105 });
 			await register();
 			expect(await mails()).toEqual(["owner.passkeyAdded"]);
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 			expect((await list())[0].lastUsedAt).not.toBeNull();
 		});
 
-		it("proves its owner before a sensitive change, and nobody else [DEC-195]", async () => {
+		it("re-authenticates its owner, and no other member, before a sensitive change [DEC-195]", async () => {
 			await register();
 			const other = await world.person({ email: `other${people}@example.com` });
 			const asOther = { passkey: device.sign(await challenge()) };
@@ -61,7 +61,7 @@ forEachDatabase((_, open) => {
 			expect((await call("PUT", "/users", { pwd: "tulip#73rain" })).status).toBe(200);
 		});
 
-		it("signs a challenge once: the same answer again, at once or later, opens nothing [DEC-195]", async () => {
+		it("signs a challenge only once: a replayed response is rejected, concurrently or later [DEC-195]", async () => {
 			await register();
 			const signed = device.sign(await challenge());
 			const answers = await Promise.all([signed, signed, signed].map(enter));
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 			expect(await enter(signed)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("signs within five minutes, or not at all [DEC-195]", async () => {
+		it("must sign its challenge within five minutes [DEC-195]", async () => {
 			await register();
 			const [inTime, late] = [await challenge(), await challenge()];
 			world.clock.pass(5 * minute - 1);
@@ -82,7 +82,7 @@ forEachDatabase((_, open) => {
 			["on another site's page", { origin: "https://stay.example.com.evil.test" }],
 			["for another domain", { rpId: "evil.test" }],
 			["without a finger or a PIN", { isUnverified: true }],
-		])("is worth nothing when it was used %s, made or signed [DEC-195]", async (_how, lies) => {
+		])("is rejected at registration and at login when it was used %s [DEC-195]", async (_how, lies) => {
 			await world.prove(me.token);
 			expect((await add(device.make(await creation(), lies))).code).toBe(-105);
 			expect((await add(device.make(await creation()))).status).toBe(200);
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 			expect((await enter(device.sign(await challenge()))).status).toBe(200);
 		});
 
-		it("opens nothing with a challenge nobody gave out, one for a new passkey, or another's signature [DEC-195]", async () => {
+		it("is rejected with a forged challenge, a registration challenge or another key's signature [DEC-195]", async () => {
 			await register();
 			const { challenge: own, rpId } = await creation();
 			for (const given of [own, "A".repeat(43)])
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 			expect((await enter(thief.sign(await challenge()))).code).toBe(-105);
 		});
 
-		it("is not taken for another member than it was made for [DEC-195]", async () => {
+		it("cannot be registered by a member other than the one it was created for [DEC-195]", async () => {
 			await world.prove(me.token);
 			const made = device.make(await creation());
 			const thief = await world.person({ email: `thief${people}@example.com` });
@@ -110,14 +110,14 @@ forEachDatabase((_, open) => {
 			expect(await list(thief.token)).toEqual([]);
 		});
 
-		it("that counts backwards is a copy and is refused [DEC-195]", async () => {
+		it("is rejected as a clone when its signature counter does not increase [DEC-195]", async () => {
 			await register();
 			expect((await enter(device.sign(await challenge(), { count: 9 }))).status).toBe(200);
 			expect((await enter(device.sign(await challenge(), { count: 9 }))).code).toBe(-105);
 			expect((await enter(device.sign(await challenge(), { count: 10 }))).status).toBe(200);
 		});
 
-		it("is one of twenty at most, each device's once [DEC-195]", async () => {
+		it("can be registered once per device, with at most twenty per member [DEC-195]", async () => {
 			await register();
 			expect((await add(device.make(await creation()))).code).toBe(-110);
 			for (let count = 1; count < 20; count += 1)
@@ -126,7 +126,7 @@ forEachDatabase((_, open) => {
 			expect((await creation()).known).toHaveLength(20);
 		});
 
-		it("has a name and can be removed, by its proven owner alone; then it opens nothing [DEC-195]", async () => {
+		it("can be renamed and removed only by its owner, re-authenticated for the removal, and then no longer logs in [DEC-195]", async () => {
 			await register();
 			const [{ idx }] = await list();
 			const other = await world.person({ email: `other${people}@example.com` });
@@ -144,7 +144,7 @@ forEachDatabase((_, open) => {
 			expect((await enter(device.sign(await challenge()))).code).toBe(-105);
 		});
 
-		it("is asked for a hundred times in ten minutes by one address, not oftener [D16]", async () => {
+		it("is rate limited to a hundred challenges in ten minutes per IP address [D16]", async () => {
 			const answers = await Promise.all(
 				Array.from({ length: 105 }, () => call("POST", "/passkeys/challenge", {}, null)),
 			);
@@ -152,7 +152,7 @@ forEachDatabase((_, open) => {
 			expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(100);
 		});
 
-		it("goes with the account of who leaves [DEC-195] [DEC-196]", async () => {
+		it("is deleted with the account of a member who leaves [DEC-195] [DEC-196]", async () => {
 			await register();
 			expect((await call("GET", "/users/unlink", null)).status).toBe(200);
 			expect((await enter(device.sign(await challenge()))).code).toBe(-105);

@@ -12,7 +12,7 @@ const member = { name: "이바다", email: "m2@example.com", phone: "01077778888
 const leaving = { memberId: 2, name: member.name, emailKey: member.email, phone: member.phone };
 
 forEachDatabase((_, open) => {
-	describe("what is kept of a member who leaves [DEC-196]", () => {
+	describe("the archive of a member who leaves [DEC-196]", () => {
 		let db: Database;
 		beforeEach(async () => {
 			db = await open();
@@ -24,15 +24,15 @@ forEachDatabase((_, open) => {
 			return rows.map(({ kind, destroy_on, sealed }) => ({
 				kind,
 				destroy_on,
-				...(JSON.parse(secrets.archive.unlock(sealed)) as Readonly<Record<string, unknown>>),
+				...(JSON.parse(secrets.archive.decrypt(sealed)) as Readonly<Record<string, unknown>>),
 			}));
 		};
 
-		it("is nothing where nothing was ordered, asked or looked at", async () => {
+		it("is empty when the member has no orders, inquiries or recorded accesses", async () => {
 			expect(await archived()).toEqual([]);
 		});
 
-		it("says whose it is, and of an order which: its contract and its payments, each found by its number too", async () => {
+		it("names its member, and files contract and payment under each order number", async () => {
 			const { held } = await bookingWorld(db, testClock(bookingStart)).book(2);
 			const { orderNum } = held;
 			expect(await archived()).toEqual([
@@ -44,7 +44,7 @@ forEachDatabase((_, open) => {
 			).toHaveLength(2);
 		});
 
-		it("is a subscription's contract, a complaint until the day its three years are over, and the accesses as one", async () => {
+		it("holds the subscription's contract, a complaint until its three years are over, and all accesses as one record", async () => {
 			await db.query(`
 				INSERT INTO billing_key (billing_key_id, member_id, provider, customer_key, key_cipher, key_hash, card_label)
 				VALUES (7, 2, 'toss', 'customer', 'cipher', 'hash', '현대 ****1234');
@@ -84,15 +84,15 @@ forEachDatabase((_, open) => {
 	});
 });
 
-describe("marks", () => {
-	it("of the archive are the same for an e-mail however it is written, and for nothing else [DEC-196]", () => {
+describe("blind-index marks", () => {
+	it("are equal for every spelling of the same e-mail in the archive, and differ for anything else [DEC-196]", () => {
 		const mark = archiveMark(secrets, member.email);
 		expect(archiveMark(secrets, " M2@Example.COM ")).toBe(mark);
 		expect(mark).toBe(secrets.mark("archive", member.email));
 		expect(archiveMark(secrets, "m3@example.com")).not.toBe(mark);
 	});
 
-	it("of who joined Silver are their account's and their phone's, each of its own kind [DEC-069]", () => {
+	it("of members who joined Silver cover the account and the phone, each with its own kind of mark [DEC-069]", () => {
 		const [account, phone] = [secrets.mark("silver-member", 2), secrets.mark("silver-phone", "01077778888")];
 		expect(silverMarks(secrets, { memberId: 2, phone: "01077778888" })).toEqual([account, phone]);
 		expect(silverMarks(secrets, { memberId: 2, phone: null })).toEqual([account]);

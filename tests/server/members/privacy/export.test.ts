@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
 forEachDatabase((engine, open) => {
-	describe("a member's own copy of what is kept", () => {
+	describe("a member's personal data export", () => {
 		let world: MemberApp;
 		beforeEach(async () => {
 			const db = await open();
@@ -24,19 +24,19 @@ forEachDatabase((engine, open) => {
 
 		const copy = (token: string | null) => world.send("GET", "/api/auth/users/export", null, { token });
 
-		it("is given to the proven owner alone [DEC-196, DEC-195]", async () => {
+		it("is available only to the re-authenticated owner [DEC-196, DEC-195]", async () => {
 			const { token } = await world.login(2);
 			expect((await copy(null)).status).toBe(401);
 			expect(await copy(token)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("has every table of the table of personal data that is the member's, and nobody else's rows or our secrets [DEC-196]", async () => {
+		it("covers every personal-data table with the member's rows only, without others' rows or our secrets [DEC-196]", async () => {
 			const { token } = await world.login(2);
 			await world.prove(token);
 			const { data } = await copy(token);
 			expect(data.fileName).toBe("my-data-2026-11-21.json");
 			const { records } = JSON.parse(data.text) as { records: Record<string, object[]> };
-			const told = Object.entries(personalData).filter(([, { own, memberBy }]) => own.length > 0 && memberBy);
+			const told = Object.entries(personalData).filter(([, { own, memberPath }]) => own.length > 0 && memberPath);
 			expect(Object.keys(records).sort()).toEqual(told.map(([table]) => table).sort());
 			expect(records.member).toEqual([expect.objectContaining({ email: "m2@example.com" })]);
 			for (const table of ["order_pay", "order_product", "order_event", "payment", "session", "inquiry"])
@@ -47,7 +47,7 @@ forEachDatabase((engine, open) => {
 				expect(data.text).not.toContain(foreign);
 		});
 
-		it("has every line of an account with years of lines [DEC-196]", async () => {
+		it("contains every row of an account with years of history [DEC-196]", async () => {
 			const { token } = await world.login(2);
 			await world.prove(token);
 			await world.services.db.query(
@@ -60,7 +60,7 @@ forEachDatabase((engine, open) => {
 		});
 
 		it.runIf(engine === "PostgreSQL")(
-			"is of one moment, though its member goes on meanwhile [DEC-196]",
+			"is a consistent snapshot while the member keeps using the account [DEC-196]",
 			async () => {
 				const { db } = world.services;
 				const begun = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ forEachDatabase((engine, open) => {
 			},
 		);
 
-		it("is made a few times a day, not again and again [DEC-196]", async () => {
+		it("is limited to a few exports a day [DEC-196]", async () => {
 			const { token } = await world.login(3);
 			await world.prove(token);
 			const answers = [];

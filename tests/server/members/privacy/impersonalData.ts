@@ -1,4 +1,4 @@
-/** Tables of stays, content and work: nothing in them is about a person. */
+/** Tables about stays, content and work: nothing in them concerns a person. */
 export const impersonalTables: readonly string[] = [
 	...[
 		"advance_notice",
@@ -35,7 +35,7 @@ export const impersonalTables: readonly string[] = [
 	...["stay_block", "stay_night", "stay_rule", "point_hold", "review_stat"],
 ];
 
-/** Columns of text beside personal ones that say nothing about the person: states, kinds, numbers of ours, random tokens. */
+/** Text columns next to personal ones that say nothing about the person: states, kinds, ids of ours, random tokens. */
 export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
 	access_token: ["token_hash", "family", "refresh_hash"],
 	billing_key: ["provider"],

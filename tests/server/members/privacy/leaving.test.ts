@@ -31,7 +31,7 @@ forEachDatabase((_, open) => {
 	describe("a member who leaves [DEC-196, DEC-148]", () => {
 		let world: MemberApp;
 		let orderNum: string;
-		/** The third member's question came before it left. */
+		/** Whether the third member sent an inquiry before leaving. */
 		let hasAsked = false;
 		const secrets = () => world.services.secrets;
 		const archived = (word: string) => new PersonArchive(world.db).find(archiveMark(secrets(), word));
@@ -39,7 +39,7 @@ forEachDatabase((_, open) => {
 			(await archived(word)).map(({ kind, sealed, destroy_on }) => ({
 				kind,
 				destroy_on,
-				text: secrets().archive.unlock(sealed),
+				text: secrets().archive.decrypt(sealed),
 			}));
 
 		beforeAll(async () => {
@@ -81,7 +81,7 @@ forEachDatabase((_, open) => {
 			expect([left.status, left.headers["clear-site-data"]]).toEqual([200, '"cache"']);
 		});
 
-		it("has nothing written by calls that were under way [DEC-148]", async () => {
+		it("gets nothing written by calls that were still in flight [DEC-148]", async () => {
 			const { wishes, inquiries } = world.services;
 			await world.db.query("INSERT INTO common_code VALUES (105, 1, '예약 문의', 1) ON CONFLICT DO NOTHING");
 			const question = {
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 			expect([await rows(1), await rows(2), await rows(3)]).toEqual([3, 0, 0]);
 		});
 
-		it("has no name and no number again by a call that was under way [DEC-148]", async () => {
+		it("gets no name or phone number restored by a call that was in flight [DEC-148]", async () => {
 			const abroad = {
 				internationalNumber: "KR",
 				internationalPhone: "1099990000",
@@ -139,8 +139,8 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ found: null, marketing_agree: false }]);
 		});
 
-		it("is nowhere in any column of the table of personal data [G08]", async () => {
-			// One last mail waits, and goes with its address once it is sent.
+		it("appears in no column of the table of personal data [G08]", async () => {
+			// One last mail is pending; its address is deleted once it is sent.
 			const { rowCount } = await world.db.query(
 				`DELETE FROM outbox WHERE key = 'owner.withdrawn' AND recipient = ANY ($1)
 				AND (payload->>'forgetWhenDone')::boolean AND done_at IS NULL`,
@@ -158,7 +158,7 @@ forEachDatabase((_, open) => {
 			expect(found).toEqual([]);
 		});
 
-		it("takes the ages of children along, from what was changed too [DEC-196, DEC-198]", async () => {
+		it("loses the recorded ages of children, in the history of changes too [DEC-196, DEC-198]", async () => {
 			const { rows } = await world.db.query(
 				`SELECT p.child_ages AS ages, c.before->'childAges' AS before, c.after->'childAges' AS after, c.before->'adults' AS adults
 				FROM booking_change c JOIN order_product p USING (order_product_id)`,
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ ages: [], before: [], after: [], adults: 2 }]);
 		});
 
-		it("leaves contract and payment sealed for five years, complaints for three, accesses for months; found by e-mail and order number [G08]", async () => {
+		it("leaves sealed contracts and payments for five years, complaints for three, accesses for months; found by e-mail and order number [G08]", async () => {
 			const rows = await opened("M2@example.com");
 			expect(rows.map(({ kind, destroy_on }) => `${kind} ${destroy_on}`).sort()).toEqual([
 				"access 2027-03-03",
@@ -178,20 +178,20 @@ forEachDatabase((_, open) => {
 			for (const word of [...persons, ...Object.values(inquiry), orderNum, "203.0.113.7"])
 				expect(text).toContain(word);
 			expect((await opened(orderNum)).map(({ kind }) => kind).sort()).toEqual(["contract", "payment"]);
-			// What was asked just before it left is a complaint like any other.
+			// A question sent just before leaving counts as a complaint like any other.
 			expect((await archived("m3@example.com")).map(({ kind }) => kind)).toEqual(
 				hasAsked ? ["complaint"] : [],
 			);
 			const stored = JSON.stringify((await world.db.query("SELECT * FROM person_archive")).rows);
 			for (const word of [...persons, orderNum]) expect(stored).not.toContain(word);
 			const other = createSecrets("another-secret-of-16");
-			expect(() => other.archive.unlock(rows[0] ? rows[0].text : "")).not.toThrow();
+			expect(() => other.archive.decrypt(rows[0] ? rows[0].text : "")).not.toThrow();
 			const [sealed] = await archived(orderNum);
-			expect(() => other.archive.unlock(sealed?.sealed ?? "")).toThrow();
-			expect(() => secrets().unlock(sealed?.sealed ?? "")).toThrow();
+			expect(() => other.archive.decrypt(sealed?.sealed ?? "")).toThrow();
+			expect(() => secrets().decrypt(sealed?.sealed ?? "")).toThrow();
 		});
 
-		it("is opened by an operator who says why, and that is written down", async () => {
+		it("can be looked up in the archive by an operator who gives a reason, which is logged", async () => {
 			const ask = (...args: string[]) => runCommand(world.services, "tester", ["open-archive", ...args]);
 			expect((await ask(orderNum)).isOk).toBe(false);
 			const { isOk, text } = await ask(orderNum, "법원의", "명령");
@@ -202,7 +202,7 @@ forEachDatabase((_, open) => {
 			expect(rows.map((row) => row.arguments)).toEqual([[orderNum, "법원의", "명령"]]);
 		});
 
-		it("is destroyed on the day of each record, not before", async () => {
+		it("has each archived record destroyed on its own due date, not before", async () => {
 			const kinds = async () => (await archived("m2@example.com")).map(({ kind }) => kind).sort();
 			const at = async (instant: string) => {
 				world.clock.set(Date.parse(`${instant}T00:30:00+09:00`));
@@ -222,7 +222,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("an order that nobody paid loses its person after 30 days, a paid one five years after it is over [DEC-196]", async () => {
+	it("an unpaid order loses its personal data after 30 days, a paid one five years after it is over [DEC-196]", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { members: 3 });
 		const world = await memberApp(db);

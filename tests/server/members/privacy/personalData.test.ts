@@ -9,7 +9,7 @@ const tables: Readonly<
 
 forEachDatabase((_, open) => {
 	describe("the table of personal data [DEC-196]", () => {
-		it("says of every column that can hold words whether it is about a person", async () => {
+		it("classifies every text column as personal or not", async () => {
 			const db = await open();
 			const { rows } = await db.query<{ table: string; column: string; isWords: boolean }>(
 				`SELECT table_name AS table, column_name AS column,

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { deviceHash, isDeviceToken } from "#server/members/session/knownDevice.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
 
-describe("what a browser is known by", () => {
-	it("is a token of ours and nothing longer, shorter or written otherwise [DEC-195]", () => {
+describe("a browser's device token", () => {
+	it("is recognised only in the exact format that we issue [DEC-195]", () => {
 		const other = fc.constantFrom("", "=", "+", " ", "\n", "a");
 		fc.assert(
 			fc.property(other, other, (before, behind) => {

@@ -25,7 +25,7 @@ forEachDatabase((_, open) => {
 		const refresh = (refreshToken: string) =>
 			world.send("POST", "/api/auth/refresh", {}, { cookies: { refreshToken } });
 
-		it("gives new tokens for a refresh token; the old one works ten seconds more [CALL-AUTH-03, DEC-115]", async () => {
+		it("are rotated on refresh; the old token works for another ten seconds [CALL-AUTH-03, DEC-115]", async () => {
 			const { cookies } = await login();
 			const old = cookies.refreshToken ?? "";
 			const next = await refresh(old);
@@ -35,7 +35,7 @@ forEachDatabase((_, open) => {
 			expect((await refresh(old)).status).toBe(200);
 		});
 
-		it("ends the whole family when a spent token comes again after its successor has come [DEC-115, DEC-186, D19]", async () => {
+		it("end the whole family when a spent token is replayed after its successor was used [DEC-115, DEC-186, D19]", async () => {
 			const { cookies } = await login();
 			const old = cookies.refreshToken ?? "";
 			const next = await refresh(old);
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 			expect(await refresh(next.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("serves 20 tabs that refresh at once [DEC-109, DEC-115, C02]", async () => {
+		it("serve 20 tabs that refresh at once [DEC-109, DEC-115, C02]", async () => {
 			const { cookies } = await login();
 			const answers = await Promise.all(
 				Array.from({ length: 20 }, () => refresh(cookies.refreshToken ?? "")),
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 			for (const { cookies: set } of answers) expect((await me(set)).status).toBe(200);
 		});
 
-		it("gives one successor for one token, so that no two branches of a login live on [DEC-186]", async () => {
+		it("have one successor each, so that a login never forks into two live branches [DEC-186]", async () => {
 			const { cookies } = await login();
 			const old = cookies.refreshToken ?? "";
 			const [one, other] = [await refresh(old), await refresh(old)];
@@ -67,12 +67,12 @@ forEachDatabase((_, open) => {
 			const later = await refresh(one.cookies.refreshToken ?? "");
 			expect((await me(later.cookies)).status).toBe(200);
 			world.clock.pass(minute);
-			// Who kept the other copy uses what is spent, and both are out.
+			// The holder of the other copy presents a spent token, and both are logged out.
 			expect(await refresh(other.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 			expect(await refresh(later.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("takes an old token however late while its successor has reached nobody [DEC-186]", async () => {
+		it("are accepted however late while their successor has not been used [DEC-186]", async () => {
 			const { cookies } = await login(testPassword, { rememberMe: true });
 			const old = cookies.refreshToken ?? "";
 			const lost = await refresh(old);
@@ -84,7 +84,7 @@ forEachDatabase((_, open) => {
 			expect(await refresh(old)).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("does not count what the server shows itself while it renders a page as having arrived [DEC-186]", async () => {
+		it("do not count a successor as received when only server-side rendering has used it [DEC-186]", async () => {
 			const { cookies } = await login();
 			const old = cookies.refreshToken ?? "";
 			const lost = await refresh(old);
@@ -94,7 +94,7 @@ forEachDatabase((_, open) => {
 			expect((await refresh(old)).status).toBe(200);
 		});
 
-		it("gives a tab that comes second the newest token, also when the first has gone on [DEC-115]", async () => {
+		it("give a late tab the newest token, also after the first tab has refreshed again [DEC-115]", async () => {
 			const { cookies } = await login();
 			const old = cookies.refreshToken ?? "";
 			const first = await refresh(old);
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
 			expect((await me(late.cookies)).status).toBe(200);
 		});
 
-		it("keeps the cookies of a refresh that could not be done [DEC-186]", async () => {
+		it("keep their cookies when a refresh fails with a server error [DEC-186]", async () => {
 			const { cookies } = await login();
 			const { sessions } = world.services;
 			const { refresh: real } = sessions;

@@ -10,7 +10,10 @@ const month = 30 * 24 * 3600;
 const access = "__Host-accessToken";
 const refreshName = "__Host-refreshToken";
 
-/** How long the browser keeps each cookie of an answer, in seconds ("visit" = until it is closed, "gone" = no longer), and whether scripts read it. */
+/**
+ * Returns how long the browser keeps each cookie of an answer, in seconds ("visit" = until it is closed, "gone" = deleted), and whether
+ * scripts can read it.
+ */
 const kept = ({ headers }: MemberCallAnswer): Readonly<Record<string, readonly [number | string, string]>> =>
 	Object.fromEntries(
 		[headers["set-cookie"]].flat().map((line) => {
@@ -22,7 +25,7 @@ const kept = ({ headers }: MemberCallAnswer): Readonly<Record<string, readonly [
 	);
 
 forEachDatabase((_, open) => {
-	describe("the cookies of a session", () => {
+	describe("session cookies", () => {
 		let world: MemberApp;
 		const id = "cookies@example.com";
 
@@ -38,7 +41,7 @@ forEachDatabase((_, open) => {
 		const refresh = ({ cookies }: MemberCallAnswer) =>
 			world.send("POST", "/api/auth/refresh", {}, { cookies });
 
-		it("end with the browser's visit unless the member wants to be remembered [CONST-08, DEC-116, G03]", async () => {
+		it("expire with the browser session unless the member asked to be remembered [CONST-08, DEC-116, G03]", async () => {
 			expect(kept(await login(false))).toMatchObject({
 				[access]: [halfHour, "hidden"],
 				[refreshName]: ["visit", "hidden"],
@@ -55,7 +58,7 @@ forEachDatabase((_, open) => {
 			expect(remembered.cookies.rememberMe).toBe("Y");
 		});
 
-		it("say no more that a member has left once one comes, or the server has heard of it [B12]", async () => {
+		it("drop the marker of a member who left at the next login, or once the server has been told [B12]", async () => {
 			const cookies = { left: "Y" };
 			const login = { loginType: "EMAIL", id, pwd: testPassword, rememberMe: false };
 			for (const answer of [
@@ -65,7 +68,7 @@ forEachDatabase((_, open) => {
 				expect(kept(answer)).toMatchObject({ left: ["gone", "readable"] });
 		});
 
-		it("are worth nothing once the browser's visit has ended [AUTH-SESSION-01, DEC-116]", async () => {
+		it("do not authenticate once the browser session has ended [AUTH-SESSION-01, DEC-116]", async () => {
 			const answer = await login(false);
 			const lives = kept(answer);
 			const cookies = Object.fromEntries(
@@ -80,7 +83,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("live on for what is left of the login when they are renewed [DEC-115, DEC-116]", async () => {
+		it("are renewed only for the remaining lifetime of the login [DEC-115, DEC-116]", async () => {
 			const first = await login(true);
 			world.clock.pass(10 * day);
 			const left = 20 * 24 * 3600;
@@ -112,7 +115,7 @@ forEachDatabase((_, open) => {
 			],
 			["a refused refresh", () => world.send("POST", "/api/auth/refresh", { refreshToken: "never-given" })],
 		])(
-			"are all taken back by %s, the one that scripts read too, and the browser forgets what it was shown [CALL-AUTH-04, DEC-116, ASVS 14.3.1]",
+			"are all cleared by %s, including the one scripts can read, along with the browser's cache [CALL-AUTH-04, DEC-116, ASVS 14.3.1]",
 			async (_how, end) => {
 				const { cookies } = await login(true);
 				const answer = await end(cookies);
@@ -125,7 +128,7 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("keep no access token that has ended when the app hands one over [DEC-176]", async () => {
+		it("do not keep an expired access token that the app hands over [DEC-176]", async () => {
 			const member = await world.person();
 			const pair = await world.services.sessions.open(member.memberId, {
 				remember: false,

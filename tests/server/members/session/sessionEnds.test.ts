@@ -28,7 +28,7 @@ forEachDatabase((_, open_) => {
 
 		const open = (memberId = member.memberId): Promise<TokenPair> =>
 			sessions.open(memberId, { remember: false, client: "webview", ip: "127.0.0.1", userAgent: "app" });
-		/** What is left of a login: "lives", or why its access and its refresh token are refused. */
+		/** Returns the state of a login: "lives", or why its access and refresh tokens are refused. */
 		async function stateOf({ accessToken, refreshToken }: TokenPair): Promise<readonly string[]> {
 			const entered = await sessions.authenticate(accessToken);
 			const refreshed = await sessions.refresh(refreshToken).then(() => "lives", kindOf);
@@ -43,7 +43,7 @@ forEachDatabase((_, open_) => {
 		const isOver = ["expired", "sessionGone"];
 		const isChanged = ["memberChanged", "memberChanged"];
 
-		it("comes to the one that a token is of; a refresh token is believed before an access token [DEC-142]", async () => {
+		it("affects only the login that the token belongs to; a refresh token takes precedence over an access token [DEC-142]", async () => {
 			const logins = [await open(), await open(), await open(), await open()] as const;
 			const [byRefresh, beside, byAccess, other] = logins;
 			await sessions.end({ refreshToken: byRefresh.refreshToken, accessToken: beside.accessToken });
@@ -56,7 +56,7 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(other)).toEqual(lives);
 		});
 
-		it("is told as a change to every other login of a member who has changed, and to nobody else [DEC-110]", async () => {
+		it("is reported as a change to all other logins of a changed member, and to no other member [DEC-110]", async () => {
 			const [mine, elsewhere] = [await open(), await open()];
 			const stranger = await world.person();
 			const theirs = await open(stranger.memberId);
@@ -68,7 +68,7 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(mine)).toEqual(isChanged);
 		});
 
-		it("is told as a change to who has withdrawn, also by the login alone [DEC-110, DEC-148]", async () => {
+		it("is reported as a change to a member who has withdrawn, even when only the session row says so [DEC-110, DEC-148]", async () => {
 			const mine = await open();
 			await world.db.query(
 				"UPDATE session SET revoked_at = now(), revoke_reason = 'withdrawn' WHERE member_id = $1",
@@ -77,7 +77,7 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(mine)).toEqual(isChanged);
 		});
 
-		it("does not come to the login that has made the change [DEC-110]", async () => {
+		it("does not affect the login that made the change [DEC-110]", async () => {
 			const [mine, elsewhere] = [await open(), await open()];
 			const family = await familyOf(mine);
 			world.clock.pass(minute);
@@ -85,11 +85,11 @@ forEachDatabase((_, open_) => {
 				member.memberId,
 				new Date(world.clock.now()),
 			]);
-			await sessions.keep(world.db, family);
+			await sessions.keepValid(world.db, family);
 			expect(await stateOf(mine)).toEqual(lives);
 			expect(await stateOf(elsewhere)).toEqual(isChanged);
 		});
-		it("does not make a browser a stranger: it is its owner's still, and nobody else's [DEC-195]", async () => {
+		it("keeps a browser known to its owner, and to no other member [DEC-195]", async () => {
 			const [mine, theirs] = [`known${member.memberId}@example.com`, `other${member.memberId}@example.com`];
 			const { memberId } = await world.person({ email: mine });
 			await world.person({ email: theirs });
@@ -106,7 +106,7 @@ forEachDatabase((_, open_) => {
 				expect(await isKnown(email, shown)).toBe(false);
 		});
 
-		it("comes by a spent token once its successor was shown here, whoever asked [DEC-186]", async () => {
+		it("follows from a spent token once its successor was used here, no matter by whom [DEC-186]", async () => {
 			const [shown, onlyRendered] = [await open(), await open()];
 			const next = await sessions.refresh(shown.refreshToken);
 			const other = await sessions.refresh(onlyRendered.refreshToken);
@@ -117,7 +117,7 @@ forEachDatabase((_, open_) => {
 			expect((await sessions.refresh(onlyRendered.refreshToken)).refreshToken).toBe(other.refreshToken);
 		});
 
-		it("comes to all of a member at once when the operator says so; the browsers are new ones again [DEC-195]", async () => {
+		it("applies to all logins of a member when an operator asks for it, and makes the browsers unknown again [DEC-195]", async () => {
 			const { memberId } = member;
 			const [one, other] = [await open(), await open()];
 			const login = { device: null, userAgent: "Chrome", ip: "127.0.0.1" };
@@ -137,7 +137,7 @@ forEachDatabase((_, open_) => {
 			expect(rows).toEqual([{ member_id: stranger.memberId }]);
 		});
 
-		it("is the same however late it is noticed: a change goes before, an end goes before time [DEC-110, DEC-111]", async () => {
+		it("is reported the same however late it is noticed: a change, then a logout, takes precedence over expiry [DEC-110, DEC-111]", async () => {
 			const [changed, ended, late] = [await open(), await open(), await open()];
 			await sessions.end({ refreshToken: ended.refreshToken, accessToken: null });
 			await world.db.query(
@@ -150,16 +150,16 @@ forEachDatabase((_, open_) => {
 			expect(await stateOf(late)).toEqual(isOver);
 		});
 
-		describe("seen by the app that hands a session to the page", () => {
+		describe("when the app hands a session to the page", () => {
 			const adopt = (accessToken: string, refreshToken: string) =>
 				sessions.adopt(accessToken, refreshToken).then(() => "taken", kindOf);
 
-			it("is far from two tokens that belong together: the page gets them as they are [DEC-176]", async () => {
+			it("is not triggered by a matching token pair, which the page receives unchanged [DEC-176]", async () => {
 				const pair = await open();
 				expect(await sessions.adopt(pair.accessToken, pair.refreshToken)).toEqual(pair);
 			});
 
-			it("is not brought about by tokens of two logins, or by one that nobody gave out, and none of them is taken [DEC-176]", async () => {
+			it("is not triggered by mismatched or forged tokens, which are all rejected [DEC-176]", async () => {
 				const [one, other] = [await open(), await open()];
 				expect(await adopt(one.accessToken, other.refreshToken)).toBe("sessionGone");
 				expect(await adopt("never-given", one.refreshToken)).toBe("sessionGone");
@@ -169,7 +169,7 @@ forEachDatabase((_, open_) => {
 				expect(await stateOf(other)).toEqual(lives);
 			});
 
-			it("shows: a spent token, a login that is over and a changed member are not taken [DEC-110, DEC-115, DEC-176]", async () => {
+			it("rejects a spent token, an ended login and a changed member [DEC-110, DEC-115, DEC-176]", async () => {
 				const [spent, over, changed] = [await open(), await open(), await open()];
 				const next = await sessions.refresh(spent.refreshToken);
 				expect(await adopt(spent.accessToken, spent.refreshToken)).toBe("sessionGone");
@@ -181,7 +181,7 @@ forEachDatabase((_, open_) => {
 			});
 		});
 
-		describe("by a spent token whose successor is unknown, as after the key that marks successors was changed", () => {
+		describe("by a spent token whose successor cannot be recognised, as after a change of the marking key", () => {
 			const withAnotherKey = () =>
 				new Sessions({
 					db: world.db,
@@ -189,7 +189,7 @@ forEachDatabase((_, open_) => {
 					secrets: { mark: (kind, text) => `${kind} of ${text}` },
 				});
 
-			it("does not come within ten seconds, and comes later [DEC-115, DEC-186]", async () => {
+			it("does not happen within ten seconds, but does after that [DEC-115, DEC-186]", async () => {
 				const [atOnce, later] = [await open(), await open()];
 				for (const { refreshToken } of [atOnce, later]) await sessions.refresh(refreshToken);
 				world.clock.pass(10_000);

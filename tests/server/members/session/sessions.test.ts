@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 			world.send("POST", "/api/auth/refresh", {}, { cookies: { refreshToken } });
 		const bearer = (token: string) => world.send("GET", "/api/auth/users", null, { token });
 
-		it("sets tokens no script can read beside a marker it can [CALL-AUTH-01, DEC-116, DEC-178]", async () => {
+		it("sets HttpOnly token cookies and a session marker that scripts can read [CALL-AUTH-01, DEC-116, DEC-178]", async () => {
 			const answer = await login();
 			expect(Object.keys(answer.data)).toEqual(["accessTokenExpiresAt"]);
 			expect(answer.data.accessTokenExpiresAt).toBe((bookingStart + 30 * minute) / 1000);
@@ -52,7 +52,7 @@ forEachDatabase((_, open) => {
 			expect(String(remembered.headers["set-cookie"])).toContain(`Max-Age=${30 * 24 * 3600}`);
 		});
 
-		it("hands tokens to a native client in the body, no cookies [DEC-178]", async () => {
+		it("returns tokens to a native client in the body, without cookies [DEC-178]", async () => {
 			const answer = await login(testPassword, {}, { isNative: true });
 			expect(answer.cookies).toEqual({});
 			expect((await bearer(answer.data.accessToken)).status).toBe(200);
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["our page's own mark", { "x-requested-with": "web" }],
 			["the browser's", { "sec-fetch-site": "same-origin" }],
-		])("tells a page in the web view no token: %s [DEC-116, DEC-178]", async (_title, mark) => {
+		])("returns no token to a page in the web view, recognised by %s [DEC-116, DEC-178]", async (_title, mark) => {
 			const headers = { "client-interface": "WebView", "x-requested-with": "com.example.app", ...mark };
 			const { status, data, cookies } = await login(testPassword, {}, { headers });
 			expect(status).toBe(200);
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 			expect((await me(cookies)).status).toBe(200);
 		});
 
-		it("keeps no token readable [DEC-115]", async () => {
+		it("stores no token in readable form [DEC-115]", async () => {
 			const { cookies } = await login();
 			for (const table of ["access_token", "refresh_token", "session"]) {
 				const { rows } = await world.db.query(`SELECT t::text AS row FROM ${table} t`);
@@ -82,7 +82,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("answers the same to a wrong password and an unknown address, and locks after five failures for ten minutes [DEC-140, D15, D17]", async () => {
+		it("answers a wrong password and an unknown address alike, and locks out for ten minutes after five failures [DEC-140, D15, D17]", async () => {
 			const unknown = await world.send("POST", "/api/auth/login", {
 				loginType: "EMAIL",
 				id: "nobody@example.com",
@@ -98,7 +98,7 @@ forEachDatabase((_, open) => {
 			expect((await login()).status).toBe(200);
 		});
 
-		it("ends an access token after 30 minutes: 401 where a member is needed, a visitor elsewhere [DEC-115, DEC-111]", async () => {
+		it("expires an access token after 30 minutes: 401 where a member is required, a visitor elsewhere [DEC-115, DEC-111]", async () => {
 			const { cookies } = await login();
 			world.clock.pass(30 * minute - 1);
 			expect((await me(cookies)).status).toBe(200);
@@ -119,13 +119,13 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("takes no refresh token for an access token, nor the other way round [D20]", async () => {
+		it("rejects a refresh token as an access token, and vice versa [D20]", async () => {
 			const { cookies } = await login();
 			expect((await bearer(cookies.refreshToken ?? "")).status).toBe(401);
 			expect(await refresh(cookies.accessToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("ends the login that was there before in the same browser, and no other [DEC-116]", async () => {
+		it("ends the previous login in the same browser, and no other [DEC-116]", async () => {
 			const elsewhere = await login();
 			const before = await login();
 			const now = await login(testPassword, {}, { cookies: before.cookies });
@@ -142,7 +142,7 @@ forEachDatabase((_, open) => {
 			expect(await refresh(cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("lives a day, or thirty when remembered, counted from the login [DEC-115]", async () => {
+		it("last a day, or thirty days when remembered, counted from the login [DEC-115]", async () => {
 			const short = await login();
 			const long = await login(testPassword, { rememberMe: true });
 			world.clock.pass(day);
@@ -154,7 +154,7 @@ forEachDatabase((_, open) => {
 			expect(await refresh(next.cookies.refreshToken ?? "")).toMatchObject({ status: 401, code: -3 });
 		});
 
-		it("logs out, again and again, also without a token [CALL-AUTH-04, DEC-142, D19]", async () => {
+		it("logs out idempotently, even without a token [CALL-AUTH-04, DEC-142, D19]", async () => {
 			const { cookies } = await login();
 			for (let round = 0; round < 2; round += 1) {
 				const answer = await world.send("POST", "/api/auth/logout", {}, { cookies });
@@ -167,7 +167,7 @@ forEachDatabase((_, open) => {
 			expect((await world.send("POST", "/api/auth/refresh", {})).code).toBe(-3);
 		});
 
-		it("answers 499 once the member has another grade, and nobody else [DEC-110]", async () => {
+		it("answers 499 once the member's grade has changed, and to no other member [DEC-110]", async () => {
 			const { cookies } = await login();
 			const other = await world.person();
 			world.clock.pass(1000);
@@ -181,7 +181,7 @@ forEachDatabase((_, open) => {
 			expect((await login()).status).toBe(200);
 		});
 
-		it("writes a login down [CALL-AUTH-02, DEC-141]", async () => {
+		it("records each login [CALL-AUTH-02, DEC-141]", async () => {
 			const { cookies } = await login();
 			const written = await world.send(
 				"POST",
@@ -195,7 +195,7 @@ forEachDatabase((_, open) => {
 			).toMatchObject({ status: 401 });
 		});
 
-		it("hands a native session to the page with both tokens or not at all [CALL-OTHER-04, DEC-176, ERR-HTTP-12]", async () => {
+		it("hands a native session to the page only with both tokens [CALL-OTHER-04, DEC-176, ERR-HTTP-12]", async () => {
 			const { data } = await login(testPassword, {}, { isNative: true });
 			const { accessToken, refreshToken } = data;
 			const open = (body: object) => world.send("POST", "/api/internal-auth/v1/session", body);
@@ -217,7 +217,7 @@ forEachDatabase((_, open) => {
 			expect((await view(opened.cookies)).data.loggedIn).toBe(false);
 		});
 
-		it("lets no other site log in, refresh or log out [D11, DEC-113]", async () => {
+		it("rejects login, refresh and logout from another site [D11, DEC-113]", async () => {
 			for (const path of ["login", "refresh", "logout"]) {
 				const answer = await world.app.inject({
 					method: "POST",

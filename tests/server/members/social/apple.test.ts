@@ -41,7 +41,7 @@ describe("the Apple adapter", () => {
 		return { ...line, apple: createApple(keys, line.deps) };
 	};
 
-	it("asks for a code with state and nonce, answered by a form [DEC-140]", () => {
+	it("requests a code with state and nonce, returned by form post [DEC-140]", () => {
 		expect(queryOf(apple("").apple.authorizeUrl(request))).toEqual({
 			response_type: "code",
 			response_mode: "form_post",
@@ -53,7 +53,7 @@ describe("the Apple adapter", () => {
 		});
 	});
 
-	it("shows a client secret signed with our own key, good for five minutes [DEC-140]", async () => {
+	it("sends a client secret signed with our own key and valid for five minutes [DEC-140]", async () => {
 		const { apple: provider, sent } = apple(idToken());
 		await provider.identify(answer);
 		const [head = "", body = "", signature = ""] = (sent[0]?.form.client_secret ?? "").split(".");
@@ -80,7 +80,7 @@ describe("the Apple adapter", () => {
 	});
 
 	it.each([["true"], [true]])(
-		"reads the person from the signed id_token (email_verified %s) [DEC-140]",
+		"reads the identity from the signed id_token (email_verified %s) [DEC-140]",
 		async (flag) => {
 			const { apple: provider } = apple(idToken({ email_verified: flag }));
 			expect(await provider.identify(answer)).toEqual({
@@ -93,19 +93,19 @@ describe("the Apple adapter", () => {
 	);
 
 	it.each([["false"], [false], [undefined]])(
-		"takes no proof of the address from an id_token that does not say so (email_verified %s) [DEC-144]",
+		"does not treat the address as verified when the id_token does not say so (email_verified %s) [DEC-144]",
 		async (flag) => {
 			const { apple: provider } = apple(idToken({ email_verified: flag }));
 			expect(await provider.identify(answer)).toMatchObject({ snsId: "001.abc", isEmailProven: false });
 		},
 	);
 
-	it("knows a person by the number alone where no address is shared", async () => {
+	it("identifies a person by the subject alone when no e-mail is shared", async () => {
 		const { apple: provider } = apple(idToken({ email: undefined }));
 		expect([provider.name, await provider.identify(answer)]).toMatchObject(["APPLE", { email: null }]);
 	});
 
-	it("asks with the code, and for nobody's keys when that is refused [DEC-140]", async () => {
+	it("exchanges the code, and does not fetch the signing keys when the code is rejected [DEC-140]", async () => {
 		const refused = apple({}, { "/auth/token": [400, { error: "invalid_grant" }] });
 		expect(await refused.apple.identify(answer)).toBeNull();
 		expect(refused.sent.map(({ url }) => url)).toEqual(["https://appleid.apple.com/auth/token"]);
@@ -115,7 +115,7 @@ describe("the Apple adapter", () => {
 		});
 	});
 
-	it("believes a clock that is a minute ahead, and no more", async () => {
+	it("tolerates one minute of clock skew", async () => {
 		const { apple: provider } = apple(idToken({ iat: start / 1000 + 60 }));
 		expect(await provider.identify(answer)).not.toBeNull();
 	});
@@ -136,11 +136,11 @@ describe("the Apple adapter", () => {
 		["no signature", `${idToken().split(".").slice(0, 2).join(".")}.`],
 		["more parts", `${idToken()}.x`],
 		["no token at all", "x"],
-	])("trusts no id_token of %s [D20]", async (_, token) => {
+	])("rejects an id_token with %s [D20]", async (_, token) => {
 		expect(await apple(token).apple.identify(answer)).toBeNull();
 	});
 
-	it("fetches the keys once, and again for a new one at most every minute", async () => {
+	it("fetches the signing keys once, and again for an unknown key at most once a minute", async () => {
 		const { apple: provider, sent } = apple(idToken());
 		for (let round = 0; round < 3; round += 1) await provider.identify(answer);
 		expect(sent.filter(({ url }) => url.endsWith("/auth/keys"))).toHaveLength(1);
@@ -149,12 +149,12 @@ describe("the Apple adapter", () => {
 		expect(unknown.sent.filter(({ url }) => url.endsWith("/auth/keys"))).toHaveLength(1);
 	});
 
-	describe("gives a login back", () => {
+	describe("revoking a login", () => {
 		const isMeant = async (snsId: string) => snsId === claims.sub;
 		const revoke = (provider: ReturnType<typeof apple>, nonce: string | null = answer.nonce) =>
 			provider.apple.revoke?.({ ...answer, nonce }, isMeant);
 
-		it("with the token of a fresh code [CALL-AUTH-05, DEC-148]", async () => {
+		it("uses the token of a fresh code [CALL-AUTH-05, DEC-148]", async () => {
 			const long = apple(idToken());
 			expect(await revoke(long)).toBe(true);
 			expect(long.sent.at(-1)).toMatchObject({
@@ -168,7 +168,7 @@ describe("the Apple adapter", () => {
 			expect(await revoke(failing)).toBe(false);
 		});
 
-		it("and not without such a token, nor another's: nothing is asked to be given back [CALL-AUTH-05, DEC-195]", async () => {
+		it("sends no revocation without such a token, or with another person's [CALL-AUTH-05, DEC-195]", async () => {
 			const refusals = [
 				apple({ id_token: idToken() }),
 				apple({ error: "invalid_grant" }, { "/auth/token": [400, { error: "invalid_grant" }] }),
@@ -181,7 +181,7 @@ describe("the Apple adapter", () => {
 			}
 		});
 
-		it("of the web by its nonce, of the app without one, which we do not know", async () => {
+		it("checks the nonce for a web login, and skips it for an app login, whose nonce we do not know", async () => {
 			const ofTheApp = idToken({ nonce: "the app's" });
 			expect([await revoke(apple(ofTheApp)), await revoke(apple(ofTheApp), null)]).toEqual([false, true]);
 		});

@@ -17,7 +17,7 @@ export const answer = {
 };
 export const request = { ...answer, codeChallenge: "the-challenge" };
 
-/** A provider's servers, answering by the path that is asked for. */
+/** A provider's servers, which answer by request path. */
 export function wire(answers: Answers) {
 	const sent: Sent[] = [];
 	const alarms: object[] = [];

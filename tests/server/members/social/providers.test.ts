@@ -18,7 +18,7 @@ describe("the Kakao adapter", () => {
 	};
 	const token = { access_token: "at", token_type: "bearer", refresh_token: "rt" };
 
-	it("asks for a code with state and PKCE [DEC-140]", () => {
+	it("requests a code with state and PKCE [DEC-140]", () => {
 		const url = createKakao(keys).authorizeUrl(request);
 		expect(url).toMatch(/^https:\/\/kauth\.kakao\.com\/oauth\/authorize\?/);
 		expect(queryOf(url)).toEqual({
@@ -74,7 +74,7 @@ describe("the Kakao adapter", () => {
 			"x@y.example",
 			false,
 		],
-	])("takes no proof from %s [DEC-144]", async (_, me, email, isEmailProven) => {
+	])("does not treat the e-mail as verified given %s [DEC-144]", async (_, me, email, isEmailProven) => {
 		const { deps } = wire({ "/oauth/token": [200, token], "/v2/user/me": [200, me] });
 		expect(await createKakao(keys, deps).identify(answer)).toEqual({
 			snsId: "7",
@@ -90,7 +90,7 @@ describe("the Naver adapter", () => {
 	const token = { access_token: "at" };
 	const me = (response: object) => ({ resultcode: "00", message: "success", response });
 
-	it("asks for a code with state and exchanges it with the same [DEC-140]", async () => {
+	it("requests a code with state and exchanges it with the same state [DEC-140]", async () => {
 		const { sent, deps } = wire({
 			"/oauth2.0/token": [200, token],
 			"/v1/nid/me": [200, me({ id: "n-1", email: "Haneul@naver.com", name: "김하늘" })],
@@ -122,7 +122,7 @@ describe("the Naver adapter", () => {
 		["an address of another house", "haneul@example.com"],
 		["an address that only ends like its own", "haneul@evilnaver.com"],
 		["an address with its name in front", "haneul@naver.com.example"],
-	])("takes no proof from %s [DEC-144]", async (_, email) => {
+	])("does not treat the e-mail as verified given %s [DEC-144]", async (_, email) => {
 		const { deps } = wire({
 			"/oauth2.0/token": [200, token],
 			"/v1/nid/me": [200, me({ id: "n-1", email })],
@@ -130,7 +130,7 @@ describe("the Naver adapter", () => {
 		expect(await createNaver(keys, deps).identify(answer)).toMatchObject({ email, isEmailProven: false });
 	});
 
-	it("takes a refusal with status 200 for one", async () => {
+	it("treats an error with status 200 as a rejection", async () => {
 		const { deps, alarms } = wire({
 			"/oauth2.0/token": [200, { error: "invalid_request", error_description: "no valid data" }],
 		});
@@ -153,7 +153,7 @@ describe("every provider's adapter", () => {
 		["answers something else", 200, { token: "x" }, 0],
 		["sends a page", 200, "<html>", 1],
 	])(
-		"answers nobody when the provider %s; only our own trouble is told [DEC-140, ERR-ACCT-12]",
+		"returns no identity when the provider %s, and raises an alarm only for our own faults [DEC-140, ERR-ACCT-12]",
 		async (_, status, body, alarms) => {
 			for (const at of [0, 1]) {
 				const line = wire({ token: [status, body] });
@@ -164,7 +164,7 @@ describe("every provider's adapter", () => {
 		},
 	);
 
-	it("asks in the providers' own way, follows no redirect, and says who it is", async () => {
+	it("uses each provider's own protocol, follows no redirect and identifies itself", async () => {
 		const inits: RequestInit[] = [];
 		const deps = {
 			fetch: async (_: unknown, init?: RequestInit) => {
@@ -186,7 +186,7 @@ describe("every provider's adapter", () => {
 		);
 	});
 
-	it("tells of our own trouble by its address and its reason", async () => {
+	it("reports our own faults with URL and reason", async () => {
 		const told = async (status: number, body: unknown) => {
 			const line = wire({ "/oauth/token": [status, body] });
 			await createKakao({ clientId: "id", clientSecret: "" }, line.deps).identify(answer);
@@ -200,7 +200,7 @@ describe("every provider's adapter", () => {
 		expect(await told(200, "<html>")).toEqual([{ url, reason: "SyntaxError" }]);
 	});
 
-	it("answers nobody when the account is not told [DEC-140]", async () => {
+	it("returns no identity when the provider does not disclose the account [DEC-140]", async () => {
 		const kakao = wire({ "/oauth/token": [200, { access_token: "at" }], "/v2/user/me": [401, {}] });
 		expect(await createKakao({ clientId: "id", clientSecret: "" }, kakao.deps).identify(answer)).toBeNull();
 		const naver = wire({
@@ -210,7 +210,7 @@ describe("every provider's adapter", () => {
 		expect(await createNaver({ clientId: "id", clientSecret: "" }, naver.deps).identify(answer)).toBeNull();
 	});
 
-	it("knows people of Naver who share no address [DEC-144]", async () => {
+	it("identifies Naver users who share no e-mail [DEC-144]", async () => {
 		const line = wire({
 			"/oauth2.0/token": [200, { access_token: "at" }],
 			"/v1/nid/me": [200, { resultcode: "00", response: { id: "n-1", nickname: "하늘" } }],
@@ -223,7 +223,7 @@ describe("every provider's adapter", () => {
 		});
 	});
 
-	it("is there when the house has its keys, or plays it itself [DEC-140]", () => {
+	it("is available when the site has its keys or runs a stand-in for it [DEC-140]", () => {
 		const keys = { clientId: "id", clientSecret: "secret" };
 		const apple = { clientId: "id", teamId: "T", keyId: "K", privateKey: "pem" };
 		const none = { kakao: null, naver: null, apple: null, standIns: [] };
@@ -235,7 +235,7 @@ describe("every provider's adapter", () => {
 		expect(names({ naver: keys, standIns: ["KAKAO"] })).toEqual(["KAKAO", "NAVER"]);
 	});
 
-	it("answers nobody when the provider cannot be reached [DEC-140]", async () => {
+	it("returns no identity when the provider cannot be reached [DEC-140]", async () => {
 		const line = wire({});
 		for (const provider of all(line.deps)) expect(await provider.identify(answer)).toBeNull();
 		expect(line.alarms).toHaveLength(2);

@@ -17,19 +17,19 @@ const others = createSecrets("another-secret-of-16");
 const now = Date.parse("2026-11-21T12:00:00.000+09:00");
 const identity = { snsId: "sns.1", email: "Haneul@example.com", isEmailProven: true, name: "김하늘" };
 
-/** A text with one of its characters changed. */
+/** A text with one character changed. */
 const changed = (text: string) =>
 	fc
 		.tuple(fc.nat({ max: text.length - 1 }), fc.constantFrom(..."Aa0z-_."))
 		.map(([place, sign]) => `${text.slice(0, place)}${sign}${text.slice(place + 1)}`)
 		.filter((other) => other !== text);
 
-describe("what a new member brings back to the sign-up", () => {
+describe("the sign-up ticket of a social login", () => {
 	const ticket = signUpTicket(secrets, "KAKAO", identity, now);
 	const read = (text: string, email = "haneul@example.com", at = now) =>
 		readTicket(secrets, "KAKAO", text, email, at);
 
-	it("proves the account, and the e-mail of the form when the provider has proven it", () => {
+	it("proves the account, and the form's e-mail when the provider has verified it", () => {
 		expect(read(ticket)).toEqual({ provider: "KAKAO", snsId: "sns.1", email: "haneul@example.com" });
 		expect(read(ticket, "bada@example.com")).toBeNull();
 		for (const unproven of [
@@ -43,14 +43,14 @@ describe("what a new member brings back to the sign-up", () => {
 			});
 	});
 
-	it("proves nothing once half an hour is over, at another provider, or under another seal", () => {
+	it("proves nothing after half an hour, for another provider or under another key", () => {
 		expect(read(ticket, undefined, now + 30 * 60_000 - 1)).not.toBeNull();
 		expect(read(ticket, undefined, now + 30 * 60_000)).toBeNull();
 		expect(readTicket(secrets, "NAVER", ticket, identity.email, now)).toBeNull();
 		expect(readTicket(others, "KAKAO", ticket, identity.email, now)).toBeNull();
 	});
 
-	it("proves nothing when anything of it is changed, or it is none", () => {
+	it("proves nothing when it was altered or is not a ticket", () => {
 		fc.assert(fc.property(changed(ticket), (other) => read(other) === null));
 		fc.assert(fc.property(fc.string(), (other) => read(other) === null));
 		expect([`${ticket}.`, `${ticket} `, `\n${ticket}`].map((other) => read(other))).toEqual([
@@ -61,7 +61,7 @@ describe("what a new member brings back to the sign-up", () => {
 	});
 });
 
-describe("a login that is under way at a provider", () => {
+describe("a social login in flight", () => {
 	const begun = {
 		provider: "KAKAO",
 		redirectUri: "https://stay.example/login/callback/kakao",
@@ -71,7 +71,7 @@ describe("a login that is under way at a provider", () => {
 	const flow = newFlow(begun, now);
 	const sealed = sealFlow(secrets, flow);
 
-	it("is told to nobody, and opened for as long as it may take", () => {
+	it("is encrypted, and can be opened until it expires", () => {
 		expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain(flow.state);
 		const last = now + flowLifeSeconds * 1000;
 		expect([now, last - 1, last].map((at) => openFlow(secrets, sealed, at))).toEqual([flow, flow, null]);
@@ -79,7 +79,7 @@ describe("a login that is under way at a provider", () => {
 		expect(openFlow(secrets, null, now)).toBeNull();
 	});
 
-	it("is none when anything of it is changed, or we did not seal it", () => {
+	it("is rejected when it was altered or we did not seal it", () => {
 		const bytes = [...Buffer.from(sealed, "base64url")];
 		const flipped = fc
 			.tuple(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }))
@@ -91,7 +91,7 @@ describe("a login that is under way at a provider", () => {
 		);
 	});
 
-	it("is taken by its state and code, and knows who somebody is by the code it was told with", () => {
+	it("is claimed with its state and code, and reveals the identity only for the code it was stored with", () => {
 		const code = "a.code of\nlines";
 		expect(readSnsToken(`${flow.state}.${code}`)).toEqual({ state: flow.state, code });
 		for (const wrong of ["", `${flow.state}.`, `${flow.state}${code}`, `x${flow.state}.${code}`, `.${code}`])

@@ -9,14 +9,14 @@ type Provider = "KAKAO" | "NAVER";
 const secrets = createSecrets(readConfig({}).dataSecret);
 
 forEachDatabase((_, open) => {
-	describe("the accounts of providers that open a member's", () => {
+	describe("linked social accounts", () => {
 		let world: MemberApp;
 		let people = 0;
 		beforeEach(async () => {
 			world = await memberApp(await open(), { SOCIAL_STAND_IN: "kakao,naver" });
 		});
 
-		/** A member whose account some providers open, without a password where none is told. */
+		/** A member whose account is linked to these providers; without a password unless stated. */
 		async function linked(providers: readonly string[], hasPassword = false): Promise<Person> {
 			people += 1;
 			const me = await world.person({ email: `linked${people}@example.com` });
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		const remove = ({ token }: Person, provider: string) =>
 			world.send("DELETE", `/api/auth/socials/${provider}`, null, { token });
 
-		it("are seen, and taken off by the proven owner alone, who is told [DEC-140] [DEC-195]", async () => {
+		it("are listed, and are unlinked only by the re-authenticated owner, who is notified [DEC-140] [DEC-195]", async () => {
 			const me = await linked(["KAKAO", "NAVER"], true);
 			expect(await list(me)).toEqual(["KAKAO", "NAVER"]);
 			expect(await remove(me, "KAKAO")).toMatchObject({ status: 400, code: -105 });
@@ -49,7 +49,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toHaveLength(1);
 		});
 
-		it("never leave a member without a way in, also when two go at once [DEC-195]", async () => {
+		it("never leave a member without a way to log in, even when two are unlinked at once [DEC-195]", async () => {
 			const me = await linked(["KAKAO", "NAVER"]);
 			await world.prove(me.token);
 			const both = await Promise.all([remove(me, "KAKAO"), remove(me, "NAVER")]);
@@ -58,7 +58,7 @@ forEachDatabase((_, open) => {
 			expect(await list(me)).toHaveLength(1);
 		});
 
-		/** The answer of somebody at a provider to what was begun at `url`. */
+		/** The answer of a user at a provider to a login started at `url`. */
 		function answerAt(url: string, snsId: string, provider: Provider = "KAKAO"): string {
 			const asked = new URL(url, "http://localhost").searchParams;
 			const identity = { snsId, email: null, isEmailProven: false, name: null };
@@ -69,7 +69,7 @@ forEachDatabase((_, open) => {
 			return `${asked.get("state")}.${code}`;
 		}
 
-		/** Leaves for a provider and comes back with an account. */
+		/** Goes to a provider and comes back with an account. */
 		async function fetched({ token }: Person, snsId: string, provider: Provider = "KAKAO") {
 			await world.prove(token);
 			const begun = await world.send("POST", `/api/auth/socials/${provider}/start`, {}, { token });
@@ -81,7 +81,7 @@ forEachDatabase((_, open) => {
 			provider: Provider = "KAKAO",
 		) => world.send("POST", `/api/auth/socials/${provider}`, { snsToken }, { token, cookies });
 
-		it("are joined by the proven owner, in the login that began it [DEC-140] [DEC-195]", async () => {
+		it("are linked only by the re-authenticated owner, in the session that started it [DEC-140] [DEC-195]", async () => {
 			const me = await linked([], true);
 			expect(await world.send("POST", "/api/auth/socials/KAKAO/start", {}, me)).toMatchObject({ code: -105 });
 			const answer = await fetched(me, "sun-1");
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toHaveLength(1);
 		});
 
-		it("are joined to one member, and one of a provider [DEC-140, ERR-ACCT-12]", async () => {
+		it("are linked to one member only, at most one per provider [DEC-140, ERR-ACCT-12]", async () => {
 			const [me, other] = [await linked([], true), await linked([], true)];
 			await add(other, await fetched(other, "moon-1"));
 			const taken = await add(me, await fetched(me, "moon-1"));
@@ -109,7 +109,7 @@ forEachDatabase((_, open) => {
 			expect(await add(me, await fetched(me, "moon-1", "NAVER"), "NAVER")).toMatchObject({ status: 200 });
 		});
 
-		it("are not joined by an answer to a login, nor does an answer to a joining log anybody in [DEC-139, DEC-140]", async () => {
+		it("are not linked by a login callback, and a linking callback logs nobody in [DEC-139, DEC-140]", async () => {
 			const me = await linked([], true);
 			await world.prove(me.token);
 			const start = await world.app.inject({ method: "GET", url: "/login/start/kakao" });

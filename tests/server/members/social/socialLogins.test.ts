@@ -51,7 +51,7 @@ forEachDatabase((_, open) => {
 			more: object = {},
 		) => world.send("POST", "/api/auth/login", { loginType: "KAKAO", snsToken, ...more }, { cookies });
 
-		/** The whole way, once. */
+		/** The whole login flow, once. */
 		const enter = async (identity: SocialIdentity) => login(await visit(identity));
 
 		async function signUp(id: string, userMeta: object, more: object = {}) {
@@ -74,7 +74,7 @@ forEachDatabase((_, open) => {
 			});
 		}
 
-		it("asks a new account to sign up, and then knows it [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
+		it("asks a new account to sign up, and recognises it afterwards [CALL-AUTH-01, DEC-140, DEC-144]", async () => {
 			const sun = someone("k-1", "sun@example.com");
 			const first = await enter(sun);
 			expect(first.data).toMatchObject({
@@ -97,7 +97,7 @@ forEachDatabase((_, open) => {
 		it.each([
 			["has proven none", null, {}],
 			["tells one it has not proven", "moon@example.com", { isEmailProven: false }],
-		])("wants the e-mail's own proof when the provider %s [DEC-144]", async (title, email, more) => {
+		])("requires verification of the e-mail when the provider %s [DEC-144]", async (title, email, more) => {
 			const { data } = await enter(someone(`k-2 ${title}`, email, more));
 			const { provider, snsId, email: told } = data.userMeta;
 			expect(told).toBeNull();
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 			expect((await signUp(id, { provider, snsId }, { certEmailIdx })).status).toBe(200);
 		});
 
-		it("takes no forged, foreign or old ticket [DEC-139, DEC-144, D03]", async () => {
+		it("rejects a forged, foreign or expired ticket [DEC-139, DEC-144, D03]", async () => {
 			const { provider, snsId } = (await enter(someone("k-3", "star@example.com"))).data.userMeta;
 			const forged = [
 				{ provider, snsId: snsId.replace("k-3", "k-4") },
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			["k-5", "known@example.com", {}],
 			["k-15", "Known2@Example.com", { isEmailProven: false }],
 		])(
-			"joins an existing account only with the e-mail's proof, and tells its owner [DEC-140, DEC-195, ERR-ACCT-12] %s",
+			"links to an existing account only with a verified e-mail, and notifies its owner [DEC-140, DEC-195, ERR-ACCT-12] %s",
 			async (snsId, email, more) => {
 				const address = email.toLowerCase();
 				await world.person({ email: address, password: testPassword });
@@ -141,7 +141,7 @@ forEachDatabase((_, open) => {
 					code: -105,
 				});
 				const connectCertIdx = await world.proven("CONNECT_EMAIL", address);
-				// The code went to the provider once; what it said is remembered under our seal.
+				// The code is sent to the provider only once; its answer is kept in a sealed form.
 				expect(await login(back, { connectCertIdx: "nobody-has-this" })).toMatchObject({ code: -105 });
 				const told = () =>
 					world.db.query("SELECT FROM outbox WHERE key = 'owner.socialAdded' AND recipient = ANY ($1)", [
@@ -150,12 +150,12 @@ forEachDatabase((_, open) => {
 				expect((await told()).rows).toHaveLength(0);
 				expect((await login(again, { connectCertIdx })).status).toBe(200);
 				expect((await enter(someone(snsId, email, more))).status).toBe(200);
-				// Another way in is told to its owner, however it was opened.
+				// The owner is notified of every added login method, however it was added.
 				expect((await told()).rows).toHaveLength(1);
 			},
 		);
 
-		it("joins no second account of one provider, and nobody else's e-mail [DEC-140, ERR-ACCT-12, D03]", async () => {
+		it("links no second account of the same provider, and no other person's e-mail [DEC-140, ERR-ACCT-12, D03]", async () => {
 			await world.person({ email: "one@example.com" });
 			await world.person({ email: "two@example.com" });
 			const attempt = async (snsId: string, email: string, proof: string) => {
@@ -173,7 +173,7 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("refuses answers that belong to no login begun in this browser [DEC-139, DEC-140, D11, D19]", async () => {
+		it("rejects callbacks of a login that was not started in this browser [DEC-139, DEC-140, D11, D19]", async () => {
 			const mine = await visit(someone("k-8", "mine@example.com"));
 			const other = await visit(someone("k-9", "other@example.com"));
 			const wrong = { status: 400, code: -114 };
@@ -183,7 +183,7 @@ forEachDatabase((_, open) => {
 			expect(await login({ ...mine, snsToken: mine.code })).toMatchObject(wrong);
 			expect(await login({ ...mine, cookies: { socialLogin: "x".repeat(400) } })).toMatchObject(wrong);
 			expect(await login(mine, { loginType: "APPLE" })).toMatchObject(wrong);
-			// Our state with a code that was given for another login: the code verifier does not fit.
+			// Our state with a code issued for another login: the code verifier does not match.
 			expect(await login({ ...mine, snsToken: `${mine.state}.${other.code}` })).toMatchObject({
 				status: 400,
 				code: -112,
@@ -193,14 +193,14 @@ forEachDatabase((_, open) => {
 			expect(await login(mine)).toMatchObject(wrong);
 		});
 
-		it("refuses providers without keys [DEC-140]", async () => {
+		it("rejects providers without configured keys [DEC-140]", async () => {
 			const back = await visit(someone("k-10"));
 			expect(await login(back, { loginType: "NAVER" })).toMatchObject({ status: 400, code: -114 });
 			const start = await world.app.inject({ method: "GET", url: "/login/start/naver" });
 			expect([start.statusCode, start.headers.location]).toEqual([303, "/login"]);
 		});
 
-		it("remembers who wanted to be remembered before leaving for the provider [DEC-140, DEC-115]", async () => {
+		it("keeps the choice to be remembered across the redirect to the provider [DEC-140, DEC-115]", async () => {
 			const { provider, snsId } = (await enter(someone("k-11", "stay@example.com"))).data.userMeta;
 			await signUp("stay@example.com", { provider, snsId });
 			const back = await visit(someone("k-11"), "KAKAO", "?rememberMe=Y");
@@ -209,7 +209,7 @@ forEachDatabase((_, open) => {
 			expect((await enter(someone("k-11"))).cookies.rememberMe).toBe("");
 		});
 
-		it("forgets a member who left: the provider's account may sign up anew [DEC-148]", async () => {
+		it("forgets a member who left, so that the provider's account can sign up again [DEC-148]", async () => {
 			const bye = someone("k-12", "bye@example.com");
 			const { provider, snsId } = (await enter(bye)).data.userMeta;
 			const made = await signUp("bye@example.com", { provider, snsId });
@@ -219,7 +219,7 @@ forEachDatabase((_, open) => {
 			expect((await enter(bye)).data).toMatchObject({ needSignup: true });
 		});
 
-		it("gives an Apple login back before a withdrawal [CALL-AUTH-05, DEC-148]", async () => {
+		it("revokes an Apple login before a withdrawal [CALL-AUTH-05, DEC-148]", async () => {
 			const me = await world.person({ email: "apple@example.com" });
 			const revoke = (authorizationCode: string, cookies: Cookies = {}) =>
 				world.send(
@@ -235,7 +235,7 @@ forEachDatabase((_, open) => {
 				[me.memberId, markOf("a-1")],
 			);
 			expect(await revoke("wrong")).toMatchObject({ status: 400, code: -109 });
-			// Whoever has only got hold of the login proves nothing with an Apple account of their own [DEC-195].
+			// An attacker who holds only the session proves nothing with an Apple account of their own [DEC-195].
 			const theirs = await visit(someone("a-2"), "APPLE");
 			expect(await revoke(theirs.snsToken, theirs.cookies)).toMatchObject({ status: 400, code: -109 });
 			const leave = () => world.send("GET", "/api/auth/users/unlink", null, { token: me.token });

@@ -5,7 +5,7 @@ import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 import { productionSettings } from "#tests/support/productionSettings.ts";
 
 forEachDatabase((_, open) => {
-	describe("the way to a provider and back", () => {
+	describe("the redirect to a provider and back", () => {
 		let world: MemberApp;
 
 		beforeAll(async () => {
@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
 		const get = (url: string, headers: Record<string, string> = {}) =>
 			world.app.inject({ method: "GET", url, headers });
 
-		it("leaves with a state of its own, kept where no script reads it [DEC-140, DEC-116]", async () => {
+		it("starts with a unique state, sealed in an HttpOnly cookie [DEC-140, DEC-116]", async () => {
 			const [one, other] = [await get("/login/start/kakao"), await get("/login/start/kakao")];
 			expect(one.statusCode).toBe(303);
 			expect(one.headers["cache-control"]).toBe("no-store");
@@ -36,21 +36,21 @@ forEachDatabase((_, open) => {
 			["javascript:alert(1)", "/"],
 			["/login/signup", "/"],
 			["", "/"],
-		])("keeps the way back '%s' as '%s' [DEC-030, D10]", async (returnUrl, kept) => {
+		])("stores the return URL '%s' as '%s' [DEC-030, D10]", async (returnUrl, kept) => {
 			const answer = await get(`/login/start/kakao?returnUrl=${encodeURIComponent(returnUrl)}`);
 			expect(answer.cookies.find((each) => each.name === "returnUrl")?.value).toBe(kept);
 			expect(String(answer.headers.location)).toMatch(/^\/social\/stand-in\/kakao\?/);
 		});
 
 		it.each(["/login/start/google", "/login/start/KAKAO", "/login/start/..%2f", "/login/start/__proto__"])(
-			"sends %s back to the login [DEC-139]",
+			"redirects %s to the login page [DEC-139]",
 			async (url) => {
 				const answer = await get(url);
 				expect([answer.statusCode, answer.headers.location]).toEqual([303, "/login"]);
 			},
 		);
 
-		it("turns Apple's form into an address of ours, with nothing else in it [DEC-027, D10]", async () => {
+		it("turns Apple's form post into a redirect to our own callback with only the expected parameters [DEC-027, D10]", async () => {
 			const post = (payload: string, url = "/login/callback/apple") =>
 				world.app.inject({
 					method: "POST",
@@ -74,7 +74,7 @@ forEachDatabase((_, open) => {
 			expect((await post(`code=${"x".repeat(20_000)}`)).statusCode).toBe(413);
 		});
 
-		it("stands in for a provider that returns only to our own callback [D10]", async () => {
+		it("offers a stand-in provider that redirects only to our own callback [D10]", async () => {
 			const page = "/social/stand-in/kakao";
 			const ours = encodeURIComponent("http://localhost:80/login/callback/kakao");
 			expect((await get(`${page}?redirect_uri=${ours}&state=s`, { host: "localhost" })).statusCode).toBe(200);
@@ -96,8 +96,8 @@ forEachDatabase((_, open) => {
 	});
 });
 
-describe("the settings of login providers", () => {
-	it("offer what has keys, in one order [DEC-140]", () => {
+describe("login provider settings", () => {
+	it("offer the providers that have keys, in a fixed order [DEC-140]", () => {
 		expect(readConfig({}).site.socialLogins).toEqual([]);
 		const keyed = readConfig({
 			...productionSettings,

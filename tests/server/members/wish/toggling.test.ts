@@ -4,7 +4,7 @@ import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 forEachDatabase((_, open) => {
-	it("a wish that is pressed many times at once is kept and taken back by turns [CALL-CONTENT-39, DEC-170]", async () => {
+	it("repeated simultaneous presses on a wish add and remove it alternately [CALL-CONTENT-39, DEC-170]", async () => {
 		const db = await open();
 		await plantBookingWorld(db);
 		const app = await bookingApp(db);

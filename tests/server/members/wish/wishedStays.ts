@@ -1,8 +1,8 @@
 import type { Database } from "#server/platform/database/Database.ts";
 
 /**
- * Stays 11, 12, … as the booking world's first, named 호텔 11 …, wished by the member: the first is the oldest wish. `nights` is what a night
- * costs in each of them.
+ * Plants stays 11, 12, … like the booking world's first, named 호텔 11 …, and adds them to the member's wish list, oldest first. `nights`
+ * holds the nightly price of each.
  */
 export async function plantWishedStays(
 	db: Database,
@@ -24,7 +24,7 @@ export async function plantWishedStays(
 	}
 }
 
-/** What a night costs in a stay from now on. */
+/** Sets a stay's nightly price from now on. */
 export const nightCosts = (db: Database, stayId: number, night: number) =>
 	db.query("UPDATE rate_month SET price = array_fill($2::int, ARRAY[31]) WHERE property_id = $1", [
 		stayId,

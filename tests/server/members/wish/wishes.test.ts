@@ -24,7 +24,7 @@ forEachDatabase((_, open) => {
 		(await wishes(query)).map(({ price }: { readonly price: object | null }) => price);
 
 	describe("the wish list", () => {
-		it("tells beside today's price the first one for the same dates, guests and rooms; others begin a first one of their own", async () => {
+		it("returns today's price next to the first one seen for the same dates, guests and rooms; others start a new baseline", async () => {
 			await plantWishedStays(db, member, [100_000]);
 			expect(await prices("")).toEqual([null]);
 			expect(await prices()).toEqual([{ totalAmount: 200_000, firstAmount: 200_000 }]);
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			expect(await prices()).toEqual([{ totalAmount: 180_000, firstAmount: 180_000 }]);
 		});
 
-		it("takes what a stay costs once it is not sold out for its first price", async () => {
+		it("takes the first available price as the baseline of a stay that was sold out", async () => {
 			await plantWishedStays(db, member, [100_000, 70_000]);
 			await db.query("UPDATE room_month SET stock = array_fill(0::int2, ARRAY[31]) WHERE property_id = 11");
 			const other = { totalAmount: 140_000, firstAmount: 140_000 };
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 			expect(await prices()).toEqual([other, { totalAmount: 100_000, firstAmount: 200_000 }]);
 		});
 
-		it("prices the 60 newest", async () => {
+		it("prices only the 60 newest wishes", async () => {
 			await plantWishedStays(
 				db,
 				member,
@@ -62,7 +62,7 @@ forEachDatabase((_, open) => {
 			expect(newest.productIdx).toBe(71);
 		});
 
-		it("shows a stay's first picture with its colour, and a public event by at most 50 letters [CALL-CONTENT-38]", async () => {
+		it("shows a stay's first picture with its colour, and a public event with at most 50 characters [CALL-CONTENT-38]", async () => {
 			await plantWishedStays(db, member, [100_000, 100_000]);
 			expect(await wishes()).toMatchObject([
 				{ productIdx: 12, productImg: null, productImgColor: null, eventTag: null },
@@ -90,7 +90,7 @@ forEachDatabase((_, open) => {
 			expect(pictured.eventTag).toBe("가을".repeat(25));
 		});
 
-		it("refuses days that make no stay", async () => {
+		it("rejects dates that do not form a stay", async () => {
 			expect(await read(dates.replace("12-10", "12-08"))).toMatchObject({ status: 400 });
 			expect(
 				(await read(dates.replace("adtCnt=2", "adtCnt=30").replace("chdCnt=0", "chdCnt=20"))).status,
@@ -98,10 +98,10 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	describe("who looks at a page that is kept for many", () => {
+	describe("the viewer of a shared cached page", () => {
 		const people = () => pageMembers(app.services);
 
-		it("is known by their login, and nobody without one", async () => {
+		it("is identified by a valid login only", async () => {
 			const { sessions } = app.services;
 			const { accessToken } = await sessions.open(member, {
 				remember: true,
@@ -113,7 +113,7 @@ forEachDatabase((_, open) => {
 			expect(await people().whoIs("nonsense")).toBeNull();
 		});
 
-		it("has their own wishes on it, and no kept page at all while they hold rooms [DEC-090]", async () => {
+		it("gets their own wishes on it, and no cached page while they hold rooms [DEC-090]", async () => {
 			await plantWishedStays(db, member, [100_000, 100_000]);
 			expect(await people().wishesOf(member, [11, 1, 12])).toEqual(new Set([11, 12]));
 			expect(await people().wishesOf(1, [11, 1])).toEqual(new Set());

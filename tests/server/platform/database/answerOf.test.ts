@@ -12,14 +12,14 @@ const asked = (sql: string): Uint8Array => {
 };
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString("latin1");
 
-describe("PGlite: answers in bytes", () => {
+describe("PGlite: protocol responses", () => {
 	let engine: PGlite;
 	beforeAll(async () => {
 		engine = await newEngine();
 	});
 	afterAll(() => engine.close());
 
-	it("come whole, however many parts they have, and are their reader's own", async () => {
+	it("are returned whole from any number of chunks, in a buffer of their own", async () => {
 		const long = await answerOf(
 			engine,
 			asked("SELECT string_agg(n::text, ',') FROM generate_series(1, 60000) n"),
@@ -33,7 +33,7 @@ describe("PGlite: answers in bytes", () => {
 		expect(textOf(short)).not.toContain("59999");
 	});
 
-	it("tell of what was refused, and the next one is as ever", async () => {
+	it("contain the error of a failed statement, and the next statement works as usual", async () => {
 		expect(textOf(await answerOf(engine, asked("SELECT nothing")))).toContain("42703");
 		expect(textOf(await answerOf(engine, asked("SELECT 'after' AS text")))).toContain("after");
 	});

@@ -23,13 +23,13 @@ beforeEach(async () => {
 		async () => {},
 	);
 	await db.query("TRUNCATE seat");
-	// On a connection the first transaction says how it will begin.
+	// The first transaction on a connection sends extra setup for how it begins.
 	await db.tx((tx) => tx.query("SELECT $1::int", [1]));
 	ways();
 });
 afterEach(() => db.close());
 
-/** How often the engine was spoken to since it was last asked. */
+/** Returns the number of round trips to the engine since the last call. */
 function ways(): number {
 	const before = count;
 	count = 0;
@@ -39,8 +39,8 @@ function ways(): number {
 const seats = async (): Promise<number[]> =>
 	(await db.query<{ n: number }>("SELECT n FROM seat ORDER BY n")).rows.map(({ n }) => n);
 
-describe("A transaction's BEGIN goes along with its first statement", () => {
-	it("so that n statements take n + 1 ways to the engine and back", async () => {
+describe("a transaction's BEGIN", () => {
+	it("is sent with the first statement, so that n statements take n + 1 round trips", async () => {
 		for (const statements of [1, 2, 5]) {
 			await db.tx(async (tx) => {
 				for (let n = 0; n < statements; n++)
@@ -51,7 +51,7 @@ describe("A transaction's BEGIN goes along with its first statement", () => {
 		expect(await seats()).toEqual([10, 20, 21, 50, 51, 52, 53, 54]);
 	});
 
-	it("whether it has values, a name or neither; its rows alone are what it gives", async () => {
+	it("works for first statements with or without values and a name, and adds no rows to the result", async () => {
 		const named = { name: "seat.count", text: "SELECT count(*)::int AS n FROM seat WHERE n > $1" };
 		for (const isReadOnly of [false, true]) {
 			await db.tx((tx) => tx.query(named, [0]), { isReadOnly });
@@ -72,12 +72,12 @@ describe("A transaction's BEGIN goes along with its first statement", () => {
 		expect(await seats()).toEqual([1, 2]);
 	});
 
-	it("and nothing goes to the engine for one that asks nothing", async () => {
+	it("is not sent for a transaction without statements", async () => {
 		expect(await db.tx(async () => 5)).toBe(5);
 		expect(ways()).toBe(0);
 	});
 
-	it("and a first statement that fails takes nothing along: what follows is a transaction of its own", async () => {
+	it("is undone with a first statement that fails; the next transaction is independent", async () => {
 		const add = { name: "seat.add", text: "INSERT INTO seat VALUES ($1)" };
 		await db.tx((tx) => tx.query(add, [1]));
 		for (let times = 0; times < 2; times++) {
@@ -98,7 +98,7 @@ describe("A transaction's BEGIN goes along with its first statement", () => {
 		expect(await seats()).toEqual([1, 3]);
 	});
 
-	it("also for one that has its time, and for one that copies first", async () => {
+	it("also works without a statement timeout and when the transaction starts with a COPY", async () => {
 		await db.query("INSERT INTO seat VALUES (4)");
 		const limit = await db.tx(
 			async (tx) =>

@@ -17,8 +17,8 @@ const count = (fields: number): Buffer => {
 	return bytes;
 };
 
-describe("copied rows", () => {
-	it("come whole and once, wherever the messages that bring them end", () => {
+describe("rows read by COPY", () => {
+	it("arrive whole and once, wherever the protocol messages are split", () => {
 		const bytes = fc.option(
 			fc.uint8Array({ maxLength: 9 }).map((array) => Buffer.from(array)),
 			{ nil: null },
@@ -49,8 +49,8 @@ describe("copied rows", () => {
 });
 
 forEachDatabase((_, open) => {
-	describe("copying out of the database", () => {
-		it("gives bytes, numbers, days and arrays as they are, NULL as null", async () => {
+	describe("COPY out of the database", () => {
+		it("returns bytes, numbers, days and arrays unchanged, and NULL as null", async () => {
 			const db = await open();
 			const day = stayDateOf("2026-12-31");
 			const rows: unknown[] = [];
@@ -77,7 +77,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("sees its transaction, ends with what goes wrong, and leaves the connection as good as it was", async () => {
+		it("sees its own transaction, stops on an error and leaves the connection usable", async () => {
 			const db = await open();
 			const seen: number[] = [];
 			const sees = (tx: Pick<typeof db, "copy">) =>
@@ -101,7 +101,7 @@ forEachDatabase((_, open) => {
 			expect(seen).toEqual([1, 1]);
 		});
 
-		it("reads arrays of whole numbers of either size", async () => {
+		it("reads integer arrays of either width", async () => {
 			const db = await open();
 			const numbers = [0, 1, 255, 256, 65_535, 70_000, 2_147_483_647];
 			const read = new Int32Array(9);
@@ -112,7 +112,7 @@ forEachDatabase((_, open) => {
 			expect([...read]).toEqual([...numbers, -1, -1]);
 		});
 
-		it("takes only numbers and days into a text", () => {
+		it("inserts only numbers and days into SQL text", () => {
 			expect(() => intArray([1, Number.NaN])).toThrow(RangeError);
 			expect(() => intArray(["1}'; DROP" as unknown as number])).toThrow(RangeError);
 			expect(() => dateArray(["2026-12-32" as never])).toThrow();

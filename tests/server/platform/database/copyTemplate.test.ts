@@ -26,7 +26,7 @@ describe("copyTemplate", () => {
 	});
 	afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-	it("fills a folder that is not there, and one that is empty", () => {
+	it("fills a missing folder and an empty one", () => {
 		for (const prepare of [() => undefined, () => mkdirSync(dataDir)]) {
 			rmSync(dataDir, { recursive: true, force: true });
 			prepare();
@@ -35,14 +35,14 @@ describe("copyTemplate", () => {
 		}
 	});
 
-	it("leaves a folder alone that holds anything", () => {
+	it("does not touch a folder that contains anything", () => {
 		mkdirSync(dataDir);
 		writeFileSync(join(dataDir, "kept"), "");
 		copyTemplate(template, dataDir);
 		expect(readdirSync(dataDir)).toEqual(["kept"]);
 	});
 
-	it("starts over after a copy that was cut short, and leaves none behind", () => {
+	it("starts over after an interrupted copy, and leaves no draft behind", () => {
 		mkdirSync(`${dataDir}.draft`);
 		writeFileSync(join(`${dataDir}.draft`, "half"), "");
 		copyTemplate(template, dataDir);
@@ -50,7 +50,7 @@ describe("copyTemplate", () => {
 		expect(existsSync(`${dataDir}.draft`)).toBe(false);
 	});
 
-	it("does nothing where the build made none", () => {
+	it("does nothing when the build made no template", () => {
 		copyTemplate(join(root, "none"), dataDir);
 		expect(existsSync(dataDir)).toBe(false);
 	});

@@ -10,7 +10,7 @@ forEachDatabase((_name, open) => {
 		await db.query("CREATE TABLE account (id int PRIMARY KEY, balance int NOT NULL CHECK (balance >= 0))");
 	});
 
-	it("gives int8 and numeric as numbers, days as text and instants as Date", async () => {
+	it("returns int8 and numeric as numbers, days as text and instants as Date", async () => {
 		const { rows } = await db.query(
 			`SELECT 9007199254740991::int8 AS big, 12.5::numeric AS rate, date '2026-11-26' AS day, ARRAY[date '2026-11-26', NULL] AS days,
 				ARRAY[1, NULL]::int8[] AS bigs, timestamptz '2026-11-26 00:00+09' AS at, '{"a": [1]}'::jsonb AS json, '\\x00ff'::bytea AS bytes`,
@@ -29,16 +29,16 @@ forEachDatabase((_name, open) => {
 		]);
 	});
 
-	it("refuses an int8 that a number cannot hold instead of rounding it", async () => {
+	it("rejects an int8 beyond the safe integer range instead of rounding it", async () => {
 		await expect(db.query("SELECT 9007199254740993::int8")).rejects.toThrow(RangeError);
 	});
 
-	it("turns an instant into the Korean day [DEC-001]", async () => {
+	it("converts an instant to its day in Korea [DEC-001]", async () => {
 		const { rows } = await db.query("SELECT (timestamptz '2026-11-25 15:30Z')::date AS day");
 		expect(rows).toEqual([{ day: "2026-11-26" }]);
 	});
 
-	it("keeps nothing of a transaction that fails", async () => {
+	it("rolls back a transaction that fails", async () => {
 		const failed = db.tx(async (tx) => {
 			await tx.query("INSERT INTO account VALUES (1, 100)");
 			throw new Error("changed my mind");
@@ -47,7 +47,7 @@ forEachDatabase((_name, open) => {
 		expect((await db.query("SELECT * FROM account")).rows).toEqual([]);
 	});
 
-	it("is usable after a statement of a transaction broke a rule", async () => {
+	it("stays usable after a statement in a transaction violated a constraint", async () => {
 		const broken = db.tx(async (tx) => {
 			await tx.query("INSERT INTO account VALUES (2, 5)");
 			await tx.query("UPDATE account SET balance = balance - 6 WHERE id = 2");
@@ -56,7 +56,7 @@ forEachDatabase((_name, open) => {
 		expect((await db.query("SELECT count(*) AS n FROM account WHERE id = 2")).rows).toEqual([{ n: 0 }]);
 	});
 
-	it("runs the work again after a serialisation failure, and gives up after the third time", async () => {
+	it("retries a transaction after a serialisation failure, and gives up after the third attempt", async () => {
 		let rounds = 0;
 		const clash = (until: number) =>
 			db.tx(async (tx) => {
@@ -71,12 +71,12 @@ forEachDatabase((_name, open) => {
 		expect(rounds).toBe(3);
 	});
 
-	it("refuses the outer database inside a transaction instead of waiting for itself", async () => {
+	it("rejects use of the outer database inside a transaction instead of deadlocking", async () => {
 		await expect(db.tx(() => db.query("SELECT 1"))).rejects.toThrow("use only its tx");
 		await expect(db.tx(() => db.tx(async () => 1))).rejects.toThrow("use only its tx");
 	});
 
-	it("lets work that outlives a transaction use the database again", async () => {
+	it("lets work that outlives its transaction use the database again", async () => {
 		let later: Promise<unknown> = Promise.resolve();
 		const committed = Promise.withResolvers<void>();
 		await db.tx(async () => {
@@ -86,14 +86,14 @@ forEachDatabase((_name, open) => {
 		await expect(later).resolves.toMatchObject({ rows: [{ one: 1 }] });
 	});
 
-	it("loses no update when many transactions raise one balance", async () => {
+	it("loses no update when many transactions increase one balance", async () => {
 		await db.query("INSERT INTO account VALUES (3, 0)");
 		const raise = () => db.tx((tx) => tx.query("UPDATE account SET balance = balance + 1 WHERE id = 3"));
 		await Promise.all(Array.from({ length: 60 }, raise));
 		expect((await db.query("SELECT balance FROM account WHERE id = 3")).rows).toEqual([{ balance: 60 }]);
 	});
 
-	it("keeps a value that looks like SQL as a value", async () => {
+	it("treats a value that looks like SQL as a value", async () => {
 		const text = "'); DROP TABLE account; --\u0001 한글 🙂 \\";
 		expect((await db.query("SELECT $1::text AS text", [text])).rows).toEqual([{ text }]);
 	});

@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const program = new URL("../../../../server/platform/database/liteWorker.ts", import.meta.url);
 const patience = { timeout: 180_000, interval: 50 };
 
-describe("PGlite: an engine whose thread ends by itself", () => {
-	it("is opened again on what was committed; who waited is told to come again [D46]", async () => {
+describe("PGlite: an engine whose thread exits unexpectedly", () => {
+	it("is reopened on the committed data, and pending callers are told to retry [D46]", async () => {
 		const dataDir = join(folder, "ends");
 		await plantFolder(dataDir);
 		const threads: Worker[] = [];
@@ -45,7 +45,7 @@ describe("PGlite: an engine whose thread ends by itself", () => {
 		await db.close();
 	});
 
-	it("is told of as dead when it cannot be opened again, and does not pass for alive", async () => {
+	it("is reported dead when it cannot be reopened, and does not pass as alive", async () => {
 		const dataDir = join(folder, "dies");
 		await plantFolder(dataDir);
 		let isBroken = false;
@@ -70,7 +70,7 @@ describe("PGlite: an engine whose thread ends by itself", () => {
 	});
 });
 
-describe("PGlite: a data folder that is not whole", () => {
+describe("PGlite: an incomplete data folder", () => {
 	const whole = join(folder, "whole");
 	beforeAll(() => plantFolder(whole));
 	let copies = 0;
@@ -89,7 +89,7 @@ describe("PGlite: a data folder that is not whole", () => {
 	};
 
 	it.each(["PG_VERSION", "global/pg_control", "pg_wal", "base"])(
-		"is refused with what is missing and never filled again, without %s [D46]",
+		"is rejected with the missing part named, and is never refilled: without %s [D46]",
 		async (name) => {
 			const dataDir = copy();
 			rmSync(join(dataDir, name), { recursive: true });
@@ -101,7 +101,7 @@ describe("PGlite: a data folder that is not whole", () => {
 		},
 	);
 
-	it("is refused when it holds other files, or another version's", async () => {
+	it("is rejected when it contains other files or another version's data", async () => {
 		const foreign = join(folder, "foreign");
 		mkdirSync(foreign);
 		writeFileSync(join(foreign, "photo.jpg"), "");
@@ -111,7 +111,7 @@ describe("PGlite: a data folder that is not whole", () => {
 		expect((await refusal(old)).message).toContain("PostgreSQL 16");
 	});
 
-	it("is refused with a cause when a file in it was cut", async () => {
+	it("is rejected with a cause when one of its files is truncated", async () => {
 		const cut = copy();
 		truncateSync(join(cut, "global/pg_control"), 100);
 		const { kind, message } = await refusal(cut);
@@ -119,7 +119,7 @@ describe("PGlite: a data folder that is not whole", () => {
 		expect(message).toMatch(/열 수 없습니다: .+\. 폴더는 그대로/);
 	});
 
-	it("is made anew when a killed process had only begun to make it", async () => {
+	it("is created afresh when a killed process had only begun to create it", async () => {
 		const begun = copy();
 		rmSync(join(begun, "PG_VERSION"));
 		writeFileSync(`${begun}.making`, "");

@@ -10,17 +10,17 @@ const bin = findPostgres();
 const pidOf = async (tx: Queryable): Promise<number> =>
 	(await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid ?? 0;
 
-describe.skipIf(!bin)("PostgreSQL: a connection that ends inside a transaction", () => {
-	// One connection, so that it is the very first: the start opens it to look at the server, before anybody else.
+describe.skipIf(!bin)("PostgreSQL: a connection that is lost inside a transaction", () => {
+	// A single connection, so that it is the very first one: startup opens it to check the server before anything else.
 	it.each(["the first connection", "a later connection"])(
-		"ends nothing but itself, and the work is done again on another: %s [D46]",
+		"affects nothing else, and the transaction is retried on another connection: %s [D46]",
 		async (which) => {
 			const server = await sharedPostgres(bin ?? "");
 			const databaseUrl = await plantPostgres(bin ?? "", "nothing");
 			const db = await openDatabase({ dataDir: "", databaseUrl, poolSize: 1 });
 			const end = async (pid: number) => {
 				await server.admin(`SELECT pg_terminate_backend(${pid})`);
-				// Nothing is under way on it: the driver has nobody to tell but whoever listens.
+				// The connection is idle, so the driver can report its end only to a listener.
 				await pause(300);
 			};
 			if (which === "a later connection") await end(await pidOf(db));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** Indexes of plain columns that find no row which another does not find as fast. */
+/** Plain-column indexes that find no row another index does not find as fast. */
 const needless = `
 	WITH index AS (
 		SELECT indrelid, indexrelid::regclass::text AS name, indisunique, indkey::text || ' ' AS columns,
@@ -14,7 +14,7 @@ const needless = `
 		AND starts_with(other.columns, one.columns) AND starts_with(other.classes, one.classes)`;
 
 forEachDatabase((_, open) => {
-	it("no index is the beginning of another: every write pays for each", async () => {
+	it("no index is a prefix of another, since every index costs each write", async () => {
 		const db = await open();
 		expect((await db.query<{ text: string }>(needless)).rows.map(({ text }) => text)).toEqual([]);
 		await db.query("CREATE INDEX needless ON order_product (order_pay_id)");

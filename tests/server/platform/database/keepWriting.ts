@@ -1,4 +1,4 @@
-// A program to be killed: moves one unit between two accounts and records it, in transactions, as fast as it can, and says so after each.
+// A program to be killed: moves one unit between two accounts and records it, in transactions, as fast as it can, and reports each commit.
 import { writeSync } from "node:fs";
 import { openDatabase } from "#server/platform/database/connect.ts";
 

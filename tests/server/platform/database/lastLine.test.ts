@@ -90,7 +90,7 @@ forEachDatabase((_name, open) => {
 		if (constraint) expect(brokenConstraint(error)).toBe(constraint);
 	});
 
-	it("sells a room once when fifty ask for the last one at the same time [DEC-090]", async () => {
+	it("sells the last room once when fifty request it at the same time [DEC-090]", async () => {
 		await db.query("UPDATE room_month SET stock[20] = 1");
 		const sold = await Promise.all(
 			Array.from({ length: 50 }, () =>
@@ -100,7 +100,7 @@ forEachDatabase((_name, open) => {
 		expect(sold.reduce((sum, { rowCount }) => sum + rowCount, 0)).toBe(1);
 	});
 
-	it("charges a term of a subscription once [SUBS-10]", async () => {
+	it("charges a subscription term only once [SUBS-10]", async () => {
 		await db.query(`
 			INSERT INTO billing_key (member_id, provider, customer_key, key_cipher, key_hash, card_label)
 				VALUES (1, 'sandbox', 'c', 'x', 'h', '시험카드');
@@ -119,7 +119,7 @@ forEachDatabase((_name, open) => {
 		);
 	});
 
-	it("lets a person join Silver once [SUBS-02]", async () => {
+	it("lets a person join Silver only once [SUBS-02]", async () => {
 		const again = db.query(
 			`INSERT INTO subscription_history (member_id, plan, state, anchor, term_first, term_last, billing_key_id, ended_at)
 				VALUES (1, 'Silver', 'CANCEL', '2026-11-20', '2026-11-20', '2026-12-19', 1, now())`,

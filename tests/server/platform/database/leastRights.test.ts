@@ -7,14 +7,14 @@ import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts"
 import { forEachDatabase, plantPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 
-/** As docs/operations.md has it, in place of stay_app: roles are the whole server's, and a test may run twice. */
+/** As in docs/operations.md, with another role instead of stay_app: roles belong to the whole server, and a test may run twice. */
 const grantsTo = (role: string): string => `
 	CREATE ROLE ${role} LOGIN;
 	GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
 	GRANT USAGE, UPDATE ON ALL SEQUENCES IN SCHEMA public TO ${role};`;
 
 forEachDatabase(() => {
-	it("works with a role that reads and writes rows alone, once another has migrated [ASVS 13.2.2]", async () => {
+	it("works with a role that may only read and write rows, once another role has migrated [ASVS 13.2.2]", async () => {
 		const bin = findPostgres();
 		if (!bin) return;
 		const role = `stay_app_${randomUUID().replaceAll("-", "")}`;

@@ -6,9 +6,9 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { plantHistory } from "./plans/historyRows.ts";
 import { RowCounter } from "./plans/RowCounter.ts";
 
-/** Of each kind, all of one member or of one stay. */
+/** Rows of each kind, all belonging to one member or one stay. */
 const lines = 5_000;
-/** Five hundred lines, what stands beside each, and as many again for every star of a stay. */
+/** Maximum rows fetched: five hundred lines, the rows that go with each, and as many again for every star rating of a stay. */
 const maxRows = 3_000;
 
 const content = "/api/content/v1";
@@ -74,9 +74,9 @@ const commands = [
 	["reported-reviews"],
 ];
 
-// The embedded engine plans alike.
+// The embedded engine chooses the same plans.
 forEachDatabase((_, open) => {
-	describe("with years of one member and of one stay", () => {
+	describe("with years of history of one member and one stay", () => {
 		const counter = new RowCounter();
 		let app: BookingApp;
 		beforeAll(async () => {
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("no operator's command does either", async () => {
+		it("nor does any operator command", async () => {
 			for (const args of commands) {
 				counter.taken();
 				expect([args, (await runCommand(app.services, "tester", args)).isOk]).toEqual([args, true]);
@@ -105,7 +105,7 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("a statement that fetches all of them is told", async () => {
+		it("a statement that fetches all rows is detected", async () => {
 			counter.taken();
 			await app.services.db.query(
 				"SELECT title FROM point_ledger WHERE member_id = $1 ORDER BY created_at DESC LIMIT 20",

@@ -17,7 +17,7 @@ const kindOf = (work: Promise<unknown>) =>
 	);
 
 describe("readMigrations", () => {
-	it("numbers every migration once, in order", () => {
+	it("numbers the migrations uniquely and in order", () => {
 		const versions = readMigrations().map(({ version }) => version);
 		expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
 		expect(versions.length).toBeGreaterThan(0);
@@ -25,12 +25,12 @@ describe("readMigrations", () => {
 });
 
 forEachDatabase((_name, open) => {
-	it("changes nothing when it runs again", async () => {
+	it("changes nothing when it is run again", async () => {
 		const db = await open();
 		expect(await migrate(db)).toEqual([]);
 	});
 
-	it("applies what is new once, even when five processes start together", async () => {
+	it("applies a new migration once, even when five processes start together", async () => {
 		const db = await open();
 		const known = readMigrations();
 		const next = [
@@ -43,7 +43,7 @@ forEachDatabase((_name, open) => {
 		expect((await db.query("SELECT count(*) AS n FROM later")).rows).toEqual([{ n: 1 }]);
 	});
 
-	it("keeps nothing of a migration that fails, and goes on from there", async () => {
+	it("rolls back a migration that fails, and resumes from there", async () => {
 		const db = await open();
 		const known = readMigrations();
 		const broken = [...known, step(9001, "CREATE TABLE half (id int); SELECT 1 / 0")];
@@ -52,14 +52,14 @@ forEachDatabase((_name, open) => {
 		expect(await migrate(db, [...known, step(9001, "CREATE TABLE half (id int)")])).toEqual(["step9001"]);
 	});
 
-	it("refuses a database that a newer program has migrated", async () => {
+	it("rejects a database that a newer version has migrated", async () => {
 		const db = await open();
 		const known = readMigrations();
 		await migrate(db, [...known, step(9001, "SELECT 1")]);
 		expect(await kindOf(migrate(db, known))).toBe("schemaTooNew");
 	});
 
-	it("refuses a migration that was edited after it had been applied", async () => {
+	it("rejects a migration that was edited after it was applied", async () => {
 		const db = await open();
 		const known = readMigrations();
 		const edited = known.map((migration, index) =>

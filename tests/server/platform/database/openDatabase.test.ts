@@ -24,7 +24,7 @@ const refusal = async (options: Parameters<typeof openDatabase>[0]) => {
 	}
 };
 
-/** Runs keepWriting until it has acknowledged some steps, then kills it where it stands. */
+/** Runs keepWriting until it has acknowledged some steps, then kills it mid-work. */
 async function writeAndKill(dataDir: string): Promise<number> {
 	const program = fileURLToPath(new URL("./keepWriting.ts", import.meta.url));
 	const child: ChildProcess = spawn(process.execPath, [...runtimeFlags, program, dataDir], {
@@ -45,7 +45,7 @@ async function writeAndKill(dataDir: string): Promise<number> {
 }
 
 describe("the embedded database", () => {
-	it("refuses a folder that is in use, names the process, and takes it once it is free [DEC-007, D46]", async () => {
+	it("rejects a folder in use, names the process holding it, and opens it once it is free [DEC-007, D46]", async () => {
 		const dataDir = join(folder, "busy");
 		await plantFolder(dataDir);
 		const first = await openDatabase({ dataDir });
@@ -56,14 +56,14 @@ describe("the embedded database", () => {
 		expect(await refusal({ dataDir })).toBeNull();
 	});
 
-	it("refuses a place where nothing can be written [D46]", async () => {
+	it("rejects a location that is not writable [D46]", async () => {
 		const file = join(folder, "file");
 		writeFileSync(file, "");
 		expect((await refusal({ dataDir: join(file, "below") }))?.kind).toBe("readOnly");
 	});
 
-	it("keeps every acknowledged transaction, whole, when the process is killed [DEC-007, D30]", async () => {
-		// Of its own each time it runs: whom a first run left may still hold the last one.
+	it("keeps every acknowledged transaction in full when the process is killed [DEC-007, D30]", async () => {
+		// A new folder per run: a process left by a failed first run may still hold the old one.
 		const dataDir = mkdtempSync(join(folder, "killed-"));
 		await plantFolder(dataDir);
 		for (let round = 1; round <= 4; round++) {
@@ -81,7 +81,7 @@ describe("the embedded database", () => {
 		}
 	});
 
-	it("answers timers while a long statement runs", async () => {
+	it("does not block timers while a long statement runs", async () => {
 		const db = await openDatabase({ dataDir: join(folder, "busy") });
 		let ticks = 0;
 		const timer = setInterval(() => {
@@ -107,7 +107,7 @@ describe("a database server", () => {
 			});
 		});
 
-	it("is reported unreachable when nobody answers there, or hangs up", async () => {
+	it("is reported unreachable when nothing answers there, or when it hangs up", async () => {
 		expect((await refusal({ databaseUrl: "postgresql://u@127.0.0.1:1/d", dataDir: "" }))?.kind).toBe(
 			"unreachable",
 		);
@@ -119,7 +119,7 @@ describe("a database server", () => {
 
 	const bin = findPostgres();
 	it.skipIf(!bin)(
-		"is checked for its database and for being writable, and cancels a statement that takes too long, but for work that nobody waits for [F05]",
+		"is checked for its database and for being writable, and cancels slow statements except in background work [F05]",
 		async () => {
 			const { admin, url } = await sharedPostgres(bin ?? "");
 			const missing = await refusal({ databaseUrl: url("nowhere"), dataDir: "" });

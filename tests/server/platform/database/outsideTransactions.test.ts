@@ -6,7 +6,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const refused = "Inside a transaction nobody outside is asked";
 
 forEachDatabase((_, open) => {
-	it("nobody outside is asked from within a transaction, and everybody after it [F07]", async () => {
+	it("no external service is called inside a transaction, only after it [F07]", async () => {
 		const db = await open();
 		const asked: string[] = [];
 		const answer = async (url: string | URL | Request) => {
@@ -19,7 +19,7 @@ forEachDatabase((_, open) => {
 		await expect(db.tx(() => text({ to: "01012345678", text: "x" }))).rejects.toThrow(refused);
 		await expect(db.tx(async () => Promise.all([toss.lookup("AW1")]))).rejects.toThrow(refused);
 		expect(asked).toEqual([]);
-		// What was begun inside and goes on after the commit is outside.
+		// A function created inside a transaction and called after its commit runs outside it.
 		const later = await db.tx(async () => ({ ask: () => toss.lookup("AW1") }));
 		expect(await later.ask()).toEqual({ kind: "notFound" });
 		expect(asked).toHaveLength(1);

@@ -3,7 +3,7 @@ import { SocialAccountStore } from "#server/members/social/store/SocialAccountSt
 import { rekey } from "#server/ops/rekey.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { checkPersonLock, lockPersons } from "#server/platform/database/lockPersons.ts";
-import { foundBy, markOf, personal, personColumns } from "#server/platform/database/persons.ts";
+import { foundBy, markOf, personal, personalDataColumns } from "#server/platform/database/persons.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { insertBookedRoom } from "#tests/support/bookedRoom.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -11,9 +11,9 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const [before, now] = ["the-secret-from-before", "the-secret-of-today!!"];
 const [old, newest] = [createSecrets(before), createSecrets(now, [before])];
 
-/** Texts as they stand in the database. */
+/** Returns texts as stored in the database. */
 async function stored(db: Database, table: string): Promise<readonly string[]> {
-	const { columns = [], marks = {} } = personColumns[table] ?? {};
+	const { columns = [], marks = {} } = personalDataColumns[table] ?? {};
 	const looked = [...columns, ...Object.keys(marks)];
 	const { rows } = await db.query<{ line: string }>(
 		`SELECT json_build_array(${looked.join(", ")})::text AS line FROM ${table}`,
@@ -22,7 +22,7 @@ async function stored(db: Database, table: string): Promise<readonly string[]> {
 }
 
 forEachDatabase((_, open) => {
-	describe("texts about persons [DEC-196]", () => {
+	describe("personal data columns [DEC-196]", () => {
 		let db: Database;
 		beforeAll(async () => {
 			db = await open();
@@ -49,11 +49,11 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("rows from before are locked in batches, found by their marks and read as they were, again and again", async () => {
-			db.lockPersonsWith(old.persons);
+		it("encrypt existing rows in batches, idempotently; they are found by blind index and read unchanged", async () => {
+			db.encryptPersonalDataWith(old.persons);
 			expect(await lockPersons(db, old.persons, "open")).toBe(8);
 			expect(await lockPersons(db, old.persons, "open")).toBe(0);
-			for (const table of Object.keys(personColumns)) {
+			for (const table of Object.keys(personalDataColumns)) {
 				const texts = await stored(db, table);
 				expect(texts.length).toBeGreaterThan(0);
 				expect(texts.filter((text) => !/^p1[.]|^[0-9a-f]{64}$/.test(text))).toEqual([]);
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ email: "A@example.com", name: "김하늘", phone: "01012345678" }]);
 		});
 
-		it("callers are read as they were, and who logs in through a provider is found by the mark", async () => {
+		it("return callers' IP addresses unchanged, and find a social login by its blind index", async () => {
 			for (const table of ["session", "login_history", "security_event"])
 				expect((await db.query(`SELECT ip FROM ${table} WHERE ip IS NOT NULL`)).rows).toEqual([
 					{ ip: "203.0.113.7" },
@@ -75,7 +75,7 @@ forEachDatabase((_, open) => {
 			expect(await accounts.ownerOf({ provider: "KAKAO", snsId: "3142592654" })).toBeNull();
 		});
 
-		it("the journal takes no other change than a lock", async () => {
+		it("of the security journal accept no change other than encryption", async () => {
 			const changes = ["ip = '198.51.100.1'", "ip = NULL", "what = 'loginOk'", "at = now()", "detail = '[]'"];
 			for (const change of changes)
 				await expect(db.query(`UPDATE security_event SET ${change} WHERE ip IS NOT NULL`)).rejects.toThrow(
@@ -86,7 +86,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("reads them open within JSON, and leaves what somebody only made to look locked", async () => {
+		it("are decrypted within JSON, and leave text that only looks encrypted untouched", async () => {
 			const { rows } = await db.query(
 				"SELECT jsonb_build_object('of', jsonb_build_array(name, 'p1.x.y')) AS told FROM member",
 			);
@@ -104,7 +104,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("the same text never looks the same, and one address is one account all the same [DEC-144]", async () => {
+		it("never encrypt the same text alike, yet allow one account per e-mail [DEC-144]", async () => {
 			await db.query("UPDATE member SET name = $1, corp_user_name = $2", [
 				personal("김하늘"),
 				personal("김하늘"),
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 			).rejects.toMatchObject({ constraint: "member_email_key_key" });
 		});
 
-		it("`ops rekey` puts them under the newest key; without the one before, a start is refused", async () => {
+		it("are re-encrypted with the newest key by `ops rekey`; without the previous key the start is refused", async () => {
 			await expect(checkPersonLock(db, createSecrets(now).persons)).rejects.toMatchObject({
 				kind: "wrongSecret",
 			});
@@ -128,7 +128,7 @@ forEachDatabase((_, open) => {
 			expect(await rekey({ db, secrets: newest }, () => {})).toContain("개인정보 0줄");
 			const alone = createSecrets(now).persons;
 			await checkPersonLock(db, alone);
-			db.lockPersonsWith(alone);
+			db.encryptPersonalDataWith(alone);
 			expect((await db.query("SELECT email, name FROM member")).rows).toEqual([
 				{ email: "A@example.com", name: "김하늘" },
 			]);

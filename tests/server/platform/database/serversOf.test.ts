@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { serversOf } from "#server/platform/database/serversOf.ts";
 
-describe("the servers of an address", () => {
+describe("the servers of a database URL", () => {
 	it.each([
 		[
 			"postgres://u:p@one:5432/stay?sslmode=verify-full",

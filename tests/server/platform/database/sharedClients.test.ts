@@ -13,7 +13,7 @@ const whose = brief("test.whose", "SELECT pg_backend_pid() AS pid, $1::int AS n"
 const halves = brief("test.halves", "SELECT 100 / $1::int AS half");
 const add = brief("test.add", "UPDATE counter SET n = n + $1 RETURNING n");
 
-describe.skipIf(!bin)("Brief statements share connections", () => {
+describe.skipIf(!bin)("brief statements on shared connections", () => {
 	let db: Database;
 	beforeEach(async () => {
 		db = await openDatabase({
@@ -33,7 +33,7 @@ describe.skipIf(!bin)("Brief statements share connections", () => {
 		return new Set(found.map(({ rows }) => rows[0]?.pid));
 	};
 
-	it("two at most, sixteen at once; more have one of their own, as those that are not brief", async () => {
+	it("use at most two connections for sixteen at once; more of them, and longer statements, use their own", async () => {
 		const shared = await pidsOf(16);
 		expect(shared.size).toBeLessThanOrEqual(2);
 		expect((await pidsOf(24)).size).toBeGreaterThan(2);
@@ -41,7 +41,7 @@ describe.skipIf(!bin)("Brief statements share connections", () => {
 		expect([...own].filter((pid) => shared.has(pid))).toEqual([]);
 	});
 
-	it("each has its own answer or its own failure, whatever its neighbours have", async () => {
+	it("each get their own result or error, whatever happens to their neighbours", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), async (divisors) => {
 				const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe.skipIf(!bin)("Brief statements share connections", () => {
 		);
 	});
 
-	it("commits each by itself, and one held up by a row holds up seven others and no more", async () => {
+	it("commit independently, and one that waits for a row lock delays at most seven others", async () => {
 		const [locked, freed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const holding = db.tx(async (tx) => {
 			await tx.query("UPDATE counter SET n = 10");
@@ -81,7 +81,7 @@ describe.skipIf(!bin)("Brief statements share connections", () => {
 		await Promise.all([holding, ...others]);
 	});
 
-	it("go on over another connection once theirs has ended", async () => {
+	it("continue on another connection once theirs is lost", async () => {
 		const [pid] = await pidsOf(1);
 		await (await sharedPostgres(bin ?? "")).admin(`SELECT pg_terminate_backend(${pid})`);
 		await pause(100);
@@ -89,7 +89,7 @@ describe.skipIf(!bin)("Brief statements share connections", () => {
 		expect(pids.has(pid)).toBe(false);
 	});
 
-	it("that end with their connection say that nobody answers there, and nobody waits for ever", async () => {
+	it("fail as database unavailable when their connection is lost, and none waits forever", async () => {
 		const admin = await sharedPostgres(bin ?? "");
 		const [pid] = await pidsOf(1);
 		const sleeping = brief("test.sleep", "SELECT pg_sleep(60 + $1)");

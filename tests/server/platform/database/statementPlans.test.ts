@@ -31,7 +31,7 @@ const scenarios = [
 
 const day = 86_400_000;
 
-/** A paid stay with points and a coupon, which ends and earns what nobody spends in time. */
+/** Completes a paid stay with points and a coupon, which earns points that then expire unspent. */
 async function spendAndEarn(world: OutcomeWorld): Promise<void> {
 	world.clock.set(bookingStart);
 	await world.orders.book(1, { points: { awesomeCash: 1_000, welfarePoints: 1_000 }, couponIds: [1] });
@@ -41,7 +41,7 @@ async function spendAndEarn(world: OutcomeWorld): Promise<void> {
 	await expirePoints(world.services);
 }
 
-/** What operators and developers ask for, and the further pages of lists. */
+/** Runs what operators and developers ask for, and further pages of lists. */
 async function lookAround({ app, services, call }: OutcomeWorld): Promise<void> {
 	for (const args of [
 		["orders"],
@@ -65,9 +65,9 @@ async function lookAround({ app, services, call }: OutcomeWorld): Promise<void> 
 	for (const query of ["", "?dest=m1%40example.com"]) await app.inject(`/dev/inbox${query}`);
 }
 
-// The embedded engine plans alike, and has no second connection to ask.
+// The embedded engine chooses the same plans, and has no second connection to explain on.
 forEachDatabase((_, open) => {
-	describe("the plans of all statements, over years of history", () => {
+	describe("the plans of all statements over years of history", () => {
 		let recorder: PlanRecorder;
 		let books: Database;
 		let unasked: WrittenStatement[];
@@ -103,11 +103,11 @@ forEachDatabase((_, open) => {
 			unasked = unmade.filter(({ isWhole }) => !isWhole);
 		});
 
-		it("read no table whole that grows", () => {
+		it("scan no growing table in full", () => {
 			expect([...recorder.wholeReads.values()].sort()).toEqual([]);
 		});
 
-		it("are known for every statement the server has", () => {
+		it("are recorded for every statement in the server", () => {
 			expect(unasked.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 		});
 	});

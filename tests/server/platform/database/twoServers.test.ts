@@ -10,13 +10,13 @@ import { findPostgres } from "#tests/support/postgresServer.ts";
 const bin = findPostgres();
 const patience = { timeout: 60_000 };
 
-describe.skipIf(!bin)("a primary and a standby: reads that may be a second old", () => {
+describe.skipIf(!bin)("a primary and a standby: reads that may be a second stale", () => {
 	let pair: PostgresPair;
 	let db: Database;
 	let reads: ReadReplica;
 	const moves: (string | null)[] = [];
 
-	// Copying a cluster takes seconds, and minutes on a machine that is busy with other things.
+	// Copying a cluster takes seconds, or minutes on a busy machine.
 	beforeAll(async () => {
 		pair = await startPostgresPair(bin ?? "");
 		db = await openDatabase({ dataDir: "", databaseUrl: pair.settings.DATABASE_URL });
@@ -32,7 +32,7 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 		await pair?.stop();
 	});
 
-	it("are never the truth, which is on the one of two servers that takes writes [D46]", async () => {
+	it("are never authoritative; the primary is the one of two servers that accepts writes [D46]", async () => {
 		const { rows } = await db.query<{ standby: boolean }>("SELECT pg_is_in_recovery() AS standby", []);
 		expect(rows).toEqual([{ standby: false }]);
 	});
@@ -43,11 +43,11 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 	};
 	const replay = (what: "pause" | "resume") => pair.standby.admin(`SELECT pg_wal_replay_${what}()`);
 
-	it("come from the replica, also while nothing is written for a long time [D46]", async () => {
+	it("come from the replica, even when nothing is written for a long time [D46]", async () => {
 		await expect.poll(isFromStandby, patience).toBe(true);
 	});
 
-	it("see what was written within a moment, and see one moment when read together [D46]", async () => {
+	it("see a write within a moment, and share one snapshot when read together [D46]", async () => {
 		await db.query("INSERT INTO told VALUES (1)");
 		await expect.poll(async () => (await reads.query("SELECT FROM told", [])).rowCount, patience).toBe(1);
 		const counts = await reads.together(async (snapshot) => [
@@ -57,7 +57,7 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 		expect(counts).toEqual([1, 1]);
 	});
 
-	it("come from the primary while the replica is behind, and whoever follows is told to begin anew [D46]", async () => {
+	it("come from the primary while the replica lags, and followers are told to start over [D46]", async () => {
 		const { source } = reads;
 		await replay("pause");
 		await db.query("INSERT INTO told VALUES (2)");
@@ -72,14 +72,14 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 		expect(moves).toContain(null);
 	});
 
-	it("are answered by the primary at once when the replica is gone, and by the replica when it is back [D46]", async () => {
+	it("fail over to the primary at once when the replica is down, and return to it afterwards [D46]", async () => {
 		await pair.standby.stop();
 		expect(await isFromStandby()).toBe(false);
 		await pair.standby.start();
 		await expect.poll(isFromStandby, patience).toBe(true);
 	});
 
-	it("go on while the primary is away [D46]", async () => {
+	it("continue while the primary is down [D46]", async () => {
 		await pair.primary.stop();
 		await expect.poll(() => isFromStandby().catch(() => false), patience).toBe(true);
 		await pair.primary.start();
@@ -95,7 +95,7 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 			.toBe(true);
 	});
 
-	it("are not taken from the replica of another database [D46]", async () => {
+	it("are not served by a replica of another database [D46]", async () => {
 		await pair.primary.admin("CREATE DATABASE other");
 		const opened = () =>
 			openReplica(pair.settings.DATABASE_READ_URL.replace("/stay?", "/other?"), {
@@ -105,11 +105,11 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 				(other) => other.close(),
 				(error: { kind?: string }) => error.kind,
 			);
-		// Until the other database has come to the standby it looks like one that is away.
+		// Until the other database has been replicated to the standby, the standby looks unreachable.
 		await expect.poll(opened, patience).toBe("otherDatabase");
 	});
 
-	it("and work go on with the standby once it is promoted, which has lost nothing that was told as done [D46]", async () => {
+	it("continue, as do writes, on the promoted standby, which has lost no acknowledged write [D46]", async () => {
 		await pair.waitForEachOther();
 		const told: number[] = [];
 		const unsure: unknown[] = [];
@@ -133,7 +133,7 @@ describe.skipIf(!bin)("a primary and a standby: reads that may be a second old",
 		await expect.poll(() => told.length, patience).toBeGreaterThan(before + 50);
 		isOver = true;
 		await Promise.all(writers);
-		// Whoever was left without an answer was told so, and may ask again.
+		// Callers left without an answer got an error that says so and may retry.
 		expect(unsure.filter((error) => !(error instanceof DatabaseUnavailable))).toEqual([]);
 		const { rows } = await db.query<{ id: number }>("SELECT id FROM told", []);
 		const kept = new Set(rows.map(({ id }) => id));

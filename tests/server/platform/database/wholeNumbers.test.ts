@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wholeNumbers } from "#server/platform/database/wholeNumbers.ts";
 
-describe("arrays of whole numbers", () => {
-	it("are read as the database writes them, closed nights among them", () => {
+describe("integer arrays", () => {
+	it("are read as the database writes them, including closed nights", () => {
 		const whole = fc.oneof(fc.constant(null), fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }));
 		fc.assert(
 			fc.property(fc.array(whole, { maxLength: 31 }), (numbers) => {

@@ -7,7 +7,7 @@ const contracts = loadContracts("openapi");
 const app = Fastify();
 registerDocs(app, "openapi");
 
-describe("the contracts in a browser", () => {
+describe("the API documentation in a browser", () => {
 	it("lists every call and links to its description [HTTP-02]", async () => {
 		const { body, statusCode } = await app.inject("/docs");
 		expect(statusCode).toBe(200);
@@ -16,7 +16,7 @@ describe("the contracts in a browser", () => {
 	});
 
 	it.each(serviceNames)(
-		"describes every call of %s, with examples, and every name is there",
+		"describes every call of %s with examples, and every name is present",
 		async (service) => {
 			const { body } = await app.inject(`/docs/${service}`);
 			const contract = contracts.find((one) => one.service === service);
@@ -30,7 +30,7 @@ describe("the contracts in a browser", () => {
 		},
 	);
 
-	it("needs nothing but its own style", async () => {
+	it("loads only its own stylesheet", async () => {
 		for (const url of ["/docs", ...serviceNames.map((service) => `/docs/${service}`)]) {
 			const { body, headers } = await app.inject(url);
 			expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self'");

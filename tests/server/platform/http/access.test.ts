@@ -22,7 +22,7 @@ describe("a call that needs a member", () => {
 		["a header that is no bearer", { authorization: "Basic Z29vZA==" }],
 		["a header that only ends as a bearer's", { authorization: "Not Bearer good" }],
 		["more than a token", { authorization: "Bearer good good" }],
-	])("answers 401 with -4 to %s, before it looks at the request [HTTP-10]", async (_what, headers) => {
+	])("answers 401 with -4 to %s, before it validates the request [HTTP-10]", async (_what, headers) => {
 		const answer = await (await toyApp()).inject({
 			method: "POST",
 			url: "/api/toy/rooms/none",
@@ -54,8 +54,8 @@ describe("a call that needs a member", () => {
 	});
 });
 
-describe("a call anybody may make", () => {
-	it("still knows the member of a good token, and takes others for visitors [ROLE-01]", async () => {
+describe("a call open to anyone", () => {
+	it("recognises the member of a valid token, and treats anyone else as a visitor [ROLE-01]", async () => {
 		expect(await memberSeen(sessionCookies("good"))).toMatchObject({ memberId: 7 });
 		expect(await memberSeen(sessionCookies("old"))).toBeNull();
 		expect(await memberSeen(sessionCookies("changed"))).toBeNull();
@@ -70,7 +70,7 @@ describe("a call between servers", () => {
 		["another token", "Bearer between-server", 401],
 		["a member's token", "Bearer good", 401],
 		["nothing", "", 401],
-	])("with %s", async (_what, authorization, status) => {
+	])("accepts only the shared token: with %s", async (_what, authorization, status) => {
 		const answer = await (await toyApp()).inject({
 			method: "POST",
 			url: "/api/toy/sweep",
@@ -79,7 +79,7 @@ describe("a call between servers", () => {
 		expect(answer.statusCode).toBe(status);
 	});
 
-	it("is closed when no token is set", async () => {
+	it("is closed when no token is configured", async () => {
 		const app = await toyApp({}, { serviceToken: null });
 		const answer = await app.inject({
 			method: "POST",
@@ -98,7 +98,7 @@ describe("a call that changes state", () => {
 		["a hidden origin", { origin: "null" }],
 		["our name without TLS", { origin: "http://stay.example.com" }],
 		["our host's name in a longer one", { origin: "https://localhost:80.evil.example" }],
-	])("is refused from %s and changes nothing", async (_what, headers) => {
+	])("is rejected from %s and changes nothing", async (_what, headers) => {
 		let ran = false;
 		const app = await toyApp({
 			bookRoom: () => {
@@ -119,18 +119,18 @@ describe("a call that changes state", () => {
 		["our page behind a proxy", { origin: "https://stay.example.com" }],
 		["an address typed by hand", { "sec-fetch-site": "none" }],
 		["the native app", {}],
-	])("is taken from %s", async (_what, headers) => {
+	])("is accepted from %s", async (_what, headers) => {
 		const answer = await (await toyApp()).inject({ ...booking, headers: { ...booking.headers, ...headers } });
 		expect(answer.statusCode).toBe(200);
 	});
 
-	it("is refused to a form, which can send neither JSON nor a header of its own [HTTP-01]", async () => {
+	it("is rejected from an HTML form, which can send neither JSON nor a custom header [HTTP-01]", async () => {
 		const form = { ...booking.headers, "content-type": "text/plain" };
 		const answer = await (await toyApp()).inject({ ...booking, headers: form, payload: "{}" });
 		expect(answer.statusCode).toBe(400);
 	});
 
-	it("is refused to a link even where it is a GET", async () => {
+	it("is rejected from a link, even when it is a GET", async () => {
 		const leave = { url: "/api/toy/rooms/3/leave", cookies: sessionCookies("good") };
 		const app = await toyApp();
 		expect((await app.inject(leave)).statusCode).toBe(400);
@@ -139,7 +139,7 @@ describe("a call that changes state", () => {
 });
 
 describe("a payment provider's call", () => {
-	it("needs no page of ours, and keeps the body as it came", async () => {
+	it("needs no CSRF header, and keeps the raw body", async () => {
 		const seen: Seen[] = [];
 		const app = await toyApp({
 			receiveEvent: (input) => {
@@ -164,7 +164,7 @@ describe("a payment provider's call", () => {
 	});
 });
 
-describe("a cookie a call sets", () => {
+describe("a cookie set by a call", () => {
 	const cookiesAt = async (publicOrigin: string) => {
 		const app = await toyApp(
 			{
@@ -180,7 +180,7 @@ describe("a cookie a call sets", () => {
 		return (await app.inject("/api/toy/rooms/3")).cookies;
 	};
 
-	it("is out of scripts' reach unless it says so, and stays on our site [G03]", async () => {
+	it("is HttpOnly unless stated otherwise, and SameSite [G03]", async () => {
 		expect(await cookiesAt("")).toEqual([
 			{ name: "accessToken", value: "a", maxAge: 86_400, path: "/", httpOnly: true, sameSite: "Lax" },
 			{ name: "session", value: "1795001800", path: "/", sameSite: "Lax" },
@@ -188,7 +188,7 @@ describe("a cookie a call sets", () => {
 		]);
 	});
 
-	it("is bound to this host and to TLS where the public address says so, also when a proxy ends the TLS [G03]", async () => {
+	it("is bound to this host and to TLS when the public URL uses HTTPS, also behind a TLS-terminating proxy [G03]", async () => {
 		const shared = { path: "/", sameSite: "Lax", secure: true };
 		expect(await cookiesAt("https://stay.example.com")).toEqual([
 			{ ...shared, name: "__Host-accessToken", value: "a", maxAge: 86_400, httpOnly: true },
@@ -197,7 +197,7 @@ describe("a cookie a call sets", () => {
 		]);
 	});
 
-	it("is not taken for one of ours without the binding", async () => {
+	it("is not recognised as ours without that binding", async () => {
 		const app = await toyApp();
 		const shown = { ...booking, cookies: { accessToken: "good", refreshToken: "any" } };
 		expect((await app.inject(shown)).statusCode).toBe(401);

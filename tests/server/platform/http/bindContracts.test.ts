@@ -3,18 +3,18 @@ import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailab
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { booking, member, room, type Seen, toyApp } from "./toyApp.ts";
 
-describe("the binding's start", () => {
-	it("stops when an operation has no handler", async () => {
+describe("the start-up check of the binding", () => {
+	it("fails when an operation has no handler", async () => {
 		await expect(toyApp({}, { handlers: { toy: {} } })).rejects.toThrow("toy.viewRoom");
 	});
 
-	it("stops when a handler has no operation", async () => {
+	it("fails when a handler has no operation", async () => {
 		await expect(toyApp({ paintRoom: () => room })).rejects.toThrow("toy.paintRoom");
 	});
 });
 
 describe("a bound call", () => {
-	it("hands over path and query as the contract types them, and wraps the answer [HTTP-03]", async () => {
+	it("receives path and query typed as in the contract, and wraps the response [HTTP-03]", async () => {
 		const seen: Seen[] = [];
 		const app = await toyApp({
 			viewRoom: (input) => {
@@ -30,7 +30,7 @@ describe("a bound call", () => {
 	});
 
 	it.each(["0", "101", "1e1", "0x3", "%203", "3.0", "-3", "+3", "３", "abc", "03", ""])(
-		"refuses the path value '%s'",
+		"rejects the path value '%s'",
 		async (value) => {
 			const answer = await (await toyApp()).inject(`/api/toy/rooms/${encodeURI(decodeURI(value))}`);
 			expect([400, 404]).toContain(answer.statusCode);
@@ -39,7 +39,7 @@ describe("a bound call", () => {
 	);
 
 	it.each(["floor=1&floor=2", "floor=a", "floor=10", "view=123456", "view=%00"])(
-		"refuses the query '%s' with -2 [HTTP-04]",
+		"rejects the query '%s' with -2 [HTTP-04]",
 		async (query) => {
 			const answer = await (await toyApp()).inject(`/api/toy/rooms/3?${query}`);
 			expect(answer.statusCode).toBe(400);
@@ -52,7 +52,7 @@ describe("a bound call", () => {
 		},
 	);
 
-	it("drops from an answer what the contract does not name, and keeps nulls", async () => {
+	it("drops response fields that are not in the contract, and keeps nulls", async () => {
 		const app = await toyApp({
 			viewRoom: () => ({ ...room, bed: null, grade: null, size: 30, passwordHash: "canary" }),
 		});
@@ -64,14 +64,14 @@ describe("a bound call", () => {
 		["lacks a field", { idx: 3 }],
 		["has a field of another type", { ...room, idx: "three" }],
 		["has more than the contract names", { ...room, extra: 1 }],
-	])("does not send an answer that %s when answers are checked", async (_what, data) => {
+	])("does not send a response that %s when responses are checked", async (_what, data) => {
 		const app = await toyApp({ viewRoom: () => data }, { checksAnswers: true });
 		const answer = await app.inject("/api/toy/rooms/3");
 		expect(answer.statusCode).toBe(500);
 		expect(answer.json().code).toBe(-9);
 	});
 
-	it("tells nothing about what broke [G06]", async () => {
+	it("reveals nothing about an internal error [G06]", async () => {
 		const app = await toyApp({
 			viewRoom: () => {
 				throw new Error("column secret does not exist");
@@ -87,7 +87,7 @@ describe("a bound call", () => {
 		});
 	});
 
-	it("tells a member who left while a call was under way, and broke it, of the login's end [DEC-110, AUTH-SESSION-12]", async () => {
+	it("reports the end of the login to a member whose withdrawal broke a call in flight [DEC-110, AUTH-SESSION-12]", async () => {
 		let hasLeft = false;
 		const sessions = {
 			authenticate: async () => (hasLeft ? ({ failure: "memberChanged" } as const) : { member }),
@@ -100,13 +100,13 @@ describe("a bound call", () => {
 		const answer = await (await toyApp({ bookRoom: broken }, { sessions })).inject(booking);
 		expect([answer.statusCode, answer.json().code]).toEqual([499, -6]);
 		expect((await (await toyApp({ bookRoom: broken })).inject(booking)).statusCode).toBe(500);
-		// who had to wait in vain makes the database no more work
+		// A client that waited in vain causes the database no more work.
 		hasLeft = false;
 		const busy = leavingWith(new DatabaseUnavailable("busy", new Error("too many wait")));
 		expect((await (await toyApp({ bookRoom: busy }, { sessions })).inject(booking)).statusCode).toBe(503);
 	});
 
-	it("answers a refusal with its code, status, text and data [HTTP-04]", async () => {
+	it("returns a refusal with its code, status, text and data [HTTP-04]", async () => {
 		const app = await toyApp({
 			viewRoom: () => {
 				throw new Refusal("soldOut", { data: room });
@@ -124,7 +124,7 @@ describe("a bound call", () => {
 });
 
 describe("a call with a body", () => {
-	it("hands over body, member and idempotency key", async () => {
+	it("receives body, member and idempotency key", async () => {
 		const seen: Seen[] = [];
 		const app = await toyApp({
 			bookRoom: (input) => {
@@ -154,13 +154,13 @@ describe("a call with a body", () => {
 		["more ages than children [SEARCH-GUEST-08]", { chdAges: [3, 4] }],
 		["nine guests [SEARCH-GUEST-04]", { adtCnt: 8 }],
 		["1e309 guests", { adtCnt: Number.POSITIVE_INFINITY }],
-	])("refuses %s", async (_what, change) => {
+	])("rejects %s", async (_what, change) => {
 		const answer = await (await toyApp()).inject({ ...booking, payload: { ...booking.payload, ...change } });
 		expect(answer.statusCode).toBe(400);
 		expect(answer.json().code).toBe(-2);
 	});
 
-	it("refuses a call that costs money without an idempotency key", async () => {
+	it("rejects a call that costs money without an idempotency key", async () => {
 		const answer = await (await toyApp()).inject({ ...booking, headers: {} });
 		expect(answer.statusCode).toBe(400);
 	});
@@ -180,16 +180,16 @@ describe("a call with a body", () => {
 			"a=1",
 		],
 		["more than 256 KB", 413, json, JSON.stringify({ memo: "가".repeat(100_000) })],
-	])("answers %s in the wrapper", async (_what, status, headers, payload) => {
+	])("answers %s with the error envelope", async (_what, status, headers, payload) => {
 		const answer = await (await toyApp()).inject({ ...booking, headers, payload });
 		expect(answer.statusCode).toBe(status);
 		expect(answer.json()).toMatchObject({ result: "FAIL", code: -2, data: null });
 	});
 });
 
-describe("an address that is no call", () => {
+describe("a URL that is not a call", () => {
 	it.each(["/api/toy/none", "/api/none", "/api/toy/rooms/3/none"])(
-		"%s answers 404 in the wrapper, whatever pages there are [HTTP-03, HTTP-04]",
+		"%s answers 404 in the envelope, whatever pages exist [HTTP-03, HTTP-04]",
 		async (url) => {
 			const app = await toyApp();
 			app.get("/*", async () => "a page");
@@ -205,20 +205,20 @@ describe("an address that is no call", () => {
 		},
 	);
 
-	it("wraps an address that cannot be read", async () => {
+	it("wraps the error for a malformed URL", async () => {
 		const answer = await (await toyApp()).inject("/api/toy/rooms/%zz");
 		expect(answer.statusCode).toBe(400);
 		expect(answer.json()).toMatchObject({ result: "FAIL", code: -2 });
 	});
 
-	it("has no HEAD of a call", async () => {
+	it("has no HEAD variant", async () => {
 		const answer = await (await toyApp()).inject({ method: "HEAD", url: "/api/toy/rooms/3/leave" });
 		expect(answer.statusCode).toBe(404);
 	});
 });
 
-describe("every answer of a call", () => {
-	it("is never stored, never sniffed, and carries its request's id", async () => {
+describe("every response of a call", () => {
+	it("is never cached or sniffed, and carries its request ID", async () => {
 		const { headers } = await (await toyApp()).inject("/api/toy/rooms/3");
 		expect(headers).toMatchObject({
 			"cache-control": "no-store",
@@ -230,7 +230,7 @@ describe("every answer of a call", () => {
 		expect(headers["strict-transport-security"]).toBeUndefined();
 	});
 
-	it("is refused with a Korean text above the limit of calls", async () => {
+	it("is an error with a Korean text above the rate limit", async () => {
 		let calls = 0;
 		const app = await toyApp({}, { waitOf: () => (++calls > 2 ? 1_500 : 0) });
 		const answers = [];

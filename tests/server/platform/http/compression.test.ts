@@ -14,14 +14,14 @@ describe("acceptedEncoding", () => {
 		["gzip;q=0", null],
 		["", null],
 		[undefined, null],
-	] as const)("takes the densest of %s", (header, expected) => {
+	] as const)("picks the densest encoding of %s", (header, expected) => {
 		expect(acceptedEncoding(header)).toBe(expected);
 	});
 
 	it.each([" ", ";", ",", "\t;", "q=0;"])(
-		"costs no more for a letter of a long header than of a short one, filled with %j [A17]",
+		"takes no longer per character for a long header than for a short one, filled with %j [A17]",
 		(filler) => {
-			// In the thread's own processor time: what the machine does beside does not count.
+			// Measured in the thread's own CPU time, so that other load on the machine does not count.
 			const cost = (length: number, times: number) => {
 				const header = `a${filler.repeat(length)}b`;
 				const began = process.threadCpuUsage();
@@ -29,14 +29,15 @@ describe("acceptedEncoding", () => {
 				const { user, system } = process.threadCpuUsage(began);
 				return user + system;
 			};
-			cost(2_000, 640); // the engine has seen the code by then
-			// As many letters in all; sixteen times as dear where each place of a header is looked at from each. Below a millisecond is noise.
+			cost(2_000, 640); // By then the engine has optimised the code.
+			// The same number of characters in total; sixteen times as expensive if every position of a header were scanned from every other.
+			// Below a millisecond is noise.
 			expect(cost(32_000, 40) / Math.max(1_000, cost(2_000, 640))).toBeLessThan(8);
 		},
 	);
 });
 
-describe("answers of calls", () => {
+describe("responses of calls", () => {
 	const long = { text: "가나다라".repeat(1000) };
 
 	async function answer(body: object, accepts?: string) {
@@ -48,7 +49,7 @@ describe("answers of calls", () => {
 		return response;
 	}
 
-	it("are compressed as the client takes them, and say so", async () => {
+	it("are compressed with an encoding the client accepts, and declare it", async () => {
 		const brotli = await answer(long, "gzip, br");
 		expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "cookie, accept-encoding" });
 		expect(JSON.parse(String(brotliDecompressSync(brotli.rawPayload)))).toEqual(long);
@@ -58,7 +59,7 @@ describe("answers of calls", () => {
 		expect(Number(zipped.headers["content-length"])).toBe(zipped.rawPayload.length);
 	});
 
-	it("stay as they are when small, or when nothing is taken", async () => {
+	it("are not compressed when small or when the client accepts no encoding", async () => {
 		expect((await answer(long)).headers["content-encoding"]).toBeUndefined();
 		expect((await answer({ text: "가" }, "br")).headers["content-encoding"]).toBeUndefined();
 	});

@@ -5,15 +5,15 @@ import { loadContract, loadContracts, serviceNames } from "#server/platform/http
 const answer = { content: { "application/json": { schema: { type: "object", title: "answer" } } } };
 const sound = { operationId: "view", security: [], responses: { 200: answer } };
 
-/** A contract of one address, read from what a file would hold. */
+/** Parses a contract with one path from what a file would contain. */
 function read(item: object, more: object = { servers: [{ url: "/api/toy" }] }) {
 	const document = { ...more, paths: { "/things/{thingId}": item } };
 	return loadContract("folder/toy.yaml", new Map([[resolve("folder/toy.yaml"), document as never]]));
 }
 const operationOf = (node: object, method = "get") => read({ [method]: { ...sound, ...node } }).operations[0];
 
-describe("the contracts as the server reads them", () => {
-	it("are of six services, each under its own base [HTTP-02, DEC-103]", () => {
+describe("the contracts as loaded by the server", () => {
+	it("cover six services, each under its own base path [HTTP-02, DEC-103]", () => {
 		expect(loadContracts("openapi").map(({ service }) => service)).toEqual(serviceNames);
 		const bases = serviceNames.map((service) => {
 			const { operations } = loadContract(`openapi/${service}.yaml`);
@@ -30,13 +30,13 @@ describe("the contracts as the server reads them", () => {
 		]);
 	});
 
-	it("are read once a process", () => {
+	it("are loaded once per process", () => {
 		expect(loadContracts("openapi")).toBe(loadContracts("openapi"));
 	});
 });
 
-describe("one operation of a contract", () => {
-	it("has the address of its service's base, its values named as a route names them; without a base none stands before it", () => {
+describe("an operation of a contract", () => {
+	it("has a URL under its service's base, if there is one, with route-style path parameters", () => {
 		expect(read({ get: sound })).toMatchObject({
 			service: "toy",
 			operations: [{ id: "view", method: "GET", url: "/api/toy/things/:thingId" }],
@@ -55,7 +55,7 @@ describe("one operation of a contract", () => {
 		["delete", {}, true],
 		["get", { parameters: [{ in: "header", name: "X-Requested-With", schema: {} }] }, true],
 		["get", { parameters: [{ in: "query", name: "x-requested-with", schema: {} }] }, false],
-	])("by %s with %o needs a proof of our page: %s", (method, node, changesState) => {
+	])("with method %s and %o requires a CSRF header: %s", (method, node, changesState) => {
 		expect(operationOf(node, method)).toMatchObject({ changesState, method: method.toUpperCase() });
 	});
 
@@ -64,11 +64,11 @@ describe("one operation of a contract", () => {
 		[[{ member: [] }], "member"],
 		[[{ service: [] }], "service"],
 		[[{ service: [] }, { member: [] }], "service"],
-	])("with the security %o may be called by %s", (security, access) => {
+	])("with security %o may be called by %s", (security, access) => {
 		expect(operationOf({ security })?.access).toBe(access);
 	});
 
-	it("takes parameters by their places: headers by small letters, of an address no others, of a query also what it does not name", () => {
+	it("takes parameters by location: header names in lower case, no extra path ones, and unlisted query ones too", () => {
 		const parameters = [
 			{ in: "path", name: "thingId", required: true, schema: { type: "integer" } },
 			{ in: "query", name: "Page", schema: { type: "integer" } },
@@ -100,7 +100,7 @@ describe("one operation of a contract", () => {
 			expect(operationOf(none)).toMatchObject({ path: null, query: null, headers: null });
 	});
 
-	it("has an answer, refusals by their status, and a body where one is described as JSON", () => {
+	it("has a response, refusals by status, and a body when one is described as JSON", () => {
 		const refused = { content: { "application/json": { schema: { title: "refused" } } } };
 		const responses = {
 			200: answer,
@@ -117,7 +117,7 @@ describe("one operation of a contract", () => {
 			expect(operationOf({ requestBody })?.body).toBeNull();
 	});
 
-	it("may be a provider's, and have a larger body", () => {
+	it("may be for payment providers, and may allow a larger body", () => {
 		const plain = operationOf({ "x-caller": "member", "x-body-bytes": "many" });
 		expect(plain).toMatchObject({ isForProviders: false });
 		expect(plain).not.toHaveProperty("bodyBytes");
@@ -133,11 +133,11 @@ describe("one operation of a contract", () => {
 		["view has an answer", { responses: undefined }],
 		["view says who may call it", { security: undefined }],
 		["view names a security scheme", { security: ["member"] }],
-	])("stops the start when it is not true that %s", (why, node) => {
+	])("fails the start unless %s", (why, node) => {
 		expect(() => operationOf(node)).toThrow(why);
 	});
 
-	it("stops the start when its file is no contract", () => {
+	it("fails the start when its file is not a contract", () => {
 		for (const document of ["a text", {}, { paths: "none" }])
 			expect(() => loadContract("toy.yaml", new Map([[resolve("toy.yaml"), document as never]]))).toThrow(
 				"toy.yaml is a contract",

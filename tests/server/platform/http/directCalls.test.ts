@@ -17,7 +17,7 @@ const visitor = { ip: "203.0.113.7", origin: "https://stay.example.com", anyOf: 
 
 type ToyServer = Awaited<ReturnType<typeof toyServer>>;
 
-/** The same call over HTTP and directly: status and answer of each. */
+/** Makes the same call over HTTP and directly; returns the status and answer of each. */
 async function bothWays({ app, direct }: ToyServer, { url, method = "GET", token, body }: Asked) {
 	const headers: Record<string, string> = {
 		"x-requested-with": "web",
@@ -47,7 +47,7 @@ const failing = (error: Error) => ({
 	},
 });
 
-describe("calls of a page to the services of its own process", () => {
+describe("a page's direct calls to services in its own process", () => {
 	it.each([
 		["an answer", { url: "/api/toy/rooms/3" }, 200],
 		["an answer to a body", { url: "/api/toy/events", method: "POST", body: '{"a":1}' }, 200],
@@ -57,9 +57,9 @@ describe("calls of a page to the services of its own process", () => {
 		["a body that is none", { url: "/api/toy/events", method: "POST", body: "[]" }, 400],
 		["nobody's address", { url: "/api/toy/nothing" }, 404],
 		["one of our servers only", { url: "/api/toy/sweep", method: "POST", token: "good" }, 401],
-	] as const)("give the same as over HTTP: %s", async (_, asked, status) => {
+	] as const)("return the same as over HTTP: %s", async (_, asked, status) => {
 		const [http, own] = await bothWays(await toyServer(), asked);
-		// What a contract leaves out of a refusal is no text here, and does no harm.
+		// Response fields that the contract omits for refusals are absent here too, which does no harm.
 		expect(own).toMatchObject(http);
 		expect(own.status).toBe(status);
 	});
@@ -69,7 +69,7 @@ describe("calls of a page to the services of its own process", () => {
 		["a refusal with data", new Refusal("priceChanged", { data: room } as never), 400],
 		["a database without time", new DatabaseUnavailable("busy", new Error("late")), 503],
 		["what nobody expected", new Error("a secret"), 500],
-	])("refuse as over HTTP: %s", async (_, error, status) => {
+	])("fail the same as over HTTP: %s", async (_, error, status) => {
 		const [http, own] = await bothWays(await toyServer(failing(error)), { url: "/api/toy/rooms/3" });
 		expect([own.status, (own.envelope as { code: number }).code]).toEqual([
 			http.status,
@@ -79,7 +79,7 @@ describe("calls of a page to the services of its own process", () => {
 		if (!(error instanceof Refusal && error.kind === "priceChanged")) expect(own.status).toBe(status);
 	});
 
-	it("read what they are asked as over HTTP does, whatever it is", async () => {
+	it("parse any request the way HTTP does", async () => {
 		const heard: unknown[] = [];
 		const server = await toyServer({
 			viewRoom: ({ path, query, body }: Seen) => {
@@ -102,7 +102,7 @@ describe("calls of a page to the services of its own process", () => {
 		);
 	});
 
-	it("carry who is looking, and are seen by who watches over the calls", async () => {
+	it("carry the viewer, and are reported to the call monitor", async () => {
 		const seen: SeenCall[] = [];
 		const calls: Seen["call"][] = [];
 		const server = await toyServer(
@@ -124,7 +124,7 @@ describe("calls of a page to the services of its own process", () => {
 		]);
 	});
 
-	it("are told the standing of any member, nobody in particular, and are refused what asks for a session [DEC-110]", async () => {
+	it("can run as an anonymous member of one standing, and are then refused where a session is required [DEC-110]", async () => {
 		const calls: Seen["call"][] = [];
 		const seen: SeenCall[] = [];
 		const { direct } = await toyServer(
@@ -145,7 +145,7 @@ describe("calls of a page to the services of its own process", () => {
 		expect(seen.map(({ memberId }) => memberId)).toEqual([null, null]);
 	});
 
-	it("reach nothing that asks for a header: what changes something is not for a page that is rendered", async () => {
+	it("cannot reach a call that requires a header: rendering a page must not change state", async () => {
 		const { direct } = await toyServer();
 		for (const [method, url] of [
 			["POST", "/api/toy/rooms/3"],
@@ -156,7 +156,7 @@ describe("calls of a page to the services of its own process", () => {
 		}
 	});
 
-	it("keep their contract where answers are checked", async () => {
+	it("are validated against the contract when responses are checked", async () => {
 		const { direct } = await toyServer({ viewRoom: () => ({ ...room, more: 1 }) }, { checksAnswers: true });
 		const answer = await direct(visitor)(new Request("http://page.invalid/api/toy/rooms/3"));
 		expect(answer.status).toBe(500);

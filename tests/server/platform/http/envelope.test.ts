@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailab
 import { answerError } from "#server/platform/http/envelope.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 
-/** What a caller gets for what was thrown, and what is written of it. */
+/** Returns the response to a thrown error, and what is logged about it. */
 function answered(error: unknown, destroyed = false) {
 	const headers = new Map<string, unknown>();
 	const written: [string, unknown, string][] = [];
@@ -33,8 +33,8 @@ const withCode = (code: unknown, more: object = {}) =>
 const framework = (statusCode: unknown, code: unknown = "FST_ERR_CTP_INVALID") =>
 	withCode(code, { statusCode });
 
-describe("what was thrown", () => {
-	it("tells a caller when to come back only where there was no time [HTTP-04]", () => {
+describe("a thrown error", () => {
+	it("tells the caller when to retry only when the server was overloaded [HTTP-04]", () => {
 		expect(answered(new Refusal("notFound"))).toEqual({
 			status: 404,
 			kind: "notFound",
@@ -46,7 +46,7 @@ describe("what was thrown", () => {
 	});
 
 	it.each(["busy", "away"] as const)(
-		"is no fault of a caller's when the database is %s, and is written down",
+		"is not the caller's fault when the database is %s, and is logged",
 		(reason) => {
 			const error = new DatabaseUnavailable(reason, new Error("lost"));
 			expect(answered(error)).toMatchObject({
@@ -56,7 +56,7 @@ describe("what was thrown", () => {
 		},
 	);
 
-	it("is nobody's fault when the caller has gone", () => {
+	it("is not counted as a fault when the caller has disconnected", () => {
 		for (const [error, isGone] of [
 			[withCode("ECONNRESET"), false],
 			[withCode("ERR_STREAM_PREMATURE_CLOSE"), false],
@@ -94,7 +94,7 @@ describe("what was thrown", () => {
 		["no error at all", "it broke"],
 		["a thing with a code", { code: "22021" }],
 		["nothing", undefined],
-	])("tells the caller nothing when nobody expected it, and is written down: %s", (_what, error) => {
+	])("reveals nothing to the caller when it is unexpected, and is logged: %s", (_what, error) => {
 		expect(answered(error)).toEqual({
 			status: 500,
 			kind: "serverError",

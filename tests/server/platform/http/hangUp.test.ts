@@ -6,7 +6,7 @@ import { expect, it, vi } from "vitest";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { logOptions } from "#server/platform/monitoring/logOptions.ts";
 
-it("a caller who hangs up in the middle of a body is no error of ours", async () => {
+it("a caller who hangs up in the middle of a body does not cause a server error", async () => {
 	const lines: string[] = [];
 	const stream = new Writable({
 		write(chunk, _encoding, done) {

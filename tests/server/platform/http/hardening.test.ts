@@ -7,8 +7,8 @@ import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { isStaySearch } from "#server/platform/http/stayCheck.ts";
 import { documentPolicy } from "#server/platform/render/documentPolicy.ts";
 
-describe("what goes into a page", () => {
-	it("cannot end the text it stands in, and says what it said [ASVS 1.1.2]", () => {
+describe("page content", () => {
+	it("is escaped so that it cannot break out of its text, and reads unchanged [ASVS 1.1.2]", () => {
 		const entities: Readonly<Record<string, string>> = {
 			"&amp;": "&",
 			"&lt;": "<",
@@ -39,18 +39,18 @@ describe("what goes into a page", () => {
 		['<img src=x onerror="x()"><iframe src="https://x.example"></iframe>글', "글"],
 		["<svg><script>x()</script></svg><math><mtext></mtext></math>글", "글"],
 		["<form action='https://evil.example'><input name=pwd></form>글", "글"],
-	])("of an editor's HTML %s keeps nothing that acts [ASVS 1.3.1]", async (html, kept) => {
+	])("from an editor's HTML %s keeps nothing active [ASVS 1.3.1]", async (html, kept) => {
 		expect(await cleanHtml(html)).toBe(kept);
 	});
 
-	it("loads no script that is not ours [ASVS 14.2.3]", () => {
+	it("loads no third-party script [ASVS 14.2.3]", () => {
 		const policy = documentPolicy({ mapTileUrl: "https://tiles.example.com/{z}/{x}/{y}.png" });
 		expect(policy).toContain("script-src 'self';");
 		expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(["https://tiles.example.com"]);
 	});
 });
 
-describe("what belongs together is checked together [ASVS 2.1.2]", () => {
+describe("related search fields are validated together [ASVS 2.1.2]", () => {
 	it.each([
 		[{ checkInDate: "2026-12-10", checkOutDate: "2026-12-11", adtCnt: 2, chdCnt: 1, chdAges: [3] }, true],
 		[{ checkInDate: "2026-12-11", checkOutDate: "2026-12-10" }, false],
@@ -66,7 +66,7 @@ describe("what belongs together is checked together [ASVS 2.1.2]", () => {
 });
 
 describe("passwords", () => {
-	it("are compared as they came: no sign is cut off, changed or left out [ASVS 6.2.8]", async () => {
+	it("are compared exactly: no character is truncated, changed or dropped [ASVS 6.2.8]", async () => {
 		const password = "Aé가b1!xyzXYZ 12";
 		const stored = await hashPassword(password);
 		expect(await verifyPassword(password, stored)).toBe(true);
@@ -82,7 +82,7 @@ describe("passwords", () => {
 			expect(await verifyPassword(other, stored), JSON.stringify(other)).toBe(false);
 	});
 
-	it("are hashed with argon2id, at the least cost that OWASP names, with a nonce each [ASVS 11.4.2]", async () => {
+	it("are hashed with argon2id at OWASP's minimum cost or more, each with its own salt [ASVS 11.4.2]", async () => {
 		const [one = "", other = ""] = await Promise.all([hashPassword("Same1!aa"), hashPassword("Same1!aa")]);
 		const [, memory, passes, , nonce, tag] =
 			/^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(one) ?? [];
@@ -94,7 +94,7 @@ describe("passwords", () => {
 	});
 });
 
-it("the payment provider's answer is not looked for elsewhere [ASVS 15.3.2]", async () => {
+it("a redirect in the payment provider's response is not followed [ASVS 15.3.2]", async () => {
 	const asked: RequestInit[] = [];
 	const gateway = new TossGateway({
 		secretKey: "test_sk_x",

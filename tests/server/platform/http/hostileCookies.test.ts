@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
 		world = await memberApp(await open());
 	});
 
-	it.each(tokens)("tokens no server wrote are nobody's: %j [B11]", async (token) => {
+	it.each(tokens)("tokens that no server issued identify nobody: %j [B11]", async (token) => {
 		const cookie = `accessToken=${token}; refreshToken=${token}; session=${token}; userInfo=${token}`;
 		const headers = { cookie, "x-requested-with": "web" };
 		const answers = [

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesTwice } from "#server/platform/http/namesTwice.ts";
 
-describe("a JSON text that names something twice", () => {
+describe("duplicate keys in a JSON text", () => {
 	it.each([
 		'{"a":1,"a":2}',
 		'{"a":1,"\\u0061":2}',
 		'{ "a" : [ {"b":1}, {"c":{"d":1,"e":"}","d":2}} ] }',
 		'{"__proto__":1,"__proto__":2}',
 		'{"\\"":1,"\\"":2}',
-	])("is known: %s [D08]", (text) => {
+	])("are detected: %s [D08]", (text) => {
 		expect(namesTwice(text)).toBe(true);
 	});
 
@@ -19,11 +19,11 @@ describe("a JSON text that names something twice", () => {
 		'{"a":"a","b":"{\\"a\\":1,\\"a\\":2}"}',
 		'"a"',
 		"null",
-	])("is no other: %s", (text) => {
+	])("are not reported: %s", (text) => {
 		expect(namesTwice(text)).toBe(false);
 	});
 
-	it("is nothing that was written from a value, however long (a square of this one would take minutes)", () => {
+	it("are not found in serialised values, in linear time (quadratic time would take minutes for this one)", () => {
 		fc.assert(fc.property(fc.jsonValue(), (value) => !namesTwice(JSON.stringify(value, null, 1))));
 		const long = JSON.stringify({ image: "\\".repeat(700_000), b: "x".repeat(700_000) });
 		expect(namesTwice(long)).toBe(false);

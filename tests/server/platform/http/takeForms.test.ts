@@ -20,12 +20,12 @@ describe("a page's form", () => {
 	const send = (type: string, payload: string) =>
 		app.inject({ method: "POST", url: "/form", headers: { "content-type": type }, payload });
 
-	it("is names with texts, whatever they are called", async () => {
+	it("is parsed into names and texts, whatever the names are", async () => {
 		const sent = await send("application/x-www-form-urlencoded", "name=%EA%B0%80+b&__proto__=x");
 		expect(sent.json()).toEqual({ named: "가 b" });
 	});
 
-	it("is refused when it is long", async () => {
+	it("is rejected when it is too long", async () => {
 		const sent = await send("application/x-www-form-urlencoded", `name=${"a".repeat(100)}`);
 		expect([sent.statusCode, sent.json().kind]).toEqual([413, "invalidRequest"]);
 	});
@@ -34,7 +34,7 @@ describe("a page's form", () => {
 		["application/json", '{"name":{"toString":1,"valueOf":1}}'],
 		["text/plain", "name=x"],
 		["multipart/form-data; boundary=x", "--x--"],
-	])("is nothing that comes as %s: no fault of ours [D08]", async (type, payload) => {
+	])("is rejected as the client's error when it comes as %s [D08]", async (type, payload) => {
 		const sent = await send(type, payload);
 		expect([sent.statusCode, sent.json().kind]).toEqual([415, "invalidRequest"]);
 	});

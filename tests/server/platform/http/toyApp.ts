@@ -22,22 +22,22 @@ export interface Seen {
 
 type ToyHandler = (seen: Seen) => unknown;
 
-/** The toy is served over TLS. */
+/** The toy server is served over TLS. */
 export const accessCookie = "__Host-accessToken";
 
-/** What a browser that is logged in sends. */
+/** The cookies sent by a logged-in browser. */
 export const sessionCookies = (accessToken: string) => ({
 	[accessCookie]: accessToken,
 	"__Host-refreshToken": "any",
 });
 
-/** A server of the toy contract. Every handler answers {@link room} or nothing unless it is replaced. */
+/** Builds a server for the toy contract. Every handler answers {@link room} or nothing unless it is replaced. */
 export const toyApp = async (
 	handlers?: Record<string, ToyHandler>,
 	binding?: Partial<Binding>,
 ): Promise<FastifyInstance> => (await toyServer(handlers, binding)).app;
 
-/** The same with the way to call it from within the process. */
+/** Does the same, with a client for in-process calls. */
 export async function toyServer(
 	handlers: Record<string, ToyHandler> = {},
 	binding: Partial<Binding> = {},
@@ -79,7 +79,7 @@ export async function toyServer(
 	return { app, direct };
 }
 
-/** What a page of ours sends with a booking that keeps the contract. */
+/** A valid booking request as one of our pages sends it. */
 export const booking = {
 	method: "POST",
 	url: "/api/toy/rooms/3",

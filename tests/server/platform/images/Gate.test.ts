@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Gate, GateFull } from "#server/platform/images/Gate.ts";
 
 describe("Gate", () => {
-	it("lets in no more than its places and everybody in turn", async () => {
+	it("admits no more than its capacity, in order of arrival", async () => {
 		const gate = new Gate(2, 100);
 		let inside = 0;
 		let most = 0;
@@ -21,7 +21,7 @@ describe("Gate", () => {
 		expect(order).toEqual(order.toSorted((a, b) => a - b));
 	});
 
-	it("turns away who would wait too long, and serves on after failures", async () => {
+	it("rejects callers beyond its queue, and keeps serving after failures", async () => {
 		const gate = new Gate(1, 1);
 		let open: () => void = () => undefined;
 		const first = gate.pass(() => new Promise<void>((next) => (open = next)));
@@ -35,7 +35,7 @@ describe("Gate", () => {
 		expect(await gate.pass(async () => 4)).toBe(4);
 	});
 
-	/** Work that lasts until it is told to end, and notes when it began. */
+	/** Work that runs until the test ends it, and records when it began. */
 	function work(began: string[], name: string) {
 		const { promise, resolve: end } = Promise.withResolvers<void>();
 		return {
@@ -48,7 +48,7 @@ describe("Gate", () => {
 	}
 	const settled = () => new Promise((next) => setTimeout(next, 5));
 
-	it("gives large work one place at most, and small work the others and the next turn", async () => {
+	it("gives large work at most one slot, and small work the other slots and the next turn", async () => {
 		const gate = new Gate(2, 100);
 		const began: string[] = [];
 		const works = Object.fromEntries(
@@ -71,7 +71,7 @@ describe("Gate", () => {
 		expect(began).toHaveLength(5);
 	});
 
-	it("does not begin what nobody waits for any more", async () => {
+	it("does not start work that its callers have abandoned", async () => {
 		const gate = new Gate(1, 2);
 		const began: string[] = [];
 		const first = work(began, "first");

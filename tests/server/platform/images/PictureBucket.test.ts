@@ -12,7 +12,7 @@ const address = "ab".padEnd(64, "0");
 const picture = Buffer.from([0, 255, 1, 254]);
 
 describe("a request to an S3-compatible store", () => {
-	it("is signed as the protocol's own example is [DEC-134]", () => {
+	it("is signed as in the protocol's own example [DEC-134]", () => {
 		const headers = signedHeaders(
 			{
 				method: "GET",
@@ -29,7 +29,7 @@ describe("a request to an S3-compatible store", () => {
 	});
 });
 
-describe("finished pictures that several machines share", () => {
+describe("finished pictures shared by several machines", () => {
 	let server: BucketServer;
 	const folders: string[] = [];
 	const failures: string[] = [];
@@ -43,13 +43,13 @@ describe("finished pictures that several machines share", () => {
 		for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 	});
 
-	const bucket = (own = secret, options: { patienceMs?: number; restMs?: number } = {}) =>
+	const bucket = (own = secret, options: { timeoutMs?: number; restMs?: number } = {}) =>
 		new PictureBucket({
 			address: server.address,
 			key: { id: "key", secret: own, region: "auto" },
 			onFailure: (why) => failures.push(why),
-			// Nothing but a defect may end a test: the machine may be busy with other things.
-			patienceMs: 20_000,
+			// Only a defect may end the wait: the machine may be busy with other things.
+			timeoutMs: 20_000,
 			...options,
 		});
 	const machine = (shared: PictureBucket) => {
@@ -58,7 +58,7 @@ describe("finished pictures that several machines share", () => {
 		return new FinishedPictures(folder, 1_000_000, shared);
 	};
 
-	it("are drawn by one and found by the others, who ask the store once [DEC-134]", async () => {
+	it("are rendered by one machine and found by the others, which ask the store once [DEC-134]", async () => {
 		await machine(bucket()).write(address, picture);
 		await expect.poll(() => server.objects.get(`/pictures/ab/${address}`)).toEqual(picture);
 		const other = machine(bucket());
@@ -68,7 +68,7 @@ describe("finished pictures that several machines share", () => {
 		expect(failures).toEqual([]);
 	});
 
-	it("are missing where nobody has drawn them, which is no failure [DEC-134]", async () => {
+	it("are absent, without an error, when no machine has rendered them [DEC-134]", async () => {
 		expect(await machine(bucket()).read(address)).toBeNull();
 		expect(failures).toEqual([]);
 	});
@@ -78,11 +78,11 @@ describe("finished pictures that several machines share", () => {
 		["is overloaded", secret, "down", "GET answered 503: SlowDown"],
 		["does not answer", secret, "silent", expect.stringMatching(/timeout|aborted/i)],
 	] as const)(
-		"cost only the drawing when the store %s: it is told once, and left alone for a while [DEC-134]",
+		"are only rendered locally when the store %s: it is reported once and left alone for a while [DEC-134]",
 		async (_what, own, fault, told) => {
 			server.fault = fault;
 			const pictures = machine(
-				bucket(own, { patienceMs: fault === "silent" ? 50 : 20_000, restMs: 3_600_000 }),
+				bucket(own, { timeoutMs: fault === "silent" ? 50 : 20_000, restMs: 3_600_000 }),
 			);
 			expect(await pictures.read(address)).toBeNull();
 			expect(await pictures.read(address)).toBeNull();
@@ -93,7 +93,7 @@ describe("finished pictures that several machines share", () => {
 		},
 	);
 
-	it("are used again when the store has recovered [DEC-134]", async () => {
+	it("are shared again when the store has recovered [DEC-134]", async () => {
 		server.fault = "down";
 		const shared = bucket(secret, { restMs: 0 });
 		expect(await shared.read(address)).toBeNull();

@@ -16,7 +16,7 @@ async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 }
 
 describe("PictureStore", () => {
-	it("gives back what was written, also to another process", async () => {
+	it("returns what was written, to another process too", async () => {
 		await withFolder(async (folder) => {
 			await new PictureStore(folder, 1000).write(address(1), Buffer.from("picture"));
 			expect((await new PictureStore(folder, 1000).read(address(1)))?.toString()).toBe("picture");
@@ -24,7 +24,7 @@ describe("PictureStore", () => {
 		});
 	});
 
-	it("stays below its size, letting the oldest go", async () => {
+	it("stays below its size limit by evicting the oldest pictures", async () => {
 		await withFolder(async (folder) => {
 			const store = new PictureStore(folder, 1000);
 			for (let index = 0; index < 30; index++) {
@@ -40,7 +40,7 @@ describe("PictureStore", () => {
 		});
 	});
 
-	it("works without keeping anything when the disk refuses", async () => {
+	it("works without caching when the disk rejects writes", async () => {
 		await withFolder(async (folder) => {
 			const blocked = join(folder, "a file in the way");
 			await writeFile(blocked, "");

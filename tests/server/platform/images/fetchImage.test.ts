@@ -7,7 +7,7 @@ import { fetchImage } from "#server/platform/images/fetchImage.ts";
 
 const pixel = Buffer.from("not really a picture, but the fetch does not look inside");
 
-/** Plain HTTP stands in for TLS; everything else is the real thing. */
+/** Plain HTTP replaces TLS; everything else is real. */
 const transport = plainRequest as unknown as typeof request;
 
 const resolving = (...addresses: string[]) =>
@@ -40,7 +40,7 @@ async function serving<T>(
 const local = { transport, lookup: resolving("127.0.0.1"), isAllowed: () => true };
 
 describe("fetchImage", () => {
-	it("brings the bytes of a picture [DEC-134]", async () => {
+	it("fetches the bytes of a picture [DEC-134]", async () => {
 		const bytes = await serving(
 			(_request, reply) => reply.writeHead(200, { "content-type": "image/jpeg" }).end(pixel),
 			(url) => fetchImage(url, local),
@@ -67,7 +67,7 @@ describe("fetchImage", () => {
 		["a vector drawing", 200, "image/svg+xml"],
 		["nothing of that name", 404, "image/jpeg"],
 		["a fault", 500, "image/jpeg"],
-	])("takes %s for no picture [DEC-134]", async (_name, status, type) => {
+	])("does not accept %s as a picture [DEC-134]", async (_name, status, type) => {
 		const bytes = await serving(
 			(_request, reply) => reply.writeHead(status, { "content-type": type }).end(pixel),
 			(url) => fetchImage(url, local),
@@ -75,7 +75,7 @@ describe("fetchImage", () => {
 		expect(bytes).toBeNull();
 	});
 
-	it("stops when a picture is larger than announced or allowed [DEC-134]", async () => {
+	it("stops when a picture is larger than declared or allowed [DEC-134]", async () => {
 		const answers: RequestListener[] = [
 			(_request, reply) =>
 				reply
@@ -92,7 +92,7 @@ describe("fetchImage", () => {
 		}
 	});
 
-	it("gives up on a server that never answers [DEC-134]", async () => {
+	it("times out on a server that never answers [DEC-134]", async () => {
 		const bytes = await serving(
 			() => undefined,
 			(url) => fetchImage(url, { ...local, maxMilliseconds: 80 }),
@@ -110,7 +110,7 @@ describe("fetchImage", () => {
 		expect(bytes).toBeNull();
 	});
 
-	it("never connects to an address of the own network, not even one among others [DEC-134, D13]", async () => {
+	it("never connects to a private address, not even when it is one of several [DEC-134, D13]", async () => {
 		for (const addresses of [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::1"], ["169.254.169.254"]]) {
 			await serving(
 				(_request, reply) => reply.writeHead(200, { "content-type": "image/jpeg" }).end(pixel),
@@ -122,7 +122,7 @@ describe("fetchImage", () => {
 		}
 	});
 
-	it("takes a name that does not resolve for no picture", async () => {
+	it("returns no picture for a host name that does not resolve", async () => {
 		const failing = ((_host: string, _options: object, done: (error: Error) => void) =>
 			done(new Error("ENOTFOUND"))) as unknown as typeof lookup;
 		expect(

@@ -6,7 +6,7 @@ import { imageRequest } from "#server/platform/images/imageRequest.ts";
 const src = "/illustrations/hanok-spring-day-1.jpg";
 
 describe("imageRequest", () => {
-	it("takes 1600, 80 and jpg for what is left out [DOM-IMG-04, CONST-12, DEC-134]", () => {
+	it("defaults to 1600, 80 and jpg [DOM-IMG-04, CONST-12, DEC-134]", () => {
 		expect(imageRequest({ src })).toEqual({
 			src,
 			width: 1600,
@@ -16,7 +16,7 @@ describe("imageRequest", () => {
 		});
 	});
 
-	it("reads every address the client writes [DEC-134, DEC-135]", () => {
+	it("parses every URL the client builds [DEC-134, DEC-135]", () => {
 		const options = fc.record({
 			width: fc.integer({ min: imageWidths.min, max: imageWidths.max }),
 			quality: fc.integer({ min: 1, max: 100 }),
@@ -50,7 +50,7 @@ describe("imageRequest", () => {
 		["a format in capitals", { src, f: "JPG" }],
 		["a mark that is neither", { src, wm: "yes" }],
 		["a parameter nobody knows", { src, cachebuster: "1" }],
-	])("refuses %s [DEC-134]", (_name, query) => {
+	])("rejects %s [DEC-134]", (_name, query) => {
 		expect(imageRequest(query)).toBeNull();
 	});
 });

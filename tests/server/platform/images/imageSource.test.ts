@@ -6,7 +6,7 @@ import { isPublicAddress } from "#server/platform/images/publicAddress.ts";
 const hosts = ["img.example.com", "cdn.example.org"];
 
 describe("imageSource", () => {
-	it("knows the painted pictures and the files of its own by their exact path [DEC-134, DEC-136]", () => {
+	it("recognises the painted pictures and its own files by their exact path [DEC-134, DEC-136]", () => {
 		expect(imageSource("/illustrations/hanok-spring-day-1.jpg", hosts)).toEqual({
 			kind: "painted",
 			key: "hanok-spring-day-1",
@@ -29,7 +29,7 @@ describe("imageSource", () => {
 		"/images/a.svg\u0000.jpg",
 		"/etc/passwd",
 		"/api/content/v1/mains",
-	])("has no picture at %s [DEC-134]", (src) => {
+	])("finds no picture at %s [DEC-134]", (src) => {
 		expect(imageSource(src, hosts)).toBe("unknown");
 	});
 
@@ -61,11 +61,11 @@ describe("imageSource", () => {
 		"img.example.com/a.jpg",
 		"a.jpg",
 		"  ",
-	])("refuses %s [DEC-134]", (src) => {
+	])("rejects %s [DEC-134]", (src) => {
 		expect(imageSource(src, hosts)).toBe("refused");
 	});
 
-	it("fetches only https from listed names, whatever it is given [DEC-134, D13]", () => {
+	it("fetches only https URLs of listed hosts, whatever the input [DEC-134, D13]", () => {
 		fc.assert(
 			fc.property(
 				fc.oneof(
@@ -86,7 +86,7 @@ describe("imageSource", () => {
 
 describe("isPublicAddress", () => {
 	it.each(["8.8.8.8", "1.1.1.1", "203.0.112.9", "2606:4700:4700::1111", "2400:cb00::1"])(
-		"lets %s pass",
+		"accepts %s",
 		(address) => {
 			expect(isPublicAddress(address)).toBe(true);
 		},
@@ -120,7 +120,7 @@ describe("isPublicAddress", () => {
 		"",
 		"localhost",
 		"8.8.8.8.8",
-	])("keeps %s out [DEC-134]", (address) => {
+	])("rejects %s [DEC-134]", (address) => {
 		expect(isPublicAddress(address)).toBe(false);
 	});
 });

@@ -6,7 +6,7 @@ import { watermark } from "#server/platform/images/watermark.ts";
 const numbers = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 
 describe("letterStrokes", () => {
-	it("writes every Hangul syllable inside its square [DEC-135]", () => {
+	it("draws every Hangul syllable inside its square [DEC-135]", () => {
 		for (let code = 0xac00; code <= 0xd7a3; code++) {
 			const { d, width } = letterStrokes(String.fromCharCode(code));
 			const found = numbers(d);
@@ -16,7 +16,7 @@ describe("letterStrokes", () => {
 		}
 	});
 
-	it("tells syllables apart [DEC-135]", () => {
+	it("draws different syllables differently [DEC-135]", () => {
 		const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code));
 		fc.assert(
 			fc.property(syllable, syllable, (one, other) => {
@@ -26,7 +26,7 @@ describe("letterStrokes", () => {
 		);
 	});
 
-	it("writes any name as strokes alone, in need of no font [DEC-135]", () => {
+	it("draws any name as strokes, without a font [DEC-135]", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), (name) => {
 				expect(letterStrokes(name).d).toMatch(/^[MLC0-9 .-]*$/);

@@ -9,7 +9,7 @@ import { busiest, kept, paintSome, photograph, src, withImages } from "#tests/su
 beforeAll(paintSome);
 
 describe("registerImages", () => {
-	it("serves an illustration at its stable address as a JPEG of 1600 pixels [DEC-134, DOM-IMG-04]", async () => {
+	it("serves an illustration at its stable URL as a JPEG 1600 pixels wide [DEC-134, DOM-IMG-04]", async () => {
 		await withImages(async (app) => {
 			const answer = await app.inject(src);
 			expect(answer.statusCode).toBe(200);
@@ -23,7 +23,7 @@ describe("registerImages", () => {
 		});
 	});
 
-	it("has no illustration where none were painted, and serves everything else [DEC-134]", async () => {
+	it("serves no illustrations when none were painted, and everything else as usual [DEC-134]", async () => {
 		await withImages(
 			async (app) => {
 				expect((await app.inject(src)).statusCode).toBe(404);
@@ -34,7 +34,7 @@ describe("registerImages", () => {
 		);
 	});
 
-	it("gives the asked width and format [DEC-134]", async () => {
+	it("returns the requested width and format [DEC-134]", async () => {
 		await withImages(async (app) => {
 			for (const [width, format, read] of [
 				[320, "webp", "webp"],
@@ -52,7 +52,7 @@ describe("registerImages", () => {
 		});
 	});
 
-	it("makes a smaller file of a lower quality [DEC-134]", async () => {
+	it("makes a smaller file at a lower quality [DEC-134]", async () => {
 		await withImages(async (app) => {
 			const [low, high] = await Promise.all(
 				[20, 95].map(
@@ -78,7 +78,7 @@ describe("registerImages", () => {
 		["an illustration that does not exist", "/illustrations/none.jpg", 404, -5],
 		["a file that does not exist", "/images/optimize?src=%2Fimages%2Fnone.svg", 404, -5],
 		["a way out of the folder", "/images/optimize?src=%2Fimages%2F..%2Fpackage.json", 404, -5],
-	])("answers %s with a refusal in the wrapper [DEC-134, HTTP-04]", async (_name, url, status, code) => {
+	])("rejects %s in the envelope [DEC-134, HTTP-04]", async (_name, url, status, code) => {
 		await withImages(async (app, dataDir) => {
 			const answer = await app.inject(url);
 			expect(answer.statusCode).toBe(status);
@@ -87,7 +87,7 @@ describe("registerImages", () => {
 		});
 	});
 
-	it("answers 304 to who names the tag, and the tag differs for another look [DEC-134]", async () => {
+	it("answers 304 to a matching ETag, which differs for another rendition [DEC-134]", async () => {
 		await withImages(async (app, dataDir) => {
 			const url = imageUrl(src, { width: 320 });
 			const first = await app.inject(url);
@@ -101,7 +101,7 @@ describe("registerImages", () => {
 		});
 	});
 
-	it("makes a picture once for all who ask at the same time, and not again after [DEC-134]", async () => {
+	it("renders a picture once for all simultaneous requests, and not again afterwards [DEC-134]", async () => {
 		let fetched = 0;
 		const bytes = await photograph(800, 600);
 		const fetchRemote = async () => {
@@ -131,7 +131,7 @@ describe("registerImages", () => {
 		);
 	});
 
-	it("refuses what is no picture, too many pixels, or a drawing from elsewhere, and stays well [DEC-134]", async () => {
+	it("rejects a non-picture, too many pixels and a remote drawing, and keeps serving [DEC-134]", async () => {
 		const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000000" } })
 			.png({ compressionLevel: 9 })
 			.toBuffer();
@@ -158,7 +158,7 @@ describe("registerImages", () => {
 		);
 	});
 
-	it("draws the site's name at the lower right and nowhere else [CHAN-06, DEC-135]", async () => {
+	it("draws the site's name in the lower right corner and nowhere else [CHAN-06, DEC-135]", async () => {
 		const bytes = await photograph(800, 600);
 		const pixels = async (
 			buffer: Buffer,
@@ -187,7 +187,7 @@ describe("registerImages", () => {
 		);
 	});
 
-	it("marks with the name the deployer chose, on pictures of any size [DEC-002, DEC-135]", async () => {
+	it("watermarks pictures of any size with the name the deployer configured [DEC-002, DEC-135]", async () => {
 		const marked = (siteName: string, width: number) =>
 			withImages(
 				async (app) => (await app.inject(imageUrl(src, { width, isWatermarked: true }))).rawPayload,
@@ -209,7 +209,7 @@ describe("registerImages", () => {
 		});
 	});
 
-	it("keeps the busiest pictures within 20 KB at 480 and 46 KB at 960 pixels [DEC-134]", async () => {
+	it("keeps the most detailed pictures within 20 KB at 480 and 47 KB at 960 pixels [DEC-134]", async () => {
 		await withImages(async (app) => {
 			for (const key of busiest) {
 				const size = async (width: number) =>

@@ -1,7 +1,7 @@
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { RunningJobs } from "#server/platform/jobs/RunningJobs.ts";
 
-/** A server process of its own on the database of JOB_DB: it has one job, which writes down when it begins and when it is done. */
+/** A separate server process on the database in JOB_DB: it has one job, which records when it starts and finishes. */
 const db = await openDatabase({ dataDir: "", databaseUrl: process.env.JOB_DB ?? "" });
 const jobs = new RunningJobs({
 	db,
@@ -15,7 +15,7 @@ const jobs = new RunningJobs({
 					"INSERT INTO job_turn (pid) VALUES ($1) RETURNING turn",
 					[process.pid],
 				);
-				// Longer than the other process waits before it looks again.
+				// Longer than the other process waits before it checks again.
 				await new Promise((done) => setTimeout(done, 1200));
 				await db.query("UPDATE job_turn SET ended = clock_timestamp() WHERE turn = $1", [rows[0]?.turn]);
 			},

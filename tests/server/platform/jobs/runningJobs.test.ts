@@ -10,7 +10,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const patience = { timeout: 100_000, interval: 100 };
 
 forEachDatabase((engine, open) => {
-	it("runs a job on one of two processes at a time, again and again, also after it failed [D30]", async () => {
+	it("runs a job on one of two processes at a time, again and again, even after it failed [D30]", async () => {
 		const db = await open();
 		let running = 0;
 		let turns = 0;
@@ -41,7 +41,7 @@ forEachDatabase((engine, open) => {
 		expect(alarms).toEqual(["job count failed: the first turn fails (E1)"]);
 	});
 
-	it("takes over what a dead process held when its lease ends, and at once where whoever held it must be dead [D30]", async () => {
+	it("takes over a dead process's job when its lease expires, and at once when the holder must be dead [D30]", async () => {
 		const db = await open();
 		let turns = 0;
 		const job: Job = {
@@ -51,7 +51,7 @@ forEachDatabase((engine, open) => {
 				turns += 1;
 			},
 		};
-		// On an embedded database nobody else runs: the lease may have an hour to go.
+		// An embedded database has only one process, so the lease may have an hour left.
 		await db.query(
 			`INSERT INTO job_lease (name, every_seconds, run_at, holder, lease_until, started_at)
 			VALUES ('orphan', 600, now() - interval '1 minute', gen_random_uuid(), now() + $1::interval, now())`,
@@ -60,11 +60,11 @@ forEachDatabase((engine, open) => {
 		const jobs = new RunningJobs({ db, jobs: [job], alarm: () => undefined });
 		await vi.waitFor(() => expect(turns).toBe(1), patience);
 		await jobs.stop();
-		// Somebody looks as soon as it ends: fifteen seconds after a death at most.
+		// Another server checks as soon as the lease ends: at most fifteen seconds after a crash.
 		expect(leaseMilliseconds).toBeLessThan(14_000);
 	});
 
-	it("keeps a long job its own, and goes on by itself when the database was away", async () => {
+	it("resumes a job when the database is back, and reports the outage once", async () => {
 		const db = await open();
 		let isAway = false;
 		const flaky: Database = {
@@ -95,7 +95,7 @@ forEachDatabase((engine, open) => {
 		expect(alarms).toEqual(["the server's own work waits for the database: gone"]);
 	});
 
-	it("tells once of a job that has not been done for three periods", async () => {
+	it("reports once that a job has not completed for three periods", async () => {
 		const db = await open();
 		const alarms: string[] = [];
 		const job: Job = { name: "broken", everySeconds: 1, run: () => Promise.reject(new Error("always")) };

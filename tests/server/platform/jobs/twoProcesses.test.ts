@@ -33,7 +33,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 describe.skipIf(!bin)("two server processes on one PostgreSQL", () => {
-	it("never run a job at the same time, and the other goes on when one stops [D30, D43]", async () => {
+	it("never run a job at the same time, and one continues when the other stops [D30, D43]", async () => {
 		const databaseUrl = await plantPostgres(bin ?? "");
 		const db = await openDatabase({ dataDir: "", databaseUrl });
 		await db.query(

@@ -8,13 +8,13 @@ import { shedOverload } from "#server/platform/limits/shedOverload.ts";
 interface Busy {
 	readonly app: FastifyInstance;
 	readonly address: string;
-	/** Lets everything under way end. */
+	/** Lets all requests in progress finish. */
 	end(): void;
-	/** How many were let in so far. */
+	/** How many requests have been admitted so far. */
 	inside(): number;
 }
 
-/** A server that answers nothing but probes until it is told to. */
+/** A server that answers nothing but probes until it is released. */
 async function busyServer(): Promise<Busy> {
 	const app = Fastify();
 	shedOverload(app);
@@ -35,8 +35,8 @@ async function busyServer(): Promise<Busy> {
 	return { app, address, end: () => gate.resolve(), inside: () => inside };
 }
 
-describe("a server that has more to do than it can", () => {
-	it("turns calls away at once with 503, a time and Korean words, and lets in again as soon as others have gone [F02]", async () => {
+describe("an overloaded server", () => {
+	it("rejects calls at once with 503, Retry-After and a Korean text, and admits calls again as load drops [F02]", async () => {
 		const { app, address, end, inside } = await busyServer();
 		try {
 			const slow = Array.from({ length: 200 }, () => fetch(`${address}/api/slow`));
@@ -58,7 +58,7 @@ describe("a server that has more to do than it can", () => {
 		}
 	});
 
-	it("lets a page that was let in make its own calls", async () => {
+	it("lets a page that was admitted make its own calls", async () => {
 		const { app, address, end, inside } = await busyServer();
 		const slow = Array.from({ length: 200 }, () => fetch(`${address}/api/slow`));
 		await Promise.race(slow);
@@ -71,7 +71,7 @@ describe("a server that has more to do than it can", () => {
 		await app.close();
 	});
 
-	/** Connections that say this and read nothing; how to end them. */
+	/** Opens connections that send this and read nothing; returns how to close them. */
 	function silent(address: string, connections: number, said: string): () => void {
 		const port = Number(new URL(address).port);
 		const sockets = Array.from({ length: connections }, () => {
@@ -88,7 +88,7 @@ describe("a server that has more to do than it can", () => {
 		["say half of what they ask", 400, `POST /api/told HTTP/1.1\r\n${head}Content-Length: 1000\r\n\r\n{`],
 		["never read their answers", 3, `GET /api/large HTTP/1.1\r\n${head}\r\n`.repeat(100)],
 	])(
-		"turns nobody away for callers that %s: they give it nothing to do [F04]",
+		"rejects no call on account of clients that %s, which cause it no work [F04]",
 		async (_, connections, said) => {
 			const { app, address } = await busyServer();
 			const hangUp = silent(address, connections, said);
@@ -107,7 +107,7 @@ describe("a server that has more to do than it can", () => {
 		},
 	);
 
-	it("counts a call whose body has come as any other", async () => {
+	it("counts a call with a received body like any other", async () => {
 		const { app, address, end, inside } = await busyServer();
 		const slow = Array.from({ length: 300 }, () =>
 			fetch(`${address}/api/slow`, {

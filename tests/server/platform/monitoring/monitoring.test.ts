@@ -11,7 +11,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** A server with one route that fails, watched; its log is kept. */
+/** A monitored server with one failing route, whose log is recorded. */
 async function watched(db: Database, settings: { readonly serviceToken?: string } = {}) {
 	const lines: string[] = [];
 	const stream = new Writable({
@@ -46,7 +46,7 @@ const failing = {
 } as unknown as Database;
 
 forEachDatabase((_, open) => {
-	describe("what those who run the server see", () => {
+	describe("monitoring", () => {
 		let db: Database;
 		beforeAll(async () => {
 			db = await open();
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 			);
 		});
 
-		it("is healthy and ready while the database answers, and counts by route", async () => {
+		it("reports healthy and ready while the database answers, and counts requests by route", async () => {
 			const { app } = await bookingApp(db);
 			expect((await app.inject("/healthz")).statusCode).toBe(200);
 			expect((await app.inject("/readyz")).json()).toEqual({
@@ -80,7 +80,7 @@ forEachDatabase((_, open) => {
 			expect(body).not.toContain("notices/1");
 		});
 
-		it("is how long a booking has waited for the word of its stay or supplier [DEC-183]", async () => {
+		it("shows how long a booking has waited for its stay or supplier to confirm [DEC-183]", async () => {
 			const { app } = await bookingApp(db);
 			const longest = async () =>
 				/^bookings_unanswered_seconds (\d+)/m.exec((await app.inject("/metrics")).body)?.[1];
@@ -96,7 +96,7 @@ forEachDatabase((_, open) => {
 });
 
 describe("a server in trouble", () => {
-	it("is healthy but not ready without its database, and says so in its figures", async () => {
+	it("is healthy but not ready without its database, and its metrics show it", async () => {
 		const { app } = await watched(failing);
 		expect((await app.inject("/healthz")).statusCode).toBe(200);
 		expect((await app.inject("/readyz")).statusCode).toBe(503);
@@ -104,8 +104,8 @@ describe("a server in trouble", () => {
 	});
 });
 
-describe("a server that was asked to stop", () => {
-	it("is not ready from the first moment, and finishes what is under way", async () => {
+describe("a server that was told to stop", () => {
+	it("is not ready from that moment, and finishes the requests in flight", async () => {
 		const working = { query: () => Promise.resolve({ rows: [], rowCount: 0 }) } as unknown as Database;
 		const { app } = await watched(working);
 		let finish: () => void = () => undefined;
@@ -121,7 +121,7 @@ describe("a server that was asked to stop", () => {
 			await slow;
 			return "done";
 		});
-		// Keeps the door open as long as a slow reader would, so that the probe still comes in.
+		// Delays the shutdown as long as a slow reader would, so that the probe still gets in.
 		app.addHook("preClose", () => slow);
 		const address = await app.listen({ port: 0, host: "127.0.0.1" });
 		expect((await fetch(`${address}/readyz`)).status).toBe(200);
@@ -136,8 +136,8 @@ describe("a server that was asked to stop", () => {
 	});
 });
 
-describe("figures", () => {
-	it("go to this machine alone, or to who shows the service token", async () => {
+describe("metrics", () => {
+	it("are available only from this machine, or only with the service token when one is configured", async () => {
 		const open = (await watched(failing)).app;
 		const status = async (
 			app: FastifyInstance,
@@ -174,7 +174,7 @@ describe("the log", () => {
 	});
 	afterAll(() => app.close());
 
-	it("tells route, status and time of every request, and the error of a broken one", () => {
+	it("records route, status and duration of every request, and the error of a failed one", () => {
 		const entries = lines.map((line) => JSON.parse(line));
 		expect(entries).toMatchObject([
 			{ level: "error", msg: "a call broke", err: { message: "broken", code: "23505" } },
@@ -184,7 +184,7 @@ describe("the log", () => {
 	});
 
 	it.each(["4711", "haneul", "secret", "김하늘", "203.0.113.9", "Phone-X"])(
-		"never holds %s [G07]",
+		"never contains %s [G07]",
 		(text) => {
 			expect(lines.join("")).not.toContain(text);
 		},

@@ -7,7 +7,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
 
 forEachDatabase((_, open) => {
-	describe("what waits in the outbox", () => {
+	describe("messages in the outbox", () => {
 		const clock = testClock(bookingStart);
 		let db: Database;
 		let done: string[];
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		const put = (topic: "mail" | "sms" | "supplier.book", key: string, more: { goodUntil?: number } = {}) =>
 			enqueue(db, { topic, key, payload: more, runAt: clock.now() });
 
-		it("for a mail server that says nothing keeps no text and no supplier waiting [D30, F03]", async () => {
+		it("to an unresponsive mail server do not hold up texts or suppliers [D30, F03]", async () => {
 			const silence = Promise.withResolvers<null>();
 			const silent = outbox(() => silence.promise);
 			await put("mail", "m");
@@ -51,14 +51,14 @@ forEachDatabase((_, open) => {
 			expect(await silent.deliver()).toBe(0);
 		});
 
-		it("leaves in its order, after what somebody sits and waits for", async () => {
+		it("leave in order, after those a person is waiting for", async () => {
 			for (let index = 0; index < 50; index += 1) await put("mail", `${index}`);
 			await enqueue(db, { topic: "mail", key: "code", payload: {}, runAt: atOnce });
 			expect(await outbox().deliver("mails")).toBe(20);
 			expect(done).toEqual(["code", ...Array.from({ length: 19 }, (_, index) => `${index}`)]);
 		});
 
-		it("is not sent any more once it is of no use", async () => {
+		it("are no longer sent once they have expired", async () => {
 			await put("sms", "now", { goodUntil: clock.now() + 1 });
 			await put("sms", "late", { goodUntil: clock.now() });
 			expect(await outbox().deliver()).toBe(2);
@@ -67,7 +67,7 @@ forEachDatabase((_, open) => {
 		});
 	});
 
-	it("codes overtake what went out to many, and come while they are good or not at all [DEC-137]", async () => {
+	it("verification codes overtake bulk messages, and are never sent after they expire [DEC-137]", async () => {
 		const world = await memberApp(await open());
 		const { db, clock, services } = world;
 		for (let index = 0; index < 30; index += 1)

@@ -6,14 +6,14 @@ const path = "/api/message/v1/messages";
 const body = { dest: "01012345678", channel: "SMS", text: "예약이 확정되었습니다." };
 
 forEachDatabase((_, open) => {
-	describe("text messages of our own servers", () => {
+	describe("text messages requested by our own servers", () => {
 		let world: MemberApp;
 
 		beforeAll(async () => {
 			world = await memberApp(await open(), { SERVICE_TOKEN: "our-own-servers-token" });
 		});
 
-		it("leave once, for who shows the servers' token [CALL-OTHER-03, DEC-175]", async () => {
+		it("are sent once, to callers with the service token [CALL-OTHER-03, DEC-175]", async () => {
 			const sent = await world.send("POST", path, body, { token: "our-own-servers-token" });
 			expect(sent.data.messageIdx).toBeGreaterThan(0);
 			await world.services.outbox.deliver();
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ channel: "SMS", dest: "01012345678", body: body.text }]);
 		});
 
-		it("are refused to visitors, members and guesses [CALL-OTHER-03, D04]", async () => {
+		it("are denied to visitors, members and guessed tokens [CALL-OTHER-03, D04]", async () => {
 			const member = await world.person();
 			for (const token of [null, member.token, "our-own-servers-tokem"])
 				expect(await world.send("POST", path, body, { token })).toMatchObject({ status: 401, code: -4 });

@@ -26,8 +26,8 @@ function gateway(status: number, body: unknown) {
 	};
 }
 
-describe("text messages by Solapi", () => {
-	it("are signed anew each time [CALL-OTHER-03]", async () => {
+describe("text messages via Solapi", () => {
+	it("are signed afresh for each request [CALL-OTHER-03]", async () => {
 		const { sent, fetch } = gateway(200, { groupId: "G", statusCode: "2000" });
 		const send = createSolapi(keys, { fetch, now: () => Date.UTC(2026, 10, 21) });
 		await send(message);
@@ -52,7 +52,7 @@ describe("text messages by Solapi", () => {
 		[200, { errorCode: "FailedToAddMessage" }],
 		[200, { statusCode: "3010" }],
 		[502, "<html>"],
-	])("fail with %i %o, and tell nobody the number or the code", async (status, body) => {
+	])("fail with %i %o without revealing the number or the code", async (status, body) => {
 		const send = createSolapi(keys, { fetch: gateway(status, body).fetch });
 		const error = await send(message).then(
 			() => "",
@@ -63,7 +63,7 @@ describe("text messages by Solapi", () => {
 	});
 });
 
-/** A mail server that takes everything and remembers it. */
+/** A mail server that accepts and records everything. */
 async function mailServer(refuses = false) {
 	const lines: string[] = [];
 	const sockets = new Set<Socket>();
@@ -105,7 +105,7 @@ async function mailServer(refuses = false) {
 }
 
 forEachDatabase((_, open) => {
-	describe("what leaves", () => {
+	describe("an outgoing message", () => {
 		let db: Database;
 
 		beforeAll(async () => {
@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 			text: "예약 /mypage/books/1 을 확인해 주세요.\n/events/3\n/products/7?adtCnt=2\n{contact}",
 		};
 
-		it("waits in the development inbox without a mail server or a gateway [CALL-OTHER-03]", async () => {
+		it("goes to the development inbox without a mail server or a gateway [CALL-OTHER-03]", async () => {
 			const senders = createSenders(db, readConfig({ SITE_NAME: "시험스테이", PORT: "4999" }));
 			await senders.mail(mail);
 			await senders.sms({ to: "01012345678", text: "[{site}] 짧은 문자" });
@@ -140,7 +140,7 @@ forEachDatabase((_, open) => {
 			]);
 		});
 
-		it("goes out by SMTP and the gateway where they are set up, and nowhere else", async () => {
+		it("goes out by SMTP and the gateway when they are configured, and nowhere else", async () => {
 			const server = await mailServer();
 			const { sent, fetch } = gateway(200, { statusCode: "2000" });
 			const config = readConfig({
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
 			expect(text).toContain("MAIL FROM:<no-reply@stay.example.com>");
 			expect(text).toContain("RCPT TO:<haneul@example.com>");
 			expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
-			// a stay is asked to answer its mail, and whoever answers one is read by people
+			// Mails to a stay ask for a reply, and replies reach people.
 			expect(text).toContain("\nReply-To: help@stay.example.com\n");
 			expect(sent[0]?.body).toEqual({
 				message: { to: "01012345678", from: "0212345678", text: "[어썸스테이] 인증번호" },
@@ -168,7 +168,7 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([]);
 		});
 
-		it("keeps what is for nobody, wherever messages go [D17]", async () => {
+		it("is dropped when it is addressed to the decoy recipient, wherever messages go [D17]", async () => {
 			const server = await mailServer();
 			const { sent, fetch } = gateway(200, { statusCode: "2000" });
 			const config = readConfig({
@@ -187,7 +187,7 @@ forEachDatabase((_, open) => {
 			expect((await db.query("SELECT 1 FROM dev_inbox")).rows).toEqual([]);
 		});
 
-		it("can bring no header of its own into a mail", async () => {
+		it("cannot inject a header into an e-mail", async () => {
 			const server = await mailServer();
 			const senders = createSenders(db, readConfig({ SMTP_URL: server.url }));
 			await senders.mail({ ...mail, subject: "제목\r\nBcc: evil@example.com" });
@@ -196,7 +196,7 @@ forEachDatabase((_, open) => {
 			expect(server.lines.some((line) => /^Bcc:/i.test(line))).toBe(false);
 		});
 
-		it("fails where the mail server refuses or is not there, so that the outbox tries again", async () => {
+		it("fails when the mail server rejects it or is unavailable, so that the outbox retries", async () => {
 			const server = await mailServer(true);
 			const senders = createSenders(db, readConfig({ SMTP_URL: server.url }));
 			await expect(senders.mail(mail)).rejects.toThrow();

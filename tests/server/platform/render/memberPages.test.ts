@@ -13,7 +13,7 @@ const dates = `checkInDate=${day(10)}&checkOutDate=${day(11)}`;
 const searched = `${dates}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&adtCnt=2&chdCnt=0&chdAges=`;
 const asked = { checkInDate: day(10), checkOutDate: day(11), adtCnt: 2, chdCnt: 0, chdAges: [], count: 1 };
 const stay = `/products/1?${searched}`;
-/** Found, and so kept. */
+/** Pages that are found, and therefore cached. */
 const kept = ["/", `/search?${searched}`, stay, "/theme", "/notice", "/faq", "/policy/terms"];
 const addresses = [...kept, "/search", "/products/999999"];
 
@@ -26,7 +26,7 @@ interface Looker extends Person {
 	} | null;
 }
 
-/** Where two answers part, told shortly: pages are long. */
+/** Where two answers differ, abridged because pages are long. */
 const differences = (one: readonly string[], other: readonly string[] = []): readonly string[] =>
 	one.flatMap((text, index) => {
 		const second = other[index] ?? "";
@@ -41,7 +41,7 @@ forEachDatabase((_, open) => {
 	describe("pages for members of one standing", () => {
 		let world: MemberApp;
 		let app: FastifyInstance;
-		/** For each page that was made: whether it was for many. */
+		/** For each rendered page, whether it was shared by many visitors. */
 		const made: boolean[] = [];
 
 		beforeAll(async () => {
@@ -65,7 +65,7 @@ forEachDatabase((_, open) => {
 		});
 
 		beforeEach(() => {
-			// What was kept is over.
+			// The cached pages have expired.
 			world.clock.pass(60_000);
 			made.length = 0;
 		});
@@ -102,14 +102,14 @@ forEachDatabase((_, open) => {
 				},
 			});
 
-		/** An unpaid order of a room nobody of this test looks at: from now on pages are made for this member alone. */
+		/** Creates an unpaid order for a room that no other test uses: from now on pages are rendered for this member alone. */
 		async function hold({ memberId, userInfo }: Looker): Promise<void> {
 			const { rows } = await world.db.query<{ stay: number; room: number; plan: number }>(
 				`SELECT p.property_id AS stay, r.room_id AS room, r.rateplan_id AS plan FROM rateplan r JOIN property p USING (property_id)
 				WHERE p.channel_idx = 1 AND p.nation_code = 'KR' AND r.rateplan_type <> 'VOUCHER' ORDER BY p.property_id DESC, r.rateplan_id LIMIT 1`,
 			);
 			const [{ stay, room, plan } = { stay: 0, room: 0, plan: 0 }] = rows;
-			// Some nights are sold out.
+			// Sells out some nights.
 			for (let ahead = 40; ahead < 100; ahead += 2) {
 				const held = await bookingWorld(world.db, world.clock)
 					.hold(memberId, {
@@ -130,7 +130,7 @@ forEachDatabase((_, open) => {
 			expect.fail("a room is free");
 		}
 
-		it("say byte for byte what they would say if they were made for each alone", async () => {
+		it("are byte for byte what they would be if rendered for each member individually", async () => {
 			await world.db.query(
 				"INSERT INTO corporation VALUES ('PAGES2026', '쪽<상사>', true) ON CONFLICT DO NOTHING",
 			);
@@ -144,7 +144,7 @@ forEachDatabase((_, open) => {
 			const ask = async () => {
 				const pages: string[][] = [];
 				for (const one of lookers) {
-					// One after the other: a crowd is told to come again.
+					// Sequentially, because a burst would be told to retry later.
 					for (const url of addresses) {
 						const { statusCode, body, headers } = await get(url, one);
 						pages.push([url, String(statusCode), String(headers["cache-control"]), body]);
@@ -157,7 +157,7 @@ forEachDatabase((_, open) => {
 			made.length = 0;
 			for (const one of lookers) await hold(one);
 			const alone = await ask();
-			// What leads elsewhere has nothing of anybody's own.
+			// A redirect contains nothing personal.
 			const led = shared.filter(([, status]) => status === "302").length;
 			expect([led, made.filter((isForMany) => !isForMany).length]).toEqual([
 				lookers.length,
@@ -166,7 +166,7 @@ forEachDatabase((_, open) => {
 			for (const [index, page] of shared.entries()) expect(differences(page, alone[index])).toEqual([]);
 		});
 
-		it("have nothing of one member in what another is sent, and no open place in either [DEC-113]", async () => {
+		it("contain no data of another member and no unfilled placeholder [DEC-113]", async () => {
 			const one = await looker({ name: "서윤슬" }, [1, 5]);
 			const other = await looker({ name: "독고별" });
 			for (const url of kept) {
@@ -188,7 +188,7 @@ forEachDatabase((_, open) => {
 			expect(wished((await get(stay, other)).body)).toBe(0);
 		});
 
-		it("have the prices of the standing, whatever the browser remembers [DEC-077, ROLE-05]", async () => {
+		it("show the prices of the standing, whatever the browser remembers [DEC-077, ROLE-05]", async () => {
 			const seen = new Set<number>();
 			for (const one of [
 				await looker({ grade: "Gold" }),
@@ -204,11 +204,11 @@ forEachDatabase((_, open) => {
 				);
 				seen.add(data.averageNightAmount);
 			}
-			// The company's members pay what everybody pays.
+			// Corporate members see the same prices as everybody.
 			expect(seen.size).toBe(2);
 		});
 
-		it("are not for a session that has ended [DEC-110, DEC-111]", async () => {
+		it("are not served to a session that has ended [DEC-110, DEC-111]", async () => {
 			const me = await looker({ name: "서윤슬" }, [1]);
 			await get(stay, me);
 			made.length = 0;

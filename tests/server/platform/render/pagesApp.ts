@@ -10,7 +10,7 @@ import { bookingStart, testClock } from "#tests/support/bookingWorld.ts";
 
 type Asked = { readonly request: Request; readonly options: Record<string, unknown> };
 
-/** Tokens say who comes: Gold1, Bronze2. Each wishes for the stay of their own number. */
+/** Tokens name the visitor: Gold1, Bronze2. Each has the stay with their own number on the wish list. */
 export const people: PageMembers = {
 	async whoIs(token) {
 		const [, grade, id] = /^(Gold|Bronze)(\d)$/.exec(token) ?? [];
@@ -19,7 +19,7 @@ export const people: PageMembers = {
 	wishesOf: async (memberId) => new Set([memberId]),
 };
 
-/** Pages that say which making they come from; a making may be held up, or go wrong. */
+/** Pages that show which rendering they come from; a rendering may be delayed, or fail. */
 export async function pagesApp(
 	render: (turn: number) => Promise<Partial<RenderedPage>> = async () => ({}),
 	members: PageMembers = people,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { pagesApp } from "./pagesApp.ts";
 
-/** Lets everything that waits for nothing outside go on. */
+/** Runs everything that does not wait for external events. */
 const settle = () => new Promise((next) => setImmediate(next));
 
 const session = "accessToken=a; refreshToken=r; session=1";
 
-describe("pages for everybody", () => {
-	it("are the same bytes for everybody, made once, and caches may have them for a moment", async () => {
+describe("shared pages", () => {
+	it("are the same bytes for everyone, rendered once and briefly cacheable", async () => {
 		const { made, get } = await pagesApp();
 		const first = await get("/search?a=1", { cookie: "rememberMe=Y", "accept-language": "en" });
 		const second = await get("/search?a=1", { "user-agent": "another" });
@@ -21,7 +21,7 @@ describe("pages for everybody", () => {
 		expect(second.headers["content-security-policy"]).not.toContain("nonce");
 	});
 
-	it("are made of nothing of a request but its address", async () => {
+	it("depend on nothing in a request but its URL", async () => {
 		const { made, get } = await pagesApp();
 		await get("/products/7?checkInDate=2030-01-01", {
 			cookie: "userInfo=x; campaign=y",
@@ -31,11 +31,11 @@ describe("pages for everybody", () => {
 		expect([...(made[0]?.request.headers ?? [])]).toEqual([]);
 		expect(made[0]?.options).toMatchObject({
 			accessToken: null,
-			environment: { signedIn: false, isUnreached: false, member: null, crawler: false },
+			environment: { signedIn: false, isMemberUnknown: false, member: null, crawler: false },
 		});
 	});
 
-	it("are told apart by light and dark, and by nothing else that the cookie may say of it", async () => {
+	it("vary by light and dark, and by no other value of that cookie", async () => {
 		const { made, text } = await pagesApp();
 		expect(await text("/", { cookie: "appearance=dark" })).toBe("<p>1</p>");
 		expect(await text("/", { cookie: "appearance=light" })).toBe("<p>2</p>");
@@ -49,7 +49,7 @@ describe("pages for everybody", () => {
 		]);
 	});
 
-	it("are told apart by address, surface and day", async () => {
+	it("vary by URL, surface and day", async () => {
 		const { clock, text } = await pagesApp();
 		expect(await text("/")).toBe("<p>1</p>");
 		expect(await text("/?via=a")).toBe("<p>2</p>");
@@ -61,7 +61,7 @@ describe("pages for everybody", () => {
 		expect(await text("/notice")).toBe("<p>5</p>");
 	});
 
-	it("are shown for a moment while the next one is made, one making at a time, and never older than three seconds", async () => {
+	it("are served briefly stale while one render refreshes them, and never older than three seconds", async () => {
 		const gate = Promise.withResolvers<void>();
 		const { clock, made, text } = await pagesApp(async (turn) => {
 			if (turn === 2) await gate.promise;
@@ -79,11 +79,11 @@ describe("pages for everybody", () => {
 		expect(made).toHaveLength(2);
 		gate.resolve();
 		expect(await late).toBe("<p>2</p>");
-		// It took longer than it may be kept.
+		// Rendering took longer than the page may be cached.
 		expect(await text("/")).toBe("<p>3</p>");
 	});
 
-	it("are sent once more in words of three digits to whoever has them, in the encoding they have", async () => {
+	it("are answered with 304 when the client has them, in the encoding it has", async () => {
 		const { get } = await pagesApp(async () => ({ html: "<p>많은 글</p>".repeat(200) }));
 		const packed = await get("/", { "accept-encoding": "br" });
 		const plain = await get("/");
@@ -98,7 +98,7 @@ describe("pages for everybody", () => {
 		expect((await get("/", { "if-none-match": String(packed.headers.etag) })).statusCode).toBe(200);
 	});
 
-	it("are not kept when something went wrong, was not found or leads elsewhere", async () => {
+	it("are not cached when they failed, were not found or redirect", async () => {
 		for (const status of [302, 404, 500]) {
 			const { made, get } = await pagesApp(async () => ({ status }));
 			const answers = [await get("/products/1"), await get("/products/1")];
@@ -115,7 +115,7 @@ describe("pages for everybody", () => {
 		expect((await get("/")).body).toBe("<p>2</p>");
 	});
 
-	it("do not fill the memory, whatever addresses are asked for", async () => {
+	it("do not exhaust memory, whatever URLs are requested", async () => {
 		const megabyte = "가".repeat(350_000);
 		const { made, text } = await pagesApp(async () => ({ html: megabyte }));
 		for (let id = 1; id <= 30; id += 1) await text(`/products/${id}`);
@@ -126,7 +126,7 @@ describe("pages for everybody", () => {
 	});
 });
 
-describe("pages for one", () => {
+describe("personal pages", () => {
 	it.each([
 		["members whose session has ended", "/", { cookie: session }],
 		["the booking form", "/booking/1?ratePlanId=3", {}],
@@ -134,7 +134,7 @@ describe("pages for one", () => {
 		["an unlisted event", "/events/3?secret=word", {}],
 		["members' screens", "/mypage/books", {}],
 		["crawlers", "/", { "user-agent": "Googlebot" }],
-	] as const)("are made anew for %s, and nobody may keep them", async (_, url, headers) => {
+	] as const)("are rendered afresh for %s, and must not be cached", async (_, url, headers) => {
 		const { made, get } = await pagesApp();
 		for (let turn = 1; turn <= 2; turn += 1) {
 			const answer = await get(url, headers);
@@ -146,15 +146,15 @@ describe("pages for one", () => {
 		expect(made).toHaveLength(2);
 	});
 
-	it("carry who is looking", async () => {
+	it("carry the viewer's identity", async () => {
 		const { made, get } = await pagesApp();
 		await get("/", { cookie: session });
 		expect(made[0]?.options).toMatchObject({ accessToken: "a", environment: { signedIn: true } });
 	});
 });
 
-describe("more pages than can be made", () => {
-	it("are turned away at once with 503, a time and Korean words, while what was made is still shown", async () => {
+describe("page requests beyond capacity", () => {
+	it("are rejected at once with 503, Retry-After and a Korean text, while cached pages are still served", async () => {
 		const gate = Promise.withResolvers<void>();
 		const { made, get } = await pagesApp(async (turn) => {
 			if (turn > 1) await gate.promise;
@@ -170,7 +170,7 @@ describe("more pages than can be made", () => {
 		expect((await get("/")).body).toBe("<p>1</p>");
 		gate.resolve();
 		const served = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 200).length;
-		// Two were being made; of the twelve before the door those are let in that have not waited too long meanwhile.
+		// Two were being rendered; of the twelve waiting, those are admitted whose wait has not timed out.
 		expect(served).toBeGreaterThanOrEqual(2);
 		expect(served).toBeLessThanOrEqual(14);
 		expect((await get("/products/1000")).statusCode).toBe(200);

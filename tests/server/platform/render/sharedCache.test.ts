@@ -16,7 +16,7 @@ type Visitor = keyof typeof visitors;
 const shown = ["/", "/products/7", "/booking/1?ratePlanId=3", "/mypage/books"] as const;
 const own: readonly string[] = ["/booking/1?ratePlanId=3", "/mypage/books"];
 const members: readonly Visitor[] = ["a member", "another member"];
-/** A page is kept for three seconds, and a cache in front adds one. */
+/** Maximum age in milliseconds: a page is cached for three seconds, and a cache in front adds one. */
 const oldest = 4_000;
 
 const step = fc.record({
@@ -27,8 +27,8 @@ const step = fc.record({
 
 const turnOf = ({ body }: CachedAnswer): number => Number(/<p>(\d+)/.exec(body)?.[1]);
 
-describe("a cache in front of the server", () => {
-	it("shows nobody a page that is older than four seconds, of another kind of visitor, or a member's", async () => {
+describe("a shared cache in front of the server", () => {
+	it("never serves a page older than four seconds, of another kind of visitor, or a member's", async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
 				const { clock, made, get } = await pagesApp();
@@ -59,7 +59,7 @@ describe("a cache in front of the server", () => {
 		);
 	});
 
-	it("spares the server what it has", async () => {
+	it("takes load off the server for pages it holds", async () => {
 		const { clock, get } = await pagesApp();
 		let asked = 0;
 		const ask = sharedCache(
@@ -79,7 +79,7 @@ describe("a cache in front of the server", () => {
 		expect(asked).toBe(1);
 		clock.pass(1_500);
 		await crowd();
-		// what the server showed a moment ago is asked for again, and not by everybody
+		// Content that has just gone stale is revalidated, but not by every client.
 		expect(asked).toBeLessThan(10);
 	});
 });

@@ -1,4 +1,4 @@
-/** An answer as a cache looks at it. */
+/** An answer as a cache sees it. */
 export interface CachedAnswer {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, unknown>>;
@@ -24,12 +24,12 @@ const isForAll = ({ statusCode, headers }: CachedAnswer): boolean => {
 };
 
 /**
- * A shared cache in front of the server as docs/scaling.md tells one to be: it keeps what is public by its whole address, leaves out of the key every
- * cookie but the appearance, goes past itself where there is a session, and counts from `Age` (RFC 9111, RFC 5861).
+ * A shared cache in front of the server, configured as docs/scaling.md says: it stores public answers by their full URL, ignores every
+ * cookie in the key except the appearance, is bypassed where there is a session, and counts from `Age` (RFC 9111, RFC 5861).
  */
 export function sharedCache(origin: Ask, now: () => number): Ask {
 	const kept = new Map<string, Kept>();
-	/** What is asked for again; one question at a time. */
+	/** Keys being revalidated, one request at a time. */
 	const asked = new Set<string>();
 	return async (url, headers) => {
 		if (cookieOf(headers, "refreshToken") !== undefined) return origin(url, headers);

@@ -9,7 +9,7 @@ const as = (token: string, name?: string, grade = "Gold") => {
 };
 
 describe("pages for members of one standing", () => {
-	it("are made once for all of them, of nothing of any, and each is told their own [DEC-184]", async () => {
+	it("are rendered once for all of them, without personal data, and then filled in for each [DEC-184]", async () => {
 		const { made, get } = await pagesApp();
 		const first = await get("/products/7", { ...as("Gold1", "김하늘"), referer: "http://a.b/" });
 		const second = await get("/products/7", as("Gold2", "이바다"));
@@ -27,7 +27,7 @@ describe("pages for members of one standing", () => {
 		}
 	});
 
-	it("are told apart by the session's standing and by what the browser remembers of it", async () => {
+	it("vary by the session's standing and by what the browser remembers of it", async () => {
 		const { text } = await pagesApp();
 		expect(await text("/", as("Gold1"))).toBe("<p>1  1</p>");
 		expect(await text("/", as("Gold2", "가"))).toBe("<p>2 가 2</p>");
@@ -37,7 +37,7 @@ describe("pages for members of one standing", () => {
 		expect(await text("/", as("Gold5", "라"))).toBe("<p>2 라 5</p>");
 	});
 
-	it("are as old as pages for everybody at most", async () => {
+	it("are never older than pages for everyone", async () => {
 		const { clock, text } = await pagesApp();
 		await text("/", as("Gold1"));
 		clock.pass(3000);
@@ -54,7 +54,7 @@ describe("pages for members of one standing", () => {
 			"/",
 			{ whoIs: () => Promise.reject<null>(new DatabaseUnavailable("away", new Error("gone"))) },
 		],
-	])("are not what is shown to %s [DEC-110]", async (_, url, members) => {
+	])("are not served for %s [DEC-110]", async (_, url, members) => {
 		const { made, text } = await pagesApp(undefined, { ...people, ...members });
 		const before = made.length;
 		const own = [await text(url, as("Gold1", "가")), await text(url, as("Gold1", "가"))];
@@ -62,7 +62,7 @@ describe("pages for members of one standing", () => {
 		expect(made.slice(before).filter(({ options }) => options.accessToken === "Gold1")).toHaveLength(2);
 	});
 
-	it("lead elsewhere and break as others do", async () => {
+	it("redirect and fail as other pages do", async () => {
 		for (const status of [302, 500]) {
 			const { made, get } = await pagesApp(async () => ({ status }));
 			const answers = [await get("/search", as("Gold1")), await get("/search", as("Gold1"))];

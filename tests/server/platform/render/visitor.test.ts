@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { visitorOf } from "#server/platform/render/visitor.ts";
 
-/** A page's visitor whose access token has run out, with a server that answers a refresh so. */
+/** A visitor whose access token has expired, with a server that answers a refresh with this status. */
 async function visit(status: number, left: Record<string, string> = { refreshToken: "token", session: "1" }) {
 	const app = Fastify();
 	await app.register(fastifyCookie);
@@ -26,19 +26,19 @@ async function visit(status: number, left: Record<string, string> = { refreshTok
 	return { visitor: answer.json(), cookies: answer.cookies, calls };
 }
 
-describe("the visitor of a page whose access token has run out", () => {
+describe("the visitor of a page whose access token has expired", () => {
 	it.each([408, 429, 500, 503])(
-		"is asked about again by the page, with all cookies in place, when nobody could be asked: %i [DEC-186] [AUTH-SESSION-09]",
+		"is left for the page to resolve, with all cookies kept, when the refresh fails with %i [DEC-186] [AUTH-SESSION-09]",
 		async (status) => {
 			const { visitor, cookies } = await visit(status);
-			expect(visitor).toEqual({ signedIn: false, isUnreached: true, accessToken: null, member: null });
+			expect(visitor).toEqual({ signedIn: false, isMemberUnknown: true, accessToken: null, member: null });
 			expect(cookies).toEqual([]);
 		},
 	);
 
-	it("is nobody after a definite refusal, and loses the cookies [DEC-111]", async () => {
+	it("is logged out after a definite refusal, and loses the cookies [DEC-111]", async () => {
 		const { visitor, cookies } = await visit(401);
-		expect(visitor).toEqual({ signedIn: false, isUnreached: false, accessToken: null, member: null });
+		expect(visitor).toEqual({ signedIn: false, isMemberUnknown: false, accessToken: null, member: null });
 		expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
 	});
 
@@ -53,10 +53,10 @@ describe("the visitor of a page whose access token has run out", () => {
 		["the marker", { session: "9999999999" }],
 		["the access token and the marker", { accessToken: "a", session: "9999999999" }],
 	])(
-		"is nobody, and what is left of a login goes, when all there is is %s [B07] [B08] [B12] [AUTH-SESSION-01] [DEC-116]",
+		"is logged out, with the rest of the login cleared, when all that remains is %s [B07] [B08] [B12] [AUTH-SESSION-01] [DEC-116]",
 		async (_, left) => {
 			const { visitor, cookies, calls } = await visit(200, left);
-			expect(visitor).toMatchObject({ signedIn: false, isUnreached: false, accessToken: null, member: null });
+			expect(visitor).toMatchObject({ signedIn: false, isMemberUnknown: false, accessToken: null, member: null });
 			expect(calls).toEqual(["end"]);
 			expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
 		},
@@ -71,7 +71,7 @@ describe("the visitor of a page whose access token has run out", () => {
 		expect(calls).toEqual(["refresh"]);
 	});
 
-	it("costs no call when there is nothing of a login", async () => {
+	it("causes no call when nothing of a login remains", async () => {
 		expect((await visit(200, {})).calls).toEqual([]);
 	});
 });

@@ -9,7 +9,7 @@ const [first, second, third] = [
 	"the-third-secret-here!",
 ];
 
-/** As it was before keys had names. */
+/** Encrypts in the old format, before keys had names. */
 function lockedBefore(secret: string, text: string): string {
 	const iv = randomBytes(12);
 	const key = Buffer.from(hkdfSync("sha256", secret, "", "cards", 32));
@@ -18,40 +18,40 @@ function lockedBefore(secret: string, text: string): string {
 	return `v1.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
 }
 
-describe("secrets", () => {
-	it("locked with any former key are read, and locked with the newest alone", () => {
+describe("encrypted secrets", () => {
+	it("can be decrypted from any previous key, and are encrypted only with the newest", () => {
 		fc.assert(
 			fc.property(fc.string(), (text) => {
 				const now = createSecrets(third, [second, first]);
 				for (const before of [createSecrets(first), createSecrets(second, [first]), now]) {
-					expect(now.unlock(before.lock(text))).toBe(text);
-					expect(now.archive.unlock(before.archive.lock(text))).toBe(text);
+					expect(now.decrypt(before.encrypt(text))).toBe(text);
+					expect(now.archive.decrypt(before.archive.encrypt(text))).toBe(text);
 				}
-				expect(now.isNewest(now.lock(text))).toBe(true);
-				expect(now.isNewest(createSecrets(second, [first]).lock(text))).toBe(false);
-				expect(() => createSecrets(second, [first]).unlock(now.lock(text))).toThrow();
-				expect(() => now.archive.unlock(now.lock(text))).toThrow();
+				expect(now.isNewest(now.encrypt(text))).toBe(true);
+				expect(now.isNewest(createSecrets(second, [first]).encrypt(text))).toBe(false);
+				expect(() => createSecrets(second, [first]).decrypt(now.encrypt(text))).toThrow();
+				expect(() => now.archive.decrypt(now.encrypt(text))).toThrow();
 			}),
 		);
 	});
 
-	it("from before keys had names are read with the first of them", () => {
+	it("from before keys had names are decrypted with the first key", () => {
 		const old = lockedBefore(first, "카드");
-		expect(createSecrets(first).unlock(old)).toBe("카드");
-		expect(createSecrets(third, [second, first]).unlock(old)).toBe("카드");
+		expect(createSecrets(first).decrypt(old)).toBe("카드");
+		expect(createSecrets(third, [second, first]).decrypt(old)).toBe("카드");
 		expect(createSecrets(first).isNewest(old)).toBe(false);
-		expect(() => createSecrets(second).unlock(old)).toThrow();
+		expect(() => createSecrets(second).decrypt(old)).toThrow();
 	});
 
-	it("that somebody has changed open nothing", () => {
+	it("cannot be decrypted after tampering", () => {
 		const secrets = createSecrets(first);
-		const locked = secrets.lock("카드");
+		const locked = secrets.encrypt("카드");
 		const at = locked.length - 3;
 		const changed = locked.slice(0, at) + (locked[at] === "A" ? "B" : "A") + locked.slice(at + 1);
-		expect(() => secrets.unlock(changed)).toThrow();
+		expect(() => secrets.decrypt(changed)).toThrow();
 	});
 
-	it("keep the marks of the first key", () => {
+	it("keep the blind-index marks of the first key", () => {
 		expect(createSecrets(third, [second, first]).mark("x", 1)).toBe(createSecrets(first).mark("x", 1));
 	});
 });

@@ -30,8 +30,8 @@ async function stage(changes: Partial<MemberAccount> = {}) {
 	return { app, memory, viewModel };
 }
 
-describe("a part of the account that is opened [ROUTE-08]", () => {
-	it("begins with what it holds, and is forgotten when it is closed or another is opened", async () => {
+describe("an account section opened for editing [ROUTE-08]", () => {
+	it("starts with the current values, and discards edits when it is closed or another is opened", async () => {
 		const { viewModel } = await stage({ international: abroad });
 		expect([viewModel.open, viewModel.fields]).toEqual([null, noFields]);
 		viewModel.edit("name");
@@ -53,7 +53,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect([viewModel.open, viewModel.fields, viewModel.refusal]).toEqual([null, noFields, null]);
 	});
 
-	it("is as empty as the account where nothing is known", () => {
+	it("starts empty when the account is unknown", () => {
 		const viewModel = new ProfileViewModel(screenApp().app);
 		viewModel.edit("international");
 		expect(viewModel.fields).toEqual(noFields);
@@ -64,7 +64,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		["phone", ["phone"]],
 		["password", ["password", "passwordAgain"]],
 		["international", ["firstName", "lastName", "globalPhone"]],
-	] as const)("is wrong in its own fields alone: %s [VAL-01]", async (part, fields) => {
+	] as const)("validates only its own fields: %s [VAL-01]", async (part, fields) => {
 		const { viewModel } = await stage();
 		expect(viewModel.faults).toEqual({});
 		viewModel.edit(part);
@@ -77,7 +77,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect(viewModel.error("phoneCountry")).toBeNull();
 	});
 
-	it("measures a number abroad by its country, and a password by the one above it [VAL-04, VAL-09]", async () => {
+	it("validates a foreign number by its country, and the repeated password against the first [VAL-04, VAL-09]", async () => {
 		const { viewModel } = await stage();
 		viewModel.edit("international");
 		viewModel.type("globalPhone", "90123456");
@@ -90,7 +90,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect(Object.keys(viewModel.faults)).toEqual(["passwordAgain"]);
 	});
 
-	it("wants a number's own proof, which another number has not [DEC-143]", async () => {
+	it("requires a verification of exactly this phone number [DEC-143]", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.edit("phone");
 		expect(viewModel.isPhone).toBe(false);
@@ -109,7 +109,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect(memory.profile.changes).toEqual([]);
 	});
 
-	it("is sent once, however often it is pressed, and is nothing to save when none is open", async () => {
+	it("is saved once, however often it is pressed, and saves nothing when no section is open", async () => {
 		const { memory, viewModel } = await stage();
 		await viewModel.save();
 		expect(viewModel.isTried).toBe(false);
@@ -122,7 +122,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect(viewModel.isSaved).toBe(false);
 	});
 
-	it("keeps what was typed with the reason when it was refused, until something is typed [DEC-106]", async () => {
+	it("keeps the input and shows the reason when saving is rejected, until something is typed [DEC-106]", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.edit("name");
 		viewModel.type("name", "김하늘");
@@ -140,7 +140,7 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 		expect(viewModel.refusal).toBeNull();
 	});
 
-	it("says of a booking abroad that it was not saved, whatever the reason", async () => {
+	it("reports that the details for bookings abroad were not saved, whatever the reason", async () => {
 		const { memory, viewModel } = await stage({ international: abroad });
 		memory.bookingMember.keepInternational = async () => err({ kind: "broken" });
 		viewModel.edit("international");
@@ -161,8 +161,8 @@ describe("a part of the account that is opened [ROUTE-08]", () => {
 	});
 });
 
-describe("the consent to advertising [ROUTE-08]", () => {
-	it("is given and taken back as easily, one press at a time, and says what became of it", async () => {
+describe("the marketing consent [ROUTE-08]", () => {
+	it("is given and withdrawn alike, one press at a time, and reports the outcome", async () => {
 		const { app, memory, viewModel: profile } = await stage();
 		const alerts = new AlertsViewModel(app, profile.account);
 		expect(alerts.outcome).toBeNull();

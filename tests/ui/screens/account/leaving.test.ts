@@ -17,8 +17,8 @@ async function stage(changes: Partial<MemberAccount> = {}) {
 	return { app, memory, viewModel };
 }
 
-describe("the member's own copy [DEC-196]", () => {
-	it("is made once at a time", async () => {
+describe("the export of a member's own data [DEC-196]", () => {
+	it("runs only once at a time", async () => {
 		const { memory, viewModel } = await stage();
 		const saving = viewModel.saveOwnData();
 		await prove(viewModel.proof);
@@ -28,7 +28,7 @@ describe("the member's own copy [DEC-196]", () => {
 		expect([memory.fileSaver.saved.length, viewModel.copied]).toEqual([1, "saved"]);
 	});
 
-	it("is not made for who turns back", async () => {
+	it("is cancelled when the member closes the identity check", async () => {
 		const { memory, viewModel } = await stage();
 		const saving = viewModel.saveOwnData();
 		await expect.poll(() => viewModel.proof.isOpen).toBe(true);
@@ -38,7 +38,7 @@ describe("the member's own copy [DEC-196]", () => {
 	});
 });
 
-describe("leaving for good [DEC-148]", () => {
+describe("closing the account [DEC-148]", () => {
 	async function leaving(changes: Partial<MemberAccount> = {}) {
 		const parts = await stage(changes);
 		const left = parts.viewModel.withdraw();
@@ -49,7 +49,7 @@ describe("leaving for good [DEC-148]", () => {
 		return { ...parts, left };
 	}
 
-	it("is asked about in its own words, and says when it is done", async () => {
+	it("asks with its own wording, and reports when it is done", async () => {
 		const { app, memory, viewModel, left } = await leaving();
 		expect([app.popups.current?.text, app.popups.current?.title]).toEqual([
 			profileCopy.withdrawQuestion,
@@ -62,7 +62,7 @@ describe("leaving for good [DEC-148]", () => {
 		expect(app.popups.current?.text).toBe(profileCopy.withdrawn);
 	});
 
-	it("is not done by who turns back from the proof", async () => {
+	it("is cancelled when the member closes the identity check", async () => {
 		const { app, memory, viewModel, left } = await leaving();
 		app.popups.accept();
 		await expect.poll(() => viewModel.proof.isOpen).toBe(true);
@@ -71,7 +71,7 @@ describe("leaving for good [DEC-148]", () => {
 		expect([memory.profile.hasWithdrawn, viewModel.isLeaving]).toEqual([false, false]);
 	});
 
-	it("leads to Apple first where the login is Apple's", async () => {
+	it("redirects to Apple first for an Apple login", async () => {
 		const { app, memory, viewModel, left } = await leaving({ loginType: "APPLE" });
 		app.popups.accept();
 		await left;
@@ -82,7 +82,7 @@ describe("leaving for good [DEC-148]", () => {
 		]);
 	});
 
-	it("says why it could not be done, until it is tried again, and tells no success then", async () => {
+	it("explains why it failed until the next attempt, and does not report success", async () => {
 		const { app, memory, viewModel, left } = await leaving();
 		memory.profile.failure = refused("withdrawBlocked");
 		app.popups.accept();

@@ -20,7 +20,7 @@ const offline = { kind: "unreachable" } as const;
 const member = () => screenApp({ signedIn: true });
 
 describe("coupons [SCREEN-09, DEC-023]", () => {
-	it("are those of the tab, with what was being typed beside another", async () => {
+	it("are those of the current tab, and keep the code being typed when the tab changes", async () => {
 		const { app, memory } = member();
 		memory.memberCoupons.held.used = [couponOf(7)];
 		const viewModel = new CouponsViewModel(app, "HANB");
@@ -29,7 +29,7 @@ describe("coupons [SCREEN-09, DEC-023]", () => {
 		expect([viewModel.code, viewModel.coupons.value?.map(({ heldId }) => heldId)]).toEqual(["HANB", [7]]);
 	});
 
-	it("come once for a code, however often it is pressed; what was said goes when something is typed", async () => {
+	it("are registered once per code, however often it is pressed; the message disappears on typing", async () => {
 		const { app, memory } = member();
 		memory.memberCoupons.packCodes.set("WELCOME", [couponOf(2)]);
 		const viewModel = new CouponsViewModel(app);
@@ -55,16 +55,16 @@ describe("coupons [SCREEN-09, DEC-023]", () => {
 	});
 });
 
-describe("a balance's history [ROUTE-12, ROUTE-17]", () => {
+describe("the history of a balance [ROUTE-12, ROUTE-17]", () => {
 	const record = (id: number) => ({ id, type: "AWESOME_CASH", action: "SAVE" }) as PointRecord;
 
-	it("begins with the balance another filter has shown, or none", () => {
+	it("starts with the balance already shown under another filter, or with none", () => {
 		expect(new PointsViewModel(screenApp().app, won(700)).balance).toBe(700);
 		const unknown = new PointsViewModel(screenApp().app);
 		expect([unknown.balance, unknown.total, unknown.shown]).toEqual([undefined, 0, []]);
 	});
 
-	it("is asked for further only where it has not come yet, one call at a time, and is silent when it does not come [DEC-011]", async () => {
+	it("loads more only when needed, one call at a time, and keeps what it shows when loading fails [DEC-011]", async () => {
 		const { app, memory } = member();
 		memory.pointHistory.records = Array.from({ length: 45 }, (_, at) => record(100 - at));
 		memory.pointHistory.pageSize = 40;
@@ -92,7 +92,7 @@ describe("a balance's history [ROUTE-12, ROUTE-17]", () => {
 		expect([viewModel.history.hasFailed, viewModel.shown.length]).toEqual([true, 45]);
 	});
 
-	it("takes no more of a history that was read anew meanwhile", async () => {
+	it("discards a page of results when the history was reloaded meanwhile", async () => {
 		const { app, memory } = member();
 		memory.pointHistory.records = Array.from({ length: 30 }, (_, at) => record(100 - at));
 		memory.pointHistory.pageSize = 15;
@@ -105,8 +105,8 @@ describe("a balance's history [ROUTE-12, ROUTE-17]", () => {
 	});
 });
 
-describe("my page [ROUTE-07]", () => {
-	it("says how many answers are new, and of whom nothing is known as long as that may still come", async () => {
+describe("the member's home page [ROUTE-07]", () => {
+	it("shows the number of new answers, and is unknown until its data has loaded or failed", async () => {
 		const { app, memory } = member();
 		const viewModel = new MyPageViewModel(app);
 		expect([viewModel.isUnknown, viewModel.newAnswers, viewModel.parts]).toMatchObject([true, undefined, {}]);
@@ -135,7 +135,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		return { memory, viewModel };
 	}
 
-	it("are marked as seen one by one, and only those that are new", async () => {
+	it("are marked as read one at a time, and only if unread", async () => {
 		const { memory, viewModel } = await list(inquiry, { ...inquiry, id: 2 });
 		await viewModel.open(inquiry);
 		expect(viewModel.list.value).toBeNull();
@@ -151,7 +151,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		expect(viewModel.list.value?.inquiries.map(({ id }) => id)).toEqual([1, 2]);
 	});
 
-	it("keep the words that could not be sent, with the reason, until something is written", async () => {
+	it("keep a message that could not be sent, with the reason, until it is edited", async () => {
 		const { memory, viewModel } = await list(inquiry);
 		await viewModel.list.load();
 		expect(viewModel.canSend(1)).toBe(false);
@@ -184,7 +184,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		return { app, memory, viewModel, went };
 	}
 
-	it("are about a type there is and a booking of one's own, whatever the address says", async () => {
+	it("accept only an existing type and a booking of the member, whatever the address says", async () => {
 		const { viewModel } = await form(1, "AW1");
 		expect([viewModel.type, viewModel.orderNumber]).toEqual([null, null]);
 		await viewModel.form.load();
@@ -193,7 +193,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		expect([viewModel.type, viewModel.orderNumber]).toEqual([null, null]);
 	});
 
-	it("say what is missing once somebody tries, field by field, and nothing is sent", async () => {
+	it("report each missing field after an attempt, and send nothing", async () => {
 		const { memory, viewModel } = await form(null);
 		await viewModel.form.load();
 		const errors = () => (["type", "title", "content"] as const).map((field) => viewModel.error(field));
@@ -207,7 +207,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 		expect([errors(), memory.inquiries.sent]).toEqual([[null, null, null], []]);
 	});
 
-	it("are sent once, say so, and lead to the list without a trace; refused, they stay as they were", async () => {
+	it("are sent once, confirm it and lead to the list; a rejected one stays as it was", async () => {
 		const { app, memory, viewModel, went } = await form(2, "AW1");
 		await viewModel.form.load();
 		viewModel.change({ title: "체크인 시간", content: "두 시에 들어갈 수 있을까요?" });

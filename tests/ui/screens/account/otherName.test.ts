@@ -13,7 +13,7 @@ it.each([
 	["my page", MyPageViewModel],
 	["the account", ProfileViewModel],
 ] as const)(
-	"%s that is open in another tab shows a name that was changed, and asks for nothing else",
+	"%s that is open in another tab shows a changed name, and is not reloaded otherwise",
 	async (_, Screen) => {
 		const { app, memory } = screenApp({ signedIn: true, member: before });
 		memory.bookingMember.member = account;

@@ -8,20 +8,20 @@ import { AlertsViewModel } from "#ui/screens/profile/AlertsViewModel.ts";
 import { OpenLoginsViewModel } from "#ui/screens/profile/OpenLoginsViewModel.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 
-describe("a member's own pages", () => {
+describe("a member's pages", () => {
 	it("show the inquiries of the tab in the address [ROUTE-20]", () => {
 		const viewModel = new InquiriesViewModel(screenApp({ signedIn: true }).app);
 		viewModel.restore({ tab: "complete" });
 		expect(viewModel.tab).toBe("complete");
 	});
 
-	it("follow what became of the consent to advertising [ROUTE-08]", () => {
+	it("make the outcome of changing the marketing consent observable [ROUTE-08]", () => {
 		const { app } = screenApp({ signedIn: true });
 		const alerts = new AlertsViewModel(app, new ProfileViewModel(app).account);
 		expect(isObservableProp(alerts, "outcome")).toBe(true);
 	});
 
-	it("send the code of a new number for just that [DEC-143, DEC-137]", async () => {
+	it("send the code for a new phone number for that purpose only [DEC-143, DEC-137]", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookingMember.member = bronze;
 		const { cert } = new ProfileViewModel(app);
@@ -31,7 +31,7 @@ describe("a member's own pages", () => {
 		expect(memory.accountCalls.sent).toEqual([{ purpose: "MODIFY_PHONE", destination: "01099998888" }]);
 	});
 
-	it("say that all other logins are ending while they are [DEC-195]", async () => {
+	it("indicate while all other logins are being ended [DEC-195]", async () => {
 		const viewModel = new OpenLoginsViewModel(screenApp({ signedIn: true }).app);
 		const ending = viewModel.end(null);
 		expect(viewModel.ending).toBe("others");

@@ -37,7 +37,7 @@ async function passkeys(isProven = true) {
 describe("the passkeys of an account [DEC-195]", () => {
 	const text = securityCopy.passkeys;
 
-	it("bear a plain name where the device has none, and say what was done", async () => {
+	it("get a default name for an unknown device, and report being added", async () => {
 		const { memory, viewModel } = await passkeys();
 		memory.passkeys.kept = [];
 		const adding = viewModel.add();
@@ -49,7 +49,7 @@ describe("the passkeys of an account [DEC-195]", () => {
 		]);
 	});
 
-	it("are made one at a time, busy as 'new', and not while another is being changed", async () => {
+	it("are created one at a time, busy as 'new', and block other changes meanwhile", async () => {
 		const { memory, viewModel, asked } = await passkeys();
 		memory.passkeys.kept = [];
 		let go = (): void => undefined;
@@ -74,7 +74,7 @@ describe("the passkeys of an account [DEC-195]", () => {
 		expect(memory.passkeys.kept).toHaveLength(1);
 	});
 
-	it("are named anew by a name alone, without its blanks, and the name stays open when it was not saved", async () => {
+	it("are renamed to a non-blank trimmed name, and stay open for editing when saving fails", async () => {
 		const { memory, viewModel } = await passkeys();
 		await viewModel.saveName();
 		viewModel.openName(passkey(2));
@@ -105,7 +105,7 @@ describe("the passkeys of an account [DEC-195]", () => {
 		expect(viewModel.renaming).toBeNull();
 	});
 
-	it("are removed after a question that names them, by the proven owner alone", async () => {
+	it("are removed after a confirm that names them, and only after the identity check", async () => {
 		const { app, memory, viewModel, asked } = await passkeys();
 		const no = viewModel.remove(passkey(1));
 		expect([app.popups.current?.text, app.popups.current?.title]).toEqual([
@@ -126,7 +126,7 @@ describe("the passkeys of an account [DEC-195]", () => {
 		expect([stranger.memory.passkeys.kept.length, stranger.asked()]).toEqual([2, 1]);
 	});
 
-	it("say why one could not be made: it is here already, or it failed", async () => {
+	it("explain why one could not be created: it already exists, or creation failed", async () => {
 		const { memory, viewModel } = await passkeys();
 		for (const [fault, refusal] of [
 			["failed", text.addFailed],
@@ -139,7 +139,7 @@ describe("the passkeys of an account [DEC-195]", () => {
 		}
 	});
 
-	it("say what was done though the list did not come afterwards, and show no old one in its place", async () => {
+	it("report success even if reloading the list fails, and show no outdated list", async () => {
 		const { memory, viewModel } = await passkeys();
 		memory.passkeys.kept = [];
 		memory.passkeys.list = async () => err(offline);
@@ -149,11 +149,11 @@ describe("the passkeys of an account [DEC-195]", () => {
 	});
 });
 
-describe("logins elsewhere [DEC-195]", () => {
+describe("logins on other devices [DEC-195]", () => {
 	const login = (id: string, isCurrent = false) =>
 		({ id, userAgent: "", ip: "203.0.113.7", lastSeenAt: "2026-11-22 12:00:00", isCurrent }) as const;
 
-	it("end one at a time, say which is ending, and forget what was said before", async () => {
+	it("are ended one at a time, show which one is ending, and clear the previous message", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.accountSecurity.open = [login("here", true), login("a"), login("b")];
 		const viewModel = new OpenLoginsViewModel(app);
@@ -184,10 +184,10 @@ describe("logins elsewhere [DEC-195]", () => {
 	});
 });
 
-describe("the accounts of providers [DEC-140, DEC-195]", () => {
+describe("linked social accounts [DEC-140, DEC-195]", () => {
 	const text = securityCopy.socials;
 
-	it("are joined and taken off one at a time, after a question that names them", async () => {
+	it("are linked and unlinked one at a time, unlinked only after a confirm that names them", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.socialCalls.linked = [{ provider: "kakao", linkedAt: "2026-11-25 09:00:00" }];
 		const viewModel = new SocialsViewModel(app, { ask: async () => true });

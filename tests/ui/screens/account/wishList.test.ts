@@ -14,8 +14,8 @@ const offline = { kind: "unreachable" } as const;
 const settled = () => new Promise((go) => setTimeout(go));
 const member = () => screenApp({ signedIn: true });
 
-describe("wishes [ROUTE-10, DEC-170]", () => {
-	it("are priced for the search this device remembers, else for the default dates", async () => {
+describe("the wish list [ROUTE-10, DEC-170]", () => {
+	it("is priced for the search saved on this device, else for the default dates", async () => {
 		const { app, memory } = member();
 		const asked: unknown[] = [];
 		memory.stays.list = async (terms = null) => {
@@ -31,7 +31,7 @@ describe("wishes [ROUTE-10, DEC-170]", () => {
 		expect([asked[1], viewModel.terms]).toEqual([saved, saved]);
 	});
 
-	it("turn one heart at a time for each stay, at once, and report it by its name [TRACK-02] [DEC-005]", async () => {
+	it("toggles the heart of a stay at once, one call at a time, and reports the stay's name [TRACK-02] [DEC-005]", async () => {
 		const { app, memory } = member();
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.wished.add(7);
@@ -52,7 +52,7 @@ describe("wishes [ROUTE-10, DEC-170]", () => {
 	});
 });
 
-describe("a list of wishes that others may read", () => {
+describe("a shared wish list", () => {
 	const text = wishesCopy.share;
 
 	async function sharing() {
@@ -62,7 +62,7 @@ describe("a list of wishes that others may read", () => {
 		return { app, memory, viewModel };
 	}
 
-	it("is shared and taken back, the second after a question, and says so", async () => {
+	it("is shared once, is unshared after a confirm, and reports it", async () => {
 		const { app, memory, viewModel } = await sharing();
 		expect(viewModel.shared.value).toEqual({ token: null });
 		await Promise.all([viewModel.begin(), viewModel.begin()]);
@@ -95,7 +95,7 @@ describe("a list of wishes that others may read", () => {
 		["failed", null, text.copyFailed],
 		["shared", null, null],
 	] as const)(
-		"is handed on by its address, which says what became of it: %s",
+		"is passed on by its address, with the outcome: %s",
 		async (outcome, said, refusal) => {
 			const { memory, viewModel } = await sharing();
 			memory.sharing.outcome = outcome;
@@ -109,7 +109,7 @@ describe("a list of wishes that others may read", () => {
 	);
 
 	it.each([null, "new"])(
-		"whose sharing was ended in another tab is not handed on as if it could be read: then %s",
+		"whose sharing was ended in another tab is not passed on: then %s",
 		async (now) => {
 			const { memory, viewModel } = await sharing();
 			memory.stays.shareToken = now;
@@ -120,7 +120,7 @@ describe("a list of wishes that others may read", () => {
 		},
 	);
 
-	it("counts as shared where nobody can be asked", async () => {
+	it("counts as shared when the server cannot be reached", async () => {
 		const { memory, viewModel } = await sharing();
 		viewModel.shared.take({ token: "tok" });
 		memory.stays.failure = offline;
@@ -128,7 +128,7 @@ describe("a list of wishes that others may read", () => {
 		expect([viewModel.said, viewModel.refusal]).toEqual([text.copied, null]);
 	});
 
-	it("is read for other dates, and keeps what it shows until they have come", async () => {
+	it("is loaded for other dates, and keeps what it shows until those have loaded", async () => {
 		const { app, memory } = screenApp();
 		const condition = defaultCondition(app.environment.today);
 		const stays = [{ id: 7 } as WishedStay];

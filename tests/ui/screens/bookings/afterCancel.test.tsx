@@ -19,7 +19,7 @@ const standing: BookingDetail = {
 	payment: { ...bookedStay.payment, status: "complete" },
 };
 
-/** Its cancel has been asked for a minute ago. */
+/** A booking whose cancellation was requested a minute ago. */
 const asked = (now: number): BookingDetail => ({
 	...standing,
 	product: { ...standing.product, status: "cancel_request" },
@@ -38,7 +38,7 @@ const asked = (now: number): BookingDetail => ({
 	},
 });
 
-it("a cancel, and taking it back, move the focus to what the booking is now: their buttons are gone [DEC-177]", async () => {
+it("cancelling and undoing it move the focus to the booking's new status, as their buttons are gone [DEC-177]", async () => {
 	vi.spyOn(window, "scrollTo").mockReturnValue();
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.bookings.detail = standing;

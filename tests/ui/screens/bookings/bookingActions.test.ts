@@ -32,8 +32,8 @@ const cancelled = (requestedAt: number) =>
 
 const offline: Failure = { kind: "unreachable" };
 
-describe("what a booking's page knows of it", () => {
-	it("is nothing before it is there", () => {
+describe("the data of a booking page", () => {
+	it("is empty before it has loaded", () => {
 		const { app } = screenApp();
 		const viewModel = new BookDetailViewModel(app);
 		const { actions, view, tab, word } = viewModel;
@@ -42,7 +42,7 @@ describe("what a booking's page knows of it", () => {
 		expect(viewModel.today).toBe("2026-11-25");
 	});
 
-	it("is what was answered last, however late an earlier answer comes", async () => {
+	it("comes from the latest request, however late an earlier answer arrives", async () => {
 		const { memory, viewModel } = await page({ product: { status: "confirm" } });
 		const before = memory.bookings.detail;
 		let answer = (): void => {};
@@ -68,7 +68,7 @@ describe("what a booking's page knows of it", () => {
 		expect(viewModel.view?.label).toBeTruthy();
 	});
 
-	it("is that a voucher of our own that waits may have its day fixed, and no other [DEC-192]", async () => {
+	it("allows fixing the day only for an own-channel voucher that is waiting for it [DEC-192]", async () => {
 		const voucher = {} as BookingDetail["voucher"];
 		const waiting = { status: "pending", checkIn: null, validUntil: null } as const;
 		const fixable = async (changes: Parameters<typeof page>[0]) => (await page(changes)).viewModel.canFixDay;
@@ -82,8 +82,8 @@ describe("what a booking's page knows of it", () => {
 	});
 });
 
-describe("taking a cancel back, or ending the wait for it [DEC-177]", () => {
-	it("does what was pressed once, reads the booking again and says what came of it", async () => {
+describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
+	it("runs once, reloads the booking and reports the outcome", async () => {
 		const { memory, viewModel } = await page();
 		memory.bookings.detail = { ...bookedStay, orderNumber: "AW2" };
 		await Promise.all([viewModel.undoCancel(), viewModel.undoCancel()]);
@@ -96,7 +96,7 @@ describe("taking a cancel back, or ending the wait for it [DEC-177]", () => {
 		expect(viewModel.said).toBeNull();
 	});
 
-	it("is ended at once only by who says yes to the question", async () => {
+	it("completes it at once only after a confirm", async () => {
 		const { app, memory, viewModel } = await page();
 		const no = viewModel.cancelNow();
 		expect(app.popups.current?.text).toBe(bookDetailCopy.undo.nowQuestion);
@@ -114,7 +114,7 @@ describe("taking a cancel back, or ending the wait for it [DEC-177]", () => {
 		[offline, { text: componentsCopy.notDone }],
 		[refused("generic"), null],
 	] as readonly (readonly [Failure, { text: string } | null])[])(
-		"says that a lost line did nothing, where no popup tells: %o [DEC-106]",
+		"reports a lost connection only when no popup does: %o [DEC-106]",
 		async (failure, said) => {
 			const { app, memory, viewModel } = await page();
 			memory.bookings.undoCancel = async () => err(failure);
@@ -129,7 +129,7 @@ describe("taking a cancel back, or ending the wait for it [DEC-177]", () => {
 		},
 	);
 
-	it("asks nothing while something else is under way", async () => {
+	it("does not ask anything while another action is running", async () => {
 		const { app, memory, viewModel } = await page();
 		let answer = (): void => undefined;
 		memory.bookings.undoCancel = () =>
@@ -153,7 +153,7 @@ describe("hiding a booking [DEC-164]", () => {
 		["pending", "complete"],
 		["cancel", "cancel"],
 		["cancel_wait", "cancel"],
-	] as const)("leads to the tab it was listed in, once somebody has said yes: %s", async (status, tab) => {
+	] as const)("leads to the tab it was listed in, once confirmed: %s", async (status, tab) => {
 		const checkIn = stayDateOf("2026-11-20");
 		const { app, memory, viewModel } = await page({ product: { status, checkIn } });
 		const no = viewModel.hide();
@@ -169,11 +169,11 @@ describe("hiding a booking [DEC-164]", () => {
 	});
 });
 
-describe("a change of dates that is under way [DEC-198]", () => {
+describe("a pending change of dates [DEC-198]", () => {
 	it.each([
 		["asked", bookDetailCopy.change.givenUp],
 		["made", bookDetailCopy.change.undone],
-	] as const)("can be given up, and says what became of it: %s", async (state, text) => {
+	] as const)("can be withdrawn, and reports the outcome: %s", async (state, text) => {
 		const until = Date.UTC(2026, 10, 25, 2);
 		const { memory, viewModel } = await page({ change: { state, until } as RunningChange });
 		memory.bookings.detail = { ...bookedStay, change: null };
@@ -213,7 +213,7 @@ describe("the page's clock", () => {
 
 	const start = Date.UTC(2026, 10, 25, 1);
 
-	it("goes on by the second with the server's, until the page is left", async () => {
+	it("ticks every second with the server's time until the page is left", async () => {
 		const { viewModel, leave, pass } = await running({});
 		await pass(3);
 		expect(viewModel.now).toBe(start + 3000);
@@ -222,7 +222,7 @@ describe("the page's clock", () => {
 		expect(viewModel.now).toBe(start + 3000);
 	});
 
-	it("reads the booking again once, when the time to take a cancel back is over [DEC-177]", async () => {
+	it("reloads the booking once when the time to undo a cancellation is over [DEC-177]", async () => {
 		const { viewModel, pass, loads } = await running(cancelled(start - 595_000));
 		await pass(4);
 		expect([viewModel.undoLeft, loads()]).toEqual([1, 1]);
@@ -230,7 +230,7 @@ describe("the page's clock", () => {
 		expect([viewModel.undoLeft, loads()]).toEqual([null, 2]);
 	});
 
-	it("reads the booking again once, when the time of a change is over [DEC-198]", async () => {
+	it("reloads the booking once when the time for a change is over [DEC-198]", async () => {
 		const change = { state: "asked", until: start + 5_000 } as RunningChange;
 		const { viewModel, pass, loads } = await running({ change });
 		await pass(4);
@@ -239,7 +239,7 @@ describe("the page's clock", () => {
 		expect([viewModel.dates.running, loads()]).toEqual([null, 2]);
 	});
 
-	it("reads nothing again where nothing ends", async () => {
+	it("does not reload when nothing expires", async () => {
 		const { pass, loads } = await running({});
 		await pass(10);
 		expect(loads()).toBe(1);

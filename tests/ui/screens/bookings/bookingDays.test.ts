@@ -34,7 +34,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		return { bookings: memory.bookings, day, done: () => done, readAnew: () => readAnew };
 	}
 
-	it("is typed anew each time it is asked for", () => {
+	it("starts empty each time its form is opened", () => {
 		const { day } = fixing();
 		expect([day.isOpen, day.typed, day.day, day.today]).toEqual([false, "", null, "2026-11-25"]);
 		day.open();
@@ -51,7 +51,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		["2027-05-22", "유효기간이 지난 날이에요."],
 		["2026-12-08", null],
 		["2026-12", null],
-	])("is refused with its reason: %s", async (typed, problem) => {
+	])("is rejected with its reason: %s", async (typed, problem) => {
 		const { bookings, day } = fixing();
 		day.type(typed);
 		expect(day.problem).toBe(problem);
@@ -59,7 +59,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		expect(bookings.actions).toEqual(problem === null && day.day ? ["fixDay 12 2026-12-08"] : []);
 	});
 
-	it("is nothing to fix without a booking, and no problem of a booking that is no voucher", async () => {
+	it("cannot be fixed without a booking, and is not validated for a booking without a voucher", async () => {
 		const none = fixing(null);
 		none.day.type("2026-12-08");
 		await none.day.confirm();
@@ -69,7 +69,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		expect(other.day.problem).toBeNull();
 	});
 
-	it("says that a day is full until another is typed, and lets a day be tried again that failed for another reason", async () => {
+	it("is reported as full until another day is typed, and can be retried after any other failure", async () => {
 		const { bookings, day, done } = fixing();
 		day.open();
 		day.type("2026-12-08");
@@ -93,7 +93,7 @@ describe("the day of a voucher [DEC-192]", () => {
 		expect(bookings.actions).toEqual(["fixDay 12 2026-12-09"]);
 	});
 
-	it("that was fixed elsewhere, or can be none any more, closes and reads the booking anew", async () => {
+	it("closes its form and reloads the booking when it can no longer be fixed", async () => {
 		const { bookings, day, done, readAnew } = fixing();
 		day.open();
 		day.type("2026-12-08");
@@ -103,8 +103,8 @@ describe("the day of a voucher [DEC-192]", () => {
 	});
 });
 
-describe("other dates", () => {
-	it("lead to the payment of a difference that has one, and nowhere else [DEC-198]", async () => {
+describe("a change of dates", () => {
+	it("leads to the payment only when there is a difference to pay [DEC-198]", async () => {
 		const { app, memory } = screenApp();
 		const dates = new DatesViewModel({
 			navigation: app.navigation,

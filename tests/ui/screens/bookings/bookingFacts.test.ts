@@ -31,8 +31,8 @@ const rowsOf = (changes?: Changes): Readonly<Record<string, string>> =>
 		voucherOf(booked(changes), "어썸스테이", now).rows.map(({ term, value }) => [term, value]),
 	);
 
-describe("a voucher's rows [DEC-181]", () => {
-	it("are the booking's own facts, each where there is one", () => {
+describe("the rows of a voucher [DEC-181]", () => {
+	it("are the booking's own facts", () => {
 		expect(rowsOf()).toEqual({
 			"예약 상태": "예약 완료",
 			예약번호: "AW261121ABCDEF",
@@ -52,13 +52,13 @@ describe("a voucher's rows [DEC-181]", () => {
 		});
 	});
 
-	it("say what is still to be paid at the stay, but not of a booking that is cancelled", () => {
+	it("include the fee to pay at the stay, unless the booking is cancelled", () => {
 		const propertyFee = won(35_100);
 		expect(rowsOf({ product: { propertyFee } })["현지 결제 요금"]).toBe("약 35,100원 · 숙소에서 내요");
 		expect(rowsOf({ product: { propertyFee, status: "cancel" } })).not.toHaveProperty("현지 결제 요금");
 	});
 
-	it("leave out what is not known, and ring the stay where its number is", () => {
+	it("omit what is unknown, and link the stay's phone number", () => {
 		const bare = rowsOf({
 			checkCode: null,
 			product: { confirmationNumber: null, mealName: null, stayPhone: null, checkInTime: null },
@@ -69,7 +69,7 @@ describe("a voucher's rows [DEC-181]", () => {
 		expect(rows.filter(({ href }) => href).map(({ href }) => href)).toEqual(["tel:051-000-0000"]);
 	});
 
-	it("tell terms that stay true on paper and offline, where 'now' is another day [DEC-099]", () => {
+	it("state terms that stay true on paper and offline on a later day [DEC-099]", () => {
 		const until = now + 3_600_000;
 		const cancelPolicy = cancelPolicyOf(
 			[
@@ -84,7 +84,7 @@ describe("a voucher's rows [DEC-181]", () => {
 		);
 	});
 
-	it("say abroad that hours are the place's own, and what a driver reads there", () => {
+	it("mark times abroad as local, and include a note for a driver there", () => {
 		const abroad = rowsOf({
 			product: { nationCode: "JP", timeZone: "Asia/Tokyo", stayEnglishName: "Haeundae" },
 		});
@@ -93,7 +93,7 @@ describe("a voucher's rows [DEC-181]", () => {
 		expect(Object.values(rowsOf()).join()).not.toContain("현지");
 	});
 
-	it("tell the last day of a voucher beside the day that was fixed for it [DEC-192]", () => {
+	it("show the last valid day of a voucher in addition to the fixed day [DEC-192]", () => {
 		expect(Object.values(rowsOf({ product: { validUntil: stayDateOf("2027-05-21") } })).join()).toContain(
 			"2027.05.21",
 		);
@@ -101,18 +101,18 @@ describe("a voucher's rows [DEC-181]", () => {
 	});
 });
 
-describe("a voucher's notes [DEC-181]", () => {
+describe("the notes of a voucher [DEC-181]", () => {
 	const notesOf = (status: string, more: Changes["product"] = {}) =>
 		voucherOf(booked({ product: { status: status as never, ...more } }), "어썸스테이", now).notes;
 
-	it("say that the copy is no voucher yet while the stay's word is missing, and end with when it was kept", () => {
+	it("say that it is not valid until the stay confirms, and end with the date of the copy", () => {
 		expect(notesOf("confirm")).toHaveLength(2);
 		for (const status of ["pending", "confirm_wait", "add_pay"]) expect(notesOf(status)).toHaveLength(3);
 		expect(notesOf("pending")[0]).not.toBe(notesOf("pending", { checkIn: stayDateOf("2026-11-01") })[0]);
 		expect(notesOf("confirm").at(-1)).toContain("11.25");
 	});
 
-	it("stand below the stay's name and its dates", () => {
+	it("accompany the stay's name and its dates", () => {
 		const voucher = voucherOf(booked(), "어썸스테이", now);
 		expect(voucher).toMatchObject({
 			path: "/mypage/books/12",
@@ -132,16 +132,16 @@ describe("a voucher's notes [DEC-181]", () => {
 	});
 });
 
-describe("a stay's moments", () => {
+describe("the check-in and check-out times of a stay", () => {
 	const day = stayDateOf("2026-12-01");
 
-	it("are told by Korea's clock here, by both abroad, and as days where no hour is known [DEC-181]", () => {
+	it("are in Korean time in Korea, also in local time abroad, and only days without a known hour [DEC-181]", () => {
 		expect(stayMoment(day, "15:00:00", { nationCode: "KR", timeZone: "Asia/Seoul" })).toBe("12.1(화) 15:00");
 		expect(stayMoment(day, "15:00", { nationCode: "JP", timeZone: "Asia/Tokyo" })).toContain("현지");
 		expect(stayMoment(day, null, { nationCode: "JP", timeZone: "Asia/Tokyo" })).toBe("12.1(화)");
 	});
 
-	it("go into the calendar with both days, or not at all", () => {
+	it("go into the calendar only if both days are known", () => {
 		expect(calendarStayOf(booked())).toMatchObject({
 			orderNumber: "AW261121ABCDEF",
 			checkIn: "2026-12-01",
@@ -157,7 +157,7 @@ describe("a stay's moments", () => {
 });
 
 describe("the list of bookings [SCREEN-04, DEC-018]", () => {
-	it("shows a tab with the counts of all, keeps what it showed when the line fails, and lets the newest answer win", async () => {
+	it("shows a tab with all counts, keeps its content when loading fails, and applies only the latest answer", async () => {
 		const { app, memory } = screenApp({ signedIn: true });
 		const counts = { pending: 1, complete: 2, cancel: 3 };
 		const asked: string[] = [];
@@ -190,14 +190,14 @@ describe("the list of bookings [SCREEN-04, DEC-018]", () => {
 		expect(viewModel.counts?.pending).toBe(20);
 	});
 
-	it("knows the counts of another tab at once", () => {
+	it("starts with the counts known from another tab", () => {
 		const counts = { pending: 1, complete: 2, cancel: 3 };
 		expect(new BooksViewModel(screenApp().app, counts).counts).toEqual(counts);
 	});
 });
 
-describe("what a form says beside its button [DEC-106]", () => {
-	it("is the server's words, that nothing was sent, or nothing", () => {
+describe("the message next to a form's button [DEC-106]", () => {
+	it("is the server's text, a notice that nothing was sent, or nothing", () => {
 		expect(refusalText({ kind: "generic", message: "잠시 쉬고 있어요." })).toBe("잠시 쉬고 있어요.");
 		expect(refusalText({ kind: "unreachable" })).toBeTruthy();
 		expect(refusalText({ kind: "broken" })).toBeNull();

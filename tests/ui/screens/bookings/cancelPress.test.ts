@@ -39,8 +39,8 @@ async function sheet(held: BookingDetail | null = booking) {
 	return { bookings: memory.bookings, cancel, done: () => done };
 }
 
-describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
-	it("asks what comes back when it opens and when its scope changes, and says when that cannot be had", async () => {
+describe("the cancellation sheet [PROD-11, DEC-177]", () => {
+	it("requests the refund quote when it opens and when its scope changes, and reports a failure to load it", async () => {
 		const { bookings, cancel } = await sheet();
 		expect([cancel.isOpen, cancel.status, cancel.quote?.id, cancel.scope]).toEqual([
 			true,
@@ -57,7 +57,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.isOpen).toBe(false);
 	});
 
-	it("says why nothing can be cancelled any more, without a way to try again, and reads the booking anew", async () => {
+	it("explains why nothing can be cancelled any more, offers no retry, and reloads the booking", async () => {
 		const { bookings, cancel, done } = await sheet();
 		bookings.quoteCancel = async () => err(refused("notCancellable"));
 		await cancel.look();
@@ -76,7 +76,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		["notCancellable", "refused"],
 		["alreadyProcessed", "ready"],
 	] as const)(
-		"reads the booking anew when the press is refused as %s, and is %s then",
+		"reloads the booking when cancelling is rejected as %s, and its status is %s afterwards",
 		async (kind, status) => {
 			const { bookings, cancel, done } = await sheet();
 			bookings.cancelRefusal = refused(kind);
@@ -91,7 +91,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		},
 	);
 
-	it("closes when no answer came but the booking, read anew, is cancelled, and stays open when it is not", async () => {
+	it("closes after an unanswered call if the reloaded booking is cancelled, and stays open if it is not", async () => {
 		const { app, memory } = screenApp();
 		let held = { ...booking, product: { orderProductId: 9, status: "confirm" } } as BookingDetail;
 		let next = held;
@@ -115,14 +115,14 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.isOpen).toBe(false);
 	});
 
-	it("has nothing to ask or to cancel without a booking", async () => {
+	it("requests and cancels nothing without a booking", async () => {
 		const { bookings, cancel } = await sheet(null);
 		cancel.giveReason("일정이 바뀌었어요");
 		await cancel.confirm();
 		expect([cancel.quote, cancel.isTried, bookings.actions]).toEqual([null, false, []]);
 	});
 
-	it("says which reason is missing once it is pressed: any, or the words of another", async () => {
+	it("reports a missing reason, or a missing text for the reason 'other', after an attempt", async () => {
 		const { bookings, cancel } = await sheet();
 		expect([cancel.reasonError, cancel.detailError]).toEqual([null, null]);
 		await cancel.confirm();
@@ -136,7 +136,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(cancel.detailError).toBeNull();
 	});
 
-	it("sends the words of another reason without their blanks, cut to what is taken, and of a listed one as it is", async () => {
+	it("sends the trimmed text of another reason, cut to the maximum length, and a listed reason unchanged", async () => {
 		const other = await sheet();
 		other.cancel.giveReason(text.other);
 		other.cancel.typeDetail(`  ${"가".repeat(maxReason + 5)}  `);
@@ -152,7 +152,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		expect(listed.bookings.actions).toEqual(["cancelOne 9 first 일정이 바뀌었어요"]);
 	});
 
-	it("shows a changed refund in place of the old one, and forgets that it changed when it opens again", async () => {
+	it("replaces an outdated refund by the changed one, and clears the change mark when it is reopened", async () => {
 		const { bookings, cancel, done } = await sheet();
 		cancel.giveReason("일정이 바뀌었어요");
 		bookings.cancelRefusal = { kind: "newQuote", quote: quoteOf("second") };
@@ -173,7 +173,7 @@ describe("the sheet of a cancel [PROD-11, DEC-177]", () => {
 		[{ kind: "unreachable" }, componentsCopy.notDone, 1],
 		[{ kind: "broken" }, null, 0],
 	] as readonly (readonly [Failure, string | null, number])[])(
-		"stays open and says why nothing was cancelled, until the next press: %o [DEC-106]",
+		"stays open and explains why nothing was cancelled, until the next attempt: %o [DEC-106]",
 		async (failure, said, reads) => {
 			const { bookings, cancel, done } = await sheet();
 			cancel.giveReason("일정이 바뀌었어요");

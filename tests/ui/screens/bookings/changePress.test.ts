@@ -38,8 +38,8 @@ function sheet() {
 	return { change, changes: memory.bookingChanges, done, readAnew: () => readAnew };
 }
 
-describe("the sheet of a change [DEC-198]", () => {
-	it("begins with the booking as it is, nothing asked for, and is followed in all it shows", () => {
+describe("the sheet for changing a booking [DEC-198]", () => {
+	it("starts with the current booking and no quote, and all its state is observable", () => {
 		const { change } = sheet();
 		expect(change).toMatchObject({ status: "choosing", quote: null, problem: null, refund: 0 });
 		expect(change.wish).toEqual({
@@ -52,7 +52,7 @@ describe("the sheet of a change [DEC-198]", () => {
 		expect(shown.filter((key) => !isObservableProp(change, key))).toEqual([]);
 	});
 
-	it("asks once at a time, and what comes back is money, Awesome cash and welfare points together", async () => {
+	it("requests one quote at a time, and adds up money, Awesome cash and welfare points as the refund", async () => {
 		const { change, changes } = sheet();
 		const asking = Promise.all([change.ask(), change.ask()]);
 		expect([change.status, change.problem]).toEqual(["quoting", null]);
@@ -67,7 +67,7 @@ describe("the sheet of a change [DEC-198]", () => {
 		[refused("soldOut"), 0],
 		[{ kind: "unreachable" }, 0],
 	] as const)(
-		"reads the booking anew where it is no longer what the page shows, priced or made: %o",
+		"reloads the booking when it is no longer what the page shows, on quoting or changing: %o",
 		async (refusal, times) => {
 			const { change, changes, readAnew } = sheet();
 			changes.refusal = refusal;
@@ -80,7 +80,7 @@ describe("the sheet of a change [DEC-198]", () => {
 		},
 	);
 
-	it("is not made before it is priced, nor once something else is chosen again", async () => {
+	it("changes nothing before there is a quote, nor after going back to choosing", async () => {
 		const { change, changes } = sheet();
 		await change.confirm();
 		await change.ask();
@@ -90,7 +90,7 @@ describe("the sheet of a change [DEC-198]", () => {
 		expect(changes.actions).toEqual([]);
 	});
 
-	it("takes no price that comes after the reader chose again", async () => {
+	it("ignores a quote that arrives after going back to choosing", async () => {
 		const { change, changes } = sheet();
 		let answer = (): void => undefined;
 		changes.quote = () =>
@@ -111,7 +111,7 @@ describe("the sheet of a change [DEC-198]", () => {
 		[{ kind: "generic", message: null }, bookingChangeCopy.failed],
 		[{ kind: "unreachable" }, bookingChangeCopy.failed],
 	] as readonly (readonly [Failure, string])[])(
-		"says why it cannot be had, until something else is chosen: %o",
+		"explains why the change is not possible, until something else is chosen: %o",
 		async (failure, problem) => {
 			const { change, changes, done } = sheet();
 			changes.refusal = failure;
@@ -136,8 +136,8 @@ describe("the sheet of a change [DEC-198]", () => {
 	);
 });
 
-describe("what a private screen loads", () => {
-	it("is on its way, there or failed, and keeps what it showed; another answer may take its place", async () => {
+describe("the data of a private screen", () => {
+	it("is loading, loaded or failed, keeps the last value, and can be replaced by another answer", async () => {
 		let fails = false;
 		const loading = new LoadViewModel<number>(async () => (fails ? err({ kind: "unreachable" }) : ok(7)));
 		expect(loading).toMatchObject({ value: null, hasFailed: false, isBusy: false });

@@ -8,7 +8,7 @@ import { AppProvider } from "#ui/app/AppState.ts";
 import { BookDetailScreen } from "#ui/screens/book-detail/BookDetailScreen.tsx";
 import { bookedStay } from "./bookedStay.ts";
 
-it("a change that is refused since the booking was cancelled elsewhere asks for nothing more; one whose days are taken does [DEC-198]", async () => {
+it("a change rejected because the booking was cancelled offers no further choice, unlike one whose dates are sold out [DEC-198]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	const product = { ...bookedStay.product, position: { latitude: 35.1, longitude: 129.1 } };
 	memory.bookings.detail = { ...bookedStay, product, isModifiable: true };

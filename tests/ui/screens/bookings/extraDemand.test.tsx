@@ -10,10 +10,10 @@ import { bookedStay } from "./bookedStay.ts";
 
 it.each([
 	["add_pay", true],
-	// Another room of the order, of which nothing more is asked.
+	// Another room of the order, for which no extra charge is demanded.
 	["confirm", false],
 ] as const)(
-	"says that a room cannot be cancelled before what is asked for it is settled: %s [DOM-STATUS-18]",
+	"a room cannot be cancelled before its requested extra charge is paid: %s [DOM-STATUS-18]",
 	async (status, isBound) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.detail = {

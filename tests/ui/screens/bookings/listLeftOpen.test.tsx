@@ -30,7 +30,7 @@ const booking = (id: number, checkIn: string, checkOut: string): BookingListItem
 	detailUrl: null,
 });
 
-it("bookings left open past midnight in Seoul count from the new day, and are read anew without going away meanwhile [DOM-STATUS-12, DOM-STATUS-14, DEC-001, DEC-083]", async () => {
+it("bookings left open past midnight in Seoul use the new day and stay visible on reload [DOM-STATUS-12, DOM-STATUS-14, DEC-001, DEC-083]", async () => {
 	const { app, memory } = screenApp({
 		signedIn: true,
 		member,
@@ -57,7 +57,7 @@ it("bookings left open past midnight in Seoul count from the new day, and are re
 		await answer.promise;
 		return list(tab);
 	};
-	act(() => app.keepTime());
+	act(() => app.refreshTime());
 	screen.getByText("체크인 D-4일");
 	screen.getByText("숙소 1");
 	answer.resolve();

@@ -13,7 +13,7 @@ afterEach(resetViewport);
 it.each([
 	["the member's page", <GuestFacts key="1" booking={{ ...bookedStay, request }} />],
 	["the stay's own, by link", <DescriptionList key="2" rows={[{ term: "요청 사항", value: request }]} />],
-])("a request of several lines stands in its lines on %s", (_, page) => {
+])("a multi-line request keeps its line breaks on %s", (_, page) => {
 	applyStyles("components/DescriptionList.module.css", styles);
 	render(page);
 	const shown = screen.getByText(/높은 층/);

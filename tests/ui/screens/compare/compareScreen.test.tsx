@@ -10,7 +10,7 @@ import { loadColumns } from "#ui/screens/compare/loadColumns.ts";
 
 type Environment = Parameters<typeof screenApp>[0];
 
-/** Two stays of the catalogue, the second without rooms where it is sold out, as the page shows them. */
+/** Shows two stays of the catalogue on the page, the second without rooms if it is sold out. */
 async function stage(
 	stayIds: readonly number[],
 	{ soldOut = false, environment }: { soldOut?: boolean; environment?: Environment } = {},
@@ -32,8 +32,8 @@ async function stage(
 	return { app, memory, page: within(page.container) };
 }
 
-describe("stays side by side", () => {
-	it("are the columns of a table whose rows say the same of each [DEC-187]", async () => {
+describe("the comparison of stays", () => {
+	it("shows stays as table columns, with the same facts in each row [DEC-187]", async () => {
 		const { memory, page } = await stage([102, 101]);
 		const heads = page.getAllByRole("columnheader").map(({ textContent }) => textContent);
 		expect(heads).toEqual(["항목", "솔마루", "바람결"]);
@@ -45,7 +45,7 @@ describe("stays side by side", () => {
 		await waitFor(() => expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([102, 101]));
 	});
 
-	it("show only in what they differ when asked, and say so when it is nothing", async () => {
+	it("shows only differences on request, and says so when there are none", async () => {
 		const { page } = await stage([101, 102]);
 		fireEvent.click(page.getByRole("button", { name: "차이만 보기" }));
 		expect(page.queryByRole("row", { name: /^총액/ })).toBeNull();
@@ -54,7 +54,7 @@ describe("stays side by side", () => {
 		expect(page.getByRole("row", { name: /^총액/ })).toBeTruthy();
 	});
 
-	it("lead to the nearest free dates of one that is sold out, which price them all anew", async () => {
+	it("offers the nearest available dates of a sold-out stay, and re-prices all stays for them", async () => {
 		const { memory, page } = await stage([101, 102], { soldOut: true });
 		const price = page.getByRole("row", { name: /^총액 \(숙소마다 달라요\)/ });
 		expect(within(price).getByText("선택한 날짜에 예약할 수 있는 객실이 없어요")).toBeTruthy();
@@ -73,7 +73,7 @@ describe("stays side by side", () => {
 		);
 	});
 
-	it("keep a column for one that is no longer sold, and pick it no more", async () => {
+	it("keeps a column for a stay no longer sold, but removes it from the selection", async () => {
 		const { memory, page } = await stage([101, 999]);
 		expect(page.getByText("더는 판매하지 않는 숙소예요")).toBeTruthy();
 		await waitFor(() => expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([101]));
@@ -82,7 +82,7 @@ describe("stays side by side", () => {
 		expect(page.queryByRole("button", { name: "차이만 보기" })).toBeNull();
 	});
 
-	it("say how to pick some when there are none, also when the last is taken out", async () => {
+	it("explains how to select stays when there are none, also after the last is removed", async () => {
 		const { memory, page } = await stage([101]);
 		await waitFor(() => expect(memory.pickedStays.picks).toHaveLength(1));
 		fireEvent.click(page.getByRole("button", { name: "바람결 비교 빼기" }));
@@ -90,7 +90,7 @@ describe("stays side by side", () => {
 		expect(memory.pickedStays.picks).toEqual([]);
 	});
 
-	it("are those that were picked where the address names none", async () => {
+	it("shows the selected stays when the address names none", async () => {
 		const { app, memory } = screenApp();
 		const detail = await exampleStay();
 		memory.stays.details.set(101, detail);
@@ -101,7 +101,7 @@ describe("stays side by side", () => {
 		expect(await screen.findByRole("columnheader", { name: new RegExp(detail.info.name) })).toBeTruthy();
 	});
 
-	it("can be asked for again when they did not come, without a price meanwhile", async () => {
+	it("can be retried after a failure, and shows no prices meanwhile", async () => {
 		const { memory, page } = await stage([101, 102]);
 		memory.stays.failure = { kind: "unreachable" };
 		fireEvent.click(page.getByRole("button", { name: /^인원과 객실/ }));
@@ -113,7 +113,7 @@ describe("stays side by side", () => {
 		expect(await page.findAllByText(/^총 /)).toHaveLength(2);
 	});
 
-	it("show a corporate member no price that he cannot buy [DEC-077]", async () => {
+	it("shows a corporate member no price that is not available to it [DEC-077]", async () => {
 		const member = { name: "홍길동", grade: "Bronze", type: "C", corpName: "회사" } as const;
 		const visitor = await stage([101, 102]);
 		expect(visitor.page.getAllByText(/어썸 회원가/)).toHaveLength(2);

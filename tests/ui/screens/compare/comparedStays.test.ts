@@ -24,8 +24,8 @@ async function stage(stayIds: readonly number[], known: readonly number[] = [101
 	return { app, memory, viewModel, columns, offers };
 }
 
-describe("a comparison's columns", () => {
-	it("come all together or not at all, a stay that is gone among them", async () => {
+describe("the columns of a comparison", () => {
+	it("load all together or not at all, including a column for a stay that is gone", async () => {
 		const { app, memory, columns } = await stage([101, 999]);
 		expect(columns?.map((column) => [column.kind, idOf(column)])).toEqual([
 			["stay", 101],
@@ -38,7 +38,7 @@ describe("a comparison's columns", () => {
 		expect(column?.kind === "stay" && column.stay.near).toBeNull();
 	});
 
-	it("are picked as those that there are, each with its picture, or none where it has none", async () => {
+	it("are saved as the selection if they exist, each with its picture or null", async () => {
 		const { memory, viewModel, app } = await stage([101, 999, 102]);
 		const example = await exampleStay();
 		const other = { ...example, id: 102, images: [] };
@@ -52,7 +52,7 @@ describe("a comparison's columns", () => {
 		]);
 	});
 
-	it("are in the address with what else was chosen [DEC-187]", async () => {
+	it("are in the address, with the other choices [DEC-187]", async () => {
 		const { viewModel } = await stage([101, 102]);
 		const address = () =>
 			comparisonQuery({ stayIds: viewModel.stayIds, condition, onlyDifferences: viewModel.onlyDifferences });
@@ -67,7 +67,7 @@ describe("a comparison's columns", () => {
 		]);
 	});
 
-	it("know which of them are sold out once all have come", async () => {
+	it("show which stays are sold out once all have loaded", async () => {
 		const { memory, viewModel, offers } = await stage([101, 102]);
 		expect([viewModel.soldOut, viewModel.stays.map(({ id }) => id)]).toEqual([[], [101, 102]]);
 		memory.stays.offersByStay.set(102, { ...offers, rooms: [] });
@@ -81,7 +81,7 @@ describe("a comparison's columns", () => {
 		await again;
 	});
 
-	it("leave out what was taken away while they were on their way, and are what is picked from then on", async () => {
+	it("omit a stay removed while they were loading, and become the selection", async () => {
 		const { memory, viewModel } = await stage([101, 102]);
 		viewModel.activate();
 		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([101, 102]);
@@ -92,7 +92,7 @@ describe("a comparison's columns", () => {
 		expect(memory.pickedStays.picks.map(({ id }) => id)).toEqual([102]);
 	});
 
-	it("stay as they were when others cannot be had, and leave what is picked where none came", async () => {
+	it("stay unchanged when a reload fails, and leave the selection alone when none has loaded", async () => {
 		const { memory, viewModel } = await stage([101, 102]);
 		memory.stays.failure = { kind: "unreachable" };
 		await viewModel.change(condition);
@@ -104,7 +104,7 @@ describe("a comparison's columns", () => {
 		expect([viewModel.status, viewModel.columns, memory.pickedStays.picks]).toEqual(["failed", [], picked]);
 	});
 
-	it("are waited for no more by who has left", async () => {
+	it("are no longer loaded after the page is left", async () => {
 		const { memory, viewModel } = await stage([101, 102]);
 		const leave = viewModel.activate();
 		let open = (): void => undefined;
@@ -125,7 +125,7 @@ describe("a comparison's columns", () => {
 		expect(signals).toMatchObject([{ signal: { aborted: true } }, { signal: { aborted: true } }]);
 	});
 
-	it("are those that were picked where the address names none, and are asked for again when pressed", async () => {
+	it("are the selected stays when the address names none, and reload on retry", async () => {
 		const { app, memory } = await stage([]);
 		memory.pickedStays.keep([{ id: 102, name: "", imageUrl: null }]);
 		const viewModel = new CompareViewModel(app, condition);
@@ -140,7 +140,7 @@ describe("a comparison's columns", () => {
 		expect(memory.stays.asked.map(({ call }) => call)).toContain("offers");
 	});
 
-	it("follow dates and guests that are chosen, and are picked no more once taken out", async () => {
+	it("follow changed dates and guests, and are deselected when removed", async () => {
 		const { memory, viewModel } = await stage([101, 102]);
 		viewModel.activate();
 		viewModel.condition.open("guests");
@@ -153,7 +153,7 @@ describe("a comparison's columns", () => {
 		await expect.poll(() => viewModel.status).toBe("ready");
 	});
 
-	it("ask for nothing where nothing is picked", async () => {
+	it("load nothing when nothing is selected", async () => {
 		const { memory, viewModel } = await stage([]);
 		const statuses: string[] = [];
 		const stop = autorun(() => void statuses.push(viewModel.status));
@@ -164,11 +164,11 @@ describe("a comparison's columns", () => {
 	});
 });
 
-describe("what is picked for a comparison", () => {
+describe("the selection for a comparison", () => {
 	const picked = (id: number) => ({ id, name: `숙소 ${id}`, imageUrl: null });
 	const settled = () => new Promise((go) => setTimeout(go));
 
-	it("is one list a page, read once from what the tab has kept, and anew for who comes or leaves", async () => {
+	it("is one list per page, restored once from the tab's storage, and again after a login or logout", async () => {
 		const { app, memory } = screenApp();
 		memory.pickedStays.keep([picked(1)]);
 		const picks = picksOf(app);
@@ -184,7 +184,7 @@ describe("what is picked for a comparison", () => {
 		expect(picks.list).toEqual([]);
 	});
 
-	it("takes a stay in and out, and refuses one more than fits, which is said until it is told", async () => {
+	it("toggles a stay, and rejects one beyond the limit with a message until that is dismissed", async () => {
 		const { app, memory } = screenApp();
 		const picks = picksOf(app);
 		for (let id = 1; id <= maxPicked; id++) picks.toggle(picked(id));

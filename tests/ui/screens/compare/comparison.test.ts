@@ -47,11 +47,11 @@ function rowOf(key: string, stays: readonly ComparedStay[], viewer = visitor) {
 }
 
 describe("the rows of a comparison", () => {
-	it("tell the average night of one room, as lists, filters and the stay's own page do [DEC-058]", () => {
+	it("show the average night of one room, like lists, filters and the stay's own page [DEC-058]", () => {
 		expect(priceOf(stay({ nights: 2, rooms: 2 }), visitor)).toMatchObject({ averageNight: 25_000 });
 	});
 
-	it("are all there are, each under its own head, in order", () => {
+	it("are complete and in order, each with its own heading", () => {
 		const { facts, facilities } = comparisonRows([stay(), stay()], visitor, now);
 		const keys = [
 			"price",
@@ -105,7 +105,7 @@ describe("the rows of a comparison", () => {
 		],
 		["room", { offer: null }, ["디럭스", text.unknown]],
 	] as readonly (readonly [string, Partial<ComparedStay>, readonly string[]])[])(
-		"tell two stays apart by what they say: %s of %o",
+		"compare two stays by their texts: %s of %o",
 		(key, other, said) => {
 			const row = rowOf(key, [stay(), stay(other)]);
 			expect(row?.texts.map((each) => each.replace(/ /g, " "))).toEqual(said);
@@ -113,7 +113,7 @@ describe("the rows of a comparison", () => {
 		},
 	);
 
-	it("have the Awesome cash that comes back for who gets any, where any does", () => {
+	it("include cashback only for members who receive it, and only if a stay offers it", () => {
 		const none = stay({ offer: { ...offer, cashbackAmount: won(0) } });
 		expect(rowOf("cashback", [stay(), none])).toBeUndefined();
 		expect(rowOf("cashback", [none, none], special)).toBeUndefined();
@@ -125,7 +125,7 @@ describe("the rows of a comparison", () => {
 		]);
 	});
 
-	it("differ in price when either price does, or one is kept back or cannot be had [DEC-077, DEC-091]", () => {
+	it("differ in price if either price differs, or one is hidden or unavailable [DEC-077, DEC-091]", () => {
 		const dearer = stay({ offer: { ...offer, amounts: { ...offer.amounts, publicAmount: won(110_000) } } });
 		const other = stay({ offer: { ...offer, amounts: { ...offer.amounts, memberAmount: won(80_000) } } });
 		const hidden = stay({ offer: { ...offer, isHidden: true } });

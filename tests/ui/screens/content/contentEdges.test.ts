@@ -19,7 +19,7 @@ import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
 const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", corpName: null };
 const settled = () => new Promise((go) => setTimeout(go));
 
-/** A member's page at an address, and where it goes. */
+/** A member's page at a URL, with where it navigates. */
 function pageAt(pathname: string, search: string) {
 	const { app, memory } = screenApp({ signedIn: true, member: bronze });
 	memory.currentVisitor.entered(bronze);
@@ -32,13 +32,13 @@ function pageAt(pathname: string, search: string) {
 	return { app, memory, went };
 }
 
-describe("what was pressed before the login [DEC-094]", () => {
+describe("an action interrupted by a login [DEC-094]", () => {
 	it.each([
 		["?type=alarm&idx=2", [{ id: 2, kind: "alarm" }]],
 		["?type=eventGiveaway&idx=2", [{ id: 2, kind: "eventGiveaway" }]],
 		["?type=wish&idx=2", []],
 		["", []],
-	])("is made good on by the advance notices if it is theirs: %s [DEC-158]", async (search, applied) => {
+	])("is resumed by the advance notices if it is one of theirs: %s [DEC-158]", async (search, applied) => {
 		const { app, memory, went } = pageAt("/advance-notice", search);
 		memory.advanceNotices.notices = [noticeOf(2)];
 		new AdvanceNoticeViewModel(app).activate();
@@ -47,7 +47,7 @@ describe("what was pressed before the login [DEC-094]", () => {
 		expect(went).toEqual(applied.length > 0 ? ["/advance-notice"] : []);
 	});
 
-	it("is left in the address by an event whose own it is not, though it has the number", async () => {
+	it("is left in the address by an event with the same number but another kind of action", async () => {
 		const { app, memory, went } = pageAt("/events/1", "?type=wish&idx=9");
 		const deal = await exampleDeal();
 		const viewModel = new EventViewModel(app);
@@ -59,7 +59,7 @@ describe("what was pressed before the login [DEC-094]", () => {
 });
 
 describe("an event [SCREEN-11]", () => {
-	it("gives its coupon once for two presses [ERR-ACT-01]", async () => {
+	it("issues its coupon once for two presses [ERR-ACT-01]", async () => {
 		const { app, memory } = pageAt("/events/1", "");
 		memory.memberCoupons.offered.set(5, couponOf(5));
 		const deal = await exampleDeal();
@@ -69,7 +69,7 @@ describe("an event [SCREEN-11]", () => {
 		expect(viewModel.hasCoupon).toBe(true);
 	});
 
-	it("leads to the chosen plan's own stay, and searches where that is [DEC-168]", async () => {
+	it("leads to the stay of the chosen rate plan, and searches at that stay's place [DEC-168]", async () => {
 		const { app, memory } = pageAt("/events/1", "");
 		const deal = await exampleDeal();
 		const [stay] = deal.stays;
@@ -94,13 +94,13 @@ describe("an event [SCREEN-11]", () => {
 		expect([address.pathname, address.searchParams.get("searchText")]).toEqual(["/products/102", "부산"]);
 	});
 
-	it("is loading its days until it has them", () => {
+	it("has a loading calendar until its days are known", () => {
 		expect(new SaleCalendarViewModel(screenApp().app).status).toBe("loading");
 	});
 });
 
 describe("a theme [SCREEN-10, DEC-024]", () => {
-	it("shows the stays of the dates that were chosen, and begins each choice with what is shown", async () => {
+	it("shows the stays for the changed dates and guests", async () => {
 		const { app, memory } = screenApp();
 		const content = await exampleTheme();
 		const [stay] = await exampleThemeStays();

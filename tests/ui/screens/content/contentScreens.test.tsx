@@ -33,7 +33,7 @@ describe("the theme list", () => {
 			<ThemesScreen themes={themes} isBusy={false} onRetry={() => undefined} />,
 		);
 
-	it("arrives with links to its themes and comes alive without a mismatch [SCREEN-10] [DEC-184]", async () => {
+	it("is rendered with links to its themes and hydrates without a mismatch [SCREEN-10] [DEC-184]", async () => {
 		const themes = await exampleThemes();
 		const { html, complaints } = await show(themes);
 		for (const { id, title } of themes) {
@@ -43,7 +43,7 @@ describe("the theme list", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("says when there is none, and when it could not be had", async () => {
+	it("says when there are no themes, and when they could not be loaded", async () => {
 		expect((await show([])).container.textContent).toContain("지금 소개하는 테마가 없어요.");
 		expect((await show(null)).container.querySelector("[role=alert]")).not.toBeNull();
 	});
@@ -57,7 +57,7 @@ describe("a theme", () => {
 		return hydratedScreen(screenApp().app, "/theme/1", <ThemeScreen snapshot={snapshot} />);
 	}
 
-	it("arrives with its text, its stays and their hearts [SCREEN-10] [DEC-184]", async () => {
+	it("is rendered with its text, its stays and their hearts [SCREEN-10] [DEC-184]", async () => {
 		const { html, container, complaints } = await show("some");
 		expect(html).toContain("남산 서재 호텔");
 		expect(html).toContain(`/products/101?checkInDate=${condition.checkInDate}`);
@@ -65,7 +65,7 @@ describe("a theme", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("says when it has no stays, and offers another try when they could not be had", async () => {
+	it("says when it has no stays, and offers a retry when they could not be loaded", async () => {
 		expect((await show("none")).container.textContent).toContain("이 테마에 소개할 숙소가 아직 없어요.");
 		const { container } = await show("failed");
 		expect(within(container).getByRole("button", { name: "다시 시도" })).toBeTruthy();
@@ -91,7 +91,7 @@ describe("an event", () => {
 		return hydratedScreen(app, "/events/1", <EventScreen deal={{ ...deal, content }} />);
 	}
 
-	it("arrives with its terms and buttons; the calendar follows with a price a day [SCREEN-11] [DEC-025] [DEC-168]", async () => {
+	it("is rendered with terms and buttons; its calendar then loads with a price per day [SCREEN-11] [DEC-025] [DEC-168]", async () => {
 		const { html, container, complaints } = await show();
 		expect(html).toContain("쿠폰 받기");
 		expect(html).toContain("응모하기");
@@ -106,7 +106,7 @@ describe("an event", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("moves between days by arrows, past those that cannot be taken; one is in the tab order", async () => {
+	it("moves between days with the arrow keys, skipping unavailable ones, with a single tab stop", async () => {
 		const { container } = await show();
 		const days = [...container.querySelectorAll<HTMLElement>("[data-day]")];
 		expect(days.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
@@ -115,12 +115,12 @@ describe("an event", () => {
 		expect(document.activeElement?.getAttribute("data-day")).toBe("2026-12-04");
 	});
 
-	it("says when no day can be taken", async () => {
+	it("says when no day is available", async () => {
 		const { container } = await show({ isOver: true, longName: true });
 		expect(container.textContent).toContain("지금 예약할 수 있는 날짜가 없어요.");
 	});
 
-	it("is announced on the page of a stay that takes part [CALL-CONTENT-23] [DEC-160]", async () => {
+	it("is announced on the page of a participating stay [CALL-CONTENT-23] [DEC-160]", async () => {
 		const event = await exampleStayEvent();
 		if (!event) throw new Error("the example has an event");
 		const { html } = await hydratedScreen(screenApp().app, "/products/101", <EventBanner event={event} />);
@@ -130,7 +130,7 @@ describe("an event", () => {
 });
 
 describe("the advance notices", () => {
-	it("list what opens, with the button of its kind [SCREEN-12] [DEC-025]", async () => {
+	it("list what opens soon, each with the button for its kind [SCREEN-12] [DEC-025]", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member: bronze });
 		memory.advanceNotices.notices = [
 			{
@@ -161,8 +161,8 @@ describe("the advance notices", () => {
 	});
 });
 
-describe("the page of an order's link", () => {
-	it("shows the order masked; its product selected enables both buttons [ROUTE-22] [DEC-085] [DOM-IMG-05]", async () => {
+describe("the page of an LMS order", () => {
+	it("masks the order, and enables both buttons once its product is selected [ROUTE-22] [DEC-085] [DOM-IMG-05]", async () => {
 		const { app, memory } = screenApp();
 		const order = await exampleLinkedOrder();
 		const number = order.orderNumber.replace("-", "");
@@ -182,7 +182,7 @@ describe("the page of an order's link", () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("says that it knows no such order", async () => {
+	it("says that the order is unknown", async () => {
 		const { container } = await hydratedScreen(
 			screenApp().app,
 			"/lms/x",

@@ -26,7 +26,7 @@ const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", co
 const network: Failure = { kind: "unreachable" };
 const settled = () => new Promise((go) => setTimeout(go));
 
-/** A page at an address, as a member or a visitor. */
+/** A page at a URL, as a member or a visitor. */
 function pageAt(address: string, signedIn = false) {
 	const stage = screenApp(signedIn ? { signedIn, member: bronze } : {});
 	const { app, memory } = stage;
@@ -56,8 +56,8 @@ async function theme(isSearched: boolean) {
 	return { app, memory, viewModel };
 }
 
-describe("a theme's screen", () => {
-	it("prices for the remembered search when its address names no dates [DEC-024]", async () => {
+describe("the screen of a theme", () => {
+	it("uses prices for the saved search when its address has no dates [DEC-024]", async () => {
 		const { memory, viewModel } = await theme(false);
 		const remembered = { ...condition, adults: 4, rooms: 2 };
 		memory.savedSearch.saveCondition(remembered);
@@ -67,7 +67,7 @@ describe("a theme's screen", () => {
 		expect(memory.themes.asked).toHaveLength(1);
 	});
 
-	it("keeps to an address that names dates, and to a search that is the same", async () => {
+	it("does not reload when its address has dates or the saved search is the same", async () => {
 		const searched = await theme(true);
 		searched.memory.savedSearch.saveCondition({ ...condition, adults: 4 });
 		searched.viewModel.activate();
@@ -78,7 +78,7 @@ describe("a theme's screen", () => {
 		expect([...searched.memory.themes.asked, ...same.memory.themes.asked]).toEqual([]);
 	});
 
-	it("remembers dates and guests that are changed here, and can try again after a failure", async () => {
+	it("saves changed dates and guests, and can retry after a failure", async () => {
 		const { app, memory, viewModel } = await theme(true);
 		memory.themes.staysFailure = network;
 		viewModel.change({ ...condition, adults: 1 });
@@ -120,8 +120,8 @@ async function event(address = "/events/1", signedIn = false) {
 	return { ...stage, viewModel, calendar: viewModel.calendar };
 }
 
-describe("an event's screen", () => {
-	it("asks for the days of an unlisted event by its word [DEC-118]", async () => {
+describe("the screen of an event", () => {
+	it("loads the days of an unlisted event with its secret [DEC-118]", async () => {
 		const { memory, viewModel, calendar } = await event();
 		const content = { ...viewModel.content, url: "/events/51?secret=open%20sesame" };
 		viewModel.restore({ content, stays: [], plans: calendar.plans });
@@ -130,7 +130,7 @@ describe("an event's screen", () => {
 		expect(memory.deals.asked.map(({ secret }) => secret)).toEqual(["open sesame"]);
 	});
 
-	it("asks for the days from today to the event's end and turns to the first that can be taken [SCREEN-11] [DEC-168]", async () => {
+	it("loads the days from today to the event's end, and turns to the first available one [SCREEN-11] [DEC-168]", async () => {
 		const { memory, viewModel, calendar } = await event();
 		viewModel.activate();
 		await settled();
@@ -143,7 +143,7 @@ describe("an event's screen", () => {
 		expect(calendar.firstMonth).toBe(2);
 	});
 
-	it("leads from a chosen day to the stay with that night and the guests searched for [DEC-168]", async () => {
+	it("links a chosen day to the stay, with that night and the guests of the search [DEC-168]", async () => {
 		const { app, viewModel, calendar } = await event();
 		app.searchSection.stored({ ...condition, adults: 3, rooms: 2 });
 		viewModel.activate();
@@ -161,7 +161,7 @@ describe("an event's screen", () => {
 		});
 	});
 
-	it("forgets the chosen day with its plan, and says when none can be taken", async () => {
+	it("clears the chosen day when the rate plan changes, and says when no day is available", async () => {
 		const { viewModel, calendar } = await event();
 		viewModel.activate();
 		await settled();
@@ -172,7 +172,7 @@ describe("an event's screen", () => {
 		expect(calendar.isOver).toBe(true);
 	});
 
-	it("can ask again for a calendar that could not be had", async () => {
+	it("can reload a calendar that failed to load", async () => {
 		const { memory, viewModel, calendar } = await event();
 		memory.deals.calendarFailure = network;
 		viewModel.activate();
@@ -183,7 +183,7 @@ describe("an event's screen", () => {
 		expect(calendar.status).toBe("ready");
 	});
 
-	it("sends a visitor to log in, and makes good on the entry on return, once [DEC-094] [DEC-158]", async () => {
+	it("sends a visitor to login, and resumes the entry once afterwards [DEC-094] [DEC-158]", async () => {
 		const visitor = await event();
 		await visitor.viewModel.enter();
 		expect(visitor.memory.pageNavigation.current()).toContain("/login?");
@@ -198,7 +198,7 @@ describe("an event's screen", () => {
 		expect(memory.pageNavigation.current()).toBe("/events/1");
 	});
 
-	it("leaves the button as it was when the coupon is refused [ERR-ACT-01]", async () => {
+	it("leaves the button unchanged when the coupon is rejected [ERR-ACT-01]", async () => {
 		const { viewModel } = await event("/events/1", true);
 		await viewModel.takeCoupon();
 		expect(viewModel.hasCoupon).toBe(false);
@@ -209,7 +209,7 @@ describe("an event's screen", () => {
 describe("the advance notices", () => {
 	const notice = noticeOf(2);
 
-	it("are marked once applied for [SCREEN-12] [DEC-158]", async () => {
+	it("are marked as applied for after an application [SCREEN-12] [DEC-158]", async () => {
 		const { app, memory } = pageAt("/advance-notice", true);
 		memory.advanceNotices.notices = [notice];
 		const viewModel = new AdvanceNoticeViewModel(app);
@@ -221,7 +221,7 @@ describe("the advance notices", () => {
 		expect(viewModel.said?.text).toContain("알림을 신청했어요");
 	});
 
-	it("apply after the login for what was pressed before it [DEC-094]", async () => {
+	it("resume an application after login [DEC-094]", async () => {
 		const { app, memory } = pageAt("/advance-notice?type=alarm&idx=2", true);
 		memory.advanceNotices.notices = [notice];
 		new AdvanceNoticeViewModel(app).activate();
@@ -229,7 +229,7 @@ describe("the advance notices", () => {
 		expect(memory.advanceNotices.applied).toEqual([{ id: 2, kind: "alarm" }]);
 	});
 
-	it("say nothing of an application that failed [ERR-ACT-02]", async () => {
+	it("show no message of their own when an application fails [ERR-ACT-02]", async () => {
 		const { app, memory } = pageAt("/advance-notice", true);
 		memory.advanceNotices.failure = network;
 		const viewModel = new AdvanceNoticeViewModel(app);
@@ -249,8 +249,8 @@ async function linked(changes: Partial<LinkedOrder> = {}) {
 	return { app, memory, viewModel };
 }
 
-describe("the page of an order's link", () => {
-	it("does nothing before its product is selected [ROUTE-22] [DEC-085]", async () => {
+describe("the page of an LMS order", () => {
+	it("does nothing until its product is selected [ROUTE-22] [DEC-085]", async () => {
 		const { memory, viewModel } = await linked();
 		viewModel.type("HT-1");
 		await viewModel.register();
@@ -269,7 +269,7 @@ describe("the page of an order's link", () => {
 		expect(viewModel.closedText).not.toBeNull();
 	});
 
-	it("refuses what cannot be a confirmation number, and registers one [DEC-085] [COPY-070]", async () => {
+	it("rejects an invalid confirmation number, and registers a valid one [DEC-085] [COPY-070]", async () => {
 		const { memory, viewModel } = await linked();
 		viewModel.select(true);
 		for (const wrong of ["", "한글", "a b", "x".repeat(31)]) {
@@ -284,7 +284,7 @@ describe("the page of an order's link", () => {
 		expect([viewModel.isSelected, viewModel.canSelect]).toEqual([false, false]);
 	});
 
-	it("asks before it cancels [DEC-085] [COPY-070]", async () => {
+	it("asks for confirmation before it cancels [DEC-085] [COPY-070]", async () => {
 		const { app, viewModel } = await linked();
 		viewModel.select(true);
 		const cancelling = viewModel.cancel();
@@ -295,7 +295,7 @@ describe("the page of an order's link", () => {
 		expect(viewModel.said?.text).toBe("취소되었습니다.");
 	});
 
-	it("does not cancel when the question is answered no [DEC-085]", async () => {
+	it("does not cancel when the confirm is declined [DEC-085]", async () => {
 		const { app, memory, viewModel } = await linked();
 		viewModel.select(true);
 		const cancelling = viewModel.cancel();
@@ -305,7 +305,7 @@ describe("the page of an order's link", () => {
 		expect([viewModel.said, viewModel.busy, viewModel.isSelected]).toEqual([null, null, true]);
 	});
 
-	it("shows the order anew when somebody else acted first [DEC-152]", async () => {
+	it("reloads the order when another action came first [DEC-152]", async () => {
 		const { memory, viewModel } = await linked();
 		viewModel.select(true);
 		viewModel.type("HT-1");
@@ -316,7 +316,7 @@ describe("the page of an order's link", () => {
 		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 
-	it("tells an unknown number from an answer that could not be had", async () => {
+	it("reports an unknown order number as missing", async () => {
 		const { app } = screenApp();
 		const viewModel = new LmsViewModel(app);
 		viewModel.restore({ orderNumber: "nonsense" });
@@ -329,7 +329,7 @@ describe("the page of an order's link", () => {
 describe("hearts on cards", () => {
 	const stay = { id: 101, isWished: false };
 
-	it("turn at once, on every card of the stay, and stay as the server says [PROD-13] [CALL-CONTENT-39] [DEC-170]", async () => {
+	it("turn at once on every card of the stay, and keep what the server confirms [PROD-13] [CALL-CONTENT-39] [DEC-170]", async () => {
 		const { app, memory } = pageAt("/search", true);
 		const hearts = new WishHearts(app);
 		const turning = hearts.toggle(stay);
@@ -340,7 +340,7 @@ describe("hearts on cards", () => {
 		expect(hearts.isWished(stay)).toBe(false);
 	});
 
-	it("turn back when the server refuses [ERR-ACT-04]", async () => {
+	it("turn back when the server rejects the change [ERR-ACT-04]", async () => {
 		const { app, memory } = pageAt("/search", true);
 		memory.stays.failure = network;
 		const hearts = new WishHearts(app);
@@ -348,7 +348,7 @@ describe("hearts on cards", () => {
 		expect(hearts.isWished(stay)).toBe(false);
 	});
 
-	it("send a visitor to log in without turning, and turn on return unless the stay is kept already [DEC-094]", async () => {
+	it("send a visitor to login without turning, and turn afterwards unless the stay is already on the list [DEC-094]", async () => {
 		const visitor = pageAt("/search?searchText=a");
 		const hearts = new WishHearts(visitor.app);
 		await hearts.toggle(stay);
@@ -362,7 +362,7 @@ describe("hearts on cards", () => {
 		}
 	});
 
-	it("are nobody's after a logout, and the next member's after a login, whatever was said of them before", async () => {
+	it("are reset on logout, and show the next member's own wishes after a login", async () => {
 		const { app } = pageAt("/search", true);
 		const hearts = new WishHearts(app);
 		await hearts.toggle(stay);
@@ -370,7 +370,7 @@ describe("hearts on cards", () => {
 		app.session.left();
 		await answersLate;
 		expect([101, 102].map((id) => hearts.isWished({ id, isWished: true }))).toEqual([false, false]);
-		// A visitor who is refused may have kept it long ago, as the member he turns out to be.
+		// A visitor who is refused may turn out to be a member who saved it long ago.
 		await hearts.toggle(stay);
 		app.session.entered({ name: "김영희", grade: "Silver", type: "N", corpName: null });
 		for (const id of [101, 102]) {

@@ -9,7 +9,7 @@ import { AppProvider } from "#ui/app/AppState.ts";
 import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
 import { SaleCalendar } from "#ui/screens/event/parts/SaleCalendar.tsx";
 
-/** An event that sells from the last day of a month, left open with its calendar on `today`. */
+/** An event on sale from the last day of a month, left open with its calendar on `today`. */
 async function leftOpen(stayEndDate: string) {
 	const { app, memory } = screenApp({ today: stayDateOf("2026-11-29"), now: Date.UTC(2026, 10, 29, 1) });
 	const { now } = app.environment;
@@ -38,12 +38,12 @@ async function leftOpen(stayEndDate: string) {
 		calendar: viewModel.calendar,
 		pass: (passed: number) => {
 			days = passed;
-			act(() => app.keepTime());
+			act(() => app.refreshTime());
 		},
 	};
 }
 
-it("an event left open past midnight in Seoul sells no day that has passed, and stays on its month [SEARCH-CAL-06, DEC-001, DEC-168]", async () => {
+it("an event left open past midnight in Seoul sells no past day, and stays on its month [SEARCH-CAL-06, DEC-001, DEC-168]", async () => {
 	const { viewModel, calendar, pass } = await leftOpen("2026-12-31");
 	const prices = viewModel.condition;
 	const open = () => [...calendar.days.values()].filter(canTakeDay).map(({ date }) => date);
@@ -57,11 +57,11 @@ it("an event left open past midnight in Seoul sells no day that has passed, and 
 	act(() => calendar.choose(stayDateOf("2026-12-01")));
 	pass(2);
 	expect([calendar.months[0]?.month, calendar.firstMonth, calendar.chosen]).toEqual([12, 0, "2026-12-01"]);
-	// What its stays cost was asked for the dates of the day it was opened on.
+	// Prices were requested for the dates of the day on which it was opened.
 	expect(viewModel.condition).toEqual(prices);
 });
 
-it("an event whose last day passes while it is open says that it is over [SEARCH-CAL-06, DEC-168]", async () => {
+it("an event whose last day passes while it is open says that it has ended [SEARCH-CAL-06, DEC-168]", async () => {
 	const { calendar, pass } = await leftOpen("2026-11-29");
 	expect(calendar.isOver).toBe(false);
 	pass(1);

@@ -40,7 +40,7 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		expect(viewModel.condition.checkInDate > app.environment.today).toBe(true);
 	});
 
-	it("gives its coupon once, says so until that is told, and has none to give where it says so [ERR-ACT-01]", async () => {
+	it("issues its coupon once, says so until that is dismissed, and issues none if it has none [ERR-ACT-01]", async () => {
 		const { memory, viewModel } = await event();
 		memory.memberCoupons.offered.set(5, couponOf(5));
 		await viewModel.takeCoupon();
@@ -57,7 +57,7 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		expect([none.viewModel.hasCoupon, none.memory.advanceNotices.applied]).toEqual([false, []]);
 	});
 
-	it("takes part once, and leaves the button as it was when that failed [ERR-ACT-02]", async () => {
+	it("takes an entry once, and leaves the button unchanged when that fails [ERR-ACT-02]", async () => {
 		const { memory, viewModel } = await event();
 		memory.advanceNotices.notices = [noticeOf(9)];
 		memory.advanceNotices.failure = offline;
@@ -76,7 +76,7 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		["?type=eventGiveaway&idx=5", false, []],
 		["?type=wish&idx=5", false, []],
 	])(
-		"makes good after the login on what was pressed before it, if it is its own: %s [DEC-094]",
+		"resumes an action after login if it is the event's own: %s [DEC-094]",
 		async (search, hasCoupon, applied) => {
 			const { app, memory, viewModel } = await event();
 			memory.memberCoupons.offered.set(5, couponOf(5));
@@ -92,7 +92,7 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		},
 	);
 
-	it("leads to the chosen night in the place of its stay, whatever place was searched for [DEC-168]", async () => {
+	it("leads to the chosen night at the place of its stay, whatever place was searched for [DEC-168]", async () => {
 		const { app, viewModel, calendar, restore } = await event();
 		viewModel.activate();
 		await settled();
@@ -114,8 +114,8 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 	});
 });
 
-describe("an event's days [DEC-168]", () => {
-	it("are none before they are asked for, none without a plan, and none once it is over", async () => {
+describe("the days of an event [DEC-168]", () => {
+	it("are empty before they are loaded, without a rate plan, and after the event has ended", async () => {
 		const calendar = new SaleCalendarViewModel(screenApp().app);
 		expect([calendar.months, calendar.isOver, calendar.chosenDay, calendar.plan]).toEqual([
 			[],
@@ -136,7 +136,7 @@ describe("an event's days [DEC-168]", () => {
 		expect([over.calendar.span, over.calendar.isOver, over.memory.deals.asked]).toEqual([null, true, []]);
 	});
 
-	it("are those of the plan that is chosen, in months that turn no further than there are any", async () => {
+	it("belong to the chosen rate plan, and page no further than its months", async () => {
 		const { memory, viewModel, calendar } = await event();
 		expect([calendar.plan?.ratePlanId, calendar.firstMonth, calendar.isOver]).toEqual([21, 0, false]);
 		viewModel.activate();
@@ -156,7 +156,7 @@ describe("an event's days [DEC-168]", () => {
 		expect(calendar.chosenDay?.date).toBe("2026-11-30");
 		calendar.choosePlan(22);
 		expect([calendar.chosen, calendar.plan?.ratePlanId, calendar.status]).toEqual([null, 22, "loading"]);
-		// Until its own days have come none of the plan before can be taken, and its price is nobody's.
+		// Until the new plan's days have loaded, no day of the previous plan can be chosen and no price is shown.
 		calendar.choose(stayDateOf("2026-11-30"));
 		expect([calendar.chosen, calendar.lowest]).toEqual([null, null]);
 		await settled();
@@ -165,7 +165,7 @@ describe("an event's days [DEC-168]", () => {
 		expect(calendar.chosen).toBeNull();
 	});
 
-	it("are gone when they could not be had, and change nothing for who has left", async () => {
+	it("are cleared when loading fails, and are not updated after the page is left", async () => {
 		const { memory, viewModel, calendar } = await event();
 		const leave = viewModel.activate();
 		leave();
@@ -179,7 +179,7 @@ describe("an event's days [DEC-168]", () => {
 	});
 });
 
-describe("a theme's stays [SCREEN-10, DEC-024]", () => {
+describe("the stays of a theme [SCREEN-10, DEC-024]", () => {
 	it.each([
 		["checkInDate", stayDateOf("2026-12-01")],
 		["checkOutDate", stayDateOf("2026-12-30")],
@@ -188,7 +188,7 @@ describe("a theme's stays [SCREEN-10, DEC-024]", () => {
 		["rooms", 2],
 		["searchText", null],
 	] as const)(
-		"are priced anew for the search this device remembers where it is another stay: %s",
+		"are re-priced for the saved search if that differs in dates, guests or rooms: %s",
 		async (key, value) => {
 			const { app, memory } = screenApp();
 			const viewModel = new ThemeViewModel(app, condition);
@@ -200,7 +200,7 @@ describe("a theme's stays [SCREEN-10, DEC-024]", () => {
 		},
 	);
 
-	it("could not be had, keep what was shown, and are nothing to who has left", async () => {
+	it("report a failure, keep what was shown, and are not updated after the page is left", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new ThemeViewModel(app, condition);
 		const content = await exampleTheme();

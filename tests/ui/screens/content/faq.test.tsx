@@ -29,13 +29,13 @@ function page(path: "/faq" | "/faq/1", types: readonly { readonly id: number; re
 	);
 }
 
-describe("the questions", () => {
-	it("say that there are none, of a kind or at all [ROUTE-18] [DEC-021]", async () => {
+describe("frequently asked questions", () => {
+	it("say that there are none, in a category or at all [ROUTE-18] [DEC-021]", async () => {
 		expect(await page("/faq", []).findByText("등록된 질문이 없어요.")).toBeDefined();
 		expect(await page("/faq", [{ id: 1, name: "예약" }]).findByText("등록된 질문이 없어요.")).toBeDefined();
 	});
 
-	it("of a kind that is not there are no page [SCREEN-07]", async () => {
+	it("of an unknown category are an unknown page [SCREEN-07]", async () => {
 		expect(await page("/faq/1", []).findByText("없는 페이지")).toBeDefined();
 	});
 });

@@ -5,8 +5,8 @@ import { slowPage } from "#tests/support/slowPage.ts";
 import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
 import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
 
-describe("an event that gives nothing away [SCREEN-11, DEC-025]", () => {
-	it("asks the server for nothing, however often it is pressed", async () => {
+describe("an event without coupon or entry [SCREEN-11, DEC-025]", () => {
+	it("sends nothing to the server, however often it is pressed", async () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new EventViewModel(app);
 		const deal = await exampleDeal();
@@ -16,8 +16,8 @@ describe("an event that gives nothing away [SCREEN-11, DEC-025]", () => {
 	});
 });
 
-describe("what a screen of content has asked for is called back", () => {
-	it("when a theme is left, or other dates are chosen [C09, SCREEN-10]", async () => {
+describe("a request of a content screen is aborted", () => {
+	it("when the theme is left or reloaded [C09, SCREEN-10]", async () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new ThemeViewModel(app, condition);
 		viewModel.restore({ content: await exampleTheme(), condition, isSearched: true, stays: [] });
@@ -29,7 +29,7 @@ describe("what a screen of content has asked for is called back", () => {
 		expect(calledBack()).toEqual([true, true]);
 	});
 
-	it("when an event is left, or another plan is chosen [C09, SCREEN-11]", async () => {
+	it("when the event is left, or another rate plan is chosen [C09, SCREEN-11]", async () => {
 		const { app, calledBack } = slowPage();
 		const viewModel = new EventViewModel(app);
 		const deal = await exampleDeal();

@@ -30,8 +30,8 @@ async function linked(changes: Partial<LinkedOrder> = {}) {
 	return { app, memory, viewModel, acts };
 }
 
-describe("an order's link [ROUTE-22, DEC-085]", () => {
-	it("offers and says nothing before the order has come", async () => {
+describe("an LMS order [ROUTE-22, DEC-085]", () => {
+	it("offers and says nothing before it has loaded", async () => {
 		const { viewModel } = await linked();
 		const { view, canSelect, statusView, closedText } = viewModel;
 		expect([view, canSelect, statusView, closedText]).toEqual([null, false, null, null]);
@@ -44,13 +44,13 @@ describe("an order's link [ROUTE-22, DEC-085]", () => {
 		[{ status: "confirm", confirmationNumber: "HT-1" }, linkedOrderCopy.closed.confirm],
 		[{ status: "complete" }, linkedOrderCopy.closed.other],
 		[{ isSelectable: false }, linkedOrderCopy.closed.other],
-	])("says why nothing can be done: %o [DOM-STATUS-19]", async (changes, text) => {
+	])("explains why no action is possible: %o [DOM-STATUS-19]", async (changes, text) => {
 		const { viewModel } = await linked(changes);
 		await viewModel.loaded.load();
 		expect([viewModel.closedText, viewModel.canSelect]).toEqual([text, text === null]);
 	});
 
-	it("keeps what is shown and selected when it is read again, or could not be", async () => {
+	it("keeps its content and selection when it is reloaded or the reload fails", async () => {
 		const { viewModel, memory } = await linked();
 		await viewModel.loaded.load();
 		viewModel.select(true);
@@ -65,7 +65,7 @@ describe("an order's link [ROUTE-22, DEC-085]", () => {
 		expect([late.viewModel.view, late.viewModel.loaded.hasFailed]).toEqual([null, true]);
 	});
 
-	it("registers once for two presses, and says so until that is told", async () => {
+	it("registers once for two presses, and says so until that is dismissed", async () => {
 		const { viewModel, acts } = await linked();
 		await viewModel.loaded.load();
 		viewModel.select(true);
@@ -79,7 +79,7 @@ describe("an order's link [ROUTE-22, DEC-085]", () => {
 		expect(viewModel.said).toBeNull();
 	});
 
-	it("cancels once, not while it registers, and forgets the refusal before", async () => {
+	it("cancels once, not while it is registering, and clears the previous refusal", async () => {
 		const { app, viewModel, memory, acts } = await linked();
 		await viewModel.loaded.load();
 		viewModel.select(true);

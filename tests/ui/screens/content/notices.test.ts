@@ -9,7 +9,7 @@ const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", co
 const offline = { kind: "unreachable" } as const;
 
 describe("an advance notice [SCREEN-12, DEC-158]", () => {
-	it("is applied for one at a time, in the words of its kind, until that is told", async () => {
+	it("is applied for one at a time, with a message for its kind until that is dismissed", async () => {
 		const { app, memory } = screenApp({ signedIn: true, member: bronze });
 		memory.currentVisitor.entered(bronze);
 		memory.advanceNotices.notices = [noticeOf(1), noticeOf(2)];

@@ -8,7 +8,7 @@ import { loader as signUp } from "#ui/screens/signup/signup.route.tsx";
 const { app } = screenApp({ signedIn: true });
 const context = new RouterContextProvider(new Map([[appContext, app]]));
 
-/** Where a page of the login sends a member at once. */
+/** Returns where a login page redirects a member. */
 async function sentTo(loader: typeof login | typeof signUp, returnUrl: string): Promise<string | null> {
 	const url = new URL(`https://stay.example/login?returnUrl=${encodeURIComponent(returnUrl)}`);
 	const enter = async (): Promise<unknown> =>
@@ -23,7 +23,7 @@ it.each([
 	["/products/1?type=wish&idx=1", "/products/1?type=wish&idx=1"],
 	["//evil.example", "/"],
 ])(
-	"a member who comes to a page of the login is sent on, whatever letters are in the address: %s [DEC-030]",
+	"a signed-in member is redirected from a login page, even with non-ASCII letters in the address: %s [DEC-030]",
 	async (returnUrl, target) => {
 		expect(await sentTo(login, returnUrl)).toBe(target);
 		expect(await sentTo(signUp, returnUrl)).toBe(target);

@@ -48,7 +48,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		return { app, memory, viewModel, went };
 	}
 
-	it("is not replaced without the e-mail's proof, nor by one that is too weak", async () => {
+	it("is not reset without verifying the e-mail, nor to a weak password", async () => {
 		const { memory, viewModel } = await forgotten();
 		expect([viewModel.isEmail, Object.values(viewModel.errors)]).toEqual([true, [null, null, null]]);
 		await viewModel.submit();
@@ -68,7 +68,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		expect(memory.accountCalls.passwords.size).toBe(0);
 	});
 
-	it("is replaced by no proof of another e-mail than the one that is sent [DEC-137]", async () => {
+	it("is not reset when another e-mail than the submitted one was verified [DEC-137]", async () => {
 		const { app, memory, viewModel } = await forgotten();
 		expect(Object.values(new FindPasswordViewModel(app).fields)).toEqual(["", "", ""]);
 		await proven(viewModel.cert, right.email);
@@ -80,7 +80,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		]);
 	});
 
-	it("is replaced once, says so, and leads to the login that leads on", async () => {
+	it("is reset once, confirms it, and leads to login with the return URL", async () => {
 		const parts = await forgotten();
 		const { app, memory, viewModel, went } = parts;
 		await proven(viewModel.cert, right.email);
@@ -92,7 +92,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		expect(went).toEqual([["/login?returnUrl=%2Ffaq", { replace: true }]]);
 	});
 
-	it("stays with the reason when it was refused, until something is typed", async () => {
+	it("shows the reason when resetting is rejected, until something is typed", async () => {
 		const { memory, viewModel, went } = await forgotten();
 		await proven(viewModel.cert, right.email);
 		memory.accountCalls.resetPassword = async () => err(refused("verifyFailed"));
@@ -106,7 +106,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 		expect([viewModel.refusal, viewModel.fields.email]).toEqual([null, right.email]);
 	});
 
-	it("wants a new proof when the page is opened again", async () => {
+	it("requires a new verification when the page is opened again", async () => {
 		const { viewModel } = await forgotten();
 		await proven(viewModel.cert, right.email);
 		viewModel.restore();
@@ -115,7 +115,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 });
 
 describe("a forgotten e-mail [DEC-028]", () => {
-	it("is asked for by a whole name and a whole number", async () => {
+	it("can be looked up only with a complete name and phone number", async () => {
 		const { app, memory } = stage();
 		const names: (string | null)[] = [];
 		memory.accountCalls.verifyCode = async (_id, _code, name) => {

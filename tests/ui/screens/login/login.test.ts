@@ -18,7 +18,7 @@ const hong: Member = {
 };
 const password = "maple#74wind";
 
-/** Where a page goes, and how. */
+/** Records where a page navigates, and how. */
 function followed<T extends { navigation: unknown }>(app: T): { app: T; went: [string, unknown][] } {
 	const went: [string, unknown][] = [];
 	Object.assign(app, { navigation: { go: async (...step: [string, unknown]) => void went.push(step) } });
@@ -39,7 +39,7 @@ function stage(returnUrl: string | null = null) {
 }
 
 describe("the login [DEC-030, DEC-140]", () => {
-	it("says what is missing once somebody tries, and sends nothing until then [VAL-01]", async () => {
+	it("reports what is missing after an attempt, and sends nothing [VAL-01]", async () => {
 		const { memory, viewModel, went } = stage();
 		viewModel.typeEmail("hong");
 		expect([viewModel.emailError, viewModel.passwordError]).toEqual([null, null]);
@@ -62,14 +62,14 @@ describe("the login [DEC-030, DEC-140]", () => {
 		[null, "/"],
 		["/mypage/books?tab=cancel", "/mypage/books?tab=cancel"],
 		["https://evil.example/", "/"],
-	])("leads on without a trace of itself to where the visitor was heading: %s", async (returnUrl, target) => {
+	])("redirects to where the visitor was heading, replacing its own history entry: %s", async (returnUrl, target) => {
 		const { viewModel, went, type } = stage(returnUrl);
 		type();
 		await Promise.all([viewModel.submit(), viewModel.submit()]);
 		expect(went).toEqual([[target, { replace: true }]]);
 	});
 
-	it("has one answer to whatever is wrong, until something else is typed, and keeps what was typed [ERR-ACCT-01]", async () => {
+	it("shows the same error for any wrong credentials until the input changes, and keeps the input [ERR-ACCT-01]", async () => {
 		const { viewModel, went, type } = stage();
 		for (const change of [
 			() => viewModel.typeEmail(hong.email),
@@ -85,7 +85,7 @@ describe("the login [DEC-030, DEC-140]", () => {
 		}
 	});
 
-	it("does not call a broken line a wrong password", async () => {
+	it("does not report a lost connection as a wrong password", async () => {
 		const { memory, viewModel, went, type } = stage();
 		type();
 		memory.sessionCalls.failure = { kind: "unreachable" };
@@ -93,7 +93,7 @@ describe("the login [DEC-030, DEC-140]", () => {
 		expect([viewModel.isRefused, viewModel.isBusy, went]).toEqual([false, false, []]);
 	});
 
-	it("stays as long as was asked for", async () => {
+	it("passes on whether to stay signed in", async () => {
 		const { memory, viewModel, type } = stage();
 		const asked: boolean[] = [];
 		memory.sessionCalls.logIn = (async ({ rememberMe }: { rememberMe: boolean }) => {
@@ -108,7 +108,7 @@ describe("the login [DEC-030, DEC-140]", () => {
 	});
 });
 
-describe("the login by passkey [DEC-195]", () => {
+describe("login by passkey [DEC-195]", () => {
 	function passkeys(returnUrl: string | null, answer: unknown) {
 		const { app: whole } = screenApp();
 		const { app, went } = followed(whole);
@@ -133,7 +133,7 @@ describe("the login by passkey [DEC-195]", () => {
 		[err(refused("verifyFailed")), true, []],
 		[err({ kind: "unreachable" } as Failure), false, []],
 	] as const)(
-		"says that it failed where it did, and leads on where it did not: %o",
+		"reports a failure, and redirects on success: %o",
 		async (answer, hasFailed, targets) => {
 			const { viewModel, went } = passkeys("/faq", answer);
 			await viewModel.logIn(true);
@@ -142,7 +142,7 @@ describe("the login by passkey [DEC-195]", () => {
 		},
 	);
 
-	it("asks once however often it is pressed, forgets the failure before, and leads home where nothing else was wanted", async () => {
+	it("runs once however often it is pressed, clears the last failure, and leads home without a return URL", async () => {
 		const { viewModel, went, asked } = passkeys(null, ok(hong));
 		runInAction(() => {
 			viewModel.hasFailed = true;
@@ -153,7 +153,7 @@ describe("the login by passkey [DEC-195]", () => {
 		expect([asked(), went]).toEqual([1, [["/", { replace: true }]]]);
 	});
 
-	it("is taken off the page as soon as the browser says that it cannot", async () => {
+	it("is removed from the page once the browser reports no support", async () => {
 		const { viewModel } = passkeys(null, null);
 		expect(viewModel.isOffered).toBe(true);
 		viewModel.activate()();

@@ -35,8 +35,8 @@ async function asked(loginType: "EMAIL" | "KAKAO" = "EMAIL", hasPasskey = false)
 	return { memory, proof, ask, settled };
 }
 
-describe("being asked to be the owner [DEC-195]", () => {
-	it("begins with the account's own way, and offers a passkey to who has one where the browser knows them", async () => {
+describe("the identity check of an account owner [DEC-195]", () => {
+	it("starts with the account's own method, and offers a passkey if the member has one and the browser supports it", async () => {
 		const own = (await asked()).proof;
 		expect([own.way, own.hasPassword, own.hasPasskey, own.email, own.isReady]).toEqual([
 			"password",
@@ -54,7 +54,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		]);
 	});
 
-	it("says that nobody could be asked about where the account did not come", async () => {
+	it("reports a failure when the account could not be loaded", async () => {
 		const { app } = screenApp({ signedIn: true });
 		const proof = new ProofViewModel(app);
 		void proof.ask();
@@ -67,7 +67,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		]);
 	});
 
-	it("wants a password once somebody tries, and sends nothing without", async () => {
+	it("reports a missing password after an attempt, and sends nothing without one", async () => {
 		const { memory, proof } = await asked();
 		expect(proof.passwordError).toBeNull();
 		await proof.submit();
@@ -78,7 +78,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		expect(memory.accountSecurity.proofs).toEqual([]);
 	});
 
-	it("is answered by the right password once, and forgets it", async () => {
+	it("is passed once with the right password, which is then cleared", async () => {
 		const { memory, proof, settled } = await asked();
 		proof.type(memory.accountSecurity.password);
 		await Promise.all([proof.submit(), proof.submit()]);
@@ -93,7 +93,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		});
 	});
 
-	it("stays open with the reason when it was refused, until something is typed", async () => {
+	it("stays open with the reason when rejected, until something is typed", async () => {
 		const { memory, proof, settled } = await asked();
 		proof.type("wrong");
 		await proof.submit();
@@ -107,7 +107,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		expect([proof.refusal, await settled()]).toEqual([componentsCopy.notSent, []]);
 	});
 
-	it("is answered no by who turns back, and by who is asked anew", async () => {
+	it("resolves to false when it is closed or started again", async () => {
 		const { proof, ask, settled } = await asked();
 		proof.type("typed");
 		proof.close();
@@ -122,7 +122,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 		[ok("turnedBack"), null],
 		[ok("failed"), securityCopy.proof.passkeyFailed],
 		[err(refused("verifyFailed")), refusals.verifyFailed.message],
-	] as const)("stays open when the device did not answer for the owner: %o", async (answer, refusal) => {
+	] as const)("stays open when the passkey was not confirmed: %o", async (answer, refusal) => {
 		const { app } = screenApp({ signedIn: true });
 		let calls = 0;
 		Object.assign(app, {
@@ -144,7 +144,7 @@ describe("being asked to be the owner [DEC-195]", () => {
 	});
 });
 
-describe("a code [DEC-137]", () => {
+describe("a verification code [DEC-137]", () => {
 	function stage() {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
@@ -154,13 +154,13 @@ describe("a code [DEC-137]", () => {
 		return { memory, cert };
 	}
 
-	it("is six digits, whatever is typed", () => {
+	it("keeps only six digits of the input", () => {
 		const { cert } = stage();
 		cert.type("12ab 345-6789");
 		expect(cert.code).toBe("123456");
 	});
 
-	it("is counted down by the second as long as it is out, and no longer", async () => {
+	it("counts down every second while it is valid, and no longer", async () => {
 		const { cert } = stage();
 		await cert.send(email);
 		expect([cert.step, cert.secondsLeft, cert.pauseLeft]).toEqual(["sent", 180, 60]);
@@ -174,7 +174,7 @@ describe("a code [DEC-137]", () => {
 	it.each([
 		["is for another destination", async (cert: CertViewModel) => cert.reset()],
 		["is left", async (cert: CertViewModel) => cert.dispose()],
-	] as const)("is counted no more once it %s", async (_, end) => {
+	] as const)("stops counting down once it %s", async (_, end) => {
 		const { cert } = stage();
 		await cert.send(email);
 		await cert.send(email);
@@ -183,7 +183,7 @@ describe("a code [DEC-137]", () => {
 		expect(vi.getTimerCount()).toBe(0);
 	});
 
-	it("is asked for once at a time, afresh each time", async () => {
+	it("is requested one call at a time, starting afresh each time", async () => {
 		const { memory, cert } = stage();
 		cert.type("12");
 		await Promise.all([cert.send(email), cert.send(email)]);
@@ -203,7 +203,7 @@ describe("a code [DEC-137]", () => {
 		[{ kind: "unreachable" }, accountCopy.account.codeSendFailed],
 		[{ kind: "generic", message: null }, accountCopy.account.codeSendFailed],
 	] as readonly (readonly [Failure, string | null])[])(
-		"says why it was not sent, and can be asked for again: %o",
+		"explains why it was not sent, and can be requested again: %o",
 		async (failure, said) => {
 			const { memory, cert } = stage();
 			const send = memory.accountCalls.sendCode.bind(memory.accountCalls);
@@ -222,7 +222,7 @@ describe("a code [DEC-137]", () => {
 		},
 	);
 
-	it("proves nothing before it was verified, and nothing was verified that was not sent", async () => {
+	it("proves nothing before it is verified, and cannot be verified before it is sent", async () => {
 		const { memory, cert } = stage();
 		cert.type(MemoryAccounts.code);
 		await cert.verify();

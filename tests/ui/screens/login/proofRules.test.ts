@@ -25,15 +25,15 @@ async function asked(loginType: "EMAIL" | "KAKAO") {
 	return { memory, proof, ask, prove };
 }
 
-describe("the proof of being the owner [DEC-195]", () => {
-	it("is followed by its form in all it holds", () => {
+describe("the rules of the identity check [DEC-195]", () => {
+	it("keep all its state observable", () => {
 		const proof = new ProofViewModel(screenApp().app);
 		const held = Object.keys(proof).filter((key) => key !== "cert");
 		expect(held.length).toBeGreaterThan(0);
 		expect(held.filter((key) => !isObservableProp(proof, key))).toEqual([]);
 	});
 
-	it("is asked of the server only with a password, which is more than blanks [VAL-01]", async () => {
+	it("send only a password that is not blank to the server [VAL-01]", async () => {
 		const { memory, proof, ask } = await asked("EMAIL");
 		let calls = 0;
 		memory.accountSecurity.prove = async () => {
@@ -50,7 +50,7 @@ describe("the proof of being the owner [DEC-195]", () => {
 		expect([calls, proof.isOpen]).toEqual([1, false]);
 	});
 
-	it("by a code is sent once the account's own address is proven, and counts for one question [DEC-137]", async () => {
+	it("accept a code for the account's own address, valid for one check only [DEC-137]", async () => {
 		const { memory, proof, ask, prove } = await asked("KAKAO");
 		const { answer } = await ask();
 		expect(proof.isReady).toBe(false);
@@ -65,7 +65,7 @@ describe("the proof of being the owner [DEC-195]", () => {
 		proof.close();
 	});
 
-	it("offers no passkey where the browser knows none, whatever the member has", async () => {
+	it("offer no passkey where the browser does not support them, whatever the member has", async () => {
 		const { proof, ask } = await asked("EMAIL");
 		await ask();
 		expect(proof.hasPasskey).toBe(false);

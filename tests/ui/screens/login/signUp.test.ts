@@ -38,7 +38,7 @@ function stage(returnUrl: string | null = null) {
 	return { app, memory, viewModel, went };
 }
 
-/** A form with nothing left to do but press. */
+/** A completely filled-in form, ready to submit. */
 async function filled(returnUrl: string | null = null, changes: Partial<SignUpFields> = {}) {
 	const parts = stage(returnUrl);
 	const { viewModel } = parts;
@@ -58,7 +58,7 @@ const alerted = async ({ app }: ReturnType<typeof stage>): Promise<string | unde
 };
 
 describe("signing up [DEC-028, DEC-144]", () => {
-	it("has nothing ticked beforehand, and wants all but the advertising agreed to", () => {
+	it("starts with no consent given, and can give or withdraw all of them at once", () => {
 		const { viewModel } = stage();
 		expect([viewModel.agreed.size, viewModel.agreementError, viewModel.isWaiting]).toEqual([0, null, false]);
 		viewModel.agreeToAll(true);
@@ -69,7 +69,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect(viewModel.agreed.size).toBe(0);
 	});
 
-	it.each(agreements)("goes through without an agreement only where that is optional: %s", async (item) => {
+	it.each(agreements)("succeeds without a consent only if that is optional: %s", async (item) => {
 		const parts = await filled();
 		const { memory, viewModel } = parts;
 		viewModel.agree(item, false);
@@ -82,7 +82,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 			expect(memory.accountCalls.members.get(right.email)?.agreesToMarketing).toBe(false);
 	});
 
-	it("says of every field what is wrong once somebody tries, and nothing before [VAL-01]", async () => {
+	it("reports the errors of every field after an attempt, and none before [VAL-01]", async () => {
 		const { memory, viewModel } = stage();
 		expect(Object.values(viewModel.errors)).toEqual([null, null, null, null, null]);
 		await viewModel.submit();
@@ -106,7 +106,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 	});
 
 	it.each(["email", "phone"] as const)(
-		"takes no proof of another %s than the one that is sent [DEC-137]",
+		"rejects a verification of another %s than the submitted one [DEC-137]",
 		async (field) => {
 			const { memory, viewModel } = await filled();
 			viewModel.type(field, field === "email" ? "kim@example.com" : "01099998888");
@@ -118,7 +118,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		},
 	);
 
-	it("begins with empty fields, asks for no provider's data, and sends nothing while a field is wrong [DEC-144, VAL-03]", async () => {
+	it("starts with empty fields, loads no provider data, and sends nothing while a field is invalid [DEC-144, VAL-03]", async () => {
 		const { app, memory, viewModel } = stage();
 		expect(Object.values(viewModel.fields)).toEqual(["", "", "", "", ""]);
 		viewModel.activate()();
@@ -136,7 +136,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect([memory.accountCalls.members.size, wrong.memory.accountCalls.members.size]).toEqual([0, 0]);
 	});
 
-	it("sends it once, with both proofs, says so and leads on", async () => {
+	it("sends the sign-up once with both verifications, confirms it and redirects", async () => {
 		const parts = await filled("/faq");
 		const { memory, viewModel, went } = parts;
 		const made = Promise.all([viewModel.submit(), viewModel.submit()]);
@@ -162,7 +162,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect(home.went).toEqual([["/", { replace: true }]]);
 	});
 
-	it("says why it was refused until something is typed or tried again [ERR-ACCT-02]", async () => {
+	it("explains why it was rejected until something is typed or it is tried again [ERR-ACCT-02]", async () => {
 		const { memory, viewModel, went } = await filled();
 		memory.accountCalls.signUp = async () => err(refused("emailTaken"));
 		await viewModel.submit();
@@ -174,7 +174,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect([viewModel.refusal, viewModel.isBusy, went]).toEqual([null, false, []]);
 	});
 
-	it("asks for both codes again when a proof does not count any more, and keeps what was typed [DEC-137]", async () => {
+	it("requires both codes again when a verification is no longer valid, and keeps the input [DEC-137]", async () => {
 		const { memory, viewModel } = await filled();
 		memory.accountCalls.signUp = async () => err(refused("verifyFailed"));
 		await viewModel.submit();
@@ -190,7 +190,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		]);
 	});
 
-	it("leads to the login when its way in has expired [DEC-139, ERR-ACCT-14]", async () => {
+	it("redirects to login when the sign-up has expired [DEC-139, ERR-ACCT-14]", async () => {
 		const parts = await filled();
 		parts.memory.accountCalls.signUp = async () => err(refused("wrongAccess"));
 		const made = parts.viewModel.submit();
@@ -199,7 +199,7 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		expect(parts.went).toEqual([["/login", { replace: true }]]);
 	});
 
-	it("opens no provider's data for who has left", async () => {
+	it("loads no provider data after the page is left", async () => {
 		const { app, memory } = stage();
 		memory.pendingSocials.save(
 			{ kind: "signUp", provider: "naver", ticket: "t", email: null, name: null },

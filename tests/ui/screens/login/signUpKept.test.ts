@@ -19,8 +19,8 @@ async function proven(cert: CertViewModel, destination: string): Promise<void> {
 	cert.dispose();
 }
 
-describe("a sign-up being filled in", () => {
-	it("is there again after a reload, without passwords, proofs and ticks, until the member has been made", async () => {
+describe("an unfinished sign-up", () => {
+	it("is restored after a reload without passwords, verifications and consents, until the member is created", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new SignUpViewModel(app);
 		const opened = async (again: SignUpViewModel) => {
@@ -53,7 +53,7 @@ describe("a sign-up being filled in", () => {
 		expect(memory.typedTexts.read("signup-")).toEqual({});
 	});
 
-	it("does not take the place of what is typed before it has come", async () => {
+	it("does not overwrite what was typed before it was restored", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new SignUpViewModel(app);
 		memory.typedTexts.keep("signup-", {

@@ -20,13 +20,13 @@ async function stage(account = bronze) {
 	return { app, memory, viewModel, codes };
 }
 
-describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
-	it("takes nobody for a corporate member, or a subscriber, before the account has come", () => {
+describe("the form of the benefit mall [ROUTE-16, ROLE-04, DEC-066]", () => {
+	it("treats the member as neither corporate nor subscribed before the account has loaded", () => {
 		const viewModel = new BenefitRegisterViewModel(screenApp({ signedIn: true }).app);
 		expect([viewModel.isCorporate, viewModel.losesMemberPrice]).toEqual([false, false]);
 	});
 
-	it("begins with what the account holds, and with nothing where it holds nothing", async () => {
+	it("starts with the data of the account, and empty where it has none", async () => {
 		expect((await stage()).viewModel.fields).toEqual({ corpCode: "", userName: "홍길동", deptName: "" });
 		expect((await stage(corporate)).viewModel.fields).toEqual({
 			corpCode: "HANBIT2026",
@@ -35,7 +35,7 @@ describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
 		});
 	});
 
-	it("keeps the name that was registered, which need not be the account's, nor has that to have one [DEC-066]", async () => {
+	it("keeps the registered name, even if the account has another name or none [DEC-066]", async () => {
 		const registered = { ...corporate, name: "", corpUserName: "김하늘" };
 		const { memory, viewModel } = await stage(registered);
 		viewModel.type("deptName", "총무팀");
@@ -51,14 +51,14 @@ describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
 		[` ${"부".repeat(30)}  `, true],
 		["부".repeat(31), false],
 		["   ", false],
-	])("takes a department of thirty characters, blanks around it apart: '%s'", async (deptName, isRight) => {
+	])("accepts a department of up to thirty characters after trimming: '%s'", async (deptName, isRight) => {
 		const { viewModel } = await stage(corporate);
 		viewModel.type("deptName", deptName);
 		expect(await viewModel.submit()).toBe(isRight);
 		expect(viewModel.faults.deptName === null).toBe(isRight);
 	});
 
-	it("asks about a code that can be one, once at a time, and says what came of it at the code alone [CALL-AUTH-07]", async () => {
+	it("checks only a well-formed code, one call at a time, and reports the result only at that field [CALL-AUTH-07]", async () => {
 		const { viewModel, codes } = await stage();
 		viewModel.type("corpCode", "AB");
 		expect(await viewModel.check()).toBe(false);
@@ -78,7 +78,7 @@ describe("the benefit mall's form [ROUTE-16, ROLE-04, DEC-066]", () => {
 		expect(viewModel.error("corpCode")).toBe(refusal);
 	});
 
-	it("registers once for two presses, and asks nobody again about a code that was checked", async () => {
+	it("registers once for two presses, and does not check a verified code again", async () => {
 		const { app, memory, viewModel, codes } = await stage();
 		let answer = () => {};
 		const arrived = new Promise<void>((go) => {

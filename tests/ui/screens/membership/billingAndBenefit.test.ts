@@ -7,7 +7,7 @@ import { BenefitRegisterViewModel } from "#ui/screens/benefit-register/BenefitRe
 import { chargeOutcome, groupCharges } from "#ui/screens/billing-history/groupCharges.ts";
 
 describe("the subscription payment history", () => {
-	it("tells charges apart by subscription and by its state [ROUTE-15]", () => {
+	it("groups charges by subscription and by its state [ROUTE-15]", () => {
 		const charges = [
 			chargeOf(1, { plan: "Gold" }),
 			chargeOf(2, { plan: "Gold" }),
@@ -22,14 +22,14 @@ describe("the subscription payment history", () => {
 		]);
 	});
 
-	it("names what became of a charge [ROUTE-15, SUBS-12]", () => {
+	it("names the outcome of a charge [ROUTE-15, SUBS-12]", () => {
 		expect(chargeOutcome(chargeOf(1))).toBe("paid");
 		expect(chargeOutcome(chargeOf(1, { isRefunded: true }))).toBe("refunded");
 		expect(chargeOutcome(chargeOf(1, { isPaid: false }))).toBe("unpaid");
 	});
 });
 
-describe("registering in the benefit mall", () => {
+describe("registration in the benefit mall", () => {
 	async function stage(account = bronze) {
 		const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
 		memory.bookingMember.member = account;
@@ -39,13 +39,13 @@ describe("registering in the benefit mall", () => {
 		return { app, memory, viewModel };
 	}
 
-	it("begins with the member's name, and writes codes in capitals [ROUTE-16, VAL-11]", async () => {
+	it("starts with the member's name, and converts codes to capitals [ROUTE-16, VAL-11]", async () => {
 		const { viewModel } = await stage();
 		viewModel.type("corpCode", "hanbit 2026");
 		expect(viewModel.fields).toEqual({ corpCode: "HANBIT2026", userName: "홍길동", deptName: "" });
 	});
 
-	it("says of a code nothing that was answered about the one before, and registers none unasked", async () => {
+	it("does not apply the answer for a previous code, and registers no code that changed before the confirm", async () => {
 		const { app, memory, viewModel } = await stage();
 		viewModel.type("corpCode", "NOTTHERE");
 		const checking = viewModel.check();
@@ -58,7 +58,7 @@ describe("registering in the benefit mall", () => {
 		expect([app.popups.current, memory.benefitMall.registrations]).toEqual([null, []]);
 	});
 
-	it("tells what is wrong with each field, after a try [VAL-01, VAL-05, VAL-11, DEC-066]", async () => {
+	it("reports the error of each field after an attempt [VAL-01, VAL-05, VAL-11, DEC-066]", async () => {
 		const { memory, viewModel } = await stage();
 		expect(viewModel.error("deptName")).toBeNull();
 		viewModel.type("corpCode", "AB");
@@ -93,7 +93,7 @@ describe("registering in the benefit mall", () => {
 		return staged;
 	}
 
-	it("registers after a question that names the company; the member is corporate at once [ROLE-04, DEC-066]", async () => {
+	it("registers after a confirm that names the company, and the member is corporate at once [ROLE-04, DEC-066]", async () => {
 		const { app, memory, viewModel } = await filled();
 		const submitted = viewModel.submit();
 		await expect.poll(() => app.popups.current?.text).toContain("한빛상사");
@@ -106,7 +106,7 @@ describe("registering in the benefit mall", () => {
 		expect(memory.currentVisitor.member?.corpName).toBe("한빛상사");
 	});
 
-	it("does nothing when the question is declined, and stays at the code that nobody knows [DEC-149]", async () => {
+	it("registers nothing when the confirm is declined or the code is unknown [DEC-149]", async () => {
 		const { app, memory, viewModel } = await filled();
 		const submitted = viewModel.submit();
 		await expect.poll(() => app.popups.current).not.toBeNull();
@@ -117,14 +117,14 @@ describe("registering in the benefit mall", () => {
 		expect(memory.benefitMall.registrations).toEqual([]);
 	});
 
-	it("warns a subscriber, who would lose the member price [DEC-071, DEC-077]", async () => {
+	it("warns subscribers that they would lose the member price [DEC-071, DEC-077]", async () => {
 		const { app, viewModel } = await filled({ ...bronze, grade: "Gold" });
 		expect(viewModel.losesMemberPrice).toBe(true);
 		void viewModel.submit();
 		await expect.poll(() => app.popups.current?.text).toContain("회원가와 캐시백이 적용되지 않게");
 	});
 
-	it("lets a corporate member change the department only, without a question [DEC-066]", async () => {
+	it("lets a corporate member change only the department, without a confirm [DEC-066]", async () => {
 		const { memory, viewModel } = await stage(corporate);
 		expect([viewModel.isCorporate, viewModel.fields.deptName]).toEqual([true, "인사팀"]);
 		viewModel.type("deptName", "");
@@ -137,7 +137,7 @@ describe("registering in the benefit mall", () => {
 		]);
 	});
 
-	it("shows the server's refusal beside the button [ERR-ACCT-10]", async () => {
+	it("shows the server's refusal next to the button [ERR-ACCT-10]", async () => {
 		const { memory, viewModel } = await stage(corporate);
 		memory.benefitMall.companies.clear();
 		await viewModel.submit();

@@ -10,7 +10,7 @@ import { type ManageSnapshot, ManageViewModel } from "#ui/screens/membership-man
 
 const path = "/membership/awesome/management";
 
-/** Today is 2026-11-25. */
+/** Builds the screen; today is 2026-11-25. */
 function stage(subscription: Subscription | null, changes: Partial<ManageSnapshot> = {}) {
 	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(bronze) });
 	memory.bookingMember.member = bronze;
@@ -35,8 +35,8 @@ const gold = (paidOn: string, changes: Partial<Subscription> = {}) =>
 	subscriptionOf("Gold", stayDateOf(paidOn), changes);
 const silver = () => subscriptionOf("Silver", stayDateOf("2026-11-01"));
 
-describe("a membership's management", () => {
-	it("knows of nothing, and does nothing, before the membership has come [ROUTE-14]", async () => {
+describe("membership management", () => {
+	it("shows and does nothing before the membership has loaded [ROUTE-14]", async () => {
 		const { memory, viewModel } = stage(gold("2026-11-18"));
 		expect([viewModel.subscription, viewModel.offer, viewModel.withdrawUntil, viewModel.chargeOn]).toEqual([
 			null,
@@ -58,13 +58,13 @@ describe("a membership's management", () => {
 		["cancelled to the end of its term", gold("2026-11-18", { state: "CANCEL_REQUEST" }), "2026-11-25"],
 		["unpaid", gold("2026-11-18", { state: "CANCEL_PAYMENT" }), null],
 		["never paid", gold("2026-11-18", { lastPaidOn: null }), null],
-	])("tells until when Gold can be given back: %s [SUBS-12, DEC-073]", async (_, subscription, day) => {
+	])("shows until when Gold can be withdrawn from: %s [SUBS-12, DEC-073]", async (_, subscription, day) => {
 		const { viewModel, opened } = stage(subscription);
 		await opened();
 		expect(viewModel.withdrawUntil).toBe(day);
 	});
 
-	it("counts the days of giving back from the last charge, else from the term's first day [SUBS-12, DEC-073]", async () => {
+	it("counts the withdrawal period from the last charge, else from the first day of the term [SUBS-12, DEC-073]", async () => {
 		const can = async (changes: Partial<Subscription>) => {
 			const { viewModel, opened } = stage(gold("2026-11-20", changes));
 			await opened();
@@ -76,7 +76,7 @@ describe("a membership's management", () => {
 		expect(await can({ lastPaidOn: null, termStart: late })).toBe(true);
 	});
 
-	it("says that the card stays only to who turned back, and forgets the address's word for it without a trace [SUBS-15]", async () => {
+	it("says that the card is unchanged only after a cancelled change, and clears that mark from the address [SUBS-15]", async () => {
 		const plain = stage(silver());
 		await plain.opened();
 		expect([plain.viewModel.refusal, plain.went]).toEqual([null, []]);
@@ -86,7 +86,7 @@ describe("a membership's management", () => {
 		expect(back.went).toEqual([[path, { replace: true }]]);
 	});
 
-	it("is busy while a card is changed, which leaves no trace in the history [SUBS-15, DEC-076]", async () => {
+	it("is busy while a card is being changed, and replaces its own history entry [SUBS-15, DEC-076]", async () => {
 		const { viewModel, opened, went } = stage(silver(), { authKey: "sba_1" });
 		const opening = opened();
 		expect(viewModel.isRegistering).toBe(true);
@@ -94,7 +94,7 @@ describe("a membership's management", () => {
 		await expect.poll(() => went).toEqual([[path, { replace: true }]]);
 	});
 
-	it("asks before it acts, acts once for two presses, and forgets what was said of the act before [SUBS-07]", async () => {
+	it("asks for confirmation, acts once for two presses, and clears the message of the previous action [SUBS-07]", async () => {
 		const { memory, viewModel, opened } = stage(silver());
 		await opened();
 		viewModel.ask("cancel");

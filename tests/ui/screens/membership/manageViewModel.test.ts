@@ -14,7 +14,7 @@ import { type ManageSnapshot, ManageViewModel } from "#ui/screens/membership-man
 const nothing: ManageSnapshot = { authKey: null, isCardCancelled: false };
 const path = "/membership/awesome/management";
 
-/** Today is 2026-11-25. */
+/** Builds the screen; today is 2026-11-25. */
 async function stage(
 	subscription: Subscription | null,
 	{
@@ -66,27 +66,27 @@ describe("managing a membership", () => {
 		["Gold on its eighth day", gold("2026-11-17"), { ...none, canCancel: true, canChangeCard: true }],
 		["Gold withdrawn", gold("2026-11-18", { state: "WITHDRAW", nextCharge: null }), none],
 	] as const)(
-		"%s: what can be done [SUBS-01, SUBS-07, SUBS-12, SUBS-13, SUBS-15, DEC-073, DEC-074]",
+		"%s: allows exactly these actions [SUBS-01, SUBS-07, SUBS-12, SUBS-13, SUBS-15, DEC-073, DEC-074]",
 		async (_, subscription, actions) => {
 			const { viewModel } = await stage(subscription);
 			expect(viewModel.actions).toEqual(actions);
 		},
 	);
 
-	it("lets a corporate member manage what runs, and buy nothing [DEC-065, DEC-071]", async () => {
+	it("lets a corporate member manage a running membership, but buy nothing [DEC-065, DEC-071]", async () => {
 		const { viewModel } = await stage(silver(), { account: corporate });
 		expect(viewModel.actions).toMatchObject({ canUpgrade: false, canCancel: true, canChangeCard: true });
 		expect(viewModel.offer).toMatchObject({ kind: "corporate", isRunning: true });
 	});
 
-	it("knows nothing to do for who never had one", async () => {
+	it("offers no action to a member who never had a membership", async () => {
 		const { viewModel } = await stage(null);
 		expect([viewModel.subscription, viewModel.actions, viewModel.withdrawUntil]).toEqual([null, none, null]);
 		await viewModel.cancel();
 		await viewModel.withdraw();
 	});
 
-	it("cancels to the end of the term, and says until when it lasts [SUBS-07]", async () => {
+	it("cancels to the end of the term, and says how long the benefits last [SUBS-07]", async () => {
 		const { viewModel } = await stage(silver());
 		viewModel.ask("cancel");
 		await Promise.all([viewModel.cancel(), viewModel.cancel()]);
@@ -97,14 +97,14 @@ describe("managing a membership", () => {
 		]);
 	});
 
-	it("promises nothing when the term is over and its charge is being tried again [SUBS-07, DEC-072]", async () => {
+	it("promises no benefits when the term is over and its charge is being retried [SUBS-07, DEC-072]", async () => {
 		const { viewModel } = await stage(silver({ termEnd: stayDateOf("2026-11-24"), failedCharges: 1 }));
 		expect(viewModel.isTermOver).toBe(true);
 		await viewModel.cancel();
 		expect(viewModel.done).toBe("해지했어요. 이용 기간이 끝나 혜택도 곧 끝나요.");
 	});
 
-	it("gives Gold back in full until the seventh day, and says what came of it [SUBS-12, DEC-073]", async () => {
+	it("refunds Gold in full until the seventh day, and reports the outcome [SUBS-12, DEC-073]", async () => {
 		const { memory, viewModel } = await stage(gold("2026-11-18"));
 		expect(viewModel.withdrawUntil).toBe("2026-11-25");
 		memory.memberships.unknowns = 1;
@@ -120,7 +120,7 @@ describe("managing a membership", () => {
 		expect((await stage(gold("2026-11-17"))).viewModel.withdrawUntil).toBeNull();
 	});
 
-	it("says in the server's words why something was refused [ERR-HTTP-08]", async () => {
+	it("shows the server's reason when an action is rejected [ERR-HTTP-08]", async () => {
 		const { memory, viewModel } = await stage(gold("2026-11-18"));
 		memory.memberships.refusals.push(refused("withdrawClosed"), refused("serverError"));
 		await viewModel.withdraw();
@@ -129,7 +129,7 @@ describe("managing a membership", () => {
 		expect(viewModel.refusal).toContain("잠시 후");
 	});
 
-	it("changes the card of the next charge and forgets the key in the address [SUBS-15, DEC-076]", async () => {
+	it("changes the card for the next charge and removes the key from the address [SUBS-15, DEC-076]", async () => {
 		const { memory, viewModel } = await stage(silver(), { snapshot: { ...nothing, authKey: "sba_1" } });
 		expect(viewModel.subscription?.cardName).toBe("신한카드 ****-0001");
 		expect(viewModel.done).toBe("결제 카드를 변경했어요. (신한카드 ****-0001)");
@@ -146,7 +146,7 @@ describe("managing a membership", () => {
 		expect(viewModel.isRegistering).toBe(false);
 	});
 
-	it("names no card that the provider has not named [SUBS-15]", async () => {
+	it("does not name a card for which the provider gave no name [SUBS-15]", async () => {
 		const { viewModel } = await stage(silver(), {
 			snapshot: { ...nothing, authKey: "sba_1" },
 			prepare: ({ memberships }) => {
@@ -156,7 +156,7 @@ describe("managing a membership", () => {
 		expect(viewModel.done).toBe("결제 카드를 변경했어요.");
 	});
 
-	it("keeps the card when no other was given, or it was refused [SUBS-15]", async () => {
+	it("keeps the card when no other was given or it was declined [SUBS-15]", async () => {
 		const cancelled = await stage(silver(), { snapshot: { ...nothing, isCardCancelled: true } });
 		expect(cancelled.viewModel.refusal).toContain("그대로");
 		const { viewModel } = await stage(silver(), { failure: "declined" });
@@ -169,7 +169,7 @@ describe("managing a membership", () => {
 		["a day later after every try that failed", "2026-11-24", 2, "2026-11-26"],
 		["never again after three", "2026-11-24", 3, null],
 		["never when nothing is due", null, 0, null],
-	])("tells when the card is charged: %s [DEC-072]", async (_, due, failedCharges, expected) => {
+	])("shows when the card is charged: %s [DEC-072]", async (_, due, failedCharges, expected) => {
 		const nextCharge = due === null ? null : stayDateOf(due);
 		expect((await stage(silver({ nextCharge, failedCharges }))).viewModel.chargeOn).toBe(expected);
 	});

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
 
-describe("the rules of the membership", () => {
-	it("are told in full, each by itself [SUBS-16]", () => {
+describe("the membership rules", () => {
+	it("are listed in full, one item each [SUBS-16]", () => {
 		render(<MembershipRules />);
 		expect(screen.getByRole("heading").textContent).toBe("꼭 확인해 주세요");
 		expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ const subscribe = () => (
 );
 const manage = () => <ManageScreen snapshot={{ authKey: null, isCardCancelled: false }} />;
 
-/** A page of a member, or of a visitor; `plant` fills its memory. */
+/** Renders a page of a member or a visitor; `plant` fills its in-memory ports. */
 const pageOf =
 	(account: MemberAccount | null, plant: (memory: MemoryPorts) => void = () => undefined) =>
 	() => {
@@ -34,7 +34,7 @@ const pageOf =
 const gold = subscriptionOf("Gold", stayDateOf("2026-11-20"));
 
 describe("the subscribe screen", () => {
-	it("shows both plans and every rule to a visitor, from the server on [ROUTE-13, DEC-029, SUBS-08, SUBS-09, SUBS-16]", () => {
+	it("server-renders both plans and every rule for a visitor [ROUTE-13, DEC-029, SUBS-08, SUBS-09, SUBS-16]", () => {
 		const { html, problems } = hydrated(pageOf(null), subscribe);
 		for (const text of ["19,000원", "22,800원", "1,583원", "1,900원", "2,800원", "로그인하고 가입하기"])
 			expect(html).toContain(text);
@@ -51,7 +51,7 @@ describe("the subscribe screen", () => {
 		expect(problems).toEqual([]);
 	});
 
-	it("names each coupon that vanishes beside an unticked agreement [SUBS-14, DEC-075, COPY-114]", async () => {
+	it("lists each coupon that will be lost, next to an unticked consent [SUBS-14, DEC-075, COPY-114]", async () => {
 		const { html, problems } = hydrated(pageOf(bronze), subscribe);
 		expect(html).not.toContain("로그인하고 가입하기");
 		await screen.findByText("쿠폰 1");
@@ -61,7 +61,7 @@ describe("the subscribe screen", () => {
 		expect(problems).toEqual([]);
 	});
 
-	it("says what is missing beside each part and leads the focus there [SUBS-14]", async () => {
+	it("reports what is missing next to each part and moves the focus there [SUBS-14]", async () => {
 		hydrated(pageOf(bronze), subscribe);
 		await screen.findByText("쿠폰 1");
 		fireEvent.click(screen.getAllByRole("button", { name: "멤버십 가입하기" })[0] as HTMLElement);
@@ -71,7 +71,7 @@ describe("the subscribe screen", () => {
 		await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("radio"));
 	});
 
-	it("tells Gold and corporate members why there is nothing to buy [DEC-071, COPY-140]", async () => {
+	it("explains to Gold and corporate members why there is nothing to buy [DEC-071, COPY-140]", async () => {
 		const { unmount } = hydrated(
 			pageOf(bronze, (memory) => {
 				memory.memberships.subscription = gold;
@@ -85,7 +85,7 @@ describe("the subscribe screen", () => {
 		expect(screen.queryByRole("radio")).toBeNull();
 	});
 
-	it("closes Silver for who has used it, and says why [SUBS-02, SUBS-03, DEC-069]", async () => {
+	it("disables Silver for a member who has used it, and explains why [SUBS-02, SUBS-03, DEC-069]", async () => {
 		hydrated(
 			pageOf(bronze, (memory) => {
 				memory.memberships.isSilverAvailable = false;
@@ -101,7 +101,7 @@ describe("the subscribe screen", () => {
 		screen.getByText("이미 이용한 멤버십이에요");
 	});
 
-	it("shows what was bought and leads on [SUBS-04, SUBS-10]", async () => {
+	it("shows what was bought, with a link back to the previous page [SUBS-04, SUBS-10]", async () => {
 		hydrated(
 			pageOf(bronze, (memory) => {
 				memory.visits.keepHistory({ lastVisited: "/products/3", urls: [] });
@@ -123,8 +123,8 @@ describe("the subscribe screen", () => {
 	});
 });
 
-describe("the manage screen", () => {
-	it("shows state, term, next charge and card, and what can be done [ROUTE-14, SUBS-01, SUBS-10, SUBS-16]", async () => {
+describe("the management screen", () => {
+	it("shows state, term, next charge, card and the available actions [ROUTE-14, SUBS-01, SUBS-10, SUBS-16]", async () => {
 		const { html, problems } = hydrated(
 			pageOf(bronze, (memory) => {
 				memory.memberships.subscription = gold;
@@ -142,7 +142,7 @@ describe("the manage screen", () => {
 		fireEvent.click(within(question).getByRole("button", { name: "19,000원 환불받기" }));
 		const aimedAt = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
 		const outcome = await screen.findByText("청약철회가 완료되어 19,000원을 환불했어요.");
-		// the button stands below all that is said of the membership
+		// The button is below all the text about the membership.
 		await waitFor(() =>
 			expect(aimedAt.mock.contexts.some((part) => part instanceof Node && part.contains(outcome))).toBe(true),
 		);
@@ -156,7 +156,7 @@ describe("the manage screen", () => {
 		["CANCEL_UPGRADE", "업그레이드로 종료", "골드로 업그레이드하여 실버가 종료되었어요."],
 		["CANCEL_PAYMENT", "결제 실패로 종료", "결제하지 못해 멤버십이 종료되었어요."],
 		["CANCEL", "해지 완료", "멤버십 이용이 끝났어요."],
-	] as const)("says what %s means [SUBS-01, COPY-116]", async (state, label, text) => {
+	] as const)("explains the state %s [SUBS-01, COPY-116]", async (state, label, text) => {
 		hydrated(
 			pageOf(bronze, (memory) => {
 				const begun = stayDateOf("2026-11-20");
@@ -169,7 +169,7 @@ describe("the manage screen", () => {
 		expect(screen.queryByText("결제 카드") !== null).toBe(state === "CANCEL_REQUEST");
 	});
 
-	it("warns of a charge that failed and of a card that is gone [DEC-072, D43]", async () => {
+	it("warns of a failed charge and of a missing card [DEC-072, D43]", async () => {
 		hydrated(
 			pageOf(bronze, (memory) => {
 				memory.memberships.subscription = subscriptionOf("Silver", stayDateOf("2026-10-25"), {
@@ -184,7 +184,7 @@ describe("the manage screen", () => {
 		screen.getByRole("button", { name: "카드 등록하기" });
 	});
 
-	it("invites who never had one, but no corporate member [DEC-065, DEC-071]", async () => {
+	it("invites a member without a membership to join, unless corporate [DEC-065, DEC-071]", async () => {
 		const { unmount } = hydrated(pageOf(bronze), manage);
 		const join = await screen.findByRole("link", { name: "멤버십 가입하기" });
 		expect(join.getAttribute("href")).toBe("/membership/awesome/subscribe");
@@ -214,8 +214,8 @@ describe("the billing history screen", () => {
 	});
 });
 
-describe("the benefit-mall screen", () => {
-	it("is a form for a normal member and a registration for a corporate one [ROUTE-16, ROLE-04, DEC-066]", async () => {
+describe("the benefit mall screen", () => {
+	it("shows a form to a regular member and the registration to a corporate one [ROUTE-16, ROLE-04, DEC-066]", async () => {
 		const { html, problems, unmount } = hydrated(pageOf(bronze), () => <BenefitRegisterScreen />);
 		expect(html).toContain("복지몰 회원 등록");
 		await screen.findByLabelText("기업 코드");
@@ -228,7 +228,7 @@ describe("the benefit-mall screen", () => {
 		screen.getByRole("button", { name: "부서 저장하기" });
 	});
 
-	it("says beside a field what is wrong once it was left, until it is right [VAL-01, VAL-05, VAL-11, VAL-14, COPY-045, COPY-050]", async () => {
+	it("shows a field's error after blur until it is valid [VAL-01, VAL-05, VAL-11, VAL-14, COPY-045, COPY-050]", async () => {
 		hydrated(pageOf(bronze), () => <BenefitRegisterScreen />);
 		await screen.findByLabelText("기업 코드");
 		const said = (label: string, value: string) => {

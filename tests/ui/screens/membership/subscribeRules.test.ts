@@ -31,7 +31,7 @@ function stage(snapshot: Partial<SubscribeSnapshot> = {}, signedIn = true) {
 	return { memory, viewModel, calls };
 }
 
-/** A screen with all that paying needs, opened or only read for. */
+/** A screen with everything that payment needs, opened or only preloaded. */
 async function ready(isOpened = true) {
 	const parts = stage({ authKey: "sba_1" });
 	const { viewModel } = parts;
@@ -43,8 +43,8 @@ async function ready(isOpened = true) {
 	return { ...parts, stop };
 }
 
-describe("the page of subscribing", () => {
-	it("shows and does nothing of a member before it has come [SUBS-14]", async () => {
+describe("the subscribe page", () => {
+	it("shows no member data and does nothing before it has loaded [SUBS-14]", async () => {
 		const { viewModel, memory } = stage();
 		const { isUpgrade, cardName, coupons, couponsInOrder } = viewModel;
 		expect([isUpgrade, cardName, coupons, couponsInOrder]).toEqual([false, null, [], 0]);
@@ -53,14 +53,14 @@ describe("the page of subscribing", () => {
 		expect(await viewModel.purchase.askAgain()).toBeNull();
 	});
 
-	it("reads nothing for a visitor [DEC-029]", async () => {
+	it("loads nothing for a visitor [DEC-029]", async () => {
 		const { viewModel, calls } = stage({}, false);
 		viewModel.activate();
 		await settled();
 		expect([calls.view, viewModel.content]).toEqual([0, null]);
 	});
 
-	it("says when it could not be read, and is back from nowhere when it was only opened [DEC-174]", async () => {
+	it("reports a failure to load, and does not count a plain visit as a return from the provider [DEC-174]", async () => {
 		const { viewModel, memory } = stage({ returnPath: "/products/3" });
 		memory.memberships.failure = { kind: "unreachable" };
 		await viewModel.load();
@@ -74,7 +74,7 @@ describe("the page of subscribing", () => {
 		]);
 	});
 
-	it("keeps no card for who has nothing to buy [DEC-071, DEC-174]", async () => {
+	it("registers no card for a member with nothing to buy [DEC-071, DEC-174]", async () => {
 		const { viewModel, memory } = stage({ authKey: "sba_1" });
 		memory.memberships.subscription = subscriptionOf("Gold", stayDateOf("2026-11-01"));
 		await viewModel.load();
@@ -85,7 +85,7 @@ describe("the page of subscribing", () => {
 		]);
 	});
 
-	it("leaves for a card once for two presses, and forgets what was wrong before [DEC-174]", async () => {
+	it("leaves for card registration once for two presses, and clears the previous error [DEC-174]", async () => {
 		const { viewModel, memory } = stage({ isCardCancelled: true });
 		await viewModel.load();
 		expect(viewModel.card.problem).not.toBeNull();
@@ -100,7 +100,7 @@ describe("the page of subscribing", () => {
 		expect(viewModel.card.isBusy).toBe(false);
 	});
 
-	it("keeps the choice as long as it is open and nothing is bought, and no longer [DEC-174]", async () => {
+	it("saves the choice only while the page is open and nothing is bought [DEC-174]", async () => {
 		const left = await ready();
 		left.stop();
 		left.viewModel.agree(false);
@@ -117,19 +117,19 @@ describe("the page of subscribing", () => {
 		done.viewModel.agree(false);
 		done.viewModel.choose("Silver");
 		await settled();
-		// once, by what was bought
+		// Written once, by the purchase.
 		expect([written, membershipDrafts.read()]).toEqual([[null], null]);
 	});
 });
 
 describe("paying for a membership", () => {
-	it("is followed by its page in all it holds", () => {
+	it("is observable in all its state", () => {
 		const purchase = new PurchaseViewModel(screenApp().app.use);
 		for (const key of ["stage", "isBusy", "problem", "bought"])
 			expect([key, isObservableProp(purchase, key)]).toEqual([key, true]);
 	});
 
-	it("sends one call for two presses, for a new plan, whether or not the page was shown [SUBS-04]", async () => {
+	it("runs once for two presses, for a new plan, whether or not the page was shown [SUBS-04]", async () => {
 		for (const isOpened of [true, false]) {
 			const { viewModel, memory, calls } = await ready(isOpened);
 			memory.memberships.unknowns = 1;
@@ -142,7 +142,7 @@ describe("paying for a membership", () => {
 		}
 	});
 
-	it("says that it is looked into while nobody knows, and asks no more once the page was left [DEC-173]", async () => {
+	it("reports a pending check while the outcome is unknown, and stops polling after the page is left [DEC-173]", async () => {
 		const { viewModel, memory, calls, stop } = await ready();
 		memory.memberships.unknowns = 10;
 		const { subscribe } = memory.memberships;
@@ -151,7 +151,7 @@ describe("paying for a membership", () => {
 			answer = go;
 		});
 		memory.memberships.subscribe = async (...asked) => {
-			// The first question is answered at once, the second when this test says so.
+			// The first call is answered immediately, the second when the test says so.
 			if (calls.subscribe === 1) await arrived;
 			return subscribe(...asked);
 		};
@@ -164,7 +164,7 @@ describe("paying for a membership", () => {
 		expect([calls.subscribe <= 2, viewModel.purchase.stage]).toEqual([true, "checking"]);
 	});
 
-	it("needs a plan, whatever else is there [SUBS-14]", async () => {
+	it("requires a plan, whatever else is given [SUBS-14]", async () => {
 		const { viewModel, calls } = stage({ authKey: "sba_1" });
 		await viewModel.load();
 		viewModel.agree(true);
@@ -177,7 +177,7 @@ describe("paying for a membership", () => {
 		[refused("silverUsed"), true, true],
 		[refused("notFound"), true, false],
 	])(
-		"after %o reads again what the server knows better, and keeps the card it knows [DEC-069, DEC-074]",
+		"after %o reloads only what the server knows better, and keeps a card that is still valid [DEC-069, DEC-074]",
 		async (failure, readsAgain, keepsCard) => {
 			const { viewModel, memory, calls } = await ready();
 			memory.membershipDrafts.path = "/products/3";
@@ -190,7 +190,7 @@ describe("paying for a membership", () => {
 		},
 	);
 
-	it("shows what it showed where it could not be read again", async () => {
+	it("keeps its content when reloading fails", async () => {
 		const { viewModel, memory } = await ready();
 		const { content } = viewModel;
 		memory.memberships.refusals.push(refused("silverUsed"));

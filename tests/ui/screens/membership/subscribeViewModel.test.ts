@@ -13,7 +13,7 @@ import { type SubscribeSnapshot, SubscribeViewModel } from "#ui/screens/subscrib
 const nothing: SubscribeSnapshot = { plan: null, authKey: null, isCardCancelled: false, returnPath: null };
 const path = "/membership/awesome/subscribe";
 
-/** The screen of a Bronze member unless told otherwise; started by `open`. */
+/** Builds the screen of a Bronze member by default; `open` starts it. */
 function stage(snapshot: Partial<SubscribeSnapshot> = {}, account = bronze) {
 	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(account) });
 	memory.bookingMember.member = account;
@@ -42,8 +42,8 @@ async function ready(plan: MembershipPlan = "Gold") {
 	return { app, memory, viewModel, stop };
 }
 
-describe("subscribing", () => {
-	it("lists the coupons that vanish, and has chosen and ticked nothing for the reader [SUBS-14, DEC-075]", async () => {
+describe("subscribing to a membership", () => {
+	it("lists the coupons that will be lost, and preselects no plan or consent [SUBS-14, DEC-075]", async () => {
 		const { memory, open } = stage();
 		memory.memberCoupons.held.avail = [
 			couponOf(1),
@@ -56,7 +56,7 @@ describe("subscribing", () => {
 		expect([viewModel.plan, viewModel.hasAgreed, viewModel.cardName]).toEqual([null, false, null]);
 	});
 
-	it("tells the price, the term and the next charge of a plan [SUBS-08, SUBS-09, SUBS-10]", async () => {
+	it("shows the price, the term and the next charge of a plan [SUBS-08, SUBS-09, SUBS-10]", async () => {
 		const { open } = stage();
 		const { viewModel } = await open();
 		viewModel.choose("Gold");
@@ -66,7 +66,7 @@ describe("subscribing", () => {
 		expect([viewModel.price, viewModel.term?.nextCharge]).toEqual([1900, "2026-12-25"]);
 	});
 
-	it("asks for plan, agreement and card before anything is charged [SUBS-14, DEC-075]", async () => {
+	it("requires plan, consent and card before anything is charged [SUBS-14, DEC-075]", async () => {
 		const { memory, open } = stage();
 		const { viewModel } = await open();
 		expect(viewModel.error("agree")).toBeNull();
@@ -78,7 +78,7 @@ describe("subscribing", () => {
 		expect(memory.memberships.actions).toEqual([]);
 	});
 
-	it("leaves for a card and comes back with nothing lost [DEC-174]", async () => {
+	it("leaves for card registration and returns without losing input [DEC-174]", async () => {
 		const { memory, open } = stage();
 		const first = await open();
 		first.viewModel.choose("Silver");
@@ -97,7 +97,7 @@ describe("subscribing", () => {
 		expect(reloaded.viewModel.cardName).toBe("신한카드 ****-0001");
 	});
 
-	it("says that no card was given, or that it was refused [DEC-174, ERR-HTTP-08]", async () => {
+	it("reports that card registration was cancelled or declined [DEC-174, ERR-HTTP-08]", async () => {
 		const { open } = stage();
 		expect((await open({ isCardCancelled: true })).viewModel.card.problem).toContain("취소");
 		const { viewModel } = await open({ authKey: "declined" });
@@ -113,7 +113,7 @@ describe("subscribing", () => {
 		expect(memory.membershipDrafts.read()).toBeNull();
 	});
 
-	it("keeps everything when the card is declined [DEC-074]", async () => {
+	it("keeps all input when the card is declined [DEC-074]", async () => {
 		const { memory, viewModel } = await ready();
 		memory.memberships.refusals.push(refused("payDeclined"));
 		await viewModel.pay();
@@ -127,7 +127,7 @@ describe("subscribing", () => {
 		expect(viewModel.purchase.stage).toBe("done");
 	});
 
-	it("never calls an unknown end a failure: it asks again, also after a reload [DEC-173, DEC-174]", async () => {
+	it("never treats an unknown outcome as a failure, but retries it, even after a reload [DEC-173, DEC-174]", async () => {
 		const { memory, open } = stage();
 		memory.memberships.unknowns = 2;
 		memory.membershipDrafts.keepAttempt({
@@ -142,7 +142,7 @@ describe("subscribing", () => {
 		expect(memory.memberships.actions).toEqual(Array(3).fill("subscribe Gold 1 kept-key-1"));
 	});
 
-	it("tells the reader to wait for the mail when nobody knows for long, and may be asked again [DEC-173]", async () => {
+	it("refers to the e-mail when the outcome stays unknown, and can be polled again [DEC-173]", async () => {
 		const { memory, viewModel } = await ready();
 		memory.memberships.unknowns = 10;
 		await viewModel.pay();
@@ -151,7 +151,7 @@ describe("subscribing", () => {
 		expect(viewModel.purchase.stage).toBe("done");
 	});
 
-	it("learns what the server knows better: Silver was used, the card is gone [SUBS-02, DEC-069]", async () => {
+	it("adopts what the server knows better: Silver was used, the card is gone [SUBS-02, DEC-069]", async () => {
 		const { memory, viewModel } = await ready("Silver");
 		memory.memberships.isSilverAvailable = false;
 		memory.memberships.refusals.push(refused("silverUsed"));
@@ -166,7 +166,7 @@ describe("subscribing", () => {
 		]);
 	});
 
-	it("upgrades Silver with the card in use [DEC-074]", async () => {
+	it("upgrades Silver with the current card [DEC-074]", async () => {
 		const { memory, open } = stage();
 		memory.memberships.subscription = subscriptionOf("Silver", stayDateOf("2026-11-01"));
 		const { viewModel } = await open();
@@ -180,7 +180,7 @@ describe("subscribing", () => {
 		expect(memory.memberships.actions[0]).toMatch(/^upgrade null /);
 	});
 
-	it("offers nothing to Gold and to corporate members [DEC-071]", async () => {
+	it("offers nothing to Gold and corporate members [DEC-071]", async () => {
 		const gold = stage();
 		gold.memory.memberships.subscription = subscriptionOf("Gold", stayDateOf("2026-11-01"));
 		expect((await gold.open()).viewModel.content?.offer.kind).toBe("gold");
@@ -191,7 +191,7 @@ describe("subscribing", () => {
 		});
 	});
 
-	it("is open to visitors, who come back to their choice after logging in [DEC-029]", () => {
+	it("is open to visitors, and keeps their choice for after login [DEC-029]", () => {
 		const { app, memory } = screenApp();
 		const viewModel = new SubscribeViewModel(app);
 		viewModel.restore({ ...nothing, returnPath: "/products/3" });
@@ -203,7 +203,7 @@ describe("subscribing", () => {
 		stop();
 	});
 
-	it("says that it could not be opened, and opens on another try", async () => {
+	it("reports a failure to load, and loads on a retry", async () => {
 		const { memory, open } = stage();
 		memory.memberships.failure = { kind: "unreachable" };
 		const { viewModel } = await open();

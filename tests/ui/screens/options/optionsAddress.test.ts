@@ -39,8 +39,8 @@ async function loaded(path: string, change: (stage: ReturnType<typeof screenApp>
 	return { snapshot, isWatched, asked: signals.length, wanted };
 }
 
-describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", () => {
-	it("comes with what the address says, and with the plan", async () => {
+describe("a rate plan opened by its address [SCREEN-02, DEC-015, DEC-159]", () => {
+	it("is loaded together with the conditions of the address", async () => {
 		const { snapshot, isWatched, asked, wanted } = await loaded(optionPath(101, choice, condition));
 		expect(wanted).toEqual([[101, snapshot.choice, snapshot.condition]]);
 		expect(snapshot).toMatchObject({ stayId: 101, choice: { room: "11", plan: "21" }, problem: null });
@@ -48,7 +48,7 @@ describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", (
 		expect([snapshot.option !== null, isWatched, asked]).toEqual([true, true, 1]);
 	});
 
-	it("is unknown where the address names none, without a call", async () => {
+	it("is not found, without a call, when the address names no rate plan", async () => {
 		const { snapshot, asked } = await loaded("/products/101/options");
 		expect([snapshot.choice, snapshot.option, snapshot.problem, snapshot.stayId, asked]).toEqual([
 			null,
@@ -60,14 +60,14 @@ describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", (
 		expect(snapshot.condition.searchText).toBe("서울");
 	});
 
-	it("says why the plan did not come, and keeps what was asked for", async () => {
+	it("reports why it could not be loaded, and keeps the requested choice", async () => {
 		const { snapshot } = await loaded(optionPath(101, choice, condition), ({ memory }) => {
 			memory.stays.failure = refused("soldOut");
 		});
 		expect(snapshot).toMatchObject({ stayId: 101, choice: { plan: "21" }, option: null, problem: "soldOut" });
 	});
 
-	it("has a problem of its own for what is gone and what is full, and one for all else", () => {
+	it("distinguishes between not found, sold out and any other failure", () => {
 		const kinds = [
 			refused("soldOut"),
 			refused("notFound"),
@@ -78,7 +78,7 @@ describe("a plan that is opened by its address [SCREEN-02, DEC-015, DEC-159]", (
 	});
 });
 
-describe("how many vouchers are wanted [DEC-055]", () => {
+describe("the number of vouchers [DEC-055]", () => {
 	const voucher = { ...choice, pieces: 2 };
 
 	async function chosen(pieces: number | null) {
@@ -90,7 +90,7 @@ describe("how many vouchers are wanted [DEC-055]", () => {
 		return { memory, viewModel, gone };
 	}
 
-	it("is what the address says, else one; the price is old as soon as it is another", async () => {
+	it("is that of the address, else one; changing it marks the price as outdated", async () => {
 		const { viewModel: two, gone } = await chosen(2);
 		expect([two.wanted, two.isPriceOld]).toEqual([2, false]);
 		two.want(3);
@@ -100,7 +100,7 @@ describe("how many vouchers are wanted [DEC-055]", () => {
 		expect([one.wanted, one.isPriceOld]).toEqual([1, false]);
 	});
 
-	it("leads nowhere without a plan, and there is nothing to try again", async () => {
+	it("leads nowhere without a rate plan, and offers nothing to retry", async () => {
 		const { app, memory } = screenApp();
 		const gone: string[] = [];
 		const viewModel = new OptionsViewModel(app, (query) => gone.push(query));

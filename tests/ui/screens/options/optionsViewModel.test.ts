@@ -24,13 +24,13 @@ async function stage() {
 	return { app, memory, viewModel, option };
 }
 
-describe("one plan before it is booked", () => {
-	it("totals the lines, which is what the plan costs this viewer [DEC-179]", async () => {
+describe("a rate plan before booking", () => {
+	it("adds up its lines to what it costs this viewer [DEC-179]", async () => {
 		const { viewModel, option } = await stage();
 		expect(viewModel.total).toBe(option.plan.prices.saleAmount);
 	});
 
-	it("says what comes back at each time still ahead, never more later [DEC-099]", async () => {
+	it("shows the refund for each period still ahead [DEC-099]", async () => {
 		const { app, viewModel, option } = await stage();
 		const { now } = app.environment;
 		const policy = {
@@ -56,7 +56,7 @@ describe("one plan before it is booked", () => {
 	it.each([
 		["rooms", 3, null],
 		["vouchers", 1, 3],
-	])("says it of %s as they are cancelled, each by itself [DEC-099, DEC-180]", async (_, rooms, pieces) => {
+	])("shows the refund of %s as if each were cancelled on its own [DEC-099, DEC-180]", async (_, rooms, pieces) => {
 		const { app, viewModel, option } = await stage();
 		const { now } = app.environment;
 		const policy = cancelPolicyOf(
@@ -77,7 +77,7 @@ describe("one plan before it is booked", () => {
 		expect(viewModel.refunds.map(({ amount }) => amount)).toEqual([33_001, 0]);
 	});
 
-	it("keeps everything on the way to the booking form and back to the stay [DEC-015] [DEC-016]", async () => {
+	it("keeps all conditions on the way to the booking form and back to the stay [DEC-015] [DEC-016]", async () => {
 		const { viewModel } = await stage();
 		const query = new URLSearchParams(viewModel.bookingPath?.split("?")[1]);
 		expect(Object.fromEntries(query)).toMatchObject({
@@ -90,7 +90,7 @@ describe("one plan before it is booked", () => {
 		expect(viewModel.stayPath).toMatch(/^\/products\/101\?checkInDate=.*&count=1#rooms$/);
 	});
 
-	it("shows no amounts that are for members only [DEC-091]", async () => {
+	it("shows no amounts for members only [DEC-091]", async () => {
 		const { viewModel, option } = await stage();
 		const plan = { ...option.plan, prices: { ...option.plan.prices, isHidden: true } };
 		const hidden = { ...option, plan, ledger: [] };
@@ -99,7 +99,7 @@ describe("one plan before it is booked", () => {
 		expect(viewModel.refunds).toEqual([]);
 	});
 
-	it("tries again after a failure, one call at a time", async () => {
+	it("retries after a failure, one call at a time", async () => {
 		const { memory, viewModel, option } = await stage();
 		viewModel.restore({ stayId: 101, choice, condition, option: null, problem: "failed" });
 		memory.stays.failure = refused("soldOut");

@@ -5,7 +5,7 @@ import { won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { UsableCoupons } from "#ui/screens/options/parts/UsableCoupons.tsx";
 
-it("tells of each coupon that a plan takes what it asks for and until when, with the year [DEC-159]", () => {
+it("each coupon usable for a rate plan is shown with its minimum amount and expiry date including the year [DEC-159]", () => {
 	const expiresOn = stayDateOf("2027-04-26");
 	const coupons = [
 		couponOf(1, { name: "만원", expiresOn, needsMinimum: true, minimumAmount: won(50_000) }),
@@ -18,6 +18,6 @@ it("tells of each coupon that a plan takes what it asks for and until when, with
 	]);
 });
 
-it("says nothing where a plan takes none [DEC-159]", () => {
+it("nothing is shown when no coupon is usable for a rate plan [DEC-159]", () => {
 	expect(render(<UsableCoupons coupons={[]} />).container.textContent).toBe("");
 });

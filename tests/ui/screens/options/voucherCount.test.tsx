@@ -9,7 +9,7 @@ import { AppProvider } from "#ui/app/AppState.ts";
 import { OptionsScreen } from "#ui/screens/options/OptionsScreen.tsx";
 
 it.each(["/products/101/options", "/accom/101/options"])(
-	"another number of vouchers is another query of the same page: %s, in the app too [ROUTE-05, DEC-055]",
+	"changing the number of vouchers changes only the query of the page: %s, in the app too [ROUTE-05, DEC-055]",
 	async (path) => {
 		const { app } = screenApp();
 		const option = await exampleOption();

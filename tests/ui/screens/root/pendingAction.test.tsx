@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const stay = { pathname: "/products/12", search: "?type=wish&idx=12" };
 
-/** A shell at the login page; `come` is the address of the stay that is gone back to, `show` its page. */
+/** A shell at the login page; `come` navigates to the stay to return to, `show` shows its page. */
 function stage() {
 	const { app, memory } = screenApp({ signedIn: true, member: cachedMemberOf(bronze) });
 	const state = { location: { pathname: "/login", search: "" } };
@@ -44,7 +44,7 @@ function stage() {
 	};
 }
 
-it("leaves an action to the page that is still to be shown, and takes it up when nothing of that page has [DEC-094]", async () => {
+it("a pending action is left to the page still being shown, and resumed if no part of it takes it [DEC-094]", async () => {
 	const { wished, come, show, pass } = stage();
 	await pass(1100);
 	come();

@@ -3,15 +3,15 @@ import { framedRoutes, shellOf } from "#ui/screens/root/shells.ts";
 
 const matched = (...ids: string[]) => ids.map((id) => ({ id }));
 
-describe("how a screen is framed", () => {
-	it("is as the innermost screen that says so, and with the header where none does [ROUTE-27]", () => {
+describe("the frame of a screen", () => {
+	it("is defined by its innermost route, and is the header by default [ROUTE-27]", () => {
 		expect(shellOf(matched("root", "home"))).toEqual({ frame: "header" });
 		expect(shellOf([])).toEqual({ frame: "header" });
 		expect(shellOf(matched("root", "mypage", "mypage/books"))).toMatchObject({ title: "예약 내역" });
 		expect(shellOf(matched("root", "mypage", "no-frame"))).toMatchObject({ title: "마이페이지" });
 	});
 
-	it("has a way back wherever it is not the header's", () => {
+	it("has a back button unless it is the header", () => {
 		for (const id of framedRoutes) {
 			const shell = shellOf(matched(id));
 			expect([id, shell.left, shell.right?.at(-1)]).toEqual([id, ["back"], "home"]);

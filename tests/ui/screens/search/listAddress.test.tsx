@@ -18,7 +18,7 @@ const List = observer(function List({ viewModel }: { readonly viewModel: SearchV
 	return null;
 });
 
-/** Each look is preceded by what React still has to do. */
+/** Flushes React's pending work before each check. */
 const eventually = (holds: () => void) =>
 	vi.waitFor(
 		async () => {
@@ -28,7 +28,7 @@ const eventually = (holds: () => void) =>
 		{ timeout: 60_000 },
 	);
 
-/** A list that was come to from the home page, at an address that ends in `choices`. */
+/** Opens a list from the home page, at a URL that ends in `choices`. */
 async function arrived(choices = "") {
 	const { app, memory } = screenApp();
 	const list = { stays: [{ id: 1 }], total: 1, facets: noFacets, reading: null, help: null } as never;
@@ -57,7 +57,7 @@ async function arrived(choices = "") {
 		</AppProvider>,
 	);
 	const look = (view: "list" | "map") => act(async () => viewModel.look(view));
-	/** What was chosen is told a picture later, and answered after that. */
+	/** A choice is applied one frame later and answered after that. */
 	const settled = () =>
 		eventually(() => expect([viewModel.choosing.isAhead, viewModel.status]).toEqual([false, "ready"]));
 	const choose = async (sort: StaySort) => {
@@ -77,14 +77,14 @@ async function arrived(choices = "") {
 	return { app, router, viewModel, answerWhen, choose, settled, look, back, shown, asked: () => asked };
 }
 
-it("asks for the default dates once those of the address have passed in a page that was left open [SEARCH-COND-09, DEC-042]", async () => {
+it("a page left open switches to the default dates once those in its address have passed [SEARCH-COND-09, DEC-042]", async () => {
 	const { app, router } = await arrived("sort=priceAsc&view=map");
 	const checkIn = () => new URLSearchParams(router.state.location.search).get("checkInDate");
 	const sleep = (days: number) =>
 		act(async () => {
 			const now = app.environment.now + days * 86_400_000;
 			app.attachClock({ now: () => now });
-			app.keepTime();
+			app.refreshTime();
 		});
 	await sleep(11);
 	expect([checkIn(), app.environment.today]).toEqual(["2026-12-06", "2026-12-06"]);
@@ -98,8 +98,8 @@ it("asks for the default dates once those of the address have passed in a page t
 	]);
 });
 
-describe("Back in a list of stays [DEC-187]", () => {
-	it("leads from the map to the list, which is not asked for again, and from there to where one came from", async () => {
+describe("Back on a list of stays [DEC-187]", () => {
+	it("leads from the map to the list without reloading it, and from there to the previous page", async () => {
 		const { look, back, shown, asked } = await arrived();
 		await look("map");
 		expect(shown()).toEqual(["map", "map"]);
@@ -109,7 +109,7 @@ describe("Back in a list of stays [DEC-187]", () => {
 		expect(shown()).toBe("/");
 	});
 
-	it("leads past the map once the list was taken again, however often one has looked at it", async () => {
+	it("skips the map after returning to the list, however often the map was opened", async () => {
 		const { look, back, shown } = await arrived();
 		for (const view of ["map", "list", "map", "list"] as const) await look(view);
 		expect(shown()).toEqual(["list", "list"]);
@@ -117,14 +117,14 @@ describe("Back in a list of stays [DEC-187]", () => {
 		expect(shown()).toBe("/");
 	});
 
-	it("leads to where one came from when that was the map", async () => {
+	it("leads to the previous page when the map was opened first", async () => {
 		const { look, back, shown } = await arrived("view=map");
 		await look("list");
 		await back();
 		expect(shown()).toBe("/");
 	});
 
-	it("brings the list as it was before the map, and taking the list keeps what was chosen on the map", async () => {
+	it("restores the list as it was before the map, while switching to the list keeps choices made on the map", async () => {
 		const { viewModel, look, back, router, choose } = await arrived();
 		const sortOf = () => [
 			viewModel.choices.sort,
@@ -140,7 +140,7 @@ describe("Back in a list of stays [DEC-187]", () => {
 		expect(sortOf()).toEqual(["priceAsc", "priceAsc"]);
 	});
 
-	it("keeps the list that was taken while a choice was still on its way to the screen", async () => {
+	it("keeps the list view chosen while another choice was still loading", async () => {
 		const { viewModel, look, shown, settled, answerWhen } = await arrived();
 		const answered = Promise.withResolvers<void>();
 		answerWhen(answered.promise);

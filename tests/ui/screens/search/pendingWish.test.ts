@@ -4,7 +4,7 @@ import { screenApp } from "#tests/support/screenApp.ts";
 import { appContext } from "#ui/app/AppState.ts";
 import { loader } from "#ui/screens/search/search.route.tsx";
 
-/** Where the results' loader leads from an address; null where it stays. */
+/** Returns where the results' loader redirects from a URL; null where it does not. */
 async function leadsTo(address: string): Promise<string | null> {
 	const context = new RouterContextProvider();
 	context.set(appContext, screenApp({ signedIn: true }).app);
@@ -19,7 +19,7 @@ async function leadsTo(address: string): Promise<string | null> {
 }
 
 it.each(["부산", "강릉 호텔", "a+b & c"])(
-	"a wish pressed on the results of '%s' comes back from the login with them: repairing the address keeps it [DEC-042, DEC-094]",
+	"a wish pressed on the results for '%s' survives login and the correction of the address [DEC-042, DEC-094]",
 	async (searchText) => {
 		const asked = new URLSearchParams({ searchText, type: "wish", idx: "16" });
 		const repaired = await leadsTo(`/search?${asked}`);
@@ -33,7 +33,7 @@ it.each(["부산", "강릉 호텔", "a+b & c"])(
 	},
 );
 
-it("what is no action leaves the address with all else that is not the list's [DEC-042]", async () => {
+it("an invalid action is removed from the address like any other unknown parameter [DEC-042]", async () => {
 	const repaired = await leadsTo("/search?searchText=busan&type=nothing&idx=16&utm_source=x");
 	expect(repaired).not.toMatch(/type=|idx=|utm/);
 	expect(await leadsTo(repaired ?? "")).toBeNull();

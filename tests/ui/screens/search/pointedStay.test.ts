@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PointedStay } from "#ui/screens/search/PointedStay.ts";
 
-it("points at one card at a time", () => {
+it("holds the stay being pointed at, or none", () => {
 	const pointed = new PointedStay();
 	expect(pointed.id).toBeNull();
 	pointed.point(7);

@@ -7,7 +7,7 @@ import { noFacets, type StayPage } from "#domain/search/StayResults.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { afterPicture } from "#ui/app/later.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { boundsOf, ResultMapViewModel } from "#ui/screens/search/parts/ResultMapViewModel.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
@@ -23,7 +23,7 @@ const pageOf = (...ids: readonly number[]): StayPage => ({
 });
 
 const settled = async () => {
-	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise<void>((then) => void afterPaint(then));
 	await new Promise((go) => setTimeout(go));
 };
 
@@ -42,7 +42,7 @@ function stage(pins: readonly StayPin[] = [pin(1), pin(2)]) {
 }
 
 describe("the stays of a list on the map", () => {
-	it("lie within what is asked for around them, two metres beyond the outermost [DEC-187]", () => {
+	it("have bounds that extend two metres beyond the outermost stay [DEC-187]", () => {
 		const place = fc.record({
 			latitude: fc.double({ min: -80, max: 80, noNaN: true }),
 			longitude: fc.double({ min: -170, max: 170, noNaN: true }),
@@ -62,7 +62,7 @@ describe("the stays of a list on the map", () => {
 		);
 	});
 
-	it("are asked for at once, and again when what narrows the list changes, not when its order or length does [DEC-187]", async () => {
+	it("load at once, and reload when the filters change, but not when sort order or length do [DEC-187]", async () => {
 		const { memory, search, map, asked } = stage();
 		memory.catalog.find = async () => ok(pageOf(1));
 		const leave = map.activate();
@@ -89,7 +89,7 @@ describe("the stays of a list on the map", () => {
 		expect(asked).toHaveLength(2);
 	});
 
-	it("stay when others could not be had, and it says so", async () => {
+	it("stay when a reload fails, and the failure is reported", async () => {
 		const { memory, map } = stage();
 		await map.load();
 		memory.catalog.pins = async () => err({ kind: "unreachable" });
@@ -97,7 +97,7 @@ describe("the stays of a list on the map", () => {
 		expect([map.status, map.pins.length, map.turns]).toEqual(["failed", 2, 1]);
 	});
 
-	it("are not waited for by who has left", async () => {
+	it("are no longer loaded after the page is left", async () => {
 		const { memory, map } = stage();
 		const signals: (AbortSignal | undefined)[] = [];
 		memory.catalog.pins = ((_condition: unknown, _choices: unknown, options?: { signal?: AbortSignal }) => {
@@ -108,7 +108,7 @@ describe("the stays of a list on the map", () => {
 		expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
 	});
 
-	it("have names around them, or none where none could be had", async () => {
+	it("have place names around them, or none when those fail to load", async () => {
 		const { memory, map } = stage();
 		memory.catalog.mapPlaceList = [{ name: "한강" } as never];
 		expect(await map.placesIn({ south: 1, west: 2, north: 3, east: 4 })).toEqual([{ name: "한강" }]);
@@ -117,15 +117,15 @@ describe("the stays of a list on the map", () => {
 	});
 });
 
-describe("the cards of pins", () => {
-	it("are the list's own where it has them all, and nothing is asked", async () => {
+describe("the cards of chosen pins", () => {
+	it("come from the list without a call if it contains them all", async () => {
 		const { memory, map } = stage();
 		memory.catalog.find = () => Promise.reject(new Error("asked"));
 		await map.choose([pin(2)]);
 		expect([map.cards?.map(({ id }) => id), [...map.seen], map.chosen.length]).toEqual([[2], [2], 1]);
 	});
 
-	it("are asked for around the pins where the list has not all of them, the cheapest first", async () => {
+	it("load around the pins if the list does not contain them all, cheapest first", async () => {
 		const { memory, map, search } = stage();
 		const asked: { sort: string; bounds: unknown; page: number }[] = [];
 		memory.catalog.find = async (_condition, choices, { page }) => {
@@ -142,7 +142,7 @@ describe("the cards of pins", () => {
 		expect(search.choices.sort).toBe("recommended");
 	});
 
-	it("say that they could not be had, until others are chosen", async () => {
+	it("report a failure until other pins are chosen", async () => {
 		const { memory, map } = stage();
 		memory.catalog.find = async () => err({ kind: "unreachable" });
 		await map.choose([pin(9)]);
@@ -151,7 +151,7 @@ describe("the cards of pins", () => {
 		expect([map.cards?.length, map.hasCardFailed]).toEqual([1, false]);
 	});
 
-	it("are those of the newest choice, none once they are closed, and none of other pins", async () => {
+	it("belong to the latest choice only, and disappear when closed or when the pins reload", async () => {
 		const { memory, map } = stage();
 		const answers: ((page: StayPage) => void)[] = [];
 		memory.catalog.find = () => new Promise((go) => answers.push((page) => go(ok(page))));
@@ -170,7 +170,7 @@ describe("the cards of pins", () => {
 		expect([map.cards, map.chosen]).toEqual([null, []]);
 	});
 
-	it("narrow list and map alike to the part that is in sight [DEC-185, DEC-187]", () => {
+	it("can be replaced by a search limited to the visible part of the map [DEC-185, DEC-187]", () => {
 		const { memory, map, search } = stage();
 		memory.catalog.find = async () => ok(pageOf(1));
 		const bounds = { south: 1, west: 2, north: 3, east: 4 };

@@ -11,7 +11,7 @@ import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { afterPicture } from "#ui/app/later.ts";
+import { afterPaint } from "#ui/app/later.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
 
 const reading: SearchReading = {
@@ -42,13 +42,13 @@ function stage(list: StayPage | null, choices: Partial<ListChoices> = {}) {
 }
 
 const settled = async () => {
-	await new Promise<void>((then) => void afterPicture(then));
+	await new Promise<void>((then) => void afterPaint(then));
 	await new Promise((go) => setTimeout(go));
 };
 const queryOf = (address: string) => new URLSearchParams(address.split("?")[1]);
 
-describe("what a search is called and leads to", () => {
-	it("is named as it was understood, else as it was typed [DEC-193]", () => {
+describe("the title and the links of a search", () => {
+	it("use the text as it was understood, else as it was typed [DEC-193]", () => {
 		expect(stage(pageOf()).viewModel.understood.title).toBe(resultsCopy.title("서울"));
 		expect(stage(pageOf({ reading })).viewModel.understood.title).toBe("강릉 호텔");
 		expect(stage(pageOf({ reading: { ...reading, title: "" } })).viewModel.understood.title).toBe(
@@ -63,7 +63,7 @@ describe("what a search is called and leads to", () => {
 		expect(viewModel.understood.title).toBe(resultsCopy.title("모든 지역"));
 	});
 
-	it("prices the stays it leads to for the days and guests the text asks for, else for those chosen [DEC-193]", () => {
+	it("price stays for the dates and guests in the text, else for the chosen ones [DEC-193]", () => {
 		const own = stage(pageOf({ reading })).viewModel;
 		expect(own.understood.stayCondition).toEqual(own.condition);
 		expect(own.understood.stayQuery).toBe(searchQuery(own.condition));
@@ -74,7 +74,7 @@ describe("what a search is called and leads to", () => {
 		expect(told.understood.stayQuery).toBe(searchQuery(told.understood.stayCondition));
 	});
 
-	it("keeps the days and guests of the text as chosen, and no longer in the text [DEC-193]", () => {
+	it("store the dates and guests in the text as the chosen ones, and remove them from the text [DEC-193]", () => {
 		const guests = { adults: 5, childAges: [] };
 		const dates = stayFrom(stayDateOf("2026-12-24"), 2);
 		const { viewModel, app } = stage(pageOf({ reading: { ...reading, guests, dates } }));
@@ -90,7 +90,7 @@ describe("what a search is called and leads to", () => {
 		expect(other.get("adtCnt")).toBe("5");
 	});
 
-	it("leads to another text or other dates from the first page on, all else as it is [DEC-187, DEC-193]", () => {
+	it("lead to another text or other dates from the first page, keeping everything else [DEC-187, DEC-193]", () => {
 		const { viewModel } = stage(pageOf(), { sort: "priceAsc", pages: 3 });
 		const now = queryOf(`?${viewModel.query}`);
 		expect(now.get("pages")).toBe("3");
@@ -109,7 +109,7 @@ describe("what a search is called and leads to", () => {
 		});
 	});
 
-	it("names what narrows the list as the catalogue does, and not at all what it does not know [DEC-058]", () => {
+	it("name active filters as the catalogue does, and leave unknown ones unnamed [DEC-058]", () => {
 		const facets = {
 			...noFacets,
 			stars: {
@@ -133,7 +133,7 @@ describe("what a search is called and leads to", () => {
 });
 
 describe("narrowing the list", () => {
-	it("takes a filter off, the map's limits, or all filters, and leaves the rest [DEC-058, DEC-187]", async () => {
+	it("removes one filter, the map bounds or all filters, and keeps the rest [DEC-058, DEC-187]", async () => {
 		const bounds = { south: 1, west: 2, north: 3, east: 4 };
 		const filter = { ...noFilter, stars: ["5"], priceMax: ["150"] } as ListChoices["filter"];
 		const from = { sort: "priceAsc", filter, bounds } as const;
@@ -151,7 +151,7 @@ describe("narrowing the list", () => {
 		await settled();
 	});
 
-	it("looks at the list or at the map without asking again, and stays there when a choice fails", async () => {
+	it("switches between list and map without a call, and stays there when a choice fails", async () => {
 		const { memory, viewModel } = stage(pageOf(), { sort: "priceAsc" });
 		let asked = 0;
 		memory.catalog.find = async () => {
@@ -170,8 +170,8 @@ describe("narrowing the list", () => {
 	});
 });
 
-describe("reading on", () => {
-	it("goes on while there is more, up to the last page that is answered, and one page at a time [DEC-185]", async () => {
+describe("loading more results", () => {
+	it("is possible while there are more, up to the last page served, one page at a time [DEC-185]", async () => {
 		expect(stage(pageOf({ total: 1 })).viewModel.canReadOn).toBe(false);
 		expect(stage(pageOf({ total: 2 })).viewModel.canReadOn).toBe(true);
 		expect(stage(pageOf({ total: 5000 }), { pages: maxPages - 1 }).viewModel.canReadOn).toBe(true);
@@ -193,7 +193,7 @@ describe("reading on", () => {
 		expect(asked).toEqual([2, 1]);
 	});
 
-	it("says that nothing could be had where nothing is shown", async () => {
+	it("reports a failure when nothing is shown", async () => {
 		const { memory, viewModel } = stage(null);
 		memory.catalog.find = async () => ({ ok: false, error: { kind: "unreachable" } });
 		viewModel.retry();
@@ -201,7 +201,7 @@ describe("reading on", () => {
 		expect([viewModel.status, viewModel.stays]).toEqual(["failed", []]);
 	});
 
-	it("asks no more for a list that was left", async () => {
+	it("is aborted when the list is left", async () => {
 		const { memory, viewModel } = stage(pageOf({ total: 90 }));
 		const signals: (AbortSignal | undefined)[] = [];
 		memory.catalog.find = ((
@@ -222,8 +222,8 @@ describe("reading on", () => {
 	});
 });
 
-describe("telling of a search", () => {
-	it("is done once for a list that came, and not at all for one that did not [TRACK-02]", async () => {
+describe("tracking a search", () => {
+	it("reports a loaded list once, and a list that failed to load never [TRACK-02]", async () => {
 		const { memory, viewModel, condition } = stage(pageOf());
 		viewModel.activate()();
 		viewModel.activate()();
@@ -235,7 +235,7 @@ describe("telling of a search", () => {
 		expect(failed.memory.tracker.events).toEqual([]);
 	});
 
-	it("is done when the list came only at the second try [TRACK-02]", async () => {
+	it("reports a list that loaded only on the second attempt [TRACK-02]", async () => {
 		const { memory, viewModel, condition } = stage(null);
 		viewModel.activate();
 		memory.catalog.find = async () => ok(pageOf());

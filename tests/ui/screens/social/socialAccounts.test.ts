@@ -9,14 +9,14 @@ import { connecting, hong, stage, stopAll, stops, wrongAccess } from "./socialSt
 
 afterEach(stopAll);
 
-describe("connecting an account", () => {
+describe("connecting a social account", () => {
 	async function opened() {
 		const parts = connecting(stage());
 		await parts.settled();
 		return parts;
 	}
 
-	it("joins by the e-mail's proof and says so [DEC-140, DEC-137]", async () => {
+	it("links it after the e-mail is verified, and confirms it [DEC-140, DEC-137]", async () => {
 		const { viewModel, memory, prove, alerted } = await opened();
 		expect([viewModel.name, viewModel.pending?.email]).toEqual(["Apple", hong.email]);
 		await viewModel.submit();
@@ -33,7 +33,7 @@ describe("connecting an account", () => {
 	});
 
 	it.each(["linkFailed", "verifyFailed"] as const)(
-		"shows why it was refused, and wants a new proof: %s [ERR-ACCT-05, ERR-ACCT-12]",
+		"shows why it was rejected, and requires a new verification: %s [ERR-ACCT-05, ERR-ACCT-12]",
 		async (kind) => {
 			const { viewModel, memory, prove } = await opened();
 			await prove();
@@ -44,7 +44,7 @@ describe("connecting an account", () => {
 		},
 	);
 
-	it("keeps the proof when only the network failed", async () => {
+	it("keeps the verification when only the network failed", async () => {
 		const { viewModel, memory, prove } = await opened();
 		await prove();
 		memory.socialCalls.failure = { kind: "unreachable" };
@@ -52,7 +52,7 @@ describe("connecting an account", () => {
 		expect([viewModel.refusal, viewModel.cert.isVerified]).toEqual([refusals.linkFailed.message, true]);
 	});
 
-	it("goes to the login when it has expired meanwhile, or was opened on its own [DEC-139, ERR-ACCT-14]", async () => {
+	it("redirects to login when it has expired or was opened directly [DEC-139, ERR-ACCT-14]", async () => {
 		const late = await opened();
 		await late.prove();
 		late.memory.socialCalls.failure = refused("wrongAccess");
@@ -66,7 +66,7 @@ describe("connecting an account", () => {
 	});
 });
 
-describe("signing up with a provider's account", () => {
+describe("signing up with a social account", () => {
 	async function signingUp(email: string | null, name: string | null = "김하늘") {
 		const parts = stage();
 		parts.memory.pendingSocials.save(
@@ -87,7 +87,7 @@ describe("signing up with a provider's account", () => {
 		return { ...parts, viewModel, provePhone };
 	}
 
-	it("wants neither password nor a code for an e-mail the provider has proven [DEC-144]", async () => {
+	it("requires neither a password nor a code for an e-mail verified by the provider [DEC-144]", async () => {
 		const { viewModel, memory, provePhone, alerted } = await signingUp("sun@naver.com");
 		expect(viewModel.fields).toMatchObject({ email: "sun@naver.com", name: "김하늘" });
 		await provePhone();
@@ -103,7 +103,7 @@ describe("signing up with a provider's account", () => {
 		expect(memory.pageNavigation.current()).toBe("/faq");
 	});
 
-	it("wants the e-mail's own code when the provider has proven none [DEC-144]", async () => {
+	it("requires a code for the e-mail when the provider verified none [DEC-144]", async () => {
 		const { viewModel, memory, provePhone, alerted } = await signingUp(null, "하늘 99");
 		expect(viewModel.fields).toMatchObject({ email: "", name: "" });
 		await provePhone();
@@ -126,7 +126,7 @@ describe("signing up with a provider's account", () => {
 	it.each([
 		["is there again after a reload", "t", { email: "sun@naver.com", name: "김바다", phone: "01012345678" }],
 		["is not another account's", "u", { email: "sun@naver.com", name: "김하늘", phone: "" }],
-	])("%s, with what was typed into it", async (_, ticket, shown) => {
+	])("%s, with the input typed so far", async (_, ticket, shown) => {
 		const { app, memory, viewModel, settled } = await signingUp("sun@naver.com");
 		viewModel.type("name", "김바다");
 		viewModel.type("phone", "01012345678");
@@ -144,7 +144,7 @@ describe("signing up with a provider's account", () => {
 	it.each([
 		["without the provider's data", null],
 		["with another provider's data", "kakao"],
-	] as const)("alerts and goes to the login %s [DEC-139, ERR-ACCT-14]", async (_, provider) => {
+	] as const)("shows an alert and redirects to login %s [DEC-139, ERR-ACCT-14]", async (_, provider) => {
 		const { app, memory, alerted } = stage();
 		if (provider)
 			memory.pendingSocials.save(

@@ -5,12 +5,12 @@ import { SocialButtons } from "#ui/screens/login/parts/SocialButtons.tsx";
 
 afterEach(cleanup);
 
-describe("the login's buttons of other services", () => {
-	it("are not there without keys [DEC-140]", () => {
+describe("the social login buttons", () => {
+	it("are absent when no keys are configured [DEC-140]", () => {
 		expect(renderToString(<SocialButtons providers={[]} returnUrl="/faq" rememberMe={false} />)).toBe("");
 	});
 
-	it("lead out of the application, one a service, and take along where to come back and what to remember [DEC-030, DEC-140]", () => {
+	it("link to one server address per provider, with the return URL and the remember-me choice [DEC-030, DEC-140]", () => {
 		const { rerender } = render(
 			<SocialButtons providers={["kakao", "apple"]} returnUrl="/faq?a=1" rememberMe={false} />,
 		);

@@ -11,8 +11,8 @@ type Parts = ReturnType<typeof callback>;
 
 afterEach(stopAll);
 
-describe("a provider's callback", () => {
-	it("logs in and goes on to where the visitor was heading [DEC-030, DEC-140]", async () => {
+describe("the callback of a provider", () => {
+	it("logs in and redirects to where the visitor was heading [DEC-030, DEC-140]", async () => {
 		const { viewModel, open, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", { kind: "member" });
 		memory.returnTargets.save("/booking/3?a=1");
@@ -22,7 +22,7 @@ describe("a provider's callback", () => {
 		expect(viewModel.message).toBeNull();
 	});
 
-	it("sends the code once, however often the page starts [DEC-140]", async () => {
+	it("sends the code once, however often the page is activated [DEC-140]", async () => {
 		const { open, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", { kind: "member" });
 		open();
@@ -37,7 +37,7 @@ describe("a provider's callback", () => {
 			{ kind: "signUp", ticket: "t", email: null, name: null },
 			"/login/signup?provider=kakao&returnUrl=%2Ffaq",
 		],
-	] as const)("leads on from %o to %s [DEC-139, DEC-140]", async (entry, path) => {
+	] as const)("redirects %o to %s [DEC-139, DEC-140]", async (entry, path) => {
 		const { open, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", entry);
 		memory.returnTargets.save("/faq");
@@ -49,7 +49,7 @@ describe("a provider's callback", () => {
 	it.each([
 		["nothing in the address", { kind: "foreign" } as SocialAnswer],
 		["a login that was not begun here", answered],
-	])("alerts and goes to the login after %s [DEC-139, ERR-ACCT-14]", async (_, answer) => {
+	])("shows an alert and redirects to login after %s [DEC-139, ERR-ACCT-14]", async (_, answer) => {
 		const { open, memory, alerted } = callback(answer);
 		open();
 		expect(await alerted()).toBe(wrongAccess);
@@ -59,7 +59,7 @@ describe("a provider's callback", () => {
 	it.each([
 		["the visitor cancelled", { kind: "cancelled" } as SocialAnswer, socialCopy.callback.cancelled("카카오")],
 		["the provider failed", { kind: "failed" } as SocialAnswer, socialCopy.callback.failed("카카오")],
-	])("says that %s, and leads back with the aim kept [DEC-140]", async (_, answer, message) => {
+	])("says that %s, and links back with the return URL kept [DEC-140]", async (_, answer, message) => {
 		const { open, viewModel, memory, settled } = callback(answer);
 		memory.returnTargets.save("/faq");
 		open();
@@ -72,7 +72,7 @@ describe("a provider's callback", () => {
 	it.each([
 		["the provider knows nobody", "linkFailed", socialCopy.callback.failed("카카오")],
 		["too many tries", "tooManyCalls", refusals.tooManyCalls.message],
-	] as const)("tells in its own place of %s [ERR-ACCT-12, D16]", async (_, kind, message) => {
+	] as const)("shows its own message for %s [ERR-ACCT-12, D16]", async (_, kind, message) => {
 		const { open, viewModel, memory, settled } = callback(answered);
 		memory.socialCalls.failure = refused(kind);
 		open();
@@ -80,7 +80,7 @@ describe("a provider's callback", () => {
 		expect([viewModel.message, viewModel.mayRetry]).toEqual([message, false]);
 	});
 
-	it("sends the same answer again after a network failure [DEC-140]", async () => {
+	it("can send the same answer again after a network failure [DEC-140]", async () => {
 		const { open, viewModel, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", { kind: "member" });
 		memory.socialCalls.failure = { kind: "unreachable" };
@@ -93,7 +93,7 @@ describe("a provider's callback", () => {
 	});
 });
 
-describe("an Apple account that leaves for good", () => {
+describe("closing the account of an Apple login", () => {
 	async function leaving(answer: SocialAnswer, isWaiting = true) {
 		const parts = callback(answer);
 		const { app, memory, viewModel } = parts;
@@ -107,7 +107,7 @@ describe("an Apple account that leaves for good", () => {
 		return parts;
 	}
 
-	it("goes to Apple first when its member says so [DEC-148]", async () => {
+	it("redirects to Apple first on request [DEC-148]", async () => {
 		const { app, memory, alerted } = stage();
 		memory.bookingMember.member = { ...hong, ...appleAccount };
 		const viewModel = new ProfileViewModel(app);
@@ -120,7 +120,7 @@ describe("an Apple account that leaves for good", () => {
 		expect(memory.profile.hasWithdrawn).toBe(false);
 	});
 
-	it("gives the login back, then ends the membership [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
+	it("revokes the Apple login, then closes the account [CALL-AUTH-05, CALL-AUTH-17, DEC-148]", async () => {
 		const { memory, alerted } = await leaving(answered);
 		expect(memory.profile.givenBack).toEqual(["s.c"]);
 		expect(memory.profile.hasWithdrawn).toBe(true);
@@ -129,7 +129,7 @@ describe("an Apple account that leaves for good", () => {
 		expect(memory.socialCalls.attempts).toEqual([]);
 	});
 
-	it("stays a member when Apple or we refuse, and leads back to the account [ERR-ACCT-09, DEC-148]", async () => {
+	it("keeps the member when it is cancelled at Apple or rejected here, and leads back to the account [ERR-ACCT-09, DEC-148]", async () => {
 		const stage = callback(answered);
 		stage.memory.profile.failure = refused("withdrawBlocked");
 		stage.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
@@ -146,7 +146,7 @@ describe("an Apple account that leaves for good", () => {
 		expect(cancelled.memory.profile.hasWithdrawn).toBe(false);
 	});
 
-	it("sends a member home who came here for nothing [DEC-139]", async () => {
+	it("redirects a member home when no closing is pending [DEC-139]", async () => {
 		const { memory } = await leaving(answered, false);
 		expect(memory.pageNavigation.current()).toBe("/");
 		expect(memory.socialCalls.attempts).toEqual([]);
@@ -154,7 +154,7 @@ describe("an Apple account that leaves for good", () => {
 	});
 });
 
-describe("an account that is to open a member's too", () => {
+describe("linking a further social account", () => {
 	async function linking(answer: SocialAnswer, prepare: (memory: Parts["memory"]) => void = () => {}) {
 		const parts = callback(answer);
 		parts.app.session.entered({ name: "홍길동", grade: "Bronze", type: "N", corpName: null });
@@ -166,7 +166,7 @@ describe("an account that is to open a member's too", () => {
 		return parts;
 	}
 
-	it("is joined, said so, and the member is back at the profile [DEC-140]", async () => {
+	it("links it, confirms it and returns to the profile [DEC-140]", async () => {
 		const { memory, alerted } = await linking(answered);
 		expect(memory.socialCalls.linked.map(({ provider }) => provider)).toEqual(["kakao"]);
 		expect(await alerted()).toBe(socialCopy.connect.done("카카오"));
@@ -179,7 +179,7 @@ describe("an account that is to open a member's too", () => {
 		["another member's", "linkFailed", refusals.linkFailed.message],
 		["tried too often", "tooManyCalls", refusals.tooManyCalls.message],
 	] as const)(
-		"says in plain words when it is %s, and leads back to the profile [ERR-ACCT-12]",
+		"explains when it is %s, and leads back to the profile [ERR-ACCT-12]",
 		async (_, kind, message) => {
 			const { viewModel } = await linking(answered, ({ socialCalls }) => {
 				socialCalls.failure = refused(kind);
@@ -188,7 +188,7 @@ describe("an account that is to open a member's too", () => {
 		},
 	);
 
-	it("leads back to the profile when the member turned back at the provider, and from what was not begun here [DEC-139]", async () => {
+	it("leads back to the profile when it is cancelled at the provider or was not started here [DEC-139]", async () => {
 		const { viewModel } = await linking({ kind: "cancelled" });
 		expect([viewModel.message, viewModel.backUrl]).toEqual([
 			socialCopy.link.cancelled("카카오"),
@@ -199,7 +199,7 @@ describe("an account that is to open a member's too", () => {
 		expect(memory.pageNavigation.current()).toBe("/mypage/user");
 	});
 
-	it("is sent again after a network failure [DEC-140]", async () => {
+	it("can be sent again after a network failure [DEC-140]", async () => {
 		const { viewModel, memory, alerted } = await linking(answered, ({ socialCalls }) => {
 			socialCalls.failure = { kind: "unreachable" };
 		});

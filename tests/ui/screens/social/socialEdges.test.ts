@@ -11,7 +11,7 @@ afterEach(stopAll);
 
 const member = { name: "홍길동", grade: "Bronze", type: "N", corpName: null } as const;
 
-/** Where the page goes, and how. */
+/** Records where the page navigates, and how. */
 function followed<T extends ReturnType<typeof stage>>(parts: T): T & { went: [string, unknown][] } {
 	const went: [string, unknown][] = [];
 	parts.app.navigation.attach({
@@ -22,7 +22,7 @@ function followed<T extends ReturnType<typeof stage>>(parts: T): T & { went: [st
 	return { ...parts, went };
 }
 
-/** A callback with an answer, to a member for whom this is pending. */
+/** Opens a callback with an answer, for a member with this pending action. */
 async function returned(pending: PendingSocial | null, answer: SocialAnswer = answered) {
 	const parts = followed(callback(answer));
 	parts.app.session.entered(member);
@@ -32,8 +32,8 @@ async function returned(pending: PendingSocial | null, answer: SocialAnswer = an
 	return parts;
 }
 
-describe("a provider's answer", () => {
-	it("is sent once, even to a page that is opened again after it was [DEC-140]", async () => {
+describe("a provider's answer to a visitor", () => {
+	it("is sent once, even when the page is opened again afterwards [DEC-140]", async () => {
 		const { open, memory, settled } = callback(answered);
 		memory.socialCalls.entries.set("s.c", { kind: "member" });
 		open();
@@ -43,7 +43,7 @@ describe("a provider's answer", () => {
 		expect(memory.socialCalls.attempts).toHaveLength(1);
 	});
 
-	it("is sent once for two presses after a lost network, and the fault before is forgotten [DEC-140]", async () => {
+	it("is sent once for two presses after a network failure, and the previous error is cleared [DEC-140]", async () => {
 		const { open, viewModel, memory, settled } = callback(answered);
 		memory.socialCalls.failure = { kind: "unreachable" };
 		open();
@@ -54,7 +54,7 @@ describe("a provider's answer", () => {
 		expect([viewModel.isBusy, memory.socialCalls.attempts.length]).toEqual([false, 2]);
 	});
 
-	it("leaves no trace of its address, nor a way back to who was heading nowhere [DEC-030, DEC-140]", async () => {
+	it("replaces its own history entry, and adds no return URL when there is none [DEC-030, DEC-140]", async () => {
 		const { open, memory, settled, went } = followed(callback(answered));
 		memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });
 		open();
@@ -63,7 +63,7 @@ describe("a provider's answer", () => {
 	});
 
 	it.each(["cancelled", "failed"] as const)(
-		"that says nothing new is not sent again: %s [DEC-140]",
+		"cannot be sent again when it was %s [DEC-140]",
 		async (kind) => {
 			const { open, viewModel, settled } = callback({ kind });
 			open();
@@ -72,7 +72,7 @@ describe("a provider's answer", () => {
 		},
 	);
 
-	it("is refused in the server's own words where it has some [DEC-106]", async () => {
+	it("shows the server's own text when rejected with one [DEC-106]", async () => {
 		const { open, viewModel, memory, settled } = callback(answered);
 		memory.socialCalls.failure = { kind: "generic", message: "점검 중이에요." };
 		open();
@@ -87,7 +87,7 @@ describe("a provider's answer to a member", () => {
 		["a sign-up", { kind: "signUp", provider: "kakao", ticket: "t", email: null, name: null }],
 		["another provider's account", { kind: "link", provider: "naver" }],
 		["leaving at another provider", { kind: "withdraw", provider: "apple" }],
-	])("leads home, and does nothing, where what is pending is %s [DEC-139]", async (_, pending) => {
+	])("redirects home and does nothing when what is pending is %s [DEC-139]", async (_, pending) => {
 		const { memory, went } = await returned(pending);
 		expect(went).toEqual([["/", { replace: true }]]);
 		expect([memory.socialCalls.linked, memory.socialCalls.attempts, memory.profile.hasWithdrawn]).toEqual([
@@ -97,7 +97,7 @@ describe("a provider's answer to a member", () => {
 		]);
 	});
 
-	it("is under way until the server has answered, and a refusal of another kind is told as a failure [DEC-140]", async () => {
+	it("is busy until the server answers, and shows any other rejection as a failure [DEC-140]", async () => {
 		const { viewModel, memory } = await returned({ kind: "link", provider: "kakao" }, { kind: "cancelled" });
 		viewModel.restore({ provider: "kakao", answer: answered });
 		let answer = () => {};
@@ -116,7 +116,7 @@ describe("a provider's answer to a member", () => {
 		expect([viewModel.isBusy, viewModel.message]).toEqual([false, socialCopy.link.failed("카카오")]);
 	});
 
-	it("cannot be sent again to leave for good [DEC-148]", async () => {
+	it("cannot be sent again for closing the account [DEC-148]", async () => {
 		const parts = callback(answered);
 		parts.app.session.entered(member);
 		parts.viewModel.restore({ provider: "apple", answer: answered });
@@ -131,8 +131,8 @@ describe("a provider's answer to a member", () => {
 	});
 });
 
-describe("connecting an account [DEC-140]", () => {
-	it("waits for the account's data, and tells nobody of them who has left", async () => {
+describe("connecting a social account [DEC-140]", () => {
+	it("waits for the account's data, and ignores it after the page is left", async () => {
 		const { viewModel, leave, settled } = connecting(followed(stage()));
 		await viewModel.submit();
 		expect([viewModel.name, viewModel.pending, viewModel.isTried]).toEqual(["", null, false]);
@@ -141,7 +141,7 @@ describe("connecting an account [DEC-140]", () => {
 		expect(viewModel.pending).toBeNull();
 	});
 
-	it("asks for the proof once somebody tries, and no more once it is there [DEC-137]", async () => {
+	it("requires the verification after an attempt, until it is done [DEC-137]", async () => {
 		const { viewModel, prove, settled } = connecting(followed(stage()));
 		await settled();
 		expect(viewModel.error).toBeNull();
@@ -151,7 +151,7 @@ describe("connecting an account [DEC-140]", () => {
 		expect(viewModel.error).toBeNull();
 	});
 
-	it("is sent once for two presses, and leaves no trace in the history [DEC-030]", async () => {
+	it("is sent once for two presses, and replaces its own history entry [DEC-030]", async () => {
 		const { viewModel, memory, prove, alerted, settled, went } = connecting(followed(stage()));
 		await settled();
 		await prove();
@@ -162,7 +162,7 @@ describe("connecting an account [DEC-140]", () => {
 		expect([memory.socialCalls.attempts.length, went]).toEqual([1, [["/", { replace: true }]]]);
 	});
 
-	it("forgets a refusal when it is opened again, and goes to the login without a trace when its time is over [DEC-139]", async () => {
+	it("clears a refusal when it is opened again, and redirects to login once it has expired [DEC-139]", async () => {
 		const { viewModel, memory, prove, alerted, settled, went } = connecting(followed(stage()));
 		await settled();
 		await prove();

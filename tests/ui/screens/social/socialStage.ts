@@ -25,7 +25,7 @@ export const answered: SocialAnswer = { kind: "answered", token: "s.c" };
 export const wrongAccess = refusals.wrongAccess.message;
 
 export const stops: (() => void)[] = [];
-/** Ends what the tests started. */
+/** Stops everything the tests started. */
 export function stopAll(): void {
 	for (const stop of stops.splice(0)) stop();
 }
@@ -36,7 +36,7 @@ export function stage() {
 	memory.sessionCalls.accounts.set(hong.email, { password: "x", member: hong });
 	memory.socialCalls.member = hong.email;
 	const settled = () => new Promise((done) => setTimeout(done, 5));
-	/** Closes the alert that is open, and tells what it said. */
+	/** Closes the open alert and returns its text. */
 	const alerted = async () => {
 		await settled();
 		const said = app.popups.current?.text ?? null;
@@ -47,14 +47,14 @@ export function stage() {
 	return { app, memory, settled, alerted };
 }
 
-/** A provider's callback that has been opened with an answer. */
+/** Opens a provider's callback with an answer. */
 export function callback(answer: SocialAnswer, parts = stage()) {
 	const viewModel = new SocialCallbackViewModel(parts.app);
 	viewModel.restore({ provider: "kakao", answer });
 	return { ...parts, viewModel, open: () => stops.push(viewModel.activate()) };
 }
 
-/** The page that connects an Apple account, opened but not yet told of the account, over the parts of a stage. */
+/** Opens the page that connects an Apple account, before the account is known, over the parts of a stage. */
 export function connecting<P extends ReturnType<typeof stage>>(parts: P) {
 	const { memory, app } = parts;
 	memory.socialCalls.entries.set("s.c", { kind: "connect", email: hong.email });

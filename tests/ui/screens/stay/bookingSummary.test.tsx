@@ -37,8 +37,8 @@ async function stage(isFree: boolean) {
 	return { app, memory, viewModel, stayId: detail.id, draw };
 }
 
-describe("the bar of a stay", () => {
-	it("shows no price and takes no press while the price of the new dates is on its way", async () => {
+describe("the booking bar of a stay", () => {
+	it("shows no price and is disabled while the price for the new dates loads", async () => {
 		const { memory, viewModel, draw } = await stage(true);
 		memory.stays.gate = new Promise(() => undefined);
 		draw(<StayBar viewModel={viewModel} />);
@@ -49,14 +49,14 @@ describe("the bar of a stay", () => {
 		expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true");
 	});
 
-	it("offers to change the dates when nothing is free", async () => {
+	it("offers to change the dates when no room is available", async () => {
 		const { viewModel, draw } = await stage(false);
 		draw(<StayBar viewModel={viewModel} />);
 		screen.getByRole("button", { name: "날짜 바꾸기" }).click();
 		expect(viewModel.condition.panel).toBe("dates");
 	});
 
-	it("takes the nearest free dates with one press", async () => {
+	it("selects the nearest available dates with one click", async () => {
 		const { memory, viewModel, stayId, draw } = await stage(false);
 		const { checkInDate } = condition;
 		memory.stays.priceDaysByStay.set(

@@ -27,8 +27,8 @@ function panels(askPrices?: () => Promise<readonly PriceDay[]>) {
 	};
 }
 
-describe("dates, guests and rooms while they are being changed [PROD-06]", () => {
-	it("are confirmed panel by panel, and each closes with it", () => {
+describe("dates, guests and rooms being edited [PROD-06]", () => {
+	it("are confirmed per panel, which then closes", () => {
 		const { viewModel, changed } = panels();
 		expect(viewModel.panel).toBe("none");
 		viewModel.open("guests");
@@ -51,7 +51,7 @@ describe("dates, guests and rooms while they are being changed [PROD-06]", () =>
 		expect([viewModel.panel, viewModel.draft]).toEqual(["none", condition]);
 	});
 
-	it("have prices asked for once for each condition, with the calendar alone, and none of a condition that has changed", async () => {
+	it("load prices once per condition, only for the calendar, and discard those of a previous condition", async () => {
 		const answers: ((days: readonly PriceDay[]) => void)[] = [];
 		const asking = panels(() => new Promise((go) => answers.push(go)));
 		const { viewModel, go } = asking;
@@ -72,15 +72,15 @@ describe("dates, guests and rooms while they are being changed [PROD-06]", () =>
 		expect(viewModel.prices).toBeNull();
 	});
 
-	it("are of the day it is, in a page that was left open past midnight too [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]", () => {
+	it("use the current day, even on a page left open past midnight [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]", () => {
 		const { viewModel, changed, go } = panels();
 		const nights = (day: string) => stayFrom(stayDateOf(day), 1);
 		go({ ...condition, ...nights("2026-11-26") });
-		viewModel.keepDays(stayDateOf("2026-11-26"));
-		// its days have not passed: it stays what it is
+		viewModel.onDayChange(stayDateOf("2026-11-26"));
+		// Its days have not passed, so nothing changes.
 		expect([viewModel.today, changed.mock.calls.length]).toEqual(["2026-11-26", 0]);
 		viewModel.open("dates");
-		viewModel.keepDays(stayDateOf("2026-11-27"));
+		viewModel.onDayChange(stayDateOf("2026-11-27"));
 		const defaults = nights("2026-12-07");
 		expect([viewModel.today, changed.mock.calls.length]).toEqual(["2026-11-27", 1]);
 		expect(changed).toHaveBeenLastCalledWith({ ...condition, ...defaults });
@@ -91,15 +91,15 @@ describe("dates, guests and rooms while they are being changed [PROD-06]", () =>
 		expect(changed).toHaveBeenLastCalledWith({ ...condition, ...defaults, rooms: 2 });
 	});
 
-	it("go without prices where days have none", () => {
+	it("work without prices when there are none per day", () => {
 		const { viewModel } = panels();
 		viewModel.open("dates");
 		expect(viewModel.prices).toBeNull();
 	});
 });
 
-describe("the nearest free dates", () => {
-	it("come for the newest condition, or it says that they could not be had", async () => {
+describe("the nearest available dates", () => {
+	it("load for the latest condition, or report a failure", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new NearDatesViewModel(app);
 		expect([viewModel.status, viewModel.stays]).toEqual(["loading", []]);
@@ -120,12 +120,12 @@ describe("the nearest free dates", () => {
 	});
 });
 
-describe("what stands under a day [SEARCH-CAL-07]", () => {
+describe("the price below a calendar day [SEARCH-CAL-07]", () => {
 	const day = stayDateOf("2026-12-24");
 	const told = (isFree: boolean, amount: number | null) =>
 		dayPrices([{ date: day, night: { isFree, amount: amount === null ? null : won(amount) } }]).get(day);
 
-	it("is the whole amount up to six digits, then ten thousands rounded up, and nothing of what is not known", () => {
+	it("is exact up to six digits, else in ten thousands rounded up, and empty when unknown", () => {
 		expect(told(true, 999_999)?.text).toBe("999,999");
 		expect(told(true, 1_000_000)?.text).toBe("100만");
 		expect(told(true, 1_000_001)?.text).toBe("101만");

@@ -21,7 +21,7 @@ function page(search = "") {
 }
 
 describe("the hearts of a page [DEC-170]", () => {
-	it("are one set a page, and turn one at a time for each stay", async () => {
+	it("are one set per page, and turn one call at a time per stay", async () => {
 		const { app, memory, hearts } = page();
 		expect(heartsOf(app)).toBe(heartsOf(app));
 		let asked = 0;
@@ -43,7 +43,7 @@ describe("the hearts of a page [DEC-170]", () => {
 		answer();
 	});
 
-	it("go back to what the card says when the first turn is refused, and to the last answer after", async () => {
+	it("fall back to the card's state when the first change is rejected, and to the last answer after that", async () => {
 		const { memory, hearts } = page();
 		const toggle = memory.stays.toggle.bind(memory.stays);
 		memory.stays.toggle = async () => err({ kind: "unreachable" });
@@ -56,7 +56,7 @@ describe("the hearts of a page [DEC-170]", () => {
 		expect(hearts.isWished(seven)).toBe(true);
 	});
 
-	it("do not turn for a visitor, who is sent to log in first [DEC-094]", async () => {
+	it("do not turn for a visitor, who is sent to login first [DEC-094]", async () => {
 		const { app, memory, hearts } = page();
 		app.session.left();
 		memory.currentVisitor.left();
@@ -72,7 +72,7 @@ describe("the hearts of a page [DEC-170]", () => {
 		["?type=wish&idx=8", false],
 		["?type=coupon&idx=7", false],
 		["", false],
-	])("make the wish that waited for a login of its own stay alone: %s [DEC-094]", async (search, isMade) => {
+	])("resume a wish interrupted by login only for its own stay: %s [DEC-094]", async (search, isMade) => {
 		const { memory, hearts } = page(search);
 		await hearts.resume(seven);
 		expect([hearts.isWished(seven), memory.stays.wished.has(7)]).toEqual([isMade, isMade]);
@@ -81,7 +81,7 @@ describe("the hearts of a page [DEC-170]", () => {
 		expect(kept.memory.stays.asked).toEqual([]);
 	});
 
-	it("are followed by the page that shows one of them", () => {
+	it("are observable by the page that shows them", () => {
 		const wish = new WishViewModel(page().app);
 		expect([isObservableProp(wish, "isWished"), isObservableProp(wish, "message")]).toEqual([true, true]);
 	});

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepScrollTarget } from "#ui/screens/stay/parts/keepScrollTarget.ts";
 
-describe("a part of a page that was jumped to", () => {
+describe("the scroll target of a page", () => {
 	let grow: () => void;
 	const aimed = vi.fn();
 
@@ -30,7 +30,7 @@ describe("a part of a page that was jumped to", () => {
 
 	const aims = () => aimed.mock.calls.length;
 
-	it("keeps its place while what is above it comes", () => {
+	it("keeps its position while content above it loads", () => {
 		keepScrollTarget("reviews");
 		grow();
 		grow();
@@ -38,7 +38,7 @@ describe("a part of a page that was jumped to", () => {
 	});
 
 	it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
-		"is let go when the reader moves on: %s",
+		"is released when the user interacts: %s",
 		(move) => {
 			keepScrollTarget("reviews");
 			window.dispatchEvent(new Event(move));
@@ -47,7 +47,7 @@ describe("a part of a page that was jumped to", () => {
 		},
 	);
 
-	it("is let go when told to, and when nothing is on its way any more", () => {
+	it("is released on request, and after ten seconds", () => {
 		keepScrollTarget("reviews")();
 		grow();
 		expect(aims()).toBe(0);
@@ -60,7 +60,7 @@ describe("a part of a page that was jumped to", () => {
 		expect(aims()).toBe(1);
 	});
 
-	it.each(["", "nothing", "outside"])("is no part of the page: %j", (id) => {
+	it.each(["", "nothing", "outside"])("is ignored when it is not part of the page: %j", (id) => {
 		keepScrollTarget(id)();
 		grow();
 		expect(aims()).toBe(0);

@@ -7,7 +7,7 @@ import { LatePartsViewModel } from "#ui/screens/stay/LatePartsViewModel.ts";
 
 type Answer = Result<StayReviews, { readonly kind: "unreachable" }>;
 
-/** The reviews of a stay whose answers are given by hand. */
+/** The reviews of a stay whose answers the test supplies by hand. */
 function stage(isCrawler = false) {
 	const answers: ((answer: Answer | null) => void)[] = [];
 	const execute = () => new Promise<Answer | null>((answer) => answers.push(answer));
@@ -29,8 +29,8 @@ function stage(isCrawler = false) {
 	return { viewModel, answer, settle };
 }
 
-describe("a stay's reviews", () => {
-	it("are on their way, there, or could not be had, and can then be asked for again [DOM-ENUM-01] [DEC-093]", async () => {
+describe("the reviews of a stay", () => {
+	it("are loading, loaded or failed, and can be retried [DOM-ENUM-01] [DEC-093]", async () => {
 		const { viewModel, answer } = stage();
 		expect([viewModel.reviewStatus, viewModel.areReviewsLeftOut]).toEqual(["READY", false]);
 		expect(await answer(err({ kind: "unreachable" }))).toEqual(["ING", "NODATA"]);
@@ -45,7 +45,7 @@ describe("a stay's reviews", () => {
 		expect([viewModel.visibleReviews, viewModel.haveReviewsFailed]).toEqual([visibleReviews, true]);
 	});
 
-	it("are followed by the page, as all that stands below its rooms is", () => {
+	it("are observable, like everything below the rooms", () => {
 		const { viewModel } = stage();
 		const followed = [
 			"reviewStatus",
@@ -59,13 +59,13 @@ describe("a stay's reviews", () => {
 			expect([key, isObservableProp(viewModel, key)]).toEqual([key, true]);
 	});
 
-	it("are not asked for by a crawler's page [DOM-ENUM-01] [DEC-114]", async () => {
+	it("are not loaded for a crawler [DOM-ENUM-01] [DEC-114]", async () => {
 		const { viewModel, answer } = stage(true);
 		expect([viewModel.reviewStatus, viewModel.areReviewsLeftOut]).toEqual(["READY", true]);
 		expect(await answer(null)).toEqual(["READY", "READY"]);
 	});
 
-	it("are chosen by order, room and stars; the newest choice wins, and what was shown stays until it has come", async () => {
+	it("are filtered by order, room and stars; only the latest choice applies, and the old ones stay until it loads", async () => {
 		const { viewModel, answer, settle } = stage();
 		const all = await exampleReviews();
 		await answer(ok(all));
@@ -85,7 +85,7 @@ describe("a stay's reviews", () => {
 		expect(viewModel.choiceStatus).toBe("failed");
 	});
 
-	it("of another choice are not mixed with more of the ones before", async () => {
+	it("of a new choice are not mixed with more of the previous ones", async () => {
 		const { viewModel, answer, settle } = stage();
 		const all = await exampleReviews();
 		await answer(ok({ ...all, matching: 100 }));

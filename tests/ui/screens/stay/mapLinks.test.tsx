@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { MapLinks } from "#ui/map/MapLinks.tsx";
 
-it("a stay can be opened on other maps, each in a window of its own that knows nothing of this one", () => {
+it("a stay opens on external maps in new windows without access to this one", () => {
 	const position = { latitude: 33.5, longitude: 126.5 };
 	render(<MapLinks name="바다" position={position} nationCode="KR" />);
 	const links = screen.getAllByRole("link").map((link) => link as HTMLAnchorElement);

@@ -10,7 +10,7 @@ interface Asked {
 	readonly isCrawler: boolean;
 }
 
-/** A stay with so many reviews, of which `known` came with the first answer. */
+/** A stay with `matching` reviews, of which `known` came with the first answer. */
 async function stage(known: number, matching: number) {
 	const example = await exampleReviews();
 	const all = Array.from({ length: matching }, (_, at) => ({ ...example.reviews[0]!, id: 100 - at }));
@@ -32,8 +32,8 @@ async function stage(known: number, matching: number) {
 	return { viewModel, asked, state, all, answerOf };
 }
 
-describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
-	it("are shown five at a time, and asked for only where they have not come yet", async () => {
+describe("more reviews of a stay [PROD-07, DEC-011]", () => {
+	it("are shown five at a time, and loaded only when needed", async () => {
 		const { viewModel, asked, all } = await stage(10, 12);
 		expect(viewModel.visibleReviews).toEqual(all.slice(0, 5));
 		await viewModel.showMoreReviews(1);
@@ -50,7 +50,7 @@ describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
 		expect([viewModel.shownReviews, asked.length]).toEqual([12, 1]);
 	});
 
-	it("stay as many as they were when more cannot be had, and can be asked for again", async () => {
+	it("leave the list unchanged when loading fails, and can be retried", async () => {
 		const { viewModel, asked, state, all } = await stage(5, 7);
 		state.fails = true;
 		await viewModel.showMoreReviews(1);
@@ -60,7 +60,7 @@ describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
 		expect([viewModel.visibleReviews, asked.length]).toEqual([all, 2]);
 	});
 
-	it("are nothing to show before the first have come, or while others are chosen, or where those failed", async () => {
+	it("are unavailable before the first ones load, while another choice loads, and after it failed", async () => {
 		const { viewModel, asked, state } = await stage(5, 7);
 		const unknown = new LatePartsViewModel({ environment: {}, use: () => ({}) } as never);
 		await unknown.showMoreReviews(1);
@@ -79,21 +79,21 @@ describe("more of a stay's reviews [PROD-07, DEC-011]", () => {
 		expect(viewModel.visibleReviews).toHaveLength(5);
 	});
 
-	it("are asked for from the first on where none has come though there are some", async () => {
+	it("are loaded from the first one if none has been loaded although there are some", async () => {
 		const { viewModel, asked } = await stage(0, 7);
 		await viewModel.showMoreReviews(1);
 		expect(asked).toMatchObject([{ after: undefined }]);
 		expect(viewModel.visibleReviews).toEqual([]);
 	});
 
-	it("begin again with five when others are chosen", async () => {
+	it("start again with five after another choice", async () => {
 		const { viewModel } = await stage(10, 12);
 		await viewModel.showMoreReviews(1);
 		await viewModel.chooseReviews(1, { sort: "scoreLow", roomId: null, stars: null });
 		expect([viewModel.choiceStatus, viewModel.visibleReviews.length]).toEqual(["ready", 5]);
 	});
 
-	it("are not asked for a second time by a page that comes alive again", async () => {
+	it("are not loaded again after hydration", async () => {
 		const { viewModel, asked } = await stage(5, 5);
 		viewModel.restore({ condition } as never);
 		await viewModel.load(1, condition);

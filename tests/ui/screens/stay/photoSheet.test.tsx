@@ -11,23 +11,23 @@ const images: readonly StayImage[] = ["a", "b", "c"].map((key, sort) => ({
 	color: null,
 }));
 
-describe("a stay's pictures", () => {
-	it("open at the one that was pressed, with the focus on what the arrow keys move", () => {
+describe("the photos of a stay", () => {
+	it("open at the clicked photo, with the focus on the element the arrow keys control", () => {
 		render(<PhotoSheet name="숙소" images={images} first={1} onClose={() => undefined} />);
 		const track = screen.getByRole("list", { name: "3장 중 2번째 사진" });
 		expect(document.activeElement).toBe(track);
-		// The neighbours are at hand, in either direction.
+		// The neighbours are loaded, in either direction.
 		expect(track.querySelectorAll("img")).toHaveLength(3);
 	});
 
-	it("are all shown on wish, each a button back to the large one", async () => {
+	it("are all shown on demand, each as a button back to the large view", async () => {
 		render(<PhotoSheet name="숙소" images={images} first={0} onClose={() => undefined} />);
 		await userEvent.click(screen.getByRole("button", { name: "사진 3장 모두 보기" }));
 		await userEvent.click(screen.getByRole("button", { name: "사진 c" }));
 		expect(screen.getByRole("list", { name: "3장 중 3번째 사진" })).toBeTruthy();
 	});
 
-	it("are enlarged and back at the one that is shown, with the focus on what the arrow keys move", async () => {
+	it("zoom in and out on the current photo, keeping the focus on the element the arrow keys control", async () => {
 		render(<PhotoSheet name="숙소" images={images} first={1} onClose={() => undefined} />);
 		await userEvent.click(screen.getByRole("button", { name: "사진 확대" }));
 		const large = screen.getByRole("region", { name: /^확대한 사진/ });
@@ -37,7 +37,7 @@ describe("a stay's pictures", () => {
 		expect(document.activeElement).toBe(screen.getByRole("list", { name: "3장 중 2번째 사진" }));
 	});
 
-	it("are looked at by what they show, each group from its first picture", async () => {
+	it("can be filtered by group, each starting at its first photo", async () => {
 		const grouped = images.map(
 			(image, index) => ({ ...image, group: index === 1 ? "view" : "room" }) as const,
 		);
@@ -56,7 +56,7 @@ describe("a stay's pictures", () => {
 		expect(screen.getByRole("button", { name: "사진 b" })).toBeTruthy();
 	});
 
-	it("have no groups to choose from when nobody has said what they show", () => {
+	it("have no group filter when no groups are known", () => {
 		render(<PhotoSheet name="숙소" images={images} first={null} onClose={() => undefined} />);
 		expect(screen.queryByRole("group", { name: "사진 종류" })).toBeNull();
 	});

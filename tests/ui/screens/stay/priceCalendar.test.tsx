@@ -15,8 +15,8 @@ const day = (shift: number, amount: number | null): PriceDay => ({
 	stay: { isFree: amount !== null, amount: amount === null ? null : won(amount) },
 });
 
-describe("the prices of a stay's calendar", () => {
-	it("stand under their days, seven digits in ten thousands and never less than is asked", () => {
+describe("the prices in a stay's calendar", () => {
+	it("appear below the days, with seven digits shortened to ten thousands and never rounded down", () => {
 		const shown = [...dayPrices([day(0, 128_780), day(1, 1_230_001), day(2, null)]).values()];
 		expect(shown.map(({ text, isSoldOut }) => [text, isSoldOut])).toEqual([
 			["128,780", false],
@@ -25,7 +25,7 @@ describe("the prices of a stay's calendar", () => {
 		]);
 	});
 
-	it("are spoken with their days, and a sold-out night can still be the day of check-out", async () => {
+	it("are announced with their day, and a sold-out night can still be the check-out day", async () => {
 		const viewModel = new ConditionViewModel({
 			today: checkInDate,
 			current: () => condition,
@@ -40,7 +40,7 @@ describe("the prices of a stay's calendar", () => {
 		expect(screen.getByRole("button", { name: /1박 128,780원부터/ })).toBeTruthy();
 	});
 
-	it("offer the same nights up to three days later, one press away", async () => {
+	it("offer the same number of nights up to three days later with one click", async () => {
 		const viewModel = new ConditionViewModel({
 			today: checkInDate,
 			current: () => condition,
@@ -61,7 +61,7 @@ describe("the prices of a stay's calendar", () => {
 		});
 	});
 
-	it("belong to the guests and nights on the screen: those of another condition are not shown", async () => {
+	it("belong to the current guests and nights: those of another condition are not shown", async () => {
 		let current = condition;
 		let answer = (_days: readonly PriceDay[]) => {};
 		const viewModel = new ConditionViewModel({

@@ -33,7 +33,7 @@ async function draw(change: (offers: StayOffers) => StayOffers, roomCount = 1) {
 	return viewModel;
 }
 
-/** Two rooms: one of three plans, one of a single plan, each with a name and a price of its own. */
+/** Two rooms: one with three plans, one with a single plan, each with its own name and price. */
 function twoRooms({ rooms, ...offers }: StayOffers): StayOffers {
 	const [room] = rooms;
 	const [plan] = room?.plans ?? [];
@@ -63,14 +63,14 @@ function twoRooms({ rooms, ...offers }: StayOffers): StayOffers {
 }
 
 describe("the rooms of a stay", () => {
-	it("cost on average what one of them does a night, as lists and the page's headline say [DEC-058]", async () => {
+	it("show the average per room and night, like lists and the headline of the page [DEC-058]", async () => {
 		await draw((offers) => ({ ...twoRooms(offers), nights: 2 }), 2);
 		expect(screen.getAllByText(/1박 평균/)[0]?.textContent).toBe(
 			"2박 · 객실당 1박 평균 50,000원 · 세금 포함",
 		);
 	});
 
-	it("stand one below the other, each with its plans and what each of them costs, to be compared [PROD-06]", async () => {
+	it("are listed one below the other, each with its rate plans and their prices for comparison [PROD-06]", async () => {
 		await draw(twoRooms);
 		const cards = screen.getAllByRole("article");
 		expect(cards.map((card) => within(card).getByRole("heading", { level: 3 }).textContent)).toEqual([
@@ -87,7 +87,7 @@ describe("the rooms of a stay", () => {
 		expect(cards[1]?.textContent).toContain("450,000");
 	});
 
-	it("show the rest of a room's plans on wish, and leave the other rooms as they are [PROD-06]", async () => {
+	it("show the remaining rate plans of one room on demand, without affecting other rooms [PROD-06]", async () => {
 		await draw(twoRooms);
 		const [deluxe, suite] = screen.getAllByRole("article");
 		fireEvent.click(within(deluxe as HTMLElement).getByRole("button", { name: "상품 1개 더 보기" }));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SectionTabs } from "#ui/screens/stay/parts/SectionTabs.tsx";
 
-/** What keeps aims tells of a page that has grown, each of its own. */
+/** Callbacks of the resize observers that keep scroll targets in place, one for each. */
 const growths: (() => void)[] = [];
 class Growth {
 	constructor(notify: () => void) {
@@ -14,11 +14,11 @@ class Growth {
 
 const ids = ["rooms", "facilities", "location", "reviews", "more"];
 
-/** Parts of a page, each 1,000 px high, between a head and a foot of 1,500 px. */
+/** Sections of a page, each 1,000 px high, between a header and a footer of 1,500 px. */
 function page(): { scrollTo(top: number): void } {
 	let scrolled = 0;
 	let look: () => void = () => undefined;
-	/** As browsers do it: it tells of parts that came into the window with its margins or left it, and of nothing else. */
+	/** Behaves like browsers: reports only parts that entered or left the viewport including its margins. */
 	class Observer {
 		readonly #seen = new Map<Element, boolean>();
 		constructor(notify: () => void, { rootMargin = "0px 0px 0px 0px" }: IntersectionObserverInit) {
@@ -73,7 +73,7 @@ const marked = () =>
 		.filter((link) => link.getAttribute("aria-current") === "location")
 		.map((link) => link.getAttribute("href"));
 
-describe("section tabs of a stay", () => {
+describe("the section tabs of a stay", () => {
 	beforeEach(() => {
 		growths.length = 0;
 		vi.stubGlobal("ResizeObserver", Growth);
@@ -83,7 +83,7 @@ describe("section tabs of a stay", () => {
 		vi.unstubAllGlobals();
 	});
 
-	it("mark the part being read, and the first again after a jump to the top", () => {
+	it("mark the section being read, and the first one after a jump to the top", () => {
 		const { scrollTo } = page();
 		expect(marked()).toEqual(["#rooms"]);
 		scrollTo(3600);
@@ -94,7 +94,7 @@ describe("section tabs of a stay", () => {
 		expect(marked()).toEqual(["#rooms"]);
 	});
 
-	it("tell of who is about to jump, by pointer or by keys", () => {
+	it("report an imminent jump on hover and on keyboard focus", () => {
 		page();
 		expect(onNear).not.toHaveBeenCalled();
 		fireEvent.pointerEnter(screen.getByRole("navigation"));
@@ -103,7 +103,7 @@ describe("section tabs of a stay", () => {
 		expect(onNear).toHaveBeenCalledTimes(2);
 	});
 
-	it("keep the aim of a jump, not of a link that is opened beside the page", () => {
+	it("keep the scroll target of a jump, but not of a link opened in a new tab", () => {
 		page();
 		const place = screen.getByRole("link", { name: "위치" });
 		for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
@@ -117,7 +117,7 @@ describe("section tabs of a stay", () => {
 		expect(aimedAt).toHaveBeenCalledOnce();
 	});
 
-	it("keep the aim of a jump by a link that stands elsewhere on the page", () => {
+	it("keep the scroll target of a jump from a link elsewhere on the page", () => {
 		page();
 		fireEvent.click(screen.getByRole("link", { name: "지도 보기" }));
 		expect(growths).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("section tabs of a stay", () => {
 		["come to", 90, true],
 		["read on from, and come back to", -1, false],
 		["left upwards, and come back to", 700, false],
-	])("keep the aim of a part that the address names and is %s", (_how, top, isKept) => {
+	])("keep the scroll target named in the address only on arrival: a section %s", (_how, top, isKept) => {
 		window.location.hash = "#reviews";
 		const part = Object.assign(document.createElement("section"), { id: "reviews" });
 		part.getBoundingClientRect = () => new DOMRect(0, top, 390, 1000);
@@ -139,7 +139,7 @@ describe("section tabs of a stay", () => {
 		main.remove();
 	});
 
-	it("are right after a jump from below all parts to above them", () => {
+	it("are correct after a jump from below all sections to above them", () => {
 		const { scrollTo } = page();
 		scrollTo(7200);
 		expect(marked()).toEqual(["#more"]);

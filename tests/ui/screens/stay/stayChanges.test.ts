@@ -24,8 +24,8 @@ async function stage(changes: Partial<StaySnapshot> = {}, environment: Partial<E
 	return { app, memory, viewModel, detail, offers, snapshot };
 }
 
-describe("changing dates", () => {
-	it("fails as a whole when the stay or its plans cannot be had, and keeps the stay [PROD-06]", async () => {
+describe("changing the dates of a stay", () => {
+	it("fails as a whole when the stay or its rate plans fail to load, and keeps the stay [PROD-06]", async () => {
 		const { memory, viewModel, detail } = await stage();
 		memory.stays.offersByStay.clear();
 		await viewModel.change(condition);
@@ -36,7 +36,7 @@ describe("changing dates", () => {
 		expect([viewModel.status, viewModel.offers !== null, viewModel.detail]).toEqual(["failed", true, detail]);
 	});
 
-	it("changes nothing for who has left", async () => {
+	it("has no effect after the page is left", async () => {
 		const { memory, viewModel } = await stage();
 		const leave = viewModel.activate();
 		let open = (): void => undefined;
@@ -50,7 +50,7 @@ describe("changing dates", () => {
 		expect(viewModel.status).toBe("loading");
 	});
 
-	it("has each day's price in the calendar, and none where they cannot be had [SEARCH-CAL-07]", async () => {
+	it("shows each day's price in the calendar, and none when prices fail to load [SEARCH-CAL-07]", async () => {
 		const { memory, viewModel, detail } = await stage();
 		const days = [{ date: stayDateOf("2026-12-20") } as PriceDay];
 		memory.stays.priceDaysByStay.set(detail.id, days);
@@ -72,7 +72,7 @@ describe("sharing a stay", () => {
 		["failed", layoutCopy.shareFailed],
 		["shared", null],
 		["closed", null],
-	] as const)("says what became of it only where nothing else does: %s", async (outcome, text) => {
+	] as const)("reports the outcome only if nothing else does: %s", async (outcome, text) => {
 		const { memory, viewModel, detail } = await stage();
 		memory.sharing.outcome = outcome;
 		await viewModel.share();
@@ -83,7 +83,7 @@ describe("sharing a stay", () => {
 		expect(nameless.memory.sharing.shared.map(({ title }) => title)).toEqual([""]);
 	});
 
-	it("has its heart told of each turn, and of nothing when it could not be turned [DEC-170]", async () => {
+	it("shows a message for each turn of its heart, and none when the turn failed [DEC-170]", async () => {
 		const { memory, viewModel, detail } = await stage({}, { signedIn: true, member: gold });
 		memory.currentVisitor.entered(gold);
 		const { wish } = viewModel;

@@ -19,19 +19,19 @@ async function placeAt(query: string) {
 	return [searchText, nationCode, cityCode];
 }
 
-describe("a stay that is opened by its address", () => {
-	it("is about the place it lies in, where the address names none", async () => {
+describe("a stay opened by its address", () => {
+	it("is searched at its own place if the address names none", async () => {
 		expect(await placeAt("")).toEqual(["도쿄", "JP", "TOKYO"]);
 		expect(await placeAt("?checkInDate=2026-12-10&checkOutDate=2026-12-12")).toEqual(["도쿄", "JP", "TOKYO"]);
 	});
 
-	it("keeps the place of the search it was found by", async () => {
+	it("keeps the place of the search that led to it", async () => {
 		const query = `?searchText=${encodeURIComponent("일본")}&nationCode=JP`;
 		expect(await placeAt(query)).toEqual(["일본", "JP", ""]);
 	});
 });
 
-describe("what a stay's page is given [ROUTE-03, DEC-184]", () => {
+describe("the data of a stay's page [ROUTE-03, DEC-184]", () => {
 	async function loaded(
 		query = "",
 		prepare: (stage: ReturnType<typeof screenApp>) => void = () => undefined,
@@ -50,7 +50,7 @@ describe("what a stay's page is given [ROUTE-03, DEC-184]", () => {
 		} as unknown as LoaderFunctionArgs);
 	}
 
-	it("is an unknown page for a stay that is not there, and a page that can try again for one that did not come", async () => {
+	it("is a 404 for an unknown stay, and a page with a retry when the stay failed to load", async () => {
 		const unknown = loaded("", ({ memory }) => memory.stays.details.clear());
 		await expect(unknown).rejects.toMatchObject({ init: { status: 404 } });
 		const failed = await loaded("", ({ memory }) => {
@@ -59,19 +59,19 @@ describe("what a stay's page is given [ROUTE-03, DEC-184]", () => {
 		expect([failed.detail, failed.offers, failed.condition.searchText]).toEqual([null, null, "서울"]);
 	});
 
-	it("is worth remembering where the address names dates alone [DEC-042]", async () => {
+	it("counts as a search only if the address has both dates [DEC-042]", async () => {
 		expect((await loaded()).isSearched).toBe(false);
 		expect((await loaded("?checkOutDate=2026-12-12")).isSearched).toBe(false);
 		expect((await loaded("?checkInDate=2026-12-10&checkOutDate=2026-12-12")).isSearched).toBe(true);
 	});
 
-	it("holds what lies around it for crawlers, who ask for nothing themselves [HTTP-06]", async () => {
+	it("includes the surroundings for crawlers, which make no calls themselves [HTTP-06]", async () => {
 		expect((await loaded()).surroundings).toBeNull();
 		const { surroundings, condition } = await loaded("", () => undefined, true);
 		expect(surroundings?.condition.checkInDate).toBe(condition.checkInDate);
 	});
 
-	it("asks for the plans of the very dates and guests, and no more once the reader goes on", async () => {
+	it("requests rate plans for exactly these dates and guests, with a signal to abort on leaving", async () => {
 		const asked: unknown[] = [];
 		const query = "?checkInDate=2026-12-10&checkOutDate=2026-12-12&count=2";
 		const { condition } = await loaded(query, ({ memory }) => {

@@ -21,8 +21,8 @@ async function stage(changes: Partial<StaySnapshot> = {}, environment: Partial<E
 	return { app, memory, viewModel, detail, offers, snapshot };
 }
 
-describe("the rooms of a stay's screen", () => {
-	it("are four at first, and all when asked, with how many wait [PROD-06]", async () => {
+describe("the rooms on a stay's screen", () => {
+	it("are four at first and all on demand, with the number of hidden ones [PROD-06]", async () => {
 		const { viewModel, offers } = await stage();
 		const [room] = offers.rooms;
 		for (const count of [3, 4, 5, 9]) {
@@ -46,7 +46,7 @@ describe("the rooms of a stay's screen", () => {
 });
 
 describe("the headline of a stay's screen", () => {
-	it("has the night's average as the server tells it, else as it is reckoned [DEC-077]", async () => {
+	it("shows the average per night from the server, else the computed one [DEC-077]", async () => {
 		const { snapshot, detail } = await stage();
 		const average = async (averageNight: number | null, rooms = 1) => {
 			const { viewModel } = await stage({
@@ -63,7 +63,7 @@ describe("the headline of a stay's screen", () => {
 		expect(await average(null, 2)).toBe(reckoned / 2);
 	});
 
-	it("is that nothing can be had where the stay could not be had, which is not sold out", async () => {
+	it("is unavailable, which is not sold out, when the stay failed to load", async () => {
 		const { viewModel } = await stage({ detail: null });
 		expect([viewModel.figures, viewModel.isSoldOut, viewModel.wish.isWished]).toEqual([
 			"unavailable",
@@ -78,7 +78,7 @@ describe("the headline of a stay's screen", () => {
 });
 
 describe("opening a stay", () => {
-	it("is told once, with the public price, and not for a stay that did not come [TRACK-02]", async () => {
+	it("is tracked once, with the public price, and not if the stay failed to load [TRACK-02]", async () => {
 		const { memory, viewModel, detail } = await stage();
 		viewModel.activate()();
 		viewModel.activate();
@@ -97,7 +97,7 @@ describe("opening a stay", () => {
 		expect(missing.memory.tracker.events).toEqual([]);
 	});
 
-	it("is told when the stay came only at the second try [TRACK-02]", async () => {
+	it("is tracked when the stay loaded only on the second attempt [TRACK-02]", async () => {
 		const { memory, viewModel, detail } = await stage({ detail: null, offers: null });
 		viewModel.activate();
 		memory.stays.details.set(viewModel.stayId, detail);
@@ -110,7 +110,7 @@ describe("opening a stay", () => {
 		]);
 	});
 
-	it("is a recent visit, by whatever way it was found, and the search bar of this page knows [DEC-047]", async () => {
+	it("adds a recent search, however it was found, and updates the search bar of the page [DEC-047]", async () => {
 		const { app, memory, viewModel, detail } = await stage();
 		viewModel.activate();
 		await settled();
@@ -124,14 +124,14 @@ describe("opening a stay", () => {
 		expect(missing.memory.recentSearches.read().product).toEqual([]);
 	});
 
-	it("remembers the search that the address named [DEC-042]", async () => {
+	it("saves the search named in the address [DEC-042]", async () => {
 		const { app, memory, viewModel } = await stage({ isSearched: true });
 		viewModel.activate();
 		await settled();
 		expect([memory.savedSearch.condition(), app.searchSection.condition]).toEqual([condition, condition]);
 	});
 
-	it("shows what came with the page around it, and asks for it no more", async () => {
+	it("shows the surroundings delivered with the page, and does not load them again", async () => {
 		const surroundings = { condition, marker: "given" } as never;
 		const { viewModel, memory } = await stage({ surroundings });
 		viewModel.comeNear();
@@ -152,7 +152,7 @@ describe("opening a stay", () => {
 		return stayed;
 	}
 
-	it("makes the wish that waited for a login, also of a stay that did not come [DEC-094]", async () => {
+	it("resumes a wish interrupted by login, even if the stay failed to load [DEC-094]", async () => {
 		for (const changes of [{}, { detail: null }]) {
 			const { memory, viewModel } = await returned("?type=wish&idx=101", changes);
 			viewModel.activate();
@@ -161,7 +161,7 @@ describe("opening a stay", () => {
 		}
 	});
 
-	it("makes no wish of another stay, nor of another kind [DEC-094]", async () => {
+	it("resumes no wish for another stay and no other kind of action [DEC-094]", async () => {
 		for (const search of ["?type=wish&idx=999", "?type=coupon&idx=101"]) {
 			const { memory, viewModel } = await returned(search);
 			viewModel.activate();
@@ -175,7 +175,7 @@ describe("opening a stay", () => {
 	});
 });
 
-describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
+describe("prices on other sites [DEC-102, DEC-123, DEC-191]", () => {
 	const elsewhere = [{ siteName: "다른 곳", amount: won(1) }] as never;
 
 	async function compared(changes: Partial<StaySnapshot> = {}) {
@@ -197,7 +197,7 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 		return { ...stayed, asked };
 	}
 
-	it("are compared with this viewer's total for the plans that are shown, and again for other dates", async () => {
+	it("are compared with this viewer's total for the rate plans shown, and again for other dates", async () => {
 		const { app, asked, viewModel, detail, offers } = await compared();
 		viewModel.activate();
 		await viewModel.change(condition);
@@ -226,7 +226,7 @@ describe("prices elsewhere [DEC-102, DEC-123, DEC-191]", () => {
 		await again;
 	});
 
-	it("are compared with nothing where the own total is not known, and not at all where no plans are shown", async () => {
+	it("are compared without an own total when that is unknown, and not at all without rate plans", async () => {
 		const { detail } = await stage();
 		const hidden = await compared({ detail: { ...detail, prices: null } });
 		hidden.viewModel.comeNear();

@@ -21,15 +21,15 @@ async function stage(changes: Partial<Environment> = {}, isSearched = true) {
 	return { app, memory, viewModel, stayId, detail };
 }
 
-describe("a stay's screen", () => {
-	it("heads with what this viewer pays for the whole stay [DEC-077]", async () => {
+describe("the screen of a stay", () => {
+	it("leads with what this viewer pays for the whole stay [DEC-077]", async () => {
 		const { app, viewModel, detail } = await stage();
 		expect(viewModel.figures).toMatchObject({ total: detail.prices?.publicLowest });
 		app.session.entered(gold);
 		expect(viewModel.figures).toMatchObject({ total: detail.prices?.memberLowest, memberTotal: null });
 	});
 
-	it("shows no amount that is for members only, and says when nothing is free [DEC-091]", async () => {
+	it("shows no amounts for members only, and says when no room is available [DEC-091]", async () => {
 		const { viewModel, detail } = await stage();
 		const show = (prices: typeof detail.prices) =>
 			viewModel.restore({
@@ -48,7 +48,7 @@ describe("a stay's screen", () => {
 		expect(viewModel.figures).toBe("unavailable");
 	});
 
-	it("asks anew for changed dates, guests and rooms, and lets the newest change win [PROD-06]", async () => {
+	it("reloads for changed dates, guests and rooms, and applies only the latest change [PROD-06]", async () => {
 		const { app, memory, viewModel } = await stage();
 		let open = () => {};
 		memory.stays.gate = new Promise((go) => {
@@ -73,7 +73,7 @@ describe("a stay's screen", () => {
 		expect(memory.savedSearch.condition()).toEqual(viewModel.shown);
 	});
 
-	it("knows that nothing is free only once the answers for these dates have come", async () => {
+	it("counts as sold out only once the answers for these dates have loaded", async () => {
 		const { memory, viewModel, stayId, detail } = await stage();
 		expect(viewModel.isSoldOut).toBe(false);
 		memory.stays.details.set(stayId, { ...detail, prices: null });
@@ -83,7 +83,7 @@ describe("a stay's screen", () => {
 		expect(viewModel.isSoldOut).toBe(true);
 	});
 
-	it("forgets what was not confirmed", async () => {
+	it("discards unconfirmed changes", async () => {
 		const { memory, viewModel } = await stage();
 		viewModel.condition.open("guests");
 		viewModel.condition.changeRooms(5);
@@ -93,7 +93,7 @@ describe("a stay's screen", () => {
 		expect(memory.stays.asked).toEqual([]);
 	});
 
-	it("offers to try again when the plans cannot be had, and recovers", async () => {
+	it("offers a retry when the rate plans fail to load, and recovers", async () => {
 		const { memory, viewModel } = await stage();
 		memory.stays.failure = { kind: "unreachable" };
 		await viewModel.change(condition);
@@ -105,7 +105,7 @@ describe("a stay's screen", () => {
 		expect(viewModel.status).toBe("ready");
 	});
 
-	it("loads reviews and surroundings when the reader comes near them; no reviews for crawlers [HTTP-06] [PROD-07] [PROD-08]", async () => {
+	it("loads reviews and surroundings on scrolling near them, without reviews for crawlers [HTTP-06] [PROD-07] [PROD-08]", async () => {
 		for (const crawler of [false, true]) {
 			const { memory, viewModel } = await stage({ crawler });
 			viewModel.activate();
@@ -121,7 +121,7 @@ describe("a stay's screen", () => {
 		}
 	});
 
-	it("asks for them once however often the reader comes near, and again where the page was left meanwhile [PROD-07]", async () => {
+	it("loads them once, however often the user scrolls near, and again if the page was left meanwhile [PROD-07]", async () => {
 		const { memory, viewModel } = await stage();
 		const reviewsAsked = () => memory.stays.asked.filter(({ call }) => call === "reviews").length;
 		const leave = viewModel.activate();
@@ -134,7 +134,7 @@ describe("a stay's screen", () => {
 		expect([reviewsAsked(), viewModel.late.reviewStatus]).toEqual([2, "COMPLETE"]);
 	});
 
-	it("prices the stays around for the dates on the screen, also after a change [DEC-163]", async () => {
+	it("prices nearby stays for the current dates, also after a change [DEC-163]", async () => {
 		const { viewModel } = await stage();
 		viewModel.comeNear();
 		await settled();
@@ -144,7 +144,7 @@ describe("a stay's screen", () => {
 		expect(viewModel.late.surroundings?.condition).toEqual(changed);
 	});
 
-	it("shows a stay's reviews to the last, asking for more when they are wanted [PROD-07, DEC-011]", async () => {
+	it("shows all reviews of a stay, loading more on demand [PROD-07, DEC-011]", async () => {
 		const { memory, viewModel, stayId } = await stage();
 		const [review] = (await exampleReviews()).reviews;
 		const all = Array.from({ length: 23 }, (_, at) => ({ ...review!, id: 100 - at }));
@@ -157,14 +157,14 @@ describe("a stay's screen", () => {
 		expect(viewModel.late.visibleReviews).toEqual(all);
 	});
 
-	it("remembers only a condition that the address named [DEC-042]", async () => {
+	it("saves only a condition named in the address [DEC-042]", async () => {
 		const { memory, viewModel } = await stage({}, false);
 		viewModel.activate();
 		await settled();
 		expect(memory.savedSearch.condition()).toBeNull();
 	});
 
-	it("makes the wish of before the login once, and never lets a kept stay go by it [DEC-094]", async () => {
+	it("resumes a wish interrupted by login once, and never removes a stay already on the list [DEC-094]", async () => {
 		for (const isWished of [false, true]) {
 			const { app, memory, viewModel, stayId } = await stage({ signedIn: true, member: gold });
 			memory.currentVisitor.entered(gold);
@@ -184,7 +184,7 @@ describe("a stay's screen", () => {
 		}
 	});
 
-	it("tells that the link was copied", async () => {
+	it("confirms that the link was copied", async () => {
 		const { viewModel } = await stage();
 		await viewModel.share();
 		expect(viewModel.wish.message?.text).toBe("링크가 복사되었습니다.");

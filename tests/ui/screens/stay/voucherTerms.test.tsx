@@ -13,7 +13,7 @@ it.each([
 	[50, "오늘 사면 12.1(화)까지 50% 환불, 이후 취소(환불) 불가"],
 	[0, "취소(환불) 불가"],
 ])(
-	"a voucher that gives %i %% back says so in the words of its terms on the next pages [DEC-192, DEC-100]",
+	"a voucher refundable at %i %% states this in the same words as the following pages [DEC-192, DEC-100]",
 	async (percent, told) => {
 		const { app } = screenApp();
 		const [plan] = (await exampleOffers()).rooms[0]?.plans ?? [];

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
-import { isEmptyPolicy, lastingTerms } from "#domain/cancellation/cancelTerms.ts";
+import { isEmptyPolicy, printableTerms } from "#domain/cancellation/cancelTerms.ts";
 import { addresses, extraPaymentPath } from "#domain/navigation/addresses.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
@@ -185,7 +185,7 @@ const Stay = observer(function Stay({ viewModel, booking }: BookingProps) {
 			)}
 			<BookingFacts
 				booking={booking}
-				cancelBy={hasTerms ? lastingTerms(cancelPolicy, viewModel.now) : null}
+				cancelBy={hasTerms ? printableTerms(cancelPolicy, viewModel.now) : null}
 			/>
 			<Tools viewModel={viewModel} product={product} />
 			{isPending && viewModel.hasVoucher && <p className={styles.note}>{bookDetailCopy.voucher.note}</p>}

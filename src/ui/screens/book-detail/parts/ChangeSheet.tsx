@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { bookingChangeCopy } from "#copy/bookingChange.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeSide, RunningChange } from "#domain/booking/ChangeQuote.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -24,7 +24,7 @@ import { ChangeViewModel } from "../ChangeViewModel.ts";
 import styles from "./CancelSheet.module.css";
 
 const sideText = (side: ChangeSide): string =>
-	[monthDayRange(side.checkInDate, side.checkOutDate), nightsText(nightsOf(side)), guestsTold(side)].join(
+	[monthDayRange(side.checkInDate, side.checkOutDate), nightsText(nightsOf(side)), guestsText(side)].join(
 		" · ",
 	);
 

@@ -27,7 +27,7 @@ export const BookingFacts = ({ booking, cancelBy }: Props & { readonly cancelBy:
 	<DescriptionList
 		rows={[
 			{ term: bookDetailCopy.cancelBy, value: cancelBy },
-			{ term: bookDetailCopy.orderNumber, value: booking.orderNumber, isWhole: true },
+			{ term: bookDetailCopy.orderNumber, value: booking.orderNumber, noWrap: true },
 			{ term: bookDetailCopy.confirmation, value: booking.product.confirmationNumber },
 			{ term: bookDetailCopy.checkCode, value: booking.checkCode },
 			{ term: bookDetailCopy.feeAtStay.term, value: feeText(booking.product) },

@@ -5,7 +5,7 @@ import { canTakeDay } from "#domain/offer/saleCalendar.ts";
 import { holidaysFrom } from "#domain/shared/holidays.ts";
 import { partsOf } from "#domain/shared/StayDate.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { useDays } from "#ui/app/useDays.ts";
+import { useDayChange } from "#ui/app/useDayChange.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
@@ -33,7 +33,7 @@ export const SaleCalendar = observer(function SaleCalendar({
 	readonly path: string | null;
 }) {
 	const { plans, plan, chosenDay, status } = viewModel;
-	useDays(viewModel);
+	useDayChange(viewModel);
 	return (
 		<div className={styles.deal}>
 			<Select

@@ -4,7 +4,7 @@ import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { RefundBar } from "#ui/booking/RefundBar.tsx";
-import { roomsToCancel } from "#ui/booking/roomsToCancel.ts";
+import { partialCancelText } from "#ui/booking/partialCancelText.ts";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import styles from "./CancelTerms.module.css";
 
@@ -23,7 +23,7 @@ export function CancelTerms({
 }) {
 	const { now } = useApp().environment;
 	const policy = option.plan.cancelPolicy;
-	const apart = roomsToCancel(policy, rooms);
+	const apart = partialCancelText(policy, rooms);
 	const headline = cancelHeadline(policy, now);
 	return (
 		<section className={styles.terms}>

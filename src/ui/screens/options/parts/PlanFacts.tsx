@@ -3,7 +3,7 @@ import { componentsCopy } from "#copy/components.ts";
 import { optionsCopy } from "#copy/options.ts";
 import { stayCopy } from "#copy/stay.ts";
 import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import { discountLabel, stockLabel } from "#domain/offer/stockStatus.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { nightsText } from "#domain/search/searchSummary.ts";
@@ -70,7 +70,7 @@ export function PlanFacts({
 								</>
 							),
 						},
-						{ term: text.guests, value: guestsTold(condition) },
+						{ term: text.guests, value: guestsText(condition) },
 						{ term: text.rooms, value: stayCopy.condition.roomCount(condition.rooms) },
 					]}
 				/>

@@ -8,7 +8,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { dottedMinute } from "#ui/format/days.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { OpenLoginsViewModel } from "../OpenLoginsViewModel.ts";
 import styles from "./OpenLogins.module.css";
 
@@ -26,7 +26,7 @@ export const OpenLogins = observer(function OpenLogins() {
 			<p className={styles.note}>{text.note}</p>
 			{viewModel.isDone && <NoticeBar tone="success" title={text.ended} live />}
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-			<Loaded load={viewModel.logins} failed={text.failed}>
+			<LoadBoundary load={viewModel.logins} failed={text.failed}>
 				{(logins) => (
 					<>
 						<ul className={styles.list}>
@@ -47,7 +47,7 @@ export const OpenLogins = observer(function OpenLogins() {
 						)}
 					</>
 				)}
-			</Loaded>
+			</LoadBoundary>
 		</section>
 	);
 });

@@ -9,7 +9,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedMinute } from "#ui/format/days.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 import { PasskeysViewModel } from "../PasskeysViewModel.ts";
 import styles from "./OpenLogins.module.css";
@@ -36,7 +36,7 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 			<p className={styles.note}>{text.note}</p>
 			{viewModel.done && <NoticeBar tone="success" title={viewModel.done} live />}
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-			<Loaded load={viewModel.passkeys} failed={text.failed} waiting={waiting}>
+			<LoadBoundary load={viewModel.passkeys} failed={text.failed} waiting={waiting}>
 				{(passkeys) => (
 					<>
 						{passkeys.length === 0 ? (
@@ -60,7 +60,7 @@ export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: 
 						)}
 					</>
 				)}
-			</Loaded>
+			</LoadBoundary>
 		</section>
 	);
 });

@@ -9,7 +9,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { listDate } from "#ui/format/days.ts";
-import { Loaded } from "#ui/my/Loaded.tsx";
+import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
 import { SocialsViewModel } from "../SocialsViewModel.ts";
 import styles from "./OpenLogins.module.css";
@@ -28,7 +28,7 @@ export const Socials = observer(function Socials({ proof }: { readonly proof: Pr
 			<p className={styles.note}>{text.note}</p>
 			{viewModel.isDone && <NoticeBar tone="success" title={text.removed} live />}
 			{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
-			<Loaded load={viewModel.socials} failed={text.failed} waiting={<Skeleton width="half" />}>
+			<LoadBoundary load={viewModel.socials} failed={text.failed} waiting={<Skeleton width="half" />}>
 				{(socials) => {
 					const rows = rowsOf(socials, app.environment.site.socialLogins);
 					if (rows.length === 0) return <p className={styles.note}>{text.none}</p>;
@@ -40,7 +40,7 @@ export const Socials = observer(function Socials({ proof }: { readonly proof: Pr
 						</ul>
 					);
 				}}
-			</Loaded>
+			</LoadBoundary>
 		</section>
 	);
 });

@@ -7,9 +7,9 @@ import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchLayer } from "../SearchLayer.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
-import { drawnParts } from "./drawnParts.ts";
+import { virtualRows } from "./virtualRows.ts";
 import styles from "./ResultList.module.css";
-import { useDrawnRange } from "./useDrawnRange.ts";
+import { useVirtualRange } from "./useVirtualRange.ts";
 
 const ComparePick = lateButton(() =>
 	import("#ui/compare/CompareOnCard.tsx").then((module) => module.CompareOnCard),
@@ -35,7 +35,7 @@ export const ResultList = observer(function ResultList({
 }) {
 	const { stays, total, status, choosing } = viewModel;
 	const list = useRef<HTMLUListElement>(null);
-	const range = useDrawnRange(list, stays.length);
+	const range = useVirtualRange(list, stays.length);
 	const [held, hold] = useState<number | null>(null);
 	const sizeClass = useSizeClass() ?? "desktop";
 	const [whole, drawWhole] = useState(stays);
@@ -67,7 +67,7 @@ export const ResultList = observer(function ResultList({
 			onPointerOver={(event) => event.pointerType === "mouse" && point(placeOf(event))}
 			onPointerLeave={() => point(null)}
 		>
-			{drawnParts(stays.length, drawn, held).map((part) => {
+			{virtualRows(stays.length, drawn, held).map((part) => {
 				if ("leftOut" in part) return <LeftOut key={`before ${part.before}`} rows={part.leftOut} />;
 				const stay = stays[part.place];
 				return (

@@ -6,7 +6,7 @@ import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import type { MapPlace } from "#domain/stay/MapPlace.ts";
 import type { StaySummary } from "#domain/stay/Stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { Latest } from "#ui/app/Latest.ts";
+import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 
 /** Margin in degrees around a pin when its stay is requested: about two metres. */
@@ -40,8 +40,8 @@ export class ResultMapViewModel {
 	/** Ids of stays whose cards have been viewed. */
 	readonly seen = observable.set<number>();
 	readonly #use: AppState["use"];
-	readonly #latest = new Latest();
-	readonly #latestCards = new Latest();
+	readonly #latest = new LatestRequest();
+	readonly #latestCards = new LatestRequest();
 
 	constructor({ use }: Pick<AppState, "use">, search: SearchViewModel) {
 		this.#use = use;

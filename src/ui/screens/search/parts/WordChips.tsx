@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { readingCopy } from "#copy/reading.ts";
-import { settleParticles } from "#domain/shared/particles.ts";
+import { resolveParticles } from "#domain/shared/particles.ts";
 import { ChipLink, ChipRow } from "#ui/components/Chip.tsx";
 import { CloseIcon } from "#ui/components/icons/frame.tsx";
 import type { SearchViewModel } from "../SearchViewModel.ts";
@@ -32,7 +32,7 @@ export const WordChips = observer(function WordChips({ viewModel }: { readonly v
 				</ChipRow>
 			)}
 			{around !== null && <p className={styles.note}>{readingCopy.around(around)}</p>}
-			{unknown.length > 0 && <p className={styles.note}>{settleParticles(readingCopy.unknown(unknown))}</p>}
+			{unknown.length > 0 && <p className={styles.note}>{resolveParticles(readingCopy.unknown(unknown))}</p>}
 		</div>
 	);
 });

@@ -1,5 +1,5 @@
 import { stayCopy } from "#copy/stay.ts";
-import { guestsTold } from "#domain/guests/Guests.ts";
+import { guestsText } from "#domain/guests/Guests.ts";
 import type { PriceComparison } from "#domain/offer/RatePlan.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
@@ -27,7 +27,7 @@ export function Comparison({
 	const saving = own ? Math.min(...competitors.map(({ price }) => price)) - own.price : 0;
 	const stay = [
 		monthDayRange(condition.checkInDate, condition.checkOutDate),
-		guestsTold(condition),
+		guestsText(condition),
 		stayCopy.condition.roomCount(condition.rooms),
 	].join(" · ");
 	return (

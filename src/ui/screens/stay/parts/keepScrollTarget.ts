@@ -1,7 +1,7 @@
 /** Events by which a visitor starts to scroll or act. */
 const moves = ["wheel", "touchstart", "pointerdown", "keydown"];
 /** Time in milliseconds after which all content is assumed to be loaded. */
-const patience = 10_000;
+const maxHoldMs = 10_000;
 
 /** Keeps a jump target in place while content above it loads, until the visitor scrolls or acts. Returns a function that stops this. */
 export function keepScrollTarget(id: string): () => void {
@@ -15,7 +15,7 @@ export function keepScrollTarget(id: string): () => void {
 	for (const move of moves) {
 		window.addEventListener(move, stop, { capture: true, passive: true, signal: over.signal });
 	}
-	const timer = setTimeout(stop, patience);
+	const timer = setTimeout(stop, maxHoldMs);
 	over.signal.addEventListener("abort", () => {
 		observer.disconnect();
 		clearTimeout(timer);

@@ -10,20 +10,20 @@ interface PlanNode {
 	readonly Plans?: readonly PlanNode[];
 }
 
-/** Plans differ with the values, so a statement is asked about more than once. */
+/** Times a statement is explained: plans differ with the values, so once is not enough. */
 const askedPerStatement = 4;
-/** What reading a few dozen rows costs; less than this is no whole table. */
+/** Planner cost of reading a few dozen rows; a cheaper scan does not read a whole table. */
 const littleCost = 100;
 
 const textOf = (statement: Statement): string => (typeof statement === "string" ? statement : statement.text);
 const isExplainable = (text: string, values: readonly unknown[] | undefined): boolean =>
 	/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i.test(text) && (values !== undefined || !text.includes(";"));
 
-/** A database that asks for the plan of every statement it is given, and remembers which read a growing table whole. */
+/** A database that explains every statement it receives and records those that read a growing table in full. */
 export class PlanRecorder {
-	/** Texts of all statements made. */
+	/** Every executed statement text, with how often it was explained. */
 	readonly statements = new Map<string, number>();
-	/** One line a statement and table. */
+	/** One line per statement and table. */
 	readonly wholeReads = new Map<string, string>();
 	readonly #growing: ReadonlySet<string>;
 	readonly #partial: ReadonlySet<string>;
@@ -39,12 +39,12 @@ export class PlanRecorder {
 			connections: db.connections,
 			...this.#watched(db),
 			tx: (work) => db.tx((tx) => work(this.#watched(tx))),
-			lockPersonsWith: (lock) => db.lockPersonsWith(lock),
+			encryptPersonalDataWith: (lock) => db.encryptPersonalDataWith(lock),
 			close: () => db.close(),
 		};
 	}
 
-	/** Judges a statement nobody has made, by the plan that suits any values. */
+	/** Checks a statement that no test has executed, by its generic plan. */
 	async judgeUnmade(db: Database, text: string): Promise<void> {
 		await db.tx(async (tx) => {
 			await tx.query("SET LOCAL plan_cache_mode = force_generic_plan");
@@ -71,7 +71,7 @@ export class PlanRecorder {
 
 	#watched(db: Queryable): Queryable {
 		return {
-			isTruth: true,
+			isPrimary: true,
 			query: async (statement, values) => {
 				await this.#see(db, textOf(statement), values);
 				return db.query(statement, values);
@@ -89,7 +89,7 @@ export class PlanRecorder {
 		if (times < askedPerStatement && isExplainable(text, values)) await this.#explain(db, text, values, text);
 	}
 
-	/** @param limited what the nearest LIMIT above lets the node cost */
+	/** @param limited the cost that the nearest LIMIT above allows for the node */
 	#judge(node: PlanNode, text: string, limited: number): void {
 		const table = node["Relation Name"] ?? "";
 		if (this.#growing.has(table) && this.#readsWhole(node, limited))
@@ -101,7 +101,7 @@ export class PlanRecorder {
 		for (const child of node.Plans ?? []) this.#judge(child, text, below);
 	}
 
-	/** Along an index from its start is as bad as without one, unless few rows are enough or the index holds few. */
+	/** Scanning an index from its start is as bad as a sequential scan, unless a few rows suffice or the index is small. */
 	#readsWhole(node: PlanNode, limited: number): boolean {
 		if (node["Node Type"] === "Seq Scan") return true;
 		if (!/^Index (Only )?Scan/.test(node["Node Type"])) return false;

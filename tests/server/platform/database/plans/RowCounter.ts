@@ -8,7 +8,7 @@ interface RunNode {
 	readonly Plans?: readonly RunNode[];
 }
 
-/** Rows that were fetched from tables, those that were thrown away again among them; what an index alone answers is not counted. */
+/** Returns the number of rows fetched from tables, including those filtered out; index-only results are not counted. */
 function fetched(node: RunNode): number {
 	const isFetch =
 		/Scan$/.test(node["Node Type"]) &&
@@ -19,9 +19,9 @@ function fetched(node: RunNode): number {
 	return (node.Plans ?? []).reduce((sum, child) => sum + fetched(child), own);
 }
 
-/** A database that runs every question twice: once to be told how many rows it fetches. */
+/** A database that runs every query twice: once to measure how many rows it fetches. */
 export class RowCounter {
-	/** Rows of the statement that fetched most since the last time, and its text. */
+	/** The statement that has fetched the most rows since the last reading, with its row count. */
 	#most = { rows: 0, text: "" };
 
 	counted(db: Database): Database {
@@ -47,7 +47,7 @@ export class RowCounter {
 			const text = typeof statement === "string" ? statement : statement.text;
 			if (/^\s*(SELECT|WITH picked)/.test(text) && !text.includes("FOR ")) {
 				const count = await apart(async (tx) => {
-					// In a table of a few thousand rows reading all of it seems cheap; what is asked is whether there is another way.
+					// For a table of a few thousand rows a full scan looks cheap; the question is whether an index could be used instead.
 					await tx.query("SET LOCAL enable_seqscan = off");
 					const { rows } = await tx.query<{ "QUERY PLAN": readonly { readonly Plan: RunNode }[] }>(
 						`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,

@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/Database.ts";
 
-/** Far above every number a test plants or a sequence gives. */
+/** Far above every id that a test plants or a sequence generates. */
 const base = 1_000_000;
 const size = 12_000;
 const people = 1_200;
@@ -12,7 +12,7 @@ const member = `${base} + n % ${people}`;
 const id = `${base} + n`;
 
 /**
- * Every table that grows with what people do, and what fills one row of it for each n: members of years ago, their orders that are over,
+ * Every table that grows with people's activity, and what fills one row of it for each n: members from years ago, their finished orders,
  * the traces of calls, messages and jobs. Columns, then values.
  */
 export const historyRows: Readonly<
@@ -164,7 +164,7 @@ export const historyRows: Readonly<
 	gateway_sandbox: ["kind, key, body, updated_at", `'payment', 'h' || n, '{}', ${at}`],
 };
 
-/** Plants years of other people's history, none of which asks for work any more. */
+/** Plants years of other people's history, none of which has work pending. */
 export async function plantHistory(db: Database): Promise<void> {
 	const inserts = Object.entries(historyRows).map(
 		([table, [columns, values, rows = size]]) =>

@@ -4,7 +4,7 @@ import { historyRows, plantHistory } from "./historyRows.ts";
 import { PlanRecorder } from "./PlanRecorder.ts";
 
 forEachDatabase((_, open) => {
-	it("tells of a statement that reads a growing table whole, by force or along an index from its start, and of no other", async () => {
+	it("reports only statements that scan a growing table: forced ones, and index scans from the very start", async () => {
 		const db = await open();
 		await plantHistory(db);
 		const recorder = new PlanRecorder(Object.keys(historyRows), []);

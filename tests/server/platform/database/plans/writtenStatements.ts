@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** A statement as it is written in the code. */
+/** A statement as written in the source code. */
 export interface WrittenStatement {
 	readonly file: string;
 	readonly text: string;
-	/** Found in what it is sent as: any text stands for what is put in. */
+	/** Matches the statement as it is sent: any text matches an interpolation. */
 	readonly pattern: RegExp;
-	/** Nothing is put in: it is sent as it stands. */
+	/** Whether it has no interpolation and is sent verbatim. */
 	readonly isWhole: boolean;
 }
 
@@ -19,7 +19,7 @@ function partsOf(node: ts.Node): readonly string[] | null {
 	const parts: string[] = [node.head.text];
 	for (const { literal } of node.templateSpans) {
 		const before = parts.at(-1) ?? "";
-		// how many rows at most is a number of the code's
+		// A row limit is a number set by the code.
 		if (/LIMIT $/.test(before)) parts[parts.length - 1] = `${before}100${literal.text}`;
 		else parts.push(literal.text);
 	}
@@ -32,10 +32,10 @@ function* literalsOf(node: ts.Node): Generator<readonly string[]> {
 	for (const child of node.getChildren()) yield* literalsOf(child);
 }
 
-/** What reads whole tables by its purpose, when an operator asks: the check of the books. */
+/** Reads whole tables on purpose, at an operator's request: the check of the books. */
 const wholeByPurpose = new Set(["server/ops/store/laws.ts"]);
 
-/** The statements the server's code has for any of these tables. */
+/** Returns the statements in the server's code that name any of these tables. */
 export function writtenStatements(tables: readonly string[]): WrittenStatement[] {
 	const names = new RegExp(`\\b(FROM|JOIN|INTO|UPDATE)\\s+(${tables.join("|")})\\b`);
 	const files = globSync("server/**/*.ts").filter((file) => !wholeByPurpose.has(file));

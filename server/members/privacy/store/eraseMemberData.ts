@@ -1,0 +1,68 @@
+import type { Queryable } from "#server/platform/database/Database.ts";
+import { foundBy } from "#server/platform/database/persons.ts";
+import { anonymiseOrders, ordersOf } from "./anonymiseOrders.ts";
+
+interface Leaving {
+	readonly memberId: number;
+	readonly email: string | null;
+	readonly phone: string | null;
+}
+
+const ofTheMemberAlone = [
+	"member_social",
+	"login_history",
+	"member_device",
+	"passkey",
+	"passkey_challenge",
+	"wish",
+	"wish_share",
+	"review_photo",
+	"review_report",
+	"advance_notice_application",
+	"inquiry",
+	"idempotency",
+];
+
+/** Deletes the data that concerns only the member; shared business records are kept without a name. */
+export async function eraseMemberData(
+	tx: Queryable,
+	{ memberId, email, phone }: Leaving,
+	now: number,
+): Promise<void> {
+	const at = new Date(now);
+	for (const table of ofTheMemberAlone)
+		await tx.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
+	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = ANY ($2)", [
+		memberId,
+		foundBy(email, phone),
+	]);
+	await tx.query("DELETE FROM sms_day WHERE phone_key = ANY ($1)", [foundBy(phone)]);
+	const orders = await ordersOf(tx, memberId);
+	// Messages already sent to guests. The address may also be another person's, so messages still pending are sent.
+	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
+		foundBy(...orders.flatMap(({ addresses }) => addresses)),
+	]);
+	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[])", [
+		orders.flatMap(({ addresses }) => addresses),
+	]);
+	await anonymiseOrders(
+		tx,
+		orders.map(({ order_pay_id }) => order_pay_id),
+	);
+	await tx.query("DELETE FROM outbox WHERE recipient = ANY ($1)", [foundBy(email, phone)]);
+	await tx.query("DELETE FROM dev_inbox WHERE dest = $1 OR dest = $2", [email, phone]);
+	await tx.query("UPDATE review SET user_name = '탈퇴 회원' WHERE member_id = $1", [memberId]);
+	await tx.query(
+		`UPDATE user_coupon SET state = 'expired', expire_cause = 'withdrawal' WHERE member_id = $1 AND state = 'available'`,
+		[memberId],
+	);
+	await tx.query(
+		`UPDATE billing_key SET removed_at = coalesce(removed_at, $2), key_cipher = '', card_label = '' WHERE member_id = $1`,
+		[memberId, at],
+	);
+	await tx.query("UPDATE session SET user_agent = NULL, ip = NULL WHERE member_id = $1", [memberId]);
+	await tx.query(
+		`UPDATE session SET revoked_at = $2, revoke_reason = 'withdrawn' WHERE member_id = $1 AND revoked_at IS NULL`,
+		[memberId, at],
+	);
+}

@@ -1,0 +1,121 @@
+import { isAdvertisingHour, isNotablePriceDrop } from "#domain/offer/priceFall.ts";
+import { monthDayRange } from "#domain/shared/dateForms.ts";
+import { groupedWon } from "#domain/shared/groupedWon.ts";
+import { koreanDay } from "#domain/shared/koreanTime.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { won } from "#domain/shared/Won.ts";
+import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
+import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import type { Database } from "#server/platform/database/Database.ts";
+import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
+import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
+import { parsePriceTerms } from "./priceTerms.ts";
+import { PriceDropStore, type ToldWish, type Waiting } from "./store/PriceDropStore.ts";
+
+const membersATurn = 20;
+/** `wishes`: how many of the newest wishes are checked per member; `told`: maximum price drops per e-mail. */
+const maxOf = { wishes: 60, told: 5 } as const;
+const dayMs = 86_400_000;
+
+interface Fall extends ToldWish {
+	readonly now: number;
+	readonly asked: AskedStay;
+}
+
+/**
+ * E-mails members who agreed to marketing when a wished stay costs less than the price they were last told, for the same dates, guests and
+ * rooms; only between 8:00 and 21:00 Korean time and at most once a week.
+ */
+export class PriceDropMails {
+	readonly #db: Database;
+	readonly #clock: Clock;
+	readonly #catalog: Pick<Catalog, "loadProductItems">;
+
+	constructor({
+		db,
+		clock,
+		catalog,
+	}: {
+		readonly db: Database;
+		readonly clock: Clock;
+		readonly catalog: Pick<Catalog, "loadProductItems">;
+	}) {
+		this.#db = db;
+		this.#clock = clock;
+		this.#catalog = catalog;
+	}
+
+	/** Checks the wishes of a batch of due members; returns how many members. */
+	async tell(): Promise<number> {
+		const now = this.#clock.now();
+		if (!isAdvertisingHour(now)) return 0;
+		const due = await new PriceDropStore(this.#db).claimDue(new Date(now), new Date(now + dayMs), membersATurn);
+		return forEachIsolated(due, async (member) => {
+			await this.#tellOne(member, now);
+			return true;
+		});
+	}
+
+	async #tellOne(member: Waiting, now: number): Promise<void> {
+		const today = koreanDay(now);
+		const wishes = await new PriceDropStore(this.#db).told(member.memberId, today, maxOf.wishes);
+		const falls = (await this.#falls(member, wishes))
+			.sort((one, other) => other.told - other.now - (one.told - one.now))
+			.slice(0, maxOf.told);
+		if (falls.length === 0) return;
+		await this.#db.tx(async (tx) => {
+			const to = await new PriceDropStore(tx).noteTold(member.memberId, falls, new Date(now + 7 * dayMs));
+			if (to === null) return;
+			const key = `falls:${member.memberId}:${today}`;
+			await enqueue(tx, { topic: "mail", key, payload: fallsMail(to, falls), runAt: now });
+		});
+	}
+
+	async #falls(member: Waiting, wishes: readonly ToldWish[]): Promise<Fall[]> {
+		const falls: Fall[] = [];
+		for (const [seenFor, alike] of Map.groupBy(wishes, (wish) => wish.seenFor)) {
+			const asked = parsePriceTerms(seenFor);
+			if (!isAskable(asked)) continue;
+			const ids = alike.map(({ stayId }) => stayId);
+			const items = await this.#catalog.loadProductItems(ids, asked, member);
+			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
+			for (const wish of alike) {
+				const total = totals.get(wish.stayId) ?? null;
+				if (total !== null && isNotablePriceDrop(won(wish.told), won(total)))
+					falls.push({ ...wish, now: total, asked });
+			}
+		}
+		return falls;
+	}
+}
+
+/** By law, advertising must be labelled in the subject and explain how to opt out. */
+const fallsMail = (to: string, falls: readonly Fall[]) => ({
+	to,
+	subject: "(광고) [{site}] 찜한 숙소 요금이 내렸어요",
+	text: [
+		...falls.map(fallText),
+		"요금은 이 메일을 보낸 때를 기준으로 하고, 바뀔 수 있어요.",
+		"혜택·이벤트 알림 받기에 동의한 회원에게 보내는 메일이에요. 더 받지 않으려면 내 정보 관리에서 꺼 주세요.\n/mypage/user",
+		"{site} 고객센터 {contact}",
+	].join("\n\n"),
+});
+
+function fallText({ stayId, name, told, now, asked }: Fall): string {
+	const { checkInDate = "", checkOutDate = "", adtCnt, chdCnt, count = 1 } = asked;
+	const people = [
+		adtCnt !== undefined && `성인 ${adtCnt}명`,
+		(chdCnt ?? 0) > 0 && `아동 ${chdCnt}명`,
+		`객실 ${count}개`,
+	];
+	const dates = monthDayRange(stayDateOf(checkInDate), stayDateOf(checkOutDate));
+	// The stay page's query parameters have the same names as the API fields.
+	const query = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+	return [
+		name,
+		[dates, ...people.filter(Boolean)].join(" · "),
+		`${groupedWon(won(told))}원 → ${groupedWon(won(now))}원 (${groupedWon(won(told - now))}원 내림)`,
+		`/products/${stayId}?${query}`,
+	].join("\n");
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
+import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const voucher = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
+
+forEachDatabase((_, open) => {
+	async function linked(): Promise<{ world: BookingWorld; orderNum: string }> {
+		const db = await open();
+		await plantBookingWorld(db);
+		const world = bookingWorld(db);
+		const booked = await world.book(2, { path: voucher, payKind: "lms" });
+		return { world, orderNum: booked.held.orderNum };
+	}
+
+	describe("an LMS order", () => {
+		it("stores its confirmation number once [CALL-CONTENT-08, DOM-STATUS-19]", async () => {
+			const { world, orderNum } = await linked();
+			expect(await world.links.view("ip", orderNum)).toMatchObject({
+				status: "pending",
+				confirmationNumber: null,
+			});
+			expect(await world.links.confirm("ip", orderNum, "HT-20391")).toMatchObject({
+				status: "confirm",
+				confirmationNumber: "HT-20391",
+			});
+			await expect(world.links.confirm("ip", orderNum, "HT-2")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+		});
+
+		it("e-mails the booker once confirmed, as the payment page promised [DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			const { rows } = await world.db.query<{ subject: string }>(
+				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND key = $1 ORDER BY outbox_id",
+				[orderNum],
+			);
+			expect(rows.map(({ subject }) => subject).at(-1)).toBe("[{site}] 예약이 확정되었어요");
+		});
+
+		it("counts only unknown numbers as misses, so rejected actions do not lock the caller out [DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			for (let refusal = 0; refusal < 11; refusal += 1)
+				await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+			expect(await world.links.view("ip", orderNum)).toMatchObject({ status: "confirm" });
+			const broken = () => Promise.reject(Object.assign(new Error("broken"), { kind: "notFound" }));
+			for (let failure = 0; failure < 11; failure += 1)
+				await expect(world.links.guard("ip-4", broken)).rejects.toThrow("broken");
+			expect(await world.links.view("ip-4", orderNum)).toMatchObject({ status: "confirm" });
+		});
+
+		it("can be cancelled or confirmed only by its own link, and records that as the reason [CALL-CONTENT-06, D01]", async () => {
+			const { world, orderNum } = await linked();
+			const other = await world.book(1);
+			for (const number of [other.held.orderNum, "AW2611210000000000000", "nonsense-12"]) {
+				await expect(world.links.cancel("ip", number)).rejects.toMatchObject({ kind: "notFound" });
+				await expect(world.links.confirm("ip", number, "HT-1")).rejects.toMatchObject({ kind: "notFound" });
+			}
+			await world.links.cancel("ip", orderNum);
+			const { rows } = await world.db.query("SELECT reason FROM refund");
+			expect(rows).toEqual([{ reason: "링크에서 취소" }]);
+		});
+
+		it("counts misses per member when signed in, otherwise per address [DEC-085]", () => {
+			expect(linkCaller({ member: { memberId: 7 } as SignedInMember, ip: "203.0.113.9" })).toBe("member:7");
+			expect(linkCaller({ member: null, ip: "203.0.113.9" })).toBe("203.0.113.9");
+		});
+
+		it("can be cancelled by its link and is refunded after ten minutes [CALL-CONTENT-06]", async () => {
+			const { world, orderNum } = await linked();
+			expect(await world.links.cancel("ip", orderNum)).toMatchObject({ status: "cancel_request" });
+			world.clock.pass(11 * 60_000);
+			await world.cancellations.run();
+			expect(await world.links.view("ip", orderNum)).toMatchObject({ status: "cancel" });
+		});
+
+		it("is indistinguishable from other order numbers on a miss, and ten misses lock the caller out for a minute [DEC-085, D01]", async () => {
+			const { world, orderNum } = await linked();
+			const other = await world.book(1);
+			const nearly = orderNum.slice(0, -1) + (orderNum.endsWith("0") ? "1" : "0");
+			for (const number of [other.held.orderNum, nearly, "nonsense-12"]) {
+				await expect(world.links.view("ip-2", number)).rejects.toMatchObject({ kind: "notFound" });
+			}
+			for (let miss = 0; miss < 10; miss += 1)
+				await world.links.view("ip-3", "AW2611210000000000000").catch(() => undefined);
+			await expect(world.links.view("ip-3", orderNum)).rejects.toMatchObject({ kind: "notFound" });
+			await expect(world.links.view("ip-4", orderNum)).resolves.toBeDefined();
+			world.clock.pass(60_000);
+			await expect(world.links.view("ip-3", orderNum)).resolves.toBeDefined();
+		});
+
+		it("is visible to visitors by its number, while other orders are not [CALL-CONTENT-31, DEC-085]", async () => {
+			const { world, orderNum } = await linked();
+			expect((await world.bookings.viewByNumber(null, orderNum)).orderNum).toBe(orderNum);
+			const other = await world.book(1);
+			await expect(world.bookings.viewByNumber(null, other.held.orderNum)).rejects.toMatchObject({
+				kind: "notFound",
+			});
+		});
+	});
+});

@@ -39,11 +39,20 @@ async function measure(db: Database, stays: number): Promise<void> {
 	const largest = questions.filter(({ scope }) => scope.cityIds[0] === 1);
 	const report = (name: string, timing: Awaited<ReturnType<typeof timeEach>>) =>
 		console.log(`${title}: ${name.padEnd(26)} ${showTiming(timing)}`);
-	report("first time (cold nights)", await timeEach(questions, (question) => search.searchConfirmed(question)));
+	report(
+		"first time (cold nights)",
+		await timeEach(questions, (question) => search.searchConfirmed(question)),
+	);
 	const warm = await timeEach(questions, (question) => search.searchConfirmed(question), ROUNDS);
 	report("warm", warm);
-	report("warm, largest city", await timeEach(largest, (question) => search.searchConfirmed(question), ROUNDS));
-	report("map box", await timeEach(questions.map(withBounds), (question) => search.searchConfirmed(question), ROUNDS));
+	report(
+		"warm, largest city",
+		await timeEach(largest, (question) => search.searchConfirmed(question), ROUNDS),
+	);
+	report(
+		"map box",
+		await timeEach(questions.map(withBounds), (question) => search.searchConfirmed(question), ROUNDS),
+	);
 	const server = await searchServer(db);
 	const client = searchClient(server.port);
 	await timeEach(questions, client.ask);

@@ -3,7 +3,7 @@ import { endStays } from "#server/commerce/booking/endStays.ts";
 import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
 import { expirePoints } from "#server/commerce/points/expirePoints.ts";
 import { lockPersons } from "#server/platform/database/lockPersons.ts";
-import { type Job, drainBacklog } from "#server/platform/jobs/Job.ts";
+import { drainBacklog, type Job } from "#server/platform/jobs/Job.ts";
 import { outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import type { Services } from "#server/services/Services.ts";
 import { cleanUp } from "./cleanUp.ts";

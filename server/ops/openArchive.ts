@@ -12,6 +12,8 @@ export async function openArchive({ db, secrets }: Services, emailOrOrder: strin
 	const records = await new PersonArchive(db).find(archiveMark(secrets, emailOrOrder));
 	if (records.length === 0) throw new OpsError(`${emailOrOrder}의 보관 기록이 없습니다.`);
 	return records
-		.map(({ kind, destroy_on, sealed }) => `${kind} (파기일 ${destroy_on}) ${secrets.archive.decrypt(sealed)}`)
+		.map(
+			({ kind, destroy_on, sealed }) => `${kind} (파기일 ${destroy_on}) ${secrets.archive.decrypt(sealed)}`,
+		)
 		.join("\n");
 }

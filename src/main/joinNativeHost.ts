@@ -2,7 +2,7 @@ import { reaction } from "mobx";
 import { ReactNativeHost } from "#adapters/bridge/ReactNativeHost.ts";
 import { linkTarget } from "#domain/navigation/bridgeMessage.ts";
 import type { AppState } from "#ui/app/AppState.ts";
-import { pushLayerEntry, isBackHandledByHost } from "#ui/components/layerHistory.ts";
+import { isBackHandledByHost, pushLayerEntry } from "#ui/components/layerHistory.ts";
 
 /** The bridge may appear after the page has loaded: maximum number of checks, one every 10 ms (CONST-11, DEC-133). */
 const maxChecks = 500;

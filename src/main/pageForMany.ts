@@ -30,7 +30,9 @@ export const anyOf = (member: CachedMember): CachedMember => ({
 /** Replaces the wish state of each stay in the page's data with a placeholder. */
 export const withOpenWishes = <T>(data: T): T =>
 	JSON.parse(JSON.stringify(data), (_, value: unknown) =>
-		isHearted(value) ? { ...value, isWished: `${memberPlaceholders.wish}${value.id}${memberPlaceholders.end}` } : value,
+		isHearted(value)
+			? { ...value, isWished: `${memberPlaceholders.wish}${value.id}${memberPlaceholders.end}` }
+			: value,
 	) as T;
 
 const isHearted = (value: unknown): value is { readonly id: number } =>

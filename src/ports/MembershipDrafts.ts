@@ -1,4 +1,4 @@
-import type { SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { MembershipPlan, SavedCard } from "#domain/membership/Subscription.ts";
 
 /** The choices on the subscribe screen, kept during the visit to the card provider. */
 export interface MembershipDraft {

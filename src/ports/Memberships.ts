@@ -1,9 +1,9 @@
 import type { Failure } from "#domain/failure/Failure.ts";
 import type {
 	BillingRecord,
-	SavedCard,
 	MembershipPlan,
 	MembershipStatus,
+	SavedCard,
 	Subscription,
 } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";

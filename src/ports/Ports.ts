@@ -24,7 +24,7 @@ import type { MemberCache } from "./MemberCache.ts";
 import type { MemberCoupons } from "./MemberCoupons.ts";
 import type { MemberData } from "./MemberData.ts";
 import type { MembershipDrafts } from "./MembershipDrafts.ts";
-import type { SavedCards, Memberships } from "./Memberships.ts";
+import type { Memberships, SavedCards } from "./Memberships.ts";
 import type { NativeHost } from "./NativeHost.ts";
 import type { OrderReviews } from "./OrderReviews.ts";
 import type { PageNavigation } from "./PageNavigation.ts";

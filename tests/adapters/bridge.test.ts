@@ -12,14 +12,11 @@ describe("the app's bridge", () => {
 		expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([message]);
 	});
 
-	it.each([undefined, {}])(
-		"throws on send when it is missing (%o) [BRIDGE-04] [E01] [E02]",
-		(bridge) => {
-			const host = new ReactNativeHost(() => bridge);
-			expect(() => host.send(message)).toThrow("웹뷰 환경이 아닙니다.");
-			expect([host.isPresent(), host.offer(message)]).toEqual([false, false]);
-		},
-	);
+	it.each([undefined, {}])("throws on send when it is missing (%o) [BRIDGE-04] [E01] [E02]", (bridge) => {
+		const host = new ReactNativeHost(() => bridge);
+		expect(() => host.send(message)).toThrow("웹뷰 환경이 아닙니다.");
+		expect([host.isPresent(), host.offer(message)]).toEqual([false, false]);
+	});
 
 	it("counts as missing while it throws or is not yet loaded [E02]", () => {
 		let bridge: { postMessage(text: string): void } | undefined;

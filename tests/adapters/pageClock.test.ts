@@ -29,18 +29,15 @@ describe("the page clock", () => {
 	it.each([
 		[200, 500],
 		[null, 700],
-	])(
-		"runs on server time since the response (%s), whatever the device clock says [B13]",
-		(start, old) => {
-			const passes = device(start);
-			const clock = new PageClock(served);
-			expect(clock.now()).toBe(served + old);
-			passes(1000);
-			expect(clock.now()).toBe(served + old + 1000);
-			passes(1000, -3_600_000);
-			expect(clock.now()).toBe(served + old + 2000);
-		},
-	);
+	])("runs on server time since the response (%s), whatever the device clock says [B13]", (start, old) => {
+		const passes = device(start);
+		const clock = new PageClock(served);
+		expect(clock.now()).toBe(served + old);
+		passes(1000);
+		expect(clock.now()).toBe(served + old + 1000);
+		passes(1000, -3_600_000);
+		expect(clock.now()).toBe(served + old + 2000);
+	});
 
 	it("advances while the device sleeps, although only the device clock runs then [B13]", () => {
 		const passes = device(200);

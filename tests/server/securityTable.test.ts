@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { retentionRules, periodText } from "#domain/member/retentionRules.ts";
+import { periodText, retentionRules } from "#domain/member/retentionRules.ts";
 import { limits } from "#server/platform/limits/countHit.ts";
 import packageJson from "../../package.json" with { type: "json" };
 

@@ -12,7 +12,7 @@ import {
 	proposeStays,
 	type StayQuestion,
 } from "./findStays.ts";
-import { dropPastNights, placeNewStays, applyChanges } from "./leader.ts";
+import { applyChanges, dropPastNights, placeNewStays } from "./leader.ts";
 import { NightFile } from "./NightFile.ts";
 import { NightPrefetcher } from "./NightPrefetcher.ts";
 import { ReadModel } from "./ReadModel.ts";

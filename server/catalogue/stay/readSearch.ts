@@ -90,7 +90,8 @@ async function readingOf(keywords: Keywords, text: string, cities: readonly City
 	for (const { meaning } of reading.chips) {
 		if (meaning.kind !== "stay") continue;
 		const named = await keywords.namedStays(meaning.name);
-		if (!named.some(({ cityId }) => here.some((city) => city.cityId === cityId))) unmatchedNames.add(meaning.name);
+		if (!named.some(({ cityId }) => here.some((city) => city.cityId === cityId)))
+			unmatchedNames.add(meaning.name);
 	}
 	if (unmatchedNames.size === 0) return reading;
 	return readWords(text, {

@@ -1,4 +1,4 @@
-import { feeAtStay, firstProduct, type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
+import { feeAtStay, firstProduct, isActive, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import { type Contact, recipients } from "#domain/booking/recipients.ts";
 import { isEmptyPolicy, printableTerms } from "#domain/cancellation/cancelTerms.ts";
 import type { Compensation } from "#domain/coupon/compensation.ts";

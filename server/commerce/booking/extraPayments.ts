@@ -1,4 +1,4 @@
-import { withProducts, productOf } from "#domain/booking/Order.ts";
+import { productOf, withProducts } from "#domain/booking/Order.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { ChangeStore } from "#server/commerce/change/store/ChangeStore.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
@@ -32,7 +32,12 @@ export function askExtraPayment(
 			note: `${groupedWon(amount)}원 ${reason}`,
 		});
 		const id = await new ExtraPaymentStore(tx).ask({ orderProductId, amount, reason }, now);
-		await notifyExtraPaymentDue(tx, withProducts(order, product), { id, orderProductId, amount, reason }, now);
+		await notifyExtraPaymentDue(
+			tx,
+			withProducts(order, product),
+			{ id, orderProductId, amount, reason },
+			now,
+		);
 		return id;
 	});
 }

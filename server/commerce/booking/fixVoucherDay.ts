@@ -1,4 +1,4 @@
-import { withProducts, type Order, productOf } from "#domain/booking/Order.ts";
+import { type Order, productOf, withProducts } from "#domain/booking/Order.ts";
 import { voucherDayRefusal, voucherNights } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";

@@ -1,4 +1,4 @@
-import { type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
+import { isActive, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 
 /** The rooms a cancellation covers: one room, or all that are still booked. */
 export interface CancelScope {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Order, isActive } from "#domain/booking/Order.ts";
+import { isActive, type Order } from "#domain/booking/Order.ts";
 import {
 	isQuoteValid,
 	type QuotedRefund,

@@ -1,11 +1,11 @@
-import { withProducts, type Order, type OrderProduct, isActive } from "#domain/booking/Order.ts";
+import { isActive, type Order, type OrderProduct, withProducts } from "#domain/booking/Order.ts";
 import type { OrderActor } from "#domain/order/orderMachine.ts";
 import { refundEvent } from "#domain/payment/paymentMachine.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyCancelled } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyCancelRefused } from "#server/commerce/booking/failedPaymentMessages.ts";
-import { returnStock } from "#server/commerce/booking/returnStock.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
+import { returnStock } from "#server/commerce/booking/returnStock.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";

@@ -16,6 +16,7 @@ export async function retryRefused(tx: Queryable, attemptId: number, now: number
 	if (found.refundId !== null) return retryRefund(tx, found.refundId, now);
 	const { paymentId, amount, orderNum } = found;
 	const { anew: _, ...request } = found.request;
-	return (await new AttemptStore(tx).schedule({ paymentId, action: "cancel", amount, request, orderNum }, now))
-		.id;
+	return (
+		await new AttemptStore(tx).schedule({ paymentId, action: "cancel", amount, request, orderNum }, now)
+	).id;
 }

@@ -141,7 +141,10 @@ async function confirmInTime(parts: PaymentParts, call: Call): Promise<PaymentWi
 			return null;
 		},
 	);
-	const placed = await Promise.race([confirming, pause(outcomeTimeoutMilliseconds, null, { signal: stop.signal })]);
+	const placed = await Promise.race([
+		confirming,
+		pause(outcomeTimeoutMilliseconds, null, { signal: stop.signal }),
+	]);
 	stop.abort();
 	return placed;
 }

@@ -1,4 +1,4 @@
-import { withProducts, type Order, productOf } from "#domain/booking/Order.ts";
+import { type Order, productOf, withProducts } from "#domain/booking/Order.ts";
 import { notifyMoneyReturned } from "#server/commerce/booking/bookingMessages.ts";
 import { notifyExtraPaid } from "#server/commerce/booking/extraPaymentMessage.ts";
 import { notifyNotPaid } from "#server/commerce/booking/failedPaymentMessages.ts";

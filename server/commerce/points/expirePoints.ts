@@ -4,7 +4,7 @@ import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
 import { takePoints } from "./holdPoints.ts";
-import { type PointAccount, ExpiredPointStore } from "./store/ExpiredPointStore.ts";
+import { ExpiredPointStore, type PointAccount } from "./store/ExpiredPointStore.ts";
 import { PointStore } from "./store/PointStore.ts";
 
 async function expire(tx: Queryable, account: PointAccount, now: number): Promise<boolean> {

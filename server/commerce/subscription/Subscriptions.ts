@@ -1,4 +1,4 @@
-import type { BillingRecord, SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { BillingRecord, MembershipPlan, SavedCard } from "#domain/membership/Subscription.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";

@@ -5,8 +5,8 @@ import type { CancelResult } from "#server/commerce/payment/gateway/PaymentGatew
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { requestRefund } from "./requestRefund.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
+import { requestRefund } from "./requestRefund.ts";
 import { checkAgainAfter, type SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
 import type { Charge } from "./store/Charge.ts";

@@ -1,4 +1,4 @@
-import { withProducts, type Order, type OrderProduct, productOf } from "#domain/booking/Order.ts";
+import { type Order, type OrderProduct, productOf, withProducts } from "#domain/booking/Order.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
 import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";

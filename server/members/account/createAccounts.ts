@@ -88,7 +88,11 @@ export function createAccounts({
 		resetPassword: (proof) => resetPassword(parts(), proof),
 		saveInternationalInfo: (memberId, info) => saveInternationalInfo({ db }, memberId, info),
 		withdraw: (memberId, login) =>
-			withdraw({ db, secrets, now: clock.now() }, memberId, login && ((tx) => sessions.lockMember(tx, login))),
+			withdraw(
+				{ db, secrets, now: clock.now() },
+				memberId,
+				login && ((tx) => sessions.lockMember(tx, login)),
+			),
 		async copyOf(memberId) {
 			await countHit(db, limits.copiesByMember, String(memberId), clock.now());
 			return exportMember({ db, now: clock.now() }, memberId);

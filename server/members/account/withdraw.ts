@@ -29,7 +29,11 @@ export async function withdraw(
 		if (await store.isBusy(memberId, koreanDay(now))) throw new Refusal("withdrawBlocked");
 		const { name, phone } = leaver;
 		const email = emailKey(leaver.email);
-		await new AccountStore(tx).recordSilverUse(memberId, silverMarks(secrets, { memberId, phone }), new Date(now));
+		await new AccountStore(tx).recordSilverUse(
+			memberId,
+			silverMarks(secrets, { memberId, phone }),
+			new Date(now),
+		);
 		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);
 		await eraseMemberData(tx, { memberId, email, phone }, now);
 		await notifyOwner(tx, { email }, { what: "withdrawn" }, now);

@@ -19,7 +19,8 @@ export async function exportMember(
 			const own = new OwnRecords(tx);
 			const found: Record<string, readonly object[]> = {};
 			for (const [table, { own: columns, memberPath }] of Object.entries(personalData))
-				if (columns.length > 0 && memberPath) found[table] = await own.rows(memberId, table, columns, memberPath);
+				if (columns.length > 0 && memberPath)
+					found[table] = await own.rows(memberId, table, columns, memberPath);
 			return found;
 		},
 		{ isReadOnly: true },

@@ -147,7 +147,11 @@ export const personalData = {
 		own: ["kind", "method", "provider", "provider_detail", "amount", "cancelled_amount", "status", "paid_at"],
 		memberPath: "order_pay_id",
 	},
-	payment_attempt: { columns: { request: "payment", response: "payment" }, own: [], memberPath: "payment_id" },
+	payment_attempt: {
+		columns: { request: "payment", response: "payment" },
+		own: [],
+		memberPath: "payment_id",
+	},
 	payment_event: { columns: { payload: "payment" }, own: [], memberPath: "payment_id" },
 	gateway_sandbox: { columns: { body: "payment" }, own: [], memberPath: null },
 	subscription_history: {

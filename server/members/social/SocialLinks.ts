@@ -8,7 +8,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { addressKey, countHit, limits, uncountHit } from "#server/platform/limits/countHit.ts";
 import type { SocialProviderName } from "./SocialProvider.ts";
-import { matchFlow, identityOf, type ProviderParts, type SocialStart, startAt } from "./socialAnswers.ts";
+import { identityOf, matchFlow, type ProviderParts, type SocialStart, startAt } from "./socialAnswers.ts";
 import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 interface LinkParts extends ProviderParts {

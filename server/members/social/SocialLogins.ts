@@ -9,8 +9,8 @@ import { addressKey, countHit, limits, uncountHit } from "#server/platform/limit
 import type { SocialProviderName } from "./SocialProvider.ts";
 import { readTicket, signUpTicket } from "./signUpTicket.ts";
 import {
-	matchFlow,
 	identityOf,
+	matchFlow,
 	type ProviderParts,
 	type SocialStart,
 	type StartOptions,

@@ -50,7 +50,11 @@ export class PriceDropMails {
 	async tell(): Promise<number> {
 		const now = this.#clock.now();
 		if (!isAdvertisingHour(now)) return 0;
-		const due = await new PriceDropStore(this.#db).claimDue(new Date(now), new Date(now + dayMs), membersATurn);
+		const due = await new PriceDropStore(this.#db).claimDue(
+			new Date(now),
+			new Date(now + dayMs),
+			membersATurn,
+		);
 		return forEachIsolated(due, async (member) => {
 			await this.#tellOne(member, now);
 			return true;

@@ -20,7 +20,10 @@ export const isStopping = ({ server }: FastifyInstance): boolean => stopping.has
  * keeps serving for as long as a load balancer takes to notice, and closes each connection with an answer: closing an idle connection would
  * lose a request already on its way.
  */
-export function gracefulShutdown(app: FastifyInstance, limits: Partial<typeof patience> = {}): () => Promise<void> {
+export function gracefulShutdown(
+	app: FastifyInstance,
+	limits: Partial<typeof patience> = {},
+): () => Promise<void> {
 	const { drain, unread, all } = { ...patience, ...limits };
 	const sockets = socketsOf(app.server);
 	app.server.prependListener("request", (_request, response) => {

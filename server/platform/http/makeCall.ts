@@ -26,7 +26,8 @@ export function makeCall(
 		return typeof value === "string" ? value : null;
 	};
 	const attributes = { path: "/", sameSite: "lax", secure: isOverTls(request, publicUrl) } as const;
-	const nameOf = (name: string, isReadable = false) => (isReadable ? name : httpOnlyCookieName(name, publicUrl));
+	const nameOf = (name: string, isReadable = false) =>
+		isReadable ? name : httpOnlyCookieName(name, publicUrl);
 	const client = header("client-interface") === "WebView" ? "webview" : "web";
 	return {
 		member,

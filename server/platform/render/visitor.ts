@@ -74,7 +74,8 @@ export async function visitorOf(
 		await call("DELETE", "/api/internal-auth/v1/session");
 		return NOBODY;
 	}
-	if (accessToken) return { signedIn: true, isMemberUnknown: false, accessToken, member: cachedMember(userInfo) };
+	if (accessToken)
+		return { signedIn: true, isMemberUnknown: false, accessToken, member: cachedMember(userInfo) };
 	const answer = await call("POST", "/api/auth/refresh");
 	// The service was unavailable. The visitor has not been refused, and the page asks again (DEC-186).
 	if (isMemberUnknown(answer.statusCode)) return { ...NOBODY, isMemberUnknown: true };

@@ -3,7 +3,7 @@ import type { MembershipPlan } from "#domain/membership/Subscription.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
-import type { SavedCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { Memberships, PlanPurchase, SavedCards } from "#ports/Memberships.ts";
 import { HttpPort } from "./HttpPort.ts";
 import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
 import { withSignal } from "./withSignal.ts";

@@ -1,8 +1,8 @@
 import type { components, operations } from "#contracts/payment.d.ts";
 import type {
 	BillingRecord,
-	SavedCard,
 	MembershipStatus,
+	SavedCard,
 	Subscription,
 } from "#domain/membership/Subscription.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";

@@ -3,9 +3,9 @@ import type { MemberAccount } from "#domain/member/Member.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type {
 	BillingRecord,
-	SavedCard,
 	MembershipPlan,
 	MembershipStatus,
+	SavedCard,
 	Subscription,
 } from "#domain/membership/Subscription.ts";
 import { term } from "#domain/membership/term.ts";
@@ -15,7 +15,7 @@ import type { BenefitMall, BenefitRegistration } from "#ports/BenefitMall.ts";
 import type { Keyed } from "#ports/Bookings.ts";
 import type { Clock } from "#ports/Clock.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
-import type { GoldWithdrawal, SavedCards, Memberships, PlanPurchase } from "#ports/Memberships.ts";
+import type { GoldWithdrawal, Memberships, PlanPurchase, SavedCards } from "#ports/Memberships.ts";
 import type { MemoryBookingMember } from "./MemoryBookings.ts";
 
 type Answer<T> = Promise<Result<T, Failure>>;

@@ -1,6 +1,6 @@
 import type { TextStorage } from "#adapters/browser/textStorage.ts";
 import { sessionKeys } from "#domain/member/sessionStorage.ts";
-import type { SavedCard, MembershipPlan } from "#domain/membership/Subscription.ts";
+import type { MembershipPlan, SavedCard } from "#domain/membership/Subscription.ts";
 import { returnTarget } from "#domain/navigation/returnTarget.ts";
 import type { MembershipAttempt, MembershipDraft, MembershipDrafts } from "#ports/MembershipDrafts.ts";
 import { isRecord, TabValues } from "./TabValues.ts";

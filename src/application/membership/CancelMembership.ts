@@ -6,7 +6,13 @@ import type { Memberships } from "#ports/Memberships.ts";
 
 /** Cancels a subscription at the end of its term. A subscription is cancelled only once, so its ID is the key (SUBS-07). */
 export class CancelMembership {
-	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen(
+		"generic",
+		"notFound",
+		"alreadyProcessed",
+		"withdrawClosed",
+		"payDeclined",
+	);
 	readonly #memberships: Memberships;
 
 	constructor(deps: { readonly memberships: Memberships }) {

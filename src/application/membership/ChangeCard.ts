@@ -13,7 +13,13 @@ interface ChangeCardDeps {
 
 /** Saves a newly registered card and charges it from the next payment on (SUBS-15, DEC-076). */
 export class ChangeCard extends UseCaseOf<ChangeCardDeps> {
-	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen(
+		"generic",
+		"notFound",
+		"alreadyProcessed",
+		"withdrawClosed",
+		"payDeclined",
+	);
 	async execute(authKey: string): Promise<Result<Subscription, Failure>> {
 		const { cards, registerCard } = this.deps;
 		const kept = await registerCard.execute(authKey);

@@ -9,7 +9,13 @@ const keyOf = (authKey: string): string => `card-${authKey.replace(/[^A-Za-z0-9_
 
 /** Saves the card that a member has registered with the provider (DEC-174). */
 export class RegisterCard {
-	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen(
+		"generic",
+		"notFound",
+		"alreadyProcessed",
+		"withdrawClosed",
+		"payDeclined",
+	);
 	readonly #cards: SavedCards;
 
 	constructor(deps: { readonly cards: SavedCards }) {

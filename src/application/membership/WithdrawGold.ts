@@ -16,7 +16,13 @@ interface WithdrawGoldDeps {
  * to the same refund (SUBS-12, DEC-073).
  */
 export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
-	readonly failures = exceptShownOnScreen("generic", "notFound", "alreadyProcessed", "withdrawClosed", "payDeclined");
+	readonly failures = exceptShownOnScreen(
+		"generic",
+		"notFound",
+		"alreadyProcessed",
+		"withdrawClosed",
+		"payDeclined",
+	);
 	async execute({
 		id,
 		lastPaidOn,

@@ -1,7 +1,7 @@
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import { type Arrival, arriveAt, currentAddress, moveTo } from "#domain/navigation/trail.ts";
-import { recordBack, isSkippedUrl, leavePage } from "#domain/navigation/urlHistory.ts";
+import { isSkippedUrl, leavePage, recordBack } from "#domain/navigation/urlHistory.ts";
 import type { Tracker } from "#ports/Tracker.ts";
 import type { Visits } from "#ports/Visits.ts";
 import type { TakeDetour } from "./TakeDetour.ts";

@@ -12,9 +12,9 @@ import { AddReviewPhoto } from "#application/review/AddReviewPhoto.ts";
 import { WriteReview } from "#application/review/WriteReview.ts";
 import {
 	exceptShownOnScreen,
+	messageOnScreen,
 	shownInPopup,
 	shownOnScreen,
-	messageOnScreen,
 } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 

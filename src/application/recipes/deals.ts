@@ -34,5 +34,9 @@ export const dealsUseCases = {
 	viewLinkedOrder: recipe(ViewLinkedOrder, { orders: "linkedOrders" }),
 	confirmLinkedOrder: recipe(ConfirmLinkedOrder, { orders: "linkedOrders" }),
 	/** Requests the cancellation of an order opened by link (CALL-CONTENT-06, DEC-085). */
-	cancelLinkedOrder: forward("linkedOrders", "cancel", exceptShownOnScreen("notCancellable", "invalidRequest")),
+	cancelLinkedOrder: forward(
+		"linkedOrders",
+		"cancel",
+		exceptShownOnScreen("notCancellable", "invalidRequest"),
+	),
 };

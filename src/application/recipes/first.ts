@@ -4,8 +4,8 @@ import { RecordVisit } from "#application/navigation/RecordVisit.ts";
 import { TakeDetour } from "#application/navigation/TakeDetour.ts";
 import { EditRecents } from "#application/search/EditRecents.ts";
 import { RecallSearch } from "#application/search/RecallSearch.ts";
-import { SyncSession } from "#application/session/SyncSession.ts";
 import { StartSession } from "#application/session/StartSession.ts";
+import { SyncSession } from "#application/session/SyncSession.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 /** Use cases that every page runs on its own or on the first interaction. None of them calls the server for a logged-out visitor. */

@@ -6,7 +6,7 @@ import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { ViewMyPage } from "#application/member/ViewMyPage.ts";
 import { Withdraw } from "#application/member/Withdraw.ts";
 import { ListPointHistory } from "#application/points/ListPointHistory.ts";
-import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const memberUseCases = {

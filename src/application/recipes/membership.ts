@@ -7,7 +7,7 @@ import { RegisterBenefit } from "#application/membership/RegisterBenefit.ts";
 import { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { ViewMembership } from "#application/membership/ViewMembership.ts";
 import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
-import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const membershipUseCases = {

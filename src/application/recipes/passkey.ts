@@ -1,7 +1,7 @@
 import { AddPasskey } from "#application/passkey/AddPasskey.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
 import { ProveByPasskey } from "#application/passkey/ProveByPasskey.ts";
-import { notShown, shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen, notShown, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 const both = { authenticator: "authenticator", passkeys: "passkeys" } as const;

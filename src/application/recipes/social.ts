@@ -1,11 +1,11 @@
-import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { FindReturnTarget } from "#application/social/FindReturnTarget.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
 import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { ViewPendingSocial } from "#application/social/ViewPendingSocial.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
-import { shownOnScreen, messageOnScreen } from "#application/use-case/failurePolicies.ts";
+import { messageOnScreen, shownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { forward, recipe } from "./Recipe.ts";
 
 export const socialUseCases = {

@@ -27,7 +27,7 @@ import type { ReturnTargets } from "#ports/ReturnTargets.ts";
 import type { SessionCalls } from "#ports/SessionCalls.ts";
 import type { SessionRenewal } from "#ports/SessionRenewal.ts";
 import type { SessionStore } from "#ports/SessionStore.ts";
-import { refreshEvents, endEventByReason } from "./sessionEvents.ts";
+import { endEventByReason, refreshEvents } from "./sessionEvents.ts";
 
 interface MemberSessionDeps {
 	readonly store: SessionStore;

@@ -58,6 +58,8 @@ export class SyncSession extends UseCaseOf<FollowSessionDeps> {
 		const isHere = session.possible();
 		if (isHere !== visitor.isSignedIn()) return true;
 		const kept = cache.read();
-		return isHere && (session.belongsToOtherMember() || (kept !== null && kept.name !== visitor.member?.name));
+		return (
+			isHere && (session.belongsToOtherMember() || (kept !== null && kept.name !== visitor.member?.name))
+		);
 	}
 }

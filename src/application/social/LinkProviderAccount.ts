@@ -12,7 +12,13 @@ interface LinkSociallyDeps {
 
 /** Links the provider account that answered. The pending login is cleared unless the server could not be reached. [DEC-140] */
 export class LinkProviderAccount extends UseCaseOf<LinkSociallyDeps> {
-	readonly failures = exceptShownOnScreen("invalidRequest", "generic", "linkFailed", "wrongAccess", "tooManyCalls");
+	readonly failures = exceptShownOnScreen(
+		"invalidRequest",
+		"generic",
+		"linkFailed",
+		"wrongAccess",
+		"tooManyCalls",
+	);
 	async execute(attempt: Omit<SocialAttempt, "certId">): Promise<Result<null, Failure>> {
 		const { social, pending } = this.deps;
 		const linked = await social.link(attempt);

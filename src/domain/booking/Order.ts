@@ -137,7 +137,10 @@ export function firstProduct({ products }: Pick<Order, "products">): OrderProduc
 }
 
 /** Returns the order reduced to the given products. Needed because each of several vouchers has a date of its own, or none. */
-export const withProducts = (order: Order, ...products: readonly OrderProduct[]): Order => ({ ...order, products });
+export const withProducts = (order: Order, ...products: readonly OrderProduct[]): Order => ({
+	...order,
+	products,
+});
 
 /** Whether a room is booked, i.e. neither cancelled nor being cancelled. */
 export const isActive = ({ status }: Pick<OrderProduct, "status">): boolean =>

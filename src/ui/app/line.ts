@@ -13,7 +13,8 @@ const connection = (): Connection =>
 export const isSavingData = (): boolean => connection().saveData === true;
 
 /** Whether the connection is neither 2G nor 3G and data saving is off, so that small resources may be prefetched. */
-export const isGoodConnection = (): boolean => !isSavingData() && (connection().effectiveType ?? "4g") === "4g";
+export const isGoodConnection = (): boolean =>
+	!isSavingData() && (connection().effectiveType ?? "4g") === "4g";
 
 /** Minimum transfer size in bytes for a speed measurement; smaller responses reflect latency rather than bandwidth. */
 const tellingBytes = 20_000;

@@ -7,8 +7,8 @@ import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import styles from "./CancelTerms.module.css";
-import { RefundBar } from "./RefundBar.tsx";
 import { partialCancelText } from "./partialCancelText.ts";
+import { RefundBar } from "./RefundBar.tsx";
 
 export interface CancelTermsProps {
 	readonly policy: CancelPolicy | null;

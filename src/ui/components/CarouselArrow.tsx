@@ -13,7 +13,14 @@ export interface TurnArrowProps {
 }
 
 /** Arrow button over a carousel that shows the previous or next image. */
-export const CarouselArrow = ({ className, label, disabled, tabIndex, onPress, children }: TurnArrowProps) => (
+export const CarouselArrow = ({
+	className,
+	label,
+	disabled,
+	tabIndex,
+	onPress,
+	children,
+}: TurnArrowProps) => (
 	<span className={className}>
 		<IconButton label={label} variant="floating" tabIndex={tabIndex} disabled={disabled} onClick={onPress}>
 			{children}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import type { PictureFocus } from "#domain/stay/StayImage.ts";
+import { CarouselArrow } from "./CarouselArrow.tsx";
 import { classes } from "./classes.ts";
 import styles from "./Gallery.module.css";
 import { ChevronLeftIcon, ChevronRightIcon } from "./icons/interface.tsx";
 import { scrollBehavior } from "./motion.ts";
 import { Picture, type PictureProps } from "./Picture.tsx";
-import { CarouselArrow } from "./CarouselArrow.tsx";
 
 export interface GalleryImage {
 	readonly url: string;

@@ -1,8 +1,8 @@
 import { componentsCopy } from "#copy/components.ts";
 import type { CardStay } from "#domain/stay/shelf.ts";
+import { CarouselArrow } from "#ui/components/CarouselArrow.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
-import { CarouselArrow } from "#ui/components/CarouselArrow.tsx";
 import styles from "./CardPictures.module.css";
 import { useTurnedPictures } from "./useTurnedPictures.ts";
 

@@ -61,12 +61,9 @@ describe("the passkey authenticator", () => {
 		["[::1]", {}, null],
 		["stay.test", { isSecureContext: false }, null],
 		["stay.test", { PublicKeyCredential: undefined }, null],
-	])(
-		"at %s with %o is %s: passkeys require a domain and a secure page [DEC-195]",
-		async (host, more, is) => {
-			expect(await new WebAuthenticator(page(host, more)).device()).toBe(is);
-		},
-	);
+	])("at %s with %o is %s: passkeys require a domain and a secure page [DEC-195]", async (host, more, is) => {
+		expect(await new WebAuthenticator(page(host, more)).device()).toBe(is);
+	});
 
 	it("creates a discoverable key with user verification, and only one per account [DEC-195]", async () => {
 		const asked = browser(() => null);

@@ -16,16 +16,13 @@ describe("the extra payment call", () => {
 		[false, false, "asked"],
 		[true, false, "paid"],
 		[true, true, "withdrawn"],
-	])(
-		"distinguishes paid and withdrawn charges: %s, %s -> %s [ENT-28]",
-		async (settled, withdrawn, state) => {
-			const example = exampleData("viewAddPayment", "content") as { readonly pay: object };
-			const data = { ...example, pay: { ...example.pay, orderAddPayStatus: settled, withdrawn } };
-			const { calls } = callsAnswering({ body: { result: "SUCCESS", data } });
-			expect(await new HttpBookings(calls).viewExtraPayment(2, 25)).toMatchObject({
-				ok: true,
-				value: { state },
-			});
-		},
-	);
+	])("distinguishes paid and withdrawn charges: %s, %s -> %s [ENT-28]", async (settled, withdrawn, state) => {
+		const example = exampleData("viewAddPayment", "content") as { readonly pay: object };
+		const data = { ...example, pay: { ...example.pay, orderAddPayStatus: settled, withdrawn } };
+		const { calls } = callsAnswering({ body: { result: "SUCCESS", data } });
+		expect(await new HttpBookings(calls).viewExtraPayment(2, 25)).toMatchObject({
+			ok: true,
+			value: { state },
+		});
+	});
 });

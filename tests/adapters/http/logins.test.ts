@@ -21,11 +21,14 @@ describe("a call that starts or ends a session", () => {
 		["by a provider", (calls) => new HttpSocialCalls(calls).enter(social), "/api/auth/login"],
 		["by a passkey", (calls) => new HttpPasskeys(calls).logIn(signed, true), "/api/auth/login/passkey"],
 		["that logs out", (calls) => new HttpSessionCalls(calls).logOut(), "/api/auth/logout"],
-	])("%s neither renews tokens nor ends the session when it is refused [DEC-108]", async (_way, ask, path) => {
-		const { calls, requests, endings, begun } = callStage(() => fail(401, -4));
-		expect(await ask(calls)).toEqual({ ok: false, error: { kind: "signedOut", reason: "refused" } });
-		expect([requests, endings, begun()]).toEqual([[path], [], 0]);
-	});
+	])(
+		"%s neither renews tokens nor ends the session when it is refused [DEC-108]",
+		async (_way, ask, path) => {
+			const { calls, requests, endings, begun } = callStage(() => fail(401, -4));
+			expect(await ask(calls)).toEqual({ ok: false, error: { kind: "signedOut", reason: "refused" } });
+			expect([requests, endings, begun()]).toEqual([[path], [], 0]);
+		},
+	);
 });
 
 describe("values encoded as a letter or null", () => {

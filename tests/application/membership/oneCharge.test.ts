@@ -57,11 +57,14 @@ describe("a membership charge", () => {
 		{ outcome: "unknown", subscription: null },
 		{ outcome: "unknown", subscription },
 		{ outcome: "approved", subscription: null },
-	])("with an unclear outcome (%o) stays remembered and does not change the member [DEC-173]", async (value) => {
-		const { bought, methods } = await press(purchase, ok(value));
-		expect(bought).toEqual(ok({ kind: "unknown" }));
-		expect(methods).toEqual(["attempt", "next", "keepAttempt", "subscribe"]);
-	});
+	])(
+		"with an unclear outcome (%o) stays remembered and does not change the member [DEC-173]",
+		async (value) => {
+			const { bought, methods } = await press(purchase, ok(value));
+			expect(bought).toEqual(ok({ kind: "unknown" }));
+			expect(methods).toEqual(["attempt", "next", "keepAttempt", "subscribe"]);
+		},
+	);
 
 	it("that succeeded clears the attempt and the draft, and rereads the member [SUBS-04] [DEC-077]", async () => {
 		const { bought, methods, named } = await press(purchase, ok({ outcome: "approved", subscription }));
@@ -104,14 +107,17 @@ describe("membership idempotency keys", () => {
 	it.each([
 		["2026-11-24", "withdraw-7-2026-11-24"],
 		[null, "withdraw-7-never"],
-	])("for a Gold withdrawal derive from the latest payment (%s) [SUBS-12] [DEC-073]", async (lastPaidOn, key) => {
-		const { port, asked } = askedPorts({ withdraw: err({ kind: "unreachable" }) });
-		await new WithdrawGold({ memberships: port, current: null as never }).execute({
-			id: 7,
-			lastPaidOn,
-		} as never);
-		expect(asked).toEqual([["withdraw", { key }]]);
-	});
+	])(
+		"for a Gold withdrawal derive from the latest payment (%s) [SUBS-12] [DEC-073]",
+		async (lastPaidOn, key) => {
+			const { port, asked } = askedPorts({ withdraw: err({ kind: "unreachable" }) });
+			await new WithdrawGold({ memberships: port, current: null as never }).execute({
+				id: 7,
+				lastPaidOn,
+			} as never);
+			expect(asked).toEqual([["withdraw", { key }]]);
+		},
+	);
 });
 
 describe("the page's current member", () => {

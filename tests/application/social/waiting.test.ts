@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ChangeProfile } from "#application/member/ChangeProfile.ts";
 import { SaveOwnData } from "#application/member/SaveOwnData.ts";
 import { LogInByPasskey } from "#application/passkey/LogInByPasskey.ts";
-import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { LeaveToLink } from "#application/social/LeaveToLink.ts";
 import { LeaveToWithdraw } from "#application/social/LeaveToWithdraw.ts";
 import { LinkProviderAccount } from "#application/social/LinkProviderAccount.ts";
+import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { ToggleWish } from "#application/wish/ToggleWish.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
@@ -60,9 +60,9 @@ describe("a pending social login", () => {
 				clock: port,
 				arrival: { complete } as never,
 			};
-			expect(await new LogInWithProvider(deps).execute({ provider: "kakao", token: "t", certId: null })).toEqual(
-				answer,
-			);
+			expect(
+				await new LogInWithProvider(deps).execute({ provider: "kakao", token: "t", certId: null }),
+			).toEqual(answer);
 			expect(asked.map(([method]) => method)).toEqual(steps);
 		},
 	);

@@ -219,13 +219,16 @@ describe("the entities of the contract", () => {
 		expect(additionalProperties).toBe(false);
 	});
 
-	it.each(entities)("[%s] %s.yaml: %s types its fields as DEC-010 requires [DOM-DATE-01]", (_id, file, name) => {
-		for (const [field, schema] of Object.entries(schemaOf(file, name).properties ?? {})) {
-			for (const [names, rule] of byName) {
-				if (names.test(field)) expect(rule(schema), `${name}.${field}`).toBe(true);
+	it.each(entities)(
+		"[%s] %s.yaml: %s types its fields as DEC-010 requires [DOM-DATE-01]",
+		(_id, file, name) => {
+			for (const [field, schema] of Object.entries(schemaOf(file, name).properties ?? {})) {
+				for (const [names, rule] of byName) {
+					if (names.test(field)) expect(rule(schema), `${name}.${field}`).toBe(true);
+				}
 			}
-		}
-	});
+		},
+	);
 
 	it.each(enumerations)("[%s] %s.yaml: %s is exactly %s", (_id, file, name, values) => {
 		expect(schemaOf(file, name).enum).toEqual(values.split(" "));

@@ -82,9 +82,12 @@ describe("the table of outcomes", () => {
 		expect(all.length).toBe(new Set(all).size);
 	});
 
-	it.each(Object.entries(testedElsewhere))("%s is covered by the test it refers to", (_name, { file, title }) => {
-		expect(readFileSync(file, "utf8")).toContain(title);
-	});
+	it.each(Object.entries(testedElsewhere))(
+		"%s is covered by the test it refers to",
+		(_name, { file, title }) => {
+			expect(readFileSync(file, "utf8")).toContain(title);
+		},
+	);
 });
 
 forEachDatabase((_, open) => {

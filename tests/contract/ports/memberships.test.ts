@@ -5,7 +5,7 @@ import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.t
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { MemoryKeptCards, MemoryMemberships } from "#adapters/memory/MemoryMembership.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
-import type { SavedCards, Memberships } from "#ports/Memberships.ts";
+import type { Memberships, SavedCards } from "#ports/Memberships.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-	withProducts,
 	feeAtStay,
 	firstProduct,
+	isActive,
 	type Order,
 	productOf,
-	type StaySnapshot,
 	representativeProduct,
-	isActive,
+	type StaySnapshot,
+	withProducts,
 } from "#domain/booking/Order.ts";
 
 describe("the products of an order", () => {
@@ -41,7 +41,10 @@ describe("the products of an order", () => {
 
 	it("can be narrowed to the affected one without changing the order", () => {
 		const order = { orderNum: "AW1", products } as unknown as Order;
-		expect(withProducts(order, productOf(order, 7))).toEqual({ orderNum: "AW1", products: [{ orderProductId: 7 }] });
+		expect(withProducts(order, productOf(order, 7))).toEqual({
+			orderNum: "AW1",
+			products: [{ orderProductId: 7 }],
+		});
 		expect(order.products).toHaveLength(2);
 	});
 

@@ -8,8 +8,8 @@ import {
 	sortBookings,
 } from "#domain/booking/bookingTabs.ts";
 import {
-	confirmationState,
 	bookingTab,
+	confirmationState,
 	isCancelState,
 	remainingDays,
 	statusCatalogue,

@@ -87,7 +87,10 @@ describe("a guest with a foreign phone number [CHAN-05]", () => {
 		["", "9012345678", false],
 		["jp", "9012345678", false],
 		["XX", "9012345678", false],
-	])("must give a number that fits a known country: %s %s is %s [VAL-09, DEC-129]", (phoneCountry, phone, fits) => {
-		expect(isNumberAbroad({ phoneCountry, phone })).toBe(fits);
-	});
+	])(
+		"must give a number that fits a known country: %s %s is %s [VAL-09, DEC-129]",
+		(phoneCountry, phone, fits) => {
+			expect(isNumberAbroad({ phoneCountry, phone })).toBe(fits);
+		},
+	);
 });

@@ -84,12 +84,9 @@ describe("a national number next to its country", () => {
 		["HK", "+85291234567", "91234567"],
 		["SG", "+6591234567", "91234567"],
 		["IT", "0612345678", "0612345678"],
-	])(
-		"in %s drops the trunk zero or the country code: %s [VAL-09, DEC-129]",
-		(country, known, number) => {
-			expect(nationalNumber(known, country)).toBe(number);
-			const isRight = isGlobalPhone(number, country);
-			expect(validationMessage("globalPhone", known, { countryCode: country }) === null).toBe(isRight);
-		},
-	);
+	])("in %s drops the trunk zero or the country code: %s [VAL-09, DEC-129]", (country, known, number) => {
+		expect(nationalNumber(known, country)).toBe(number);
+		const isRight = isGlobalPhone(number, country);
+		expect(validationMessage("globalPhone", known, { countryCode: country }) === null).toBe(isRight);
+	});
 });

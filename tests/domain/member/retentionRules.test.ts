@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { retainedUntil, deleteUpTo, type KeepingName, retentionRules, periodText } from "#domain/member/retentionRules.ts";
+import {
+	deleteUpTo,
+	type KeepingName,
+	periodText,
+	retainedUntil,
+	retentionRules,
+} from "#domain/member/retentionRules.ts";
 import { addDays, compareDays, stayDateOf } from "#domain/shared/StayDate.ts";
 
 const names = Object.keys(retentionRules) as KeepingName[];

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	backTarget,
-	recordBack,
 	isSkippedUrl,
 	leavePage,
 	noHistory,
 	popUrl,
 	pushUrl,
+	recordBack,
 	type UrlHistory,
 } from "#domain/navigation/urlHistory.ts";
 import { anyText } from "../shared/arbitraries.ts";
@@ -152,10 +152,7 @@ describe("the back icon in a window without a last page", () => {
 		"/booking/12",
 		"/payments?order=1",
 		"/pg/return",
-	])(
-		"goes home rather than to a page that acts when opened: %s [UI-TOPBAR-02, STORE-HIST-06]",
-		(opener) => {
-			expect(backTarget(noHistory, opener)).toBe("/");
-		},
-	);
+	])("goes home rather than to a page that acts when opened: %s [UI-TOPBAR-02, STORE-HIST-06]", (opener) => {
+		expect(backTarget(noHistory, opener)).toBe("/");
+	});
 });

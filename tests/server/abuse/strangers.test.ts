@@ -115,17 +115,20 @@ forEachDatabase((_, open) => {
 			["GET", "/pg/sandbox/checkout?orderId=%00"],
 			["GET", "/pg/sandbox/receipt?orderId=%00"],
 			["POST", "/pg/sandbox/checkout"],
-		] as const)("cause no server error with text that no column can store: %s %s [A17]", async (method, url) => {
-			const { statusCode } = await world.app.inject({
-				method,
-				url,
-				...(method === "POST" && {
-					headers: { "content-type": "application/x-www-form-urlencoded" },
-					payload: "orderId=%00&action=approve",
-				}),
-			});
-			expect(statusCode).toBeLessThan(500);
-		});
+		] as const)(
+			"cause no server error with text that no column can store: %s %s [A17]",
+			async (method, url) => {
+				const { statusCode } = await world.app.inject({
+					method,
+					url,
+					...(method === "POST" && {
+						headers: { "content-type": "application/x-www-form-urlencoded" },
+						payload: "orderId=%00&action=approve",
+					}),
+				});
+				expect(statusCode).toBeLessThan(500);
+			},
+		);
 
 		it("cannot inject control sequences or fake lines into the operator's terminal [DEC-183]", async () => {
 			const { memberId } = await world.person();

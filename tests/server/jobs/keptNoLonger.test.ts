@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retainedUntil, type KeepingName } from "#domain/member/retentionRules.ts";
+import { type KeepingName, retainedUntil } from "#domain/member/retentionRules.ts";
 import { addDays, type StayDate, stayDateOf } from "#domain/shared/StayDate.ts";
 import { retentions } from "#server/jobs/store/retention.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";

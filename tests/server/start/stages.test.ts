@@ -95,14 +95,11 @@ describe("production", () => {
 		expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "")).toBeGreaterThan(Date.now());
 	});
 
-	it.each(answers)(
-		"sends every security header at %s (%i) [G01]",
-		async (path, status, init) => {
-			const answer = await fetch(product.address + path, { redirect: "manual", ...init });
-			expect(answer.status).toBe(status);
-			expectProtected(answer.headers);
-		},
-	);
+	it.each(answers)("sends every security header at %s (%i) [G01]", async (path, status, init) => {
+		const answer = await fetch(product.address + path, { redirect: "manual", ...init });
+		expect(answer.status).toBe(status);
+		expectProtected(answer.headers);
+	});
 
 	it("sends the same headers with the files of its pages, and names no software [G01]", async () => {
 		const page = await (await fetch(product.address)).text();

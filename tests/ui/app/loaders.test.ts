@@ -100,7 +100,8 @@ describe("an unmatched address", () => {
 	it.each(["", "nope", "_apps", "x/_app", "_app/x"])("is an unknown page: /%s [DEC-012]", (rest) =>
 		expect(thrown(() => lost({ params: { "*": rest } }))).toMatchObject({ init: { status: 404 } }),
 	);
-	it.each(["_app", "_app/"])("redirects home when it is the app shell's name: /%s [ROUTE-27, DEC-012]", (rest) =>
-		expect(location(thrown(() => lost({ params: { "*": rest } })))).toBe("/"),
+	it.each(["_app", "_app/"])(
+		"redirects home when it is the app shell's name: /%s [ROUTE-27, DEC-012]",
+		(rest) => expect(location(thrown(() => lost({ params: { "*": rest } })))).toBe("/"),
 	);
 });

@@ -225,13 +225,16 @@ describe("navigation between pages", () => {
 		["https://other.example/faq", null],
 		["own/faq?q=1", null],
 		["own/search?x=1", "/search?x=1"],
-	])("reports the page it was opened from only if that is another page of this site: '%s'", (referrer, from) => {
-		const navigation = new RouterNavigation();
-		navigation.attach({ state: { location: at("/faq", "?q=1") } } as never);
-		const spy = vi
-			.spyOn(document, "referrer", "get")
-			.mockReturnValue(referrer.replace(/^own/, window.location.origin));
-		expect(navigation.openedFrom()).toBe(from);
-		spy.mockRestore();
-	});
+	])(
+		"reports the page it was opened from only if that is another page of this site: '%s'",
+		(referrer, from) => {
+			const navigation = new RouterNavigation();
+			navigation.attach({ state: { location: at("/faq", "?q=1") } } as never);
+			const spy = vi
+				.spyOn(document, "referrer", "get")
+				.mockReturnValue(referrer.replace(/^own/, window.location.origin));
+			expect(navigation.openedFrom()).toBe(from);
+			spy.mockRestore();
+		},
+	);
 });

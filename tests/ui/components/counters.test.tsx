@@ -17,14 +17,11 @@ describe("Counter", () => {
 		[19, false, false],
 		[20, false, true],
 		[21, false, true],
-	])(
-		"at %i disables minus: %s, plus: %s [SEARCH-GUEST-11, SEARCH-GUEST-12]",
-		(value, minus, plus) => {
-			render(<Counter label="객실" value={value} onChange={() => undefined} />);
-			expect(button("객실 줄이기").disabled).toBe(minus);
-			expect(button("객실 늘리기").disabled).toBe(plus);
-		},
-	);
+	])("at %i disables minus: %s, plus: %s [SEARCH-GUEST-11, SEARCH-GUEST-12]", (value, minus, plus) => {
+		render(<Counter label="객실" value={value} onChange={() => undefined} />);
+		expect(button("객실 줄이기").disabled).toBe(minus);
+		expect(button("객실 늘리기").disabled).toBe(plus);
+	});
 
 	it("steps by one [SEARCH-GUEST-11]", async () => {
 		const onChange = vi.fn();

@@ -81,15 +81,18 @@ describe("a form field", () => {
 		expect(container.querySelectorAll("[data-disabled='']")).toHaveLength(1);
 	});
 
-	it.each(["text", "password", "tel", "email", "search"] as const)("has the input type %s, without auto-capitalisation or spell checking", (type) => {
-		render(field({ type }));
-		const box = screen.getByLabelText<HTMLInputElement>("이름");
-		expect([box.type, box.getAttribute("autocapitalize"), box.getAttribute("spellcheck")]).toEqual([
-			type,
-			"off",
-			"false",
-		]);
-	});
+	it.each(["text", "password", "tel", "email", "search"] as const)(
+		"has the input type %s, without auto-capitalisation or spell checking",
+		(type) => {
+			render(field({ type }));
+			const box = screen.getByLabelText<HTMLInputElement>("이름");
+			expect([box.type, box.getAttribute("autocapitalize"), box.getAttribute("spellcheck")]).toEqual([
+				type,
+				"off",
+				"false",
+			]);
+		},
+	);
 
 	it("exposes its input by ref, and is of type text by default", () => {
 		const ref = createRef<HTMLInputElement>();

@@ -107,11 +107,14 @@ describe("TextField", () => {
 		expect(box.hasAttribute("aria-invalid")).toBe(false);
 	});
 
-	it.each(validationTypes)("reports an empty %s field as required after blur [VAL-01, VAL-14]", (validation) => {
-		render(<Held validation={validation} />);
-		fireEvent.blur(screen.getByLabelText("이름"));
-		expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.required);
-	});
+	it.each(validationTypes)(
+		"reports an empty %s field as required after blur [VAL-01, VAL-14]",
+		(validation) => {
+			render(<Held validation={validation} />);
+			fireEvent.blur(screen.getByLabelText("이름"));
+			expect(screen.getByRole("alert").textContent).toBe(accountCopy.valid.required);
+		},
+	);
 
 	it("does not require an optional value [VAL-14]", () => {
 		render(<Held validation="phone" optional />);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pushLayerEntry, keepLayerHistory, type LayeredRouter } from "#ui/components/layerHistory.ts";
+import { keepLayerHistory, type LayeredRouter, pushLayerEntry } from "#ui/components/layerHistory.ts";
 
 let stop: () => void;
 let closed: string[];

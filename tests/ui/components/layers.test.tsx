@@ -137,25 +137,28 @@ describe("Toast", () => {
 		["the same message once more", { ...message }, [3999, 1]],
 		["the message it has", message, [999, 1]],
 		["no message", null, [60_000]],
-	])("announces itself in an existing live region, and disappears after four seconds of %s", (_, next, waits) => {
-		vi.useFakeTimers();
-		try {
-			const onGone = vi.fn();
-			const toast = (shown: typeof message | null) => <Toast message={shown} onGone={onGone} />;
-			const { rerender } = render(toast(null));
-			const region = screen.getByRole("status");
-			vi.advanceTimersByTime(60_000);
-			rerender(toast(message));
-			expect(region.textContent).toBe("찜한 숙소에 담았어요.");
-			vi.advanceTimersByTime(3000);
-			rerender(toast(next));
-			for (const wait of waits) {
-				expect(onGone).not.toHaveBeenCalled();
-				vi.advanceTimersByTime(wait);
+	])(
+		"announces itself in an existing live region, and disappears after four seconds of %s",
+		(_, next, waits) => {
+			vi.useFakeTimers();
+			try {
+				const onGone = vi.fn();
+				const toast = (shown: typeof message | null) => <Toast message={shown} onGone={onGone} />;
+				const { rerender } = render(toast(null));
+				const region = screen.getByRole("status");
+				vi.advanceTimersByTime(60_000);
+				rerender(toast(message));
+				expect(region.textContent).toBe("찜한 숙소에 담았어요.");
+				vi.advanceTimersByTime(3000);
+				rerender(toast(next));
+				for (const wait of waits) {
+					expect(onGone).not.toHaveBeenCalled();
+					vi.advanceTimersByTime(wait);
+				}
+				expect(onGone).toHaveBeenCalledTimes(next === null ? 0 : 1);
+			} finally {
+				vi.useRealTimers();
 			}
-			expect(onGone).toHaveBeenCalledTimes(next === null ? 0 : 1);
-		} finally {
-			vi.useRealTimers();
-		}
-	});
+		},
+	);
 });

@@ -146,14 +146,17 @@ describe("the size class", () => {
 	it.each([
 		[820, 390, "mobile"],
 		[820, 1440, "desktop"],
-	])("changes from %i px to %i once the new width has lasted 300 ms [DEC-036, CONST-03]", (from, to, size) => {
-		showAt(from);
-		setWidth(to);
-		wait(299);
-		expect(shown()).toBe("tablet");
-		wait(1);
-		expect(shown()).toBe(size);
-	});
+	])(
+		"changes from %i px to %i once the new width has lasted 300 ms [DEC-036, CONST-03]",
+		(from, to, size) => {
+			showAt(from);
+			setWidth(to);
+			wait(299);
+			expect(shown()).toBe("tablet");
+			wait(1);
+			expect(shown()).toBe(size);
+		},
+	);
 
 	it("restarts the 300 ms pause on every change [DEC-036, CONST-03]", () => {
 		showAt(820);

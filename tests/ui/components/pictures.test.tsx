@@ -71,18 +71,15 @@ describe("Picture", () => {
 		{ state: { complete: true, naturalWidth: 480, currentSrc: "/p/1.jpg" }, isGone: false },
 		{ state: { complete: false, naturalWidth: 0, currentSrc: "/p/1.jpg" }, isGone: false },
 		{ state: { complete: true, naturalWidth: 0, currentSrc: "" }, isGone: false },
-	])(
-		"is the placeholder if loading failed before hydration: $state [DOM-IMG-01]",
-		({ state, isGone }) => {
-			const picture = <Picture src="/p/1.jpg" alt="바다" sizes="1px" />;
-			const container = document.createElement("div");
-			document.body.append(container);
-			container.innerHTML = renderToString(picture);
-			const sent = container.querySelector("img") as HTMLImageElement;
-			for (const [name, value] of Object.entries(state)) Object.defineProperty(sent, name, { value });
-			render(picture, { container, hydrate: true });
-			expect(image()).toBe(sent);
-			expect(image().getAttribute("src") === "/images/placeholder-stay.svg").toBe(isGone);
-		},
-	);
+	])("is the placeholder if loading failed before hydration: $state [DOM-IMG-01]", ({ state, isGone }) => {
+		const picture = <Picture src="/p/1.jpg" alt="바다" sizes="1px" />;
+		const container = document.createElement("div");
+		document.body.append(container);
+		container.innerHTML = renderToString(picture);
+		const sent = container.querySelector("img") as HTMLImageElement;
+		for (const [name, value] of Object.entries(state)) Object.defineProperty(sent, name, { value });
+		render(picture, { container, hydrate: true });
+		expect(image()).toBe(sent);
+		expect(image().getAttribute("src") === "/images/placeholder-stay.svg").toBe(isGone);
+	});
 });

@@ -105,11 +105,14 @@ describe("TopBar", () => {
 		[0, "true"],
 		[250, "true"],
 		[251, "false"],
-	])("with the scroll effect at %i px is transparent: %s [UI-TOPBAR-04, SCROLL-04]", (offset, transparent) => {
-		const read = bar(true);
-		scrollTo(offset);
-		expect(read()).toBe(transparent);
-	});
+	])(
+		"with the scroll effect at %i px is transparent: %s [UI-TOPBAR-04, SCROLL-04]",
+		(offset, transparent) => {
+			const read = bar(true);
+			scrollTo(offset);
+			expect(read()).toBe(transparent);
+		},
+	);
 
 	it.each([0, 250, 251])("without the scroll effect is opaque at %i px [UI-TOPBAR-04]", (offset) => {
 		const read = bar(false);

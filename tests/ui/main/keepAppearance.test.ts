@@ -43,7 +43,10 @@ describe("the light or dark appearance", () => {
 		expect(document.documentElement.dataset.appearance).toBe("dark");
 	});
 
-	it.each([undefined, "", "black", 'dark"><script>'])("falls back to the device's when the cookie contains %s", (text) => {
-		expect(readAppearance(text)).toBe("device");
-	});
+	it.each([undefined, "", "black", 'dark"><script>'])(
+		"falls back to the device's when the cookie contains %s",
+		(text) => {
+			expect(readAppearance(text)).toBe("device");
+		},
+	);
 });

@@ -11,13 +11,16 @@ const idIn = (pattern: string, path: string) => {
 };
 
 describe("the address table", () => {
-	it.each(all)("has the address %s, from which the router reads the id it was built with", (_, { pattern, to }) => {
-		fc.assert(
-			fc.property(ids, (id) => {
-				expect(idIn(pattern, to(id))).toBe(id);
-			}),
-		);
-	});
+	it.each(all)(
+		"has the address %s, from which the router reads the id it was built with",
+		(_, { pattern, to }) => {
+			fc.assert(
+				fc.property(ids, (id) => {
+					expect(idIn(pattern, to(id))).toBe(id);
+				}),
+			);
+		},
+	);
 
 	it("has no path that matches two screens", () => {
 		fc.assert(

@@ -83,19 +83,22 @@ it.each([
 		"결제를 마치지 못했어요",
 		/결제된 금액이 있다면 모두 자동으로 취소돼요/,
 	],
-] as const)("an order that is %s is described as that and no more [DEC-016]", async (_, changes, title, lead) => {
-	const { app, memory } = screenApp({ signedIn: true });
-	memory.payments.paid = paid(changes);
-	render(
-		<MemoryRouter>
-			<AppProvider value={app}>
-				<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
-			</AppProvider>
-		</MemoryRouter>,
-	);
-	await screen.findByRole("heading", { level: 1, name: title });
-	expect(screen.getByText(lead)).toBeTruthy();
-});
+] as const)(
+	"an order that is %s is described as that and no more [DEC-016]",
+	async (_, changes, title, lead) => {
+		const { app, memory } = screenApp({ signedIn: true });
+		memory.payments.paid = paid(changes);
+		render(
+			<MemoryRouter>
+				<AppProvider value={app}>
+					<PaymentCompleteScreen snapshot={{ orderNumber: "AW261125ABCDEF" }} />
+				</AppProvider>
+			</MemoryRouter>,
+		);
+		await screen.findByRole("heading", { level: 1, name: title });
+		expect(screen.getByText(lead)).toBeTruthy();
+	},
+);
 
 it("an order of several rooms shows the number of active rooms, all their guests and the fees at the stay [DEC-016]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });

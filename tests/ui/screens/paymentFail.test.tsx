@@ -32,20 +32,15 @@ it.each([
 	["confirm", "결제를 마친 예약이에요"],
 	["cancel", "취소된 예약이에요"],
 	["cancel_request", "취소 중인 예약이에요"],
-])(
-	"the failure page shows the true state of an order that was paid: %s [DEC-173]",
-	async (status, title) => {
-		shown((memory) => {
-			memory.payments.paid = order({ status });
-		});
-		expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
-		expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
-		expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
-		expect(screen.getByRole("link", { name: "예약 상세 보기" }).getAttribute("href")).toBe(
-			"/mypage/books/12",
-		);
-	},
-);
+])("the failure page shows the true state of an order that was paid: %s [DEC-173]", async (status, title) => {
+	shown((memory) => {
+		memory.payments.paid = order({ status });
+	});
+	expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
+	expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+	expect(screen.queryByText(/결제된 금액은 없어요/)).toBeNull();
+	expect(screen.getByRole("link", { name: "예약 상세 보기" }).getAttribute("href")).toBe("/mypage/books/12");
+});
 
 it("the failure page reveals nothing about another account's payment, and leads to that account's login", async () => {
 	const memory = shown();

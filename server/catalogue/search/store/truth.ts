@@ -47,7 +47,11 @@ interface StayRow extends RuleRow, Readonly<Record<Attribute, number>> {
 }
 
 /** Returns the open stays among the given ones, ordered by ID. Stays without a plan sold by the night are left out. */
-export async function loadStays(tx: Queryable, ids: readonly number[], today: StayDate): Promise<SourceStay[]> {
+export async function loadStays(
+	tx: Queryable,
+	ids: readonly number[],
+	today: StayDate,
+): Promise<SourceStay[]> {
 	const { rows } = await tx.query<StayRow>(
 		{
 			name: "search.stays",

@@ -82,7 +82,12 @@ class Collector {
 	}
 
 	/** Adds the match between two letters of a stream if it covers whole characters. */
-	add(stream: Stream, from: number, to: number, edge: Pick<Edge, "entries" | "penalty"> & Partial<Edge>): void {
+	add(
+		stream: Stream,
+		from: number,
+		to: number,
+		edge: Pick<Edge, "entries" | "penalty"> & Partial<Edge>,
+	): void {
 		const { sources, letters } = stream;
 		if (!isStart(stream, from) || (to < letters.length && !isStart(stream, to))) return;
 		const start = sources[from]!;

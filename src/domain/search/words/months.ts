@@ -80,7 +80,11 @@ export function monthPartAt(cursor: Cursor): SaidDay | null {
 	const found = whole ?? cursor.take(monthPart);
 	if (!found) return null;
 	const [, year, yearWord, figure, monthWord, part, week] = found;
-	const [first, last] = whole ? [1, 31] : part ? parts[part[0]!]! : weekOf(ordinals[week![0]!] ?? Number(week));
+	const [first, last] = whole
+		? [1, 31]
+		: part
+			? parts[part[0]!]!
+			: weekOf(ordinals[week![0]!] ?? Number(week));
 	return {
 		by: "monthPart",
 		year: counted(fullYear(year), yearWord, yearWords),

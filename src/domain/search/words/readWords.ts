@@ -108,7 +108,7 @@ function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 	const wordOf = ({ start }: Span): number => line.words[start]!;
 	const unexplained = new Set(guessed.unknown.map(wordOf));
 	const guesses = Map.groupBy(
-		guessed.edges.filter(({ isTypo: isTypo, isUnfinished }) => isTypo || isUnfinished),
+		guessed.edges.filter(({ isTypo, isUnfinished }) => isTypo || isUnfinished),
 		wordOf,
 	);
 	const taken = new Set(

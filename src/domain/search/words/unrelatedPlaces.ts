@@ -28,7 +28,9 @@ export function joined({ edges, unknown }: Segments, all: readonly Edge[]): Segm
 		const isApart =
 			one && other && isPlace(one) && isPlace(other) && (isOneOfMany || fitTo(one, [other]) < 2);
 		const whole = isApart
-			? all.find(({ start, end, penalty: penalty }) => start === last?.start && end === edge.end && penalty < maxJoined)
+			? all.find(
+					({ start, end, penalty }) => start === last?.start && end === edge.end && penalty < maxJoined,
+				)
 			: undefined;
 		if (whole) merged[merged.length - 1] = whole;
 		else merged.push(edge);

@@ -4,7 +4,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail, BookingTab } from "#domain/booking/Booking.ts";
 import { type BookingActions, bookingActions } from "#domain/booking/bookingActions.ts";
-import { confirmationState, bookingTab, type StatusView } from "#domain/booking/orderStatus.ts";
+import { bookingTab, confirmationState, type StatusView } from "#domain/booking/orderStatus.ts";
 import { undoMilliseconds } from "#domain/booking/undoWindow.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
@@ -190,13 +190,17 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	async undoChange(): Promise<void> {
 		const text =
 			this.dates.running?.state === "asked" ? bookDetailCopy.change.givenUp : bookDetailCopy.change.undone;
-		const answer = await this.runExclusive(() => this.#app.use(useCases.undoChange).execute(this.orderProductId));
+		const answer = await this.runExclusive(() =>
+			this.#app.use(useCases.undoChange).execute(this.orderProductId),
+		);
 		await this.#tell(answer, text);
 	}
 
 	async hide(): Promise<void> {
 		if (this.isBusy || !(await this.#app.popups.confirm(bookDetailCopy.hide.question))) return;
-		const answer = await this.runExclusive(() => this.#app.use(useCases.hideBooking).execute(this.orderProductId));
+		const answer = await this.runExclusive(() =>
+			this.#app.use(useCases.hideBooking).execute(this.orderProductId),
+		);
 		if (answer) this.#sayIfLost(answer);
 		if (answer?.ok) await this.#app.navigation.go(`/mypage/books?tab=${this.tab}`, { replace: true });
 	}

@@ -9,10 +9,10 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PictureHead } from "#ui/components/PictureHead.tsx";
-import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
@@ -51,7 +51,9 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 					{stays.length === 0 ? (
 						<EmptyState compact scene={<SuitcaseScene />} title={eventCopy.stays.empty} />
 					) : (
-						<IncrementalList items={stays}>{(shown) => <DealCards stays={shown} condition={condition} />}</IncrementalList>
+						<IncrementalList items={stays}>
+							{(shown) => <DealCards stays={shown} condition={condition} />}
+						</IncrementalList>
 					)}
 				</Section>
 			</Page>

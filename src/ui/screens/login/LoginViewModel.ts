@@ -7,7 +7,10 @@ import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** The login form. One attempt at a time; typed values are kept. */
-export class LoginViewModel extends SingleActionViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
+export class LoginViewModel
+	extends SingleActionViewModel
+	implements ViewModel<{ readonly returnUrl: string | null }>
+{
 	email = "";
 	password = "";
 	rememberMe = false;

@@ -6,7 +6,10 @@ import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 
 /** Login by passkey, where the browser supports it. [DEC-195] */
-export class PasskeyLoginViewModel extends SingleActionViewModel implements ViewModel<{ readonly returnUrl: string | null }> {
+export class PasskeyLoginViewModel
+	extends SingleActionViewModel
+	implements ViewModel<{ readonly returnUrl: string | null }>
+{
 	/** True until the browser reports no support: nearly all have it, and this avoids a layout shift. */
 	isOffered = true;
 	hasFailed = false;

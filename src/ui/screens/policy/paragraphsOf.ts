@@ -1,5 +1,5 @@
 import { type Policy, retentionPlaceholder } from "#copy/policies.ts";
-import { type RetentionRule, retentionRules, periodText } from "#domain/member/retentionRules.ts";
+import { periodText, type RetentionRule, retentionRules } from "#domain/member/retentionRules.ts";
 
 const keepingText = ({ what, period, purpose, base }: RetentionRule): string =>
 	`${what}: ${periodText(period)}. 목적은 ${purpose}, 근거는 ${base}입니다.`;

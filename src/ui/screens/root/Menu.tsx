@@ -39,7 +39,10 @@ export const Menu = observer(function Menu({
 			onBridge={(target) => void use(useCases.followTarget).execute(target)}
 			onLogout={() => use(useCases.logOut).execute()}
 		>
-			<AppearanceSwitch value={environment.appearance} onChange={(appearance) => app.setAppearance(appearance)} />
+			<AppearanceSwitch
+				value={environment.appearance}
+				onChange={(appearance) => app.setAppearance(appearance)}
+			/>
 		</ProfileMenu>
 	);
 });

@@ -16,7 +16,7 @@ import { AppShell } from "./AppShell.tsx";
 export const UnreachedMember = observer(function UnreachedMember() {
 	const { use, session, navigation } = useApp();
 	const [isBusy, setBusy] = useState(false);
-	const { isMemberUnknown: isMemberUnknown } = session;
+	const { isMemberUnknown } = session;
 
 	useEffect(() => {
 		// A revalidation that finishes immediately would leave the router's error in place; navigating to the same address clears it.

@@ -6,9 +6,9 @@ import { useViewModel } from "#ui/app/useViewModel.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { PictureHead } from "#ui/components/PictureHead.tsx";
-import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { RichText } from "#ui/components/RichText.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
@@ -91,7 +91,9 @@ const Stays = observer(function Stays({ viewModel }: { readonly viewModel: Theme
 	}
 	return (
 		<div className={styles.stays} aria-busy={status === "loading"}>
-			<IncrementalList items={stays}>{(portion) => <DealCards stays={portion} condition={shown} />}</IncrementalList>
+			<IncrementalList items={stays}>
+				{(portion) => <DealCards stays={portion} condition={shown} />}
+			</IncrementalList>
 		</div>
 	);
 });

@@ -6,9 +6,9 @@ import { PageHead } from "#ui/app/PageHead.tsx";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { EmptyState } from "#ui/components/EmptyState.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
+import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
-import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./ThemesScreen.module.css";
 

@@ -29,8 +29,14 @@ export const testedElsewhere: Readonly<Record<string, { readonly file: string; r
 		file: social,
 		title: "links no second account of the same provider, and no other person's e-mail",
 	},
-	"beginSocial.ok": { file: links, title: "are linked only by the re-authenticated owner, in the session that started it" },
-	"addSocial.ok": { file: links, title: "are linked only by the re-authenticated owner, in the session that started it" },
+	"beginSocial.ok": {
+		file: links,
+		title: "are linked only by the re-authenticated owner, in the session that started it",
+	},
+	"addSocial.ok": {
+		file: links,
+		title: "are linked only by the re-authenticated owner, in the session that started it",
+	},
 	"addSocial.linkFailed": { file: links, title: "are linked to one member only, at most one per provider" },
 	"revokeApple.ok": { file: social, title: "revokes an Apple login before a withdrawal" },
 };

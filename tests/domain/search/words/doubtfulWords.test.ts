@@ -38,13 +38,10 @@ describe("readWords with ambiguous text", () => {
 		["무창포 해수욕장 숙소", ["elsewhere 무창포"], ["해수욕장"]],
 		["김포공항 호텔", ["landmark 김포공항", "kind 호텔"], []],
 		["부산 시내 호텔", ["city 부산", "kind 호텔"], []],
-	])(
-		"does not correct a typo to a place far from the others: %s [DEC-193]",
-		(text, expected, unknown) => {
-			expect(said(read(text))).toEqual(expected);
-			expect(read(text).unknown).toEqual(unknown);
-		},
-	);
+	])("does not correct a typo to a place far from the others: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
 
 	it.each([
 		["시그니엣", "시그니엣"],
@@ -114,10 +111,13 @@ describe("readWords with ambiguous text", () => {
 		["강릉에서 제일 싼 펜션 어디야?", ["city 강릉", "sort 낮은 가격순", "kind 펜션"]],
 		["남자 둘 여자 셋 가평", ["guests 성인 5명", "city 가평"]],
 		["친구 셋 여수", ["guests 성인 3명", "city 여수"]],
-	])("understands universities, counties, stations, Chinese characters and questions: %s [DEC-193]", (text, expected) => {
-		expect(said(read(text))).toEqual(expected);
-		expect(read(text).unknown).toEqual([]);
-	});
+	])(
+		"understands universities, counties, stations, Chinese characters and questions: %s [DEC-193]",
+		(text, expected) => {
+			expect(said(read(text))).toEqual(expected);
+			expect(read(text).unknown).toEqual([]);
+		},
+	);
 
 	it("understands the beginning and end of a word with an unknown middle [DEC-193]", () => {
 		expect(said(read("강릉뷁쀍호텔"))).toEqual(["city 강릉", "kind 호텔"]);

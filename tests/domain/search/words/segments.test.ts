@@ -85,7 +85,8 @@ describe("a known word inside an unknown word [DEC-193]", () => {
 });
 
 describe("two names that form one place [DEC-193]", () => {
-	const whole = (penalty = 0) => edge(0, 4, [{ meaning: landmark("SEOUL"), label: "둘" }], { penalty: penalty });
+	const whole = (penalty = 0) =>
+		edge(0, 4, [{ meaning: landmark("SEOUL"), label: "둘" }], { penalty: penalty });
 	const isJoined = (one: Meaning, other: Meaning, label = "둘", all = [whole()]): boolean =>
 		joined(segments([edge(0, 2, [{ meaning: one }]), edge(2, 4, [{ meaning: other, label }])]), all).edges
 			.length === 1;

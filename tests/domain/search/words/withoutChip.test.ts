@@ -54,14 +54,11 @@ describe("withoutChip", () => {
 			["2명 수영장 없는 호텔", "서울 수영장 없는 호텔", "서울 2명 호텔", "서울 2명 수영장 없는"],
 		],
 		["부산 + 수영장 & 조식", ["수영장 조식", "부산 조식", "부산 수영장"]],
-	])(
-		"removes words attached to a chip and leaves the others unchanged: %s [DEC-193]",
-		(text, rests) => {
-			const reading = read(text);
-			expect(reading.chips.map((chip) => withoutChip(reading, chip, lexicon))).toEqual(rests);
-			expect(withoutChips(reading, [], lexicon)).toBe(text);
-		},
-	);
+	])("removes words attached to a chip and leaves the others unchanged: %s [DEC-193]", (text, rests) => {
+		const reading = read(text);
+		expect(reading.chips.map((chip) => withoutChip(reading, chip, lexicon))).toEqual(rests);
+		expect(withoutChips(reading, [], lexicon)).toBe(text);
+	});
 
 	it.each([
 		// Kept joined, where a space would change the meaning.

@@ -3,8 +3,8 @@ import { addDays, nightsBetween, type StayDate } from "#domain/shared/StayDate.t
 import { nightDays, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
 import { roomFor } from "#server/catalogue/search/CityModel.ts";
 import { NightFile } from "#server/catalogue/search/NightFile.ts";
-import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
 import { NightPrefetcher } from "#server/catalogue/search/NightPrefetcher.ts";
+import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
 import { ReadModel } from "#server/catalogue/search/ReadModel.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { markChanged } from "#server/catalogue/search/store/marks.ts";

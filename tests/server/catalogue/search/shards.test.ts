@@ -9,7 +9,12 @@ import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import { patchNights } from "#server/catalogue/search/patchNights.ts";
 import { Search } from "#server/catalogue/search/Search.ts";
 import { lead, nextVersion } from "#server/catalogue/search/store/lead.ts";
-import { markAllChanged, markChanged, markDirty, takeDirtyMarks } from "#server/catalogue/search/store/marks.ts";
+import {
+	markAllChanged,
+	markChanged,
+	markDirty,
+	takeDirtyMarks,
+} from "#server/catalogue/search/store/marks.ts";
 import { allShards, shardOf } from "#server/catalogue/search/store/shards.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -79,22 +84,25 @@ forEachDatabase((name, open) => {
 	};
 
 	describe("the shards of the read model", () => {
-		onServer("each have one leading process; work on a shard led elsewhere waits for that process alone", async () => {
-			const db = await open();
-			const search = await catalogue(db);
-			const before = await totals(search);
-			await sellOut(db, search);
-			const other = await leading(db, [shardOf(1)]);
-			expect(other.led).toEqual([shardOf(1)]);
-			expect(await applyChanges(db, TODAY)).toBe(4);
-			expect(await waiting(db)).toBe(2);
-			expect(await applyChanges(db, TODAY)).toBe(0);
-			await search.refresh();
-			expect(await totals(search)).toEqual([before[0]! - 1, before[1]! - 1, before[2]! - 1]);
-			await other.end();
-			expect(await applyChanges(db, TODAY)).toBe(2);
-			expect(await waiting(db)).toBe(0);
-		});
+		onServer(
+			"each have one leading process; work on a shard led elsewhere waits for that process alone",
+			async () => {
+				const db = await open();
+				const search = await catalogue(db);
+				const before = await totals(search);
+				await sellOut(db, search);
+				const other = await leading(db, [shardOf(1)]);
+				expect(other.led).toEqual([shardOf(1)]);
+				expect(await applyChanges(db, TODAY)).toBe(4);
+				expect(await waiting(db)).toBe(2);
+				expect(await applyChanges(db, TODAY)).toBe(0);
+				await search.refresh();
+				expect(await totals(search)).toEqual([before[0]! - 1, before[1]! - 1, before[2]! - 1]);
+				await other.end();
+				expect(await applyChanges(db, TODAY)).toBe(2);
+				expect(await waiting(db)).toBe(0);
+			},
+		);
 
 		onServer(
 			"are followed by version per shard, so a late commit is not hidden by a newer version of another shard",

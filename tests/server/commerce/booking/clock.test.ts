@@ -29,17 +29,20 @@ forEachDatabase((_, open) => {
 			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toHaveLength(1);
 		});
 
-		it.each([hour, 24 * hour])("ahead by %i ms expires a hold once and charges nothing [D42]", async (step) => {
-			const world = await newWorld();
-			const agreed = await world.agree(2);
-			world.clock.pass(step);
-			expect(await world.bookings.expireHolds()).toBe(1);
-			world.clock.set(bookingStart);
-			expect(await world.bookings.expireHolds()).toBe(0);
-			await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "soldOut" });
-			expect(await world.stock(1, night)).toBe(5);
-			expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toEqual([]);
-		});
+		it.each([hour, 24 * hour])(
+			"ahead by %i ms expires a hold once and charges nothing [D42]",
+			async (step) => {
+				const world = await newWorld();
+				const agreed = await world.agree(2);
+				world.clock.pass(step);
+				expect(await world.bookings.expireHolds()).toBe(1);
+				world.clock.set(bookingStart);
+				expect(await world.bookings.expireHolds()).toBe(0);
+				await expect(world.approve(agreed)).rejects.toMatchObject({ kind: "soldOut" });
+				expect(await world.stock(1, night)).toBe(5);
+				expect((await world.payments.sandbox.find(agreed.orderId))?.movements).toEqual([]);
+			},
+		);
 
 		it("back during a cancellation's ten minutes neither speeds up nor repeats the refund [D42, DEC-177]", async () => {
 			const world = await newWorld();

@@ -133,12 +133,15 @@ forEachDatabase((_, open) => {
 		[1_000, 0],
 		[0, 1_000],
 		[1_000, 2_000],
-	])("deducts %i won of cash and %i points from the amount to pay [DEC-088]", async (awesomeCash, welfarePoints) => {
-		const { total } = await world.hold(2, { points: { awesomeCash, welfarePoints } });
-		expect(total).toBe(200_000 - awesomeCash - welfarePoints);
-		const { rows } = await db.query("SELECT point_amount, user_point_amount FROM order_pay");
-		expect(rows).toEqual([{ point_amount: awesomeCash, user_point_amount: welfarePoints }]);
-	});
+	])(
+		"deducts %i won of cash and %i points from the amount to pay [DEC-088]",
+		async (awesomeCash, welfarePoints) => {
+			const { total } = await world.hold(2, { points: { awesomeCash, welfarePoints } });
+			expect(total).toBe(200_000 - awesomeCash - welfarePoints);
+			const { rows } = await db.query("SELECT point_amount, user_point_amount FROM order_pay");
+			expect(rows).toEqual([{ point_amount: awesomeCash, user_point_amount: welfarePoints }]);
+		},
+	);
 
 	it("creates one booking for several vouchers by link, and otherwise one booking per voucher [DEC-192]", async () => {
 		const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "MC" };

@@ -74,17 +74,20 @@ forEachDatabase((_, open) => {
 				return agreed;
 			},
 		],
-	])("promises exactly the cashback paid after the stay: %s [DEC-078, DEC-198]", async (_how, amount, book) => {
-		const db = await open();
-		await plantBookingWorld(db);
-		const world = bookingWorld(db);
-		const booked = await book(world);
-		expect(await promised(world, booked)).toBe(amount);
-		world.clock.set(koreanInstant("2027-01-02 00:00:00") ?? 0);
-		await endStays(world);
-		const { rows } = await db.query<{ sum: number }>(
-			"SELECT coalesce(sum(amount), 0)::int AS sum FROM point_ledger WHERE action_type = 'SAVE'",
-		);
-		expect(rows).toEqual([{ sum: amount }]);
-	});
+	])(
+		"promises exactly the cashback paid after the stay: %s [DEC-078, DEC-198]",
+		async (_how, amount, book) => {
+			const db = await open();
+			await plantBookingWorld(db);
+			const world = bookingWorld(db);
+			const booked = await book(world);
+			expect(await promised(world, booked)).toBe(amount);
+			world.clock.set(koreanInstant("2027-01-02 00:00:00") ?? 0);
+			await endStays(world);
+			const { rows } = await db.query<{ sum: number }>(
+				"SELECT coalesce(sum(amount), 0)::int AS sum FROM point_ledger WHERE action_type = 'SAVE'",
+			);
+			expect(rows).toEqual([{ sum: amount }]);
+		},
+	);
 });

@@ -133,17 +133,14 @@ forEachDatabase((_, open) => {
 		["nobody asked before", async () => {}],
 		["it is asked again", async (agreed: AgreedBooking) => world.approve(agreed).catch(() => {})],
 		["its rooms went back meanwhile", async () => world.bookings.expireHolds()],
-	])(
-		"reports an expired hold on every attempt and charges nothing: %s [DEC-090, D23]",
-		async (_, before) => {
-			const agreed = await world.agree(2);
-			world.clock.pass(16 * minute);
-			await before(agreed);
-			await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
-			expect(await charges(agreed)).toEqual([]);
-			expect(await standing()).toMatchObject({ stage: "expired", pay: "fail", code: "timeout" });
-		},
-	);
+	])("reports an expired hold on every attempt and charges nothing: %s [DEC-090, D23]", async (_, before) => {
+		const agreed = await world.agree(2);
+		world.clock.pass(16 * minute);
+		await before(agreed);
+		await expect(world.payments.approve(requestOf(agreed))).rejects.toMatchObject({ kind: "soldOut" });
+		expect(await charges(agreed)).toEqual([]);
+		expect(await standing()).toMatchObject({ stage: "expired", pay: "fail", code: "timeout" });
+	});
 
 	it("reports the order as paid when the traveller returns from a replaced payment method [DEC-016, D22]", async () => {
 		const card = await world.agree(2);

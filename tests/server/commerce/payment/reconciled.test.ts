@@ -108,26 +108,23 @@ forEachDatabase((_, open) => {
 			["CANCELED", 200_000, 1],
 			["PARTIAL_CANCELED", 50_000, 1],
 			["DONE", 200_000, 0],
-		])(
-			"compares an old payment when its provider reports it as %s",
-			async (code, back, differing) => {
-				const world = await newWorld();
-				const booked = await world.book(2);
-				const { parts } = world.payments;
-				const real = parts.gateway("sandbox");
-				world.clock.pass(4 * 86_400_000);
-				expect(await reconcile(parts)).toBe(0);
-				world.clock.pass(4 * 86_400_000);
-				const { orderId, pgToken: paymentKey } = booked;
-				const money = { amount: back, balance: 200_000, reason: "창구", idempotencyKey: "desk" };
-				await real.cancel({ paymentKey, orderId, ...money });
-				const event = { eventId: "e-1", orderId, paymentKey: null, type: "changed", code } as const;
-				const told = { ...parts, gateway: () => ({ ...real, readWebhook: () => event }) };
-				await receiveWebhook(told, "sandbox", "", () => null);
-				expect(await reconcile(parts)).toBe(differing);
-				expect(world.alarms).toHaveLength(differing);
-			},
-		);
+		])("compares an old payment when its provider reports it as %s", async (code, back, differing) => {
+			const world = await newWorld();
+			const booked = await world.book(2);
+			const { parts } = world.payments;
+			const real = parts.gateway("sandbox");
+			world.clock.pass(4 * 86_400_000);
+			expect(await reconcile(parts)).toBe(0);
+			world.clock.pass(4 * 86_400_000);
+			const { orderId, pgToken: paymentKey } = booked;
+			const money = { amount: back, balance: 200_000, reason: "창구", idempotencyKey: "desk" };
+			await real.cancel({ paymentKey, orderId, ...money });
+			const event = { eventId: "e-1", orderId, paymentKey: null, type: "changed", code } as const;
+			const told = { ...parts, gateway: () => ({ ...real, readWebhook: () => event }) };
+			await receiveWebhook(told, "sandbox", "", () => null);
+			expect(await reconcile(parts)).toBe(differing);
+			expect(world.alarms).toHaveLength(differing);
+		});
 
 		it("covers days on which it did not run", async () => {
 			const world = await newWorld();

@@ -25,44 +25,47 @@ describe.each(engines)("a server killed with kill -9 while charging memberships 
 		left = await kill(points);
 	});
 
-	it.each(points)("settles the charge exactly once after a restart when killed at %s [D29, D43]", async (point) => {
-		const target = left.get(point) ?? (await kill([point])).get(point);
-		invariant(target, "a server died at this point");
-		// A retry needs another death.
-		left.delete(point);
-		const [deed] = point.split(" ") as [(typeof deeds)[number]];
-		const db = await openDatabase(target);
-		try {
-			const world = membershipsOf(db);
-			if (deed === "renewal") world.clock.set(koreanInstant("2026-12-21 10:00:00") ?? 0);
-			// A client that got no answer retries immediately with the same key.
-			if (deed === "purchase") {
-				const again = { billingKeyId: 1, key: `key-${world.clock.now()}` };
-				const answers = [1, 2].map(() => world.played().subscribe(buyer, "Gold", again));
-				expect(await Promise.all(answers)).toEqual(["approved", "approved"]);
+	it.each(points)(
+		"settles the charge exactly once after a restart when killed at %s [D29, D43]",
+		async (point) => {
+			const target = left.get(point) ?? (await kill([point])).get(point);
+			invariant(target, "a server died at this point");
+			// A retry needs another death.
+			left.delete(point);
+			const [deed] = point.split(" ") as [(typeof deeds)[number]];
+			const db = await openDatabase(target);
+			try {
+				const world = membershipsOf(db);
+				if (deed === "renewal") world.clock.set(koreanInstant("2026-12-21 10:00:00") ?? 0);
+				// A client that got no answer retries immediately with the same key.
+				if (deed === "purchase") {
+					const again = { billingKeyId: 1, key: `key-${world.clock.now()}` };
+					const answers = [1, 2].map(() => world.played().subscribe(buyer, "Gold", again));
+					expect(await Promise.all(answers)).toEqual(["approved", "approved"]);
+				}
+				for (let turn = 0; turn < 4; turn += 1) {
+					world.clock.pass(leaseMilliseconds + 61_000);
+					const revived = Array.from({ length: 2 }, () => world.played());
+					await Promise.all(revived.map((each) => each.recover()));
+					await Promise.all(revived.map((each) => each.renewDue()));
+					await Promise.all(revived.map((each) => each.endTerms()));
+				}
+				const { rows } = await db.query<{ status: string }>(
+					"SELECT status FROM subscription_charge WHERE member_id = $1 ORDER BY charge_id",
+					[buyer.memberId],
+				);
+				const held = (await world.sandbox.charges()).map(({ balance }) => balance);
+				expect({
+					grade: await world.grade(),
+					charges: rows.map(({ status }) => status),
+					held,
+					mails: (await world.subjects()).length,
+				}).toEqual(ends[deed]);
+				expect(world.alarms).toEqual([]);
+			} finally {
+				await db.close();
+				forget(target);
 			}
-			for (let turn = 0; turn < 4; turn += 1) {
-				world.clock.pass(leaseMilliseconds + 61_000);
-				const revived = Array.from({ length: 2 }, () => world.played());
-				await Promise.all(revived.map((each) => each.recover()));
-				await Promise.all(revived.map((each) => each.renewDue()));
-				await Promise.all(revived.map((each) => each.endTerms()));
-			}
-			const { rows } = await db.query<{ status: string }>(
-				"SELECT status FROM subscription_charge WHERE member_id = $1 ORDER BY charge_id",
-				[buyer.memberId],
-			);
-			const held = (await world.sandbox.charges()).map(({ balance }) => balance);
-			expect({
-				grade: await world.grade(),
-				charges: rows.map(({ status }) => status),
-				held,
-				mails: (await world.subjects()).length,
-			}).toEqual(ends[deed]);
-			expect(world.alarms).toEqual([]);
-		} finally {
-			await db.close();
-			forget(target);
-		}
-	});
+		},
+	);
 });

@@ -32,21 +32,24 @@ forEachDatabase((_, open) => {
 			["ABORTED", "declined", "payDeclined", { status: "fail", stray: null }, [unpaid]],
 			// Money that arrives late no longer buys anything.
 			["ABORTED", "approved", "payDeclined", { status: "fail", stray: "done" }, [unpaid, returned]],
-		] as const)("are settled by the first: %s before %s is %s", async (first, second, outcome, end, mails) => {
-			const charge = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => {
-				const payment = goldPayment(orderId);
-				world.clock.pass(leaseMilliseconds);
-				const lookup = async () => ({ kind: "found", payment: { ...payment, status: first } }) as const;
-				expect(await world.played({ lookup }).recover()).toBe(1);
-				return { approved: { kind: "approved", payment } as const, declined, unknown }[second];
-			};
-			const cancel = async () => cancelled;
-			expect(await world.subscribe("Gold", { charge, cancel }).catch(({ kind }) => kind)).toBe(outcome);
-			expect(await world.charge()).toMatchObject(end);
-			expect(await world.grade()).toBe(end.status === "complete" ? "Gold" : "Bronze");
-			expect(await world.subjects()).toEqual(mails);
-			expect(world.alarms).toHaveLength(end.stray === null ? 0 : 1);
-		});
+		] as const)(
+			"are settled by the first: %s before %s is %s",
+			async (first, second, outcome, end, mails) => {
+				const charge = async ({ orderId }: { readonly orderId: string }): Promise<ConfirmResult> => {
+					const payment = goldPayment(orderId);
+					world.clock.pass(leaseMilliseconds);
+					const lookup = async () => ({ kind: "found", payment: { ...payment, status: first } }) as const;
+					expect(await world.played({ lookup }).recover()).toBe(1);
+					return { approved: { kind: "approved", payment } as const, declined, unknown }[second];
+				};
+				const cancel = async () => cancelled;
+				expect(await world.subscribe("Gold", { charge, cancel }).catch(({ kind }) => kind)).toBe(outcome);
+				expect(await world.charge()).toMatchObject(end);
+				expect(await world.grade()).toBe(end.status === "complete" ? "Gold" : "Bronze");
+				expect(await world.subjects()).toEqual(mails);
+				expect(world.alarms).toHaveLength(end.stray === null ? 0 : 1);
+			},
+		);
 	});
 
 	describe("conflicting results of one refund in two processes [SUBS-12, DEC-073]", () => {

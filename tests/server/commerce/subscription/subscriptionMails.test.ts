@@ -45,15 +45,12 @@ describe("membership mails", () => {
 		["first", "어썸 골드 멤버십에 가입했어요"],
 		["upgrade", "멤버십을 어썸 골드로 올렸어요"],
 		["renew", "어썸 골드 멤버십 이용료를 결제했어요"],
-	] as const)(
-		"describe a %s charge, with dates in the usual format",
-		(purpose, subject) => {
-			const mail = paidMail({ ...charge, purpose });
-			expect(mail.subject).toBe(subject);
-			expect(mail.text).toContain("이용 기간: 2026.12.3(목) ~ 2027.12.2(목)");
-			expect(mail.text).toContain("다음 결제일: 2027.12.3(금)");
-		},
-	);
+	] as const)("describe a %s charge, with dates in the usual format", (purpose, subject) => {
+		const mail = paidMail({ ...charge, purpose });
+		expect(mail.subject).toBe(subject);
+		expect(mail.text).toContain("이용 기간: 2026.12.3(목) ~ 2027.12.2(목)");
+		expect(mail.text).toContain("다음 결제일: 2027.12.3(금)");
+	});
 
 	it("use neither the English plan name nor machine-readable dates", () => {
 		const mails = [paidMail(charge), failedMail(charge, true), failedMail(charge, false)];

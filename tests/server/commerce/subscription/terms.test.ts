@@ -63,25 +63,28 @@ forEachDatabase((_, open) => {
 			["", ["2026-12-21", "2026-12-22", "2026-12-23"]],
 			[", counted from the first when nobody could try before", ["2026-12-29", "2026-12-30", "2026-12-31"]],
 			[", never two on one when a day was missed", ["2026-12-21", "2026-12-24", "2026-12-25"]],
-		])("are renewed with three daily attempts%s, then the membership ends [DEC-072, D43, SUBS-01]", async (_, days) => {
-			const me = await subscriber(world);
-			await me.subscribe("Silver");
-			await world.db.query(
-				`UPDATE gateway_sandbox SET body = jsonb_set(body, '{card}', '"declined"') WHERE kind = 'billing_key' AND key = (
+		])(
+			"are renewed with three daily attempts%s, then the membership ends [DEC-072, D43, SUBS-01]",
+			async (_, days) => {
+				const me = await subscriber(world);
+				await me.subscribe("Silver");
+				await world.db.query(
+					`UPDATE gateway_sandbox SET body = jsonb_set(body, '{card}', '"declined"') WHERE kind = 'billing_key' AND key = (
 					SELECT key FROM gateway_sandbox WHERE kind = 'billing_key' AND body->>'customerKey' = $1)`,
-				[me.customerKey()],
-			);
-			for (const [tried, day] of days.entries()) {
-				const failed = tried + 1;
-				const state = failed === 3 ? "CANCEL_PAYMENT" : "USE";
-				world.clock.set(at(`${day} 10:00:00`));
-				await runMemberships(world);
-				await runMemberships(world);
-				expect((await me.view()).subscription).toMatchObject({ failedCharges: failed, state });
-			}
-			expect(await me.grade()).toBe("Bronze");
-			expect(await me.paid()).toBe(1);
-		});
+					[me.customerKey()],
+				);
+				for (const [tried, day] of days.entries()) {
+					const failed = tried + 1;
+					const state = failed === 3 ? "CANCEL_PAYMENT" : "USE";
+					world.clock.set(at(`${day} 10:00:00`));
+					await runMemberships(world);
+					await runMemberships(world);
+					expect((await me.view()).subscription).toMatchObject({ failedCharges: failed, state });
+				}
+				expect(await me.grade()).toBe("Bronze");
+				expect(await me.paid()).toBe(1);
+			},
+		);
 
 		it("use a changed card from the next charge on, including a retry [SUBS-15, DEC-076]", async () => {
 			const me = await subscriber(world);
@@ -139,21 +142,24 @@ forEachDatabase((_, open) => {
 		it.each([
 			["confirm", -403],
 			["cancel", undefined],
-		])("take bookings made since into account for a refund: one in %s [SUBS-12, DEC-073]", async (status, code) => {
-			const me = await subscriber(world);
-			await me.subscribe("Gold");
-			const { rows } = await world.db.query<{ order_pay_id: number }>(
-				`INSERT INTO order_pay (order_num, member_id, stage, placed_at, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email, created_at)
+		])(
+			"take bookings made since into account for a refund: one in %s [SUBS-12, DEC-073]",
+			async (status, code) => {
+				const me = await subscriber(world);
+				await me.subscribe("Gold");
+				const { rows } = await world.db.query<{ order_pay_id: number }>(
+					`INSERT INTO order_pay (order_num, member_id, stage, placed_at, pay_kind, pay_method, key_code, price_ledger, original_amount, sale_amount, total_amount, guest_name, guest_tel, guest_email, created_at)
 				VALUES ('W' || $1::int, $1::int, 'placed', $2, 'main', 'card', 'k', '[]', 1, 1, 1, '', '', '', $2) RETURNING order_pay_id`,
-				[me.memberId, new Date(world.clock.now())],
-			);
-			await world.db.query(
-				`INSERT INTO order_product (order_pay_id, order_no, member_id, status, property_id, room_id, rateplan_id, channel_idx, check_in, check_out, original_amount, sale_amount, total_amount, cancel_policy, snapshot)
+					[me.memberId, new Date(world.clock.now())],
+				);
+				await world.db.query(
+					`INSERT INTO order_product (order_pay_id, order_no, member_id, status, property_id, room_id, rateplan_id, channel_idx, check_in, check_out, original_amount, sale_amount, total_amount, cancel_policy, snapshot)
 				VALUES ($1, 'W' || $2::int, $2::int, $3, 1, 1, 1, 1, '2026-12-01', '2026-12-02', 1, 1, 1, '{}', '{}')`,
-				[rows[0]?.order_pay_id, me.memberId, status],
-			);
-			expect((await me.view()).subscription.withdrawable).toBe(code === undefined);
-			expect((await me.call("POST", "/withdraw")).code).toBe(code);
-		});
+					[rows[0]?.order_pay_id, me.memberId, status],
+				);
+				expect((await me.view()).subscription.withdrawable).toBe(code === undefined);
+				expect((await me.call("POST", "/withdraw")).code).toBe(code);
+			},
+		);
 	});
 });

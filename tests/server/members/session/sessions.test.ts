@@ -64,13 +64,16 @@ forEachDatabase((_, open) => {
 		it.each([
 			["our page's own mark", { "x-requested-with": "web" }],
 			["the browser's", { "sec-fetch-site": "same-origin" }],
-		])("returns no token to a page in the web view, recognised by %s [DEC-116, DEC-178]", async (_title, mark) => {
-			const headers = { "client-interface": "WebView", "x-requested-with": "com.example.app", ...mark };
-			const { status, data, cookies } = await login(testPassword, {}, { headers });
-			expect(status).toBe(200);
-			expect(Object.keys(data)).toEqual(["accessTokenExpiresAt"]);
-			expect((await me(cookies)).status).toBe(200);
-		});
+		])(
+			"returns no token to a page in the web view, recognised by %s [DEC-116, DEC-178]",
+			async (_title, mark) => {
+				const headers = { "client-interface": "WebView", "x-requested-with": "com.example.app", ...mark };
+				const { status, data, cookies } = await login(testPassword, {}, { headers });
+				expect(status).toBe(200);
+				expect(Object.keys(data)).toEqual(["accessTokenExpiresAt"]);
+				expect((await me(cookies)).status).toBe(200);
+			},
+		);
 
 		it("stores no token in readable form [DEC-115]", async () => {
 			const { cookies } = await login();

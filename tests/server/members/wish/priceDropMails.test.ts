@@ -133,13 +133,16 @@ forEachDatabase((_, open) => {
 			expect((await app.call(member, "GET", "/api/auth/users")).data.marketingAgree).toBe(false);
 		});
 
-		it.each(["2026-11-22 07:59:00", "2026-11-22 21:00:00"])("is held back at night (%s) and mailed in the daytime", async (moment) => {
-			await cost(80_000);
-			clock.pass((koreanInstant(moment) ?? 0) - clock.now());
-			expect(await mails()).toEqual([]);
-			clock.pass(12 * 3_600_000);
-			expect(await mails()).toHaveLength(1);
-		});
+		it.each(["2026-11-22 07:59:00", "2026-11-22 21:00:00"])(
+			"is held back at night (%s) and mailed in the daytime",
+			async (moment) => {
+				await cost(80_000);
+				clock.pass((koreanInstant(moment) ?? 0) - clock.now());
+				expect(await mails()).toEqual([]);
+				clock.pass(12 * 3_600_000);
+				expect(await mails()).toHaveLength(1);
+			},
+		);
 
 		it("is not mailed for a past, sold-out or closed stay", async () => {
 			await cost(80_000);

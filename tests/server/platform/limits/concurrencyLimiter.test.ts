@@ -5,8 +5,8 @@ import { readConfig } from "#server/config.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import { ConcurrencyLimiter, Queues } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
-import { Queues, ConcurrencyLimiter } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
 describe("a concurrency limiter", () => {

@@ -56,7 +56,12 @@ describe("the visitor of a page whose access token has expired", () => {
 		"is logged out, with the rest of the login cleared, when all that remains is %s [B07] [B08] [B12] [AUTH-SESSION-01] [DEC-116]",
 		async (_, left) => {
 			const { visitor, cookies, calls } = await visit(200, left);
-			expect(visitor).toMatchObject({ signedIn: false, isMemberUnknown: false, accessToken: null, member: null });
+			expect(visitor).toMatchObject({
+				signedIn: false,
+				isMemberUnknown: false,
+				accessToken: null,
+				member: null,
+			});
 			expect(calls).toEqual(["end"]);
 			expect(cookies).toMatchObject([{ name: "refreshToken", value: "" }]);
 		},

@@ -94,31 +94,25 @@ describe("a shared wish list", () => {
 		["copied", text.copied, null],
 		["failed", null, text.copyFailed],
 		["shared", null, null],
-	] as const)(
-		"is passed on by its address, with the outcome: %s",
-		async (outcome, said, refusal) => {
-			const { memory, viewModel } = await sharing();
-			memory.sharing.outcome = outcome;
-			memory.stays.shareToken = "tok";
-			await viewModel.copy("tok");
-			expect([viewModel.said, viewModel.refusal]).toEqual([said, refusal]);
-			expect(memory.sharing.shared).toEqual([
-				{ title: text.name, url: memory.sharing.addressOf(addresses.sharedWishes.to("tok")) },
-			]);
-		},
-	);
+	] as const)("is passed on by its address, with the outcome: %s", async (outcome, said, refusal) => {
+		const { memory, viewModel } = await sharing();
+		memory.sharing.outcome = outcome;
+		memory.stays.shareToken = "tok";
+		await viewModel.copy("tok");
+		expect([viewModel.said, viewModel.refusal]).toEqual([said, refusal]);
+		expect(memory.sharing.shared).toEqual([
+			{ title: text.name, url: memory.sharing.addressOf(addresses.sharedWishes.to("tok")) },
+		]);
+	});
 
-	it.each([null, "new"])(
-		"whose sharing was ended in another tab is not passed on: then %s",
-		async (now) => {
-			const { memory, viewModel } = await sharing();
-			memory.stays.shareToken = now;
-			await viewModel.copy("tok");
-			expect([viewModel.said, viewModel.refusal, viewModel.shared.value]).toEqual([
-				...[null, text.endedElsewhere, { token: now }],
-			]);
-		},
-	);
+	it.each([null, "new"])("whose sharing was ended in another tab is not passed on: then %s", async (now) => {
+		const { memory, viewModel } = await sharing();
+		memory.stays.shareToken = now;
+		await viewModel.copy("tok");
+		expect([viewModel.said, viewModel.refusal, viewModel.shared.value]).toEqual([
+			...[null, text.endedElsewhere, { token: now }],
+		]);
+	});
 
 	it("counts as shared when the server cannot be reached", async () => {
 		const { memory, viewModel } = await sharing();

@@ -62,12 +62,15 @@ describe("the login [DEC-030, DEC-140]", () => {
 		[null, "/"],
 		["/mypage/books?tab=cancel", "/mypage/books?tab=cancel"],
 		["https://evil.example/", "/"],
-	])("redirects to where the visitor was heading, replacing its own history entry: %s", async (returnUrl, target) => {
-		const { viewModel, went, type } = stage(returnUrl);
-		type();
-		await Promise.all([viewModel.submit(), viewModel.submit()]);
-		expect(went).toEqual([[target, { replace: true }]]);
-	});
+	])(
+		"redirects to where the visitor was heading, replacing its own history entry: %s",
+		async (returnUrl, target) => {
+			const { viewModel, went, type } = stage(returnUrl);
+			type();
+			await Promise.all([viewModel.submit(), viewModel.submit()]);
+			expect(went).toEqual([[target, { replace: true }]]);
+		},
+	);
 
 	it("shows the same error for any wrong credentials until the input changes, and keeps the input [ERR-ACCT-01]", async () => {
 		const { viewModel, went, type } = stage();
@@ -132,15 +135,12 @@ describe("login by passkey [DEC-195]", () => {
 		[ok("failed"), true, []],
 		[err(refused("verifyFailed")), true, []],
 		[err({ kind: "unreachable" } as Failure), false, []],
-	] as const)(
-		"reports a failure, and redirects on success: %o",
-		async (answer, hasFailed, targets) => {
-			const { viewModel, went } = passkeys("/faq", answer);
-			await viewModel.logIn(true);
-			expect(viewModel.hasFailed).toBe(hasFailed);
-			expect(went).toEqual(targets.map((target) => [target, { replace: true }]));
-		},
-	);
+	] as const)("reports a failure, and redirects on success: %o", async (answer, hasFailed, targets) => {
+		const { viewModel, went } = passkeys("/faq", answer);
+		await viewModel.logIn(true);
+		expect(viewModel.hasFailed).toBe(hasFailed);
+		expect(went).toEqual(targets.map((target) => [target, { replace: true }]));
+	});
 
 	it("runs once however often it is pressed, clears the last failure, and leads home without a return URL", async () => {
 		const { viewModel, went, asked } = passkeys(null, ok(hong));

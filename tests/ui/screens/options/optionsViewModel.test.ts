@@ -56,26 +56,29 @@ describe("a rate plan before booking", () => {
 	it.each([
 		["rooms", 3, null],
 		["vouchers", 1, 3],
-	])("shows the refund of %s as if each were cancelled on its own [DEC-099, DEC-180]", async (_, rooms, pieces) => {
-		const { app, viewModel, option } = await stage();
-		const { now } = app.environment;
-		const policy = cancelPolicyOf(
-			[
-				{ until: now + hour, refundPercent: 33 },
-				{ until: null, refundPercent: 0 },
-			],
-			true,
-		);
-		const ledger = [{ kind: "voucher" as const, count: 3, amount: won(100_000) }];
-		viewModel.restore({
-			stayId: 101,
-			choice: { ...choice, pieces },
-			condition: { ...condition, rooms },
-			option: { ...option, ledger, plan: { ...option.plan, cancelPolicy: policy } },
-			problem: null,
-		});
-		expect(viewModel.refunds.map(({ amount }) => amount)).toEqual([33_001, 0]);
-	});
+	])(
+		"shows the refund of %s as if each were cancelled on its own [DEC-099, DEC-180]",
+		async (_, rooms, pieces) => {
+			const { app, viewModel, option } = await stage();
+			const { now } = app.environment;
+			const policy = cancelPolicyOf(
+				[
+					{ until: now + hour, refundPercent: 33 },
+					{ until: null, refundPercent: 0 },
+				],
+				true,
+			);
+			const ledger = [{ kind: "voucher" as const, count: 3, amount: won(100_000) }];
+			viewModel.restore({
+				stayId: 101,
+				choice: { ...choice, pieces },
+				condition: { ...condition, rooms },
+				option: { ...option, ledger, plan: { ...option.plan, cancelPolicy: policy } },
+				problem: null,
+			});
+			expect(viewModel.refunds.map(({ amount }) => amount)).toEqual([33_001, 0]);
+		},
+	);
 
 	it("keeps all conditions on the way to the booking form and back to the stay [DEC-015] [DEC-016]", async () => {
 		const { viewModel } = await stage();

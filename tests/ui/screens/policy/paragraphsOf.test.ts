@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { bookingFormCopy } from "#copy/bookingForm.ts";
 import { policies, retentionPlaceholder } from "#copy/policies.ts";
-import { retentionRules, periodText } from "#domain/member/retentionRules.ts";
+import { periodText, retentionRules } from "#domain/member/retentionRules.ts";
 import { paragraphsOf } from "#ui/screens/policy/paragraphsOf.ts";
 
 it("the privacy policy lists all data kept, with period, purpose and legal basis [DEC-196]", () => {

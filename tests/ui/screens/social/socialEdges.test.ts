@@ -62,15 +62,12 @@ describe("a provider's answer to a visitor", () => {
 		expect(went).toEqual([["/login/connect", { replace: true }]]);
 	});
 
-	it.each(["cancelled", "failed"] as const)(
-		"cannot be sent again when it was %s [DEC-140]",
-		async (kind) => {
-			const { open, viewModel, settled } = callback({ kind });
-			open();
-			await settled();
-			expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.callback[kind]("카카오"), false]);
-		},
-	);
+	it.each(["cancelled", "failed"] as const)("cannot be sent again when it was %s [DEC-140]", async (kind) => {
+		const { open, viewModel, settled } = callback({ kind });
+		open();
+		await settled();
+		expect([viewModel.message, viewModel.mayRetry]).toEqual([socialCopy.callback[kind]("카카오"), false]);
+	});
 
 	it("shows the server's own text when rejected with one [DEC-106]", async () => {
 		const { open, viewModel, memory, settled } = callback(answered);

@@ -3,8 +3,8 @@ import type { OptionDetail } from "#domain/booking/OptionDetail.ts";
 import type { RefundStep } from "#domain/booking/refundSteps.ts";
 import { cancelHeadline } from "#domain/cancellation/cancelTerms.ts";
 import { useApp } from "#ui/app/AppState.ts";
-import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { partialCancelText } from "#ui/booking/partialCancelText.ts";
+import { RefundBar } from "#ui/booking/RefundBar.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import styles from "./CancelTerms.module.css";
 

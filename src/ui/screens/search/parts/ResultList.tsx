@@ -7,9 +7,9 @@ import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
 import type { PointedStay } from "../PointedStay.ts";
 import type { SearchLayer } from "../SearchLayer.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
-import { virtualRows } from "./virtualRows.ts";
 import styles from "./ResultList.module.css";
 import { useVirtualRange } from "./useVirtualRange.ts";
+import { virtualRows } from "./virtualRows.ts";
 
 const ComparePick = lateButton(() =>
 	import("#ui/compare/CompareOnCard.tsx").then((module) => module.CompareOnCard),

@@ -16,9 +16,10 @@ export async function lead(tx: Queryable, shards: readonly number[]): Promise<re
 
 /** Acquires leadership of a shard, waiting while another process has it. */
 export async function waitForLeadership(tx: Queryable, shard: number): Promise<void> {
-	await tx.query({ name: "search.waitForLeadership", text: `SELECT pg_advisory_xact_lock(${LEADER_LOCK}, $1)` }, [
-		shard,
-	]);
+	await tx.query(
+		{ name: "search.waitForLeadership", text: `SELECT pg_advisory_xact_lock(${LEADER_LOCK}, $1)` },
+		[shard],
+	);
 }
 
 /**

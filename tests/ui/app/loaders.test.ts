@@ -95,6 +95,7 @@ describe("an address with an impossible ID", () => {
 		}
 		expect(arrive(name === "token" ? "q7Zr2mK9xV4bT1nE8sWc0A" : "7")).not.toHaveProperty("init");
 	});
+});
 
 describe("an unmatched address", () => {
 	it.each(["", "nope", "_apps", "x/_app", "_app/x"])("is an unknown page: /%s [DEC-012]", (rest) =>

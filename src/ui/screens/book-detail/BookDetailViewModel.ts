@@ -49,14 +49,12 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			if (answer.ok && !signal.aborted) void this.#keepVoucher(answer.value);
 			return answer;
 		});
-		this.cancel = new CancelViewModel({
-			app,
-			booking: () => this.booking,
-			done: () => this.load(),
-		});
+		const booking = () => this.booking;
+		const done = () => this.load();
+		this.cancel = new CancelViewModel({ app, booking, done });
 		this.day = new VoucherDayViewModel({
 			app,
-			booking: () => this.booking,
+			booking,
 			now: () => this.now,
 			done: async () => {
 				await this.load();
@@ -64,13 +62,13 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 					this.said = { text: bookDetailCopy.day.fixed };
 				});
 			},
-			stale: () => this.load(),
+			stale: done,
 		});
 		this.dates = new DatesViewModel({
 			navigation: app.navigation,
-			booking: () => this.booking,
+			booking,
 			now: () => this.now,
-			done: () => this.load(),
+			done,
 		});
 		makeObservable(this, {
 			orderProductId: observable,

@@ -50,12 +50,13 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			return answer;
 		});
 		const booking = () => this.booking;
+		const now = () => this.now;
 		const done = () => this.load();
 		this.cancel = new CancelViewModel({ app, booking, done });
 		this.day = new VoucherDayViewModel({
 			app,
 			booking,
-			now: () => this.now,
+			now,
 			done: async () => {
 				await this.load();
 				runInAction(() => {
@@ -64,12 +65,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 			},
 			stale: done,
 		});
-		this.dates = new DatesViewModel({
-			navigation: app.navigation,
-			booking,
-			now: () => this.now,
-			done,
-		});
+		this.dates = new DatesViewModel({ navigation: app.navigation, booking, now, done });
 		makeObservable(this, {
 			orderProductId: observable,
 			now: observable,

@@ -146,9 +146,9 @@ const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extr
 	</div>
 ));
 
-/** Room and meal that the price is for. */
+/** Meal and room that the price is for. The meal comes first, because the end of the line is cut off. */
 const planOf = ({ roomName, mealName }: CardOffer): string =>
-	[roomName, mealName ?? componentsCopy.noMeal].filter(Boolean).join(" · ");
+	[mealName ?? componentsCopy.noMeal, roomName].filter(Boolean).join(" · ");
 
 function figuresOf({ prices, offer }: CardStay, viewer: PriceViewer) {
 	if (prices === null || offer === null) return "unavailable" as const;

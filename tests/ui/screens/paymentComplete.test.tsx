@@ -100,6 +100,19 @@ it.each([
 	},
 );
 
+it("an order that cannot be shown is not called completed in the page title [DEC-016]", async () => {
+	const { app } = screenApp({ signedIn: true });
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<PaymentCompleteScreen snapshot={{ orderNumber: "NOPE" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	expect(await screen.findByText(/결제 내용을 불러오지 못했어요/)).toBeTruthy();
+	expect(document.title).toMatch(/^결제 내역/);
+});
+
 it("an order of several rooms shows the number of active rooms, all their guests and the fees at the stay [DEC-016]", async () => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.payments.paid = paid({});

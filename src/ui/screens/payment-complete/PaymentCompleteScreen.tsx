@@ -66,7 +66,7 @@ export const PaymentCompleteScreen = observer(function PaymentCompleteScreen({
 	const viewModel = useViewModel(() => new PaymentCompleteViewModel(app), snapshot);
 	const { status, paid, booking } = viewModel;
 	const said = paid ? headOf(paid) : null;
-	const title = said?.title ?? text.title;
+	const title = said?.title ?? text.receipt;
 	return (
 		<Page width="reading">
 			<PageHead title={title} noindex />

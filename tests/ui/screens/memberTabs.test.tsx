@@ -135,6 +135,9 @@ async function staysOf(ids: readonly number[]) {
 	return ids.map((id) => ({ ...stay, id, name: `숙소 ${id}` }));
 }
 
+/** A token as the server makes them. */
+const shareToken = "q7Zr2mK9xV4bT1nE8sWc0A";
+
 describe("a list loaded as a whole", () => {
 	it.each([
 		["bookings", "/mypage/books", books, /^숙소 \d+$/],
@@ -142,7 +145,7 @@ describe("a list loaded as a whole", () => {
 		["coupons", "/mypage/coupon", coupons, /^쿠폰 \d+$/],
 		["charges", "/billing", billing, /^카드 \d+$/],
 		["wishes", "/mypage/wish", wishes, /^숙소 \d+$/],
-		["shared wishes", "/wishes/:token", sharedWishes, /^숙소 \d+$/, "/wishes/t"],
+		["shared wishes", "/wishes/:token", sharedWishes, /^숙소 \d+$/, `/wishes/${shareToken}`],
 		["stays of a theme", "/theme/:id", theme, /^숙소 \d+$/, "/theme/1"],
 		["stays of an event", addresses.event.pattern, event, /^숙소 \d+$/, addresses.event.to(3)],
 		["questions", "/faq", faq, /^질문 \d+$/],
@@ -161,7 +164,7 @@ describe("a list loaded as a whole", () => {
 			memory.memberCoupons.held.avail = manyOf(45, couponOf);
 			memory.memberships.billed = manyOf(45, (id) => chargeOf(id, { cardName: `카드 ${id}` }));
 			memory.stays.list = async () => ok(manyOf(45, wish));
-			memory.stays.sharedLists.set("t", { ownerName: "홍*동", stays: manyOf(45, wish) });
+			memory.stays.sharedLists.set(shareToken, { ownerName: "홍*동", stays: manyOf(45, wish) });
 			const stays = await staysOf(manyOf(45, (id) => id));
 			memory.themes.themes = [{ ...(await exampleTheme()), id: 1 }];
 			memory.themes.staysByTheme.set(1, stays);

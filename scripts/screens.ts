@@ -118,10 +118,10 @@ function index(): string {
 		.reduce((sum, file) => sum + readFileSync(join(folder, file)).length, 0);
 	console.log(`${(size / 1024 / 1024).toFixed(1)} MB of pictures.`);
 	return [
-		"# Pictures of the screens",
+		"# Screenshots",
 		"",
-		"Drawn by `npm run screens`: windows of 390, 820 and 1440 px on the demo world of 1 December 2026.",
-		"What is sent and printed is drawn by `npm run screens:mails`: [mails, messages and papers](mails/README.md).",
+		"Taken by `npm run screens` at widths of 390, 820 and 1440 px, with the demo world of 1 December 2026.",
+		"E-mails, text messages and printed documents are taken by `npm run screens:mails`: see [their index](mails/README.md).",
 		...lines,
 		"",
 	].join("\n");

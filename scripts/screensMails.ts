@@ -22,9 +22,9 @@ const executablePath = chromiumPath();
 if (!executablePath) throw new Error("Pictures need Chromium.");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 try {
-	const lines = ["# Mails, messages and papers", "", "Drawn by `npm run screens:mails`.", ""];
-	lines.push("## Mails and text messages", "", ...(await drawMails(browser)), "");
-	lines.push("## Papers", "", ...(await prints(browser, join(target, "prints"), quality)), "");
+	const lines = ["# E-mails, text messages and documents", "", "Taken by `npm run screens:mails`.", ""];
+	lines.push("## E-mails and text messages", "", ...(await drawMails(browser)), "");
+	lines.push("## Printed documents", "", ...(await prints(browser, join(target, "prints"), quality)), "");
 	writeFileSync(join(target, "mails/README.md"), lines.join("\n"));
 } finally {
 	await browser.close();

@@ -35,12 +35,12 @@ const pickThree: Step = async (page) => {
 };
 
 const choosing: Chapter = {
-	title: "Choosing a stay",
+	title: "Finding a stay",
 	screens: [
 		{ name: "home", title: "Home", path: "/", alsoDark: true },
 		{
 			name: "home-place",
-			title: "Home, what a place is found by",
+			title: "Home, search suggestions",
 			path: "/",
 			step: inTurn(
 				press(place),
@@ -48,7 +48,7 @@ const choosing: Chapter = {
 				until(/곳$/),
 			),
 		},
-		{ name: "search", title: "Results", path: busan, step: until(total), alsoDark: true },
+		{ name: "search", title: "Search results", path: busan, step: until(total), alsoDark: true },
 		{
 			name: "search-filters",
 			title: "Filters",
@@ -59,14 +59,14 @@ const choosing: Chapter = {
 		},
 		{
 			name: "search-map",
-			title: "Results on the map",
+			title: "Map view",
 			path: `${busan}&view=map`,
 			step: showMap,
 			alsoDark: true,
 		},
 		{
 			name: "search-pin",
-			title: "The card of a pin",
+			title: "Map pin card",
 			path: `${busan}&view=map`,
 			step: inTurn(
 				showMap,
@@ -79,22 +79,22 @@ const choosing: Chapter = {
 						.waitFor(),
 			),
 		},
-		{ name: "search-dates", title: "The calendar with prices", path: busan, step: openDates, alsoDark: true },
+		{ name: "search-dates", title: "Price calendar", path: busan, step: openDates, alsoDark: true },
 		{
 			name: "search-order",
-			title: "How the order is made",
+			title: "Sort order",
 			path: busan,
 			step: inTurn(press("추천순은 어떻게 정해지나요?"), until("추천순은 이렇게 정해져요")),
 		},
 		{
 			name: "search-nothing",
-			title: "Nothing found",
+			title: "No results",
 			path: "/search?searchText=부산 글램핑 수영장 조식",
 			step: until(/곳$/),
 		},
 		{
 			name: "search-picked",
-			title: "Stays picked for a comparison, and one more than fit",
+			title: "Comparison selection at its limit",
 			path: busan,
 			step: inTurn(pickThree, (page) =>
 				page
@@ -106,7 +106,7 @@ const choosing: Chapter = {
 		},
 		{
 			name: "compare",
-			title: "Stays side by side",
+			title: "Comparison",
 			step: inTurn(press(/^비교하기/), (page) => page.locator("main table").waitFor()),
 			alsoDark: true,
 		},
@@ -114,19 +114,19 @@ const choosing: Chapter = {
 };
 
 const theStay: Chapter = {
-	title: "A stay",
+	title: "Stay",
 	screens: [
-		{ name: "stay", title: "A stay", path: stay, step: until(total), alsoDark: true },
-		{ name: "stay-rooms", title: "Its rooms", step: scrolledTo("#rooms"), alsoDark: true },
+		{ name: "stay", title: "Stay page", path: stay, step: until(total), alsoDark: true },
+		{ name: "stay-rooms", title: "Rooms", step: scrolledTo("#rooms"), alsoDark: true },
 		{
 			name: "stay-room",
-			title: "A room as a sheet",
+			title: "Room sheet",
 			step: inTurn(press(/선택하기$/), (page) => page.getByRole("dialog").getByText("예약하기").waitFor()),
 			alsoDark: true,
 		},
 		{
 			name: "stay-gallery",
-			title: "Its pictures",
+			title: "Photo gallery",
 			path: stay,
 			step: inTurn(press(/^사진 \d+장 모두 보기/), (page) =>
 				page
@@ -137,37 +137,37 @@ const theStay: Chapter = {
 		},
 		{
 			name: "stay-picture",
-			title: "A picture, full screen",
+			title: "Full-screen photo",
 			step: (page) =>
 				page.getByRole("dialog").getByRole("listitem").first().getByRole("button").press("Enter"),
 		},
 		{
 			name: "stay-dates",
-			title: "Its price calendar",
+			title: "Stay price calendar",
 			path: stay,
 			step: inTurn(press(/^날짜/), until("언제 머무르세요?")),
 		},
 		{
 			name: "stay-vouchers",
-			title: "What it sells without a day",
+			title: "Open-date vouchers",
 			path: "/products/51",
 			step: scrolledTo("#vouchers"),
 		},
-		{ name: "stay-facilities", title: "Its facilities", path: stay, step: scrolledTo("#facilities") },
+		{ name: "stay-facilities", title: "Facilities", path: stay, step: scrolledTo("#facilities") },
 		{
 			name: "stay-reviews",
-			title: "What guests say",
+			title: "Reviews",
 			step: scrolledTo("#reviews"),
 		},
 		{
 			name: "stay-location",
-			title: "Where it is",
+			title: "Location",
 			step: inTurn(scrolledTo("#location"), (page) => page.waitForTimeout(900)),
 			alsoDark: true,
 		},
 		{
 			name: "stay-abroad",
-			title: "A stay abroad, with both clocks",
+			title: "Stay abroad with both time zones",
 			path: "/products/75",
 			step: until(total),
 		},
@@ -177,7 +177,7 @@ const theStay: Chapter = {
 const booking: readonly Screen[] = [
 	{
 		name: "booking",
-		title: "The booking form",
+		title: "Booking form",
 		account: "gold",
 		step: async (page, visitor) => {
 			await open(visitor, stay);
@@ -190,21 +190,21 @@ const booking: readonly Screen[] = [
 	},
 	{
 		name: "booking-pay",
-		title: "Paying, terms and total",
+		title: "Payment method, terms and total",
 		account: "gold",
 		step: scrolledTo("fieldset:has-text('신용카드')"),
 	},
-	{ name: "sandbox", title: "The provider's page of the sandbox", account: "gold", step: pay },
+	{ name: "sandbox", title: "Sandbox payment page", account: "gold", step: pay },
 	{
 		name: "paid",
-		title: "The finished booking",
+		title: "Booking confirmation",
 		account: "gold",
 		step: inTurn(approve, (page) => page.getByRole("heading", { name: "가는 길" }).waitFor()),
 		alsoDark: true,
 	},
 	{
 		name: "failed",
-		title: "A payment that failed",
+		title: "Failed payment",
 		account: "gold",
 		path: "/payments/fail?code=REJECT_CARD_PAYMENT",
 	},

@@ -15,7 +15,7 @@ export interface IssuedKey {
 
 export type IssueResult =
 	| IssuedKey
-	/** `config`: our own set-up is wrong. */
+	/** `config`: our own keys or settings are wrong. */
 	| { readonly kind: "declined" | "config" | "unknown"; readonly code: string };
 
 export interface ChargeIntent {

@@ -26,8 +26,8 @@ export interface OpenLogin {
 
 export interface Devices {
 	/**
-	 * Records a login from a browser and returns its device token: a new one where the member has not logged in with the token shown,
-	 * also for the other members who use that browser. A member who has used other browsers before is notified of a new one by e-mail.
+	 * Records a login from a browser and returns its device token. If the member has never logged in with the presented token, a new one
+	 * replaces it, also for the other members who use that browser. A member who has used other browsers before is notified of a new one by e-mail.
 	 */
 	enter(
 		memberId: number,
@@ -54,7 +54,7 @@ export function createDevices({ db, clock }: BaseParts): Devices {
 				const given = isDeviceToken(shown) ? shown : null;
 				const isKnown = given !== null && (await inside.isOf(memberId, tokenHash(given)));
 				const device = isKnown ? given : newToken();
-				// A token that somebody planted in this browser, or copied from it, is nobody's from now on (D19).
+				// A token that was planted in this browser, or copied from it, is no longer valid for any member (D19).
 				if (given !== null && !isKnown) await inside.renumber(tokenHash(given), tokenHash(device));
 				const { isNew } = await inside.note(memberId, tokenHash(device), now());
 				const owner = isNew ? await new AccountStore(tx).owner(memberId) : null;

@@ -79,7 +79,7 @@ function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> 
 	scope.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
 		const text = bytes.toString();
 		rawBodies.set(request, text);
-		// Read leniently, what is no text would be kept as another than was sent (RFC 8259, 8.1).
+		// Lenient decoding would replace invalid bytes, and store a text other than the one sent (RFC 8259, 8.1).
 		if (!isUtf8(bytes)) done(new Refusal("invalidRequest"));
 		else if (text === "") done(null, undefined);
 		else

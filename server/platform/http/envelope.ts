@@ -53,8 +53,8 @@ const codeOf = (error: unknown): string =>
 	error instanceof Error && "code" in error ? String(error.code) : "";
 
 /**
- * The status of an error that Fastify itself raised about the request (bad JSON, size, media type, address), or its file server, which
- * marks what a caller may know: a part that the file has not, a condition that does not hold.
+ * Returns the 4xx status of an error about the request raised by Fastify (bad JSON, size, media type, address) or by its file server, which
+ * marks errors a caller may see: an unsatisfiable range, a failed precondition. Null for any other error.
  */
 function clientErrorStatus(error: unknown): number | null {
 	if (!(error instanceof Error) || !("statusCode" in error)) return null;

@@ -67,7 +67,7 @@ export function fetchImage(url: URL, options: FetchOptions = {}): Promise<Buffer
 			},
 		);
 		call.on("error", () => resolve(null));
-		// Unheard, a server that goes over to something else ends the call without a word.
+		// Without this listener, a server that switches protocols ends the request without any event.
 		call.on("upgrade", (_answer, socket) => {
 			socket.destroy();
 			resolve(null);

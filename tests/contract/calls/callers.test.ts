@@ -21,7 +21,7 @@ const foreignFields = [
 const isWhole = (schema: Schema | undefined): boolean =>
 	schema?.type === "integer" && (schema.minimum ?? 0) >= 0;
 
-/** Fields of a body that hold whole numbers and nothing else, one or many. */
+/** Body fields that accept only whole numbers, one or many. */
 const wholeFields = (call: CallContract): (readonly [name: string, isList: boolean])[] =>
 	Object.entries(bodyOf(call)?.schema.properties ?? {})
 		.filter(([, schema]) => isWhole(schema) || isWhole(schema.items))

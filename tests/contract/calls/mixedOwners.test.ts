@@ -10,7 +10,7 @@ const reviews = "/api/content/v1/reviews/order-products";
 const onePath = "order-type/OC/ids/1/rooms/1/rateplan/1";
 const [owner, other] = [2, 3];
 
-/** What a member has by whom a call can be told two things at once. */
+/** A member's IDs of which one call takes two at once. */
 interface Owned {
 	readonly orderNum: string;
 	readonly orderPayIdx: number;
@@ -84,7 +84,7 @@ forEachDatabase((_name, open) => {
 			return answers;
 		};
 
-		/** All that could be moved by any of it; new promises aside. */
+		/** Everything that any of the calls could change, apart from new quotes. */
 		async function everything(): Promise<unknown> {
 			const tables = [
 				"order_pay",

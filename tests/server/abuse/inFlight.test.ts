@@ -76,7 +76,7 @@ forEachDatabase((_, open) => {
 			expect((await login("river#75rock")).status).toBe(200);
 		});
 
-		it("proves no code that was tried when the password was set [DEC-147, D03]", async () => {
+		it("verify no code that was being checked when the password was set [DEC-147, D03]", async () => {
 			const setAnew = await reset();
 			world.clock.pass(61_000);
 			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });

@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 			const path = `/v1/event-products/awesome/${numberIn(text)}`;
 			expect(await seen(path)).not.toContain("비밀");
 			expect(await seen(`${path}?secret=${encodeURIComponent("참깨")}`)).toContain("비밀");
-			// Its discount goes by a number of its own, which nobody finds by counting [D21].
+			// Its promotion has a random ID that cannot be guessed by counting [D21].
 			expect(await run("event-plan", numberIn(text), "2")).toMatchObject({ isOk: true });
 			const { rows } = await world.db.query<{ number: number }>(
 				"SELECT promotion_id AS number FROM promotion WHERE history_id = $1",

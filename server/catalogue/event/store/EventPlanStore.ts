@@ -29,7 +29,7 @@ export class EventPlanStore {
 		);
 		const [added] = rows;
 		if (!added) return false;
-		// A promotion of an unlisted event is applied to whoever names its number, so that number cannot be found by counting (DEC-118).
+		// Anyone who sends a promotion's ID gets its discount, so that of an unlisted event is random and cannot be guessed by counting (DEC-118).
 		const numbers = added.isSecret ? [randomInt(2 ** 30, 2 ** 31 - 1)] : [];
 		const [column, value] = added.isSecret ? ["promotion_id, ", "$4::int, "] : ["", ""];
 		await this.#tx.query(

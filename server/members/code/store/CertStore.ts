@@ -111,7 +111,7 @@ export class CertStore {
 		return rowCount > 0;
 	}
 
-	/** False when it counts no more, or was proven meanwhile. */
+	/** Marks a code as verified. Returns false when it has expired or was verified or voided in the meantime. */
 	async prove(certKey: string, now: Date, usableUntil: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE cert SET verified_at = $2, usable_until = $3 WHERE cert_id = $1 AND verified_at IS NULL AND expires_at > $2",

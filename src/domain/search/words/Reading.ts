@@ -79,8 +79,8 @@ export function placesOf({ text, chips }: Pick<Reading, "text" | "chips">): read
 const inWords = /^[가-힣]?\s*(?:이?나|이?랑|하고|[와과]|이?든지?|또는|혹은|아니면|및|그리고|or|and|&)\s+/u;
 
 /**
- * Whether two neighbours are towns of their own, although the catalogue has one of them within the other: '속초 양양', '통영, 거제'. A
- * city and one of its quarters, '부산 해운대', are not.
+ * Whether two adjacent places are separate towns, although the catalogue files one under the other: '속초 양양', '통영, 거제'. A city and
+ * one of its quarters, '부산 해운대', are not.
  */
 function areTowns(characters: readonly string[], one: PlaceChip, next: PlaceChip): boolean {
 	const cities = [one, next].map(({ meaning, spans: [span] }) => {

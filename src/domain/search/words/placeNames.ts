@@ -44,7 +44,7 @@ export const otherPlaceNames: Readonly<Record<string, string>> = {
 	GB: "잉글랜드 uk england britain イギリス 英国",
 };
 
-/** Towns of their own that the catalogue files under a neighbouring one. */
+/** Separate towns that the catalogue files under a neighbouring one. */
 export const ownTowns: ReadonlySet<string> = new Set(["거제", "양양", "고성"]);
 
 /** Names covering several cities or nations. Codes missing from the catalogue are ignored. */

@@ -97,7 +97,7 @@ describe("who comes, as travellers name them", () => {
 		expect(stayOf(text).guests).toEqual({ adults, childAges });
 	});
 
-	it("is nobody where a place is named: 돌산 [DEC-193]", () => {
+	it("counts no baby when it is part of a place name: 돌산 [DEC-193]", () => {
 		expect(stayOf("돌산 펜션").guests).toBeNull();
 	});
 });

@@ -3,7 +3,7 @@ import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts"
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-/** What the seller and we change between a look at a room and its payment. */
+/** Changes made by the seller or by us between viewing a room and paying for it. */
 const changes = [
 	["the nights cost more", "UPDATE rate_month SET price = array_fill(150000, ARRAY[31])"],
 	["the nights cost less", "UPDATE rate_month SET price = array_fill(50000, ARRAY[31])"],
@@ -15,7 +15,7 @@ const changes = [
 		VALUES (1, 1, 1, 2, 'PERCENT', 50, '반값', 1, 1, '2026-11-01', '2026-12-31', '2026-11-01', '2026-12-31')`,
 	],
 ] as const;
-/** A login learns of it by 499, and looks anew. */
+/** The session learns of it by a 499, and reloads. */
 const promoted = [
 	"the member's grade is another",
 	"UPDATE member SET grade = 'Gold' WHERE member_id = 2",
@@ -74,16 +74,19 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it.each(changes)("%s: after the hold it is asked for anew [D23, DEC-165]", async (_what, sql) => {
-			const look = await seen();
-			const held = await world.hold(2, look);
-			await world.db.query(sql);
-			world.clock.pass(16 * 60_000);
-			const order = { memberId: 2, payKind: "main", payMethod: "card", orderNum: held.orderNum } as const;
-			await expect(world.payments.prepare(order)).rejects.toMatchObject({ kind: "soldOut" });
-			await expect(world.hold(2, look)).rejects.toMatchObject({ kind: "priceChanged" });
-			expect(await paid()).toEqual([]);
-		});
+		it.each(changes)(
+			"%s: a new price has to be agreed to after the hold [D23, DEC-165]",
+			async (_what, sql) => {
+				const look = await seen();
+				const held = await world.hold(2, look);
+				await world.db.query(sql);
+				world.clock.pass(16 * 60_000);
+				const order = { memberId: 2, payKind: "main", payMethod: "card", orderNum: held.orderNum } as const;
+				await expect(world.payments.prepare(order)).rejects.toMatchObject({ kind: "soldOut" });
+				await expect(world.hold(2, look)).rejects.toMatchObject({ kind: "priceChanged" });
+				expect(await paid()).toEqual([]);
+			},
+		);
 	});
 
 	describe("a price of something else", () => {

@@ -3,7 +3,7 @@ import { TossGateway } from "#server/commerce/payment/toss/TossGateway.ts";
 import { listedTossCodes } from "#server/commerce/payment/toss/tossErrors.ts";
 import { TossBilling } from "#server/commerce/subscription/TossBilling.ts";
 
-/** What Toss' documentation says of its codes, written down apart from what we do about them. */
+/** The codes as documented by Toss, written down independently of how the product handles them. */
 const documented = {
 	declined: `INVALID_CARD_NUMBER INVALID_STOPPED_CARD INVALID_CARD_EXPIRATION INVALID_REJECT_CARD EXCEED_MAX_AMOUNT
 		INVALID_CARD_LOST_OR_STOLEN EXCEED_MAX_CARD_INSTALLMENT_PLAN NOT_ALLOWED_POINT_USE BELOW_MINIMUM_AMOUNT
@@ -33,7 +33,7 @@ const codes = (Object.keys(documented) as Documented[]).flatMap((kind) =>
 	documented[kind].split(/\s+/).map((code) => [code, kind] as const),
 );
 
-/** What each call makes of them: only what is surely over is an end. */
+/** How each call classifies them; only a definitive outcome ends a payment. */
 const ends = {
 	confirm: { declined: "declined", expired: "expired", config: "config" },
 	cancel: { cancelRefused: "refused", config: "refused" },
@@ -43,7 +43,7 @@ const ends = {
 
 const calls = { paymentKey: "pk", orderId: "AW-1", amount: 1000, idempotencyKey: "k" };
 
-/** What every call answers when Toss answers so. */
+/** The result of every call for a given Toss response. */
 async function answersTo(code: string, status: number) {
 	const options = {
 		secretKey: "test_sk_x",
@@ -72,7 +72,7 @@ describe("a code of Toss'", () => {
 			expect([status, await answersTo(code, status)]).toEqual([status, expected]);
 	});
 
-	it("stands in the documentation, each that we act on [D33]", () => {
+	it("contains every code the product acts on [D33]", () => {
 		const known = codes.flatMap(([code, kind]) => (kind === "unknown" ? [] : [code]));
 		expect(listedTossCodes.toSorted()).toEqual(known.toSorted());
 	});

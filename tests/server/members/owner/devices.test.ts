@@ -150,7 +150,7 @@ forEachDatabase((_, open) => {
 			expect((await login(device)).status).toBe(200);
 		});
 
-		it("have a new number from a member's first login on, so that a planted one passes no lock [DEC-195, D15, D19]", async () => {
+		it("get a new token at a member's first login, so that a planted one bypasses no lockout [DEC-195, D15, D19]", async () => {
 			const planted = "p".repeat(43);
 			const here = (await login(planted)).cookies.device;
 			expect(here).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
 			expect((await login(here)).cookies.device).toBe(here);
 		});
 
-		it("are known to all who share them, and to nobody by the number of before [DEC-195, D19]", async () => {
+		it("are known to all members who share them, but not by the previous token [DEC-195, D19]", async () => {
 			const first = email;
 			const alone = (await login()).cookies.device;
 			email = `shared${people}@example.com`;

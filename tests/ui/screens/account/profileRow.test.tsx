@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { ProfileRow } from "#ui/screens/profile/parts/ProfileRow.tsx";
 
-/** Two rows of which one at a time is open, as on the account page. */
+/** Two rows, one open at a time, as on the account page. */
 function Rows() {
 	const [open, setOpen] = useState<string | null>(null);
 	return ["이름", "연락처"].map((label) => (

@@ -87,7 +87,7 @@ export class Reviews {
 	/**
 	 * Adds the only review of a booking and updates the stay's rating at once (PROD-12, DEC-097). The lock on the order lets only one of two
 	 * concurrent reviews through.
-	 * @throws Refusal notFound, alreadyReviewed, generic when the stay has not begun or was cancelled, invalidRequest
+	 * @throws Refusal notFound, alreadyReviewed, generic until the day after check-in and for a cancelled stay, invalidRequest
 	 */
 	write(memberId: number, orderProductId: number, draft: ReviewDraft): Promise<WrittenReview> {
 		const now = this.#clock.now();

@@ -88,7 +88,10 @@ export class PointStore {
 		return balancesOf(rows);
 	}
 
-	/** Returns the balance, including what unpaid orders for the plan's room have reserved. */
+	/**
+	 * Returns the balance, including what unpaid orders for the plan's room have reserved. Orders whose hold is over do not count, even while
+	 * their points are still waiting to be released.
+	 */
 	async forPlan(memberId: number, ratePlanId: number, now: number): Promise<PointBalances> {
 		const { rows } = await this.#db.query<BalanceRow>(
 			{

@@ -120,8 +120,8 @@ function figuresOf({ touch, bare, latency }: Measured): readonly Figure[] {
 	return [
 		part("p50", "latency", 0.5),
 		part("p95", "latency", 0.95, latency),
-		part("all of it stands, p75", "shown", 0.75, shownMs),
-		part("work of the page's thread, p50", "work", 0.5),
+		part("fully shown, p75", "shown", 0.75, shownMs),
+		part("main thread work, p50", "work", 0.5),
 	];
 }
 

@@ -110,21 +110,21 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 			budget: { atLeast: budgets[engine] },
 			bare: await bareRate(db, count),
 		},
-		{ name: name("bookings of one room by everybody"), value: ofOneRoom, unit: "/s" },
+		{ name: name("bookings of one room by all members"), value: ofOneRoom, unit: "/s" },
 		{ name: name("a booking, p50"), value: percentile(took, 0.5), unit: "ms" },
 		{ name: name("a booking, p95"), value: percentile(took, 0.95), unit: "ms" },
 		{
-			name: name("processor of our process for a booking"),
+			name: name("CPU time of our process per booking"),
 			value: (cpu.user + cpu.system) / 1000 / count,
 			unit: "ms",
 		},
-		{ name: name("statements a booking"), value: ofOurs.length / count, unit: "", budget: { atMost: 15 } },
+		{ name: name("statements per booking"), value: ofOurs.length / count, unit: "", budget: { atMost: 15 } },
 		{
-			name: name("statements of the sandbox for it"),
+			name: name("statements of the sandbox per booking"),
 			value: (asked.length - ofOurs.length) / count,
 			unit: "",
 		},
-		{ name: name("turned away while others took the room, and came again"), value: turnedAway, unit: "" },
+		{ name: name("attempts refused while others took the room, then repeated"), value: turnedAway, unit: "" },
 		{
 			name: name("false confirmations"),
 			value: await falseOnes(world, 100 + 2 * count),
@@ -132,7 +132,9 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 			budget: { atMost: 0 },
 		},
 		{
-			name: name(`false confirmations or rooms sold twice, ${crowd} members at once for ${lastRooms} rooms`),
+			name: name(
+				`false confirmations or rooms sold twice, ${crowd} members booking ${lastRooms} rooms at once`,
+			),
 			value: await falseInCrowd(world),
 			unit: "",
 			budget: { atMost: 0 },

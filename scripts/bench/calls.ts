@@ -4,7 +4,7 @@ import { bareServer, load, untilRested } from "./httpLoad.ts";
 
 const calls = {
 	banners: "/api/content/v1/mains",
-	"places with their counts": "/api/content/v1/mains/place-list",
+	"places with their numbers of stays": "/api/content/v1/mains/place-list",
 	"reviews of a stay": "/api/content/v1/reviews/products/1",
 	"popular destinations": "/api/content/v1/products/locations/popular",
 };
@@ -27,9 +27,9 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 			const quiet = await load(url, { atOnce: 1, seconds: 2 });
 			const busy = await load(url, { atOnce: 10, seconds: 3, pid });
 			figures.push(
-				{ name: `${name}, ten at once`, value: busy.perSecond, unit: "/s", bare: floor.perSecond },
-				{ name: `${name}, processor`, value: busy.cpuMs ?? 0, unit: "ms" },
-				{ name: `${name}, one at a time, p95`, value: quiet.firstByte.p95, unit: "ms" },
+				{ name: `${name}, ten requests at a time`, value: busy.perSecond, unit: "/s", bare: floor.perSecond },
+				{ name: `${name}, CPU time per request`, value: busy.cpuMs ?? 0, unit: "ms" },
+				{ name: `${name}, one request at a time, p95`, value: quiet.firstByte.p95, unit: "ms" },
 			);
 		}
 	} finally {

@@ -43,7 +43,7 @@ export async function measureHistory(isLarge: boolean): Promise<readonly Figure[
 	await server.admin("DROP DATABASE history_bench WITH (FORCE)");
 	return [
 		{
-			name: `filled: ${size.blocks * 10} orders, ${size.pointRows} lines of points, ${size.reviews} reviews`,
+			name: `filled: ${size.blocks * 10} orders, ${size.pointRows} point transactions, ${size.reviews} reviews`,
 			value: filled,
 			unit: "s",
 		},

@@ -70,7 +70,7 @@ export function asked({ get, services }: HistoryServer, size: HistorySize): read
 		asks("reviews, 500 at once", null, `${content}/reviews/products/${firstStay}`),
 		{
 			kind: "list",
-			name: "reviews, after one has come",
+			name: "reviews, after a new one",
 			async run() {
 				await services.db.query("UPDATE review_stat SET told = NULL WHERE property_id = $1", [firstStay]);
 				await get(null, reviews());

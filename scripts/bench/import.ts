@@ -53,22 +53,22 @@ async function measureOn(engine: keyof typeof stays, databaseUrl: string | null)
 		write(count, 70_000);
 		return [
 			{
-				name: name("stays brought in"),
+				name: name("stays imported"),
 				value: brought,
 				unit: "/s",
 				budget: { atLeast: 300 },
 				bare: await bareRate(db, count),
 			},
-			{ name: name("the same with other prices"), value: changed, unit: "/s", budget: { atLeast: 300 } },
+			{ name: name("the same stays with new prices"), value: changed, unit: "/s", budget: { atLeast: 300 } },
 			{
-				name: name("marks for the search, each stay"),
+				name: name("search updates queued per stay"),
 				value: (rows[0]?.marks ?? 0) / count,
 				unit: "",
 				budget: { atMost: 1 },
 			},
-			{ name: name("marks the search takes over, no import beside it"), value: takenOver, unit: "/s" },
+			{ name: name("search updates processed, without an import running"), value: takenOver, unit: "/s" },
 			{
-				name: name("longest until a row can be found, both at work"),
+				name: name("longest time until an imported stay can be found, both running"),
 				value: await longestWait(db, file),
 				unit: "s",
 				budget: { atMost: 5 },

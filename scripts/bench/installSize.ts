@@ -21,12 +21,16 @@ export function measureInstall(): readonly Figure[] {
 	const isNode = (path: string) => /^node_modules\/node-[a-z0-9-]+$/.test(path);
 	return [
 		{
-			name: "production install, without the Node among its packages",
+			name: "production install, without the Node.js package",
 			value: sizeOf(paths.filter((path) => !isNode(path))),
 			unit: "MiB",
 			budget: { atMost: 120 },
 		},
-		{ name: "that Node, on machines without one", value: sizeOf(paths.filter(isNode)), unit: "MiB" },
+		{
+			name: "the Node.js package, for machines without Node.js",
+			value: sizeOf(paths.filter(isNode)),
+			unit: "MiB",
+		},
 	];
 }
 

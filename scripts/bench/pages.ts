@@ -53,15 +53,15 @@ export async function measurePages(): Promise<readonly Figure[]> {
 			const own = await load(url, { atOnce: 10, seconds: 5, pid, cookies });
 			figures.push(
 				{
-					name: `${name}, pages for everybody`,
+					name: `${name}, pages for visitors`,
 					value: shared.perSecond,
 					unit: "/s",
 					budget: { atLeast: 300 },
 					bare: floor.perSecond,
 				},
-				{ name: `${name}, processor for each of them`, value: shared.cpuMs ?? 0, unit: "ms" },
+				{ name: `${name}, CPU time per page for visitors`, value: shared.cpuMs ?? 0, unit: "ms" },
 				{
-					name: `${name}, first byte, one at a time, p95`,
+					name: `${name}, time to first byte, one request at a time, p95`,
 					value: quiet.firstByte.p95,
 					unit: "ms",
 					budget: { atMost: 15 },
@@ -73,9 +73,9 @@ export async function measurePages(): Promise<readonly Figure[]> {
 					budget: { atLeast: 100 },
 					bare: floor.perSecond,
 				},
-				{ name: `${name}, processor for each of them`, value: own.cpuMs ?? 0, unit: "ms" },
+				{ name: `${name}, CPU time per page for members`, value: own.cpuMs ?? 0, unit: "ms" },
 				{
-					name: `${name}, turned away or failed`,
+					name: `${name}, refused or failed`,
 					value: shared.failed + quiet.failed + own.failed,
 					unit: "",
 					budget: { atMost: 0 },
@@ -86,7 +86,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 					unit: "KB",
 					...(name === "home" && { budget: { atMost: 90 } }),
 				},
-				{ name: `${name}, HTML on the wire`, value: bytes / 1000, unit: "KB", budget: { atMost: 25 } },
+				{ name: `${name}, HTML, compressed`, value: bytes / 1000, unit: "KB", budget: { atMost: 25 } },
 			);
 		}
 	} finally {

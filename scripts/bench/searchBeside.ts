@@ -34,7 +34,7 @@ export async function measureSearchBeside(engine: string, place: Place): Promise
 		server.tell("rest");
 		return [
 			{
-				name: `${engine}, a search asked before, beside fifty members who book, p95`,
+				name: `${engine}, a repeated search while fifty members book, p95`,
 				value: beside.p95,
 				unit: "ms",
 				budget: { atMost: 2 * quiet.p95 },

@@ -110,7 +110,7 @@ export const measured: readonly Measured[] = [
 	},
 	{
 		touch: {
-			name: "open the guests",
+			name: "open the guest selector",
 			path: "/",
 			act: (page) => tap(page.getByRole("button", { name: /^인원/ })),
 			event: "pointerdown",
@@ -122,7 +122,7 @@ export const measured: readonly Measured[] = [
 	},
 	{
 		touch: {
-			name: "open the keyword",
+			name: "open the keyword search",
 			path: "/",
 			act: (page) => tap(page.getByRole("button", { name: /^여행지 또는 숙소 검색/ })),
 			event: "pointerdown",
@@ -133,7 +133,7 @@ export const measured: readonly Measured[] = [
 	},
 	{
 		touch: {
-			name: "type into the keyword",
+			name: "type into the keyword search",
 			path: "/",
 			prepare: openPlace,
 			act: (page) => page.keyboard.press("a"),

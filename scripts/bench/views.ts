@@ -42,8 +42,8 @@ export async function measureViews(db: Database): Promise<readonly Figure[]> {
 	);
 	const counts = await timeEach(stays, () => new Content({ reads, clock }).places(0, 12));
 	return [
-		{ name: "a shelf of home, p95", value: home.p95, unit: "ms" },
-		{ name: "stays near or like another, p95", value: near.p95, unit: "ms" },
-		{ name: "places with their counts, counted anew, p95", value: counts.p95, unit: "ms" },
+		{ name: "a shelf of the home page, p95", value: home.p95, unit: "ms" },
+		{ name: "stays near or similar to another, p95", value: near.p95, unit: "ms" },
+		{ name: "places with their numbers of stays, recounted, p95", value: counts.p95, unit: "ms" },
 	];
 }

@@ -18,7 +18,7 @@ const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`
 /** Modules that every page loads right after hydration. */
 const onceAlive = ["src/main/late.ts", "src/ui/screens/root/LateShell.tsx", "src/ui/wish/WishHeart.tsx"];
 
-/** Limits in Brotli bytes before any interaction (docs: budgets in README.md). */
+/** Size limits in Brotli bytes; for the font, in bytes of the file. ADR 33 explains those of the screens. */
 const limits = {
 	home: 120_000,
 	/** Including what every page loads right after hydration. */

@@ -1,3 +1,4 @@
+import { eventPath } from "#domain/navigation/detours.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { PublishStore } from "#server/catalogue/content/store/PublishStore.ts";
 import { EventPlanStore } from "#server/catalogue/event/store/EventPlanStore.ts";
@@ -59,7 +60,7 @@ export const eventCommands: Readonly<Record<string, Command>> = {
 				stayStart,
 				stayEnd,
 			});
-			return `기획전 ${id}번을 올렸습니다.`;
+			return `기획전 ${id}번을 올렸습니다: ${eventPath(id, secret ?? null)}`;
 		},
 	},
 	"event-plan": {

@@ -25,7 +25,7 @@ export const eventCopy = {
 		over: "지금 예약할 수 있는 날짜가 없어요.",
 		overNote: "예약 기간이 지났거나 아직 시작하지 않았어요.",
 		choose: "날짜를 골라 주세요.",
-		night: (day: string) => `${day} 1박`,
+		night: (day: string, nights: number) => (nights > 1 ? `${day}부터 ${nights}박, 1박당` : `${day} 1박`),
 		open: "이 날짜로 객실 보기",
 	},
 	stays: {

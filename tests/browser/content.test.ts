@@ -60,6 +60,10 @@ describe.each(people)("themes, events and advance notices at $width px", ({ widt
 		await expect.poll(named).toBeDefined();
 		const price = await named();
 		await day.press("Enter");
+		const background = () => day.evaluate((element) => getComputedStyle(element).backgroundColor);
+		const chosen = await background();
+		await day.hover();
+		expect(await background()).toBe(chosen);
 		await page.getByRole("link", { name: "이 날짜로 객실 보기" }).click();
 		await page.waitForURL("**/products/**");
 		expect(new URL(page.url()).searchParams.get("checkInDate")).toBe(date);
@@ -82,9 +86,19 @@ describe.each(people)("themes, events and advance notices at $width px", ({ widt
 	});
 });
 
-it("an unlisted event opens only with its secret word [DEC-118]", async () => {
+it("an unlisted event opens only with its secret word, and a chosen day leads to the rate plan at that price [DEC-118, DEC-179]", async () => {
 	const visitor = await stage.visit({ width: 390 });
-	expect((await visitor.page.goto("/events/3"))?.status()).toBe(404);
-	expect((await visitor.page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
+	const { page } = visitor;
+	expect((await page.goto("/events/3"))?.status()).toBe(404);
+	expect((await page.goto("/events/3?secret=starlight"))?.status()).toBe(200);
+	const day = page
+		.locator("button[data-day]")
+		.filter({ hasText: /[\d,]+원/ })
+		.last();
+	await day.press("Enter");
+	const price = /[\d,]+원/.exec((await day.textContent()) ?? "")?.[0];
+	await page.getByRole("link", { name: "이 날짜로 객실 보기" }).click();
+	await page.waitForURL("**/products/*/options**");
+	await page.getByText(`총 ${price}`).first().waitFor();
 	await visitor.close();
 });

@@ -1,4 +1,4 @@
-import { addresses } from "#domain/navigation/addresses.ts";
+import { eventPath } from "#domain/navigation/detours.ts";
 import { cleanHtml } from "#server/catalogue/content/cleanHtml.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { promotionContent } from "#server/catalogue/stay/promotionContent.ts";
@@ -8,7 +8,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { type AskedSaleDates, saleDates } from "./saleDates.ts";
-import { type Deal, EventStore } from "./store/EventStore.ts";
+import { type Deal, type DealPlan, EventStore } from "./store/EventStore.ts";
 
 interface EventsParts {
 	readonly db: Database;
@@ -47,12 +47,7 @@ export class Events {
 		return {
 			event: await eventAnswer(event),
 			products: await catalog.loadProductItems(ids.slice(0, 500), {}, member),
-			rateplans: plans.slice(0, 100).map(({ stayId, stayName, ratePlanId, ratePlanName }) => ({
-				productIdx: stayId,
-				productName: stayName,
-				rateplanIdx: ratePlanId,
-				rateplanName: ratePlanName,
-			})),
+			rateplans: plans.slice(0, 100).map(planAnswer),
 		};
 	}
 
@@ -70,10 +65,22 @@ export class Events {
 	}
 }
 
+const planAnswer = (plan: DealPlan): Schemas["EventPlan"] => ({
+	productIdx: plan.stayId,
+	productName: plan.stayName,
+	roomIdx: plan.roomId,
+	rateplanIdx: plan.ratePlanId,
+	rateplanName: plan.ratePlanName,
+	externalId: plan.externalStayId,
+	externalRoomId: plan.externalRoomId,
+	externalRateplanId: plan.externalRatePlanId,
+	minNights: plan.minNights,
+	promotionIdx: plan.promotionId,
+});
+
 async function eventAnswer(event: Deal): Promise<Schemas["PromotionContent"]> {
-	const word = event.secret === null ? "" : `?secret=${encodeURIComponent(event.secret)}`;
 	return promotionContent(event, {
-		eventUrl: `${addresses.event.to(event.id)}${word}`,
+		eventUrl: eventPath(event.id, event.secret),
 		html: await cleanHtml(event.html),
 	});
 }

@@ -26,8 +26,14 @@ export class HttpDeals extends HttpPort implements Deals {
 				plans: data.rateplans.map((plan) => ({
 					stayId: plan.productIdx,
 					stayName: plan.productName,
+					roomId: plan.roomIdx,
 					ratePlanId: plan.rateplanIdx,
 					ratePlanName: plan.rateplanName,
+					externalStayId: plan.externalId,
+					externalRoomId: plan.externalRoomId,
+					externalRatePlanId: plan.externalRateplanId,
+					minNights: plan.minNights,
+					promotionId: plan.promotionIdx,
 				})),
 			}),
 		);

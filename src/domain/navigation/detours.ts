@@ -1,3 +1,4 @@
+import { addresses } from "./addresses.ts";
 import { readInternalPath } from "./internalPath.ts";
 import { homeRoute, loginRoute, returnTarget } from "./returnTarget.ts";
 
@@ -6,6 +7,10 @@ const queryOf = (address: string): URLSearchParams =>
 
 /** Returns the secret in the URL of an unlisted event; null when there is none. [DEC-118] */
 export const secretOf = (address: string): string | null => queryOf(address).get("secret");
+
+/** Returns the path of an event, with the secret that opens it if it is unlisted. [DEC-118] */
+export const eventPath = (id: number, secret: string | null): string =>
+	secret === null ? addresses.event.to(id) : `${addresses.event.to(id)}?secret=${encodeURIComponent(secret)}`;
 
 /** Whether a URL is that of an unlisted event, which opens only with its secret. [DEC-118] */
 export const isSecretPage = (address: string): boolean =>

@@ -1,3 +1,4 @@
+import type { RatePlanKey } from "#domain/offer/RatePlan.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
@@ -48,12 +49,15 @@ export interface PromotionContent {
 	readonly html: string | null;
 }
 
-/** A plan sold in an event; each has its own calendar (DEC-168). */
-export interface EventPlan {
-	readonly stayId: number;
+/**
+ * A plan sold in an event; each has its own calendar (DEC-168). `promotionId` is set only in an unlisted event, whose discount applies only
+ * where its ID is sent (DEC-118).
+ */
+export interface EventPlan extends Omit<RatePlanKey, "bookingKind"> {
 	readonly stayName: string;
-	readonly ratePlanId: number;
 	readonly ratePlanName: string;
+	/** Fewest nights the plan is sold for. */
+	readonly minNights: number;
 }
 
 /** A day of a deal's calendar (DEC-168). */

@@ -50,7 +50,18 @@ describe("the theme, event, advance notice and linked order calls", () => {
 		const deal = await exampleDeal();
 		expect(deal.content.url).toMatch(/^\/events\/\d+/);
 		expect(deal.plans).toEqual([
-			{ stayId: 101, stayName: "남산 서재 호텔", ratePlanId: 21, ratePlanName: "조식 포함" },
+			{
+				stayId: 101,
+				stayName: "남산 서재 호텔",
+				roomId: 11,
+				ratePlanId: 21,
+				ratePlanName: "조식 포함",
+				externalStayId: null,
+				externalRoomId: null,
+				externalRatePlanId: null,
+				minNights: 1,
+				promotionId: null,
+			},
 		]);
 		expect(await exampleSaleDates()).toEqual([
 			{ date: "2026-12-06", price: 240_000, stockStatus: "LOW", isOnSale: true },

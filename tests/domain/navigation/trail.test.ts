@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cameFromLoginOnly, isSecretPage, partnerDestination } from "#domain/navigation/detours.ts";
+import {
+	cameFromLoginOnly,
+	eventPath,
+	isSecretPage,
+	partnerDestination,
+	secretOf,
+} from "#domain/navigation/detours.ts";
 import { isMemberPage } from "#domain/navigation/memberPages.ts";
 import { trackedPath } from "#domain/navigation/TrackedEvent.ts";
 import {
@@ -90,6 +96,15 @@ describe("detour detection", () => {
 	])("tells whether %s is an unlisted event's page [DEC-118]", (address, isSecret) => {
 		expect(isSecretPage(address)).toBe(isSecret);
 	});
+
+	it.each(["word", "open sesame", "참깨&secret=b#c"])(
+		"the path of an unlisted event is one that opens with its secret: %s [DEC-118]",
+		(secret) => {
+			const path = eventPath(3, secret);
+			expect([isSecretPage(path), secretOf(path)]).toEqual([true, secret]);
+			expect(eventPath(3, null)).toBe("/events/3");
+		},
+	);
 
 	it.each([
 		["/?link=/search%3FsearchText%3D%EB%B6%80%EC%82%B0", "/search?searchText=부산"],

@@ -30,16 +30,27 @@ export interface Deal extends EventHead {
 export interface DealPlan {
 	readonly stayId: number;
 	readonly stayName: string;
+	readonly roomId: number;
 	readonly ratePlanId: number;
 	readonly ratePlanName: string;
-}
-
-/** The sale period of an event's plan and the nights it covers. */
-export interface DealTerms extends Pick<EventHead, "saleStart" | "saleEnd" | "stayStart" | "stayEnd"> {
+	/** The supplier's IDs of an external stay. [DEC-057] */
+	readonly externalStayId: string | null;
+	readonly externalRoomId: string | null;
+	readonly externalRatePlanId: string | null;
+	readonly minNights: number;
+	/** The plan's discount in an unlisted event; null in a public one, whose discount applies without being asked for. [DEC-118] */
 	readonly promotionId: number | null;
 }
 
+/** The sale period of an event's plan and the nights it covers. */
+export interface DealTerms
+	extends Pick<EventHead, "saleStart" | "saleEnd" | "stayStart" | "stayEnd">,
+		Pick<DealPlan, "promotionId"> {}
+
 const days = `e.sale_start AS "saleStart", e.sale_end AS "saleEnd", e.stay_start AS "stayStart", e.stay_end AS "stayEnd"`;
+
+/** The promotion that must be asked for by its ID, for `event e` and its plan `ep`: that of an unlisted event. [DEC-118] */
+const wantedPromotion = `CASE WHEN e.secret IS NOT NULL THEN ep.promotion_id END AS "promotionId"`;
 
 /** Columns of an EventHead, for `event e`. `lowestNight` considers only the plans `ep` that meet the condition. */
 const headColumns = (condition: string): string => `
@@ -77,16 +88,20 @@ const byNumber = {
 const plans = {
 	name: "events.plans",
 	text: `
-		SELECT ep.property_id AS "stayId", p.name AS "stayName", ep.rateplan_id AS "ratePlanId", rp.name AS "ratePlanName"
+		SELECT ep.property_id AS "stayId", p.name AS "stayName", rp.room_id AS "roomId", ep.rateplan_id AS "ratePlanId",
+			rp.name AS "ratePlanName", p.external_id AS "externalStayId", r.external_room_id AS "externalRoomId",
+			rp.external_rateplan_id AS "externalRatePlanId", rp.min_nights AS "minNights", ${wantedPromotion}
 		FROM event_product ep
+		JOIN event e USING (event_id)
 		JOIN property p ON p.property_id = ep.property_id AND p.status = 'open'
 		JOIN rateplan rp ON rp.property_id = ep.property_id AND rp.rateplan_id = ep.rateplan_id
+		JOIN room r ON r.property_id = rp.property_id AND r.room_id = rp.room_id
 		WHERE ep.event_id = $1 ORDER BY ep.sort, ep.property_id, ep.rateplan_id LIMIT 1000`,
 };
 
 const terms = {
 	name: "events.terms",
-	text: `SELECT ep.promotion_id AS "promotionId", ${days}
+	text: `SELECT ${wantedPromotion}, ${days}
 		FROM event_product ep JOIN event e USING (event_id) WHERE ep.event_id = $1 AND ep.rateplan_id = $2 AND e.published
 			AND (e.secret IS NULL OR e.secret = $3::text) LIMIT 1`,
 };

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { eventCopy } from "#copy/event.ts";
 import { messagesCopy } from "#copy/messages.ts";
+import { isSecretPage } from "#domain/navigation/detours.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { useApp } from "#ui/app/AppState.ts";
@@ -33,7 +34,11 @@ export const EventScreen = observer(function EventScreen({ deal }: { readonly de
 	return (
 		<>
 			<Page flush>
-				<PageHead title={content.title} description={content.subtitle || undefined} />
+				<PageHead
+					title={content.title}
+					description={content.subtitle || undefined}
+					noindex={isSecretPage(content.url)}
+				/>
 				<Head viewModel={viewModel} />
 				{viewModel.calendar.plans.length > 0 && (
 					<Section title={eventCopy.calendar.title} note={eventCopy.calendar.note}>

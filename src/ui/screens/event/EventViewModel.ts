@@ -3,6 +3,7 @@ import { useCases } from "#application/tokens.ts";
 import { eventCopy } from "#copy/event.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import type { PromotionContent } from "#domain/offer/Promotion.ts";
+import { optionPath, planChoice } from "#domain/offer/planAddress.ts";
 import { defaultCondition, type SearchCondition } from "#domain/search/SearchCondition.ts";
 import { searchQueryWithRooms } from "#domain/search/searchQuery.ts";
 import { addDays } from "#domain/shared/StayDate.ts";
@@ -46,20 +47,26 @@ export class EventViewModel extends SingleActionViewModel implements ViewModel<D
 		});
 	}
 
-	/** Address of the stay for the chosen plan and night, with the guests of the stored search; null if nothing is chosen. */
+	/**
+	 * Address for the chosen plan and night, with the guests of the stored search: the stay, or the plan itself if its price exists only in
+	 * this event (DEC-118). Null if nothing is chosen.
+	 */
 	get chosenPath(): string | null {
 		const { plan, chosenDay } = this.calendar;
 		if (!plan || !chosenDay) return null;
 		const stay = this.stays.find(({ id }) => id === plan.stayId);
-		const query = searchQueryWithRooms({
+		const condition: SearchCondition = {
 			...(this.#app.searchSection.condition ?? this.condition),
 			...(stay && { searchText: stay.cityName, nationCode: stay.nationCode, cityCode: "" }),
 			area: 0,
 			subArea: 0,
 			checkInDate: chosenDay.date,
-			checkOutDate: addDays(chosenDay.date, 1),
-		});
-		return `${addresses.stay.to(plan.stayId)}?${query}#rooms`;
+			checkOutDate: addDays(chosenDay.date, plan.minNights),
+		};
+		// The plan's address takes the booking kind from the condition.
+		return plan.promotionId === null
+			? `${addresses.stay.to(plan.stayId)}?${searchQueryWithRooms(condition)}#rooms`
+			: optionPath(plan.stayId, planChoice({ ...plan, bookingKind: "OO" }), condition);
 	}
 
 	restore({ content, stays, plans }: Deal): void {

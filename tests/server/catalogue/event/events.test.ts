@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addDays } from "#domain/shared/StayDate.ts";
+import { EventPlanStore } from "#server/catalogue/event/store/EventPlanStore.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { worldApp } from "#tests/support/worldApp.ts";
@@ -55,6 +57,48 @@ forEachDatabase((_, open) => {
 			const days = (query: string) => world.call(null, "POST", `${base}/sale-dates/${id}${query}`, asked);
 			for (const query of ["", "?secret=open"]) expect(await days(query)).toMatchObject({ status: 404 });
 			expect((await days("?secret=open%20sesame")).data.saleDates).toHaveLength(5);
+		});
+
+		it("sells an unlisted deal's price to whoever has its secret, from the calendar to the booking form [DEC-118, DEC-179]", async () => {
+			const { db } = world.services;
+			const [{ rateplanIdx, productIdx }] = (await view(running)).data.rateplans;
+			const { rows } = await db.query<{ event_id: number }>(
+				`INSERT INTO event (title, subtitle, image_key, secret, discount_rate, sale_start, sale_end, stay_start, stay_end)
+					VALUES ('비밀', '특가', '/x.jpg', 'word', 77, '2026-11-01', '2026-12-31', '2026-11-26', '2026-12-31') RETURNING event_id`,
+			);
+			const id = rows[0]?.event_id ?? 0;
+			await new EventPlanStore(db).add(id, { propertyId: productIdx, ratePlanId: rateplanIdx });
+			const [plan] = (await view(id, "?secret=word")).data.rateplans;
+			const asked = { rateplanIdx, startDate: "2026-11-26", endDate: "2026-12-30" };
+			const { saleDates } = (await world.call(1, "POST", `${base}/sale-dates/${id}?secret=word`, asked)).data;
+			const day = saleDates.find(({ saleAble }: { saleAble: string }) => saleAble === "Y");
+			const path = `ids/${productIdx}/rooms/${plan.roomIdx}/rateplan/${rateplanIdx}`;
+			const amount = async (promotionIdx: number | null) => {
+				const { data } = await world.call(
+					1,
+					"POST",
+					`/api/content/v1/products/${productIdx}/order-type/${plan.minNights > 1 ? "OC" : "OO"}/${path}`,
+					{
+						checkInDate: day.date,
+						checkOutDate: addDays(day.date, plan.minNights),
+						adtCnt: 1,
+						chdCnt: 0,
+						chdAges: [],
+						count: 1,
+						promotionIdx,
+					},
+				);
+				return data.option.basicPrice;
+			};
+			expect(await amount(plan.promotionIdx)).toBe(day.price);
+			expect(await amount(null)).toBeGreaterThan(day.price * 3);
+		});
+
+		it("needs no promotion ID for a public deal: its calendar and its stays show the same best price [DEC-118, DEC-179]", async () => {
+			const { rateplans } = (await view(running)).data;
+			expect(
+				new Set(rateplans.map(({ promotionIdx }: { promotionIdx: number | null }) => promotionIdx)),
+			).toEqual(new Set([null]));
 		});
 
 		it("shows no price that is hidden from visitors or belongs to a closed plan [DEC-091, DEC-160, DEC-168]", async () => {

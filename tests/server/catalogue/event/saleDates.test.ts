@@ -95,6 +95,25 @@ forEachDatabase((_, open) => {
 			await change("UPDATE rateplan SET min_nights = 1 WHERE rateplan_id = 1");
 		});
 
+		it("show the best price, even if another promotion of the plan takes off more than a public deal's own [DEC-179]", async () => {
+			await change(`
+				INSERT INTO promotion (promotion_id, history_id, channel_history_id, channel_idx, type_id, discount_type, discount_amount, title,
+					property_id, rateplan_id, stay_start, stay_end, sale_start, sale_end)
+				SELECT id, 1, 1, 1, 1, 'PERCENT', percent, '특가', 1, 1, '${first}', '${last}', '2026-11-01', '2026-12-31'
+				FROM (VALUES (7, 10), (8, 30)) AS promotions (id, percent);
+				UPDATE event_product SET promotion_id = 7`);
+			expect(await on("2026-12-04")).toMatchObject({ price: 70_000 });
+			await change("UPDATE event SET secret = 'word'");
+			const asked = { rateplanIdx: 1, startDate: "2026-12-04", endDate: "2026-12-04" };
+			const path = "/api/content/v1/event-products/sale-dates/1?secret=word";
+			expect((await world.call(bronze, "POST", path, asked)).data.saleDates).toMatchObject([
+				{ price: 90_000 },
+			]);
+			await change(
+				"UPDATE event SET secret = NULL; UPDATE event_product SET promotion_id = NULL; DELETE FROM promotion",
+			);
+		});
+
 		it("hide a members-only amount from visitors although the night is on sale [DEC-091]", async () => {
 			await change("UPDATE rateplan SET hidden_amount = true WHERE rateplan_id = 1");
 			expect(await on("2026-12-04", null)).toMatchObject({ price: null, saleAble: "Y" });

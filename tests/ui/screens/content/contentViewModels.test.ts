@@ -107,7 +107,7 @@ async function event(address = "/events/1", signedIn = false) {
 		},
 		plans: [
 			...example.plans,
-			{ stayId: 102, stayName: "다른 숙소", ratePlanId: 22, ratePlanName: "룸 온리" },
+			...example.plans.map((plan) => ({ ...plan, stayId: 102, ratePlanId: 22, ratePlanName: "룸 온리" })),
 		],
 	};
 	stage.memory.deals.calendars.set(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventCopy } from "#copy/event.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
+import type { EventPlan } from "#domain/offer/Promotion.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { condition, exampleDeal, exampleTheme, noticeOf, saleDates } from "#tests/support/contentFixtures.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
@@ -25,7 +26,10 @@ async function event(changes: object = {}) {
 		alarmId: 9,
 		...changes,
 	};
-	const plans = [...example.plans, { stayId: 102, stayName: "다른", ratePlanId: 22, ratePlanName: "룸" }];
+	const plans = [
+		...example.plans,
+		...example.plans.map((plan) => ({ ...plan, stayId: 102, ratePlanId: 22 })),
+	];
 	memory.deals.calendars.set(21, saleDates("2026-11-28", [null, "full", 120_000, 90_000]));
 	memory.deals.calendars.set(22, saleDates("2026-11-28", ["full", null]));
 	const viewModel = new EventViewModel(app);
@@ -111,6 +115,39 @@ describe("an event [SCREEN-11, DEC-025]", () => {
 		await settled();
 		calendar.choose(stayDateOf("2026-11-30"));
 		expect(queryOf()).toMatchObject({ searchText: "제주", checkInDate: "2026-11-30" });
+	});
+});
+
+describe("a night chosen in an event [DEC-168]", () => {
+	const night = stayDateOf("2026-11-30");
+	const addressWith = async (changes: Partial<EventPlan>) => {
+		const { viewModel, calendar, example } = await event();
+		viewModel.restore({ ...viewModel, plans: example.plans.map((plan) => ({ ...plan, ...changes })) });
+		viewModel.activate();
+		await settled();
+		calendar.choose(night);
+		const { pathname, searchParams, hash } = new URL(viewModel.chosenPath ?? "", "http://x");
+		return { path: pathname + hash, query: Object.fromEntries(searchParams) };
+	};
+
+	it("leads to the stay, for the fewest nights the plan is sold for", async () => {
+		const one = await addressWith({});
+		expect(one).toMatchObject({ path: "/products/101#rooms", query: { checkOutDate: "2026-12-01" } });
+		expect(one.query).not.toHaveProperty("promotionIdx");
+		const three = await addressWith({ minNights: 3 });
+		expect(three.query).toMatchObject({ checkInDate: night, checkOutDate: "2026-12-03" });
+	});
+
+	it("leads to the plan itself, with its discount, if the event is unlisted [DEC-015, DEC-118]", async () => {
+		const plan = { accoms: "101", rooms: "11", rateplan: "21", promotionIdx: "7", checkInDate: night };
+		expect(await addressWith({ promotionId: 7 })).toMatchObject({
+			path: "/products/101/options",
+			query: { ...plan, orderType: "OO" },
+		});
+		const external = { externalStayId: "H1", externalRoomId: "R1", externalRatePlanId: "P1" };
+		expect(await addressWith({ promotionId: 7, minNights: 2, ...external })).toMatchObject({
+			query: { ...plan, accoms: "H1", rooms: "R1", rateplan: "P1", orderType: "OC" },
+		});
 	});
 });
 

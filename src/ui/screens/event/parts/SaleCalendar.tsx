@@ -55,7 +55,7 @@ export const SaleCalendar = observer(function SaleCalendar({
 					<div className={styles.foot} aria-live="polite">
 						{chosenDay && path ? (
 							<p className={styles.chosen}>
-								<span>{text.night(longDate(chosenDay.date))}</span>
+								<span>{text.night(longDate(chosenDay.date), plan?.minNights ?? 1)}</span>
 								{chosenDay.price !== null && <strong>{formatWon(chosenDay.price)}</strong>}
 							</p>
 						) : (

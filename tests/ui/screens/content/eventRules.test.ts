@@ -3,12 +3,11 @@ import { eventCopy } from "#copy/event.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import type { EventPlan } from "#domain/offer/Promotion.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { condition, exampleDeal, exampleTheme, noticeOf, saleDates } from "#tests/support/contentFixtures.ts";
+import { condition, exampleDeal, noticeOf, saleDates } from "#tests/support/contentFixtures.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { EventViewModel } from "#ui/screens/event/EventViewModel.ts";
 import { SaleCalendarViewModel } from "#ui/screens/event/SaleCalendarViewModel.ts";
-import { ThemeViewModel } from "#ui/screens/theme/ThemeViewModel.ts";
 
 const bronze: CachedMember = { name: "홍길동", grade: "Bronze", type: "N", corpName: null };
 const offline = { kind: "unreachable" } as const;
@@ -213,51 +212,5 @@ describe("the days of an event [DEC-168]", () => {
 		memory.deals.calendarFailure = offline;
 		await calendar.load();
 		expect([calendar.status, calendar.days.size, calendar.isOver]).toEqual(["failed", 0, false]);
-	});
-});
-
-describe("the stays of a theme [SCREEN-10, DEC-024]", () => {
-	it.each([
-		["checkInDate", stayDateOf("2026-12-01")],
-		["checkOutDate", stayDateOf("2026-12-30")],
-		["adults", 1],
-		["childAges", [3]],
-		["rooms", 2],
-		["searchText", null],
-	] as const)(
-		"are re-priced for the saved search if that differs in dates, guests or rooms: %s",
-		async (key, value) => {
-			const { app, memory } = screenApp();
-			const viewModel = new ThemeViewModel(app, condition);
-			memory.savedSearch.saved = { ...condition, [key]: value ?? "제주" };
-			viewModel.restore({ content: await exampleTheme(), condition, isSearched: false, stays: [] });
-			viewModel.activate();
-			await settled();
-			expect(memory.themes.asked.length).toBe(key === "searchText" ? 0 : 1);
-		},
-	);
-
-	it("report a failure, keep what was shown, and are not updated after the page is left", async () => {
-		const { app, memory } = screenApp();
-		const viewModel = new ThemeViewModel(app, condition);
-		const content = await exampleTheme();
-		viewModel.restore({ content, condition, isSearched: true, stays: null });
-		expect([viewModel.status, viewModel.stays]).toEqual(["failed", []]);
-		const stays = [{ id: 1 }, { id: 2 }] as never;
-		viewModel.restore({ content, condition, isSearched: true, stays });
-		memory.themes.staysFailure = offline;
-		viewModel.condition.open("guests");
-		viewModel.condition.changeRooms(2);
-		viewModel.condition.confirmGuests();
-		expect([viewModel.status, viewModel.shown.rooms, viewModel.stays.length]).toEqual(["loading", 2, 2]);
-		await settled();
-		expect([viewModel.status, viewModel.stays.length]).toEqual(["failed", 2]);
-		expect(memory.savedSearch.condition()?.rooms).toBe(2);
-		memory.themes.staysFailure = null;
-		const leave = viewModel.activate();
-		viewModel.retry();
-		leave();
-		await settled();
-		expect(viewModel.status).toBe("loading");
 	});
 });

@@ -13,7 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type DatabaseOptions, openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
-import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
 import { newDiary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoAccounts } from "#world/accounts.ts";
 import { steadySoak } from "./soak/steady.ts";

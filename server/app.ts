@@ -22,11 +22,11 @@ import { bindContracts } from "./platform/http/bindContracts.ts";
 import { compressAnswers } from "./platform/http/compression.ts";
 import { loadContracts } from "./platform/http/contract.ts";
 import type { DirectCalls } from "./platform/http/directCalls.ts";
+import { refuseMalformedRequests } from "./platform/http/malformedRequests.ts";
 import { registerSecurityText } from "./platform/http/registerSecurityText.ts";
 import { addSecurityHeaders } from "./platform/http/securityHeaders.ts";
-import { keptForProxies, serverOptionsFor } from "./platform/http/serverOptions.ts";
+import { proxyKeepAliveMs, serverOptionsFor } from "./platform/http/serverOptions.ts";
 import { registerStandInStyle } from "./platform/http/standInPage.ts";
-import { refuseStrangeRequests } from "./platform/http/strangeRequests.ts";
 import { PictureBucket } from "./platform/images/PictureBucket.ts";
 import { pictureBudget } from "./platform/images/pictureBudget.ts";
 import { registerImages } from "./platform/images/registerImages.ts";
@@ -64,10 +64,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		...serverOptionsFor(config.publicUrl),
 		...logOptions(config.logLevel),
 		trustProxy: config.trustProxy || false,
-		...(config.trustProxy && { keepAliveTimeout: keptForProxies }),
+		...(config.trustProxy && { keepAliveTimeout: proxyKeepAliveMs }),
 	});
 	addSecurityHeaders(app, config.publicUrl);
-	refuseStrangeRequests(app);
+	refuseMalformedRequests(app);
 	compressAnswers(app);
 	registerMonitoring(app, {
 		securityEvents: () => services.journal.counts(),

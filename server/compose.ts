@@ -20,7 +20,7 @@ import { Members } from "./members/account/Members.ts";
 import { Codes } from "./members/code/Codes.ts";
 import { Inquiries } from "./members/inquiry/Inquiries.ts";
 import { createDevices } from "./members/owner/createDevices.ts";
-import { createProofs } from "./members/owner/createProofs.ts";
+import { createReauthentication } from "./members/owner/createReauthentication.ts";
 import { Passkeys } from "./members/passkey/Passkeys.ts";
 import { Sessions } from "./members/session/Sessions.ts";
 import { configuredProviders } from "./members/social/providers/configuredProviders.ts";
@@ -55,14 +55,14 @@ export async function compose(given: {
 	// A limited share of the connection pool: a rush on one popular room must leave connections to visitors who only browse.
 	const orders = composeOrders({ ...base, db: shareOf(base.db) });
 	const secrets = createSecrets(base.config.dataSecret, base.config.formerDataSecrets);
-	base.db.encryptPersonalDataWith(secrets.persons);
-	const isTold = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
+	base.db.encryptPersonalDataWith(secrets.personalData);
+	const isLoggingWarnings = ["trace", "debug", "info", "warn"].includes(base.config.logLevel);
 	const journal = new SecurityJournal({
 		...base,
-		writeLine: isTold ? writeLine : () => undefined,
+		writeLine: isLoggingWarnings ? writeLine : () => undefined,
 		alarm: writeAlarm,
 	});
-	const proofs = createProofs(base);
+	const reauthentication = createReauthentication(base);
 	// A limited share as well: session checks of a crowd must not block those visitors either.
 	const sessions = new Sessions({ ...base, db: shareOf(base.db), secrets });
 	const socialParts = {
@@ -97,7 +97,7 @@ export async function compose(given: {
 		points: new Points(base),
 		sandboxCards,
 		social: new SocialLogins(socialParts),
-		socialLinks: new SocialLinks({ ...socialParts, proofs, sessions }),
+		socialLinks: new SocialLinks({ ...socialParts, proofs: reauthentication, sessions }),
 		subscriptions: new Subscriptions({
 			...base,
 			sessions,
@@ -108,12 +108,12 @@ export async function compose(given: {
 		codes: new Codes({ ...base, deliverSoon }),
 		sessions,
 		devices: createDevices(base),
-		proofs,
-		passkeys: new Passkeys({ ...base, proofs, sessions }),
+		reauthentication,
+		passkeys: new Passkeys({ ...base, proofs: reauthentication, sessions }),
 		content: new Content(base),
 		reviews: new Reviews(base),
 		wishes: new Wishes({ ...base, catalog }),
-		priceFalls: new PriceDropMails({ ...base, catalog }),
+		priceDrops: new PriceDropMails({ ...base, catalog }),
 		inquiries: new Inquiries(base),
 		advanceNotices: new AdvanceNotices(base),
 		events: new Events({ ...base, catalog }),

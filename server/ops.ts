@@ -7,7 +7,7 @@ import { OpsError } from "./ops/OpsError.ts";
 import { askServer } from "./ops/opsSocket.ts";
 import { restoreBackup } from "./ops/restoreBackup.ts";
 import { type CommandOutcome, runCommand } from "./ops/runCommand.ts";
-import { noteAction } from "./ops/store/noteAction.ts";
+import { recordAction } from "./ops/store/recordAction.ts";
 import { verifyBooks } from "./ops/verifyBooks.ts";
 import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/database/connect.ts";
@@ -27,7 +27,7 @@ const argumentsOf = (given: readonly string[]): readonly string[] =>
 async function restore(db: Database, operator: string, path: string | undefined): Promise<CommandOutcome> {
 	if (!path) return { isOk: false, text: helpText() };
 	const rows = await restoreBackup(db, path);
-	await noteAction(db, operator, ["restore", path]);
+	await recordAction(db, operator, ["restore", path]);
 	return { isOk: true, text: `${rows}줄을 되살렸습니다. ${await verifyBooks(db)}` };
 }
 

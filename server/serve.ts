@@ -8,12 +8,12 @@ import { jobList } from "./jobs/jobList.ts";
 import { openOpsSocket } from "./ops/opsSocket.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Database } from "./platform/database/Database.ts";
-import { checkPersonLock, lockPersons } from "./platform/database/lockPersons.ts";
+import { checkPersonalDataKey, encryptPersonalData } from "./platform/database/encryptPersonalData.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openReplica } from "./platform/database/openReplica.ts";
 import { retryWhileUnavailable } from "./platform/database/retryWhileUnavailable.ts";
 import { gracefulShutdown } from "./platform/http/gracefulShutdown.ts";
-import { RunningJobs } from "./platform/jobs/RunningJobs.ts";
+import { JobRunner } from "./platform/jobs/JobRunner.ts";
 import { writeAlarm, writeLine } from "./platform/monitoring/writeLine.ts";
 import { builtPages, developmentPages, type Pages } from "./platform/render/assets.ts";
 import { root } from "./platform/root.ts";
@@ -59,12 +59,12 @@ export async function serve(
 		const reads = config.databaseReadUrl ? await replicaOf(db, config.databaseReadUrl) : null;
 		ends.push(() => reads?.close());
 		const services = await compose({ config, clock: systemClock, db, ...(reads && { reads }) });
-		const { persons } = services.secrets;
-		await retryWhileUnavailable(() => checkPersonLock(db, persons));
+		const { personalData } = services.secrets;
+		await retryWhileUnavailable(() => checkPersonalDataKey(db, personalData));
 		// The uniqueness of an e-mail address is enforced on its hash, so these tables are encrypted before serving. The rest follows while
 		// the server runs, see jobList.
 		await retryWhileUnavailable(() =>
-			lockPersons(db, persons, "open", { tables: ["member", "member_social"] }),
+			encryptPersonalData(db, personalData, "open", { tables: ["member", "member_social"] }),
 		);
 		services.search.start();
 		ends.push(() => Promise.all([services.search.stop(), services.keywords.stop()]));
@@ -74,7 +74,7 @@ export async function serve(
 		await app.listen({ port: config.port, host: config.host });
 		// Keyword searches wait until the keywords are loaded; other requests do not.
 		services.keywords.start();
-		const jobs = new RunningJobs({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
+		const jobs = new JobRunner({ db, jobs: jobList(services), alarm: services.payments.parts.alarm });
 		ends.push(
 			() => jobs.stop(),
 			() => vite?.close(),

@@ -55,7 +55,7 @@ async function measureOn(
 	try {
 		const at = (name: "bookings" | "beside"): Place => ({ dataDir: join(folder, name), ...placeOf(name) });
 		const opened = await openDatabase(at("bookings"));
-		opened.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).persons);
+		opened.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).personalData);
 		const figures = await measureWorld(engine, opened).finally(() => opened.close());
 		return [...figures, ...(await measureSearchBeside(engine, at("beside")))];
 	} finally {

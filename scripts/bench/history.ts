@@ -32,7 +32,7 @@ export async function measureHistory(isLarge: boolean): Promise<readonly Figure[
 	await server.admin("CREATE DATABASE history_bench");
 	const databaseUrl = server.url("history_bench");
 	const db = await openDatabase({ dataDir: "", databaseUrl });
-	db.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).persons);
+	db.encryptPersonalDataWith(createSecrets(readConfig({}).dataSecret).personalData);
 	await migrate(db);
 	const begun = performance.now();
 	await fillHistory(db, size);

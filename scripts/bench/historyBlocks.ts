@@ -89,7 +89,7 @@ export async function copyBlocks(db: Database, size: HistorySize): Promise<void>
 
 /** Skips the foreign key checks: the keys are right by construction, and checking takes longer than the inserts. */
 export const planted = (db: Database, sql: string): Promise<unknown> =>
-	db.tx((tx) => tx.query(`SET LOCAL session_replication_role = replica; ${sql};`), { isUnhurried: true });
+	db.tx((tx) => tx.query(`SET LOCAL session_replication_role = replica; ${sql};`), { hasNoTimeout: true });
 
 async function plantStays(db: Database): Promise<void> {
 	const numbered = `${firstStay} + n`;

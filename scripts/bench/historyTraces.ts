@@ -1,5 +1,5 @@
 import type { Database } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { personal } from "#server/platform/database/personalDataEncryption.ts";
 import { firstStay, planted, stays } from "./historyBlocks.ts";
 import type { HistorySize } from "./historyFill.ts";
 import { people } from "./historyFill.ts";

@@ -49,7 +49,7 @@ export function fillCatalogue(db: Database, stays: number, months = YEAR): Promi
 			for (const table of ["property", "room", "rateplan", "room_month", "rate_month"])
 				await tx.query(`ANALYZE ${table}`);
 		},
-		{ isUnhurried: true },
+		{ hasNoTimeout: true },
 	);
 }
 

@@ -24,10 +24,10 @@ export const chunks: readonly Chunk[] = [
 		priority: 3,
 		test: own(
 			"main/(?:lazyUse|FirstCalls)",
-			"ui/screens/root/(?!LateShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
+			"ui/screens/root/(?!DeferredShell|ErrorDetails|Menu|HeaderSearch|use(?:Connection|PendingAction|RouteLoading|SharedSession))",
 			"ui/stay-card/Stay(?:Card|Shelf)\\.",
 			"ui/components/(?:Sheet|Skeleton)\\.",
-			"ui/app/(?:LatestRequest|line|later|lazyPart|trust)\\.",
+			"ui/app/(?:LatestRequest|networkQuality|later|lazyPart|trust)\\.",
 			"domain/(?:search/(?:calendar|keyword|recents|searchQuery)|guests/counters|member/menuParts)\\.",
 			// The styles that screens share, and home's: their own request would cost more than their bytes.
 			"ui/(?!screens/(?!home/)|map/(?!MapLinks)).*\\.module",
@@ -44,7 +44,7 @@ export const chunks: readonly Chunk[] = [
 		name: "soon",
 		priority: 1,
 		test: own(
-			"ui/wish/ByWish",
+			"ui/wish/WishedVariants",
 			"ui/components/(?:icons/interface|Toast|motion|Dialog)",
 			"ui/app/(?:useViewModel|takePendingAction)",
 			"domain/navigation/pendingAction",

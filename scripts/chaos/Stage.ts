@@ -8,7 +8,7 @@ import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
 import { startPostgresPair } from "#tests/support/postgresPair.ts";
 import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
-import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
 import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Traveller.ts";
 import { must, Violation } from "./Scenario.ts";
 

@@ -41,10 +41,10 @@ const words = (part: string, files: readonly string[]): Area => ({
 
 const others: readonly Area[] = [
 	words("days", ["days", "weeks", "months", "nights", "namedHolidays", "statedStay", "withoutChip"]),
-	words("figures", ["amounts", "people", "asides", "typed", "letters"]),
+	words("figures", ["amounts", "people", "fillers", "typed", "letters"]),
 	words("tables", [
 		"brands",
-		"islands",
+		"matchesInUnknownWords",
 		"latinNames",
 		"placeNames",
 		"placeTerms",

@@ -29,7 +29,7 @@ export const commerceAreas: readonly Area[] = [
 	},
 	{
 		name: "server/commerce/cancellation",
-		mutate: within("cancellation", "askCancel CancelScope quotes returnExtras startCancel"),
+		mutate: within("cancellation", "requestCancel CancelScope quotes returnExtras startCancel"),
 		tests: [
 			"tests/server/commerce/cancellation/{quotes,boundQuotes,cancels,earlierRefunds,extraRefunds}.test.ts",
 			"tests/server/commerce/booking/changes.test.ts",
@@ -149,7 +149,7 @@ export const commerceAreas: readonly Area[] = [
 			"tests/server/catalogue/review/*.test.ts",
 			"tests/server/catalogue/content/advanceNotices.test.ts",
 			"tests/server/commerce/booking/lmsLinks.test.ts",
-			"tests/server/ops/memberHand.test.ts",
+			"tests/server/ops/memberCommands.test.ts",
 		],
 		stopsAtFirst: true,
 		atLeast: 80,

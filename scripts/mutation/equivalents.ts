@@ -202,7 +202,8 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"only a link with an address is found; the question is the compiler's",
 	"ui/screens/payment-return/PaymentReturnViewModel.ts: { isOver: false, timer: undefined } → {}":
 		"undefined is not over, and no timer",
-	"ui/proof/ProofViewModel.ts: fault !== null → true": "what has succeeded closes, which forgets the refusal",
+	"ui/proof/ReauthenticationViewModel.ts: fault !== null → true":
+		"what has succeeded closes, which forgets the refusal",
 	"ui/cert/CertViewModel.ts: certId === null → false":
 		"a code that was sent has a number; the question is the compiler's",
 	"ui/screens/signup/SignUpViewModel.ts: { isOver: false } → {}": "undefined is not over either",
@@ -216,9 +217,9 @@ export const equivalents: Readonly<Record<string, string>> = {
 		"undefined is not over either",
 	'ui/screens/benefit-register/BenefitRegisterViewModel.ts: "" → "Stryker was here!"':
 		"a company that was checked has a name; the question is the compiler's",
-	"ui/screens/stay/LatePartsViewModel.ts: answer?.ok → answer.ok":
+	"ui/screens/stay/DeferredSectionsViewModel.ts: answer?.ok → answer.ok":
 		"crawlers alone are answered nothing; the question is the compiler's",
-	"ui/screens/stay/LatePartsViewModel.ts: this.reviews?.reviews → this.reviews.reviews":
+	"ui/screens/stay/DeferredSectionsViewModel.ts: this.reviews?.reviews → this.reviews.reviews":
 		"reviews that are shown stay; the question is the compiler's",
 	"ui/screens/stay/StayViewModel.ts: false → true": "what is opened says whether it was searched for",
 	"ui/screens/stay/StayViewModel.ts: offers === null → false":

@@ -10,9 +10,9 @@ export const memberEquivalents: Readonly<Record<string, string>> = {
 	"server/members/session/knownDevice.ts: hash !== null → true": "no browser is known by null",
 	'server/members/owner/createDevices.ts: "" → "Stryker was here!"':
 		"only a login that has ended has lost its browser and its address",
-	'server/members/owner/createProofs.ts: "verifyFailed" → ""':
+	'server/members/owner/createReauthentication.ts: "verifyFailed" → ""':
 		"who is signed in has an account; the question is the compiler's",
-	"server/members/owner/createProofs.ts: !owner → false": "the same",
+	"server/members/owner/createReauthentication.ts: !owner → false": "the same",
 	'server/members/passkey/Passkeys.ts: "verifyFailed" → ""':
 		"who is signed in has an account; the question is the compiler's",
 	"server/members/passkey/Passkeys.ts: !owner → false": "the same",

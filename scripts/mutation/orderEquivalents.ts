@@ -1,10 +1,10 @@
 /** Equivalent mutants in the orders' code: cancellations, refunds, payments and bookings. */
 export const orderEquivalents: Readonly<Record<string, string>> = {
-	"server/commerce/cancellation/askCancel.ts: !order || !payment → !order && !payment":
+	"server/commerce/cancellation/requestCancel.ts: !order || !payment → !order && !payment":
 		"who asks has read the order, and what is placed has a payment; the question is the compiler's",
-	"server/commerce/cancellation/askCancel.ts: !order || !payment → false": "the same",
-	'server/commerce/cancellation/askCancel.ts: "notFound" → ""': "the same",
-	"server/commerce/cancellation/askCancel.ts: request.quoteId === null → false":
+	"server/commerce/cancellation/requestCancel.ts: !order || !payment → false": "the same",
+	'server/commerce/cancellation/requestCancel.ts: "notFound" → ""': "the same",
+	"server/commerce/cancellation/requestCancel.ts: request.quoteId === null → false":
 		"no promise is without a number",
 	"server/commerce/cancellation/CancelScope.ts: status !== null → true":
 		"what is placed has a status; the question is the compiler's",

@@ -47,7 +47,7 @@ const server: readonly Area[] = [
 	{
 		name: "server/catalogue/review",
 		mutate: ["server/catalogue/review/*.ts"],
-		tests: ["tests/server/catalogue/review/*.test.ts", "tests/server/ops/memberHand.test.ts"],
+		tests: ["tests/server/catalogue/review/*.test.ts", "tests/server/ops/memberCommands.test.ts"],
 		stopsAtFirst: true,
 		atLeast: 80,
 	},

@@ -12,7 +12,7 @@ const subjects: Readonly<
 		tests: [
 			"search-bar/searchBar{ViewModel,Choices,Live,Places}",
 			"screens/search/*",
-			"screens/{virtualRows,orderWord,searchScreen,searchViewModel}",
+			"screens/{virtualRows,sortWord,searchScreen,searchViewModel}",
 			"map/*",
 		],
 	},

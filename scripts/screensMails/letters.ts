@@ -55,7 +55,7 @@ export function letters(world: BookingWorld, services: Services): readonly Lette
 					INSERT INTO wish (member_id, property_id, created_at, seen_for, seen_total)
 						VALUES (${gold}, 1, now(), '2026-12-22,2026-12-24,2,0,1', 250000);
 				`);
-				await services.priceFalls.tell();
+				await services.priceDrops.send();
 			},
 		},
 		{

@@ -6,7 +6,7 @@ import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { offersOf } from "#tests/support/travellers/crowdOf.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
 import { newDiary, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoPassword } from "#world/members/accounts.ts";
 import { widenRooms } from "../chaos/buyers.ts";

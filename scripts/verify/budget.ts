@@ -16,7 +16,7 @@ const entry = "src/main/entry-client.tsx";
 const route = (screen: string) => `src/ui/screens/${screen}/${screen}.route.tsx`;
 
 /** Modules that every page loads right after hydration. */
-const onceAlive = ["src/main/late.ts", "src/ui/screens/root/LateShell.tsx", "src/ui/wish/WishHeart.tsx"];
+const onceAlive = ["src/main/late.ts", "src/ui/screens/root/DeferredShell.tsx", "src/ui/wish/WishHeart.tsx"];
 
 /** Size limits in Brotli bytes; for the font, in bytes of the file. ADR 33 explains those of the screens. */
 const limits = {

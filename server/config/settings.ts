@@ -3,7 +3,8 @@ import { serversOf } from "#server/platform/database/serversOf.ts";
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
 	z.enum(values, `${values.join(", ")} 가운데 하나여야 합니다.`);
-const wholeUpTo = (max: number, told: string) => z.coerce.number(told).int(told).min(0, told).max(max, told);
+const wholeUpTo = (max: number, message: string) =>
+	z.coerce.number(message).int(message).min(0, message).max(max, message);
 const secret = z.string().min(16, "16자 이상이어야 합니다.");
 const url = z
 	.string()

@@ -1,6 +1,6 @@
 import { ConfigError } from "./ConfigError.ts";
-import { checkClearConnections } from "./clearConnections.ts";
 import { Settings, type SettingValues } from "./settings.ts";
+import { refuseUnencryptedConnections } from "./unencryptedConnections.ts";
 
 /** What this server is for: work on the product, a show in which nothing is real, or real travellers and real money (DEC-194). */
 export type Stage = "development" | "show" | "production";
@@ -80,7 +80,7 @@ function checkProduction(settings: SettingValues): void {
 		throw new ConfigError(
 			"SOCIAL_STAND_IN: 누구나 아무 계정으로 로그인할 수 있어 운영 환경에서는 쓸 수 없습니다.",
 		);
-	checkClearConnections(settings);
+	refuseUnencryptedConnections(settings);
 	if (!isRandom(settings.DATA_SECRET))
 		throw new ConfigError(
 			"DATA_SECRET: 운영 환경에서는 무작위 32바이트여야 합니다(openssl rand -base64 32). 지금까지의 값은 DATA_SECRET_FORMER에 적어 주세요.",

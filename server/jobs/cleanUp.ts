@@ -1,4 +1,4 @@
-import { deleteUpTo, type KeepingName } from "#domain/member/retentionRules.ts";
+import { deleteUpTo, type RetentionName } from "#domain/member/retentionRules.ts";
 import { koreanDay, koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
@@ -7,7 +7,7 @@ import { deleteOld, forgetContracts, forgetUnpaid, isFull, retentions } from "./
 const day = 86_400_000;
 
 /** Returns the time before which data has exceeded its retention period. */
-function limitOf(kept: KeepingName | number, now: number): Date {
+function limitOf(kept: RetentionName | number, now: number): Date {
 	if (typeof kept === "number") return new Date(now - kept * day);
 	const limit = deleteUpTo(kept, koreanDay(now));
 	return new Date(limit === null ? 0 : (koreanInstant(`${limit} 00:00:00`) ?? 0));
@@ -28,7 +28,7 @@ async function untilFew(step: () => Promise<number>): Promise<number> {
 export async function cleanUp({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const steps = [
-		...retentions.map((retention) => () => deleteOld(db, retention, limitOf(retention.kept, now))),
+		...retentions.map((retention) => () => deleteOld(db, retention, limitOf(retention.period, now))),
 		() => forgetUnpaid(db, limitOf("unpaid", now)),
 		() => forgetContracts(db, limitOf("contract", now)),
 	];

@@ -2,7 +2,7 @@ import { dropPastMonths } from "#server/catalogue/inventory/dropPastMonths.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
 import { endVouchers, remindOfVouchers } from "#server/commerce/booking/endVouchers.ts";
 import { expirePoints } from "#server/commerce/points/expirePoints.ts";
-import { lockPersons } from "#server/platform/database/lockPersons.ts";
+import { encryptPersonalData } from "#server/platform/database/encryptPersonalData.ts";
 import { drainBacklog, type Job } from "#server/platform/jobs/Job.ts";
 import { outboxLanes } from "#server/platform/outbox/Outbox.ts";
 import type { Services } from "#server/services/Services.ts";
@@ -26,7 +26,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	batchJob("renew-subscriptions", 60, () => services.subscriptions.renewDue()),
 	batchJob("end-subscriptions", 600, () => services.subscriptions.endTerms()),
 	batchJob("tell-opened", 60, () => services.advanceNotices.notifyOpened()),
-	batchJob("tell-price-falls", 3600, () => services.priceFalls.tell()),
+	batchJob("tell-price-falls", 3600, () => services.priceDrops.send()),
 	batchJob("end-stays", 3600, () => endStays(services)),
 	batchJob("expire-points", 60, () => expirePoints(services)),
 	batchJob("end-vouchers", 3600, () => endVouchers(services)),
@@ -35,7 +35,7 @@ export const jobList = (services: Services): readonly Job[] => [
 	{
 		name: "lock-persons",
 		everySeconds: 3600,
-		run: () => lockPersons(services.db, services.secrets.persons, "open"),
+		run: () => encryptPersonalData(services.db, services.secrets.personalData, "open"),
 	},
 	batchJob("drop-past-months", 3600, () => dropPastMonths(services)),
 	{ name: "clean-up", everySeconds: 3600, run: () => cleanUp(services) },

@@ -4,7 +4,7 @@ import { withProducts } from "#domain/booking/Order.ts";
 import { resolveParticles } from "#domain/shared/particles.ts";
 import { channelAt, isOwnChannel } from "#domain/stay/channel.ts";
 import { notifyConfirmed } from "#server/commerce/booking/bookingMessages.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import type { Services } from "#server/services/Services.ts";
 import { integerOf, numberOf, optionsOf, wholeWon, wordsOf } from "./arguments.ts";
@@ -109,7 +109,7 @@ export const commands: Readonly<Record<string, Command>> = {
 			const [number = "", amount = "", ...reason] = args;
 			const id = await findProduct(services.db, number);
 			const why = wordsOf("사유", reason.join(" "), cancelReasonLimits.max);
-			const demand = await askExtraPayment(services, id, wholeWon(amount), why);
+			const demand = await requestExtraPayment(services, id, wholeWon(amount), why);
 			return `추가 결제 ${demand}번을 요청했습니다.`;
 		},
 	},

@@ -2,7 +2,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { checkCatalogue, staysOf } from "./catalogueFile.ts";
 import type { Stay } from "./line/readStayLine.ts";
 import { OpsError } from "./OpsError.ts";
-import { endImport, knownOf, lineReached, noteLine } from "./store/importProgress.ts";
+import { endImport, knownOf, lastImportedLine, recordLine } from "./store/importProgress.ts";
 import { importStays } from "./store/importStays.ts";
 
 /** Stays per transaction; a statement costs about the same for many rows as for one. */
@@ -22,7 +22,7 @@ export async function importCatalogue(
 ): Promise<string> {
 	const known = await knownOf(db);
 	const { stays, digest } = await checkCatalogue(path, known);
-	const reached = await lineReached(db, digest);
+	const reached = await lastImportedLine(db, digest);
 	if (reached > 0) tell(`${reached}번째 줄 다음부터 이어서 들여옵니다.`);
 	const begun = performance.now();
 	let passed = 0;
@@ -33,7 +33,7 @@ export async function importCatalogue(
 		if (batch.length === 0) return;
 		await db.tx(async (tx) => {
 			if (!(await importStays(tx, batch))) throw new OpsError("도시나 유형이 그사이 없어졌습니다.");
-			await noteLine(tx, digest, last);
+			await recordLine(tx, digest, last);
 		});
 		written += batch.length;
 		batch = [];

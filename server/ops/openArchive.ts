@@ -1,4 +1,4 @@
-import { archiveMark } from "#server/members/privacy/archiveMember.ts";
+import { archiveLookupHash } from "#server/members/privacy/archiveMember.ts";
 import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
 import type { Services } from "#server/services/Services.ts";
 import { OpsError } from "./OpsError.ts";
@@ -9,7 +9,7 @@ import { OpsError } from "./OpsError.ts";
  * @throws OpsError when there are none
  */
 export async function openArchive({ db, secrets }: Services, emailOrOrder: string): Promise<string> {
-	const records = await new PersonArchive(db).find(archiveMark(secrets, emailOrOrder));
+	const records = await new PersonArchive(db).find(archiveLookupHash(secrets, emailOrOrder));
 	if (records.length === 0) throw new OpsError(`${emailOrOrder}의 보관 기록이 없습니다.`);
 	return records
 		.map(

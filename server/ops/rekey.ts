@@ -1,6 +1,6 @@
-import { lockPersons } from "#server/platform/database/lockPersons.ts";
+import { encryptPersonalData } from "#server/platform/database/encryptPersonalData.ts";
 import type { Services } from "#server/services/Services.ts";
-import { type LockedKind, LockedRows } from "./store/lockedRows.ts";
+import { type EncryptedKind, EncryptedRows } from "./store/encryptedRows.ts";
 
 /**
  * Re-encrypts all encrypted data with the newest key, row by row while the server runs. After an interruption it is run again; rows already
@@ -10,12 +10,12 @@ export async function rekey(
 	{ db, secrets }: Pick<Services, "db" | "secrets">,
 	tell: (progress: string) => void,
 ): Promise<string> {
-	const done: Record<LockedKind, number> = { card: 0, archive: 0 };
+	const done: Record<EncryptedKind, number> = { card: 0, archive: 0 };
 	for (const [kind, lock] of [
 		["card", secrets],
 		["archive", secrets.archive],
 	] as const) {
-		const rows = new LockedRows(db, kind);
+		const rows = new EncryptedRows(db, kind);
 		let last = 0;
 		for (;;) {
 			const some = await rows.behind(last);
@@ -29,6 +29,6 @@ export async function rekey(
 			tell(`${kind} ${last}`);
 		}
 	}
-	const persons = await lockPersons(db, secrets.persons, "all", { tell });
+	const persons = await encryptPersonalData(db, secrets.personalData, "all", { tell });
 	return `카드 ${done.card}개, 보관 기록 ${done.archive}개, 개인정보 ${persons}줄을 새 열쇠로 잠갔습니다.`;
 }

@@ -5,10 +5,10 @@ import { OpsError } from "./OpsError.ts";
 import { readBackup } from "./readBackup.ts";
 import {
 	appliedMigrations,
+	type BackedUpTable,
+	backedUpTables,
 	insertRows,
 	isUsed,
-	type KeptTable,
-	keptTables,
 	setSequence,
 } from "./store/backupRows.ts";
 
@@ -64,7 +64,7 @@ async function prepare(db: Database, migrations: readonly Migration[]): Promise<
 	await migrate(db, migrations);
 }
 
-const columnsText = ({ columns }: KeptTable): string =>
+const columnsText = ({ columns }: BackedUpTable): string =>
 	columns
 		.map(({ name, type }) => `${name} ${type}`)
 		.sort()
@@ -79,7 +79,7 @@ export async function restoreBackup(db: Database, path: string): Promise<number>
 	const head = await headOf(path);
 	await prepare(db, migrationsOf(head));
 	const tables = new Map(head.tables.map((table) => [table.name, table]));
-	for (const table of await keptTables(db)) {
+	for (const table of await backedUpTables(db)) {
 		const kept = tables.get(table.name);
 		if (!kept || columnsText(kept) !== columnsText(table))
 			throw new OpsError(`백업의 ${table.name} 표가 이 버전의 것과 다릅니다.`);
@@ -100,7 +100,7 @@ export async function restoreBackup(db: Database, path: string): Promise<number>
 			});
 			for (const sequence of head.sequences) await setSequence(tx, sequence);
 		},
-		{ isUnhurried: true },
+		{ hasNoTimeout: true },
 	);
 	await migrate(db);
 	return rows;

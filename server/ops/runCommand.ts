@@ -4,7 +4,7 @@ import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Services } from "#server/services/Services.ts";
 import { commands, helpText } from "./commands.ts";
 import { OpsError } from "./OpsError.ts";
-import { noteAction } from "./store/noteAction.ts";
+import { recordAction } from "./store/recordAction.ts";
 import { forTerminal } from "./terminalText.ts";
 
 export interface CommandOutcome {
@@ -27,10 +27,10 @@ export async function runCommand(
 	try {
 		// Recorded in the first commit of the command, so that nothing is done without a record, whenever the process ends.
 		const { result: text, isNoted } = await withFirstCommit(
-			(tx) => noteAction(tx, operator, args),
+			(tx) => recordAction(tx, operator, args),
 			() => command.run(services, rest, tell),
 		);
-		if (!isNoted) await noteAction(services.db, operator, args);
+		if (!isNoted) await recordAction(services.db, operator, args);
 		services.journal.note({ what: "operator", detail: { operator, command: name } });
 		return { isOk: true, text: forTerminal(text) };
 	} catch (error) {

@@ -8,8 +8,8 @@ import type { Head } from "./backupFormat.ts";
 import { OpsError } from "./OpsError.ts";
 import {
 	appliedMigrations,
+	backedUpTables,
 	closeRows,
-	keptTables,
 	nextRows,
 	openRows,
 	sequenceValues,
@@ -35,7 +35,7 @@ async function* linesOf(
 		readonly tell: (progress: string) => void;
 	},
 ): AsyncGenerator<string> {
-	const tables = await keptTables(tx);
+	const tables = await backedUpTables(tx);
 	const head: Head = {
 		format: "awesome-stay-backup",
 		formatVersion: 1,
@@ -81,7 +81,7 @@ export async function takeBackup(
 				const file = createWriteStream(part, { mode: 0o600, flush: true });
 				await pipeline(Readable.from(linesOf(tx, { now, end, tell })), createGzip({ level: 3 }), file);
 			},
-			{ isUnhurried: true, isReadOnly: true },
+			{ hasNoTimeout: true, isReadOnly: true },
 		);
 		renameSync(part, path);
 	} catch (error) {

@@ -20,7 +20,7 @@ export function plantSnapshot(db: Database, snapshot: Snapshot): Promise<"plante
 			);
 			return "planted";
 		},
-		{ isUnhurried: true },
+		{ hasNoTimeout: true },
 	);
 }
 

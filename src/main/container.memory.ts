@@ -27,9 +27,9 @@ import {
 } from "#adapters/memory/MemoryMember.ts";
 import {
 	MemoryBenefitMall,
-	MemoryKeptCards,
 	MemoryMembershipDrafts,
 	MemoryMemberships,
+	MemorySavedCards,
 } from "#adapters/memory/MemoryMembership.ts";
 import {
 	MemoryDialogs,
@@ -50,8 +50,8 @@ import {
 	MemoryVisitor,
 } from "#adapters/memory/MemorySession.ts";
 import {
-	MemoryKeptAddresses,
 	MemoryPickedStays,
+	MemoryRememberedAddresses,
 	MemoryReportedOrders,
 	MemorySessionChanges,
 	MemoryTracker,
@@ -107,7 +107,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		clock,
 		memberships,
 		benefitMall: new MemoryBenefitMall(bookingMember),
-		keptCards: new MemoryKeptCards(memberships),
+		savedCards: new MemorySavedCards(memberships),
 		membershipDrafts: new MemoryMembershipDrafts(),
 		recentSearches: new MemoryRecents(),
 		savedSearch: new MemorySavedSearch(),
@@ -123,7 +123,7 @@ export function memoryPorts(now = Date.UTC(2026, 10, 25)) {
 		sessionCalls,
 		socialCalls: new MemorySocialCalls(sessionCalls),
 		sessionStore,
-		rememberedAddresses: new MemoryKeptAddresses(),
+		rememberedAddresses: new MemoryRememberedAddresses(),
 		reportedOrders: new MemoryReportedOrders(),
 		sessionChanges: new MemorySessionChanges(),
 		tracker: new MemoryTracker(),

@@ -20,8 +20,8 @@ import { screens } from "#ui/screens.ts";
 import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
 import { pageDataBlock } from "./pageData.ts";
-import { anyOf, type PageForMany, pageForMany, withOpenWishes } from "./pageForMany.ts";
 import { ShareTags } from "./ShareTags.tsx";
+import { anyOf, pageForMany, type SharedPage, withOpenWishes } from "./sharedPage.ts";
 
 enableStaticRendering(true);
 const handler = createStaticHandler(routesOf(async () => screens));
@@ -46,7 +46,7 @@ export interface Page {
 	/** The complete document; absent for redirects. */
 	readonly html?: string;
 	/** Set instead of `html` for a page that is shared by many members. */
-	readonly forMany?: PageForMany;
+	readonly forMany?: SharedPage;
 }
 
 /** Renders one address: a redirect, or the complete document, whose only scripts are the application's own files (DEC-184). */

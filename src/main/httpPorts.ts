@@ -35,9 +35,9 @@ export const httpPorts = (calls: HttpCalls) => ({
 	linkedOrders: new HttpLinkedOrders(calls),
 	themes: new HttpThemes(calls),
 	benefitMall: new HttpBenefitMall(calls),
-	keptCards: lazyPort(async () => {
-		const { HttpKeptCards } = await import("#adapters/http/HttpMemberships.ts");
-		return new HttpKeptCards(calls);
+	savedCards: lazyPort(async () => {
+		const { HttpSavedCards } = await import("#adapters/http/HttpMemberships.ts");
+		return new HttpSavedCards(calls);
 	}),
 	memberships: lazyPort(async () => {
 		const { HttpMemberships } = await import("#adapters/http/HttpMemberships.ts");

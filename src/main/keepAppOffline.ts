@@ -1,4 +1,4 @@
-import { isSavingData, wasLoadedFast } from "#ui/app/line.ts";
+import { isSavingData, wasLoadedFast } from "#ui/app/networkQuality.ts";
 import { trustedScript } from "#ui/app/trust.ts";
 import type { PageTold } from "./serviceWorker.ts";
 

@@ -34,5 +34,5 @@ export interface BookingDrafts {
 	remove(address: string): void;
 	/** Returns the tab's last attempt. If the app was closed meanwhile, returns the data leading back to its form, for one hour. */
 	attempt(): PaymentAttempt | null;
-	keepAttempt(attempt: PaymentAttempt | null): void;
+	saveAttempt(attempt: PaymentAttempt | null): void;
 }

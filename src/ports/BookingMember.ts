@@ -18,5 +18,5 @@ export interface BookingMember {
 		options?: CallOptions,
 	): Promise<Result<readonly Coupon[], Failure>>;
 	/** Saves the name and phone number for bookings abroad (DEC-096). */
-	keepInternational(guest: InternationalGuest): Promise<Result<null, Failure>>;
+	saveInternational(guest: InternationalGuest): Promise<Result<null, Failure>>;
 }

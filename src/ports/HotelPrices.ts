@@ -13,7 +13,7 @@ export interface HotelPrices {
 		options?: CallOptions,
 	): Promise<Result<readonly ComparedPrice[], Failure>>;
 	/** Returns what became of the price promised by a price comparison link; null if the link contains no promise of ours for this stay. */
-	promise(
+	promisedPrice(
 		stayId: number,
 		condition: StayTerms,
 		promised: string,

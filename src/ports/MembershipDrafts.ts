@@ -24,8 +24,8 @@ export interface MembershipDrafts {
 	read(): MembershipDraft | null;
 	write(draft: MembershipDraft | null): void;
 	attempt(): MembershipAttempt | null;
-	keepAttempt(attempt: MembershipAttempt | null): void;
+	saveAttempt(attempt: MembershipAttempt | null): void;
 	/** Returns where to go after subscribing: the awesome-return-url (DEC-118). */
 	returnPath(): string | null;
-	keepReturnPath(path: string | null): void;
+	saveReturnPath(path: string | null): void;
 }

@@ -3,5 +3,5 @@ import type { PickedStay } from "#domain/compare/pickedStays.ts";
 /** The stays picked for comparison in this tab, in order. */
 export interface PickedStays {
 	read(): readonly PickedStay[];
-	keep(picks: readonly PickedStay[]): void;
+	save(picks: readonly PickedStay[]): void;
 }

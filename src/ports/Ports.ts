@@ -68,7 +68,7 @@ export interface Ports {
 	readonly themes: Themes;
 	readonly accountCalls: AccountCalls;
 	readonly benefitMall: BenefitMall;
-	readonly keptCards: SavedCards;
+	readonly savedCards: SavedCards;
 	readonly membershipDrafts: MembershipDrafts;
 	readonly memberships: Memberships;
 	readonly bookingDrafts: BookingDrafts;

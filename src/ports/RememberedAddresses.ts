@@ -4,6 +4,6 @@ export type RememberedAddress = "secretUrl" | "linkBizDestination";
 /** Addresses of this site that a tab keeps until they have been visited once (STORE-06). */
 export interface RememberedAddresses {
 	read(kind: RememberedAddress): string | null;
-	keep(kind: RememberedAddress, address: string): void;
+	save(kind: RememberedAddress, address: string): void;
 	forget(kind: RememberedAddress): void;
 }

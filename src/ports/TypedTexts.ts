@@ -6,5 +6,5 @@ export interface TypedTexts {
 	/** Returns the texts of the form with this name; an empty object if none are stored. */
 	read(form: string): Typed;
 	/** Stores the texts; if all are empty, the entry is deleted. */
-	keep(form: string, typed: Typed): void;
+	save(form: string, typed: Typed): void;
 }

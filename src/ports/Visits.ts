@@ -5,8 +5,8 @@ import type { UrlHistory } from "#domain/navigation/urlHistory.ts";
 export interface Visits {
 	/** The back stack, kept for the lifetime of the tab. */
 	history(): UrlHistory;
-	keepHistory(history: UrlHistory): void;
+	saveHistory(history: UrlHistory): void;
 	/** The trail since the document was loaded, held in memory only. */
 	trail(): Trail;
-	keepTrail(trail: Trail): void;
+	saveTrail(trail: Trail): void;
 }

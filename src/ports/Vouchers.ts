@@ -16,7 +16,7 @@ export interface Voucher {
 /** Offline copies of the vouchers opened on this device. */
 export interface Vouchers {
 	/** Saves a voucher; only the latest twenty are kept. Does nothing where the browser cannot store it. */
-	keep(voucher: Voucher): Promise<void>;
+	save(voucher: Voucher): Promise<void>;
 	drop(path: string): Promise<void>;
 	clear(): Promise<void>;
 }

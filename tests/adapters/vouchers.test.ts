@@ -49,7 +49,7 @@ describe("offline vouchers", () => {
 	it("are pages that run no injected code and load nothing external [DEC-181]", async () => {
 		const { caches, page } = fakeCaches();
 		const evil = '"><img src=x onerror=alert(1)>';
-		await new CachedVouchers(() => caches).keep(
+		await new CachedVouchers(() => caches).save(
 			voucher(1, {
 				title: evil,
 				dates: evil,
@@ -66,8 +66,8 @@ describe("offline vouchers", () => {
 	it("are listed newest first, each once, at most twenty [DEC-181]", async () => {
 		const { caches, listed, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
-		for (let id = 1; id <= 22; id++) await vouchers.keep(voucher(id));
-		await vouchers.keep(voucher(5));
+		for (let id = 1; id <= 22; id++) await vouchers.save(voucher(id));
+		await vouchers.save(voucher(5));
 		const list = await listed();
 		expect(list).toHaveLength(20);
 		expect(list.slice(0, 3)).toEqual(["5", "22", "21"]);
@@ -77,11 +77,11 @@ describe("offline vouchers", () => {
 	it("do not survive a logout that happens while one is being stored [DEC-181] [B12]", async () => {
 		const { caches, paths } = fakeCaches();
 		const vouchers = new CachedVouchers(() => caches);
-		const keeping = vouchers.keep(voucher(1));
+		const keeping = vouchers.save(voucher(1));
 		await vouchers.clear();
 		await keeping;
 		expect(paths()).toEqual([]);
-		await vouchers.keep(voucher(2));
+		await vouchers.save(voucher(2));
 		expect(paths()).toContain("/mypage/books/2");
 	});
 
@@ -90,9 +90,9 @@ describe("offline vouchers", () => {
 		const vouchers = new CachedVouchers(() => caches);
 		await vouchers.drop("/mypage/books/1");
 		expect(await caches.has(voucherCache)).toBe(false);
-		await vouchers.keep(voucher(1));
-		await vouchers.keep(voucher(2));
-		await vouchers.keep(voucher(3));
+		await vouchers.save(voucher(1));
+		await vouchers.save(voucher(2));
+		await vouchers.save(voucher(3));
 		await vouchers.drop("/mypage/books/1");
 		expect(paths()).not.toContain("/mypage/books/1");
 		expect(await listed()).toEqual(["3", "2"]);
@@ -107,7 +107,7 @@ describe("offline vouchers", () => {
 			const { caches, listed } = fakeCaches();
 			const cache = await caches.open(voucherCache);
 			await cache.put("/offline/vouchers.json", new Response(foreign));
-			await new CachedVouchers(() => caches).keep(voucher(1));
+			await new CachedVouchers(() => caches).save(voucher(1));
 			expect(await listed()).toEqual(["1"]);
 		},
 	);
@@ -122,7 +122,7 @@ describe("offline vouchers", () => {
 		],
 	] as const)("are skipped without an error where the browser %s [B05]", async (_, caches) => {
 		const vouchers = new CachedVouchers(caches);
-		await vouchers.keep(voucher(1));
+		await vouchers.save(voucher(1));
 		await vouchers.drop("/mypage/books/1");
 		await vouchers.clear();
 	});
@@ -146,7 +146,7 @@ describe("member data on a device", () => {
 	it("is kept for the same member's next login, and removed for another member [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("Hong@example.com");
-		await vouchers.keep(voucher(1));
+		await vouchers.save(voucher(1));
 		tab.setItem("booking-draft", "{}");
 		await memberData.claim(" hong@example.com");
 		expect([paths().length > 0, tab.length]).toEqual([true, 1]);
@@ -181,7 +181,7 @@ describe("member data on a device", () => {
 	it("is removed completely when the member logs out [B12]", async () => {
 		const { local, tab, paths, vouchers, memberData } = device(sha);
 		await memberData.claim("hong@example.com");
-		await vouchers.keep(voucher(1));
+		await vouchers.save(voucher(1));
 		tab.setItem("booking-draft", "{}");
 		await memberData.clear();
 		expect([paths(), tab.length, local.length]).toEqual([[], 0, 0]);

@@ -69,7 +69,7 @@ export class TemplateFs extends MemoryFS {
 	readonly #isKept: boolean;
 	#kept: Blob | null = null;
 
-	/** With `isKept`, the files are available as a tar after the engine has closed. */
+	/** With `accepts`, the files are available as a tar after the engine has closed. */
 	constructor(entries: readonly TemplateEntry[], isKept = false) {
 		super();
 		this.#entries = entries;

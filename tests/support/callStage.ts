@@ -35,13 +35,13 @@ export function callStage(
 	});
 	let begun = 0;
 	const session: CallSession = {
-		possible: () => store.read() !== "none",
+		canRenew: () => store.read() !== "none",
 		stamp: () => store.stamp(),
-		called: () => {
+		onCall: () => {
 			begun += 1;
 		},
 		renew: (sentWith) => renewal.renew(sentWith),
-		async ended(reason) {
+		async onEnded(reason) {
 			endings.push(reason);
 		},
 	};

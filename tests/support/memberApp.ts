@@ -4,7 +4,7 @@ import { compose } from "#server/compose.ts";
 import { readConfig } from "#server/config.ts";
 import { hashPassword } from "#server/members/account/passwords.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { foundBy, markOf } from "#server/platform/database/persons.ts";
+import { matchingHashes, searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 import type { Services } from "#server/services/Services.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { bookingStart, type TestClock, testClock } from "#tests/support/bookingWorld.ts";
@@ -117,7 +117,7 @@ export async function memberApp(
 	async function lastCode(destination: string): Promise<string> {
 		const { rows } = await db.query<{ text: string }>(
 			"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) ORDER BY outbox_id DESC LIMIT 1",
-			[foundBy(destination)],
+			[matchingHashes(destination)],
 		);
 		return /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	}
@@ -132,7 +132,7 @@ export async function memberApp(
 		lastCode,
 		async prove(token) {
 			const known = await services.sessions.authenticate(token);
-			if ("member" in known) await services.proofs.accept(known.member);
+			if ("member" in known) await services.reauthentication.accept(known.member);
 		},
 		async person({ email, phone, password, grade = "Bronze", corpCode } = {}) {
 			people += 1;
@@ -146,7 +146,7 @@ export async function memberApp(
 					password ? await hashPassword(password) : null,
 					grade,
 					corpCode ?? null,
-					phone ? markOf(phone) : null,
+					phone ? searchHashOf(phone) : null,
 				],
 			);
 			return login(rows[0]?.member_id ?? 0);

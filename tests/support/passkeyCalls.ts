@@ -1,4 +1,4 @@
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import type { MemberApp } from "./memberApp.ts";
 
 interface SignedIn {
@@ -28,7 +28,7 @@ export function passkeyCalls(who: () => SignedIn) {
 			const { world, email } = who();
 			const { rows } = await world.db.query<{ key: string }>(
 				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.passkey%' ORDER BY outbox_id",
-				[foundBy(email)],
+				[matchingHashes(email)],
 			);
 			return rows.map(({ key }) => key);
 		},

@@ -88,9 +88,9 @@ function lent(db: Database): {
 			isPrimary: true,
 			engine: db.engine,
 			connections: db.connections,
-			encryptPersonalDataWith(lock) {
+			encryptPersonalDataWith(cipher) {
 				isLocked = true;
-				db.encryptPersonalDataWith(lock);
+				db.encryptPersonalDataWith(cipher);
 			},
 			async query(text, values) {
 				check();

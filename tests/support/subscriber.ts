@@ -1,5 +1,5 @@
 import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import type { MemberApp, MemberCallAnswer } from "#tests/support/memberApp.ts";
 
@@ -111,7 +111,7 @@ export async function subscriber(
 		async mails() {
 			const { rows } = await world.db.query<{ subject: string }>(
 				"SELECT payload->>'subject' AS subject FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id",
-				[foundBy(email)],
+				[matchingHashes(email)],
 			);
 			return rows.map(({ subject }) => subject);
 		},

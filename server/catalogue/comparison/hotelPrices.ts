@@ -10,7 +10,7 @@ import { momentOf, type StayTerms } from "#server/catalogue/pricing/StayTerms.ts
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 import { comparedPrices } from "#server/catalogue/stay/comparedPrices.ts";
 import { requireStay } from "#server/catalogue/stay/requireStay.ts";
-import { type AskedStay, isAskable, stayTerms } from "#server/catalogue/stay/stayTerms.ts";
+import { type AskedStay, isValidStay, stayTerms } from "#server/catalogue/stay/stayTerms.ts";
 import { loadOtherSellers } from "#server/catalogue/stay/store/otherSellers.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -29,7 +29,7 @@ interface HotelPrices extends ComparedHotel {
 
 interface Comparing {
 	readonly db: Queryable;
-	readonly secrets: Pick<Secrets, "mark">;
+	readonly secrets: Pick<Secrets, "keyedHash">;
 	readonly now: number;
 	readonly siteName: string;
 	/** Origin of our website, without a trailing path. */
@@ -57,7 +57,7 @@ export async function hotelPrices(
 	{ productIdx, asked, promised }: Asked,
 	member: SignedInMember | null,
 ): Promise<HotelPrices> {
-	if (!isAskable(asked)) throw new Refusal("invalidRequest");
+	if (!isValidStay(asked)) throw new Refusal("invalidRequest");
 	await requireStay(db, productIdx);
 	const moment = momentOf(now);
 	const stay = stayTerms(asked, moment.today);

@@ -9,11 +9,11 @@ export interface PricePromise {
 	readonly at: number;
 }
 
-type Marks = Pick<Secrets, "mark">;
+type Marks = Pick<Secrets, "keyedHash">;
 
 const sealOf = (secrets: Marks, stayId: number, stay: StayTerms, { amount, ratePlanId, at }: PricePromise) =>
 	secrets
-		.mark(
+		.keyedHash(
 			"price-promise",
 			[stayId, stay.checkInDate, stay.checkOutDate, stay.guests, stay.rooms, amount, ratePlanId, at].join(
 				"/",

@@ -2,7 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addMonths } from "#domain/shared/StayDate.ts";
 import { monthOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { BaseParts } from "#server/platform/database/BaseParts.ts";
-import { deletedUpTo, dropMonths, keepProgress, lastOfNext } from "./store/pastMonths.ts";
+import { deletedUpTo, dropMonths, lastOfNext, saveProgress } from "./store/pastMonths.ts";
 
 /** Whole past months kept, so that disputes about how a night was sold can still be looked into. */
 const keptMonths = 3;
@@ -20,7 +20,7 @@ export async function dropPastMonths({ db, clock }: BaseParts): Promise<number> 
 	const last = await lastOfNext(db, after);
 	await db.tx(async (tx) => {
 		if (last !== null) await dropMonths(tx, ym, after, last);
-		await keepProgress(tx, ym, last ?? true, new Date(now));
+		await saveProgress(tx, ym, last ?? true, new Date(now));
 	});
 	return last === null ? 0 : 1;
 }

@@ -2,7 +2,7 @@ import { resultsPerGroup } from "#domain/search/KeywordResult.ts";
 import type { Lexicon } from "#domain/search/words/Lexicon.ts";
 import type { Reading } from "#domain/search/words/Reading.ts";
 import { readWords } from "#domain/search/words/readWords.ts";
-import { createUpkeep, type Upkeep } from "#server/catalogue/search/upkeep.ts";
+import { type BackgroundLoop, createBackgroundLoop } from "#server/catalogue/search/backgroundLoop.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { KeywordRegions } from "./KeywordRegions.ts";
 import { KeywordStays } from "./KeywordStays.ts";
@@ -32,10 +32,10 @@ const isCertain = ({ chips, unknown }: Reading): boolean =>
  * This process's keyword index over regions and open stays. It is built on first use, and concurrent callers share that one build; callers
  * that need only regions do not wait for the stay names.
  */
-export class Keywords implements Upkeep {
+export class Keywords implements BackgroundLoop {
 	readonly #stays: KeywordStays;
 	readonly #regions: KeywordRegions;
-	readonly #upkeep: Upkeep;
+	readonly #upkeep: BackgroundLoop;
 	#placed: Promise<void> | null = null;
 	#built: Promise<void> | null = null;
 
@@ -55,7 +55,7 @@ export class Keywords implements Upkeep {
 			return query !== null && this.#stays.holds(query, text);
 		};
 		this.#regions = new KeywordRegions(reads, namesStay, folder);
-		this.#upkeep = createUpkeep({
+		this.#upkeep = createBackgroundLoop({
 			work: async () => {
 				await this.#ready();
 				await this.#followCatalogue();

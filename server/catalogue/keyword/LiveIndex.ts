@@ -2,13 +2,13 @@ import { closeSync } from "node:fs";
 import { openTemporaryFile } from "#server/platform/openTemporaryFile.ts";
 import { FileWords, readPart } from "./FileWords.ts";
 import type { NamesToIndex, StoredArray, StoredIndex } from "./indexNames.ts";
-import { inWorker } from "./inWorker.ts";
 import { KeywordIndex } from "./KeywordIndex.ts";
 import { FEW_ANSWERS, type KeywordQuery, MATCH, type MatchQuality } from "./keywordQuery.ts";
 import { type LooseName, looseName, matchDocument } from "./matchDocument.ts";
 import { NamedItems } from "./NamedItems.ts";
 import { jsonOf, NameRecords, type RecordSource } from "./NameRecords.ts";
 import type { RankedArray } from "./rankTree.ts";
+import { runInWorker } from "./runInWorker.ts";
 import type { Named } from "./store/Named.ts";
 
 interface Changed<T> {
@@ -184,7 +184,7 @@ async function build<T extends Named>(
 	const file = openTemporaryFile(folder);
 	try {
 		const given: NamesToIndex = { sources, into: file };
-		const { items, names, initials } = await inWorker<StoredIndex>(
+		const { items, names, initials } = await runInWorker<StoredIndex>(
 			"server/catalogue/keyword/keywordWorker.ts",
 			given,
 		);

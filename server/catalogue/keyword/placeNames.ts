@@ -1,6 +1,6 @@
 import type { PlaceName } from "#domain/search/words/placeTerms.ts";
 import type { PlaceMeaning } from "#domain/search/words/Term.ts";
-import { inWorker } from "./inWorker.ts";
+import { runInWorker } from "./runInWorker.ts";
 import type { Sight } from "./store/places.ts";
 import type { Region } from "./store/regionsAndStays.ts";
 
@@ -57,4 +57,4 @@ export async function placeNames(
 
 /** Returns the romanised names, keyed by name. Runs in a worker, because two thousand names take a quarter of a second. */
 const latinNames = (places: readonly { readonly name: string }[]): Promise<ReadonlyMap<string, string>> =>
-	inWorker("server/catalogue/keyword/latinWorker.ts", [...new Set(places.map(({ name }) => name))]);
+	runInWorker("server/catalogue/keyword/latinWorker.ts", [...new Set(places.map(({ name }) => name))]);

@@ -1,6 +1,6 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
-import type { ExternalRating } from "./store/ReviewFigures.ts";
+import type { ExternalRating } from "./store/ReviewStatsStore.ts";
 import type { StoredReview } from "./store/ReviewStore.ts";
 
 /** Builds the public form of a review. Its author appears by name only; member and order IDs are never exposed. [ENT-33] */

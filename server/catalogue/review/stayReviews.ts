@@ -4,7 +4,7 @@ import type { Schemas } from "#server/catalogue/stay/wire.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { ratingAnswer, reviewAnswer } from "./reviewAnswer.ts";
-import { ReviewFigures, type StayReviewFigures } from "./store/ReviewFigures.ts";
+import { ReviewStatsStore, type StayReviewStats } from "./store/ReviewStatsStore.ts";
 import { type ReviewPage, ReviewStore } from "./store/ReviewStore.ts";
 
 export interface StayReviews {
@@ -24,7 +24,7 @@ export interface StayReviews {
 export async function stayReviews(db: Queryable, propertyId: number, page: ReviewPage): Promise<StayReviews> {
 	const figures = await counted(db, propertyId);
 	if (!figures) throw new Refusal("notFound");
-	const { counts, external, insights: told, rooms } = figures;
+	const { counts, external, insights, rooms } = figures;
 	const starAvg = reviewAverage(counts);
 	const [starOne, starTwo, starThree, starFour, starFive] = counts;
 	const reviews = await new ReviewStore(db).ofStay(propertyId, page);
@@ -32,7 +32,7 @@ export async function stayReviews(db: Queryable, propertyId: number, page: Revie
 		reviewCnt: { reviewCount: sum(counts), starAvg, starOne, starTwo, starThree, starFour, starFive },
 		matchingCnt: matching(figures, page),
 		reviewedRooms: rooms.map(({ id, name, count }) => ({ roomIdx: id, roomName: name, reviewCnt: count })),
-		praises: (told?.praise ?? []).map(({ topic, count }) => ({ topic, reviewCnt: count })),
+		praises: (insights?.praise ?? []).map(({ topic, count }) => ({ topic, reviewCnt: count })),
 		reviews: reviews.map((row) => reviewAnswer(row, starAvg)),
 		reviewRating: external && ratingAnswer(external),
 	};
@@ -41,8 +41,8 @@ export async function stayReviews(db: Queryable, propertyId: number, page: Revie
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** Returns how many visible reviews match the chosen room and stars. */
-function matching({ counts, insights: told }: StayReviewFigures, { roomId, stars }: ReviewPage): number {
-	const ofRoom = roomId === null ? counts : (told?.rooms.find(({ id }) => id === roomId)?.counts ?? []);
+function matching({ counts, insights }: StayReviewStats, { roomId, stars }: ReviewPage): number {
+	const ofRoom = roomId === null ? counts : (insights?.rooms.find(({ id }) => id === roomId)?.counts ?? []);
 	return stars === null ? sum(ofRoom) : (ofRoom[stars - 1] ?? 0);
 }
 
@@ -50,12 +50,12 @@ function matching({ counts, insights: told }: StayReviewFigures, { roomId, stars
  * Returns the review figures of a stay, including praise and rooms. The first request after a change computes these and stores them for
  * later requests.
  */
-async function counted(db: Queryable, propertyId: number): Promise<StayReviewFigures | null> {
-	const store = new ReviewFigures(db);
+async function counted(db: Queryable, propertyId: number): Promise<StayReviewStats | null> {
+	const store = new ReviewStatsStore(db);
 	const figures = await store.ofStay(propertyId);
 	if (!figures || figures.insights !== null || figures.counts.every((count) => count === 0)) return figures;
 	const praise = praiseOf(await store.goodTexts(propertyId));
-	const told = { praise, rooms: await store.byRoom(propertyId) };
-	await store.keep(propertyId, figures.counts, told);
-	return store.ofStay(propertyId, told);
+	const insights = { praise, rooms: await store.byRoom(propertyId) };
+	await store.save(propertyId, figures.counts, insights);
+	return store.ofStay(propertyId, insights);
 }

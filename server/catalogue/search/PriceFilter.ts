@@ -49,7 +49,7 @@ export class PriceFilter {
 	}
 
 	/** Whether a total is accepted. A hidden price passes only when there is no upper limit. */
-	isKept(amount: number): boolean {
+	accepts(amount: number): boolean {
 		return amount >= this.min && amount <= this.max;
 	}
 

@@ -1,7 +1,7 @@
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Reads } from "#server/platform/database/Database.ts";
 import { type BlockPlace, CityModel } from "./CityModel.ts";
-import type { NightFile } from "./NightFile.ts";
+import type { NightCache } from "./NightCache.ts";
 import type { NightSlot } from "./NightSlot.ts";
 import { RuleBook } from "./RuleBook.ts";
 import { SharedScans } from "./SharedScans.ts";
@@ -48,13 +48,13 @@ export class ReadModel {
 	readonly #cities = new Map<number, Promise<CityModel>>();
 	/** The cities in `#cities` that have finished loading. */
 	readonly #known = new Map<number, CityModel>();
-	readonly #nights: NightFile;
+	readonly #nights: NightCache;
 	readonly #fetches = new Set<Fetch>();
 	/** Version of the loaded data, by shard. */
 	#versions: readonly number[] = [];
 	#rewritten = 0;
 
-	constructor(db: Reads, nights: NightFile) {
+	constructor(db: Reads, nights: NightCache) {
 		this.#store = new ModelStore(db);
 		this.#nights = nights;
 		this.rules = new RuleBook(db);
@@ -107,18 +107,18 @@ export class ReadModel {
 	async #rearrange(changes: readonly Change[]): Promise<void> {
 		// a city that is still loading may or may not include the change, so it is loaded again
 		for (const { cityId } of changes) if (!this.#known.has(cityId)) this.#forget(cityId);
-		const told = new Map(
+		const seen = new Map(
 			changes
 				.filter(({ cityId }) => this.#known.has(cityId))
 				.map((each) => [`${each.cityId}/${each.block}`, each]),
 		);
-		if (told.size === 0) return;
-		const cities = await this.#store.blocks([...told.values()]);
+		if (seen.size === 0) return;
+		const cities = await this.#store.blocks([...seen.values()]);
 		await this.rules.require([...cities.values()].flat().map(({ columns }) => columns.rules));
 		for (const [cityId, blocks] of cities) {
 			const before = this.#known.get(cityId);
 			// a newer layout may contain stays from a block whose change has not been seen yet, so the city is loaded again
-			if (!before || blocks.some(({ number, layout }) => told.get(`${cityId}/${number}`)?.ver !== layout)) {
+			if (!before || blocks.some(({ number, layout }) => seen.get(`${cityId}/${number}`)?.ver !== layout)) {
 				this.#forget(cityId);
 				continue;
 			}

@@ -3,7 +3,8 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type RecentReads, recentReadsOf } from "#server/platform/database/RecentReads.ts";
-import { Building } from "./Building.ts";
+import { BuildProgress } from "./BuildProgress.ts";
+import { type BackgroundLoop, createBackgroundLoop } from "./backgroundLoop.ts";
 import {
 	type FoundPage,
 	findStays,
@@ -13,11 +14,10 @@ import {
 	type StayQuestion,
 } from "./findStays.ts";
 import { applyChanges, dropPastNights, placeNewStays } from "./leader.ts";
-import { NightFile } from "./NightFile.ts";
+import { NightCache } from "./NightCache.ts";
 import { NightPrefetcher } from "./NightPrefetcher.ts";
 import { ReadModel } from "./ReadModel.ts";
 import type { ScanAnswer } from "./ScanQuestion.ts";
-import { createUpkeep, type Upkeep } from "./upkeep.ts";
 
 const PAUSE_MS = 200;
 /** Maximum pause between upkeep rounds while idle, in milliseconds. An embedded database needs quiet periods for maintenance. */
@@ -46,14 +46,14 @@ interface SearchParts {
  * The availability search of this process. It reads its copy of the read model and, as leader of the shards no other process leads, writes
  * the changes of the catalogue to it. `start` builds what is missing and keeps up with the catalogue until `stop`.
  */
-export class Search implements Upkeep {
+export class Search implements BackgroundLoop {
 	readonly #db: Database;
 	readonly #reads: RecentReads;
 	readonly #clock: Clock;
-	readonly #nights: NightFile;
+	readonly #nights: NightCache;
 	readonly #timeoutMs: number;
-	readonly #cities = new Building();
-	readonly #upkeep: Upkeep;
+	readonly #cities = new BuildProgress();
+	readonly #upkeep: BackgroundLoop;
 	#model: ReadModel;
 	#ahead: NightPrefetcher;
 	#source: RecentReads["source"];
@@ -74,12 +74,12 @@ export class Search implements Upkeep {
 		this.#db = db;
 		this.#reads = reads;
 		this.#clock = clock;
-		this.#nights = new NightFile(nightBytes, folder);
+		this.#nights = new NightCache(nightBytes, folder);
 		this.#timeoutMs = timeoutMs;
 		this.#model = new ReadModel(reads, this.#nights);
 		this.#ahead = new NightPrefetcher(this.#model, nightBytes);
 		this.#source = reads.source;
-		this.#upkeep = createUpkeep({
+		this.#upkeep = createBackgroundLoop({
 			work: () => this.#keepUp(),
 			pauseMs: (took) => Math.max(this.#pause, REST * took),
 			onError,
@@ -177,9 +177,9 @@ export class Search implements Upkeep {
 		await this.#begin();
 		await placeNewStays(this.#db, day, {
 			next: (left) => this.#cities.next(left),
-			told: async (left) => {
+			onProgress: async (left) => {
 				await this.#model.follow(day);
-				this.#cities.tell(left);
+				this.#cities.update(left);
 			},
 		});
 		await dropPastNights(this.#db, day);

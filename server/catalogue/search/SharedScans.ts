@@ -2,12 +2,12 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { root } from "#server/platform/root.ts";
+import { BlockSharing } from "./BlockSharing.ts";
 import type { SearchRule } from "./block/SearchRule.ts";
 import type { CityModel } from "./CityModel.ts";
 import type { NightParts } from "./NightSlot.ts";
 import type { KnownRules } from "./RuleBook.ts";
 import type { ScanAnswer, ScanPart, ScanQuestion } from "./ScanQuestion.ts";
-import { ScanTurns } from "./ScanTurns.ts";
 import type { Scope } from "./Scope.ts";
 import { Scan, scan } from "./scan.ts";
 
@@ -104,7 +104,7 @@ export class SharedScans {
 /** The worker thread, as seen by the main thread. */
 class ScanWorker {
 	readonly #rules: KnownRules;
-	readonly #turns = new ScanTurns();
+	readonly #turns = new BlockSharing();
 	readonly #channel = new MessageChannel();
 	readonly #worker: Worker;
 	/** The cities sent to the worker. */
@@ -129,14 +129,14 @@ class ScanWorker {
 		this.#channel.port1.postMessage(this.#taskOf(scopes, question));
 		this.#turns.offer();
 		const run = new Scan(this.#rules, question);
-		const isOurs = this.#turns.ours();
+		const isOurs = this.#turns.claimer();
 		for (const scope of scopes) run.city(scope, isOurs);
-		if (!this.#turns.takeBack()) run.join(this.#found());
+		if (!this.#turns.withdraw()) run.join(this.#found());
 		return run.answer();
 	}
 
 	#found(): ScanPart {
-		if (!this.#turns.isDoneWithin(PATIENCE_MS)) throw new Error("the other thread does not answer");
+		if (!this.#turns.waitUntilFinished(PATIENCE_MS)) throw new Error("the other thread does not answer");
 		const found: unknown = receiveMessageOnPort(this.#channel.port1)?.message;
 		if (found instanceof Error) throw found;
 		return found as ScanPart;

@@ -8,7 +8,7 @@ import { lead, nextVersion, waitForLeadership } from "./store/lead.ts";
 import { type Mark, markedShards, restoreDirtyMarks, takeDirtyMarks } from "./store/marks.ts";
 import { NightStore } from "./store/NightStore.ts";
 import { allShards, SHARDS, shardOf } from "./store/shards.ts";
-import { loadStays } from "./store/truth.ts";
+import { loadStays } from "./store/sourceTables.ts";
 import { writeBlock } from "./writeBlock.ts";
 
 const BATCH = 500;
@@ -18,9 +18,9 @@ const PAGE = 5_000;
  * Number of blocks after which a city under construction is made searchable again. The first blocks are announced at 1, 2, 4, 8, 16 and 32,
  * because searches are waiting for them.
  */
-const TOLD_AFTER = 40;
-const isTold = (blocks: number): boolean =>
-	blocks % TOLD_AFTER === 0 || (blocks < TOLD_AFTER && Number.isInteger(Math.log2(blocks)));
+const REPORT_EVERY = 40;
+const isReportDue = (blocks: number): boolean =>
+	blocks % REPORT_EVERY === 0 || (blocks < REPORT_EVERY && Number.isInteger(Math.log2(blocks)));
 
 /** Maximum shards a process takes while more than one batch of marks is waiting; the rest is left to other processes. */
 const SHARE = 4;
@@ -44,7 +44,7 @@ export async function applyChanges(db: Database, today: StayDate): Promise<numbe
 			if (ours.length > 0) await write(tx, ours, { homes, leads, today });
 			return ours.length;
 		},
-		{ isUnhurried: true },
+		{ hasNoTimeout: true },
 	);
 }
 
@@ -93,33 +93,33 @@ async function write(
 }
 
 /** Callbacks for the progress of placing new stays. */
-export interface PlacingWatch {
+export interface PlacementProgress {
 	/** Returns the city to process next. */
 	next(left: ReadonlySet<number>): number | undefined;
 	/** Called when more data can be read; the given cities are still incomplete. */
-	told(left: ReadonlySet<number>): Promise<void>;
+	onProgress(left: ReadonlySet<number>): Promise<void>;
 }
 
 /**
  * Adds every open stay that is not in a block yet to the read model, city by city, with one transaction per block. Does nothing when all
  * are placed.
  */
-export async function placeNewStays(db: Database, today: StayDate, watch: PlacingWatch): Promise<void> {
-	const left = new Set(await unhurried(db, (tx) => new BlockStore(tx).citiesToPlace()));
-	await watch.told(left);
+export async function placeNewStays(db: Database, today: StayDate, watch: PlacementProgress): Promise<void> {
+	const left = new Set(await readWithoutTimeout(db, (tx) => new BlockStore(tx).citiesToPlace()));
+	await watch.onProgress(left);
 	/** Cities skipped because another process was writing them. They are retried last, this time waiting for the lock. */
 	const passed = new Set<number>();
 	for (let cityId = watch.next(left); cityId !== undefined; cityId = watch.next(left)) {
 		const isWhole = await placeCity(db, cityId, today, {
 			waits: passed.has(cityId),
-			told: () => watch.told(left),
+			onProgress: () => watch.onProgress(left),
 		});
 		left.delete(cityId);
 		if (!isWhole) {
 			passed.add(cityId);
 			left.add(cityId);
 		}
-		await watch.told(left);
+		await watch.onProgress(left);
 	}
 }
 
@@ -131,23 +131,23 @@ async function placeCity(
 	db: Database,
 	cityId: number,
 	today: StayDate,
-	{ waits, told }: { readonly waits: boolean; told(): Promise<void> },
+	{ waits, onProgress }: { readonly waits: boolean; onProgress(): Promise<void> },
 ): Promise<boolean> {
 	for (const [index, ids] of layOut(await unplacedStays(db, cityId)).entries()) {
 		if (!(await placeBlock(db, { cityId, ids, waits }, today))) return false;
-		if (isTold(index + 1)) await told();
+		if (isReportDue(index + 1)) await onProgress();
 	}
 	return true;
 }
 
-const unhurried = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
-	db.tx(work, { isUnhurried: true, isReadOnly: true });
+const readWithoutTimeout = <T>(db: Database, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+	db.tx(work, { hasNoTimeout: true, isReadOnly: true });
 
 async function unplacedStays(db: Database, cityId: number): Promise<readonly Placed[]> {
 	const stays: Placed[] = [];
 	for (;;) {
 		const after = stays.at(-1)?.id ?? 0;
-		const page = await unhurried(db, (tx) => new BlockStore(tx).unplaced(cityId, after, PAGE));
+		const page = await readWithoutTimeout(db, (tx) => new BlockStore(tx).unplaced(cityId, after, PAGE));
 		stays.push(...page);
 		if (page.length < PAGE) return stays;
 	}
@@ -177,13 +177,13 @@ async function placeBlock(
 			await writeBlock(tx, { cityId, block }, await loadStays(tx, left, today), today, ver);
 			return true;
 		},
-		{ isUnhurried: true },
+		{ hasNoTimeout: true },
 	);
 }
 
 /** Deletes past nights in all shards that no other process leads. */
 export async function dropPastNights(db: Database, today: StayDate): Promise<void> {
 	await db.tx(async (tx) => new NightStore(tx).dropBefore(today, await lead(tx, allShards)), {
-		isUnhurried: true,
+		hasNoTimeout: true,
 	});
 }

@@ -5,7 +5,7 @@ import { daysOf } from "./block/daysOf.ts";
 import { type Block, BlockStore } from "./store/BlockStore.ts";
 import type { Mark } from "./store/marks.ts";
 import { type NightPart, NightStore, type PartPlace } from "./store/NightStore.ts";
-import { loadMonths } from "./store/truth.ts";
+import { loadMonths } from "./store/sourceTables.ts";
 
 /** A range of a block's cells on one night. */
 interface Stretch {

@@ -2,7 +2,7 @@ import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { layOut } from "./block/layout.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
-import { loadStays, type SourceStay } from "./store/truth.ts";
+import { loadStays, type SourceStay } from "./store/sourceTables.ts";
 import { writeBlock } from "./writeBlock.ts";
 
 /** The changed stays, with the data of those that can be sold. */

@@ -3,10 +3,10 @@ import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
 import { NO_AMOUNT } from "./Amounts.ts";
+import { type AttributeFilter, attributeFilters } from "./AttributeFilter.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
 import type { BlockPlace, CityModel } from "./CityModel.ts";
 import { FacilityCounts } from "./FacilityCounts.ts";
-import { type Lane, lanesOf } from "./Lane.ts";
 import { PriceFilter } from "./PriceFilter.ts";
 import { HIDDEN_AMOUNT } from "./PriceTable.ts";
 import type { CityNights } from "./ReadModel.ts";
@@ -39,7 +39,7 @@ export class Scan {
 	readonly #question: ScanQuestion;
 	readonly #pricer: StayPricer;
 	readonly #best: BestStays;
-	readonly #lanes: readonly Lane[];
+	readonly #lanes: readonly AttributeFilter[];
 	readonly #price: PriceFilter;
 	readonly #facilitiesLow: number;
 	readonly #facilitiesHigh: number;
@@ -59,7 +59,7 @@ export class Scan {
 		this.#question = question;
 		this.#pricer = new StayPricer(rules, question, perkMask(chosen));
 		this.#best = new BestStays(question.offset + question.limit);
-		this.#lanes = lanesOf(chosen);
+		this.#lanes = attributeFilters(chosen);
 		this.#price = new PriceFilter(chosen.priceMax, nightsOf(question.stay) * question.stay.rooms, price);
 		const bits = chosen.facilities.reduce((mask, facility) => mask | (1n << BigInt(facility)), 0n);
 		this.#facilitiesLow = Number(bits & 0xffffffffn) | 0;
@@ -118,7 +118,7 @@ export class Scan {
 	answer(): ScanAnswer {
 		const stays = this.#best.inOrder().slice(this.#question.offset);
 		const total = this.#total;
-		const lanes = new Map<FilterKey, Lane>(this.#lanes.map((lane) => [lane.attribute, lane]));
+		const lanes = new Map<FilterKey, AttributeFilter>(this.#lanes.map((lane) => [lane.attribute, lane]));
 		const perks = { total, counts: byBit(this.#perkCounts) };
 		return {
 			stays: stays.map((found) => this.#proposed(found)),
@@ -181,7 +181,7 @@ export class Scan {
 		const lowest = this.#pricer.lowest(from, end);
 		if (lowest === NO_AMOUNT) return;
 		if (failed === NO_LANE) this.#price.count(lowest);
-		if (!this.#price.isKept(lowest)) return;
+		if (!this.#price.accepts(lowest)) return;
 		this.#counts[profile]! += 1;
 		if (failed !== NO_LANE) return;
 		this.#total += 1;
@@ -197,7 +197,7 @@ export class Scan {
 			if (lane.isOpen) continue;
 			const values = attributes[lane.attribute];
 			for (let profile = 0; profile < failed.length; profile++) {
-				if (lane.isKept(values[profile]!)) continue;
+				if (lane.accepts(values[profile]!)) continue;
 				failed[profile] = failed[profile] === NO_LANE ? index + 1 : MANY_LANES;
 			}
 		}

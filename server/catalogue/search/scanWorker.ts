@@ -1,8 +1,8 @@
 import { type MessagePort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import { BlockSharing } from "./BlockSharing.ts";
 import type { SearchRule } from "./block/SearchRule.ts";
 import type { CityModel } from "./CityModel.ts";
 import { NightSlot } from "./NightSlot.ts";
-import { ScanTurns } from "./ScanTurns.ts";
 import type { ScanTask, ScanThreadData } from "./SharedScans.ts";
 import { Scan } from "./scan.ts";
 
@@ -11,7 +11,7 @@ import { Scan } from "./scan.ts";
  * writes anything; the other thread waits while it reads.
  */
 const { memory, port } = workerData as ScanThreadData & { readonly port: MessagePort };
-const turns = new ScanTurns(memory);
+const turns = new BlockSharing(memory);
 const cities = new Map<number, CityModel>();
 const known: SearchRule[] = [];
 const rules = {
@@ -23,7 +23,7 @@ const rules = {
 
 function takePart({ question, scopes }: ScanTask): void {
 	const run = new Scan(rules, question);
-	const isOurs = turns.ours();
+	const isOurs = turns.claimer();
 	for (const { cityId, nights } of scopes) {
 		const slots = nights.map((parts) => new NightSlot(parts));
 		run.city({ cityId, city: cities.get(cityId)!, nights: slots, places: null, others: "all" }, isOurs);
@@ -32,12 +32,12 @@ function takePart({ question, scopes }: ScanTask): void {
 }
 
 for (;;) {
-	turns.take();
+	turns.acceptOffer();
 	try {
 		let task: ScanTask | null = null;
 		// including tasks that were withdrawn, because cities and rules are sent only once
-		for (let told = receiveMessageOnPort(port); told; told = receiveMessageOnPort(port)) {
-			task = told.message as ScanTask;
+		for (let received = receiveMessageOnPort(port); received; received = receiveMessageOnPort(port)) {
+			task = received.message as ScanTask;
 			// cloned without its methods, which the scan of a whole city does not need
 			for (const [cityId, city] of task.cities) cities.set(cityId, city as CityModel);
 			for (const [ruleId, rule] of task.rules) known[ruleId] = rule;
@@ -46,5 +46,5 @@ for (;;) {
 	} catch (error) {
 		port.postMessage(error);
 	}
-	turns.done();
+	turns.finish();
 }

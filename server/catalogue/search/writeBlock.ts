@@ -7,7 +7,7 @@ import type { BlockColumns } from "./block/BlockColumns.ts";
 import { NightTable, SLOTS } from "./block/NightTable.ts";
 import { type BlockKey, BlockStore } from "./store/BlockStore.ts";
 import { storeRules } from "./store/rules.ts";
-import { readAllMonths, type SourceStay } from "./store/truth.ts";
+import { readAllMonths, type SourceStay } from "./store/sourceTables.ts";
 
 /** Rewrites a block from the source tables: its stays (an empty list empties it), their positions, and every night from today on. */
 export async function writeBlock(

@@ -55,13 +55,13 @@ export async function listRatePlans(
 	const images = await loadRoomImages(db, productIdx);
 	// hidden amounts are not compared with other sellers either
 	const others = best && !best.isHidden ? await loadOtherSellers(db, productIdx, "own") : [];
-	const told = (some: readonly PlanOffer[]) =>
+	const withTexts = (some: readonly PlanOffer[]) =>
 		some.flatMap((offer) => {
 			const text = texts.get(offer.ratePlanId);
 			return text ? [{ offer, text, prices: { memberAmount: shownMemberAmount(offer) } }] : [];
 		});
 	const rooms = sortOffers(
-		[...Map.groupBy(told(offers), ({ text }) => text.room_id).values()].map((plans) => ({ plans })),
+		[...Map.groupBy(withTexts(offers), ({ text }) => text.room_id).values()].map((plans) => ({ plans })),
 	);
 	return {
 		roomMappedRateplans: rooms.flatMap(({ plans }) => {
@@ -76,7 +76,7 @@ export async function listRatePlans(
 					.map((plan) => planItem(plan.text, plan.offer, stay, moment)),
 			};
 		}),
-		vouchers: sortPlans(told(vouchers))
+		vouchers: sortPlans(withTexts(vouchers))
 			.slice(0, MAX_VOUCHERS)
 			.map(({ text, offer }) => planItem(text, offer, { ...stay, rooms: 1 }, moment)),
 		priceComparisonList: others.length > 0 && best ? comparedPrices(siteName, best.prices, others) : [],

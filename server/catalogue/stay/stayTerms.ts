@@ -25,5 +25,5 @@ export function stayTerms(asked: AskedStay, today: StayDate): StayTerms {
 }
 
 /** Whether the dates form a valid stay and the number of guests is allowed, which the query schema cannot check. [DEC-189, SEARCH-GUEST-04] */
-export const isAskable = (asked: AskedStay): boolean =>
+export const isValidStay = (asked: AskedStay): boolean =>
 	isStaySearch({ ...asked, chdAges: Array.from({ length: asked.chdCnt ?? 0 }, () => 0) });

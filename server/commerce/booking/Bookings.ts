@@ -11,11 +11,11 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { takeKey } from "#server/platform/idempotency/once.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
-import { Queues } from "#server/platform/limits/ConcurrencyLimiter.ts";
+import { KeyedMutex } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import type { BookingRequest } from "./BookingRequest.ts";
-import { type BookingFacts, bookingFacts } from "./bookingFacts.ts";
 import { fixVoucherDay } from "./fixVoucherDay.ts";
 import { type HeldBooking, holdRooms } from "./holdRooms.ts";
+import { type BookingPageData, loadBookingPageData } from "./loadBookingPageData.ts";
 import { releaseOrder } from "./releaseOrder.ts";
 import { type BookingGroup, BookingListStore, type ListedBooking } from "./store/BookingListStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
@@ -29,7 +29,7 @@ const queueOfRoom = { maxWaiting: 100, timeoutMs: 4000 };
 export class Bookings {
 	readonly #db: Database;
 	readonly #clock: Clock;
-	readonly #queues = new Queues(queueOfRoom);
+	readonly #queues = new KeyedMutex(queueOfRoom);
 
 	constructor({ db, clock }: BaseParts) {
 		this.#db = db;
@@ -110,8 +110,8 @@ export class Bookings {
 	}
 
 	/** Loads the data of a booking's page besides the order. */
-	facts(order: Order, orderProductId: number, imageCount: 1 | 20): Promise<BookingFacts> {
-		return bookingFacts(this.#db, order, orderProductId, imageCount);
+	pageData(order: Order, orderProductId: number, imageCount: 1 | 20): Promise<BookingPageData> {
+		return loadBookingPageData(this.#db, order, orderProductId, imageCount);
 	}
 
 	/**

@@ -13,7 +13,7 @@ import { OrderStore } from "./store/OrderStore.ts";
  * DEC-095]
  * @throws Refusal notFound, notCancellable when the booking's status does not allow it, alreadyProcessed while a change is pending
  */
-export function askExtraPayment(
+export function requestExtraPayment(
 	{ db, clock }: BaseParts,
 	orderProductId: number,
 	amount: number,

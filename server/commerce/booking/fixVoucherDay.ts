@@ -4,7 +4,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { isOwnChannel } from "#domain/stay/channel.ts";
-import { takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import { reserveNights } from "#server/catalogue/inventory/store/nights.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { moveProduct } from "./moveProduct.ts";
@@ -47,7 +47,7 @@ export async function fixVoucherDay(
 	const terms = { validUntil, weekdaysOnly: snapshot.voucher?.weekdaysOnly ?? false };
 	if (voucherDayRefusal(day, terms, koreanDay(now)) !== null) throw new Refusal("invalidRequest");
 	const stay = stayFrom(day, voucherNights);
-	if (!(await takeNights(tx, { propertyId, roomId, ...stay, rooms: product.quantity })))
+	if (!(await reserveNights(tx, { propertyId, roomId, ...stay, rooms: product.quantity })))
 		throw new Refusal("soldOut");
 	const isInstant = await new BookedPlanStore(tx).confirmsAtOnce(propertyId, ratePlanId);
 	await moveProduct(tx, product, {

@@ -15,18 +15,18 @@ import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { onceAround } from "#server/platform/idempotency/once.ts";
 import { type Batch, forEachDue, forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
-import {
-	askCancel,
-	type CancelRequest,
-	type CancelStep,
-	checkNoRefundInFlight,
-	checkRight,
-	placedOrder,
-	stepOf,
-} from "./askCancel.ts";
 import { scopeOf } from "./CancelScope.ts";
 import { makeQuote } from "./quotes.ts";
 import { acceptRefund, dropRefund } from "./refunds.ts";
+import {
+	type CancelRequest,
+	type CancelStep,
+	checkCancelRight,
+	checkNoRefundInFlight,
+	placedOrder,
+	requestCancel,
+	stepOf,
+} from "./requestCancel.ts";
 import { retryRefused } from "./retryRefused.ts";
 import { runRefundNow, runRefunds } from "./runRefunds.ts";
 import { startCancel } from "./startCancel.ts";
@@ -60,7 +60,7 @@ export class Cancellations {
 		return db.tx(async (tx) => {
 			const order = placedOrder(await new OrderStore(tx).lock({ orderProductId }, memberId));
 			const scope = scopeOf(order, asked === "full" ? null : orderProductId);
-			checkRight(scope, now);
+			checkCancelRight(scope, now);
 			await checkNoRefundInFlight(tx, order, "notCancellable");
 			await checkNoChange(tx, order);
 			return makeQuote(tx, order, scope, now);
@@ -69,7 +69,7 @@ export class Cancellations {
 
 	/**
 	 * Requests the cancellation of everything still booked in an order.
-	 * @throws Refusal as askCancel
+	 * @throws Refusal as requestCancel
 	 */
 	cancelOrder(
 		memberId: number,
@@ -78,12 +78,12 @@ export class Cancellations {
 		key: string,
 	): Promise<readonly CancelStep[]> {
 		const call = { memberId, key, operation: "cancelPayment", request: { orderPayId, ...request } };
-		return askCancel(this.#parts, call, scopeFinder({ orderPayId }, memberId, null), request);
+		return requestCancel(this.#parts, call, scopeFinder({ orderPayId }, memberId, null), request);
 	}
 
 	/**
 	 * Requests the cancellation of one room; memberId is null when one of our own servers asks.
-	 * @throws Refusal as askCancel
+	 * @throws Refusal as requestCancel
 	 */
 	async cancelPart(
 		memberId: number | null,
@@ -94,7 +94,7 @@ export class Cancellations {
 		const asked = { orderProductId, ...request };
 		const call = { memberId: memberId ?? 0, key, operation: "cancelPart", request: asked };
 		const find = scopeFinder({ orderProductId }, memberId, orderProductId);
-		const [step] = await askCancel(this.#parts, call, find, request);
+		const [step] = await requestCancel(this.#parts, call, find, request);
 		return step!;
 	}
 

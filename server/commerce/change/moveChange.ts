@@ -2,7 +2,7 @@ import { changeHoldMilliseconds } from "#domain/booking/changeRight.ts";
 import { firstProduct, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import { undoClosesAt } from "#domain/booking/undoWindow.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
-import { giveNights, takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import { releaseNights, reserveNights } from "#server/catalogue/inventory/store/nights.ts";
 import { ExtraPaymentStore } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -23,7 +23,7 @@ const room = ({ propertyId, roomId, quantity }: OrderProduct, nights: StayDates)
 
 async function takeAddedNights(tx: Queryable, product: OrderProduct, { before, after }: BookingChange) {
 	for (const nights of nightsOutside(after, before))
-		if (!(await takeNights(tx, room(product, nights)))) throw new Refusal("soldOut");
+		if (!(await reserveNights(tx, room(product, nights)))) throw new Refusal("soldOut");
 }
 
 /** Returns ranges of a room's nights to stock. */
@@ -32,7 +32,7 @@ export async function freeNights(
 	product: OrderProduct,
 	stretches: readonly StayDates[],
 ): Promise<void> {
-	for (const nights of stretches) await giveNights(tx, room(product, nights));
+	for (const nights of stretches) await releaseNights(tx, room(product, nights));
 }
 
 /** Applies the change to the booking; the old nights stay held for as long as the change can be undone. */

@@ -153,8 +153,8 @@ export async function quoteChange(
 		welfarePoints: won(product.welfarePointAmount),
 		coupons: await couponsOf(tx, order, product, ledgerTotal(prices.lines), today),
 	});
-	const apart = price.lines.find(({ kind }) => kind === "changePaid");
-	const money = won(ledgerTotal(price.lines) - (apart?.amount ?? 0));
+	const paidSeparately = price.lines.find(({ kind }) => kind === "changePaid");
+	const money = won(ledgerTotal(price.lines) - (paidSeparately?.amount ?? 0));
 	return changes.insert({
 		id: randomBytes(18).toString("base64url"),
 		orderProductId: product.orderProductId,

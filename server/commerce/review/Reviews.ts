@@ -24,7 +24,7 @@ import type { BaseParts } from "#server/platform/database/BaseParts.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { cleanPicture } from "#server/platform/images/cleanPicture.ts";
-import { GateFull } from "#server/platform/images/Gate.ts";
+import { ImageQueueFull } from "#server/platform/images/ImageQueue.ts";
 import { countHit, limits } from "#server/platform/limits/countHit.ts";
 
 export interface WrittenReview {
@@ -133,7 +133,7 @@ export class Reviews {
 		if (!found) throw new Refusal("notFound");
 		await countHit(this.#db, limits.photosByMember, String(memberId), this.#clock.now());
 		const bytes = await cleanPicture(photo.bytes).catch((error: unknown) => {
-			throw error instanceof GateFull ? new Refusal("busy") : error;
+			throw error instanceof ImageQueueFull ? new Refusal("busy") : error;
 		});
 		if (!bytes) throw new Refusal("invalidRequest");
 		return this.#inOwn(memberId, orderProductId, async (tx, { review: { id: reviewId } }) => {

@@ -3,8 +3,8 @@ import { readInternalPath } from "#domain/navigation/internalPath.ts";
 import { answerError } from "#server/platform/http/envelope.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
+import { registerFormParser } from "#server/platform/http/registerFormParser.ts";
 import { sendBarePage, standInPage } from "#server/platform/http/standInPage.ts";
-import { takeForms } from "#server/platform/http/takeForms.ts";
 import { type SandboxBilling, type SandboxCard, sandboxCards } from "./SandboxBilling.ts";
 
 /** The form in which `customerKey` of the secrets is generated; limits what can be written to the database. */
@@ -56,7 +56,7 @@ export async function registerSandboxCard(
 	countCard: (ip: string) => Promise<void>,
 ): Promise<void> {
 	const pages: FastifyPluginAsync = async (scope) => {
-		takeForms(scope, 4096);
+		registerFormParser(scope, 4096);
 		scope.get<{ Querystring: Fields }>("/card", async ({ query }, reply) =>
 			sendBarePage(reply, page(String(query.customerKey ?? ""), String(query.returnPath ?? usualReturn))),
 		);

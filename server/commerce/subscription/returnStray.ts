@@ -8,14 +8,14 @@ import { ChargeStore } from "./store/ChargeStore.ts";
 import { mailMember, strayReturnedMail } from "./subscriptionMails.ts";
 
 /** Records that a card was charged by mistake; a separate call refunds the money. */
-export async function keepStray(
+export async function saveStray(
 	tx: Queryable,
 	charge: Charge,
 	{ paymentKey, balanceAmount }: GatewayPayment,
 	now: number,
 ): Promise<void> {
 	if (balanceAmount <= 0) return;
-	await new ChargeStore(tx).keepStray(charge.id, { providerKey: paymentKey, amount: balanceAmount }, now);
+	await new ChargeStore(tx).saveStray(charge.id, { providerKey: paymentKey, amount: balanceAmount }, now);
 }
 
 /** Refunds in full what a charge took by mistake. Idempotent; does nothing for other charges. [D34] */

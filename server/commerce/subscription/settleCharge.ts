@@ -5,7 +5,7 @@ import type { ConfirmResult, GatewayPayment } from "#server/commerce/payment/gat
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { canMove, moveCharge, moveStored } from "./moves.ts";
-import { keepStray } from "./returnStray.ts";
+import { saveStray } from "./returnStray.ts";
 import { checkAgainAfter, type Settled, type SubscriptionParts } from "./SubscriptionParts.ts";
 import { setGrade } from "./setGrade.ts";
 import { unclaimSilver } from "./silver.ts";
@@ -156,7 +156,7 @@ async function settleApproved(
 	}
 	parts.alarm("a subscription charge has another amount", { chargeId, amount: payment.totalAmount });
 	await refuse(parts, tx, charge, "AMOUNT_MISMATCH");
-	await keepStray(tx, charge, payment, parts.clock.now());
+	await saveStray(tx, charge, payment, parts.clock.now());
 	return "declined";
 }
 
@@ -169,7 +169,7 @@ async function returnLate(
 ): Promise<"declined"> {
 	if (result.kind === "approved" && isOurs(result.payment, charge) && charge.strayState === null) {
 		alarm("a subscription charge was paid after it was given up", { chargeId: charge.id });
-		await keepStray(tx, charge, result.payment, clock.now());
+		await saveStray(tx, charge, result.payment, clock.now());
 	}
 	return "declined";
 }

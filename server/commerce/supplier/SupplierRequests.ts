@@ -4,7 +4,7 @@ import { moveProduct } from "#server/commerce/booking/moveProduct.ts";
 import { OrderProductStore } from "#server/commerce/booking/store/OrderProductStore.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
 import type { Cancellations } from "#server/commerce/cancellation/Cancellations.ts";
-import { type Inquiries, lastWords } from "#server/members/inquiry/Inquiries.ts";
+import { type Inquiries, lastMessage } from "#server/members/inquiry/Inquiries.ts";
 import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
@@ -70,7 +70,7 @@ export class SupplierRequests {
 		const { orderNo, channelIndex } = room;
 		const number = `${inquiryId}-${inquiry.messages.length}`;
 		const { title } = inquiry;
-		const question = { number, orderNo, channelIndex, title, text: lastWords(inquiry) };
+		const question = { number, orderNo, channelIndex, title, text: lastMessage(inquiry) };
 		const reply = await this.#parts.supplier.ask(question);
 		if (reply.kind === "waiting") return askAgain;
 		await this.#parts.inquiries.answer(inquiryId, reply.text, "stay");

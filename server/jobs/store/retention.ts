@@ -1,4 +1,4 @@
-import type { KeepingName } from "#domain/member/retentionRules.ts";
+import type { RetentionName } from "#domain/member/retentionRules.ts";
 import { anonymiseOrders } from "#server/members/privacy/store/anonymiseOrders.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 
@@ -8,36 +8,36 @@ interface Retention {
 	/** SQL condition for rows older than `$1`, a timestamp. */
 	readonly oldRows: string;
 	/** Retention period: a name from the personal data table, or a number of days for data that is not personal. */
-	readonly kept: KeepingName | number;
+	readonly period: RetentionName | number;
 }
 
 /** All growing tables whose rows are not kept permanently. */
 export const retentions: readonly Retention[] = [
-	{ table: "idempotency", oldRows: "created_at < $1", kept: "repeat" },
-	{ table: "outbox", oldRows: "done_at < $1", kept: "message" },
-	{ table: "dev_inbox", oldRows: "created_at < $1", kept: "message" },
-	{ table: "rate_counter", oldRows: "window_start < $1", kept: "abuse" },
-	{ table: "cert", oldRows: "created_at < $1", kept: 1 },
-	{ table: "sms_day", oldRows: "day < $1::timestamptz::date", kept: "code" },
-	{ table: "passkey_challenge", oldRows: "expires_at < $1", kept: 1 },
-	{ table: "access_token", oldRows: "expires_at < $1", kept: 1 },
-	{ table: "refresh_token", oldRows: "expires_at < $1", kept: 1 },
-	{ table: "session", oldRows: "last_seen_at < $1", kept: "access" },
-	{ table: "member_device", oldRows: "last_seen_at < $1", kept: "device" },
-	{ table: "security_event", oldRows: "at < $1", kept: "access" },
-	{ table: "login_history", oldRows: "created_at < $1", kept: "access" },
-	{ table: "inquiry", oldRows: "comment_at < $1", kept: "complaint" },
-	{ table: "inquiry", oldRows: "comment_at IS NULL AND created_at < $1", kept: "complaint" },
-	{ table: "review_report", oldRows: "created_at < $1", kept: "complaint" },
-	{ table: "payment_event", oldRows: "received_at < $1", kept: "payment" },
-	{ table: "operator_action", oldRows: "created_at < $1", kept: "operation" },
-	{ table: "job_run", oldRows: "finished_at IS NOT NULL AND started_at < $1", kept: 365 },
-	{ table: "gateway_sandbox", oldRows: "kind = 'billing_auth' AND updated_at < $1", kept: 1 },
-	{ table: "gateway_sandbox", oldRows: "updated_at < $1", kept: "payment" },
+	{ table: "idempotency", oldRows: "created_at < $1", period: "repeat" },
+	{ table: "outbox", oldRows: "done_at < $1", period: "message" },
+	{ table: "dev_inbox", oldRows: "created_at < $1", period: "message" },
+	{ table: "rate_counter", oldRows: "window_start < $1", period: "abuse" },
+	{ table: "cert", oldRows: "created_at < $1", period: 1 },
+	{ table: "sms_day", oldRows: "day < $1::timestamptz::date", period: "code" },
+	{ table: "passkey_challenge", oldRows: "expires_at < $1", period: 1 },
+	{ table: "access_token", oldRows: "expires_at < $1", period: 1 },
+	{ table: "refresh_token", oldRows: "expires_at < $1", period: 1 },
+	{ table: "session", oldRows: "last_seen_at < $1", period: "access" },
+	{ table: "member_device", oldRows: "last_seen_at < $1", period: "device" },
+	{ table: "security_event", oldRows: "at < $1", period: "access" },
+	{ table: "login_history", oldRows: "created_at < $1", period: "access" },
+	{ table: "inquiry", oldRows: "comment_at < $1", period: "complaint" },
+	{ table: "inquiry", oldRows: "comment_at IS NULL AND created_at < $1", period: "complaint" },
+	{ table: "review_report", oldRows: "created_at < $1", period: "complaint" },
+	{ table: "payment_event", oldRows: "received_at < $1", period: "payment" },
+	{ table: "operator_action", oldRows: "created_at < $1", period: "operation" },
+	{ table: "job_run", oldRows: "finished_at IS NOT NULL AND started_at < $1", period: 365 },
+	{ table: "gateway_sandbox", oldRows: "kind = 'billing_auth' AND updated_at < $1", period: 1 },
+	{ table: "gateway_sandbox", oldRows: "updated_at < $1", period: "payment" },
 	// A used quote is part of its refund.
-	{ table: "cancel_quote", oldRows: "used_at IS NULL AND expires_at < $1", kept: 1 },
-	{ table: "booking_change", oldRows: "state = 'quoted' AND expires_at < $1", kept: 1 },
-	{ table: "person_archive", oldRows: "destroy_on <= $1::timestamptz::date", kept: 0 },
+	{ table: "cancel_quote", oldRows: "used_at IS NULL AND expires_at < $1", period: 1 },
+	{ table: "booking_change", oldRows: "state = 'quoted' AND expires_at < $1", period: 1 },
+	{ table: "person_archive", oldRows: "destroy_on <= $1::timestamptz::date", period: 0 },
 ];
 
 /**

@@ -4,8 +4,8 @@ import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { phoneKey } from "#server/members/code/destination.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { checkCode, redeemCode } from "#server/members/code/redeemCode.ts";
-import { CertStore } from "#server/members/code/store/CertStore.ts";
-import { silverMarks } from "#server/members/privacy/silverMarks.ts";
+import { VerificationCodeStore } from "#server/members/code/store/VerificationCodeStore.ts";
+import { silverHashes } from "#server/members/privacy/silverHashes.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -69,12 +69,12 @@ export async function updateAccount(
 		const accounts = new AccountStore(tx);
 		if (!(await accounts.change(memberId, change, new Date(now)))) throw new Refusal("notFound");
 		if (number !== undefined && number !== before.phone) {
-			const marks = silverMarks(secrets, { memberId, phone: before.phone });
+			const marks = silverHashes(secrets, { memberId, phone: before.phone });
 			await accounts.recordSilverUse(memberId, marks, new Date(now));
 			await notifyOwner(tx, before, { what: "phone" }, now);
 		}
 		if (passwordHash === null) return;
-		await new CertStore(tx).voidAllOf(memberId, new Date(now));
+		await new VerificationCodeStore(tx).voidAllOf(memberId, new Date(now));
 		await notifyOwner(tx, before, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, sessionId);
 		await sessions.keepValid(tx, sessionId);
@@ -101,7 +101,7 @@ export async function resetPassword(
 		const isSet =
 			memberId !== null && (await new AccountStore(tx).setPassword(memberId, passwordHash, new Date(now)));
 		if (!isSet) throw new Refusal("passwordChangeFailed");
-		await new CertStore(tx).voidAllOf(memberId, new Date(now));
+		await new VerificationCodeStore(tx).voidAllOf(memberId, new Date(now));
 		await notifyOwner(tx, { email }, { what: "password" }, now);
 		await sessions.endOthers(tx, memberId, null);
 	});

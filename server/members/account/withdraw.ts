@@ -2,7 +2,7 @@ import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { emailKey } from "#server/members/code/emailKey.ts";
 import { archiveMember } from "#server/members/privacy/archiveMember.ts";
-import { silverMarks } from "#server/members/privacy/silverMarks.ts";
+import { silverHashes } from "#server/members/privacy/silverHashes.ts";
 import { eraseMemberData } from "#server/members/privacy/store/eraseMemberData.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -31,7 +31,7 @@ export async function withdraw(
 		const email = emailKey(leaver.email);
 		await new AccountStore(tx).recordSilverUse(
 			memberId,
-			silverMarks(secrets, { memberId, phone }),
+			silverHashes(secrets, { memberId, phone }),
 			new Date(now),
 		);
 		await archiveMember(tx, secrets, { memberId, name, emailKey: email, phone }, now);

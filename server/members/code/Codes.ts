@@ -13,12 +13,12 @@ import type { Clock } from "#server/platform/clock.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { addressKey, countHit, limits } from "#server/platform/limits/countHit.ts";
-import { nobody } from "#server/platform/outbox/Message.ts";
+import { noRecipient } from "#server/platform/outbox/Message.ts";
 import { atOnce, enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { codeMessage } from "./codeMessage.ts";
-import { certKey, codeHash, newCertId, newCode } from "./codeSecrets.ts";
+import { codeHash, hashCertId, newCertId, newCode } from "./codeSecrets.ts";
 import { destinationKey, maskEmail } from "./destination.ts";
-import { CertStore } from "./store/CertStore.ts";
+import { VerificationCodeStore } from "./store/VerificationCodeStore.ts";
 
 export interface SentCode {
 	readonly certId: string;
@@ -70,7 +70,7 @@ export class Codes {
 		const code = newCode();
 		const expiresAt = this.#at(verificationRules.codeSeconds);
 		const remaining = await db.tx(async (tx) => {
-			const certs = new CertStore(tx);
+			const certs = new VerificationCodeStore(tx);
 			const { isSent, ...owner } = await addressee(certs, purpose, destination, memberId);
 			await this.#checkPause(certs, purpose, destination);
 			const isByPhone = verificationMedium(purpose) === "phone";
@@ -87,7 +87,7 @@ export class Codes {
 				);
 			}
 			await certs.add({
-				certKey: certKey(certId),
+				certIdHash: hashCertId(certId),
 				purpose,
 				destination,
 				memberId: owner.memberId,
@@ -95,7 +95,7 @@ export class Codes {
 				now: this.#at(),
 				expiresAt,
 			});
-			await this.#say(tx, purpose, isSent ? destination : nobody, { code, expiresAt });
+			await this.#say(tx, purpose, isSent ? destination : noRecipient, { code, expiresAt });
 			return left;
 		});
 		deliverSoon();
@@ -107,15 +107,15 @@ export class Codes {
 	 * @throws Refusal codeExpired (or after five attempts), checkCode, verifyFailed
 	 */
 	async verify(certId: string, code: string, name: string): Promise<readonly string[]> {
-		const certs = new CertStore(this.#parts.db);
-		const key = certKey(certId);
-		const cert = await certs.countTry(key, this.#at(), verificationRules.tries);
+		const certs = new VerificationCodeStore(this.#parts.db);
+		const key = hashCertId(certId);
+		const cert = await certs.countAttempt(key, this.#at(), verificationRules.tries);
 		if (!cert) throw new Refusal((await certs.isUnproven(key)) ? "codeExpired" : "verifyFailed");
 		if (!timingSafeEqual(cert.codeHash, codeHash(certId, code))) throw new Refusal("checkCode");
 		const isProven = await certs.prove(key, this.#at(), this.#at(verificationRules.verifiedSeconds));
 		if (!isProven) throw new Refusal("verifyFailed");
 		if (cert.purpose !== "FIND_ID") return [];
-		const owners = await certs.ownersOf(cert.destinationMark, maxUsers);
+		const owners = await certs.ownersOf(cert.destinationHash, maxUsers);
 		return owners.filter((owner) => isSameName(owner.name, name)).map(({ email }) => maskEmail(email));
 	}
 
@@ -124,7 +124,11 @@ export class Codes {
 	}
 
 	/** Serialises sends to one destination and enforces the pause between them. */
-	async #checkPause(certs: CertStore, purpose: VerificationPurpose, destination: string): Promise<void> {
+	async #checkPause(
+		certs: VerificationCodeStore,
+		purpose: VerificationPurpose,
+		destination: string,
+	): Promise<void> {
 		await certs.lock(purpose, destination);
 		// A code dated in the future was sent before the clock was set back (D42).
 		const span = { after: this.#at(-verificationRules.pauseSeconds), until: this.#at() };
@@ -138,7 +142,7 @@ export class Codes {
 	 * Counts a text message against the daily limit and returns how many are left (DEC-138).
 	 * @throws Refusal smsLimit
 	 */
-	async #countSms(certs: CertStore, phone: string): Promise<number> {
+	async #countSms(certs: VerificationCodeStore, phone: string): Promise<number> {
 		const sent = await certs.countSms(phone, koreanDay(this.#parts.clock.now()), smsPerDay);
 		if (sent === null) throw new Refusal("smsLimit");
 		return smsPerDay - sent;
@@ -162,7 +166,7 @@ export class Codes {
 
 /** Returns the member whom the code concerns, and whether it is actually sent. */
 async function addressee(
-	certs: CertStore,
+	certs: VerificationCodeStore,
 	purpose: VerificationPurpose,
 	destination: string,
 	memberId: number | null,

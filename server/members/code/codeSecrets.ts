@@ -9,7 +9,7 @@ export const newCertId = (): string => randomBytes(16).toString("base64url");
 export const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 
 /** Returns the hash under which a certificate ID is stored. */
-export const certKey = (certId: string): string => createHash("sha256").update(certId).digest("base64url");
+export const hashCertId = (certId: string): string => createHash("sha256").update(certId).digest("base64url");
 
 /** Hashes a code with the certificate ID as the key. The ID is not stored; with any other hash the six digits could be guessed. */
 export const codeHash = (certId: string, code: string): Buffer =>

@@ -1,9 +1,9 @@
 import type { VerificationPurpose } from "#domain/member/verification.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { certKey } from "./codeSecrets.ts";
+import { hashCertId } from "./codeSecrets.ts";
 import { destinationKey } from "./destination.ts";
-import { CertStore } from "./store/CertStore.ts";
+import { VerificationCodeStore } from "./store/VerificationCodeStore.ts";
 
 /** A verified code and its purpose. */
 interface ProvenCode {
@@ -19,7 +19,7 @@ interface ProvenCode {
  * @throws Refusal invalidRequest for an invalid destination
  */
 const storedOf = ({ certId, purpose, destination, now }: ProvenCode) => ({
-	certKey: certKey(certId),
+	certIdHash: hashCertId(certId),
 	purpose,
 	destination: destinationKey(purpose, destination),
 	now: new Date(now),
@@ -31,7 +31,7 @@ const storedOf = ({ certId, purpose, destination, now }: ProvenCode) => ({
  * @throws Refusal verifyFailed if anything does not match
  */
 export async function redeemCode(tx: Queryable, code: ProvenCode): Promise<number | null> {
-	const spent = await new CertStore(tx).spend(storedOf(code));
+	const spent = await new VerificationCodeStore(tx).spend(storedOf(code));
 	if (!spent) throw new Refusal("verifyFailed");
 	return spent.memberId;
 }
@@ -41,5 +41,5 @@ export async function redeemCode(tx: Queryable, code: ProvenCode): Promise<numbe
  * @throws Refusal verifyFailed
  */
 export async function checkCode(db: Queryable, code: ProvenCode): Promise<void> {
-	if (!(await new CertStore(db).isSpendable(storedOf(code)))) throw new Refusal("verifyFailed");
+	if (!(await new VerificationCodeStore(db).isSpendable(storedOf(code)))) throw new Refusal("verifyFailed");
 }

@@ -109,16 +109,16 @@ export class Inquiries {
 	 * only once.
 	 * @throws Refusal notFound; invalidRequest for blank text; tooManyCalls with the same limit as a new inquiry
 	 */
-	async writeOn(memberId: number, id: number, content: string): Promise<Schemas["Inquiry"]> {
+	async addMessage(memberId: number, id: number, content: string): Promise<Schemas["Inquiry"]> {
 		if (!isMessage(content)) throw new Refusal("invalidRequest");
 		await countHit(this.#db, limits.inquiriesByMember, String(memberId), this.#clock.now());
 		return this.#db.tx(async (tx) => {
 			const store = new InquiryStore(tx);
-			const before = await store.hold(memberId, id);
+			const before = await store.lock(memberId, id);
 			if (!before) throw new Refusal("notFound");
 			const now = new Date(this.#clock.now());
 			if (isWrittenAgain(content.trim(), before, now)) return inquiryAnswer(before);
-			await store.writeOn(memberId, id, content.trim(), now);
+			await store.addMessage(memberId, id, content.trim(), now);
 			await this.#askStay(tx, id);
 			return inquiryAnswer((await store.read(id)) ?? before);
 		});
@@ -128,23 +128,23 @@ export class Inquiries {
 	 * Marks the answers as read by the member.
 	 * @throws Refusal notFound
 	 */
-	async noteRead(memberId: number, id: number): Promise<void> {
-		if (!(await this.#store.noteRead(memberId, id, new Date(this.#clock.now()))))
+	async markRead(memberId: number, id: number): Promise<void> {
+		if (!(await this.#store.markRead(memberId, id, new Date(this.#clock.now()))))
 			throw new Refusal("notFound");
 	}
 
 	/** Answers an inquiry on behalf of its stay or of customer service, and notifies the member; returns false for an unknown inquiry. */
 	answer(id: number, text: string, by: "stay" | "center"): Promise<boolean> {
 		return this.#db.tx(async (tx) => {
-			const told = await new InquiryStore(tx).answer(id, text, by, new Date(this.#clock.now()));
-			if (told?.email)
+			const answered = await new InquiryStore(tx).answer(id, text, by, new Date(this.#clock.now()));
+			if (answered?.email)
 				await this.#mail(tx, id, {
-					to: told.email,
+					to: answered.email,
 					subject: "[{site}] 문의에 답변이 등록되었어요",
-					said: { title: told.title },
+					said: { title: answered.title },
 					text: `문의: {title}\n\n${text}\n\n이어서 물어보시려면 문의 내역에서 써 주세요.\n/inquiries`,
 				});
-			return told !== null;
+			return answered !== null;
 		});
 	}
 
@@ -160,7 +160,7 @@ export class Inquiries {
 			await this.#mail(tx, id, {
 				to: room.email,
 				subject: "[{site}] 예약 문의: {title}",
-				said: { title: inquiry.title, question: lastWords(inquiry) },
+				said: { title: inquiry.title, question: lastMessage(inquiry) },
 				text: [
 					`${inquiry.productName ?? ""} 예약에 문의가 있어요.`,
 					"",
@@ -209,7 +209,7 @@ function isWrittenAgain(contents: string, { messages, commentAt }: StoredInquiry
 }
 
 /** Returns the member's latest message. */
-export const lastWords = ({ contents, messages }: StoredInquiry): string =>
+export const lastMessage = ({ contents, messages }: StoredInquiry): string =>
 	messages.findLast(({ commenter }) => commenter === null)?.contents ?? contents;
 
 const messageAnswer = (commenter: string | null, contents: string, at: Date): Schemas["InquiryMessage"] => ({

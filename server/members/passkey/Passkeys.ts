@@ -2,7 +2,7 @@ import type { MadePasskey, SignedChallenge } from "#domain/member/passkey.ts";
 import { notifyOwner } from "#server/members/account/notifyOwner.ts";
 import { removeLoginMethod } from "#server/members/account/removeLoginMethod.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import type { Proofs } from "#server/members/owner/createProofs.ts";
+import type { Reauthentication } from "#server/members/owner/createReauthentication.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import { newToken, tokenHash } from "#server/members/session/tokens.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -34,7 +34,7 @@ interface PasskeyCreation extends PasskeyChallenge {
 interface PasskeysParts {
 	readonly db: Database;
 	readonly clock: Clock;
-	readonly proofs: Pick<Proofs, "check" | "accept">;
+	readonly proofs: Pick<Reauthentication, "check" | "accept">;
 	readonly sessions: Pick<Sessions, "lockMember">;
 }
 
@@ -163,7 +163,7 @@ export class Passkeys {
 	async #newChallenge(memberId: number | null, userHandle: string | null): Promise<string> {
 		const challenge = newToken();
 		const expiresAt = new Date(this.#parts.clock.now() + challengeLifeMs);
-		await this.#store.keepChallenge(tokenHash(challenge), { memberId, userHandle }, expiresAt);
+		await this.#store.saveChallenge(tokenHash(challenge), { memberId, userHandle }, expiresAt);
 		return challenge;
 	}
 

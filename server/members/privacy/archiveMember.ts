@@ -15,8 +15,8 @@ export interface LeavingMember {
 }
 
 /** Returns the keyed hash by which archived records are found; it reveals neither the e-mail address nor the order number. */
-export const archiveMark = (secrets: Secrets, emailOrOrder: string): string =>
-	secrets.mark("archive", emailOrOrder.trim().toLowerCase());
+export const archiveLookupHash = (secrets: Secrets, emailOrOrder: string): string =>
+	secrets.keyedHash("archive", emailOrOrder.trim().toLowerCase());
 
 /**
  * Encrypts and archives what must be kept by law of a member who leaves: contracts and payments for five years from their end, complaints
@@ -33,13 +33,13 @@ export async function archiveMember(
 	const archive = new PersonArchive(tx);
 	const today = koreanDay(now);
 	const member = { name, email: emailKey, phone };
-	const emailMark = archiveMark(secrets, emailKey);
+	const emailHash = archiveLookupHash(secrets, emailKey);
 	const keep = async (kind: ArchiveKind, from: StayDate, about: object, orderNum: string | null = null) => {
 		const destroyOn = retainedUntil(kind, from);
 		if (destroyOn === null || compareDays(destroyOn, today) <= 0) return;
 		const sealed = secrets.archive.encrypt(JSON.stringify({ member, orderNum, ...about }));
-		const orderMark = orderNum === null ? null : archiveMark(secrets, orderNum);
-		await archive.add({ kind, emailMark, orderMark, sealed, destroyOn }, now);
+		const orderHash = orderNum === null ? null : archiveLookupHash(secrets, orderNum);
+		await archive.add({ kind, emailHash, orderHash, sealed, destroyOn }, now);
 	};
 	for (const { order_num, ended_on, contract, payments } of await records.orders(memberId)) {
 		await keep("contract", ended_on, { contract }, order_num);

@@ -1,9 +1,9 @@
-import type { KeepingName } from "#domain/member/retentionRules.ts";
+import type { RetentionName } from "#domain/member/retentionRules.ts";
 import type { MemberPath } from "./store/OwnRecords.ts";
 
 /** The personal data in a table. */
 interface PersonalTable {
-	readonly columns: Readonly<Record<string, KeepingName>>;
+	readonly columns: Readonly<Record<string, RetentionName>>;
 	/** Columns included in the member's own copy; internal secrets are left out. */
 	readonly own: readonly string[];
 	/** How rows are linked to a member; null for rows that are short-lived or not shown to the member. */

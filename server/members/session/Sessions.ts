@@ -20,7 +20,7 @@ import {
 interface SessionsParts {
 	readonly db: Database;
 	readonly clock: Clock;
-	readonly secrets: Pick<Secrets, "mark">;
+	readonly secrets: Pick<Secrets, "keyedHash">;
 }
 
 /** Opaque tokens, stored as hashes, rotated on use and revoked by family (DEC-110, DEC-111, DEC-115). */
@@ -80,7 +80,7 @@ export class Sessions implements TokenCheck {
 			const { family } = this.#living(await tokens.findRefresh(hash));
 			await sessions.lock(family, this.#at());
 			const token = this.#living(await tokens.findRefresh(hash));
-			const follower = await this.#followerOf(tokens, refreshToken, token);
+			const follower = await this.#rotate(tokens, refreshToken, token);
 			if (follower !== null) return this.#issue(tx, follower, token, token.expiresAt);
 			await sessions.revoke(family, "reuse", this.#at());
 			return null;
@@ -144,12 +144,12 @@ export class Sessions implements TokenCheck {
 	 * @throws Refusal memberChanged if this login has ended while the call was in flight
 	 */
 	async lockMember(tx: Queryable, { memberId, sessionId }: SignedInMember): Promise<void> {
-		if (!(await new SessionStore(tx).hold(memberId, sessionId))) throw new Refusal("memberChanged");
+		if (!(await new SessionStore(tx).lockMember(memberId, sessionId))) throw new Refusal("memberChanged");
 	}
 
 	/** Keeps a login valid after a change to the member that it knows of: its tokens count as issued now (DEC-110). */
 	keepValid(tx: Queryable, family: string): Promise<void> {
-		return new SessionStore(tx).keep(family, this.#at());
+		return new SessionStore(tx).keepValid(family, this.#at());
 	}
 
 	#at(ms = 0): Date {
@@ -181,14 +181,14 @@ export class Sessions implements TokenCheck {
 
 	/** Returns a token's only possible successor. It is derived, because only hashes are stored. */
 	#successorOf(refreshToken: string): string {
-		return this.#parts.secrets.mark("refresh", refreshToken);
+		return this.#parts.secrets.keyedHash("refresh", refreshToken);
 	}
 
 	/**
 	 * Returns the token that follows the presented one; null if it was stolen. Tabs that refresh at the same time all get the latest token.
 	 * After the grace period a spent token is accepted only while its successor has reached no client. [DEC-115, DEC-186]
 	 */
-	async #followerOf(tokens: TokenStore, shown: string, { usedAt }: RefreshToken): Promise<string | null> {
+	async #rotate(tokens: TokenStore, shown: string, { usedAt }: RefreshToken): Promise<string | null> {
 		if (usedAt === null) {
 			await tokens.spend(tokenHash(shown), this.#at());
 			return this.#successorOf(shown);

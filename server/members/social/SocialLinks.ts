@@ -1,7 +1,7 @@
 import { notifyOwner, type OwnerNotice } from "#server/members/account/notifyOwner.ts";
 import { removeLoginMethod } from "#server/members/account/removeLoginMethod.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
-import type { Proofs } from "#server/members/owner/createProofs.ts";
+import type { Reauthentication } from "#server/members/owner/createReauthentication.ts";
 import type { Sessions } from "#server/members/session/Sessions.ts";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
@@ -12,7 +12,7 @@ import { identityOf, matchFlow, type ProviderParts, type SocialStart, startAt } 
 import { type LinkedLogin, SocialAccountStore } from "./store/SocialAccountStore.ts";
 
 interface LinkParts extends ProviderParts {
-	readonly proofs: Pick<Proofs, "check">;
+	readonly proofs: Pick<Reauthentication, "check">;
 	readonly sessions: Pick<Sessions, "lockMember">;
 	readonly db: Database;
 }

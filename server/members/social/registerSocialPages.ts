@@ -3,7 +3,7 @@ import { cookieNames } from "#domain/member/sessionStorage.ts";
 import { loginRoute, returnTarget } from "#domain/navigation/returnTarget.ts";
 import { httpOnlyCookieName, isOverTls } from "#server/platform/http/cookies.ts";
 import { ownOrigin } from "#server/platform/http/ownOrigin.ts";
-import { takeForms } from "#server/platform/http/takeForms.ts";
+import { registerFormParser } from "#server/platform/http/registerFormParser.ts";
 import type { SocialLogins } from "./SocialLogins.ts";
 import { type SocialProviderName, socialProviderNames } from "./SocialProvider.ts";
 import { callbackPath, flowLifeSeconds, socialFlowCookie } from "./socialFlow.ts";
@@ -34,7 +34,7 @@ export async function registerSocialPages(app: FastifyInstance, deps: PageDeps):
 }
 
 function addRoutes(scope: FastifyInstance, { social, publicUrl }: PageDeps): void {
-	takeForms(scope, 16_384);
+	registerFormParser(scope, 16_384);
 
 	scope.get<StartRequest>("/start/:provider", async (request, reply) => {
 		reply.header("cache-control", "no-store");

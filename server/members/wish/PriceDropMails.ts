@@ -1,24 +1,24 @@
-import { isAdvertisingHour, isNotablePriceDrop } from "#domain/offer/priceFall.ts";
+import { isAdvertisingHour, isNotablePriceDrop } from "#domain/offer/priceDrop.ts";
 import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { groupedWon } from "#domain/shared/groupedWon.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
-import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
+import { type AskedStay, isValidStay } from "#server/catalogue/stay/stayTerms.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachIsolated } from "#server/platform/jobs/forEachIsolated.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
 import { parsePriceTerms } from "./priceTerms.ts";
-import { PriceDropStore, type ToldWish, type Waiting } from "./store/PriceDropStore.ts";
+import { PriceDropStore, type Waiting, type WishToCheck } from "./store/PriceDropStore.ts";
 
 const membersATurn = 20;
-/** `wishes`: how many of the newest wishes are checked per member; `told`: maximum price drops per e-mail. */
-const maxOf = { wishes: 60, told: 5 } as const;
+/** `wishes`: how many of the newest wishes are checked per member; `drops`: maximum price drops per e-mail. */
+const maxOf = { wishes: 60, drops: 5 } as const;
 const dayMs = 86_400_000;
 
-interface Fall extends ToldWish {
+interface Fall extends WishToCheck {
 	readonly now: number;
 	readonly asked: AskedStay;
 }
@@ -47,7 +47,7 @@ export class PriceDropMails {
 	}
 
 	/** Checks the wishes of a batch of due members; returns how many members. */
-	async tell(): Promise<number> {
+	async send(): Promise<number> {
 		const now = this.#clock.now();
 		if (!isAdvertisingHour(now)) return 0;
 		const due = await new PriceDropStore(this.#db).claimDue(
@@ -56,37 +56,37 @@ export class PriceDropMails {
 			membersATurn,
 		);
 		return forEachIsolated(due, async (member) => {
-			await this.#tellOne(member, now);
+			await this.#sendOne(member, now);
 			return true;
 		});
 	}
 
-	async #tellOne(member: Waiting, now: number): Promise<void> {
+	async #sendOne(member: Waiting, now: number): Promise<void> {
 		const today = koreanDay(now);
-		const wishes = await new PriceDropStore(this.#db).told(member.memberId, today, maxOf.wishes);
+		const wishes = await new PriceDropStore(this.#db).wishesToCheck(member.memberId, today, maxOf.wishes);
 		const falls = (await this.#falls(member, wishes))
-			.sort((one, other) => other.told - other.now - (one.told - one.now))
-			.slice(0, maxOf.told);
+			.sort((one, other) => other.lastPrice - other.now - (one.lastPrice - one.now))
+			.slice(0, maxOf.drops);
 		if (falls.length === 0) return;
 		await this.#db.tx(async (tx) => {
-			const to = await new PriceDropStore(tx).noteTold(member.memberId, falls, new Date(now + 7 * dayMs));
+			const to = await new PriceDropStore(tx).markNotified(member.memberId, falls, new Date(now + 7 * dayMs));
 			if (to === null) return;
 			const key = `falls:${member.memberId}:${today}`;
 			await enqueue(tx, { topic: "mail", key, payload: fallsMail(to, falls), runAt: now });
 		});
 	}
 
-	async #falls(member: Waiting, wishes: readonly ToldWish[]): Promise<Fall[]> {
+	async #falls(member: Waiting, wishes: readonly WishToCheck[]): Promise<Fall[]> {
 		const falls: Fall[] = [];
 		for (const [seenFor, alike] of Map.groupBy(wishes, (wish) => wish.seenFor)) {
 			const asked = parsePriceTerms(seenFor);
-			if (!isAskable(asked)) continue;
+			if (!isValidStay(asked)) continue;
 			const ids = alike.map(({ stayId }) => stayId);
 			const items = await this.#catalog.loadProductItems(ids, asked, member);
 			const totals = new Map(items.map((item) => [item.productIdx, item.stayTotalAmount]));
 			for (const wish of alike) {
 				const total = totals.get(wish.stayId) ?? null;
-				if (total !== null && isNotablePriceDrop(won(wish.told), won(total)))
+				if (total !== null && isNotablePriceDrop(won(wish.lastPrice), won(total)))
 					falls.push({ ...wish, now: total, asked });
 			}
 		}
@@ -106,7 +106,7 @@ const fallsMail = (to: string, falls: readonly Fall[]) => ({
 	].join("\n\n"),
 });
 
-function fallText({ stayId, name, told, now, asked }: Fall): string {
+function fallText({ stayId, name, lastPrice, now, asked }: Fall): string {
 	const { checkInDate = "", checkOutDate = "", adtCnt, chdCnt, count = 1 } = asked;
 	const people = [
 		adtCnt !== undefined && `성인 ${adtCnt}명`,
@@ -119,7 +119,7 @@ function fallText({ stayId, name, told, now, asked }: Fall): string {
 	return [
 		name,
 		[dates, ...people.filter(Boolean)].join(" · "),
-		`${groupedWon(won(told))}원 → ${groupedWon(won(now))}원 (${groupedWon(won(told - now))}원 내림)`,
+		`${groupedWon(won(lastPrice))}원 → ${groupedWon(won(now))}원 (${groupedWon(won(lastPrice - now))}원 내림)`,
 		`/products/${stayId}?${query}`,
 	].join("\n");
 }

@@ -4,7 +4,7 @@ import { displayName } from "#domain/member/profile.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { Catalog } from "#server/catalogue/stay/createCatalog.ts";
 import { colourOf, pictureLink } from "#server/catalogue/stay/images.ts";
-import { type AskedStay, isAskable } from "#server/catalogue/stay/stayTerms.ts";
+import { type AskedStay, isValidStay } from "#server/catalogue/stay/stayTerms.ts";
 import { linesOf, type Schemas } from "#server/catalogue/stay/wire.ts";
 import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
@@ -42,7 +42,7 @@ export class Wishes {
 	 * @throws Refusal invalidRequest for invalid dates, guests or rooms
 	 */
 	async list(member: SignedInMember, asked: AskedStay): Promise<Schemas["Wish"][]> {
-		if (!isAskable(asked)) throw new Refusal("invalidRequest");
+		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
 		const stays = await new WishStore(this.#db).list(member.memberId, koreanDay(this.#clock.now()));
 		const prices = asked.checkInDate ? await this.#prices(member, asked, stays) : null;
 		return stays.map((stay) => wishOf(stay, prices));
@@ -75,7 +75,7 @@ export class Wishes {
 		asked: AskedStay,
 		reader: SignedInMember | null,
 	): Promise<{ readonly ownerName: string; readonly wishs: Schemas["Wish"][] }> {
-		if (!isAskable(asked)) throw new Refusal("invalidRequest");
+		if (!isValidStay(asked)) throw new Refusal("invalidRequest");
 		const owner = await new WishShareStore(this.#db).ownerOf(token);
 		if (!owner) throw new Refusal("notFound");
 		const stays = await new WishStore(this.#db).list(owner.memberId, koreanDay(this.#clock.now()));
@@ -111,10 +111,10 @@ export class Wishes {
 				stay.seenFor === seenFor && stay.seenTotal !== null ? [[stay.stayId, stay.seenTotal]] : [],
 			),
 		);
-		const told = [...totals].flatMap(([stayId, total]) =>
+		const firstSeen = [...totals].flatMap(([stayId, total]) =>
 			total !== null && !first.has(stayId) ? [{ stayId, total }] : [],
 		);
-		if (told.length > 0) await new WishStore(this.#db).noteSeen(member.memberId, seenFor, told);
+		if (firstSeen.length > 0) await new WishStore(this.#db).noteSeen(member.memberId, seenFor, firstSeen);
 		return new Map(
 			[...totals].map(([stayId, totalAmount]) => [
 				stayId,

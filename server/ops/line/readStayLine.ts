@@ -64,17 +64,17 @@ const Room = z.object({
 	plans: z.array(Plan).min(1).max(50).refine(areDifferent, "externalId"),
 });
 
-const told = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
+const optionalText = (length: number) => z.string().trim().min(1).max(length).nullable().default(null);
 
 /** The seller's details required by law. They are replaced as a whole; nothing of a previous seller remains. */
 const Seller = z.object({
 	name: z.string().trim().min(1).max(200),
-	representative: told(100),
-	address: told(300),
-	phone: told(30),
-	email: told(200),
-	businessNumber: told(50),
-	mailOrderNumber: told(50),
+	representative: optionalText(100),
+	address: optionalText(300),
+	phone: optionalText(30),
+	email: optionalText(200),
+	businessNumber: optionalText(50),
+	mailOrderNumber: optionalText(50),
 });
 
 const Stay = z.object({

@@ -1,7 +1,7 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
 /** A table in a backup: its columns by name, each with the type its text is cast to. */
-export interface KeptTable {
+export interface BackedUpTable {
 	readonly name: string;
 	readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
@@ -22,8 +22,8 @@ const aboutSchema = "schema_migration";
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Returns all tables with data of their own, referenced tables first. */
-export async function keptTables(db: Queryable): Promise<KeptTable[]> {
-	const { rows } = await db.query<KeptTable & { refers_to: string[] }>(
+export async function backedUpTables(db: Queryable): Promise<BackedUpTable[]> {
+	const { rows } = await db.query<BackedUpTable & { refers_to: string[] }>(
 		`SELECT c.relname AS name,
 			(SELECT json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum)
 				FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
@@ -32,7 +32,7 @@ export async function keptTables(db: Queryable): Promise<KeptTable[]> {
 		FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1) ORDER BY c.relname`,
 		[[...derived, aboutSchema]],
 	);
-	const ordered: KeptTable[] = [];
+	const ordered: BackedUpTable[] = [];
 	const done = new Set<string>(derived);
 	while (ordered.length < rows.length) {
 		const next = rows.filter(
@@ -48,7 +48,7 @@ export async function keptTables(db: Queryable): Promise<KeptTable[]> {
 }
 
 /** Opens a cursor over all rows of a table, each as a JSON array of its columns' text values. */
-export const openRows = (tx: Queryable, { name, columns }: KeptTable): Promise<unknown> =>
+export const openRows = (tx: Queryable, { name, columns }: BackedUpTable): Promise<unknown> =>
 	tx.query(
 		`DECLARE kept_rows NO SCROLL CURSOR FOR SELECT json_build_array(${columns.map((column) => `${quoted(column.name)}::text`).join(", ")})::text AS line FROM ${quoted(name)}`,
 	);
@@ -63,7 +63,7 @@ export const closeRows = (tx: Queryable): Promise<unknown> => tx.query("CLOSE ke
 /** @param lines as returned by `nextRows` */
 export const insertRows = (
 	tx: Queryable,
-	{ name, columns }: KeptTable,
+	{ name, columns }: BackedUpTable,
 	lines: readonly string[],
 ): Promise<unknown> =>
 	tx.query(

@@ -12,7 +12,7 @@ export async function knownOf(db: Queryable): Promise<Known> {
 }
 
 /** Returns the last line that an interrupted import of the same file reached; 0 when there was none or it finished. */
-export async function lineReached(db: Queryable, digest: string): Promise<number> {
+export async function lastImportedLine(db: Queryable, digest: string): Promise<number> {
 	const { rows } = await db.query<{ line: number }>(
 		"SELECT (result->>'line')::int AS line FROM job_run WHERE job = 'import' AND slot = $1 AND finished_at IS NULL",
 		[digest],
@@ -20,7 +20,7 @@ export async function lineReached(db: Queryable, digest: string): Promise<number
 	return rows[0]?.line ?? 0;
 }
 
-export const noteLine = (tx: Queryable, digest: string, line: number) =>
+export const recordLine = (tx: Queryable, digest: string, line: number) =>
 	tx.query(
 		`INSERT INTO job_run (job, slot, result) VALUES ('import', $1, jsonb_build_object('line', $2::int))
 		ON CONFLICT (job, slot) DO UPDATE SET result = excluded.result, finished_at = NULL`,

@@ -1,8 +1,8 @@
 import { markAllChanged } from "#server/catalogue/search/store/marks.ts";
 import type { Stay } from "#server/ops/line/readStayLine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { keepPhotos } from "./keepPhotos.ts";
-import { keepPrices } from "./keepPrices.ts";
+import { savePhotos } from "./savePhotos.ts";
+import { savePrices } from "./savePrices.ts";
 
 type Room = Stay["rooms"][number];
 type Plan = Room["plans"][number];
@@ -10,7 +10,7 @@ type Plan = Room["plans"][number];
 /** An item of the file with its ID in the database. */
 interface Kept<T> {
 	readonly id: number;
-	readonly told: T;
+	readonly data: T;
 }
 
 /** Sorts after every stay that has a rank. */
@@ -24,13 +24,13 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 	const kept = await keepStays(tx, stays);
 	if (kept.length < stays.length) return false;
 	const rooms = await keepRooms(tx, kept);
-	await keepPhotos(tx, [
-		...kept.map(({ id, told }) => ({ propertyId: id, roomId: 0, photos: told.photos })),
-		...rooms.map(({ id, told }) => ({ propertyId: told.propertyId, roomId: id, photos: told.photos })),
+	await savePhotos(tx, [
+		...kept.map(({ id, data }) => ({ propertyId: id, roomId: 0, photos: data.photos })),
+		...rooms.map(({ id, data }) => ({ propertyId: data.propertyId, roomId: id, photos: data.photos })),
 	]);
-	await keepPrices(
+	await savePrices(
 		tx,
-		(await keepPlans(tx, rooms)).map(({ id, told }) => ({ ...told, planId: id })),
+		(await keepPlans(tx, rooms)).map(({ id, data }) => ({ ...data, planId: id })),
 	);
 	await markAllChanged(
 		tx,
@@ -41,14 +41,14 @@ export async function importStays(tx: Queryable, stays: readonly Stay[]): Promis
 
 /** Pairs imported items with the IDs of their rows. */
 function paired<T>(
-	told: readonly T[],
+	data: readonly T[],
 	keyOf: (each: T) => readonly (string | number)[],
 	rows: readonly { readonly id: number; readonly key: readonly (string | number)[] }[],
 ): Kept<T>[] {
 	const ids = new Map(rows.map(({ id, key }) => [JSON.stringify(key), id]));
-	return told.flatMap((each) => {
+	return data.flatMap((each) => {
 		const id = ids.get(JSON.stringify(keyOf(each)));
-		return id === undefined ? [] : [{ id, told: each }];
+		return id === undefined ? [] : [{ id, data: each }];
 	});
 }
 
@@ -79,7 +79,7 @@ interface RoomOfStay extends Room {
 }
 
 async function keepRooms(tx: Queryable, stays: readonly Kept<Stay>[]): Promise<Kept<RoomOfStay>[]> {
-	const rooms = stays.flatMap(({ id, told }) => told.rooms.map((room) => ({ ...room, propertyId: id })));
+	const rooms = stays.flatMap(({ id, data }) => data.rooms.map((room) => ({ ...room, propertyId: id })));
 	const { rows } = await tx.query<{ id: number; key: readonly (string | number)[] }>(
 		{
 			name: "import.rooms",
@@ -108,12 +108,12 @@ interface PlanOfRoom extends Plan {
 }
 
 async function keepPlans(tx: Queryable, rooms: readonly Kept<RoomOfStay>[]): Promise<Kept<PlanOfRoom>[]> {
-	const plans = rooms.flatMap(({ id, told }) =>
-		told.plans.map((plan) => ({
+	const plans = rooms.flatMap(({ id, data }) =>
+		data.plans.map((plan) => ({
 			...plan,
-			propertyId: told.propertyId,
+			propertyId: data.propertyId,
 			roomId: id,
-			stock: told.stock,
+			stock: data.stock,
 		})),
 	);
 	const { rows } = await tx.query<{ id: number; key: readonly (string | number)[] }>(

@@ -1,5 +1,5 @@
 import type { TakeRow } from "./CopyOut.ts";
-import type { PersonalDataCipher } from "./persons.ts";
+import type { PersonalDataCipher } from "./personalDataEncryption.ts";
 
 /**
  * A statement. Name it when it runs often, so that it is prepared once per connection. A brief statement finds a few rows by key and waits
@@ -37,7 +37,7 @@ export interface Queryable extends Reads {
 
 export interface TransactionOptions {
 	/** Whether statements may run without a time limit; for builds, not for requests that users wait for. */
-	readonly isUnhurried?: boolean;
+	readonly hasNoTimeout?: boolean;
 	/** Whether the transaction is read-only, with a single snapshot. */
 	readonly isReadOnly?: boolean;
 }
@@ -51,7 +51,7 @@ export interface Database extends Queryable {
 	 */
 	tx<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
 	/** From now on, encrypts personal data when writing and decrypts it when reading. */
-	encryptPersonalDataWith(lock: PersonalDataCipher): void;
+	encryptPersonalDataWith(cipher: PersonalDataCipher): void;
 	/** Maximum connections that can be in use at once. */
 	readonly connections: number;
 	/** Whether the last write failed because the disk was full. */

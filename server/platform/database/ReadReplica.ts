@@ -68,7 +68,7 @@ export class ReadReplica implements RecentReads {
 	}
 
 	together<T>(work: (reads: Reads) => Promise<T>): Promise<T> {
-		return this.#read((db) => db.tx(work, { isUnhurried: true, isReadOnly: true }));
+		return this.#read((db) => db.tx(work, { hasNoTimeout: true, isReadOnly: true }));
 	}
 
 	async close(): Promise<void> {

@@ -26,5 +26,5 @@ export const recentReadsOf = (db: Database): RecentReads => ({
 	replica: null,
 	query: (statement, values) => db.query(statement, values),
 	copy: (select, take) => db.copy(select, take),
-	together: (work) => db.tx(work, { isUnhurried: true, isReadOnly: true }),
+	together: (work) => db.tx(work, { hasNoTimeout: true, isReadOnly: true }),
 });

@@ -7,7 +7,7 @@ import { lockFolder } from "./folderLock.ts";
 import { type LiteExecutor, LiteStream } from "./LiteStream.ts";
 import { openEngine } from "./liteEngine.ts";
 import { openServer, type ServerOptions } from "./openServer.ts";
-import type { LockHolder } from "./persons.ts";
+import type { CipherHolder } from "./personalDataEncryption.ts";
 import { poolDatabase } from "./poolDatabase.ts";
 import { guardedPool } from "./ServerPool.ts";
 import { typeParsers } from "./typeParsers.ts";
@@ -39,7 +39,7 @@ export function liteDatabase(
 	close: () => Promise<void>,
 	onConnectionLost: (error: Error) => void = () => {},
 ): Database {
-	const holder: LockHolder = { lock: null };
+	const holder: CipherHolder = { cipher: null };
 	const pool = guardedPool(
 		{
 			max: 1,

@@ -90,7 +90,7 @@ export async function migrate(
 			]);
 			return true;
 		};
-		if (await db.tx(apply, { isUnhurried: true })) names.push(migration.name);
+		if (await db.tx(apply, { hasNoTimeout: true })) names.push(migration.name);
 	}
 	return names;
 }

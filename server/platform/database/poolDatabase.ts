@@ -6,7 +6,7 @@ import { CopyOut } from "./CopyOut.ts";
 import { type Database, type Queryable, type Rows, type Statement, sqlState } from "./Database.ts";
 import { DatabaseUnavailable, whyUnavailable } from "./DatabaseUnavailable.ts";
 import { insideTransaction } from "./outsideTransactions.ts";
-import { type LockHolder, valuesFor } from "./persons.ts";
+import { type CipherHolder, valuesFor } from "./personalDataEncryption.ts";
 import type { ClientPool } from "./ServerPool.ts";
 import { SharedClients } from "./SharedClients.ts";
 import { pendingWrite } from "./withFirstCommit.ts";
@@ -18,8 +18,8 @@ const diskFull = "53100";
 /** Settings for every statement of a pool. */
 interface Terms {
 	/** Decrypts personal data in results and encrypts it in parameters. */
-	readonly holder: LockHolder;
-	/** Milliseconds after which a statement's connection counts as broken; does not apply to unhurried transactions. */
+	readonly holder: CipherHolder;
+	/** Milliseconds after which a statement's connection counts as broken; does not apply to transactions with `hasNoTimeout`. */
 	readonly timeoutMs?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ async function run<R extends object>(
 interface Scope {
 	open: boolean;
 	committing: boolean;
-	readonly isUnhurried: boolean;
+	readonly hasNoTimeout: boolean;
 	readonly isReadOnly: boolean;
 }
 
@@ -101,7 +101,7 @@ async function attempt<T>(
 	{ holder, timeoutMs }: Terms,
 	work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
-	const terms = { holder, timeoutMs: scope.isUnhurried ? undefined : timeoutMs };
+	const terms = { holder, timeoutMs: scope.hasNoTimeout ? undefined : timeoutMs };
 	const begin = scope.isReadOnly ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN";
 	let isBegun = false;
 	const runner: Runner = {
@@ -111,7 +111,7 @@ async function attempt<T>(
 			return beginWith(client, begin, config);
 		},
 	};
-	if (scope.isUnhurried) await run(runner, "SET LOCAL statement_timeout = 0", undefined, terms);
+	if (scope.hasNoTimeout) await run(runner, "SET LOCAL statement_timeout = 0", undefined, terms);
 	const tx: Queryable = {
 		isPrimary: true,
 		query: (statement, values) => run(runner, statement, values, terms),
@@ -140,7 +140,7 @@ export function poolDatabase(
 	 * Records a full disk and converts the driver's errors.
 	 * @returns a DatabaseUnavailable when the caller may retry, otherwise the error itself
 	 */
-	const told = (error: unknown): unknown => {
+	const toUnavailable = (error: unknown): unknown => {
 		if (sqlState(error) === diskFull) isFull = true;
 		const reason = whyUnavailable(error);
 		return reason ? new DatabaseUnavailable(reason, error) : error;
@@ -152,11 +152,11 @@ export function poolDatabase(
 		if (running.getStore()?.open) throw new Error("Inside a transaction use only its tx");
 	};
 	const sharing = new SharedClients(pool, shared);
-	const alone = async <T>(work: (client: PoolClient) => Promise<T>, isBrief = false): Promise<T> => {
+	const runStandalone = async <T>(work: (client: PoolClient) => Promise<T>, isBrief = false): Promise<T> => {
 		try {
 			return await ((isBrief ? sharing.run(work) : null) ?? lend(pool, work));
 		} catch (error) {
-			throw told(error);
+			throw toUnavailable(error);
 		}
 	};
 	const once = <T>(scope: Scope, work: (tx: Queryable) => Promise<T>): Promise<T> =>
@@ -174,8 +174,8 @@ export function poolDatabase(
 		engine,
 		connections,
 		isFull: () => isFull,
-		encryptPersonalDataWith(lock) {
-			terms.holder.lock = lock;
+		encryptPersonalDataWith(cipher) {
+			terms.holder.cipher = cipher;
 		},
 		async query(statement, values) {
 			refuseInsideTx();
@@ -183,23 +183,23 @@ export function poolDatabase(
 			if (pendingWrite() && !/^\s*SELECT/i.test(textOf(statement)))
 				return this.tx((tx) => tx.query(statement, values));
 			const isBrief = typeof statement !== "string" && statement.isBrief;
-			return alone((client) => run(client, statement, values, terms), isBrief);
+			return runStandalone((client) => run(client, statement, values, terms), isBrief);
 		},
 		async copy(select, take) {
 			refuseInsideTx();
-			await alone((client) => client.query(new CopyOut(select, take, terms.timeoutMs)).done);
+			await runStandalone((client) => client.query(new CopyOut(select, take, terms.timeoutMs)).done);
 		},
-		async tx(work, { isUnhurried = false, isReadOnly = false } = {}) {
+		async tx(work, { hasNoTimeout = false, isReadOnly = false } = {}) {
 			refuseInsideTx();
 			for (let round = 1; ; round++) {
-				const scope: Scope = { open: true, committing: false, isUnhurried, isReadOnly };
+				const scope: Scope = { open: true, committing: false, hasNoTimeout, isReadOnly };
 				try {
 					const result = await once(scope, work);
 					isFull = false;
 					return result;
 				} catch (error) {
 					const again = conflicts.has(sqlState(error) ?? "") || (isAway(error) && !scope.committing);
-					if (round === attempts || !again) throw told(error);
+					if (round === attempts || !again) throw toUnavailable(error);
 					await pause(round * 10 * Math.random());
 				}
 			}

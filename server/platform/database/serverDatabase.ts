@@ -1,5 +1,5 @@
 import type { Database } from "./Database.ts";
-import type { LockHolder } from "./persons.ts";
+import type { CipherHolder } from "./personalDataEncryption.ts";
 import { poolDatabase } from "./poolDatabase.ts";
 import { type ClientPool, ServerPool } from "./ServerPool.ts";
 import { sessionOptions } from "./sessionSettings.ts";
@@ -30,7 +30,7 @@ export function serverDatabase(
 		readonly mustWrite: boolean;
 	},
 ): { readonly pool: ClientPool; readonly db: Database } {
-	const holder: LockHolder = { lock: null };
+	const holder: CipherHolder = { cipher: null };
 	const pool = new ServerPool(url, {
 		mustWrite,
 		onConnectionLost,

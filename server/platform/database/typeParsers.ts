@@ -1,6 +1,6 @@
 import pg from "pg";
-import { type LockHolder, readJson, readText } from "./persons.ts";
-import { wholeNumbers } from "./wholeNumbers.ts";
+import { parseIntegers } from "./parseIntegers.ts";
+import { type CipherHolder, readJson, readText } from "./personalDataEncryption.ts";
 
 const integer = (text: string): number => {
 	const value = Number(text);
@@ -22,8 +22,8 @@ const list =
 
 const parsers = new Map<number, (text: string) => unknown>([
 	[20, integer],
-	[1005, wholeNumbers],
-	[1007, wholeNumbers],
+	[1005, parseIntegers],
+	[1007, parseIntegers],
 	[1016, list(integer)],
 	[1700, Number],
 	[1231, list(Number)],
@@ -32,7 +32,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** Converts wire text to values as described at `Reads`. Types not listed use the driver's default. */
-export function typeParsers(holder: LockHolder): pg.CustomTypesConfig {
+export function typeParsers(holder: CipherHolder): pg.CustomTypesConfig {
 	const json = (text: string) => readJson(text, holder);
 	const mine = new Map(parsers)
 		.set(25, (text) => readText(text, holder))

@@ -6,8 +6,8 @@ import type { Binding } from "./Binding.ts";
 import { BoundOperation } from "./BoundOperation.ts";
 import { type DirectCalls, type DirectOperation, directCalls } from "./directCalls.ts";
 import { answerError, answerMissing } from "./envelope.ts";
+import { hasDuplicateKeys } from "./hasDuplicateKeys.ts";
 import { isInProcess } from "./inProcess.ts";
-import { namesTwice } from "./namesTwice.ts";
 import { Refusal } from "./Refusal.ts";
 
 const root = "/api";
@@ -84,7 +84,7 @@ function keepRawBodies(scope: FastifyInstance): WeakMap<FastifyRequest, string> 
 		else if (text === "") done(null, undefined);
 		else
 			void parse(request, text, (error, body) => {
-				done(error ?? (namesTwice(text) ? new Refusal("invalidRequest") : null), body);
+				done(error ?? (hasDuplicateKeys(text) ? new Refusal("invalidRequest") : null), body);
 			});
 	});
 	return rawBodies;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { FastifyHttpOptions } from "fastify";
 import { answerError } from "./envelope.ts";
+import { answerBrokenRequests } from "./malformedRequests.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import { answerBrokenRequests } from "./strangeRequests.ts";
 
 /**
  * Timeout in milliseconds for receiving a whole request; our bodies are small. The header timeout must be shorter, or Node swaps the two
@@ -22,7 +22,7 @@ const keepAliveTimeout = 5000;
  * Keep-alive timeout for a proxy's sockets, which carry many visitors' requests, in milliseconds. The proxy must be the first to close
  * them, and most do after a minute.
  */
-export const keptForProxies = 72_000;
+export const proxyKeepAliveMs = 72_000;
 
 /** Options of the Fastify instance that calls are bound to. */
 export const serverOptionsFor = (publicUrl: string) =>

@@ -46,7 +46,7 @@ export async function onceInTx<T extends object>(
 	const before = await takeKey(tx, call, now);
 	if (before) return before as T;
 	const answer = await work();
-	await new KeyStore(tx).keepAnswer(call, answer);
+	await new KeyStore(tx).saveAnswer(call, answer);
 	return answer;
 }
 
@@ -63,6 +63,6 @@ export async function onceAround<T extends object>(
 	const before = await takeKey(db, call, now);
 	if (before) return before as T;
 	const { answer, isFinal } = await work();
-	if (isFinal) await new KeyStore(db).keepAnswer(call, answer);
+	if (isFinal) await new KeyStore(db).saveAnswer(call, answer);
 	return answer;
 }

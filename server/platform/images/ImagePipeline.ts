@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import packageJson from "../../../package.json" with { type: "json" };
-import { FinishedPictures } from "./FinishedPictures.ts";
 import { fetchImage } from "./fetchImage.ts";
-import { Gate } from "./Gate.ts";
+import { ImageQueue } from "./ImageQueue.ts";
 import type { ImageLook } from "./imageRequest.ts";
 import type { ImageSource } from "./imageSource.ts";
 import type { PictureBucket } from "./PictureBucket.ts";
+import { PictureCache } from "./PictureCache.ts";
 import type { PaintedPictures } from "./paintedPictures.ts";
 import { type Pixels, renderImage } from "./renderImage.ts";
 
@@ -57,13 +57,13 @@ const mebibyte = 1_048_576;
 /** Makes each picture only once: finished ones come from disk or the shared store, and concurrent requests share the one being made. */
 export class ImagePipeline {
 	readonly #options: PipelineOptions;
-	readonly #store: FinishedPictures;
-	readonly #gate = new Gate(2, 400);
+	readonly #store: PictureCache;
+	readonly #gate = new ImageQueue(2, 400);
 	readonly #making = new Map<string, Making>();
 
 	constructor(options: PipelineOptions) {
 		this.#options = options;
-		this.#store = new FinishedPictures(
+		this.#store = new PictureCache(
 			options.folder,
 			options.maxBytes ?? 512 * mebibyte,
 			options.shared ?? null,
@@ -83,7 +83,7 @@ export class ImagePipeline {
 
 	/**
 	 * Returns the finished picture; null when its source is unavailable or not a picture.
-	 * @throws GateFull when too many pictures are queued
+	 * @throws ImageQueueFull when too many pictures are queued
 	 */
 	async picture(
 		address: string,

@@ -1,4 +1,4 @@
-import { Gate } from "./Gate.ts";
+import { ImageQueue } from "./ImageQueue.ts";
 import { loadSharp } from "./loadSharp.ts";
 
 const formats = new Set(["jpeg", "png", "webp"]);
@@ -9,12 +9,12 @@ const maxPixels = 50_000_000;
 const longestGiven = 20_000;
 
 /** One at a time, because this uses the same threads as password hashing and pages. */
-const gate = new Gate(1, 20);
+const gate = new ImageQueue(1, 20);
 
 /**
  * Prepares an uploaded picture for storage: upright, scaled to screen size and re-encoded, so that only its pixels remain, without
  * location, camera data or hidden payload. Returns null when the bytes are not a photograph, whatever the file name says.
- * @throws GateFull when the queue is full
+ * @throws ImageQueueFull when the queue is full
  */
 export const cleanPicture = (bytes: Buffer): Promise<Buffer | null> => gate.pass(() => redrawn(bytes));
 

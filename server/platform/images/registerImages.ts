@@ -2,10 +2,10 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ImageFormat, imageDefaults } from "#domain/content/imageUrl.ts";
 import { sendRefusal } from "#server/platform/http/envelope.ts";
-import { matchesTag } from "#server/platform/http/matchesTag.ts";
+import { matchesEtag } from "#server/platform/http/matchesEtag.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { GateFull } from "./Gate.ts";
 import { ImagePipeline, type SentPictures } from "./ImagePipeline.ts";
+import { ImageQueueFull } from "./ImageQueue.ts";
 import { type ImageLook, imageRequest } from "./imageRequest.ts";
 import { type ImageSource, imageSource } from "./imageSource.ts";
 import { ownPictures } from "./ownPictures.ts";
@@ -90,7 +90,7 @@ async function send(
 		const address = await pipeline.address(source, look);
 		if (!address) return sendRefusal(reply, new Refusal("notFound"));
 		const tag = `"${address.slice(0, 32)}"`;
-		const hasIt = matchesTag(request.headers["if-none-match"], tag);
+		const hasIt = matchesEtag(request.headers["if-none-match"], tag);
 		// A client that knows the ETag already has the picture, so it need not be made again.
 		const picture = hasIt
 			? null
@@ -102,7 +102,7 @@ async function send(
 		reply.header("cache-control", cachingOf(source)).header("etag", tag);
 		return hasIt ? reply.code(304).send() : reply.type(types[look.format]).send(picture);
 	} catch (error) {
-		if (error instanceof GateFull) {
+		if (error instanceof ImageQueueFull) {
 			return sendRefusal(reply.header("retry-after", "2"), new Refusal("tooManyCalls"));
 		}
 		if (error instanceof Refusal) return sendRefusal(reply.header("retry-after", "60"), error);

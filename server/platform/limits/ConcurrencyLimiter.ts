@@ -79,7 +79,7 @@ export class ConcurrencyLimiter {
 const busy = (why: string) => new DatabaseUnavailable("busy", new Error(why));
 
 /** Serialises callers per key: one limiter for each key, which exists only while it is in use. */
-export class Queues {
+export class KeyedMutex {
 	readonly #open = new Map<string, ConcurrencyLimiter>();
 	readonly #widths: Widths;
 

@@ -4,7 +4,7 @@ import type { Limit } from "./store/HitStore.ts";
 
 interface Count {
 	/** Total of all processes when last synchronised, including this one's share. */
-	told: number;
+	stored: number;
 	/** Hits of this process not yet synchronised. */
 	own: number;
 }
@@ -40,10 +40,10 @@ export class SharedBudget {
 			this.#window = begin;
 			this.#counts = new Map();
 		}
-		const count = this.#counts.get(key) ?? { told: 0, own: 0 };
+		const count = this.#counts.get(key) ?? { stored: 0, own: 0 };
 		this.#counts.set(key, count);
 		count.own += 1;
-		const used = count.told + count.own;
+		const used = count.stored + count.own;
 		if (used > max / 10) this.#tellSoon();
 		return used > max ? begin + window - now : 0;
 	}
@@ -53,17 +53,17 @@ export class SharedBudget {
 		this.#isTelling = true;
 		setTimeout(async () => {
 			// without the database, the process goes on counting locally
-			await this.tell().catch(() => undefined);
+			await this.flush().catch(() => undefined);
 			this.#isTelling = false;
 		}, pause).unref();
 	}
 
 	/** Adds this process's counts to the shared totals and reads the new totals. */
-	async tell(): Promise<void> {
+	async flush(): Promise<void> {
 		const [window, counts] = [this.#window, this.#counts];
 		const hits = new Map<string, number>();
-		for (const [key, { told, own }] of counts) {
-			if (own > 0 && told + own > this.#limit.max / 10) hits.set(key, own);
+		for (const [key, { stored, own }] of counts) {
+			if (own > 0 && stored + own > this.#limit.max / 10) hits.set(key, own);
 		}
 		if (hits.size === 0) return;
 		const sums = await this.#store.add(window, hits);
@@ -71,7 +71,7 @@ export class SharedBudget {
 			const count = counts.get(key);
 			if (!count) continue;
 			count.own -= hits.get(key) ?? 0;
-			count.told = sum;
+			count.stored = sum;
 		}
 		await this.#store.forgetBefore(window - this.#limit.window);
 	}

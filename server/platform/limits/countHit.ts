@@ -49,12 +49,12 @@ export const uncountHit = (db: Queryable, limit: Limit, key: string, now: number
 	new HitStore(db).takeBack(limit, key, now);
 
 /** Strips the port and brackets from 'address:port' and '[address]:port', as sent by some proxies. */
-const bare = (told: string): string =>
-	/^\[([^\]]*)\]/.exec(told)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(told)?.[1] ?? told;
+const bare = (address: string): string =>
+	/^\[([^\]]*)\]/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3})(?::\d+)?$/.exec(address)?.[1] ?? address;
 
 /** Returns the key for rate limits per IP address: the address itself for IPv4, the /64 network for IPv6, because one user has a whole /64. */
-export function addressKey(told: string): string {
-	const [ip = ""] = bare(told).toLowerCase().split("%");
+export function addressKey(address: string): string {
+	const [ip = ""] = bare(address).toLowerCase().split("%");
 	const old = /^::ffff:(\d+(?:\.\d+){3})$/.exec(ip)?.[1];
 	if (old !== undefined || !ip.includes(":")) return old ?? ip;
 	const [head = "", tail] = ip.split("::");

@@ -4,7 +4,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import type { RecentReads } from "#server/platform/database/RecentReads.ts";
 import { isSameToken } from "#server/platform/http/authentication.ts";
 import { isStopping } from "#server/platform/http/gracefulShutdown.ts";
-import { createFigures, type SecurityCounts } from "./createFigures.ts";
+import { createMetrics, type SecurityCounts } from "./createMetrics.ts";
 import { routeOf } from "./logOptions.ts";
 import { askAnything } from "./store/waiting.ts";
 
@@ -39,7 +39,7 @@ export function registerMonitoring(
 		readonly securityEvents: SecurityCounts;
 	},
 ): void {
-	const figures = createFigures({ db, reads, ofProcess, securityEvents });
+	const figures = createMetrics({ db, reads, ofProcess, securityEvents });
 	app.addHook("onRequest", async () => figures.begin());
 	app.addHook("onResponse", async (request, reply) => {
 		figures.finish({
@@ -60,12 +60,12 @@ export function registerMonitoring(
 	app.get("/readyz", async (_request, reply) => {
 		const database = await answersInTime(db);
 		const disk = await hasRoom(db, dataDir);
-		const isAsked = isStopping(app);
-		const isReady = database && disk && !isAsked;
+		const isShuttingDown = isStopping(app);
+		const isReady = database && disk && !isShuttingDown;
 		return reply
 			.code(isReady ? 200 : 503)
 			.header("cache-control", "no-store")
-			.send({ status: isReady ? "ok" : "unavailable", database, disk, stopping: isAsked });
+			.send({ status: isReady ? "ok" : "unavailable", database, disk, stopping: isShuttingDown });
 	});
 	app.get("/metrics", async (request, reply) => {
 		reply.header("cache-control", "no-store");

@@ -1,5 +1,5 @@
 /** Recipient of messages that are processed like any other but not sent, so that response times do not reveal whether an account exists (D17). */
-export const nobody = "";
+export const noRecipient = "";
 
 export interface MailMessage {
 	readonly to: string;

@@ -76,7 +76,7 @@ export class Outbox {
 
 	#finish(id: number, again: number | null, error: string | null): Promise<void> {
 		const now = this.#parts.clock.now();
-		const againAt = again === null ? null : new Date(now + again);
-		return this.#store.finish(id, { againAt, error, now: new Date(now) });
+		const retryAt = again === null ? null : new Date(now + again);
+		return this.#store.finish(id, { retryAt, error, now: new Date(now) });
 	}
 }

@@ -3,9 +3,9 @@ import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { escapeHtml } from "#server/platform/http/escapeHtml.ts";
 import { koreanFontPath, sendBarePage } from "#server/platform/http/standInPage.ts";
-import { listKept } from "./store/devInbox.ts";
+import { listSaved } from "./store/devInbox.ts";
 
-type Listed = Awaited<ReturnType<typeof listKept>>[number];
+type Listed = Awaited<ReturnType<typeof listSaved>>[number];
 
 const labels = { EMAIL: "메일", SMS: "문자", LMS: "장문 문자" } as const;
 
@@ -53,7 +53,7 @@ export function registerDevInbox(app: FastifyInstance, db: Queryable): void {
 	);
 	app.get<{ Querystring: { dest?: string } }>("/dev/inbox", async ({ query }, reply) => {
 		const dest = String(query.dest ?? "").trim();
-		const messages = await listKept(db, dest);
+		const messages = await listSaved(db, dest);
 		return sendBarePage(reply, page(messages, dest));
 	});
 }

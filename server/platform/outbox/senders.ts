@@ -3,8 +3,8 @@ import type { Site } from "#domain/content/Site.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { assertOutsideTransactions } from "#server/platform/database/outsideTransactions.ts";
 import { createSolapi } from "./createSolapi.ts";
-import { type MailMessage, nobody, type TextMessage } from "./Message.ts";
-import { keepMessage } from "./store/devInbox.ts";
+import { type MailMessage, noRecipient, type TextMessage } from "./Message.ts";
+import { saveMessage } from "./store/devInbox.ts";
 
 export interface SenderSettings {
 	/** Without an SMTP URL, mails are kept in the development inbox. */
@@ -68,19 +68,19 @@ export function createSenders(
 			const quote = (text: string): string =>
 				text.replaceAll(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(said, key) ? said[key]! : name));
 			const [subject, text] = [quote(fill(message.subject)), quote(fill(message.text))];
-			if (transport && to === nobody) return;
+			if (transport && to === noRecipient) return;
 			// replies reach the customer centre, whatever the sender address
 			const head = { from: settings.from, replyTo: site.csEmail, to, subject };
 			if (transport) await (await transport()).sendMail({ ...head, text });
-			else await keepMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
+			else await saveMessage(db, { channel: "EMAIL", dest: to, subject, body: text });
 		},
 		async sms(message) {
 			const { to } = message;
 			const text = fill(message.text);
-			if (sendText && to === nobody) return;
+			if (sendText && to === noRecipient) return;
 			if (sendText) await sendText({ ...message, text });
 			else
-				await keepMessage(db, {
+				await saveMessage(db, {
 					channel: bytesOf(text) > smsBytes ? "LMS" : "SMS",
 					dest: to,
 					subject: null,

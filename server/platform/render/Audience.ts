@@ -1,5 +1,5 @@
 import type { MemberStanding } from "#domain/member/Member.ts";
-import { NOBODY, type Visitor } from "./visitor.ts";
+import { ANONYMOUS, type Visitor } from "./visitor.ts";
 
 /**
  * The group of visitors a cached page is made for. The page contains nothing specific to one of them, and everything that defines the group
@@ -12,7 +12,7 @@ export interface Audience {
 	readonly anyOf: MemberStanding | null;
 }
 
-export const everybody: Audience = { visitor: NOBODY, anyOf: null };
+export const everybody: Audience = { visitor: ANONYMOUS, anyOf: null };
 
 /**
  * Returns the audience of members who see the same prices and the same screens. What the browser remembers about a member (`remembered`)
@@ -23,7 +23,7 @@ export const membersLike = (
 	remembered: MemberStanding | null,
 ): Audience => ({
 	visitor: {
-		...NOBODY,
+		...ANONYMOUS,
 		signedIn: true,
 		member: remembered && { name: "", grade: remembered.grade, type: remembered.type, corpName: null },
 	},

@@ -3,7 +3,7 @@ import { errorsCopy } from "#copy/errors.ts";
 import { isSharedPage } from "#domain/navigation/sharedPage.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
 import { acceptedEncoding } from "#server/platform/http/compression.ts";
-import { matchesTag } from "#server/platform/http/matchesTag.ts";
+import { matchesEtag } from "#server/platform/http/matchesEtag.ts";
 import { addressKey } from "#server/platform/limits/countHit.ts";
 import type { SharedBudget } from "#server/platform/limits/SharedBudget.ts";
 import { sendBusyPage } from "#server/platform/limits/sendBusyPage.ts";
@@ -62,7 +62,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, { status, body
 	if (reply.getHeader("cache-control") === sharedCaching) {
 		const tag = body.tag(encoding);
 		reply.header("etag", tag);
-		if (matchesTag(request.headers["if-none-match"], tag)) {
+		if (matchesEtag(request.headers["if-none-match"], tag)) {
 			return reply.code(304).removeHeader("content-encoding").send();
 		}
 	}

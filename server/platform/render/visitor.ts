@@ -24,7 +24,12 @@ export interface Visitor {
 	} | null;
 }
 
-export const NOBODY: Visitor = { signedIn: false, isMemberUnknown: false, accessToken: null, member: null };
+export const ANONYMOUS: Visitor = {
+	signedIn: false,
+	isMemberUnknown: false,
+	accessToken: null,
+	member: null,
+};
 
 /** Whether the request carries any cookie of a session; without one the visitor is anonymous. */
 export const hasSession = (request: FastifyRequest, publicUrl: string): boolean =>
@@ -49,7 +54,7 @@ export async function visitorOf(
 	const { userInfo } = request.cookies;
 	const accessName = httpOnlyCookieName(cookieNames.accessToken, publicUrl);
 	const accessToken = request.cookies[accessName];
-	if (!hasSession(request, publicUrl)) return NOBODY;
+	if (!hasSession(request, publicUrl)) return ANONYMOUS;
 	const call = async (method: "POST" | "DELETE", url: string) => {
 		const answer = await app.inject({
 			method,
@@ -72,14 +77,14 @@ export async function visitorOf(
 		request.cookies[cookieNames.left]
 	) {
 		await call("DELETE", "/api/internal-auth/v1/session");
-		return NOBODY;
+		return ANONYMOUS;
 	}
 	if (accessToken)
 		return { signedIn: true, isMemberUnknown: false, accessToken, member: cachedMember(userInfo) };
 	const answer = await call("POST", "/api/auth/refresh");
 	// The service was unavailable. The visitor has not been refused, and the page asks again (DEC-186).
-	if (isMemberUnknown(answer.statusCode)) return { ...NOBODY, isMemberUnknown: true };
-	if (answer.statusCode !== 200) return NOBODY;
+	if (isMemberUnknown(answer.statusCode)) return { ...ANONYMOUS, isMemberUnknown: true };
+	if (answer.statusCode !== 200) return ANONYMOUS;
 	const fresh = answer.cookies.find(({ name }) => name === accessName)?.value ?? null;
 	return { signedIn: true, isMemberUnknown: false, accessToken: fresh, member: cachedMember(userInfo) };
 }

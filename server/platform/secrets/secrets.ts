@@ -8,7 +8,10 @@ import {
 	type KeyObject,
 	randomBytes,
 } from "node:crypto";
-import { lockedForm, type PersonalDataCipher } from "#server/platform/database/persons.ts";
+import {
+	encryptedPrefix,
+	type PersonalDataCipher,
+} from "#server/platform/database/personalDataEncryption.ts";
 
 /** Prefix of encrypted texts; the whole format is {form}{key id}.{bytes}. */
 const FORM = "v2.";
@@ -33,9 +36,9 @@ export interface Secrets extends Cipher {
 	/** Encrypts what is retained about members who have left, with a key different from that for cards (DEC-196). */
 	readonly archive: Cipher;
 	/** Encrypts personal data in the database. */
-	readonly persons: PersonalDataCipher;
+	readonly personalData: PersonalDataCipher;
 	/** Returns a keyed hash. The same person always has the same hash, which does not reveal who it is (DEC-069). */
-	mark(purpose: string, value: string | number): string;
+	keyedHash(purpose: string, value: string | number): string;
 	/** Returns the ID by which a payment provider knows a member; it cannot be guessed. */
 	customerKey(memberId: number): string;
 }
@@ -99,20 +102,20 @@ export function createSecrets(secret: string, former: readonly string[] = []): S
 		id: derived(each, "key-id").subarray(0, 6).toString("base64url"),
 		key: derivedKey(each, purpose),
 	});
-	const locks = (purpose: string, form = FORM, oldForm: string | null = OLD_FORM) =>
+	const ciphers = (purpose: string, form = FORM, oldForm: string | null = OLD_FORM) =>
 		cipherWith([keyOf(secret, purpose), ...former.map((each) => keyOf(each, purpose))], form, oldForm);
-	const markKey = derivedKey(first, "marks");
-	const mark: Secrets["mark"] = (purpose, value) =>
-		createHmac("sha256", markKey).update(`${purpose}:${value}`).digest("base64url");
+	const hashKey = derivedKey(first, "marks");
+	const keyedHash: Secrets["keyedHash"] = (purpose, value) =>
+		createHmac("sha256", hashKey).update(`${purpose}:${value}`).digest("base64url");
 	return {
-		...locks("cards"),
-		archive: locks("archive"),
-		persons: {
-			...locks("persons", lockedForm, null),
-			mark: (text) => createHmac("sha256", markKey).update(`person:${text}`).digest("hex"),
+		...ciphers("cards"),
+		archive: ciphers("archive"),
+		personalData: {
+			...ciphers("persons", encryptedPrefix, null),
+			searchHash: (text) => createHmac("sha256", hashKey).update(`person:${text}`).digest("hex"),
 		},
-		mark,
-		customerKey: (memberId) => mark("customer", memberId),
+		keyedHash,
+		customerKey: (memberId) => keyedHash("customer", memberId),
 	};
 }
 

@@ -8,8 +8,8 @@ import { cancelPolicyAnswer } from "#server/catalogue/stay/cancelPolicyAnswer.ts
 import { imageAnswers } from "#server/catalogue/stay/images.ts";
 import { ledgerAnswer } from "#server/catalogue/stay/ledgerAnswer.ts";
 import { type Schemas, yesNo } from "#server/catalogue/stay/wire.ts";
-import type { BookingFacts } from "#server/commerce/booking/bookingFacts.ts";
 import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
+import type { BookingPageData } from "#server/commerce/booking/loadBookingPageData.ts";
 import { hasCancelButton } from "#server/commerce/booking/moveProduct.ts";
 import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { isBySeller, type PromisedRefund } from "#server/commerce/cancellation/store/RefundStore.ts";
@@ -28,7 +28,7 @@ export interface BookingReader {
 	readonly isByLink: boolean;
 	/** Epoch milliseconds. */
 	readonly now: number;
-	readonly secrets: Pick<Secrets, "mark">;
+	readonly secrets: Pick<Secrets, "keyedHash">;
 }
 
 /** Whether there is a voucher, which is the case once the stay has confirmed. */
@@ -85,7 +85,7 @@ export function extraPaymentAnswer(
 	order: Order,
 	demand: ExtraDemand,
 	isByLink: boolean,
-	change: BookingFacts["change"],
+	change: BookingPageData["change"],
 ): Schemas["ExtraPayment"] {
 	const product = productOf(order, demand.orderProductId);
 	const stay = change?.extraPaymentId === demand.id ? change.after : product;
@@ -136,7 +136,7 @@ export function cancelInfoAnswer(
 /** Returns a booking with everything its screens show. [ENT-23 to ENT-28, DEC-166] */
 export function bookingAnswer(
 	order: Order,
-	facts: BookingFacts,
+	facts: BookingPageData,
 	{ orderProductId, isByLink, now, secrets }: BookingReader,
 ): Schemas["BookDetail"] {
 	const { products } = order;

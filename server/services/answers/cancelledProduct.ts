@@ -1,5 +1,5 @@
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
-import type { CancelStep } from "#server/commerce/cancellation/askCancel.ts";
+import type { CancelStep } from "#server/commerce/cancellation/requestCancel.ts";
 
 /** Maps a step of a room's cancellation to the wire format. */
 export const cancelledProduct = (step: CancelStep): Schemas["CancelledProduct"] => ({

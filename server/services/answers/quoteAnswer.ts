@@ -1,6 +1,6 @@
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { Schemas } from "#server/catalogue/stay/wire.ts";
-import { QuoteChanged } from "#server/commerce/cancellation/askCancel.ts";
+import { QuoteChanged } from "#server/commerce/cancellation/requestCancel.ts";
 import type { CancelQuote } from "#server/commerce/cancellation/store/QuoteStore.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 

@@ -3,8 +3,8 @@ import type { AuthHandler } from "#server/services/Handler.ts";
 /** Requires proof of identity: the exported copy is as confidential as the original data. */
 export const exportUser: AuthHandler<"exportUser"> = async (
 	_,
-	{ member, services: { accounts, proofs } },
+	{ member, services: { accounts, reauthentication } },
 ) => {
-	await proofs.check(member);
+	await reauthentication.check(member);
 	return accounts.copyOf(member.memberId);
 };

@@ -6,6 +6,6 @@ export const revokeApple: AuthHandler<"revokeApple"> = async ({ body }, call) =>
 	const flow = call.cookie(socialFlowCookie);
 	await services.social.revokeApple(member.memberId, body.authorizationCode, flow);
 	// Apple has just verified the member's identity.
-	await services.proofs.accept(member);
+	await services.reauthentication.accept(member);
 	return {};
 };

@@ -3,7 +3,7 @@ import type { AuthHandler } from "#server/services/Handler.ts";
 
 export const updateUser: AuthHandler<"updateUser"> = async ({ body }, { member, services }) => {
 	const { certIdx, name, phone, pwd, marketingAgree } = body;
-	if (phone !== undefined || pwd !== undefined) await services.proofs.check(member);
+	if (phone !== undefined || pwd !== undefined) await services.reauthentication.check(member);
 	await services.accounts.update(member, {
 		certId: certIdx,
 		name,

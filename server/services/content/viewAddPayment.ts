@@ -6,7 +6,7 @@ import type { ContentHandler } from "#server/services/Handler.ts";
 
 export const viewAddPayment: ContentHandler<"viewAddPayment"> = async ({ body }, { member, services }) => {
 	const order = await services.bookings.view(member.memberId, body.orderProductIdx);
-	const { extraPayments, images, change } = await services.bookings.facts(order, body.orderProductIdx, 20);
+	const { extraPayments, images, change } = await services.bookings.pageData(order, body.orderProductIdx, 20);
 	const demand = extraPayments.find(
 		({ id, orderProductId }) => id === body.orderAddPayIdx && orderProductId === body.orderProductIdx,
 	);

@@ -10,7 +10,7 @@ export const viewBookByNumber: ContentHandler<"viewBookByNumber"> = async ({ pat
 		services.bookings.viewByNumber(member?.memberId ?? null, path.orderNum),
 	);
 	const { orderProductId } = representativeProduct(order);
-	const facts = await services.bookings.facts(order, orderProductId, 20);
+	const facts = await services.bookings.pageData(order, orderProductId, 20);
 	const isByLink = order.memberId !== member?.memberId;
 	return bookingAnswer(order, facts, { orderProductId, isByLink, now: now(), secrets: services.secrets });
 };

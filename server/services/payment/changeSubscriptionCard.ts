@@ -4,9 +4,9 @@ import type { PaymentHandler } from "#server/services/Handler.ts";
 
 export const changeSubscriptionCard: PaymentHandler<"changeSubscriptionCard"> = async (
 	{ body },
-	{ member, services: { proofs, subscriptions } },
+	{ member, services: { reauthentication, subscriptions } },
 ) => {
-	await proofs.check(member);
+	await reauthentication.check(member);
 	await subscriptions.changeCard(member, body.billingKeyIdx);
 	const view = await subscriptions.view(member.memberId);
 	if (!view) throw new Refusal("notFound");

@@ -24,7 +24,7 @@ export class CachedVouchers implements Vouchers {
 		this.#caches = caches;
 	}
 
-	keep(voucher: Voucher): Promise<void> {
+	save(voucher: Voucher): Promise<void> {
 		const clearings = this.#clearings;
 		return this.#attempt(async (caches) => {
 			const { voucherPage } = await pages();

@@ -39,7 +39,7 @@ export class HttpBookingMember extends HttpPort implements BookingMember {
 		);
 	}
 
-	keepInternational(guest: InternationalGuest) {
+	saveInternational(guest: InternationalGuest) {
 		return this.calls.send(
 			() =>
 				this.calls.auth.PUT("/users/international-info", {

@@ -76,7 +76,7 @@ export class HttpCalls {
 		{ sessionCall = false, refusal = () => null }: CallSettings<F> = {},
 	): Promise<Result<T, Failure | F>> {
 		const session = this.#deps.session?.() ?? null;
-		if (!sessionCall) session?.called();
+		if (!sessionCall) session?.onCall();
 		// Another call or tab may renew the tokens while this call is in flight; its 401 then refers to the old tokens.
 		const stamp = session?.stamp() ?? null;
 		const endingBefore = this.#ending;
@@ -88,7 +88,7 @@ export class HttpCalls {
 		const ending = this.#ending === endingBefore ? null : this.#ending;
 		const now = session?.stamp() ?? null;
 		if (stamp !== null && ending && (now === null || now === stamp)) return err(ending);
-		if (!session?.possible()) return first;
+		if (!session?.canRenew()) return first;
 		const renewed = await session.renew(stamp);
 		if (!renewed.ok) return err(this.#noted(failureOfWaitingCalls(renewed.error)));
 		const again = await attempt(call, map, refusal);
@@ -98,7 +98,7 @@ export class HttpCalls {
 	async #settled<T, F>(answer: Result<T, Failure | F>): Promise<Result<T, Failure | F>> {
 		if (!answer.ok && isSignedOut(answer.error)) {
 			this.#noted(answer.error);
-			await this.#deps.session?.().ended(answer.error.reason);
+			await this.#deps.session?.().onEnded(answer.error.reason);
 		}
 		return answer;
 	}

@@ -14,14 +14,14 @@ export class HttpHotelPrices extends HttpPort implements HotelPrices {
 		);
 	}
 
-	promise(productIdx: number, condition: StayTerms, promised: string, options: CallOptions = {}) {
+	promisedPrice(productIdx: number, condition: StayTerms, promised: string, options: CallOptions = {}) {
 		return this.calls.send(
 			() => this.#ask(productIdx, condition, options, promised),
-			({ promised: told }) =>
-				told && {
-					...told,
-					amount: won(told.amount),
-					current: told.current === null ? null : won(told.current),
+			({ promised }) =>
+				promised && {
+					...promised,
+					amount: won(promised.amount),
+					current: promised.current === null ? null : won(promised.current),
 				},
 		);
 	}

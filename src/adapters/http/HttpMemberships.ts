@@ -5,7 +5,7 @@ import type { Keyed } from "#ports/Bookings.ts";
 import type { CallOptions } from "#ports/CallOptions.ts";
 import type { Memberships, PlanPurchase, SavedCards } from "#ports/Memberships.ts";
 import { HttpPort } from "./HttpPort.ts";
-import { billingRecord, keptCard, membershipStatus, subscription } from "./wireMemberships.ts";
+import { billingRecord, membershipStatus, savedCard, subscription } from "./wireMemberships.ts";
 import { withSignal } from "./withSignal.ts";
 
 const keyHeader = ({ key }: Keyed) => ({ header: { "Idempotency-Key": key } });
@@ -76,7 +76,7 @@ export class HttpMemberships extends HttpPort implements Memberships {
 	}
 }
 
-export class HttpKeptCards extends HttpPort implements SavedCards {
+export class HttpSavedCards extends HttpPort implements SavedCards {
 	register(authKey: string, keyed: Keyed) {
 		return this.calls.send(
 			() =>
@@ -84,7 +84,7 @@ export class HttpKeptCards extends HttpPort implements SavedCards {
 					params: keyHeader(keyed),
 					body: { authKey },
 				}),
-			keptCard,
+			savedCard,
 		);
 	}
 

@@ -35,7 +35,7 @@ export const membershipStatus = (wire: StatusAnswer): MembershipStatus => ({
 	cardRegistrationUrl: wire.cardRegistrationUrl,
 });
 
-export const keptCard = ({ billingKeyIdx, cardName }: Wire["BillingKey"]): SavedCard => ({
+export const savedCard = ({ billingKeyIdx, cardName }: Wire["BillingKey"]): SavedCard => ({
 	id: billingKeyIdx,
 	name: cardName,
 });

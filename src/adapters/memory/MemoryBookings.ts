@@ -154,7 +154,7 @@ export class MemoryBookingMember implements BookingMember {
 
 	coupons = async (): Promise<Answer<readonly Coupon[]>> => ok(this.held);
 
-	async keepInternational(guest: InternationalGuest): Promise<Answer<null>> {
+	async saveInternational(guest: InternationalGuest): Promise<Answer<null>> {
 		this.kept = guest;
 		return ok(null);
 	}
@@ -176,7 +176,7 @@ export class MemoryBookingDrafts implements BookingDrafts {
 
 	attempt = (): PaymentAttempt | null => this.current;
 
-	keepAttempt(attempt: PaymentAttempt | null): void {
+	saveAttempt(attempt: PaymentAttempt | null): void {
 		this.current = attempt;
 	}
 }

@@ -150,7 +150,7 @@ export class MemoryMemberships implements Memberships {
 }
 
 /** Stub of a card provider that registers a card for every auth key except 'declined'. */
-export class MemoryKeptCards implements SavedCards {
+export class MemorySavedCards implements SavedCards {
 	readonly registered: { readonly authKey: string; readonly key: string }[] = [];
 	readonly #memberships: MemoryMemberships;
 
@@ -184,13 +184,13 @@ export class MemoryMembershipDrafts implements MembershipDrafts {
 
 	attempt = (): MembershipAttempt | null => this.kept;
 
-	keepAttempt(attempt: MembershipAttempt | null): void {
+	saveAttempt(attempt: MembershipAttempt | null): void {
 		this.kept = attempt;
 	}
 
 	returnPath = (): string | null => this.path;
 
-	keepReturnPath(path: string | null): void {
+	saveReturnPath(path: string | null): void {
 		this.path = path;
 	}
 }

@@ -18,7 +18,7 @@ export class MemoryVisits implements Visits {
 		return this.#history;
 	}
 
-	keepHistory(history: UrlHistory): void {
+	saveHistory(history: UrlHistory): void {
 		this.#history = history;
 	}
 
@@ -26,19 +26,19 @@ export class MemoryVisits implements Visits {
 		return this.#trail;
 	}
 
-	keepTrail(trail: Trail): void {
+	saveTrail(trail: Trail): void {
 		this.#trail = trail;
 	}
 }
 
-export class MemoryKeptAddresses implements RememberedAddresses {
+export class MemoryRememberedAddresses implements RememberedAddresses {
 	readonly #addresses = new Map<RememberedAddress, string>();
 
 	read(kind: RememberedAddress): string | null {
 		return this.#addresses.get(kind) ?? null;
 	}
 
-	keep(kind: RememberedAddress, address: string): void {
+	save(kind: RememberedAddress, address: string): void {
 		this.#addresses.set(kind, address);
 	}
 
@@ -54,7 +54,7 @@ export class MemoryTypedTexts implements TypedTexts {
 		return this.#typed.get(form) ?? {};
 	}
 
-	keep(form: string, typed: Typed): void {
+	save(form: string, typed: Typed): void {
 		if (Object.values(typed).every((text) => text === "")) this.#typed.delete(form);
 		else this.#typed.set(form, typed);
 	}
@@ -67,7 +67,7 @@ export class MemoryPickedStays implements PickedStays {
 		return this.picks;
 	}
 
-	keep(picks: readonly PickedStay[]): void {
+	save(picks: readonly PickedStay[]): void {
 		this.picks = picks;
 	}
 }

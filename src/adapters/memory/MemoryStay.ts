@@ -157,7 +157,7 @@ export class MemoryHotelPrices implements HotelPrices, HotelPriceCache {
 		return this.failure ? err(this.failure) : ok(this.elsewhere);
 	}
 
-	async promise(
+	async promisedPrice(
 		_stayId: number,
 		_condition: StayTerms,
 		promised: string,

@@ -3,7 +3,7 @@ import type { Voucher, Vouchers } from "#ports/Vouchers.ts";
 export class MemoryVouchers implements Vouchers {
 	readonly kept = new Map<string, Voucher>();
 
-	async keep(voucher: Voucher): Promise<void> {
+	async save(voucher: Voucher): Promise<void> {
 		this.kept.set(voucher.path, voucher);
 	}
 

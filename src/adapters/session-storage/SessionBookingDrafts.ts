@@ -95,7 +95,7 @@ export class SessionBookingDrafts implements BookingDrafts {
 		return this.#values.read(attemptKey, keptAttempt) ?? this.#wayBack();
 	}
 
-	keepAttempt(attempt: PaymentAttempt | null): void {
+	saveAttempt(attempt: PaymentAttempt | null): void {
 		// An attempt without a key is kept in the device's storage only, not in the tab's.
 		this.#values.write(attemptKey, attempt?.key ? attempt : null);
 		if (attempt === null) {

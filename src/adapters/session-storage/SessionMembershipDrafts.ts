@@ -61,7 +61,7 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 		return this.#values.read(attemptKey, keptAttempt);
 	}
 
-	keepAttempt(attempt: MembershipAttempt | null): void {
+	saveAttempt(attempt: MembershipAttempt | null): void {
 		this.#values.write(attemptKey, attempt);
 	}
 
@@ -71,7 +71,7 @@ export class SessionMembershipDrafts implements MembershipDrafts {
 		);
 	}
 
-	keepReturnPath(path: string | null): void {
+	saveReturnPath(path: string | null): void {
 		this.#values.write(sessionKeys.awesomeReturnUrl, path === null ? null : returnTarget(path));
 	}
 }

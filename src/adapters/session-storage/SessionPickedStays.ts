@@ -27,7 +27,7 @@ export class SessionPickedStays implements PickedStays {
 		return this.#storage.read(key, Picks) ?? [];
 	}
 
-	keep(picks: readonly PickedStay[]): void {
+	save(picks: readonly PickedStay[]): void {
 		if (picks.length === 0) this.#storage.remove(key);
 		else this.#storage.write(key, picks);
 	}

@@ -15,7 +15,7 @@ export class SessionRememberedAddresses implements RememberedAddresses {
 		return this.#storage.read(sessionKeys[kind], storedAddress);
 	}
 
-	keep(kind: RememberedAddress, address: string): void {
+	save(kind: RememberedAddress, address: string): void {
 		this.#storage.write(sessionKeys[kind], address);
 	}
 

@@ -16,7 +16,7 @@ export class SessionTypedTexts implements TypedTexts {
 		return this.#storage.read(`typed-${form}`, Texts) ?? {};
 	}
 
-	keep(form: string, typed: Typed): void {
+	save(form: string, typed: Typed): void {
 		if (Object.values(typed).some((text) => text !== "")) this.#storage.write(`typed-${form}`, typed);
 		else this.#storage.remove(`typed-${form}`);
 	}

@@ -30,7 +30,7 @@ export class SessionVisits implements Visits {
 		};
 	}
 
-	keepHistory({ lastVisited, urls }: UrlHistory): void {
+	saveHistory({ lastVisited, urls }: UrlHistory): void {
 		if (lastVisited === null) this.#storage.remove(keys.lastVisited);
 		else this.#storage.write(keys.lastVisited, lastVisited);
 		this.#storage.write(keys.urls, urls.slice(-maxUrls));
@@ -40,7 +40,7 @@ export class SessionVisits implements Visits {
 		return this.#trail;
 	}
 
-	keepTrail(trail: Trail): void {
+	saveTrail(trail: Trail): void {
 		this.#trail = trail;
 	}
 }

@@ -59,7 +59,7 @@ export class BookStay extends UseCaseOf<BookStayDeps> {
 		const { order, keepsInternational } = input;
 		if (order.international && keepsInternational) {
 			// Saved for next time; the booking does not wait for it.
-			void this.deps.member.keepInternational(order.international);
+			void this.deps.member.saveInternational(order.international);
 		}
 		const { drafts } = this.deps;
 		const fingerprint = JSON.stringify(order);
@@ -72,17 +72,17 @@ export class BookStay extends UseCaseOf<BookStayDeps> {
 
 	async #attempt({ order, address }: BookStayInput, fingerprint: string, key: string): Promise<Answer> {
 		const { bookings, drafts } = this.deps;
-		drafts.keepAttempt({ key, fingerprint, address, orderNumber: null });
+		drafts.saveAttempt({ key, fingerprint, address, orderNumber: null });
 		const held = await bookings.create(order, { key });
 		if (!held.ok) {
-			if (isRefusal(held.error)) drafts.keepAttempt(null);
+			if (isRefusal(held.error)) drafts.saveAttempt(null);
 			return held;
 		}
 		const { orderNumber } = held.value;
-		drafts.keepAttempt({ key, fingerprint, address, orderNumber });
+		drafts.saveAttempt({ key, fingerprint, address, orderNumber });
 		const prepared = await this.#prepare(order, orderNumber);
 		if (!prepared.ok) {
-			if (isRefusal(prepared.error)) drafts.keepAttempt(null);
+			if (isRefusal(prepared.error)) drafts.saveAttempt(null);
 			return prepared;
 		}
 		const { checkoutUrl } = prepared.value;

@@ -6,7 +6,7 @@ import type { ActionKind } from "#domain/navigation/pendingAction.ts";
 import type { FailureNotices } from "#ports/FailureNotices.ts";
 
 interface ShowFailureDeps {
-	readonly session: Pick<MemberSession, "ended" | "announceEnd" | "isTelling">;
+	readonly session: Pick<MemberSession, "onEnded" | "announceEnd" | "isTelling">;
 	readonly notices: FailureNotices;
 }
 
@@ -22,7 +22,7 @@ export class ShowFailure extends UseCaseOf<ShowFailureDeps> {
 			if (!session.isTelling) void notices.tell(failure, action);
 			return;
 		}
-		if (reaction === "clear") await session.ended(failure.reason);
+		if (reaction === "clear") await session.onEnded(failure.reason);
 		else await session.announceEnd(failure.reason);
 	}
 }

@@ -49,18 +49,18 @@ export class BuyMembership extends UseCaseOf<BuyMembershipDeps> {
 		const { drafts, keys, current } = this.deps;
 		const before = drafts.attempt();
 		const { key } = before && isSame(before, input) ? before : { key: keys.next() };
-		drafts.keepAttempt({ ...input, key });
+		drafts.saveAttempt({ ...input, key });
 		const answer = await this.#send(input, key);
 		if (!answer.ok) {
 			if (answer.error.kind === "signedOut") return answer;
 			// The charge may have succeeded even though the response was lost.
 			if (!isDefinitive(answer.error)) return ok({ kind: "unknown" });
-			drafts.keepAttempt(null);
+			drafts.saveAttempt(null);
 			return answer;
 		}
 		const { outcome, subscription } = answer.value;
 		if (outcome === "unknown" || subscription === null) return ok({ kind: "unknown" });
-		drafts.keepAttempt(null);
+		drafts.saveAttempt(null);
 		drafts.write(null);
 		await current.reread();
 		return ok({ kind: "approved", subscription });

@@ -54,7 +54,7 @@ export class OpenSubscribe extends UseCaseOf<OpenSubscribeDeps> {
 		const { memberships, member, coupons, drafts, visits } = this.deps;
 		const { lastVisited } = visits.history();
 		const origin = returnPath ?? (lastVisited !== null && isShoppingPage(lastVisited) ? lastVisited : null);
-		if (origin !== null || !isBack) drafts.keepReturnPath(origin);
+		if (origin !== null || !isBack) drafts.saveReturnPath(origin);
 		const [status, account, held] = await Promise.all([
 			memberships.view(options),
 			member.account(options),

@@ -21,10 +21,10 @@ export class GoBack extends UseCaseOf<GoBackDeps> {
 		while (history.urls.length > 0 && history.urls.at(-1) === here) history = recordBack(history);
 		const target = backTarget(history, navigation.openedFrom());
 		if (history.urls.length > 0 && previousAddress(visits.trail()) === target) {
-			visits.keepHistory(history);
+			visits.saveHistory(history);
 			return navigation.back();
 		}
-		visits.keepHistory(recordBack(history));
+		visits.saveHistory(recordBack(history));
 		return navigation.go(target, { replace: true });
 	}
 }

@@ -27,12 +27,12 @@ export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 		const trail = visits.trail();
 		const move = moveTo(trail, arrival);
 		const left = currentAddress(trail);
-		visits.keepTrail(arriveAt(trail, arrival));
+		visits.saveTrail(arriveAt(trail, arrival));
 		if (move !== "same") void detour.execute(left, arrival.address);
 		const path = trackedPath(arrival.address);
 		if (move === "same" || (move === "replace" && path === trackedPath(left ?? ""))) return;
 		tracker.report({ kind: "pageView", path, title });
-		if (move === "push" && left !== null) visits.keepHistory(leavePage(visits.history(), left));
+		if (move === "push" && left !== null) visits.saveHistory(leavePage(visits.history(), left));
 		if (move === "back") this.#comeBackTo(arrival.address);
 	}
 
@@ -41,6 +41,6 @@ export class RecordVisit extends UseCaseOf<RecordVisitDeps> {
 		const { visits } = this.deps;
 		const before = visits.history();
 		const { lastVisited, urls } = recordBack(before);
-		visits.keepHistory({ lastVisited, urls: isSkippedUrl(address) ? before.urls : urls });
+		visits.saveHistory({ lastVisited, urls: isSkippedUrl(address) ? before.urls : urls });
 	}
 }

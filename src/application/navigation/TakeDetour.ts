@@ -19,12 +19,12 @@ export class TakeDetour extends UseCaseOf<TakeDetourDeps> {
 	async execute(left: string | null, address: string): Promise<void> {
 		const { kept, visitor } = this.deps;
 		if (isSecretPage(address)) {
-			kept.keep("secretUrl", address);
+			kept.save("secretUrl", address);
 			return;
 		}
 		const destination = partnerDestination(address);
 		if (destination !== null) {
-			kept.keep("linkBizDestination", destination);
+			kept.save("linkBizDestination", destination);
 			return this.#goOnce("linkBizDestination");
 		}
 		if (cameFromLoginOnly(left, address) && visitor.isSignedIn()) return this.#goOnce("secretUrl");

@@ -35,7 +35,7 @@ export class LeaveFailedPayment {
 		if (answer?.ok === false && isDefinitive(answer.error)) return { kind: "foreign" };
 		if (!attempt || attempt.address === "") return { kind: "failed", address: null, keepsForm: false };
 		// The next press creates a new order; the address is kept so that a reload still finds the way back.
-		this.#drafts.keepAttempt({ ...attempt, fingerprint: "" });
+		this.#drafts.saveAttempt({ ...attempt, fingerprint: "" });
 		const keepsForm = this.#drafts.read(attempt.address) !== null;
 		return { kind: "failed", address: attempt.address, keepsForm };
 	}

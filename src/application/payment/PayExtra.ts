@@ -32,7 +32,7 @@ export class PayExtra extends UseCaseOf<PayExtraDeps> {
 		const { payments, drafts, keys } = this.deps;
 		const { extraPaymentId, method, address } = input;
 		const key = keys.next();
-		drafts.keepAttempt({ key, fingerprint: "", address, orderNumber: null });
+		drafts.saveAttempt({ key, fingerprint: "", address, orderNumber: null });
 		return payments.prepare({ kind: "addpay", method, target: { extraPaymentId } }, { key });
 	}
 }

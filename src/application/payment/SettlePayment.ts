@@ -50,7 +50,7 @@ export class SettlePayment extends UseCaseOf<SettlePaymentDeps> {
 			const address = attempt?.address ?? "";
 			drafts.remove(address);
 			// The key is used up; the address still leads back if this result is requested again.
-			if (attempt) drafts.keepAttempt({ ...attempt, fingerprint: "" });
+			if (attempt) drafts.saveAttempt({ ...attempt, fingerprint: "" });
 			const isExtra = lines.some(({ kind }) => kind === "extraPayment");
 			return ok({ kind: "approved", orderNumber, extraAddress: isExtra ? address || "/mypage/books" : null });
 		}

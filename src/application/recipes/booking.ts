@@ -43,7 +43,7 @@ export const bookingUseCases = {
 	viewBooking: forward("bookings", "view", shownOnScreen),
 	hideBooking: recipe(HideBooking, { bookings: "bookings", vouchers: "vouchers" }),
 	/** Saves a booking's details for offline reading (DEC-181). */
-	keepVoucher: forward("vouchers", "keep"),
+	saveVoucher: forward("vouchers", "save"),
 	/** Quotes the refund of a cancellation, now and later; a cancellation with this quote refunds exactly that amount (DEC-177). */
 	quoteCancel: forward("bookings", "quoteCancel", shownOnScreen),
 	cancelBooking: recipe(CancelBooking, { bookings: "bookings" }),

@@ -31,7 +31,7 @@ export const memberUseCases = {
 	/** Ends one other login, or with null all other logins. [DEC-195] */
 	endLogins: forward("accountSecurity", "endLogins", messageOnScreen),
 	/** Saves the English name and phone number for bookings abroad (DEC-096, DEC-146). */
-	saveInternational: forward("bookingMember", "keepInternational", shownOnScreen),
+	saveInternational: forward("bookingMember", "saveInternational", shownOnScreen),
 	withdraw: recipe(Withdraw, {
 		profile: "profile",
 		navigation: "pageNavigation",
@@ -53,11 +53,11 @@ export const memberUseCases = {
 	/** Lists the member's inquiries of one tab, with the counts of all tabs (ROUTE-20). */
 	listInquiries: forward("inquiries", "list", shownOnScreen),
 	writeOnInquiry: forward("inquiries", "addMessage", messageOnScreen),
-	noteInquiryRead: forward("inquiries", "markRead", shownOnScreen),
+	markInquiryRead: forward("inquiries", "markRead", shownOnScreen),
 	openInquiryForm: recipe(OpenInquiryForm, { inquiries: "inquiries", bookings: "bookings" }),
 	/** Returns what was typed into a form but not sent, so that none of it is lost. */
 	readTyped: forward("typedTexts", "read"),
-	keepTyped: forward("typedTexts", "keep"),
+	saveTyped: forward("typedTexts", "save"),
 	sendInquiry: recipe(SendInquiry, {
 		inquiries: "inquiries",
 		visits: "visits",

@@ -19,10 +19,10 @@ export const membershipUseCases = {
 		visits: "visits",
 	}),
 	/** Stores the choices on the subscribe screen, so that they survive the visit to the card provider. */
-	keepMembershipDraft: forward("membershipDrafts", "write"),
+	saveMembershipDraft: forward("membershipDrafts", "write"),
 	leaveForCard: recipe(LeaveForCard, { windows: "windows" }),
-	registerCard: recipe(RegisterCard, { cards: "keptCards" }),
-	changeCard: recipe(ChangeCard, { cards: "keptCards", registerCard: "registerCard" }),
+	registerCard: recipe(RegisterCard, { cards: "savedCards" }),
+	changeCard: recipe(ChangeCard, { cards: "savedCards", registerCard: "registerCard" }),
 	buyMembership: recipe(BuyMembership, {
 		memberships: "memberships",
 		drafts: "membershipDrafts",

@@ -21,12 +21,12 @@ export const stayUseCases = {
 	listSurroundings: recipe(ListSurroundings, { catalog: "stayCatalog", stays: "staySearch" }),
 	comparePrices: recipe(ComparePrices, { prices: "hotelPrices", cache: "hotelPriceCache", clock: "clock" }),
 	/** Returns what became of the price that a price comparison promised the traveller; a failure is not shown. */
-	viewPromise: forward("hotelPrices", "promise", notShown),
+	viewPromise: forward("hotelPrices", "promisedPrice", notShown),
 	/** Lists places around a stay, nearest first; a failure is not shown (DEC-162). */
 	listNearby: forward("stayCatalog", "nearby", notShown),
 	/** Returns the stays picked for comparison (DEC-187). */
 	recallPicks: forward("pickedStays", "read"),
-	keepPicks: forward("pickedStays", "keep"),
+	savePicks: forward("pickedStays", "save"),
 	sharePage: recipe(SharePage, { host: "nativeHost", navigation: "pageNavigation", sharing: "sharing" }),
 	toggleWish: recipe(ToggleWish, {
 		wishes: "wishes",

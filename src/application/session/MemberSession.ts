@@ -103,7 +103,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		return kept !== null && visitor.member !== null && kept.name !== visitor.member.name;
 	}
 
-	possible(): boolean {
+	canRenew(): boolean {
 		return this.deps.store.read() !== "none";
 	}
 
@@ -111,7 +111,7 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		return this.deps.store.stamp();
 	}
 
-	called(): void {
+	onCall(): void {
 		if (this.#state === "UNREACHED") void this.#recover();
 	}
 
@@ -124,13 +124,13 @@ export class MemberSession extends UseCaseOf<MemberSessionDeps> implements CallS
 		return renewed;
 	}
 
-	async ended(reason: SignedOutReason): Promise<void> {
+	async onEnded(reason: SignedOutReason): Promise<void> {
 		if (reason !== "neverIn") await this.#happen("CALL_ENDED");
 	}
 
 	/** Shows that the session has ended and redirects; once, however many calls failed (DEC-108 to DEC-111). */
 	async announceEnd(reason: SignedOutReason): Promise<void> {
-		await this.ended(reason);
+		await this.onEnded(reason);
 		this.#telling ??= this.#happen(endEventByReason[reason]).finally(() => {
 			this.#telling = null;
 		});

@@ -9,7 +9,7 @@ import type { MemberSession } from "./MemberSession.ts";
 
 interface FollowSessionDeps {
 	readonly news: SessionChanges;
-	readonly session: Pick<MemberSession, "state" | "possible" | "start" | "recheck" | "belongsToOtherMember">;
+	readonly session: Pick<MemberSession, "state" | "canRenew" | "start" | "recheck" | "belongsToOtherMember">;
 	readonly cache: MemberCache;
 	readonly visitor: CurrentVisitor;
 	readonly navigation: PageNavigation;
@@ -33,7 +33,7 @@ export class SyncSession extends UseCaseOf<FollowSessionDeps> {
 		if (!hasChanged && session.state !== "UNREACHED") return;
 		const wasSignedIn = visitor.isSignedIn();
 		// The page shows another member's data.
-		if (wasSignedIn && session.possible() && session.belongsToOtherMember()) return navigation.reload();
+		if (wasSignedIn && session.canRenew() && session.belongsToOtherMember()) return navigation.reload();
 		if (hasChanged) await session.start();
 		else await session.recheck();
 		const isSignedIn = visitor.isSignedIn();
@@ -54,8 +54,8 @@ export class SyncSession extends UseCaseOf<FollowSessionDeps> {
 	#hasChanged(): boolean {
 		const { session, cache, visitor } = this.deps;
 		// The session could not be verified yet, so stored tokens alone are not a change.
-		if (session.state === "UNREACHED" && session.possible()) return false;
-		const isHere = session.possible();
+		if (session.state === "UNREACHED" && session.canRenew()) return false;
+		const isHere = session.canRenew();
 		if (isHere !== visitor.isSignedIn()) return true;
 		const kept = cache.read();
 		return (

@@ -18,10 +18,10 @@ export const shownOnScreen = { shown: "onScreen" } as const satisfies FailureDis
 export const shownInPopup = { shown: "inPopup" } as const satisfies FailureDisplay;
 
 /** For forms that show the server's message next to the input; every other failure is shown in a popup. */
-export const messageOnScreen = { shown: "inPopup", besides: "words" } as const satisfies FailureDisplay;
+export const messageOnScreen = { shown: "inPopup", exceptions: "words" } as const satisfies FailureDisplay;
 
 /** The screen shows these refusals itself; every other failure is shown in a popup. */
 export const exceptShownOnScreen = (...kinds: readonly RefusedKind[]): FailureDisplay => ({
 	shown: "inPopup",
-	besides: kinds,
+	exceptions: kinds,
 });

@@ -14,9 +14,9 @@ export const parseBookingTab = (text: string | null): BookingTab =>
 
 /** Returns the count of each tab from the response, 0 where it is missing. [DOM-STATUS-21] */
 export function bookingCounts(
-	told: readonly { readonly tab: string; readonly count: number }[],
+	entries: readonly { readonly tab: string; readonly count: number }[],
 ): BookingCounts {
-	const count = (tab: BookingTab): number => told.find((entry) => entry.tab === tab)?.count ?? 0;
+	const count = (tab: BookingTab): number => entries.find((entry) => entry.tab === tab)?.count ?? 0;
 	return { pending: count("pending"), complete: count("complete"), cancel: count("cancel") };
 }
 

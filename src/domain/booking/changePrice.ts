@@ -72,13 +72,13 @@ export function changePrice(base: readonly PriceLine[], paid: ChangePaid): Chang
 	const awesomeCash = keep(paid.awesomeCash);
 	const welfarePoints = keep(paid.welfarePoints);
 	const toPay = won(due);
-	const apart = sumWon([toPay, ...differences.map(({ kept }) => kept)]);
+	const paidSeparately = sumWon([toPay, ...differences.map(({ kept }) => kept)]);
 	const off = (kind: "awesomeCash" | "welfarePoints" | "changePaid", amount: Won): PriceLine[] =>
 		amount === 0 ? [] : [{ kind, amount: won(-amount) }];
 	return {
 		lines: [
 			...base,
-			...off("changePaid", apart),
+			...off("changePaid", paidSeparately),
 			...coupons,
 			...off("awesomeCash", awesomeCash),
 			...off("welfarePoints", welfarePoints),

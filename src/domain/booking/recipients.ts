@@ -25,12 +25,12 @@ const isSamePerson = (booker: Contact, guest: Contact): boolean =>
  */
 export function recipients(booker: Contact, guest: Contact): Recipients {
 	const borrows = isSamePerson(booker, guest) || (booker.email === "" && booker.phone === "");
-	const told: Contact = {
+	const contact: Contact = {
 		name: booker.name || guest.name,
 		email: booker.email || (borrows ? guest.email : ""),
 		phone: booker.phone || (borrows ? guest.phone : ""),
 	};
-	const email = isSame(told.email, guest.email) ? "" : guest.email;
-	const phone = isSame(told.phone, guest.phone) ? "" : guest.phone;
-	return { booker: told, guest: email || phone ? { name: guest.name, email, phone } : null };
+	const email = isSame(contact.email, guest.email) ? "" : guest.email;
+	const phone = isSame(contact.phone, guest.phone) ? "" : guest.phone;
+	return { booker: contact, guest: email || phone ? { name: guest.name, email, phone } : null };
 }

@@ -113,7 +113,7 @@ export const isReleasedOn = (
 ): boolean => endedOn <= coupon.expiresOn && !coupon.isVanishing;
 
 /** Returns the coupons that vanish when their holder's first subscription charge is approved: all that are still usable. [SUBS-14, DEC-075] */
-export const vanishingCoupons = <C extends Pick<Coupon, "usedOn" | "isAvailable" | "expiresOn">>(
+export const forfeitedCoupons = <C extends Pick<Coupon, "usedOn" | "isAvailable" | "expiresOn">>(
 	held: readonly C[],
 	today: StayDate,
 ): readonly C[] => held.filter((coupon) => couponTab(coupon, today) === "avail");

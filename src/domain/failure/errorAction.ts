@@ -9,7 +9,7 @@ export interface FailurePolicy {
 	 */
 	readonly shown: "nowhere" | "onScreen" | "inPopup";
 	/** Refusals that the screen presents itself, so that no popup is needed: the listed kinds, or every refusal with a server message. */
-	readonly besides?: readonly RefusedKind[] | "words";
+	readonly exceptions?: readonly RefusedKind[] | "words";
 }
 
 /** How to react to a failed call: a single action, with at most one popup. [DEC-106] */
@@ -38,15 +38,15 @@ const endings = {
  * Chooses the reaction to a failure by these rules, in order: cancelled and network failures, the end of the session, failures shown
  * nowhere or by the screen itself, then the popup. [DEC-106, DEC-107, DEC-108, HTTP-08]
  */
-export function errorAction(failure: Failure, { shown: told, besides = [] }: FailurePolicy): ErrorAction {
+export function errorAction(failure: Failure, { shown, exceptions = [] }: FailurePolicy): ErrorAction {
 	if (failure.kind === "cancelled" || failure.kind === "unreachable") return "none";
 	if (failure.kind === "signedOut") {
-		if (told !== "nowhere") return endings[failure.reason];
+		if (shown !== "nowhere") return endings[failure.reason];
 		return failure.reason === "neverIn" ? "none" : "clear";
 	}
-	if (told !== "inPopup") return "none";
+	if (shown !== "inPopup") return "none";
 	if (failure.kind === "broken") return "popup";
-	const isOnScreen = besides === "words" ? failure.message !== null : besides.includes(failure.kind);
+	const isOnScreen = exceptions === "words" ? failure.message !== null : exceptions.includes(failure.kind);
 	return isOnScreen ? "none" : "popup";
 }
 

@@ -103,17 +103,17 @@ export const retentionRules = {
 	},
 } as const satisfies Record<string, RetentionRule>;
 
-export type KeepingName = keyof typeof retentionRules;
+export type RetentionName = keyof typeof retentionRules;
 
 /** Returns the first day on which data from `day` is no longer retained; null when no date can be given. */
-export function retainedUntil(name: KeepingName, day: StayDate): StayDate | null {
+export function retainedUntil(name: RetentionName, day: StayDate): StayDate | null {
 	const period: RetentionPeriod = retentionRules[name].period;
 	if (period.unit === "account" || period.unit === "benefit") return null;
 	return period.unit === "days" ? addDays(day, period.count) : addMonths(day, period.count * 12);
 }
 
 /** Returns the last day whose data must have been deleted by today; null when no date can be given. */
-export function deleteUpTo(name: KeepingName, today: StayDate): StayDate | null {
+export function deleteUpTo(name: RetentionName, today: StayDate): StayDate | null {
 	const period: RetentionPeriod = retentionRules[name].period;
 	if (period.unit === "account" || period.unit === "benefit") return null;
 	return period.unit === "days" ? addDays(today, -period.count) : addMonths(today, -period.count * 12);

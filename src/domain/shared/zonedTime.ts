@@ -55,8 +55,8 @@ export function bothClocks(instant: number, timeZone: string): string {
 	const korean = { day: koreanDay(instant), time: koreanDateTime(instant).slice(11, 16) };
 	const local = wallClock(instant, timeZone);
 	if (local === null) return `${monthDay(korean.day)} ${korean.time} 한국`;
-	const told = `${monthDay(local.day)} ${local.time}`;
+	const localText = `${monthDay(local.day)} ${local.time}`;
 	return local.day === korean.day && local.time === korean.time
-		? `${told}(현지·한국)`
-		: `${told} 현지 · 한국 ${korean.time}${shiftOf(local.day, korean.day)}`;
+		? `${localText}(현지·한국)`
+		: `${localText} 현지 · 한국 ${korean.time}${shiftOf(local.day, korean.day)}`;
 }

@@ -1,6 +1,6 @@
 import { invariant } from "#domain/shared/invariant.ts";
 import type { PageNavigation } from "#ports/PageNavigation.ts";
-import { revalidateAll } from "./otherPage.ts";
+import { revalidateAll } from "./revalidation.ts";
 
 interface Address {
 	readonly pathname: string;

@@ -20,7 +20,7 @@ export function autosaveDraft({ use }: Pick<AppState, "use">, { name, texts, fil
 		.then((typed) => {
 			if (isLeft) return;
 			runInAction(() => fill(typed));
-			stop = reaction(texts, (changed) => void use(useCases.keepTyped).execute(name, changed));
+			stop = reaction(texts, (changed) => void use(useCases.saveTyped).execute(name, changed));
 		});
 	return () => {
 		isLeft = true;

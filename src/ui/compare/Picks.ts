@@ -50,7 +50,7 @@ export class Picks {
 	replace(list: readonly PickedStay[]): void {
 		this.list = list;
 		this.refusal = null;
-		void this.#app.use(useCases.keepPicks).execute(list);
+		void this.#app.use(useCases.savePicks).execute(list);
 	}
 
 	forgetRefusal(): void {

@@ -42,7 +42,7 @@ export interface PictureProps {
 	/** The page's main image: loaded first and eagerly. At most one per page. */
 	readonly priority?: boolean | undefined;
 	/** For images far down or off to the side: not requested before they are in view or the visitor scrolls. */
-	readonly late?: boolean | undefined;
+	readonly lazy?: boolean | undefined;
 	readonly rounded?: boolean | undefined;
 	readonly className?: string | undefined;
 }
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
 	const [failed, fail] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
 	const image = useRef<HTMLImageElement>(null);
-	const isWanted = useIsInView(frame, props.late ?? false);
+	const isWanted = useIsInView(frame, props.lazy ?? false);
 	const { width, height, name } = ratios[ratio];
 	const shown = src === "" || failed === src ? placeholderImage : src;
 	// Detects images that failed before hydration, when no error handler was attached yet.

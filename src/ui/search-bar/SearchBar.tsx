@@ -9,7 +9,7 @@ import type { SearchPanel } from "#domain/search/searchSection.ts";
 import { monthDay } from "#domain/shared/dateForms.ts";
 import { whenIdle } from "#ui/app/later.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
-import { isFastConnection, isGoodConnection } from "#ui/app/line.ts";
+import { isFastConnection, isGoodConnection } from "#ui/app/networkQuality.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { classes } from "#ui/components/classes.ts";
 import { CalendarIcon, GuestsIcon, PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";

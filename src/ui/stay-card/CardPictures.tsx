@@ -4,12 +4,12 @@ import { CarouselArrow } from "#ui/components/CarouselArrow.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interface.tsx";
 import { Picture, type PictureProps } from "#ui/components/Picture.tsx";
 import styles from "./CardPictures.module.css";
-import { useTurnedPictures } from "./useTurnedPictures.ts";
+import { useCardCarousel } from "./useCardCarousel.ts";
 
 export interface CardPicturesProps {
 	readonly images: CardStay["images"];
 	/** How each picture is rendered. */
-	readonly look: Pick<PictureProps, "ratio" | "sizes" | "widths" | "priority" | "late">;
+	readonly look: Pick<PictureProps, "ratio" | "sizes" | "widths" | "priority" | "lazy">;
 }
 
 /**
@@ -17,13 +17,13 @@ export interface CardPicturesProps {
  * arrow buttons, and the arrow keys work while the link has the focus. Only the first picture is loaded before that.
  */
 export function CardPictures({ images, look }: CardPicturesProps) {
-	const { frame, strip, index, isWoken, turn } = useTurnedPictures(images.length);
+	const { frame, strip, index, hasInteracted, turn } = useCardCarousel(images.length);
 	const text = componentsCopy.gallery;
 	return (
 		<>
 			<div ref={frame} className={styles.frame}>
 				<ul ref={strip} className={styles.strip}>
-					{images.slice(0, isWoken ? undefined : 1).map((image, position) => (
+					{images.slice(0, hasInteracted ? undefined : 1).map((image, position) => (
 						<li key={image.url} className={styles.slide} aria-hidden={position !== index}>
 							{position <= index + 1 && (
 								<Picture
@@ -42,7 +42,7 @@ export function CardPictures({ images, look }: CardPicturesProps) {
 					{text.counter(index + 1, images.length)}
 				</span>
 			</div>
-			{isWoken && (
+			{hasInteracted && (
 				<>
 					<CarouselArrow
 						className={styles.previous}

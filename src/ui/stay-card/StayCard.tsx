@@ -29,7 +29,7 @@ export interface StayCardProps {
 	/** For the first image of a page: loads it immediately. */
 	readonly priority?: boolean;
 	/** For a card not visible at first: loads its image later. */
-	readonly late?: boolean;
+	readonly lazy?: boolean;
 	/** Called before the stay's page is opened. */
 	readonly onOpen?: (stay: CardStay) => void;
 	/** Renders several pictures; without it only the first is shown. */
@@ -45,13 +45,13 @@ const looks = {
 
 /** A stay in a list: picture, facts, cancellation and the price for this visitor. The whole card is a link (ROUTE-04). */
 export const StayCard = observer(function StayCard(props: StayCardProps) {
-	const { stay, query, layout = "column", priority, late, onOpen, extra, pictures: Pictures } = props;
+	const { stay, query, layout = "column", priority, lazy, onOpen, extra, pictures: Pictures } = props;
 	const { environment, session, use } = useApp();
 	const [image] = stay.images;
 	const headline = stay.cancelPolicy && cancelHeadline(stay.cancelPolicy, environment.now);
 	const hasTwoClocks = headline?.kind === "free" && stay.cancelPolicy?.timeZone !== undefined;
 	const left = stockLabel(stay.offer?.stock ?? null);
-	const look = { ...looks[layout], priority, late };
+	const look = { ...looks[layout], priority, late: lazy };
 	const row: Partial<typeof rowStyles> = layout === "row" ? rowStyles : {};
 	return (
 		<article className={classes(styles.card, row.card)} data-layout={layout}>
@@ -126,7 +126,7 @@ export const StayCard = observer(function StayCard(props: StayCardProps) {
 export type CardButton = ComponentType<{ readonly stay: CardStay }>;
 
 /** Creates a lazily loaded card button. If its chunk fails to load, the card is shown without it. */
-export const lateButton = (fetch: () => Promise<CardButton>) =>
+export const lazyButton = (fetch: () => Promise<CardButton>) =>
 	lazy<CardButton>(() =>
 		fetch().then(
 			(component) => ({ default: component }),
@@ -134,7 +134,7 @@ export const lateButton = (fetch: () => Promise<CardButton>) =>
 		),
 	);
 
-const WishHeart = lateButton(() => import("#ui/wish/WishHeart.tsx").then((module) => module.WishHeart));
+const WishHeart = lazyButton(() => import("#ui/wish/WishHeart.tsx").then((module) => module.WishHeart));
 
 /** Loaded after the page. Memoised, so that updates of the card do not re-render the suspended buttons. */
 const Buttons = memo(({ stay, extra: Extra }: Pick<StayCardProps, "stay" | "extra">) => (

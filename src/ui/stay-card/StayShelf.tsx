@@ -42,7 +42,7 @@ export function StayShelf({ id, title, note, stays, queryOf, rows, atOnce = 0 }:
 				<ul className={classes(styles.shelf, rows && styles.rows)}>
 					{stays.slice(0, shelfLength).map((stay, index) => (
 						<li key={stay.id} className={styles.item}>
-							<StayCard stay={stay} query={queryOf(stay)} late={index >= atOnce} />
+							<StayCard stay={stay} query={queryOf(stay)} lazy={index >= atOnce} />
 						</li>
 					))}
 				</ul>

@@ -1,4 +1,4 @@
-import { isFastConnection, isFirstVisit, isSavingData } from "#ui/app/line.ts";
+import { isFastConnection, isFirstVisit, isSavingData } from "#ui/app/networkQuality.ts";
 import words from "./copyFont.generated.woff2";
 import { hasKoreanFont } from "./hasKoreanFont.ts";
 

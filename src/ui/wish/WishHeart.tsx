@@ -4,7 +4,7 @@ import { wishHeartCopy } from "#copy/wishHeart.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon } from "#ui/components/icons/frame.tsx";
-import { ByWish } from "./ByWish.tsx";
+import { WishedVariants } from "./WishedVariants.tsx";
 import { type HeartedStay, heartsOf } from "./WishHearts.ts";
 
 /** Heart on a card that adds the stay to the wish list or removes it (CALL-CONTENT-39). */
@@ -16,7 +16,7 @@ export const WishHeart = observer(function WishHeart({
 	const hearts = heartsOf(useApp());
 	useEffect(() => void hearts.resume(stay), [hearts, stay]);
 	return (
-		<ByWish stayId={stay.id} isWished={hearts.isWished(stay)}>
+		<WishedVariants stayId={stay.id} isWished={hearts.isWished(stay)}>
 			{(isOn) => (
 				<IconButton
 					variant="floating"
@@ -27,6 +27,6 @@ export const WishHeart = observer(function WishHeart({
 					{isOn ? <HeartFilledIcon /> : <HeartIcon />}
 				</IconButton>
 			)}
-		</ByWish>
+		</WishedVariants>
 	);
 });

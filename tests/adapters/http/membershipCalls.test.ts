@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HttpBenefitMall } from "#adapters/http/HttpBenefitMall.ts";
-import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.ts";
+import { HttpMemberships, HttpSavedCards } from "#adapters/http/HttpMemberships.ts";
 import { callsAnswering, callsWithExample } from "#tests/support/contractExamples.ts";
 
 const key = { key: "purchase-1" };
@@ -67,11 +67,11 @@ describe("the membership calls", () => {
 		expect(await new HttpMemberships(of("withdrawSubscription")).withdraw(key)).toMatchObject({
 			value: { outcome: "approved", refundAmount: 19_000 },
 		});
-		expect(await new HttpKeptCards(of("registerBillingKey")).register("ak_91bd", key)).toEqual({
+		expect(await new HttpSavedCards(of("registerBillingKey")).register("ak_91bd", key)).toEqual({
 			ok: true,
 			value: { id: 3, name: "신한카드 ****-1234" },
 		});
-		expect((await new HttpKeptCards(of("changeSubscriptionCard")).use(3)).ok).toBe(true);
+		expect((await new HttpSavedCards(of("changeSubscriptionCard")).use(3)).ok).toBe(true);
 	});
 
 	it("look up the company of a code and register with the code [CALL-AUTH-06, CALL-AUTH-07, DEC-149]", async () => {

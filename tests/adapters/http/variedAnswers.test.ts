@@ -110,7 +110,7 @@ describe("responses with less or more than the example", () => {
 	it("a promised price is read, also when nothing is available now [DEC-191]", async () => {
 		const told = { amount: 100_000, promisedAt: "2026-11-26 10:00:00", outcome: "raised" };
 		const promise = (current: number | null) =>
-			new HttpHotelPrices(answering({ prices: [], promised: { ...told, current } })).promise(
+			new HttpHotelPrices(answering({ prices: [], promised: { ...told, current } })).promisedPrice(
 				1,
 				condition,
 				"p",

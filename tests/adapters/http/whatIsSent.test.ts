@@ -80,7 +80,7 @@ describe("the request for a stay", () => {
 		const prices = new HttpHotelPrices(calls);
 		const wishes = new HttpWishes(calls);
 		await prices.ofStay(11, condition);
-		await prices.promise(11, terms, "promise");
+		await prices.promisedPrice(11, terms, "promise");
 		await wishes.list(terms);
 		await wishes.list(null);
 		await wishes.shared("token", terms);

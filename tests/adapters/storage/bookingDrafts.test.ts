@@ -32,26 +32,26 @@ describe("the way back to a form after payment", () => {
 	});
 
 	it("survives the app being closed during payment in the card app, but without the key [DEC-016]", () => {
-		opened().keepAttempt(attempt);
+		opened().saveAttempt(attempt);
 		expect(opened().attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
 	});
 
 	it("survives a reload of the page after it was used [DEC-016]", () => {
-		opened().keepAttempt(attempt);
+		opened().saveAttempt(attempt);
 		const app = opened();
-		app.keepAttempt(app.attempt());
+		app.saveAttempt(app.attempt());
 		expect(app.attempt()).toEqual({ ...attempt, key: "", fingerprint: "" });
 	});
 
 	it("expires after an hour, and is removed with the attempt [STORE-04]", () => {
-		opened().keepAttempt(attempt);
+		opened().saveAttempt(attempt);
 		now += hour;
 		expect(opened().attempt()).not.toBeNull();
 		now += 1;
 		expect(opened().attempt()).toBeNull();
 		expect(device.length).toBe(0);
-		opened().keepAttempt(attempt);
-		opened().keepAttempt(null);
+		opened().saveAttempt(attempt);
+		opened().saveAttempt(null);
 		expect(opened().attempt()).toBeNull();
 	});
 
@@ -68,8 +68,8 @@ describe("the way back to a form after payment", () => {
 
 	it("comes from the tab itself while the tab has one", () => {
 		const mine = opened();
-		mine.keepAttempt(attempt);
-		opened().keepAttempt({ ...attempt, address: "/booking/2" });
+		mine.saveAttempt(attempt);
+		opened().saveAttempt({ ...attempt, address: "/booking/2" });
 		expect(mine.attempt()).toEqual(attempt);
 	});
 });

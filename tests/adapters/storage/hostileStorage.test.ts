@@ -186,7 +186,7 @@ describe("storage without free space", () => {
 		expect(real.getItem("booking-draft")).not.toBeNull();
 		expect(real.getItem(localKeys.hotelsCombined)).toBeNull();
 		saved.saveCondition(condition);
-		drafts.keepAttempt(attempt);
+		drafts.saveAttempt(attempt);
 		expect(real.getItem("of-somebody-else")).not.toBeNull();
 		expect([saved.condition(), drafts.read("/booking/1"), drafts.attempt()]).toEqual([
 			condition,
@@ -212,7 +212,7 @@ describe("storage without free space", () => {
 		const { saved, drafts } = adapters(blockedStorage);
 		saved.saveCondition(condition);
 		drafts.write("/booking/1", draft);
-		drafts.keepAttempt(attempt);
+		drafts.saveAttempt(attempt);
 		expect([saved.condition(), drafts.read("/booking/1"), drafts.attempt()]).toEqual([
 			condition,
 			draft,

@@ -17,8 +17,8 @@ describe("the stored state of a subscription in progress", () => {
 		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
 		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([null, null, null]);
 		drafts.write(draft);
-		drafts.keepAttempt(attempt);
-		drafts.keepReturnPath("/products/3?a=1");
+		drafts.saveAttempt(attempt);
+		drafts.saveReturnPath("/products/3?a=1");
 		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([
 			draft,
 			attempt,
@@ -26,15 +26,15 @@ describe("the stored state of a subscription in progress", () => {
 		]);
 		expect(storage.getItem("awesome-return-url")).toBe('"/products/3?a=1"');
 		drafts.write(null);
-		drafts.keepAttempt(null);
-		drafts.keepReturnPath(null);
+		drafts.saveAttempt(null);
+		drafts.saveReturnPath(null);
 		expect(storage).toHaveLength(0);
 	});
 
 	it("never leads off the site [DEC-030, DEC-118]", () => {
 		const storage = fakeStorage();
 		const drafts = new SessionMembershipDrafts(textStorage(() => storage));
-		drafts.keepReturnPath("https://evil.example");
+		drafts.saveReturnPath("https://evil.example");
 		expect(drafts.returnPath()).toBe("/");
 		storage.setItem("awesome-return-url", '"//evil.example/x"');
 		expect(drafts.returnPath()).toBe("/");
@@ -68,7 +68,7 @@ describe("the stored state of a subscription in progress", () => {
 		storage.setItem("membership-draft", JSON.stringify({ owner: "o", card: 5 }));
 		expect(drafts.read()?.card).toBeNull();
 		const upgrade = { ...attempt, isUpgrade: true, cardId: null };
-		drafts.keepAttempt(upgrade);
+		drafts.saveAttempt(upgrade);
 		expect(drafts.attempt()).toEqual(upgrade);
 	});
 
@@ -78,8 +78,8 @@ describe("the stored state of a subscription in progress", () => {
 	])("lasts as long as the page when storage is %s [STORE-08, B05]", (_, storage) => {
 		const drafts = new SessionMembershipDrafts(textStorage(storage));
 		drafts.write(draft);
-		drafts.keepAttempt(attempt);
-		drafts.keepReturnPath("/products/3");
+		drafts.saveAttempt(attempt);
+		drafts.saveReturnPath("/products/3");
 		expect([drafts.read(), drafts.attempt(), drafts.returnPath()]).toEqual([draft, attempt, "/products/3"]);
 	});
 });

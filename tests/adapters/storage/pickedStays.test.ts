@@ -13,9 +13,9 @@ const picks = [
 describe("the stays picked for comparison, in the tab's storage", () => {
 	it("are read back after a reload, and remove their key when empty", () => {
 		const storage = fakeStorage();
-		over(() => storage).keep(picks);
+		over(() => storage).save(picks);
 		expect(over(() => storage).read()).toEqual(picks);
-		over(() => storage).keep([]);
+		over(() => storage).save([]);
 		expect(storage.length).toBe(0);
 		expect(over(() => storage).read()).toEqual([]);
 	});
@@ -34,7 +34,7 @@ describe("the stays picked for comparison, in the tab's storage", () => {
 
 	it("last as long as the page when storage is blocked [STORE-08]", () => {
 		const picked = over(blockedStorage);
-		picked.keep(picks);
+		picked.save(picks);
 		expect(picked.read()).toEqual(picks);
 	});
 });

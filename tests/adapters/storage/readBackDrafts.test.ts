@@ -172,10 +172,10 @@ describe("stored form texts", () => {
 	it("are removed once all of them are empty", () => {
 		const real = fakeStorage();
 		const typed = typedOf(textStorage(() => real));
-		typed.keep("review-7", { title: "좋았어요", text: "" });
-		typed.keep("inquiry", { title: "", text: "환불" });
+		typed.save("review-7", { title: "좋았어요", text: "" });
+		typed.save("inquiry", { title: "", text: "환불" });
 		expect([real.length, typed.read("review-7")]).toEqual([2, { title: "좋았어요", text: "" }]);
-		typed.keep("review-7", { title: "", text: "" });
+		typed.save("review-7", { title: "", text: "" });
 		expect([real.length, typed.read("review-7"), typed.read("inquiry").text]).toEqual([1, {}, "환불"]);
 	});
 });

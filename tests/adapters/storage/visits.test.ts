@@ -13,11 +13,11 @@ describe("the visit history in the tab's storage", () => {
 	it("is stored under its two keys and read back after a reload [STORE-06] [DEC-117]", () => {
 		const storage = fakeStorage();
 		const history = { lastVisited: "/search?searchText=서울", urls: ["/", "/search?searchText=서울"] };
-		new SessionVisits(over(() => storage)).keepHistory(history);
+		new SessionVisits(over(() => storage)).saveHistory(history);
 		expect(storage.getItem("history")).toBe('"/search?searchText=서울"');
 		expect(storage.getItem("url-history")).toBe('["/","/search?searchText=서울"]');
 		expect(new SessionVisits(over(() => storage)).history()).toEqual(history);
-		new SessionVisits(over(() => storage)).keepHistory({ lastVisited: null, urls: ["/"] });
+		new SessionVisits(over(() => storage)).saveHistory({ lastVisited: null, urls: ["/"] });
 		expect(storage.getItem("history")).toBeNull();
 	});
 
@@ -39,7 +39,7 @@ describe("the visit history in the tab's storage", () => {
 		const storage = fakeStorage();
 		const visits = new SessionVisits(over(() => storage));
 		const urls = Array.from({ length: 150 }, (_, index) => `/notice/${index}`);
-		visits.keepHistory({ lastVisited: null, urls });
+		visits.saveHistory({ lastVisited: null, urls });
 		expect(visits.history().urls).toEqual(urls.slice(50));
 	});
 
@@ -48,14 +48,14 @@ describe("the visit history in the tab's storage", () => {
 		const visits = new SessionVisits(over(() => storage));
 		expect(visits.trail()).toEqual(noTrail);
 		const trail = { ...noTrail };
-		visits.keepTrail(trail);
+		visits.saveTrail(trail);
 		expect(visits.trail()).toBe(trail);
 		expect(storage.length).toBe(0);
 	});
 
 	it("works for the lifetime of the page when storage is blocked [STORE-08]", () => {
 		const visits = new SessionVisits(over(blockedStorage));
-		visits.keepHistory({ lastVisited: "/faq", urls: ["/faq"] });
+		visits.saveHistory({ lastVisited: "/faq", urls: ["/faq"] });
 		expect(visits.history()).toEqual({ lastVisited: "/faq", urls: ["/faq"] });
 	});
 });
@@ -76,7 +76,7 @@ describe("remembered addresses", () => {
 	it("are kept under their keys until forgotten, and never lead off the site [STORE-06] [STORE-08] [DEC-117]", () => {
 		const storage = fakeStorage();
 		const kept = new SessionRememberedAddresses(over(() => storage));
-		kept.keep("secretUrl", "/events/3?secret=word");
+		kept.save("secretUrl", "/events/3?secret=word");
 		expect(storage.getItem("secret-url")).toBe('"/events/3?secret=word"');
 		expect(kept.read("secretUrl")).toBe("/events/3?secret=word");
 		kept.forget("secretUrl");

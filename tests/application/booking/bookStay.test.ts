@@ -166,7 +166,7 @@ describe("a paid extra payment", () => {
 		const lines = [{ kind: "extraPayment" }];
 		payments.paid = { outcome: "approved", orderNumber: "AW1", lines } as unknown as PaidOrder;
 		const drafts = new MemoryBookingDrafts();
-		drafts.keepAttempt(attempt);
+		drafts.saveAttempt(attempt);
 		const settled = await new SettlePayment({ payments, drafts }).execute({
 			orderNumber: "AW1",
 			paymentId: 7,
@@ -217,7 +217,7 @@ describe("leaving a failed payment", () => {
 
 	it("leads nowhere when the form's address is unknown", async () => {
 		const { drafts } = setUp();
-		drafts.keepAttempt({ key: "key-12345", fingerprint: "{}", address: "", orderNumber: "AW1" });
+		drafts.saveAttempt({ key: "key-12345", fingerprint: "{}", address: "", orderNumber: "AW1" });
 		expect(await leave(drafts, "AW1")).toEqual(nowhere);
 	});
 

@@ -114,7 +114,7 @@ describe("a reported failure", () => {
 		[refused("generic"), { shown: "onScreen" }, []],
 		[{ kind: "unreachable" }, { shown: "inPopup" }, []],
 		[{ kind: "signedOut", reason: "neverIn" }, { shown: "nowhere" }, []],
-		[{ kind: "signedOut", reason: "refused" }, { shown: "nowhere" }, ["ended"]],
+		[{ kind: "signedOut", reason: "refused" }, { shown: "nowhere" }, ["onEnded"]],
 		[{ kind: "signedOut", reason: "refused" }, { shown: "onScreen" }, ["announceEnd"]],
 	])(
 		"triggers only the calls that the rules require: %o, %o [HTTP-07] [DEC-107]",
@@ -124,7 +124,11 @@ describe("a reported failure", () => {
 				asked.push(name);
 				return true;
 			};
-			const session = { isTelling: false, ended: note("ended"), announceEnd: note("announceEnd") } as never;
+			const session = {
+				isTelling: false,
+				onEnded: note("onEnded"),
+				announceEnd: note("announceEnd"),
+			} as never;
 			await new ShowFailure({ session, notices: { tell: note("tell") } }).execute(failure, manner);
 			expect(asked).toEqual(calls);
 		},

@@ -74,7 +74,7 @@ describe("opening the subscribe screen", () => {
 		const draft = { owner, plan: "Gold", hasAgreed: true, card: null } as const;
 		const attempt = { ...purchase, key: "12345678" };
 		memory.membershipDrafts.write(draft);
-		memory.membershipDrafts.keepAttempt(attempt);
+		memory.membershipDrafts.saveAttempt(attempt);
 		const open = () => use(useCases.openSubscribe).execute({ returnPath: null, isBack: false });
 		expect(await open()).toMatchObject({ value: { draft, attempt, coupons: [{ id: 1 }] } });
 		memory.memberships.cardRegistrationUrl = "/pg/sandbox/card?customerKey=other";
@@ -96,7 +96,7 @@ describe("opening the subscribe screen", () => {
 			const answer = await use(useCases.openSubscribe).execute({ returnPath, isBack });
 			return answer.ok && answer.value.returnPath;
 		};
-		const visited = (lastVisited: string) => memory.visits.keepHistory({ lastVisited, urls: [] });
+		const visited = (lastVisited: string) => memory.visits.saveHistory({ lastVisited, urls: [] });
 		expect(await backTo(null)).toBeNull();
 		visited("/products/3?adtCnt=2");
 		expect(await backTo("/booking/3?rooms=1")).toBe("/booking/3?rooms=1");
@@ -120,7 +120,7 @@ describe("membership cards", () => {
 		for (const authKey of ["sba_1", "sba_1", `${"x".repeat(299)}=`]) {
 			await use(useCases.registerCard).execute(authKey);
 		}
-		const keys = memory.keptCards.registered.map(({ key }) => key);
+		const keys = memory.savedCards.registered.map(({ key }) => key);
 		expect(keys[0]).toBe(keys[1]);
 		for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 	});

@@ -42,7 +42,7 @@ describe("a membership charge", () => {
 				const { named } = await press(input, err({ kind: "unreachable" }), { ...before, key: "old-key-1" });
 				const isSame = JSON.stringify(before) === JSON.stringify(input);
 				const key = isSame ? "old-key-1" : "new-key-1";
-				expect(named("keepAttempt")).toEqual([["keepAttempt", { ...input, key }]]);
+				expect(named("saveAttempt")).toEqual([["saveAttempt", { ...input, key }]]);
 				const isCharged =
 					input.isUpgrade || input.cardId === null
 						? ["upgrade", input.cardId, { key }]
@@ -62,7 +62,7 @@ describe("a membership charge", () => {
 		async (value) => {
 			const { bought, methods } = await press(purchase, ok(value));
 			expect(bought).toEqual(ok({ kind: "unknown" }));
-			expect(methods).toEqual(["attempt", "next", "keepAttempt", "subscribe"]);
+			expect(methods).toEqual(["attempt", "next", "saveAttempt", "subscribe"]);
 		},
 	);
 
@@ -72,14 +72,14 @@ describe("a membership charge", () => {
 		expect(methods).toEqual([
 			"attempt",
 			"next",
-			"keepAttempt",
+			"saveAttempt",
 			"subscribe",
-			"keepAttempt",
+			"saveAttempt",
 			"write",
 			"reread",
 		]);
-		expect([named("keepAttempt").at(-1), named("write").at(-1)]).toEqual([
-			["keepAttempt", null],
+		expect([named("saveAttempt").at(-1), named("write").at(-1)]).toEqual([
+			["saveAttempt", null],
 			["write", null],
 		]);
 	});
@@ -88,7 +88,7 @@ describe("a membership charge", () => {
 		const error = { kind: "signedOut", reason: "refused" } as const;
 		const { bought, methods } = await press(purchase, err(error));
 		expect(bought).toEqual(err(error));
-		expect(methods).toEqual(["attempt", "next", "keepAttempt", "subscribe"]);
+		expect(methods).toEqual(["attempt", "next", "saveAttempt", "subscribe"]);
 	});
 });
 
@@ -146,7 +146,7 @@ describe("the return page after subscribing", () => {
 			});
 			const deps = { memberships: port, member: port, coupons: port, drafts: port, visits: port };
 			await new OpenSubscribe(deps).execute({ returnPath, isBack });
-			expect(asked.filter(([method]) => method === "keepReturnPath").map(([, path]) => path)).toEqual(kept);
+			expect(asked.filter(([method]) => method === "saveReturnPath").map(([, path]) => path)).toEqual(kept);
 		},
 	);
 });

@@ -110,7 +110,7 @@ describe("the back icon", () => {
 
 	it("navigates to the last address itself after a reload or a login in between [UI-TOPBAR-02] [DEC-119]", async () => {
 		const { memory, use } = tab();
-		memory.visits.keepHistory({ lastVisited: "/faq", urls: ["/search?a=1", "/faq"] });
+		memory.visits.saveHistory({ lastVisited: "/faq", urls: ["/search?a=1", "/faq"] });
 		memory.pageNavigation.visited.push("/faq");
 		await use(useCases.goBack).execute();
 		expect(memory.pageNavigation.current()).toBe("/search?a=1");
@@ -155,7 +155,7 @@ describe("an inquiry", () => {
 		[{ lastVisited: null, urls: [] }, "/"],
 	])("states the page it came from [SCREEN-06] [DEC-020] (%#)", async (history, pageUrl) => {
 		const { memory, use } = tab();
-		memory.visits.keepHistory(history);
+		memory.visits.saveHistory(history);
 		await use(useCases.sendInquiry).execute({ type: 1, title: " 제목 ", content: "내용", orderNumber: null });
 		expect(memory.inquiries.sent.at(-1)).toMatchObject({ pageUrl, title: "제목" });
 	});

@@ -52,11 +52,11 @@ describe("replacing the current history entry", () => {
 				openedFrom: null,
 			});
 			await new GoBack({ visits: port, navigation: port }).execute();
-			return asked.filter(([method]) => ["go", "back", "keepHistory"].includes(String(method)));
+			return asked.filter(([method]) => ["go", "back", "saveHistory"].includes(String(method)));
 		};
 		const before = { addresses: ["/search", "/products/7"], position: 1, index: 1, entries: [] } as never;
 		expect((await back(["/faq", "/search", "/products/7"], before)).map(([method]) => method)).toEqual([
-			"keepHistory",
+			"saveHistory",
 			"back",
 		]);
 		const elsewhere = { addresses: ["/faq", "/products/7"], position: 1, index: 1, entries: [] } as never;

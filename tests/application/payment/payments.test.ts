@@ -114,7 +114,7 @@ describe("an extra payment", () => {
 		});
 		expect(asked).toEqual([
 			["next"],
-			["keepAttempt", { key: "key-12345", fingerprint: "", address: "/payments/extra/4", orderNumber: null }],
+			["saveAttempt", { key: "key-12345", fingerprint: "", address: "/payments/extra/4", orderNumber: null }],
 			["prepare", { kind: "addpay", method: "card", target: { extraPaymentId: 4 } }, { key: "key-12345" }],
 		]);
 	});
@@ -125,7 +125,7 @@ describe("a payment approval", () => {
 	const attempt = { key: "key-12345", fingerprint: "{}", address: "/booking/1", orderNumber: "AW1" };
 	const settle = async (outcome: string, kinds: readonly string[]) => {
 		const drafts = new MemoryBookingDrafts();
-		drafts.keepAttempt(attempt);
+		drafts.saveAttempt(attempt);
 		drafts.write("/booking/1", { name: "홍길동" } as never);
 		const lines = kinds.map((kind) => ({ kind }));
 		const { port, asked } = askedPorts({ approve: ok({ outcome, orderNumber: "AW1", lines }) });

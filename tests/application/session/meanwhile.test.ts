@@ -26,7 +26,7 @@ describe("a session that cannot be verified", () => {
 		await session.recheck();
 		expect([session.state, memory.currentVisitor.member?.name]).toEqual(["UNREACHED", "홍길동"]);
 		memory.sessionCalls.failure = null;
-		session.called();
+		session.onCall();
 		await expect.poll(() => session.state).toBe("LOGGED_IN");
 		await settled();
 		expect(memory.pageNavigation.refreshes).toBe(0);
@@ -37,7 +37,7 @@ describe("a session that cannot be verified", () => {
 		memory.memberCache.clear();
 		memory.sessionCalls.failure = unreachable;
 		await start();
-		session.called();
+		session.onCall();
 		await settled();
 		expect([session.state, memory.pageNavigation.refreshes]).toEqual(["UNREACHED", 0]);
 		memory.sessionCalls.failure = null;
@@ -129,7 +129,7 @@ describe("concurrent session endings", () => {
 
 	it("ignore the failure of a call that was sent without being signed in [DEC-108]", async () => {
 		const { memory, session } = await enter(stage());
-		await session.ended("neverIn");
+		await session.onEnded("neverIn");
 		expect([session.state, memory.sessionStore.read()]).toEqual(["LOGGED_IN", "complete"]);
 	});
 });

@@ -86,13 +86,13 @@ describe("starting a session", () => {
 		memory.sessionStore.stored = "refreshOnly";
 		memory.sessionCalls.failure = { kind: "unreachable" };
 		await start();
-		session.called();
+		session.onCall();
 		await expect.poll(() => session.state).toBe("UNREACHED");
 		memory.sessionCalls.failure = null;
-		session.called();
+		session.onCall();
 		await expect.poll(() => memory.pageNavigation.refreshes).toBe(1);
 		expect(memory.currentVisitor.member?.name).toBe("홍길동");
-		session.called();
+		session.onCall();
 		expect(session.state).toBe("LOGGED_IN");
 	});
 

@@ -119,7 +119,7 @@ export const panels: Readonly<Record<string, readonly Panel[]>> = {
 	"screens/book-detail/parts/VoucherDaySheet.tsx": [
 		{ account: "gold", path: books, open: inTurn(booking(/유효기간/), press("날짜 정하기")), shows: /정하/ },
 	],
-	"proof/ProofSheet.tsx": [
+	"proof/ReauthenticationSheet.tsx": [
 		{ account: "gold", path: manage, open: press("카드 변경하기"), shows: "현재 비밀번호" },
 	],
 	"layout/PopupHost.tsx": [

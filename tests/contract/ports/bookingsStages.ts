@@ -5,7 +5,7 @@ import { ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { Bookings } from "#ports/Bookings.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { BookingApp } from "#tests/support/bookingApp.ts";
 import { portCalls } from "./portCalls.ts";
 
@@ -125,7 +125,7 @@ export async function httpStage(world: BookingApp, memberId: number): Promise<St
 		bookings,
 		booked: () => paid({}),
 		bought: () => paid({ plan: voucherPlan, paymentKind: "voucher" }),
-		demanded: ({ id }) => askExtraPayment(world.services, id, 30_000, "인원 추가"),
+		demanded: ({ id }) => requestExtraPayment(world.services, id, 30_000, "인원 추가"),
 		async spent() {
 			const now = await points();
 			return {

@@ -61,8 +61,8 @@ const priceCases: Cases<HotelPrices> = {
 			{ title: "다른 곳", price: 220_000 },
 		]);
 	},
-	async promise(prices) {
-		expect(answered(await prices.promise(1, condition, "99000.1.1795230000.forged"))).toBeNull();
+	async promisedPrice(prices) {
+		expect(answered(await prices.promisedPrice(1, condition, "99000.1.1795230000.forged"))).toBeNull();
 	},
 };
 

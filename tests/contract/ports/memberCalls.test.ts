@@ -55,9 +55,9 @@ const bookingMemberCases: Cases<BookingMember> = {
 		const stay = { stayId: 1, ratePlanId: 1, startDate: null };
 		expect(answered(await member.coupons(stay))).toEqual([]);
 	},
-	async keepInternational(member) {
+	async saveInternational(member) {
 		const guest = { firstName: "HANEUL", lastName: "KIM", phoneCountry: "KR", phone: "1012345678" };
-		expect((await member.keepInternational(guest)).ok).toBe(true);
+		expect((await member.saveInternational(guest)).ok).toBe(true);
 	},
 };
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect } from "vitest";
 import { HttpAccountCalls } from "#adapters/http/HttpAccountCalls.ts";
 import { HttpCalls } from "#adapters/http/HttpCalls.ts";
-import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.ts";
+import { HttpMemberships, HttpSavedCards } from "#adapters/http/HttpMemberships.ts";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
-import { MemoryKeptCards, MemoryMemberships } from "#adapters/memory/MemoryMembership.ts";
+import { MemoryMemberships, MemorySavedCards } from "#adapters/memory/MemoryMembership.ts";
 import type { AccountCalls } from "#ports/AccountCalls.ts";
 import type { Memberships, SavedCards } from "#ports/Memberships.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -151,7 +151,7 @@ forEachDatabase((_, open) => {
 				const customerKey = new URL(page, "http://x").searchParams.get("customerKey") ?? "";
 				return {
 					memberships: new HttpMemberships(calls(token)),
-					cards: new HttpKeptCards(calls(token)),
+					cards: new HttpSavedCards(calls(token)),
 					async authKey() {
 						const left = await world.app.inject({
 							method: "POST",
@@ -165,7 +165,7 @@ forEachDatabase((_, open) => {
 			};
 			const inMemory = (): Subscribing => {
 				const memberships = new MemoryMemberships(world.clock);
-				return { memberships, cards: new MemoryKeptCards(memberships), authKey: async () => "good" };
+				return { memberships, cards: new MemorySavedCards(memberships), authKey: async () => "good" };
 			};
 			keeping = { http: await overHttp(), memory: inMemory() };
 			subscribing = { http: await overHttp(), memory: inMemory() };
@@ -175,7 +175,7 @@ forEachDatabase((_, open) => {
 			};
 		});
 
-		holdToItsWord("KeptCards", cardCases, () => keeping);
+		holdToItsWord("SavedCards", cardCases, () => keeping);
 		holdToItsWord("Memberships", membershipCases, () => subscribing);
 		holdToItsWord("AccountCalls", accountCases, () => signingUp);
 	});

@@ -12,9 +12,9 @@ import {
 	couponTab,
 	couponTabLabel,
 	couponTabs,
+	forfeitedCoupons,
 	isReleasedOn,
 	parseCouponTab,
-	vanishingCoupons,
 } from "#domain/coupon/couponRules.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -162,6 +162,6 @@ describe("coupon lists", () => {
 
 	it("remove only the unused, available coupons when a member subscribes [SUBS-14, DEC-075]", () => {
 		const used = { ...coupon, usedOn: today };
-		expect(vanishingCoupons([coupon, used, { ...coupon, isAvailable: false }], today)).toEqual([coupon]);
+		expect(forfeitedCoupons([coupon, used, { ...coupon, isAvailable: false }], today)).toEqual([coupon]);
 	});
 });

@@ -38,7 +38,7 @@ describe("the action after a failure", () => {
 				else if (one.kind === "broken") expect(action).toBe("popup");
 				else {
 					const isOnScreen =
-						how.besides === "words" ? one.message !== null : how.besides?.includes(one.kind) === true;
+						how.exceptions === "words" ? one.message !== null : how.exceptions?.includes(one.kind) === true;
 					expect(action).toBe(isOnScreen ? "none" : "popup");
 				}
 			}),
@@ -63,7 +63,7 @@ describe("the action after a failure", () => {
 	});
 
 	it("is a popup for a refusal that the screen has no place for", () => {
-		const how: FailurePolicy = { shown: "inPopup", besides: ["soldOut"] };
+		const how: FailurePolicy = { shown: "inPopup", exceptions: ["soldOut"] };
 		expect([refused("soldOut"), refused("pointShort")].map((one) => errorAction(one, how))).toEqual([
 			"none",
 			"popup",

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	deleteUpTo,
-	type KeepingName,
 	periodText,
+	type RetentionName,
 	retainedUntil,
 	retentionRules,
 } from "#domain/member/retentionRules.ts";
 import { addDays, compareDays, stayDateOf } from "#domain/shared/StayDate.ts";
 
-const names = Object.keys(retentionRules) as KeepingName[];
+const names = Object.keys(retentionRules) as RetentionName[];
 const days = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays(stayDateOf("1990-01-01"), n));
 
 describe("retention of personal data", () => {

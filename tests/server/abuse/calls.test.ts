@@ -23,8 +23,8 @@ forEachDatabase((_, open) => {
 			let heard = 0;
 			for (let round = 0; round < 60; round += 1) {
 				for (const each of processes) if (each.take("203.0.113.7") === 0) heard += 1;
-				for (const each of processes) await each.tell();
-				for (const each of processes) await each.tell();
+				for (const each of processes) await each.flush();
+				for (const each of processes) await each.flush();
 			}
 			// The count may be off only by what the processes have not reported yet.
 			expect(heard).toBeGreaterThanOrEqual(100);
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 			const budget = new SharedBudget({ db, limit, now: () => clock.now() });
 			for (let hit = 0; hit < 10; hit += 1) budget.take("quiet");
 			for (let hit = 0; hit < 11; hit += 1) budget.take("loud");
-			await budget.tell();
+			await budget.flush();
 			const rows = async () =>
 				(await db.query<{ key: string; hits: number }>("SELECT key, hits FROM rate_counter ORDER BY key"))
 					.rows;
@@ -45,7 +45,7 @@ forEachDatabase((_, open) => {
 			expect([loud?.hits, quiet]).toEqual([11, []]);
 			clock.pass(3 * minute);
 			for (let hit = 0; hit < 12; hit += 1) budget.take("later");
-			await budget.tell();
+			await budget.flush();
 			const [later, ...others] = await rows();
 			expect([later?.hits, later?.key === loud?.key, others]).toEqual([12, false, []]);
 		});

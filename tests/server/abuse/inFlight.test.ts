@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { certKey } from "#server/members/code/codeSecrets.ts";
-import { CertStore } from "#server/members/code/store/CertStore.ts";
+import { hashCertId } from "#server/members/code/codeSecrets.ts";
+import { VerificationCodeStore } from "#server/members/code/store/VerificationCodeStore.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
@@ -80,10 +80,10 @@ forEachDatabase((_, open) => {
 			const setAnew = await reset();
 			world.clock.pass(61_000);
 			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
-			const certs = new CertStore(world.db);
-			const key = certKey(sent.data.certIdx);
+			const certs = new VerificationCodeStore(world.db);
+			const key = hashCertId(sent.data.certIdx);
 			const at = (ms: number) => new Date(world.clock.now() + ms);
-			expect(await certs.countTry(key, at(0), 5)).not.toBeNull();
+			expect(await certs.countAttempt(key, at(0), 5)).not.toBeNull();
 			expect((await setAnew()).status).toBe(200);
 			expect(await certs.prove(key, at(0), at(600_000))).toBe(false);
 			const late = { id: email, certIdx: sent.data.certIdx, pwd: "river#75rock" };

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Queryable } from "#server/platform/database/Database.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 import { addressKey, limits } from "#server/platform/limits/countHit.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -28,7 +28,7 @@ function watched(inner: Database): { readonly db: Database; readonly asked: stri
 			query: watch(inner),
 			copy: inner.copy,
 			tx: (work) => inner.tx((tx) => work({ ...tx, query: watch(tx) })),
-			encryptPersonalDataWith: (lock) => inner.encryptPersonalDataWith(lock),
+			encryptPersonalDataWith: (cipher) => inner.encryptPersonalDataWith(cipher),
 			close: () => inner.close(),
 		},
 	};
@@ -72,7 +72,7 @@ forEachDatabase((_, open) => {
 		const evaluated = () => asked.filter((text) => text.startsWith("UPDATE member SET failed_logins = CASE"));
 		const fillUp = (key: string, hits: number) =>
 			world.db.query("INSERT INTO rate_counter VALUES ('login-ip', $1, $2, $3)", [
-				markOf(key),
+				searchHashOf(key),
 				new Date(Math.floor(bookingStart / (10 * minute)) * 10 * minute),
 				hits,
 			]);

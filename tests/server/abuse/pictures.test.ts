@@ -6,7 +6,7 @@ import Fastify from "fastify";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { imageLadder, imageUrl } from "#domain/content/imageUrl.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 import { serverOptions } from "#server/platform/http/serverOptions.ts";
 import { pictureBudget } from "#server/platform/images/pictureBudget.ts";
 import { registerImages } from "#server/platform/images/registerImages.ts";
@@ -43,7 +43,7 @@ forEachDatabase((_, open) => {
 	const fill = (scope: string, hits: number, db: Awaited<ReturnType<typeof open>>) =>
 		db.query("INSERT INTO rate_counter VALUES ($1, $2, $3, $4)", [
 			scope,
-			markOf(remoteAddress),
+			searchHashOf(remoteAddress),
 			new Date(bookingStart),
 			hits,
 		]);

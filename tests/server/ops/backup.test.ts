@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OpsError } from "#server/ops/OpsError.ts";
 import { restoreBackup } from "#server/ops/restoreBackup.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
-import { keptTables, sequenceValues } from "#server/ops/store/backupRows.ts";
-import { brokenLaws } from "#server/ops/store/laws.ts";
+import { backedUpTables, sequenceValues } from "#server/ops/store/backupRows.ts";
+import { findViolations } from "#server/ops/store/invariants.ts";
 import { takeBackup } from "#server/ops/takeBackup.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { runtimeFlags, startProduct } from "#tests/browser/support/server.ts";
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Returns a digest of all rows for each table that is backed up. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
 	const content: Record<string, string> = {};
-	for (const { name } of await keptTables(db)) {
+	for (const { name } of await backedUpTables(db)) {
 		const { rows } = await db.query<{ digest: string }>(
 			`SELECT count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' ORDER BY t::text)), '') AS digest FROM ${name} t`,
 		);
@@ -60,7 +60,7 @@ forEachDatabase((name, open) => {
 			expect(rows).toBeGreaterThan(10_000);
 			expect(await contentOf(other)).toEqual(before);
 			expect(await sequenceValues(other)).toEqual(await sequenceValues(db));
-			expect(await brokenLaws(other)).toEqual([]);
+			expect(await findViolations(other)).toEqual([]);
 			lastBackup = { file, content: before };
 		});
 
@@ -109,7 +109,7 @@ forEachDatabase((name, open) => {
 			const other = await open();
 			await restoreBackup(other, join(folder, "PGlite.backup"));
 			expect(Object.keys(await contentOf(other))).toEqual(Object.keys(lastBackup.content));
-			expect(await brokenLaws(other)).toEqual([]);
+			expect(await findViolations(other)).toEqual([]);
 		});
 
 		it("is not restored over existing data", async () => {

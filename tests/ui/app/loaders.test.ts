@@ -4,7 +4,7 @@ import { addresses } from "#domain/navigation/addresses.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { type AppState, appContext } from "#ui/app/AppState.ts";
 import { readId } from "#ui/app/readId.ts";
-import { requireMember, unreachedMember } from "#ui/app/requireMember.ts";
+import { memberUnavailable, requireMember } from "#ui/app/requireMember.ts";
 import { keepToOwnAddress } from "#ui/app/stayAddress.ts";
 import { loader as booking } from "#ui/screens/book-detail/book-detail.route.tsx";
 import { loader as extraPayment } from "#ui/screens/extra-payment/extra-payment.route.tsx";
@@ -45,10 +45,10 @@ describe("a members-only screen", () => {
 		const { app } = screenApp();
 		app.session.lookupFailed();
 		expect(thrown(() => requireMember(asked(app, "/mypage")))).toMatchObject({
-			data: unreachedMember,
+			data: memberUnavailable,
 			init: { status: 503 },
 		});
-		expect(unreachedMember).not.toBe("");
+		expect(memberUnavailable).not.toBe("");
 	});
 });
 

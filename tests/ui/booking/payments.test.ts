@@ -129,7 +129,7 @@ describe("the return from the provider [DEC-016, DEC-173]", () => {
 		["", "/mypage/books?done=1"],
 	])("leads back to the extra charge that was paid, marked as done: from '%s'", async (address, target) => {
 		const stage = returned();
-		stage.memory.bookingDrafts.keepAttempt({ key: "k", fingerprint: "", address, orderNumber: null });
+		stage.memory.bookingDrafts.saveAttempt({ key: "k", fingerprint: "", address, orderNumber: null });
 		stage.memory.payments.paid = paid({ lines: [{ kind: "extraPayment", amount: won(1) }] });
 		expect(await visited(stage)).toEqual([[target, { replace: true }]]);
 	});

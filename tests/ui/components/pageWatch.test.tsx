@@ -40,7 +40,7 @@ describe("a late picture", () => {
 		vi.stubGlobal("IntersectionObserver", Observer);
 	});
 
-	const late = <Picture src="/p/1.jpg" alt="바다" sizes="50vw" late />;
+	const late = <Picture src="/p/1.jpg" alt="바다" sizes="50vw" lazy />;
 	const asked = () => screen.getAllByRole("img").map((image) => image.hasAttribute("src"));
 	const scroll = () => act(() => void document.body.dispatchEvent(new Event("scroll")));
 

@@ -38,7 +38,7 @@ describe("Picture", () => {
 	});
 
 	it("does not load far down the page until it is in view or the user scrolls", () => {
-		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" late />);
+		render(<Picture src="/p/1.jpg" alt="바다" sizes="50vw" lazy />);
 		expect([image().hasAttribute("src"), image().hasAttribute("srcset")]).toEqual([false, false]);
 		expect(image().getAttribute("alt")).toBe("바다");
 		act(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { WebAuthenticator } from "#adapters/browser/WebAuthenticator.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 import { PasskeyLoginViewModel } from "#ui/screens/login/PasskeyLoginViewModel.ts";
 import { PasskeysViewModel } from "#ui/screens/profile/PasskeysViewModel.ts";
 
@@ -88,7 +88,7 @@ describe("login by passkey", () => {
 describe("the identity check by passkey", () => {
 	it("is offered to a member who has one, and is accepted [DEC-195]", async () => {
 		const { app, memory } = stage(true);
-		const proof = new ProofViewModel(app);
+		const proof = new ReauthenticationViewModel(app);
 		void proof.ask();
 		await expect.poll(() => proof.isOpen).toBe(true);
 		expect(proof.hasPasskey).toBe(false);

@@ -56,7 +56,7 @@ it("the failure page reveals nothing about another account's payment, and leads 
 it("a failed extra charge is not mistaken for its order, which is paid", async () => {
 	shown((memory) => {
 		memory.payments.paid = order();
-		memory.bookingDrafts.keepAttempt({
+		memory.bookingDrafts.saveAttempt({
 			key: "k",
 			fingerprint: "",
 			address: "/payments/extra/4",

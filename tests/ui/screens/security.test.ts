@@ -3,7 +3,7 @@ import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import type { MemberAccount } from "#domain/member/Member.ts";
 import { prove } from "#tests/support/prove.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 import { OpenLoginsViewModel } from "#ui/screens/profile/OpenLoginsViewModel.ts";
 import { ProfileViewModel } from "#ui/screens/profile/ProfileViewModel.ts";
 
@@ -65,7 +65,7 @@ describe("the identity check", () => {
 
 	it("uses a code sent to the account's e-mail if there is no password [DEC-195]", async () => {
 		const { app, memory } = stage({ loginType: "KAKAO" });
-		const proof = new ProofViewModel(app);
+		const proof = new ReauthenticationViewModel(app);
 		const asked = proof.ask();
 		await expect.poll(() => proof.isOpen).toBe(true);
 		expect([proof.way, proof.hasPassword, proof.isReady]).toEqual(["code", false, false]);

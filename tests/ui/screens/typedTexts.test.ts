@@ -75,7 +75,7 @@ describe("an unfinished review [SCREEN-13, DEC-097]", () => {
 
 	it("is not restored on a page that was left meanwhile", async () => {
 		const here = page();
-		here.memory.typedTexts.keep("review-7", { title: "늦은 글" });
+		here.memory.typedTexts.save("review-7", { title: "늦은 글" });
 		const viewModel = new ReviewViewModel(here.app);
 		viewModel.restore({ orderProductId: 7 });
 		viewModel.activate()();

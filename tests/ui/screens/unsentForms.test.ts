@@ -29,7 +29,7 @@ describe("a form whose submission fails", () => {
 	])("keeps the input and reports the failure: %o [ERR-ACCT-10] [HTTP-09]", async (failure, text) => {
 		const { app, memory } = screenApp();
 		memory.bookingMember.member = { name: "홍길동", international: null } as MemberAccount;
-		memory.bookingMember.keepInternational = async () => err(failure);
+		memory.bookingMember.saveInternational = async () => err(failure);
 		const viewModel = new ProfileViewModel(app);
 		await viewModel.account.load();
 		viewModel.edit("international");

@@ -10,7 +10,7 @@ import { CancelViewModel } from "#ui/screens/book-detail/CancelViewModel.ts";
 import { ChangeViewModel } from "#ui/screens/book-detail/ChangeViewModel.ts";
 import { ResultMapViewModel } from "#ui/screens/search/parts/ResultMapViewModel.ts";
 import { SearchViewModel } from "#ui/screens/search/SearchViewModel.ts";
-import { LatePartsViewModel } from "#ui/screens/stay/LatePartsViewModel.ts";
+import { DeferredSectionsViewModel } from "#ui/screens/stay/DeferredSectionsViewModel.ts";
 import { StayViewModel } from "#ui/screens/stay/StayViewModel.ts";
 
 const condition = defaultCondition(stayDateOf("2026-11-25"));
@@ -81,7 +81,7 @@ describe("the calls of a part of a screen are aborted [C09]", () => {
 
 	it("when other reviews are chosen, other prices are compared, or the page of a stay is left", () => {
 		const { app, calledBack } = slowPage();
-		const late = new LatePartsViewModel(app);
+		const late = new DeferredSectionsViewModel(app);
 		late.restore(null);
 		void late.load(7, condition);
 		void late.compare({ stayId: 7, condition, entries: [], ownTotal: null });

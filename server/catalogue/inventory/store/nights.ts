@@ -40,7 +40,7 @@ const marking = "INSERT INTO stay_dirty (property_id, ym) SELECT property_id, ym
  * SQL for the start of a WITH clause that takes a month's nights. Its parameters are `nightValues`, starting at $`first`; `moved` holds one
  * row when it succeeded.
  */
-export const takingNights = (first: number): string =>
+export const reserveNightsSql = (first: number): string =>
 	`moved AS (${moveStock("take", first)}), marked AS (${marking})`;
 
 const statements = {
@@ -58,7 +58,7 @@ async function move(tx: Queryable, room: RoomNights, span: MonthSpan, kind: "tak
  * month, in month order: this prevents lost updates and deadlocks. [DEC-090]
  * @param spans the months to take, when another statement takes the last one
  */
-export async function takeNights(
+export async function reserveNights(
 	tx: Queryable,
 	room: RoomNights,
 	spans: readonly MonthSpan[] = monthSpans(room),
@@ -70,6 +70,6 @@ export async function takeNights(
 }
 
 /** Gives nights back. Months whose rows are gone are ignored. */
-export async function giveNights(tx: Queryable, room: RoomNights): Promise<void> {
+export async function releaseNights(tx: Queryable, room: RoomNights): Promise<void> {
 	for (const span of monthSpans(room)) await move(tx, room, span, "give");
 }

@@ -43,7 +43,7 @@ export async function dropMonths(tx: Queryable, ym: number, after: number, last:
 }
 
 /** Saves the progress of the deletion; `true` means complete. */
-export async function keepProgress(tx: Queryable, ym: number, upTo: number | true, at: Date): Promise<void> {
+export async function saveProgress(tx: Queryable, ym: number, upTo: number | true, at: Date): Promise<void> {
 	await tx.query(
 		`INSERT INTO job_run (job, slot, started_at, finished_at, result)
 		VALUES ($1, $2, $3, CASE WHEN $4 THEN $3::timestamptz END, jsonb_build_object('stay', $5::int))

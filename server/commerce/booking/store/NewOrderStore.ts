@@ -5,10 +5,10 @@ import type { PriceLine } from "#domain/offer/PriceLine.ts";
 import type { PaymentAmounts } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
-import { nightValues, takeNights, takingNights } from "#server/catalogue/inventory/store/nights.ts";
+import { nightValues, reserveNights, reserveNightsSql } from "#server/catalogue/inventory/store/nights.ts";
 import { monthSpans } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Queryable, Statement } from "#server/platform/database/Database.ts";
-import { personal, personalJson } from "#server/platform/database/persons.ts";
+import { personal, personalJson } from "#server/platform/database/personalDataEncryption.ts";
 import { answering } from "#server/platform/idempotency/store/KeyStore.ts";
 import type { BookedPlan } from "./BookedPlanStore.ts";
 
@@ -78,7 +78,7 @@ function insertion(rooms: number, takes: boolean): Statement {
 	const each = Array.from({ length: rooms }, (_, room) => room);
 	return {
 		name: `bookings.insert${takes ? "WithNights" : ""}${rooms}`,
-		text: `WITH ${takes ? `${takingNights(product(rooms))}, ` : ""}pay AS (
+		text: `WITH ${takes ? `${reserveNightsSql(product(rooms))}, ` : ""}pay AS (
 				INSERT INTO order_pay (${payColumns}, booker_name, booker_tel, booker_email)
 				SELECT ${parameters(1, payParameters)}, name, coalesce(phone, ''), coalesce(email, '')
 				FROM member WHERE member_id = $2 AND status = 'active' ${takes ? "AND EXISTS (SELECT FROM moved)" : ""} RETURNING order_pay_id
@@ -136,7 +136,7 @@ export class NewOrderStore {
 		const nights = dates && { propertyId, roomId, rooms: order.rooms, ...dates };
 		const spans = dates ? monthSpans(dates) : [];
 		const last = spans.pop();
-		if (nights && !(await takeNights(this.#db, nights, spans))) return null;
+		if (nights && !(await reserveNights(this.#db, nights, spans))) return null;
 		const { rows } = await this.#db.query<{ numbers: OrderNumbers }>(
 			statementFor(shares.length, last !== undefined),
 			[

@@ -1,7 +1,7 @@
 import type { ChangeWish } from "#domain/booking/ChangeQuote.ts";
 import type { Order } from "#domain/booking/Order.ts";
 import { OrderStore } from "#server/commerce/booking/store/OrderStore.ts";
-import { placedOrder } from "#server/commerce/cancellation/askCancel.ts";
+import { placedOrder } from "#server/commerce/cancellation/requestCancel.ts";
 import { runRefundNow } from "#server/commerce/cancellation/runRefunds.ts";
 import { lapseChange, startChange } from "#server/commerce/change/moveChange.ts";
 import { checkChangeable, quoteChange } from "#server/commerce/change/quoteChange.ts";
@@ -12,7 +12,7 @@ import { StandingStore } from "#server/members/account/store/StandingStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { type Batch, forEachDue } from "#server/platform/jobs/forEachIsolated.ts";
-import { isStillPaid, nextLook, settleChange, undoChange } from "./giveBack.ts";
+import { isStillPaid, nextCheckAt, settleChange, undoChange } from "./settleChange.ts";
 
 /** Whether the change was quoted at the Awesome price. */
 const isForSpecial = ({ after }: BookingChange): boolean =>
@@ -101,7 +101,7 @@ export class Changes {
 			if (change?.dueAt == null || change.dueAt > now) return null;
 			if (change.state === "made") return settleChange(tx, order, change, now);
 			if (await isStillPaid(tx, order, change, now)) {
-				await changes.postpone(changeId, nextLook(now));
+				await changes.postpone(changeId, nextCheckAt(now));
 				return null;
 			}
 			await lapseChange(tx, order, change, now);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import { registerFormParser } from "#server/platform/http/registerFormParser.ts";
 import { sendBarePage } from "#server/platform/http/standInPage.ts";
 import { surfaceOf } from "#server/platform/http/surfaceOf.ts";
-import { takeForms } from "#server/platform/http/takeForms.ts";
 import { checkoutPage, closedPage } from "./checkoutPage.ts";
 import { receiptPage } from "./receiptPage.ts";
 import type { Agreement, Sandbox } from "./Sandbox.ts";
@@ -27,7 +27,7 @@ export async function registerSandboxPages(app: FastifyInstance, sandbox: Sandbo
 }
 
 function addRoutes(scope: FastifyInstance, sandbox: Sandbox): void {
-	takeForms(scope, 4096);
+	registerFormParser(scope, 4096);
 	scope.get<{ Querystring: { orderId?: string } }>("/checkout", async ({ query, headers }, reply) => {
 		const payment = await sandbox.find(String(query.orderId ?? ""));
 		if (!payment) return sendBarePage(reply, closedPage, 404);

@@ -188,7 +188,7 @@ export class ChargeStore {
 	}
 
 	/** Stores money taken by mistake, to be refunded. */
-	async keepStray(
+	async saveStray(
 		id: number,
 		{ providerKey, amount }: { readonly providerKey: string; readonly amount: number },
 		now: number,

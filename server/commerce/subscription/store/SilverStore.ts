@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 
 /** Hashes of persons who have joined Silver; they do not reveal who it was (DEC-069). */
 export class SilverStore {
@@ -17,7 +17,7 @@ export class SilverStore {
 			SELECT 1 FROM subscription_history s JOIN member m USING (member_id)
 				WHERE s.plan = 'Silver' AND (s.member_id = $2 OR m.phone_key = ANY ($3))
 			LIMIT 1`,
-			[marks, memberId, foundBy(phone)],
+			[marks, memberId, matchingHashes(phone)],
 		);
 		return rowCount > 0;
 	}

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy, markOf, personal } from "#server/platform/database/persons.ts";
+import { matchingHashes, personal, searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 
 /** Changes to an account; null fields stay unchanged. */
 export interface AccountChange {
@@ -58,7 +58,7 @@ export class AccountStore {
 	async idOf(emailKey: string): Promise<number | null> {
 		const { rows } = await this.#db.query<{ id: number }>(
 			"SELECT member_id AS id FROM member WHERE email_key = ANY ($1) AND status = 'active'",
-			[foundBy(emailKey)],
+			[matchingHashes(emailKey)],
 		);
 		return rows[0]?.id ?? null;
 	}
@@ -82,8 +82,8 @@ export class AccountStore {
 				now,
 				passwordHash,
 				agreesToMarketing,
-				markOf(email),
-				markOf(phone),
+				searchHashOf(email),
+				searchHashOf(phone),
 			],
 		);
 		const id = rows[0]?.id ?? null;
@@ -109,7 +109,7 @@ export class AccountStore {
 				personal(phone),
 				passwordHash,
 				now,
-				phone === null ? null : markOf(phone),
+				phone === null ? null : searchHashOf(phone),
 				agreesToMarketing,
 			],
 		);

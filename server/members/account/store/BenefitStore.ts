@@ -1,6 +1,6 @@
 import type { MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { personal } from "#server/platform/database/personalDataEncryption.ts";
 
 export interface Company {
 	readonly corpCode: string;

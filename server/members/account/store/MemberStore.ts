@@ -1,6 +1,6 @@
 import type { MemberGrade, MemberType } from "#domain/member/Member.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy, personal } from "#server/platform/database/persons.ts";
+import { matchingHashes, personal } from "#server/platform/database/personalDataEncryption.ts";
 import type { InternationalInfo } from "./AccountStore.ts";
 
 export type LoginType = "EMAIL" | "KAKAO" | "NAVER" | "APPLE";
@@ -67,7 +67,7 @@ export class MemberStore {
 				WHERE email_key = ANY ($1) AND status = 'active' AND (locked_until IS NULL OR locked_until <= $2 OR locked_until > $3)
 				RETURNING member_id AS "memberId", password_hash AS "passwordHash", locked_until IS NOT NULL AS "isLocked"`,
 			},
-			[foundBy(emailKey), now, lock.until, lock.failures],
+			[matchingHashes(emailKey), now, lock.until, lock.failures],
 		);
 		return rows[0] ?? null;
 	}
@@ -77,7 +77,7 @@ export class MemberStore {
 		const { rows } = await this.#db.query<LoginCandidate>(
 			`SELECT member_id AS "memberId", password_hash AS "passwordHash", false AS "isLocked"
 			FROM member WHERE email_key = ANY ($1) AND status = 'active'`,
-			[foundBy(emailKey)],
+			[matchingHashes(emailKey)],
 		);
 		return rows[0] ?? null;
 	}

@@ -1,7 +1,7 @@
 import { type InquiryTab, inquiryTypeList } from "#domain/inquiry/Inquiry.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { personal } from "#server/platform/database/personalDataEncryption.ts";
 
 /** A message after the initial inquiry; the latest answer is stored with the inquiry itself. */
 export interface StoredMessage {
@@ -188,7 +188,7 @@ export class InquiryStore {
 	}
 
 	/** Returns and locks an inquiry of the member; null if there is none. */
-	async hold(memberId: number, id: number): Promise<StoredInquiry | null> {
+	async lock(memberId: number, id: number): Promise<StoredInquiry | null> {
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM inquiry WHERE inquiry_id = $1 AND member_id = $2 FOR UPDATE",
 			[id, memberId],
@@ -197,7 +197,7 @@ export class InquiryStore {
 	}
 
 	/** Adds the member's message to a locked inquiry, which is then awaiting an answer again. */
-	async writeOn(memberId: number, id: number, contents: string, now: Date): Promise<void> {
+	async addMessage(memberId: number, id: number, contents: string, now: Date): Promise<void> {
 		await this.#db.query(moveAnswerToMessages, [id]);
 		await this.#db.query(
 			"UPDATE inquiry SET comment_contents = NULL, comment_at = NULL, commenter = NULL WHERE inquiry_id = $1",
@@ -210,7 +210,7 @@ export class InquiryStore {
 	}
 
 	/** Marks an inquiry as read; returns false if the member has no such inquiry. */
-	async noteRead(memberId: number, id: number, now: Date): Promise<boolean> {
+	async markRead(memberId: number, id: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE inquiry SET read_at = $3 WHERE inquiry_id = $1 AND member_id = $2",
 			[id, memberId, now],

@@ -54,7 +54,7 @@ export class PasskeyStore {
 		this.#db = db;
 	}
 
-	async keepChallenge(hash: Buffer, { memberId, userHandle }: Asked, expiresAt: Date): Promise<void> {
+	async saveChallenge(hash: Buffer, { memberId, userHandle }: Asked, expiresAt: Date): Promise<void> {
 		await this.#db.query(
 			"INSERT INTO passkey_challenge (challenge_hash, member_id, user_handle, expires_at) VALUES ($1, $2, $3, $4)",
 			[hash, memberId, userHandle, expiresAt],

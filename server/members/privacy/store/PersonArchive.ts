@@ -5,8 +5,8 @@ export type ArchiveKind = "contract" | "payment" | "complaint" | "access";
 
 export interface ArchivedRecord {
 	readonly kind: ArchiveKind;
-	readonly emailMark: string;
-	readonly orderMark: string | null;
+	readonly emailHash: string;
+	readonly orderHash: string | null;
 	readonly sealed: string;
 	readonly destroyOn: StayDate;
 }
@@ -22,7 +22,7 @@ export class PersonArchive {
 	async add(record: ArchivedRecord, now: number): Promise<void> {
 		await this.#db.query(
 			`INSERT INTO person_archive (email_mark, order_mark, kind, sealed, archived_at, destroy_on) VALUES ($1, $2, $3, $4, $5, $6)`,
-			[record.emailMark, record.orderMark, record.kind, record.sealed, new Date(now), record.destroyOn],
+			[record.emailHash, record.orderHash, record.kind, record.sealed, new Date(now), record.destroyOn],
 		);
 	}
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { anonymiseOrders, ordersOf } from "./anonymiseOrders.ts";
 
 interface Leaving {
@@ -34,13 +34,13 @@ export async function eraseMemberData(
 		await tx.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
 	await tx.query("DELETE FROM cert WHERE member_id = $1 OR dest_key = ANY ($2)", [
 		memberId,
-		foundBy(email, phone),
+		matchingHashes(email, phone),
 	]);
-	await tx.query("DELETE FROM sms_day WHERE phone_key = ANY ($1)", [foundBy(phone)]);
+	await tx.query("DELETE FROM sms_day WHERE phone_key = ANY ($1)", [matchingHashes(phone)]);
 	const orders = await ordersOf(tx, memberId);
 	// Messages already sent to guests. The address may also be another person's, so messages still pending are sent.
 	await tx.query("DELETE FROM outbox WHERE done_at IS NOT NULL AND recipient = ANY ($1)", [
-		foundBy(...orders.flatMap(({ addresses }) => addresses)),
+		matchingHashes(...orders.flatMap(({ addresses }) => addresses)),
 	]);
 	await tx.query("DELETE FROM dev_inbox WHERE dest = ANY ($1::text[])", [
 		orders.flatMap(({ addresses }) => addresses),
@@ -49,7 +49,7 @@ export async function eraseMemberData(
 		tx,
 		orders.map(({ order_pay_id }) => order_pay_id),
 	);
-	await tx.query("DELETE FROM outbox WHERE recipient = ANY ($1)", [foundBy(email, phone)]);
+	await tx.query("DELETE FROM outbox WHERE recipient = ANY ($1)", [matchingHashes(email, phone)]);
 	await tx.query("DELETE FROM dev_inbox WHERE dest = $1 OR dest = $2", [email, phone]);
 	await tx.query("UPDATE review SET user_name = '탈퇴 회원' WHERE member_id = $1", [memberId]);
 	await tx.query(

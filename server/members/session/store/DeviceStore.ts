@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 
 /** An active login. */
 export interface LivingSession {
@@ -27,7 +27,7 @@ export class DeviceStore {
 		const { rows } = await this.#db.query(
 			`SELECT 1 FROM member_device d JOIN member m USING (member_id)
 			WHERE m.email_key = ANY ($1) AND m.status = 'active' AND d.device_hash = $2`,
-			[foundBy(emailKey), device],
+			[matchingHashes(emailKey), device],
 		);
 		return rows.length > 0;
 	}

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { personal } from "#server/platform/database/personalDataEncryption.ts";
 
 /** A login to be opened. */
 export interface NewSession {
@@ -37,7 +37,7 @@ export class SessionStore {
 	}
 
 	/** Locks the member; returns false if the login has ended. */
-	async hold(memberId: number, family: string): Promise<boolean> {
+	async lockMember(memberId: number, family: string): Promise<boolean> {
 		await this.#db.query("SELECT FROM member WHERE member_id = $1 FOR UPDATE", [memberId]);
 		const { rowCount } = await this.#db.query(
 			"SELECT FROM session WHERE family = $1 AND revoked_at IS NULL",
@@ -77,7 +77,7 @@ export class SessionStore {
 	}
 
 	/** Marks a login's tokens as issued now. */
-	async keep(family: string, now: Date): Promise<void> {
+	async keepValid(family: string, now: Date): Promise<void> {
 		await this.#db.query("UPDATE access_token SET issued_at = $2 WHERE family = $1", [family, now]);
 		await this.#db.query("UPDATE refresh_token SET issued_at = $2 WHERE family = $1", [family, now]);
 	}

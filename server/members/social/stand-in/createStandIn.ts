@@ -40,7 +40,7 @@ export interface StandIn extends SocialProvider {
  * and the code verifier like a real one. It cannot be configured in production.
  */
 export function createStandIn(name: SocialProviderName, secrets: Secrets): StandIn {
-	const seal = (payload: string) => secrets.mark("social-stand-in", payload);
+	const seal = (payload: string) => secrets.keyedHash("social-stand-in", payload);
 
 	function read(code: string) {
 		const [payload = "", mark = ""] = code.split(".");

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import { callbackPath } from "#server/members/social/socialFlow.ts";
+import { registerFormParser } from "#server/platform/http/registerFormParser.ts";
 import { sendBarePage } from "#server/platform/http/standInPage.ts";
-import { takeForms } from "#server/platform/http/takeForms.ts";
 import type { StandIn } from "./createStandIn.ts";
 import { standInRoot } from "./createStandIn.ts";
 import { loginPage, type StandInFields } from "./loginPage.ts";
@@ -30,7 +30,7 @@ export async function registerStandInPages(
 }
 
 function addRoutes(scope: FastifyInstance, standIns: readonly StandIn[]): void {
-	takeForms(scope, 8192);
+	registerFormParser(scope, 8192);
 	const find = (name: string) => standIns.find((each) => each.name.toLowerCase() === name) ?? null;
 
 	/** Allows redirects to our own callback only, as a real provider sends codes only to registered addresses. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 
 export interface LinkedAccount {
 	readonly provider: "KAKAO" | "NAVER" | "APPLE";
@@ -24,7 +24,7 @@ export class SocialAccountStore {
 		const { rows } = await this.#db.query<{ id: number }>(
 			`SELECT member_id AS id FROM member_social JOIN member USING (member_id)
 			WHERE provider = $1 AND sns_id = $2 AND status = 'active'`,
-			[provider, markOf(snsId)],
+			[provider, searchHashOf(snsId)],
 		);
 		return rows[0]?.id ?? null;
 	}
@@ -33,7 +33,7 @@ export class SocialAccountStore {
 	async link({ provider, snsId }: LinkedAccount, memberId: number, now: Date): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"INSERT INTO member_social (provider, sns_id, member_id, linked_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-			[provider, markOf(snsId), memberId, now],
+			[provider, searchHashOf(snsId), memberId, now],
 		);
 		return rowCount > 0;
 	}

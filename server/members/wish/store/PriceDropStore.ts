@@ -8,11 +8,11 @@ export interface Waiting extends MemberStanding {
 }
 
 /** A wished stay with the terms for which a price was shown, and the last price told. */
-export interface ToldWish {
+export interface WishToCheck {
 	readonly stayId: number;
 	readonly name: string;
 	readonly seenFor: string;
-	readonly told: number;
+	readonly lastPrice: number;
 }
 
 /** The price drops of which members have been told. */
@@ -40,12 +40,12 @@ export class PriceDropStore {
 	}
 
 	/** Returns the newest wishes that have a price for future dates. */
-	async told(memberId: number, today: StayDate, limit: number): Promise<readonly ToldWish[]> {
-		const { rows } = await this.#db.query<ToldWish>(
+	async wishesToCheck(memberId: number, today: StayDate, limit: number): Promise<readonly WishToCheck[]> {
+		const { rows } = await this.#db.query<WishToCheck>(
 			{
 				name: "falls.told",
 				text: `
-					SELECT w.property_id AS "stayId", p.name, w.seen_for AS "seenFor", coalesce(w.told_total, w.seen_total) AS told
+					SELECT w.property_id AS "stayId", p.name, w.seen_for AS "seenFor", coalesce(w.told_total, w.seen_total) AS "lastPrice"
 					FROM wish w JOIN property p USING (property_id)
 					WHERE w.member_id = $1 AND w.seen_for >= $2::text
 					ORDER BY w.created_at DESC, w.property_id LIMIT $3`,
@@ -56,7 +56,7 @@ export class PriceDropStore {
 	}
 
 	/** Stores the prices told now; returns the e-mail address, or null if the member has withdrawn consent or left meanwhile. */
-	async noteTold(
+	async markNotified(
 		memberId: number,
 		falls: readonly { readonly stayId: number; readonly now: number }[],
 		next: Date,

@@ -58,12 +58,12 @@ export class WishStore {
 	async noteSeen(
 		memberId: number,
 		seenFor: string,
-		told: readonly { readonly stayId: number; readonly total: number }[],
+		seen: readonly { readonly stayId: number; readonly total: number }[],
 	): Promise<void> {
 		await this.#db.query(
 			`UPDATE wish w SET seen_for = $2, seen_total = t.total, told_total = NULL FROM unnest($3::int[], $4::int[]) t (stay, total)
 			WHERE w.member_id = $1 AND w.property_id = t.stay AND w.seen_for IS DISTINCT FROM $2`,
-			[memberId, seenFor, told.map(({ stayId }) => stayId), told.map(({ total }) => total)],
+			[memberId, seenFor, seen.map(({ stayId }) => stayId), seen.map(({ total }) => total)],
 		);
 	}
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { personalJson } from "#server/platform/database/persons.ts";
+import { personalJson } from "#server/platform/database/personalDataEncryption.ts";
 
 /** The owner of an idempotency key. */
 export interface KeyOwner {
@@ -67,7 +67,7 @@ export class KeyStore {
 		return rows[0] ?? null;
 	}
 
-	async keepAnswer({ memberId, key }: KeyOwner, answer: object): Promise<void> {
+	async saveAnswer({ memberId, key }: KeyOwner, answer: object): Promise<void> {
 		await this.#db.query({ name: "idempotency.keep", text: answering("$1", "$2", "$3") }, [
 			memberId,
 			key,

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { personal } from "#server/platform/database/persons.ts";
+import { personal } from "#server/platform/database/personalDataEncryption.ts";
 
 interface Row {
 	readonly what: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 
 /** Hit counts of all processes, for one window at a time. */
 export class BudgetStore {
@@ -20,7 +20,7 @@ export class BudgetStore {
 				INSERT INTO rate_counter (scope, key, window_start, hits) SELECT $1, key, $2, hits FROM added ORDER BY at
 				ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + excluded.hits RETURNING key, hits
 			) SELECT at, counted.hits FROM added JOIN counted USING (key)`,
-			[this.#scope, new Date(window), keys.map(markOf), keys.map((key) => hits.get(key) ?? 0)],
+			[this.#scope, new Date(window), keys.map(searchHashOf), keys.map((key) => hits.get(key) ?? 0)],
 		);
 		return new Map(rows.map(({ at, hits: sum }) => [keys[at - 1] ?? "", sum]));
 	}

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 
 /** A rate limit per fixed window, counted across all processes. */
 export interface Limit {
@@ -22,7 +22,7 @@ export class HitStore {
 	async read(limit: Limit, key: string, now: number): Promise<number> {
 		const { rows } = await this.#db.query<{ hits: number }>(
 			"SELECT hits FROM rate_counter WHERE scope = $1 AND key = $2 AND window_start = $3",
-			[limit.scope, markOf(key), windowOf(limit, now)],
+			[limit.scope, searchHashOf(key), windowOf(limit, now)],
 		);
 		return rows[0]?.hits ?? 0;
 	}
@@ -35,7 +35,7 @@ export class HitStore {
 				text: `INSERT INTO rate_counter (scope, key, window_start, hits) VALUES ($1, $2, $3, 1)
 				ON CONFLICT (scope, key, window_start) DO UPDATE SET hits = rate_counter.hits + 1 RETURNING hits`,
 			},
-			[limit.scope, markOf(key), windowOf(limit, now)],
+			[limit.scope, searchHashOf(key), windowOf(limit, now)],
 		);
 		return rows[0]?.hits ?? 0;
 	}
@@ -46,7 +46,7 @@ export class HitStore {
 				name: "limit_uncount",
 				text: "UPDATE rate_counter SET hits = hits - 1 WHERE scope = $1 AND key = $2 AND window_start = $3",
 			},
-			[limit.scope, markOf(key), windowOf(limit, now)],
+			[limit.scope, searchHashOf(key), windowOf(limit, now)],
 		);
 	}
 }

@@ -13,7 +13,7 @@ export interface DueEntry {
 /** The outcome of an attempt. */
 export interface Turn {
 	/** When to try again; null means never. */
-	readonly againAt: Date | null;
+	readonly retryAt: Date | null;
 	readonly error: string | null;
 	readonly now: Date;
 }
@@ -59,11 +59,11 @@ export class OutboxStore {
 	}
 
 	/** Records the outcome of an attempt. A successful attempt that asks to be repeated resets the attempt counter. */
-	async finish(id: number, { againAt, error, now }: Turn): Promise<void> {
+	async finish(id: number, { retryAt, error, now }: Turn): Promise<void> {
 		await this.#db.query(
 			`UPDATE outbox SET done_at = $2, run_at = $3, last_error = $4, attempts = CASE WHEN $5 THEN 0 ELSE attempts END
 			WHERE outbox_id = $1`,
-			[id, againAt ? null : now, againAt ?? now, error, againAt !== null && error === null],
+			[id, retryAt ? null : now, retryAt ?? now, error, retryAt !== null && error === null],
 		);
 	}
 }

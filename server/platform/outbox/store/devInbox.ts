@@ -1,6 +1,6 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
 
-export interface KeptMessage {
+export interface SavedMessage {
 	readonly channel: "EMAIL" | "SMS" | "LMS";
 	readonly dest: string;
 	readonly subject: string | null;
@@ -8,9 +8,9 @@ export interface KeptMessage {
 }
 
 /** Keeps a message of an installation without a sender. A message to `nobody` takes the same time but is dropped. */
-export async function keepMessage(
+export async function saveMessage(
 	db: Queryable,
-	{ channel, dest, subject, body }: KeptMessage,
+	{ channel, dest, subject, body }: SavedMessage,
 ): Promise<void> {
 	await db.query(
 		"INSERT INTO dev_inbox (channel, dest, subject, body) SELECT $1, $2::text, $3, $4 WHERE $2 <> ''",
@@ -19,11 +19,11 @@ export async function keepMessage(
 }
 
 /** Returns the newest messages to a recipient, or to all recipients when `dest` is ''; at most 100. */
-export async function listKept(
+export async function listSaved(
 	db: Queryable,
 	dest: string,
-): Promise<readonly (KeptMessage & { readonly createdAt: Date })[]> {
-	const { rows } = await db.query<KeptMessage & { createdAt: Date }>(
+): Promise<readonly (SavedMessage & { readonly createdAt: Date })[]> {
+	const { rows } = await db.query<SavedMessage & { createdAt: Date }>(
 		`SELECT channel, dest, subject, body, created_at AS "createdAt" FROM dev_inbox
 		WHERE $1 = '' OR dest = $1 OR dest = replace($1, '-', '')
 		ORDER BY message_id DESC LIMIT 100`,

@@ -1,5 +1,5 @@
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { markOf, personalJson } from "#server/platform/database/persons.ts";
+import { personalJson, searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 
 export type OutboxTopic =
 	| "mail"
@@ -31,7 +31,8 @@ export interface OutboxEntry {
 }
 
 /** Returns the hash of the recipient, by which a member's messages are deleted when they leave. */
-const recipientOf = (payload: OutboxEntry["payload"]): unknown => (payload.to ? markOf(payload.to) : null);
+const recipientOf = (payload: OutboxEntry["payload"]): unknown =>
+	payload.to ? searchHashOf(payload.to) : null;
 
 /** Adds an entry to the outbox and returns its ID. */
 export async function enqueueNumbered(

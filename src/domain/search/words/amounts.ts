@@ -147,7 +147,7 @@ const amountWithUnit = (cursor: Cursor): number | null => {
 };
 
 /** Formats an amount as '15만원', '17만 5천원' or '9,900원'. */
-function told(amount: number): string {
+function amountText(amount: number): string {
 	const ten = Math.floor(amount / 10_000);
 	const rest = amount % 10_000;
 	if (ten > 0 && rest === 0) return `${groupedWon(ten)}만원`;
@@ -160,7 +160,9 @@ export const priceLabel = (price: PriceMeaning): string =>
 	price.isInAll ? `총 ${limitLabel(price)}` : limitLabel(price);
 
 function limitLabel({ min, max }: PriceMeaning): string {
-	if (min === null) return `${told(max!)} 이하`;
-	if (max === null) return `${told(min)} 이상`;
-	return max + 1 === min + spanOf(min) && min % 10_000 === 0 ? `${told(min)}대` : `${told(min)}~${told(max)}`;
+	if (min === null) return `${amountText(max!)} 이하`;
+	if (max === null) return `${amountText(min)} 이상`;
+	return max + 1 === min + spanOf(min) && min % 10_000 === 0
+		? `${amountText(min)}대`
+		: `${amountText(min)}~${amountText(max)}`;
 }

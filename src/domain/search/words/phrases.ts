@@ -1,6 +1,6 @@
 import { priceAt, priceLabel } from "./amounts.ts";
-import { asideAt } from "./asides.ts";
 import { datesAt } from "./days.ts";
+import { fillerAt } from "./fillers.ts";
 import { guestsAt, guestsLabel } from "./people.ts";
 import type { DatesMeaning, GuestsMeaning, IdleMeaning, PriceMeaning, Term } from "./Term.ts";
 import { Cursor, type Typed } from "./typed.ts";
@@ -43,7 +43,7 @@ const readers: readonly ((cursor: Cursor) => Term | null)[] = [
 	},
 	(cursor) => {
 		const start = cursor.at;
-		const meaning = asideAt(cursor);
+		const meaning = fillerAt(cursor);
 		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
 	},
 ];

@@ -1,8 +1,8 @@
 import { type Edge, edgesOf, type Line, lineOf, noDoubts } from "./edges.ts";
 import { Interpretation } from "./Interpretation.ts";
-import { withoutIslands } from "./islands.ts";
 import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials, lettersOf } from "./letters.ts";
+import { withoutMatchesInUnknownWords } from "./matchesInUnknownWords.ts";
 import { meantBy } from "./meantBy.ts";
 import { isGenericPlaceWord } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
@@ -31,7 +31,9 @@ export function readWords(text: string, lexicon: Lexicon): Reading {
 function readUncached(text: string, lexicon: Lexicon): Reading {
 	const line = lineOf(text.trim());
 	const edges = edgesOf(line, lexicon, noDoubts);
-	const asSpelt = withoutUnrelatedPlaces(joined(withoutIslands(line, segment(line, edges)), edges));
+	const asSpelt = withoutUnrelatedPlaces(
+		joined(withoutMatchesInUnknownWords(line, segment(line, edges)), edges),
+	);
 	const plain = withinCities(line, cityKept(line, asSpelt, lexicon), lexicon);
 	const names = plain.unknown.filter((span) => isName(line, span, lexicon));
 	const words = new Set(

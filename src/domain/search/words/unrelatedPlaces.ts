@@ -1,6 +1,6 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { Edge } from "./edges.ts";
-import { joinedSpans } from "./islands.ts";
+import { joinedSpans } from "./matchesInUnknownWords.ts";
 import { fitTo, isOfOneCity } from "./places.ts";
 import type { Segments } from "./segment.ts";
 import { isPlace, type PlaceMeaning } from "./Term.ts";

@@ -46,7 +46,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 		this.now = app.environment.now;
 		this.loaded = new LoadViewModel(async (signal) => {
 			const answer = await app.use(useCases.viewBooking).execute(this.orderProductId, { signal });
-			if (answer.ok && !signal.aborted) void this.#keepVoucher(answer.value);
+			if (answer.ok && !signal.aborted) void this.#saveVoucher(answer.value);
 			return answer;
 		});
 		const booking = () => this.booking;
@@ -214,9 +214,9 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	}
 
 	/** Stores the voucher for offline use at the stay's desk. */
-	#keepVoucher(booking: BookingDetail): Promise<void> {
+	#saveVoucher(booking: BookingDetail): Promise<void> {
 		const voucher = voucherOf(booking, this.#app.environment.site.name, this.now);
-		return this.#app.use(useCases.keepVoucher).execute(voucher);
+		return this.#app.use(useCases.saveVoucher).execute(voucher);
 	}
 
 	async #settle(how: "undo" | "now", text: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readComparison } from "#domain/compare/comparisonQuery.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
+import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
 import { CompareScreen } from "./CompareScreen.tsx";
 import type { CompareSnapshot } from "./CompareViewModel.ts";
 import { loadColumns } from "./loadColumns.ts";

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useCases } from "#application/tokens.ts";
 import type { Deal } from "#ports/Deals.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { revalidateOn } from "#ui/app/otherPage.ts";
 import { readId } from "#ui/app/readId.ts";
+import { revalidateOn } from "#ui/app/revalidation.ts";
 import { EventScreen } from "./EventScreen.tsx";
 
 /**

@@ -3,7 +3,7 @@ import type { HomeView } from "#application/home/ViewHome.ts";
 import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { revalidateOn } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/revalidation.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 export function loader({ context }: LoaderFunctionArgs): Promise<HomeView> {

@@ -22,7 +22,7 @@ import { Section } from "#ui/layout/Page.tsx";
 import { MembershipRules } from "#ui/membership/MembershipRules.tsx";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
-import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
+import { ReauthenticationSheet } from "#ui/proof/ReauthenticationSheet.tsx";
 import styles from "./ManageScreen.module.css";
 import { type ManageSnapshot, ManageViewModel } from "./ManageViewModel.ts";
 import { MembershipCard } from "./parts/MembershipCard.tsx";
@@ -54,7 +54,7 @@ export const ManageScreen = observer(function ManageScreen({
 				{done && <NoticeBar tone="success" title={done} />}
 				{refusal && <NoticeBar tone="error" title={refusal} />}
 			</div>
-			<ProofSheet proof={viewModel.proof} />
+			<ReauthenticationSheet proof={viewModel.proof} />
 			<LoadBoundary load={viewModel.membership} failed={text.failed} waiting={waiting}>
 				{({ subscription }) =>
 					subscription ? (

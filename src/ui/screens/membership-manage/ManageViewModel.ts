@@ -17,7 +17,7 @@ import { listDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 export interface ManageSnapshot {
 	/** Key of the new card when the card provider returns with one, otherwise null. */
@@ -39,7 +39,7 @@ const noActions: MembershipActions = {
 export class ManageViewModel extends SingleActionViewModel implements ViewModel<ManageSnapshot> {
 	snapshot!: ManageSnapshot;
 	readonly membership: LoadViewModel<MembershipView>;
-	readonly proof: ProofViewModel;
+	readonly proof: ReauthenticationViewModel;
 	/** The confirmation dialog that is open. */
 	question: "cancel" | "withdraw" | null = null;
 	isRegistering = false;
@@ -51,7 +51,7 @@ export class ManageViewModel extends SingleActionViewModel implements ViewModel<
 	constructor(app: Pick<AppState, "use" | "environment" | "navigation">) {
 		super();
 		this.#app = app;
-		this.proof = new ProofViewModel(app);
+		this.proof = new ReauthenticationViewModel(app);
 		this.membership = new LoadViewModel((signal) => app.use(useCases.viewMembership).execute({ signal }));
 		makeObservable(this, {
 			question: observable,

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { revalidateOn } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/revalidation.ts";
 import { OptionsScreen } from "./OptionsScreen.tsx";
 import type { OptionsSnapshot } from "./OptionsViewModel.ts";
 import { loadOption } from "./optionsLoader.ts";

@@ -9,7 +9,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
-import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import type { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 const text = securityCopy.passkeys;
 
@@ -27,9 +27,9 @@ export class PasskeysViewModel implements ViewModel<null> {
 	done: string | null = null;
 	refusal: string | null = null;
 	readonly #app: AppState;
-	readonly #proof: Pick<ProofViewModel, "ask">;
+	readonly #proof: Pick<ReauthenticationViewModel, "ask">;
 
-	constructor(app: AppState, proof: Pick<ProofViewModel, "ask">) {
+	constructor(app: AppState, proof: Pick<ReauthenticationViewModel, "ask">) {
 		this.#app = app;
 		this.#proof = proof;
 		this.passkeys = new LoadViewModel((signal) => app.use(useCases.listPasskeys).execute({ signal }));

@@ -12,7 +12,7 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
 import { MemberPage } from "#ui/my/MemberPage.tsx";
-import { ProofSheet } from "#ui/proof/ProofSheet.tsx";
+import { ReauthenticationSheet } from "#ui/proof/ReauthenticationSheet.tsx";
 import styles from "./ProfileScreen.module.css";
 import { ProfileViewModel } from "./ProfileViewModel.ts";
 import { Alerts } from "./parts/Alerts.tsx";
@@ -36,7 +36,7 @@ export const ProfileScreen = observer(function ProfileScreen() {
 			<LoadBoundary load={viewModel.account} failed={text.failed}>
 				{(account) => <Account viewModel={viewModel} account={account} />}
 			</LoadBoundary>
-			<ProofSheet proof={viewModel.proof} />
+			<ReauthenticationSheet proof={viewModel.proof} />
 		</MemberPage>
 	);
 });

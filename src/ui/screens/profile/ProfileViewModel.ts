@@ -15,7 +15,7 @@ import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { loadForMember } from "#ui/my/loadForMember.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 /** Parts of the account, edited one at a time. */
 export type ProfilePart = "name" | "phone" | "password" | "international";
@@ -47,7 +47,7 @@ const owned: Partial<Record<ProfilePart, true>> = { phone: true, password: true 
 export class ProfileViewModel extends SingleActionViewModel implements ViewModel<null> {
 	readonly account: LoadViewModel<MemberAccount>;
 	readonly cert: CertViewModel;
-	readonly proof: ProofViewModel;
+	readonly proof: ReauthenticationViewModel;
 	open: ProfilePart | null = null;
 	fields: ProfileFields = noFields;
 	isTried = false;
@@ -64,7 +64,7 @@ export class ProfileViewModel extends SingleActionViewModel implements ViewModel
 		super();
 		this.#app = app;
 		this.account = new LoadViewModel((signal) => app.use(useCases.viewAccount).execute({ signal }));
-		this.proof = new ProofViewModel(app);
+		this.proof = new ReauthenticationViewModel(app);
 		this.cert = new CertViewModel(app, "MODIFY_PHONE");
 		makeObservable(this, {
 			open: observable,
@@ -164,8 +164,8 @@ export class ProfileViewModel extends SingleActionViewModel implements ViewModel
 			(answer) => {
 				if (!answer.ok) {
 					// A failure to save the international details triggers no popup.
-					const told = open === "international" ? accountCopy.account.updateFailed : null;
-					this.refusal = refusalText(answer.error) ?? told;
+					const message = open === "international" ? accountCopy.account.updateFailed : null;
+					this.refusal = refusalText(answer.error) ?? message;
 					return;
 				}
 				this.account.take(answer.value);

@@ -8,7 +8,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { refusalText } from "#ui/my/refusalText.ts";
-import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import type { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 const text = securityCopy.socials;
 
@@ -20,9 +20,9 @@ export class SocialsViewModel implements ViewModel<null> {
 	isDone = false;
 	refusal: string | null = null;
 	readonly #app: AppState;
-	readonly #proof: Pick<ProofViewModel, "ask">;
+	readonly #proof: Pick<ReauthenticationViewModel, "ask">;
 
-	constructor(app: AppState, proof: Pick<ProofViewModel, "ask">) {
+	constructor(app: AppState, proof: Pick<ReauthenticationViewModel, "ask">) {
 		this.#app = app;
 		this.#proof = proof;
 		this.socials = new LoadViewModel((signal) => app.use(useCases.listSocials).execute({ signal }));

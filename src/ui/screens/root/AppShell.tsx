@@ -47,8 +47,8 @@ export const AppShell = observer(function AppShell({
 		const position = window.history.state?.idx ?? 0;
 		void use(useCases.recordVisit).execute({ address, position, title: document.title });
 		// A chunk that could not be loaded is requested again with the next page.
-		import("./LateShell.tsx").then(
-			(late) => show(() => late.LateShell),
+		import("./DeferredShell.tsx").then(
+			(late) => show(() => late.DeferredShell),
 			() => undefined,
 		);
 	}, [key, popups, menu, loading, searchSection]);

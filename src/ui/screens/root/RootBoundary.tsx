@@ -3,21 +3,21 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorsCopy } from "#copy/errors.ts";
 import { layoutCopy } from "#copy/layout.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
-import { unreachedMember } from "#ui/app/requireMember.ts";
+import { memberUnavailable } from "#ui/app/requireMember.ts";
 import { ButtonLink } from "#ui/components/Button.tsx";
 import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { SearchIcon, WarningIcon } from "#ui/components/icons/frame.tsx";
 import { Page } from "#ui/layout/Page.tsx";
 import { pageShell } from "#ui/layout/shell.ts";
 import { AppShell } from "./AppShell.tsx";
+import { MemberUnavailable } from "./MemberUnavailable.tsx";
 import styles from "./RootBoundary.module.css";
-import { UnreachedMember } from "./UnreachedMember.tsx";
 
 /** Shown instead of a screen that failed, or at an unknown address (UI-ERRPAGE-01, DEC-012). */
 export function RootBoundary() {
 	const error = useRouteError();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-	if (isRouteErrorResponse(error) && error.data === unreachedMember) return <UnreachedMember />;
+	if (isRouteErrorResponse(error) && error.data === memberUnavailable) return <MemberUnavailable />;
 	return navigator.onLine === false ? <Unconnected /> : <Failed error={error} />;
 }
 

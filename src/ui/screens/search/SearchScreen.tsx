@@ -15,7 +15,7 @@ import { SkipLink } from "#ui/components/SkipLink.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
-import { PointedStay } from "./PointedStay.ts";
+import { HighlightedStay } from "./HighlightedStay.ts";
 import { Filters } from "./parts/Filters.tsx";
 import { MapSide } from "./parts/MapSide.tsx";
 import { NothingFound } from "./parts/NothingFound.tsx";
@@ -50,7 +50,7 @@ export const SearchScreen = observer(function SearchScreen({
 	const app = useApp();
 	const viewModel = useViewModel(() => new SearchViewModel(app), snapshot);
 	const [layer] = useState(() => new SearchLayer());
-	const [pointed] = useState(() => new PointedStay());
+	const [pointed] = useState(() => new HighlightedStay());
 	const { view, isEmpty, understood } = viewModel;
 	const { title, stayCondition } = understood;
 	const { dates, nights, guests } = searchSummary(stayCondition);
@@ -174,7 +174,7 @@ const Results = observer(function Results({
 	layer,
 }: {
 	readonly viewModel: SearchViewModel;
-	readonly pointed: PointedStay;
+	readonly pointed: HighlightedStay;
 	readonly layer: SearchLayer;
 }) {
 	const { stays, total, status, canReadOn } = viewModel;

@@ -12,9 +12,9 @@ import { LatestRequest } from "#ui/app/LatestRequest.ts";
 import { afterPaint } from "#ui/app/later.ts";
 import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
-import { Choosing } from "./Choosing.ts";
+import { ListChoicesState } from "./ListChoicesState.ts";
 import { mergeStays } from "./mergeStays.ts";
-import { orderInSight } from "./orderWord.ts";
+import { visibleSort } from "./sortWord.ts";
 import { UnderstoodSearch } from "./UnderstoodSearch.ts";
 
 /** Data from the loader: condition and choices in the address, and the list; null if that could not be loaded. */
@@ -30,7 +30,7 @@ export interface SearchSnapshot {
  */
 export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	condition!: SearchCondition;
-	readonly choosing = new Choosing();
+	readonly choicesState = new ListChoicesState();
 	stays: readonly StaySummary[] = [];
 	total = 0;
 	facets: StayFacets = noFacets;
@@ -73,20 +73,20 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** Query that reproduces this list. */
 	get query(): string {
-		return listQuery(this.condition, this.choosing.applied);
+		return listQuery(this.condition, this.choicesState.applied);
 	}
 
 	get choices(): ListChoices {
-		return this.choosing.choices;
+		return this.choicesState.choices;
 	}
 
 	get view(): ListChoices["view"] {
-		return this.choosing.view;
+		return this.choicesState.view;
 	}
 
 	/** Sort order of the visible list. */
 	get order(): StaySort {
-		return orderInSight(this);
+		return visibleSort(this);
 	}
 
 	/** Whether nothing was found. */
@@ -100,7 +100,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** Active filter values with their names in the catalogue; null if the catalogue has none. */
 	get chosen(): readonly { readonly key: FilterKey; readonly value: string; readonly name: string | null }[] {
-		return chosenValues(this.choosing.applied.filter).map(({ key, value }) => ({
+		return chosenValues(this.choicesState.applied.filter).map(({ key, value }) => ({
 			key,
 			value,
 			name: this.facets[key].options.find((option) => option.value === value)?.name ?? null,
@@ -114,7 +114,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	restore({ condition, choices, list }: SearchSnapshot): void {
 		this.condition = condition;
-		this.choosing.settle(choices);
+		this.choicesState.settle(choices);
 		if (list) this.#show(list, list.stays);
 		this.status = list ? "ready" : "failed";
 	}
@@ -157,12 +157,12 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 
 	/** Switches between list and map; the stays remain the same. */
 	look(view: ListChoices["view"]): void {
-		this.choosing.look(view);
+		this.choicesState.setView(view);
 	}
 
 	/** Applies choices and loads a new list from its first page. */
 	change(choices: ListChoices): void {
-		this.choosing.choose({ ...choices, pages: 1 });
+		this.choicesState.choose({ ...choices, pages: 1 });
 		void this.#load(1, 1, 1);
 	}
 
@@ -170,9 +170,9 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	follow(choices: ListChoices): void {
 		this.look(choices.view);
 		if (listQuery(this.condition, choices) === this.query) return;
-		this.choosing.choose(choices);
+		this.choicesState.choose(choices);
 		// The address contains them already.
-		this.choosing.tell();
+		this.choicesState.apply();
 		void this.#load(1, choices.pages);
 	}
 
@@ -186,7 +186,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	/** Loads the next twenty stays below the visible ones. */
 	loadMore(): void {
 		const next = this.choices.pages + 1;
-		if (this.status === "ready" && this.canReadOn && !this.choosing.isAhead) void this.#load(next, next);
+		if (this.status === "ready" && this.canReadOn && !this.choicesState.isAhead) void this.#load(next, next);
 	}
 
 	/** Adds an opened stay to the recent searches (SEARCH-KW-03). A stable reference, for the memoised cards. */
@@ -197,7 +197,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 	#load(from: number, to: number, turns = 0): Promise<void> {
 		const { condition, choices } = this;
 		const begin = action(() => {
-			this.choosing.tell();
+			this.choicesState.apply();
 			this.status = from === 1 ? "loading" : "loadingMore";
 			this.turns += turns;
 		});
@@ -214,7 +214,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 			(answer) => {
 				if (!answer.ok) return this.#refuse(choices, from);
 				this.#refused = null;
-				this.choosing.settle({ ...choices, view: this.view, pages: Math.max(to, choices.pages) });
+				this.choicesState.settle({ ...choices, view: this.view, pages: Math.max(to, choices.pages) });
 				this.#show(
 					answer.value,
 					from === 1 ? answer.value.stays : mergeStays(this.stays, answer.value.stays),
@@ -231,7 +231,7 @@ export class SearchViewModel implements ViewModel<SearchSnapshot> {
 		else if (this.stays.length === 0) this.status = "failed";
 		else {
 			this.#refused = wanted;
-			this.choosing.settle(this.choosing.shown);
+			this.choicesState.settle(this.choicesState.shown);
 			this.status = "choiceFailed";
 		}
 	}

@@ -5,7 +5,7 @@ import { defaultDates } from "#domain/search/defaultDates.ts";
 import { listQuery, readChoices } from "#domain/search/listChoices.ts";
 import { readSearchQuery, searchKeys } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { revalidateOn } from "#ui/app/otherPage.ts";
+import { revalidateOn } from "#ui/app/revalidation.ts";
 import { SearchScreen } from "./SearchScreen.tsx";
 import type { SearchSnapshot } from "./SearchViewModel.ts";
 

@@ -49,10 +49,10 @@ export function useListAddress(viewModel: SearchViewModel, isLayerOpen: boolean)
 	});
 	useEffect(() => follow(search), [search]);
 	const { today } = useApp().environment;
-	const { condition, choosing } = viewModel;
+	const { condition, choicesState } = viewModel;
 	useEffect(() => {
 		if (isLayerOpen || condition.checkInDate >= today) return;
 		const fresh = refreshDates(condition, today, defaultDates(today));
-		void navigate(`/search?${listQuery(fresh, choosing.applied)}`, { replace: true });
-	}, [isLayerOpen, condition, choosing, today, navigate]);
+		void navigate(`/search?${listQuery(fresh, choicesState.applied)}`, { replace: true });
+	}, [isLayerOpen, condition, choicesState, today, navigate]);
 }

@@ -215,7 +215,7 @@ export class SignUpViewModel extends SingleActionViewModel implements ViewModel<
 		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.signUp).execute(asked),
 			(answer) => {
-				if (answer.ok) return void this.#app.use(useCases.keepTyped).execute(this.#formName, {});
+				if (answer.ok) return void this.#app.use(useCases.saveTyped).execute(this.#formName, {});
 				if ("message" in answer.error) this.refusal = answer.error.message;
 				// The server does not say which of the two proofs failed.
 				if (answer.error.kind === "verifyFailed")

@@ -44,7 +44,7 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 	useConditionInAddress(viewModel);
 	const below = useNearness(viewModel);
 	const promised = promisedIn(useLocation().search);
-	const { detail, late, wish } = viewModel;
+	const { detail, deferred, wish } = viewModel;
 	if (detail === null) {
 		return (
 			<Page>
@@ -73,21 +73,21 @@ export const StayScreen = observer(function StayScreen({ snapshot }: { readonly 
 					)}
 					{snapshot.event && <EventBanner event={snapshot.event} />}
 					<SectionTabs
-						hasReviews={!late.areReviewsLeftOut}
-						hasMore={late.surroundings === null || late.surroundings.nearby.length > 0}
+						hasReviews={!deferred.areReviewsLeftOut}
+						hasMore={deferred.surroundings === null || deferred.surroundings.nearby.length > 0}
 						onNear={() => viewModel.comeNear()}
 					/>
 					<div className={styles.sections}>
 						<Rooms viewModel={viewModel} />
 						<Vouchers plans={viewModel.offers?.vouchers ?? []} condition={viewModel.shown} />
-						<Comparison comparison={late.comparison} condition={viewModel.shown} />
+						<Comparison comparison={deferred.comparison} condition={viewModel.shown} />
 						<Facilities detail={detail} ref={below} />
 						<About detail={detail} />
-						<Location detail={detail} places={late.surroundings?.places ?? null} />
-						<StayReviewsPart viewModel={late} stayId={viewModel.stayId} summary={detail.reviews} />
+						<Location detail={detail} places={deferred.surroundings?.places ?? null} />
+						<StayReviewsPart viewModel={deferred} stayId={viewModel.stayId} summary={detail.reviews} />
 					</div>
 				</Columns>
-				<Recommendations surroundings={late.surroundings} />
+				<Recommendations surroundings={deferred.surroundings} />
 			</Page>
 			<StayBar viewModel={viewModel} />
 			<ConditionSheets viewModel={viewModel.condition} />

@@ -14,7 +14,7 @@ import { rememberVisit } from "#ui/app/rememberVisit.ts";
 import { takePendingAction } from "#ui/app/takePendingAction.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { ConditionViewModel } from "#ui/condition/ConditionViewModel.ts";
-import { LatePartsViewModel } from "./LatePartsViewModel.ts";
+import { DeferredSectionsViewModel } from "./DeferredSectionsViewModel.ts";
 import { WishViewModel } from "./WishViewModel.ts";
 
 /** Data from the loader. */
@@ -52,7 +52,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	option: RatePlan | null = null;
 	readonly condition: ConditionViewModel;
 	readonly wish: WishViewModel;
-	readonly late: LatePartsViewModel;
+	readonly deferred: DeferredSectionsViewModel;
 	readonly #app: App;
 	#isSearched = false;
 	#isVisited = false;
@@ -73,7 +73,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			},
 		});
 		this.wish = new WishViewModel(app);
-		this.late = new LatePartsViewModel(app);
+		this.deferred = new DeferredSectionsViewModel(app);
 		makeObservable(this, {
 			shown: observableRef,
 			detail: observableRef,
@@ -141,7 +141,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.status = snapshot.offers ? "ready" : "failed";
 		this.#isSearched = snapshot.isSearched;
 		this.wish.restore(snapshot.detail?.isWished ?? false);
-		this.late.restore(snapshot.surroundings);
+		this.deferred.restore(snapshot.surroundings);
 	}
 
 	activate(): () => void {
@@ -151,7 +151,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		this.#visited();
 		return () => {
 			this.#latest.stop();
-			this.late.stop();
+			this.deferred.stop();
 		};
 	}
 
@@ -163,7 +163,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 	}
 
 	#readBelow(): void {
-		void this.late.load(this.stayId, this.shown);
+		void this.deferred.load(this.stayId, this.shown);
 		this.#compare();
 	}
 
@@ -172,7 +172,7 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 		const { figures, offers, shown: condition, stayId, status } = this;
 		if (!this.#isNear || status !== "ready" || offers === null) return;
 		const ownTotal = typeof figures === "string" ? null : figures.total;
-		void this.late.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
+		void this.deferred.compare({ stayId, condition, entries: offers.comparedPrices, ownTotal });
 	}
 
 	/** Reloads the stay and its plans; the current content stays until the answers arrive. */
@@ -181,8 +181,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 			this.shown = condition;
 			this.status = "loading";
 		});
-		this.late.forgetComparison();
-		if (this.#isNear) void this.late.loadSurroundings(this.stayId, condition);
+		this.deferred.forgetComparison();
+		if (this.#isNear) void this.deferred.loadSurroundings(this.stayId, condition);
 		this.#remember();
 		const { use } = this.#app;
 		const { stayId } = this;

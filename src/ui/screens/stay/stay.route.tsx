@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
+import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
 import { StayScreen } from "./StayScreen.tsx";
 import type { StaySnapshot } from "./StayViewModel.ts";
 import { loadStay } from "./stayLoader.ts";

@@ -3,7 +3,7 @@ import type { SubscribeContent } from "#application/membership/OpenSubscribe.ts"
 import { useCases } from "#application/tokens.ts";
 import { subscribeCopy } from "#copy/subscribe.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
-import { vanishingCoupons } from "#domain/coupon/couponRules.ts";
+import { forfeitedCoupons } from "#domain/coupon/couponRules.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { membershipPrices } from "#domain/membership/plans.ts";
 import type { MembershipPlan } from "#domain/membership/Subscription.ts";
@@ -95,7 +95,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 
 	/** Coupons that are forfeited (SUBS-14, DEC-075). */
 	get coupons(): readonly Coupon[] {
-		return vanishingCoupons(this.content?.coupons ?? [], this.#app.environment.today);
+		return forfeitedCoupons(this.content?.coupons ?? [], this.#app.environment.today);
 	}
 
 	/** Number of coupons held by an unpaid order; they are forfeited too unless it is paid. */
@@ -159,7 +159,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 		const stopKeeping = reaction(
 			() => (this.content && this.purchase.stage === "choosing" ? this.#draft(this.content) : null),
 			(draft) => {
-				if (draft) void this.#app.use(useCases.keepMembershipDraft).execute(draft);
+				if (draft) void this.#app.use(useCases.saveMembershipDraft).execute(draft);
 			},
 		);
 		return () => {
@@ -200,7 +200,7 @@ export class SubscribeViewModel implements ViewModel<SubscribeSnapshot> {
 	async enterCard(): Promise<void> {
 		const { content, card } = this;
 		if (!content || card.isBusy) return;
-		await this.#app.use(useCases.keepMembershipDraft).execute(this.#draft(content));
+		await this.#app.use(useCases.saveMembershipDraft).execute(this.#draft(content));
 		await card.enter(content.status.cardRegistrationUrl, subscribePath);
 	}
 

@@ -3,8 +3,8 @@ import { useCases } from "#application/tokens.ts";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { appContext } from "#ui/app/AppState.ts";
-import { revalidateOnPathChange } from "#ui/app/otherPage.ts";
 import { readId } from "#ui/app/readId.ts";
+import { revalidateOnPathChange } from "#ui/app/revalidation.ts";
 import { ThemeScreen } from "./ThemeScreen.tsx";
 import type { ThemeSnapshot } from "./ThemeViewModel.ts";
 

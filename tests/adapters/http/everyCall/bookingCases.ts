@@ -2,7 +2,7 @@ import { HttpBookingChanges } from "#adapters/http/HttpBookingChanges.ts";
 import { HttpBookingMember } from "#adapters/http/HttpBookingMember.ts";
 import { HttpBookings } from "#adapters/http/HttpBookings.ts";
 import { HttpLinkedOrders } from "#adapters/http/HttpLinkedOrders.ts";
-import { HttpKeptCards, HttpMemberships } from "#adapters/http/HttpMemberships.ts";
+import { HttpMemberships, HttpSavedCards } from "#adapters/http/HttpMemberships.ts";
 import { HttpPayments } from "#adapters/http/HttpPayments.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
@@ -72,7 +72,7 @@ export const bookingCases: readonly CallCase[] = [
 	{ operation: "listBookCoupons", ask: (calls, o) => new HttpBookingMember(calls).coupons(stay, o) },
 	{
 		operation: "saveInternationalInfo",
-		ask: (calls) => new HttpBookingMember(calls).keepInternational(abroad),
+		ask: (calls) => new HttpBookingMember(calls).saveInternational(abroad),
 	},
 	{
 		operation: "viewLmsConfirmation",
@@ -109,6 +109,6 @@ export const bookingCases: readonly CallCase[] = [
 	{ operation: "upgradeSubscription", ask: (calls) => new HttpMemberships(calls).upgrade(null, key) },
 	{ operation: "cancelSubscription", ask: (calls) => new HttpMemberships(calls).cancel(key) },
 	{ operation: "withdrawSubscription", ask: (calls) => new HttpMemberships(calls).withdraw(key) },
-	{ operation: "registerBillingKey", ask: (calls) => new HttpKeptCards(calls).register("auth-key", key) },
-	{ operation: "changeSubscriptionCard", ask: (calls) => new HttpKeptCards(calls).use(3) },
+	{ operation: "registerBillingKey", ask: (calls) => new HttpSavedCards(calls).register("auth-key", key) },
+	{ operation: "changeSubscriptionCard", ask: (calls) => new HttpSavedCards(calls).use(3) },
 ];

@@ -63,7 +63,7 @@ export const stayCases: readonly CallCase[] = [
 	{ operation: "viewHotelPrices", ask: (calls, o) => new HttpHotelPrices(calls).ofStay(11, condition, o) },
 	{
 		operation: "viewHotelPrices",
-		ask: (calls, o) => new HttpHotelPrices(calls).promise(11, condition, "p.1", o),
+		ask: (calls, o) => new HttpHotelPrices(calls).promisedPrice(11, condition, "p.1", o),
 	},
 	{ operation: "listStayReviews", ask: (calls, o) => new HttpReviews(calls).ofStay(11, everyReview, o) },
 	{

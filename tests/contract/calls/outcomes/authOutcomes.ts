@@ -1,5 +1,5 @@
 import { hashPassword } from "#server/members/account/passwords.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import type { Outcomes, OutcomeWorld, Scenario } from "./OutcomeWorld.ts";
 
 const base = "/api/auth";
@@ -28,7 +28,7 @@ async function proven(
 	const { certIdx } = (await send(world, type, dest, member)).data;
 	const { rows } = await world.orders.db.query<{ text: string }>(
 		"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) ORDER BY outbox_id DESC LIMIT 1",
-		[foundBy(dest)],
+		[matchingHashes(dest)],
 	);
 	const code = /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	await world.call(null, "POST", "/api/message/v1/certs/verify", { certIdx, code });

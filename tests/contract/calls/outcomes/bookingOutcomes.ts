@@ -1,5 +1,5 @@
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import {
 	book,
@@ -195,7 +195,7 @@ export const bookingOutcomes: Outcomes = {
 	viewAddPayment: {
 		async ok(world) {
 			const { memberId, id } = await world.booked();
-			const orderAddPayIdx = await askExtraPayment(world.orders, id, 10_000, "조식");
+			const orderAddPayIdx = await requestExtraPayment(world.orders, id, 10_000, "조식");
 			return world.call(memberId, "POST", `${content}/v1/add-payments`, {
 				orderAddPayIdx,
 				orderProductIdx: id,

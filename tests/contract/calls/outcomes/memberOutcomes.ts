@@ -1,5 +1,5 @@
 import type { SandboxCard } from "#server/commerce/subscription/SandboxBilling.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import type { CallAnswer } from "#tests/support/bookingApp.ts";
 import { noId, type Outcomes, type OutcomeWorld } from "./OutcomeWorld.ts";
 
@@ -73,7 +73,7 @@ async function code(world: OutcomeWorld): Promise<{ certIdx: string; code: strin
 	const sent = await world.call(null, "POST", "/api/auth/users/send-cert", { dest, type: "SIGN_EMAIL" });
 	const { rows } = await world.orders.db.query<{ text: string }>(
 		"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1)",
-		[foundBy(dest)],
+		[matchingHashes(dest)],
 	);
 	const right = /\d{6}/.exec(rows[0]?.text ?? "")?.[0] ?? "";
 	return { certIdx: sent.data.certIdx, code: right, wrong: right === "000000" ? "000001" : "000000" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Edge, lineOf } from "#domain/search/words/edges.ts";
-import { joinedSpans, withoutIslands } from "#domain/search/words/islands.ts";
+import { joinedSpans, withoutMatchesInUnknownWords } from "#domain/search/words/matchesInUnknownWords.ts";
 import type { Segments } from "#domain/search/words/segment.ts";
 import type { Meaning, PlaceMeaning } from "#domain/search/words/Term.ts";
 import { joined, surePlaces, withoutUnrelatedPlaces } from "#domain/search/words/unrelatedPlaces.ts";
@@ -21,7 +21,7 @@ import {
 
 describe("a known word inside an unknown word [DEC-193]", () => {
 	const kept = (text: string, edges: readonly Edge[], unknown: Segments["unknown"]): readonly number[] =>
-		withoutIslands(lineOf(text), segments(edges, unknown)).edges.map(({ start }) => start);
+		withoutMatchesInUnknownWords(lineOf(text), segments(edges, unknown)).edges.map(({ start }) => start);
 	const two = edge(3, 5, [{ meaning: pool }]);
 
 	it("is dropped when it is short with unknown text on both sides", () => {
@@ -29,7 +29,7 @@ describe("a known word inside an unknown word [DEC-193]", () => {
 			{ start: 0, end: 3 },
 			{ start: 5, end: 6 },
 		];
-		expect(withoutIslands(lineOf("휘닉스스파크"), segments([two], strange))).toEqual({
+		expect(withoutMatchesInUnknownWords(lineOf("휘닉스스파크"), segments([two], strange))).toEqual({
 			edges: [],
 			unknown: [{ start: 0, end: 6 }],
 		});
@@ -68,7 +68,7 @@ describe("a known word inside an unknown word [DEC-193]", () => {
 			{ start: 3, end: 5 },
 			{ start: 0, end: 3 },
 		];
-		expect(withoutIslands(lineOf("휘닉스파크"), segments([], unknown)).unknown).toBe(unknown);
+		expect(withoutMatchesInUnknownWords(lineOf("휘닉스파크"), segments([], unknown)).unknown).toBe(unknown);
 	});
 
 	it("merges touching spans in text order", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
-import { giveNights, takeNights } from "#server/catalogue/inventory/store/nights.ts";
+import { releaseNights, reserveNights } from "#server/catalogue/inventory/store/nights.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -44,8 +44,8 @@ forEachDatabase((name, open) => {
 					if (day === undefined || from + nights > days.length) continue;
 					const room = { propertyId: 1, roomId: 1, ...stayFrom(day, nights), rooms };
 					const isEnough = left.slice(from, from + nights).every((each) => each >= rooms);
-					if (isTake) expect(await inTx((tx) => takeNights(tx, room))).toBe(isEnough);
-					else await giveNights(db, room);
+					if (isTake) expect(await inTx((tx) => reserveNights(tx, room))).toBe(isEnough);
+					else await releaseNights(db, room);
 					for (let at = from; at < from + nights; at += 1) {
 						if (isTake && isEnough) left[at] = (left[at] ?? 0) - rooms;
 						if (!isTake) left[at] = Math.min(cap, (left[at] ?? 0) + rooms);

@@ -42,7 +42,7 @@ forEachDatabase((_name, open) => {
 				query: (...asked: Parameters<Database["query"]>) => db.query(...asked),
 				async tx(work, options) {
 					const answer = await db.tx(work, options);
-					if (options?.isUnhurried && ++pages === 1) {
+					if (options?.hasNoTimeout && ++pages === 1) {
 						await db.query("UPDATE property SET name = '바뀐집 1', updated_at = now() WHERE property_id = 1");
 						await db.query("UPDATE property SET status = 'closed', updated_at = now() WHERE property_id = 2");
 					}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, nightsBetween, type StayDate } from "#domain/shared/StayDate.ts";
 import { nightDays, stayFrom, stayRules } from "#domain/shared/StayDates.ts";
 import { roomFor } from "#server/catalogue/search/CityModel.ts";
-import { NightFile } from "#server/catalogue/search/NightFile.ts";
+import { NightCache } from "#server/catalogue/search/NightCache.ts";
 import { NightPrefetcher } from "#server/catalogue/search/NightPrefetcher.ts";
 import { bytesOf } from "#server/catalogue/search/NightSlot.ts";
 import { ReadModel } from "#server/catalogue/search/ReadModel.ts";
@@ -34,7 +34,7 @@ async function catalogue(db: Database, maxBytes: number) {
 				return db.copy(text, take);
 			},
 		},
-		new NightFile(maxBytes),
+		new NightCache(maxBytes),
 	);
 	await model.begin();
 	return { leader, model, reads, ahead: new NightPrefetcher(model, maxBytes) };
@@ -88,7 +88,7 @@ forEachDatabase((_name, open) => {
 			const [largest] = await whole.model.largestCities();
 			const [city] = await whole.model.cities([largest!.cityId]);
 			const room = 2 * 20 * bytesOf(city!.nightSize);
-			const model = new ReadModel(db, new NightFile(room));
+			const model = new ReadModel(db, new NightCache(room));
 			const ahead = new NightPrefetcher(model, room);
 			await model.begin();
 			await allSteps(ahead, TODAY);
@@ -108,7 +108,7 @@ forEachDatabase((_name, open) => {
 				bytesOf({ blocks: roomFor(blocks), planes: 1 }),
 			);
 			const room = 2 * stayRules.daysAhead * (one! + other! - 1);
-			const small = new ReadModel(db, new NightFile(room));
+			const small = new ReadModel(db, new NightCache(room));
 			await small.begin();
 			const ahead = new NightPrefetcher(small, room);
 			await ahead.step(TODAY);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BestStays } from "#server/catalogue/search/BestStays.ts";
+import { createBackgroundLoop } from "#server/catalogue/search/backgroundLoop.ts";
 import { attributeColumns, attributes } from "#server/catalogue/search/block/attributes.ts";
 import type { BlockColumns } from "#server/catalogue/search/block/BlockColumns.ts";
 import { BLOCK_CELLS } from "#server/catalogue/search/block/cells.ts";
 import { layOut, mortonCode } from "#server/catalogue/search/block/layout.ts";
 import { CityModel } from "#server/catalogue/search/CityModel.ts";
 import { fromRow, toRow } from "#server/catalogue/search/store/blockRow.ts";
-import { createUpkeep } from "#server/catalogue/search/upkeep.ts";
 import { columns, emptyColumns } from "./randomColumns.ts";
 
 describe("layOut", () => {
@@ -161,12 +161,12 @@ describe("BestStays", () => {
 	});
 });
 
-describe("createUpkeep", () => {
+describe("createBackgroundLoop", () => {
 	it("repeats its work, continues after a failure and stops after the round in progress", async () => {
 		const errors: unknown[] = [];
 		const { promise: third, resolve } = Promise.withResolvers<void>();
 		let rounds = 0;
-		const upkeep = createUpkeep({
+		const upkeep = createBackgroundLoop({
 			work: async () => {
 				rounds++;
 				if (rounds === 2) throw new Error("lost");

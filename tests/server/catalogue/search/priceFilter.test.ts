@@ -42,7 +42,7 @@ describe("PriceFilter", () => {
 				for (const amount of amounts) {
 					const isIn = limits === anyPrice || (amount >= limits.min && amount <= limits.max);
 					const isBelow = chosen === null || Math.floor(amount / times) <= priceStepAmount(chosen);
-					expect(filter.isKept(amount)).toBe(isIn && isBelow);
+					expect(filter.accepts(amount)).toBe(isIn && isBelow);
 				}
 			}),
 		);
@@ -55,7 +55,7 @@ describe("PriceFilter", () => {
 				for (const amount of amounts) filter.count(amount);
 				const keptBy = (choice: readonly number[]) => {
 					const other = new PriceFilter(choice, times, limits);
-					return amounts.filter((amount) => other.isKept(amount)).length;
+					return amounts.filter((amount) => other.accepts(amount)).length;
 				};
 				expect(filter.facet()).toEqual({
 					total: keptBy([]),

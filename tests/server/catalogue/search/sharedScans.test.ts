@@ -8,7 +8,7 @@ import { stayFrom } from "#domain/shared/StayDates.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { SearchRule } from "#server/catalogue/search/block/SearchRule.ts";
 import { CityModel } from "#server/catalogue/search/CityModel.ts";
-import { NightFile } from "#server/catalogue/search/NightFile.ts";
+import { NightCache } from "#server/catalogue/search/NightCache.ts";
 import { type NightParts, NightSlot } from "#server/catalogue/search/NightSlot.ts";
 import { anyPrice } from "#server/catalogue/search/PriceFilter.ts";
 import type { ScanQuestion } from "#server/catalogue/search/ScanQuestion.ts";
@@ -55,7 +55,7 @@ const scopes = [1, 2, 3].map((cityId): Scope => {
 		columns: { ...block, ids: block.ids.map((id) => id + 100 * (number + BLOCKS * cityId)) },
 	}));
 	const city = new CityModel(stored);
-	const file = new NightFile(2 ** 30);
+	const file = new NightCache(2 ** 30);
 	const nights = [0, 1].map((ahead) => {
 		const slot = file.slot(cityId, addDays(first, ahead), city.nightSize);
 		for (const block of city.blocks.values()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namedGuest } from "#server/commerce/booking/checkGuest.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -64,7 +64,7 @@ forEachDatabase((_, open) => {
 			guestName: "김하늘",
 		});
 
-		const demand = await askExtraPayment(world, id, 10_000, "조식 추가");
+		const demand = await requestExtraPayment(world, id, 10_000, "조식 추가");
 		const asked = (await sentAbout(world, held.orderNum)).slice(booked.length);
 		expect(asked.map(({ to }) => to)).toEqual(["m2@example.com", "01077778888"]);
 		await withdrawExtraPayment(world, demand);

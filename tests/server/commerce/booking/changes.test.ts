@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
-import { brokenLaws } from "#server/ops/store/laws.ts";
+import { findViolations } from "#server/ops/store/invariants.ts";
 import { extraPaymentAnswer } from "#server/services/answers/bookingAnswer.ts";
 import {
 	type AgreedBooking,
@@ -55,7 +55,7 @@ forEachDatabase((_name, open) => {
 			expect([await world.stock(1, day("2026-12-10")), await world.stock(1, day("2026-12-20"))]).toEqual([
 				5, 4,
 			]);
-			expect(await brokenLaws(world.db)).toEqual([]);
+			expect(await findViolations(world.db)).toEqual([]);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			expect(quote.refundAmount).toBe(100_000);
 		});
@@ -74,7 +74,7 @@ forEachDatabase((_name, open) => {
 			});
 			world.clock.pass(10 * minute);
 			await world.changes.run();
-			expect(await brokenLaws(world.db)).toEqual([]);
+			expect(await findViolations(world.db)).toEqual([]);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			expect(quote.refundAmount).toBe(300_000);
 		});
@@ -85,7 +85,7 @@ forEachDatabase((_name, open) => {
 			const id = productOf(booked);
 			await change(world, booked, wish("2026-12-11", 3));
 			const order = await world.bookings.view(2, id);
-			const facts = await world.bookings.facts(order, id, 1);
+			const facts = await world.bookings.pageData(order, id, 1);
 			const stayOf = (demand: ExtraDemand | undefined) => {
 				if (!demand) return null;
 				const { stayStartDate, stayEndDate } = extraPaymentAnswer(order, demand, false, facts.change);
@@ -124,7 +124,7 @@ forEachDatabase((_name, open) => {
 			await expect(world.changes.undo(2, productOf(booked))).rejects.toMatchObject({
 				kind: "notCancellable",
 			});
-			expect(await brokenLaws(world.db)).toEqual([]);
+			expect(await findViolations(world.db)).toEqual([]);
 		});
 
 		it("needs no second room for nights the booking already has [DEC-198]", async () => {
@@ -151,7 +151,7 @@ forEachDatabase((_name, open) => {
 				"SELECT point, user_point FROM point_balance WHERE member_id = 2",
 			);
 			expect(rows).toEqual([{ point: 30_000, user_point: 20_000 }]);
-			expect(await brokenLaws(world.db)).toEqual([]);
+			expect(await findViolations(world.db)).toEqual([]);
 		});
 
 		it("is rejected when the plan does not allow it, or when quoted for another state of the booking [DEC-198]", async () => {

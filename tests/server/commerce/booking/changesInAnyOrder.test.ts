@@ -16,7 +16,7 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import {
 	type ApproveRequest,
 	approvePayment,
@@ -27,12 +27,12 @@ type Doing = (bought: Bought, which: 0 | 1) => Promise<unknown>;
 
 const refuse: Doing = ({ world, ids }, which) => world.cancellations.reject(ids[which], "operator", "공사");
 
-const ask: Doing = ({ world, ids }, which) => askExtraPayment(world, ids[which], 10_000, "침대 추가");
+const ask: Doing = ({ world, ids }, which) => requestExtraPayment(world, ids[which], 10_000, "침대 추가");
 
 /** Demands an extra charge and approves it on the provider's page; returns what the traveller comes back with. */
 async function agree(bought: Bought, which: 0 | 1) {
 	const { world, orderNum, ids } = bought;
-	const demand = await askExtraPayment(world, ids[which], 10_000, "침대 추가");
+	const demand = await requestExtraPayment(world, ids[which], 10_000, "침대 추가");
 	const asked = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
 	const { paymentId } = await world.payments.prepare(asked);
 	const target = await world.payments.sandbox.agree(`${orderNum}-${paymentId}`, { webhook: "none" });

@@ -3,7 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { checkCodeOf, isCheckCode } from "#server/commerce/booking/checkCode.ts";
 import { endStays } from "#server/commerce/booking/endStays.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { releaseOrder } from "#server/commerce/booking/releaseOrder.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
@@ -112,7 +112,7 @@ forEachDatabase((_, open) => {
 		};
 		it("is recorded in the order's history and can be withdrawn once", async () => {
 			const { id } = await booked();
-			const demand = await askExtraPayment(world, id, 30_000, "인원 추가");
+			const demand = await requestExtraPayment(world, id, 30_000, "인원 추가");
 			await withdrawExtraPayment(world, demand);
 			await expect(withdrawExtraPayment(world, demand)).rejects.toMatchObject({ kind: "alreadyProcessed" });
 			expect(await events()).toEqual([
@@ -124,14 +124,16 @@ forEachDatabase((_, open) => {
 		it("is rejected for an unpaid order and while the booking is being changed", async () => {
 			const held = await world.hold(2);
 			const missing = { kind: "notFound" };
-			await expect(askExtraPayment(world, held.orderProductIds[0] ?? 0, 1, "")).rejects.toMatchObject(
+			await expect(requestExtraPayment(world, held.orderProductIds[0] ?? 0, 1, "")).rejects.toMatchObject(
 				missing,
 			);
-			await expect(askExtraPayment(world, 9_999, 1, "")).rejects.toMatchObject(missing);
+			await expect(requestExtraPayment(world, 9_999, 1, "")).rejects.toMatchObject(missing);
 			await expect(withdrawExtraPayment(world, 9_999)).rejects.toMatchObject(missing);
 			const agreed = await world.book(1);
 			await change(world, agreed, wish("2026-12-20", 4));
-			await expect(askExtraPayment(world, agreed.held.orderProductIds[0] ?? 0, 1, "")).rejects.toMatchObject({
+			await expect(
+				requestExtraPayment(world, agreed.held.orderProductIds[0] ?? 0, 1, ""),
+			).rejects.toMatchObject({
 				kind: "alreadyProcessed",
 			});
 			expect(await events()).toEqual([]);

@@ -28,8 +28,8 @@ async function changed(world: BookingWorld, nights: number): Promise<AgreedBooki
 async function promised({ bookings, clock }: BookingWorld, booked: AgreedBooking): Promise<number> {
 	const orderProductId = productOf(booked);
 	const order = await bookings.view(booked.memberId, orderProductId);
-	const facts = await bookings.facts(order, orderProductId, 1);
-	const reader = { orderProductId, isByLink: false, now: clock.now(), secrets: { mark: () => "mark" } };
+	const facts = await bookings.pageData(order, orderProductId, 1);
+	const reader = { orderProductId, isByLink: false, now: clock.now(), secrets: { keyedHash: () => "hash" } };
 	return expectedCashback(bookingDetail(bookingAnswer(order, facts, reader)), koreanDay(clock.now()));
 }
 

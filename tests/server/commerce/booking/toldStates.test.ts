@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { cancelInfoAnswer } from "#server/services/answers/bookingAnswer.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 			const [id = 0] = held.orderProductIds;
 			await world.cancellations.reject(id, "operator", "만실입니다");
 			const order = await world.bookings.view(2, id);
-			const facts = await world.bookings.facts(order, id, 1);
+			const facts = await world.bookings.pageData(order, id, 1);
 			const [product] = order.products;
 			expect(product && cancelInfoAnswer(product, facts.refund, world.clock.now())).toMatchObject({
 				bySeller: true,
@@ -66,7 +66,7 @@ forEachDatabase((_, open) => {
 			const [id = 0] = held.orderProductIds;
 			await world.cancellations.cancelPart(2, id, { reason: "일정 변경", quoteId: null }, "own");
 			const order = await world.bookings.view(2, id);
-			const facts = await world.bookings.facts(order, id, 1);
+			const facts = await world.bookings.pageData(order, id, 1);
 			const [product] = order.products;
 			const info = product && cancelInfoAnswer(product, facts.refund, world.clock.now());
 			expect(info).toMatchObject({ bySeller: false, reason: "일정 변경", compensation: null });
@@ -76,7 +76,7 @@ forEachDatabase((_, open) => {
 			const world = await opened();
 			const { held, memberId } = await world.book(2);
 			const [id = 0] = held.orderProductIds;
-			const orderAddPayId = await askExtraPayment(world, id, 30_000, "조식 추가");
+			const orderAddPayId = await requestExtraPayment(world, id, 30_000, "조식 추가");
 			const prepared = await world.payments.prepare({
 				memberId,
 				payKind: "addpay",

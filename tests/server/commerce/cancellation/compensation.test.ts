@@ -14,7 +14,7 @@ import {
 	testClock,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/laws.ts";
+import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
 
 const kinds = ["book", "reject", "reject", "twice", "cancel", "undo", "jobs", "wait"] as const;
 

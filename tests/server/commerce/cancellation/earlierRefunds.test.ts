@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { pay } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -120,7 +120,7 @@ forEachDatabase((_, open) => {
 	it("does not refund an extra payment again that was refunded by other means [DEC-095, D39]", async () => {
 		const booked = await world.book(2);
 		const [id = 0] = booked.held.orderProductIds;
-		await pay(world, booked, await askExtraPayment(world, id, 30_000, "인원 추가"));
+		await pay(world, booked, await requestExtraPayment(world, id, 30_000, "인원 추가"));
 		await world.cancellations.cancelPart(2, id, ask(), "part-12345");
 		await world.db.query(
 			"UPDATE payment SET status = 'cancel', cancelled_amount = amount, cancelled_at = paid_at WHERE kind = 'addpay'",

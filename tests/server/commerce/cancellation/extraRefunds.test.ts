@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -21,7 +21,7 @@ forEachDatabase((_, open) => {
 	});
 
 	const payMore = async (booked: AgreedBooking, orderProductId: number, amount: number) =>
-		pay(world, booked, await askExtraPayment(world, orderProductId, amount, "인원 추가"));
+		pay(world, booked, await requestExtraPayment(world, orderProductId, amount, "인원 추가"));
 
 	const cancelWhole = async (booked: AgreedBooking, quoteId: string | null) => {
 		await world.cancellations.cancelOrder(2, booked.held.orderPayId, ask(quoteId), `whole-${quoteId}`);

@@ -16,8 +16,8 @@ const statuses: readonly OrderProductStatus[] = [
 /** Returns the cancel options that a room's page offers. */
 async function offered({ bookings, clock }: BookingWorld, orderProductId: number): Promise<string[]> {
 	const order = await bookings.view(2, orderProductId);
-	const facts = await bookings.facts(order, orderProductId, 1);
-	const reader = { orderProductId, isByLink: false, now: clock.now(), secrets: { mark: () => "mark" } };
+	const facts = await bookings.pageData(order, orderProductId, 1);
+	const reader = { orderProductId, isByLink: false, now: clock.now(), secrets: { keyedHash: () => "hash" } };
 	const actions = bookingActions(bookingDetail(bookingAnswer(order, facts, reader)), clock.now());
 	return [...actions.cancelScopes];
 }

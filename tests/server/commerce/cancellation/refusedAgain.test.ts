@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 				"of a room and of what was paid for it",
 				async () => {
 					const booked = await world.book(2);
-					const demand = await askExtraPayment(world, productOf(booked), 30_000, "인원 추가");
+					const demand = await requestExtraPayment(world, productOf(booked), 30_000, "인원 추가");
 					await pay(world, booked, demand);
 					await provider("refuse");
 					await cancelPart(productOf(booked));
@@ -139,7 +139,7 @@ forEachDatabase((_, open) => {
 				"of half a room and of half of what was paid for it",
 				async () => {
 					const booked = await world.book(2);
-					const demand = await askExtraPayment(world, productOf(booked), 30_000, "인원 추가");
+					const demand = await requestExtraPayment(world, productOf(booked), 30_000, "인원 추가");
 					await pay(world, booked, demand);
 					world.clock.set(halfTier);
 					await provider("refuse");

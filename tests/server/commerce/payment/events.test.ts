@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { askExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { GatewayPayment, LookupResult } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.ts";
 import type { PaymentParts } from "#server/commerce/payment/PaymentParts.ts";
@@ -162,7 +162,7 @@ forEachDatabase((_, open) => {
 
 	it("an event ends the payment of an extra charge and keeps its booking unchanged [DEC-095]", async () => {
 		const { held } = await world.book(2);
-		const orderAddPayId = await askExtraPayment(world, held.orderProductIds[0] ?? 0, 30_000, "인원 추가");
+		const orderAddPayId = await requestExtraPayment(world, held.orderProductIds[0] ?? 0, 30_000, "인원 추가");
 		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId } as const;
 		const { paymentId } = await world.payments.prepare(ask);
 		await tell(saying("ABORTED").played, `${held.orderNum}-${paymentId}`);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import { extraPaymentAnswer } from "#server/services/answers/bookingAnswer.ts";
 import {
 	type AgreedBooking,
@@ -20,7 +20,7 @@ async function payExtra(
 	orderProductId: number,
 	amount: number,
 ): Promise<string> {
-	const orderAddPayId = await askExtraPayment(world, orderProductId, amount, "인원 추가");
+	const orderAddPayId = await requestExtraPayment(world, orderProductId, amount, "인원 추가");
 	const prepared = await world.payments.prepare({
 		memberId,
 		payKind: "addpay",
@@ -45,14 +45,14 @@ forEachDatabase((_, open) => {
 		const world = await newWorld();
 		const booked = await world.book(2);
 		const id = booked.held.orderProductIds[0] ?? 0;
-		const withdrawn = await askExtraPayment(world, id, 10_000, "조식 추가");
+		const withdrawn = await requestExtraPayment(world, id, 10_000, "조식 추가");
 		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("add_pay");
-		await expect(askExtraPayment(world, id, 10_000, "또 추가")).rejects.toMatchObject({
+		await expect(requestExtraPayment(world, id, 10_000, "또 추가")).rejects.toMatchObject({
 			kind: "notCancellable",
 		});
 		await withdrawExtraPayment(world, withdrawn);
 		const order = await world.bookings.view(2, id);
-		const [told] = (await world.bookings.facts(order, id, 1)).extraPayments;
+		const [told] = (await world.bookings.pageData(order, id, 1)).extraPayments;
 		expect(told && extraPaymentAnswer(order, told, false, null)).toMatchObject({
 			orderAddPayIdx: withdrawn,
 			orderAddPayStatus: true,
@@ -60,7 +60,7 @@ forEachDatabase((_, open) => {
 		});
 		expect((await world.bookings.view(2, id)).products[0]?.status).toBe("confirm");
 
-		const demand = await askExtraPayment(world, id, 30_000, "인원 추가");
+		const demand = await requestExtraPayment(world, id, 30_000, "인원 추가");
 		const ask = { memberId: 2, payKind: "addpay", payMethod: "card", orderAddPayId: demand } as const;
 		await expect(world.payments.prepare({ ...ask, memberId: 1 })).rejects.toMatchObject({ kind: "notFound" });
 		const prepared = await world.payments.prepare(ask);

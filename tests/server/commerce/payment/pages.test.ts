@@ -99,7 +99,7 @@ forEachDatabase((_, open) => {
 				pgToken,
 			});
 			const order = await world.bookings.view(2, held.orderProductIds[0] ?? 0);
-			const { charges } = await world.bookings.facts(order, held.orderProductIds[0] ?? 0, 1);
+			const { charges } = await world.bookings.pageData(order, held.orderProductIds[0] ?? 0, 1);
 			const [receipt] = charges.map(receiptAnswer);
 			expect(receipt).toMatchObject({ reason: null, amount: 200_000, refunds: [], payMethod });
 			expect(receipt?.cashReceiptUrl === null).toBe(!papers.includes("cash"));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { longestHoldMilliseconds, paymentMilliseconds } from "#domain/payment/hold.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { PrepareRequest } from "#server/commerce/payment/preparePayment.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 		const agreed = await world.book(2);
 		return { ...agreed, productId: agreed.held.orderProductIds[0] ?? 0 };
 	}
-	const ask = (productId: number) => askExtraPayment(world, productId, 30_000, "인원 추가");
+	const ask = (productId: number) => requestExtraPayment(world, productId, 30_000, "인원 추가");
 
 	describe("a payment is not prepared [CALL-OTHER-01]", () => {
 		const ofHold = async (more: Partial<PrepareRequest> = {}): Promise<PrepareRequest> => ({

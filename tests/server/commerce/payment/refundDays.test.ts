@@ -12,7 +12,7 @@ forEachDatabase((_, open) => {
 		const [first = 0, second = 0] = held.orderProductIds;
 		const told = async () => {
 			const order = await world.bookings.view(2, first);
-			const { charges } = await world.bookings.facts(order, first, 1);
+			const { charges } = await world.bookings.pageData(order, first, 1);
 			return charges.map(receiptAnswer).map(({ amount, refunds }) => ({ amount, refunds }));
 		};
 		const cancel = async (id: number) => {

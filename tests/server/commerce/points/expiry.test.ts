@@ -5,7 +5,7 @@ import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { earnPoints } from "#server/commerce/points/earnPoints.ts";
 import { expirePoints } from "#server/commerce/points/expirePoints.ts";
 import { commitPoints, releasePoints, reservePoints } from "#server/commerce/points/holdPoints.ts";
-import { brokenLaws } from "#server/ops/store/laws.ts";
+import { findViolations } from "#server/ops/store/invariants.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -123,7 +123,7 @@ forEachDatabase((_, open) => {
 			await reserve(1_200);
 			await expire(nextDay);
 			const law = "earnings that are left are the points a member has";
-			const broken = async () => (await brokenLaws(db)).filter((each) => each.law === law);
+			const broken = async () => (await findViolations(db)).filter((each) => each.invariant === law);
 			expect(await broken()).toEqual([]);
 			await db.query("UPDATE point_balance SET point = 1 WHERE member_id = 1");
 			expect(await broken()).toEqual([{ law, by: ["1"] }]);

@@ -53,7 +53,7 @@ forEachDatabase((_, open) => {
 					}
 				}
 				const { rows } = await db.query("SELECT FROM silver_used WHERE hash = $1", [
-					secrets.mark("silver-member", buyer.memberId),
+					secrets.keyedHash("silver-member", buyer.memberId),
 				]);
 				expect([rows.length, (await world.charge())?.status]).toEqual([1, "fail"]);
 			},

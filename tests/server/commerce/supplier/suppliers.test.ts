@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
+import { requestExtraPayment, withdrawExtraPayment } from "#server/commerce/booking/extraPayments.ts";
 import type { SupplierBehaviour } from "#server/commerce/supplier/SupplierSimulator.ts";
 import {
 	type AgreedBooking,
@@ -115,7 +115,7 @@ forEachDatabase((_, open) => {
 				const booked = await world.book(2, { path: external });
 				if (held === "confirm_wait") await world.outbox.deliver();
 				expect(await standing(world, booked)).toMatchObject({ status: held });
-				const demand = await askExtraPayment(world, productOf(booked), 10_000, "조식 추가");
+				const demand = await requestExtraPayment(world, productOf(booked), 10_000, "조식 추가");
 				await pass(world, 60);
 				expect(await standing(world, booked)).toMatchObject({ status: "add_pay" });
 				await withdrawExtraPayment(world, demand);

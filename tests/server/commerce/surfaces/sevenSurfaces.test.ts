@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { brokenLaws } from "#server/ops/store/laws.ts";
+import { findViolations } from "#server/ops/store/invariants.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type AgreedBooking, bookingStart, bookingWorld, testClock } from "#tests/support/bookingWorld.ts";
@@ -40,7 +40,7 @@ forEachDatabase((name, open) => {
 				"SELECT coalesce(sum((body->>'balance')::int), 0)::int AS kept FROM gateway_sandbox WHERE kind = 'payment'",
 			);
 			expect(all.reduce((sum, surfaces) => sum + keptOf(surfaces), 0)).toBe(rows[0]?.kept);
-			expect(await brokenLaws(db)).toEqual([]);
+			expect(await findViolations(db)).toEqual([]);
 		};
 
 		await fc.assert(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
@@ -36,7 +36,7 @@ forEachDatabase((_, open) => {
 		const mails = async () => {
 			const { rows } = await world.db.query<{ key: string }>(
 				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.%'",
-				[foundBy(email, phone)],
+				[matchingHashes(email, phone)],
 			);
 			return rows.map(({ key }) => key);
 		};

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
 
@@ -93,7 +93,7 @@ forEachDatabase((_, open) => {
 				code,
 			});
 			const { rows } = await world.db.query("SELECT 1 FROM member WHERE phone_key = ANY ($1)", [
-				foundBy(body.phone),
+				matchingHashes(body.phone),
 			]);
 			expect(rows).toEqual([]);
 		});
@@ -148,7 +148,7 @@ forEachDatabase((_, open) => {
 			const others = answers.filter(({ status }) => status !== 200);
 			expect(new Set(others.map(({ code }) => code))).toEqual(new Set([-102]));
 			const { rows } = await world.db.query("SELECT 1 FROM member WHERE email_key = ANY ($1)", [
-				foundBy(one),
+				matchingHashes(one),
 			]);
 			expect(rows).toHaveLength(1);
 		});

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
-import { markOf } from "#server/platform/database/persons.ts";
+import { searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person } from "#tests/support/memberApp.ts";
@@ -57,7 +57,7 @@ forEachDatabase((_, open) => {
 		it("are stored without readable code, certIdx or phone [DEC-137, DEC-196]", async () => {
 			const phone = newPhone();
 			const sent = await sendCode("SIGN_PHONE", phone);
-			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [markOf(phone)]);
+			const { rows } = await world.db.query("SELECT * FROM cert WHERE dest_key = $1", [searchHashOf(phone)]);
 			expect(rows).toHaveLength(1);
 			const kept = JSON.stringify([...rows, ...(await world.db.query("SELECT * FROM sms_day")).rows]);
 			expect(kept).not.toContain(phone);
@@ -131,7 +131,7 @@ forEachDatabase((_, open) => {
 			expect(new Set(later.map(({ code }) => code))).toEqual(new Set([-113]));
 			const { rows } = await world.db.query<{ sent: number }>(
 				"SELECT sent FROM sms_day WHERE phone_key = $1",
-				[markOf(phone)],
+				[searchHashOf(phone)],
 			);
 			expect(rows).toEqual([{ sent: 3 }]);
 		});

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { lastWords } from "#server/members/inquiry/Inquiries.ts";
+import { lastMessage } from "#server/members/inquiry/Inquiries.ts";
 import type { StoredInquiry } from "#server/members/inquiry/store/InquiryStore.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -46,7 +46,7 @@ forEachDatabase((_, open) => {
 				await app.services.db.query<{ body: string; said: string | null }>(
 					`SELECT payload->>'text' AS body, payload#>>'{said,question}' AS said
 					FROM outbox WHERE topic = 'mail' AND recipient = ANY ($1) ORDER BY outbox_id`,
-					[foundBy(to)],
+					[matchingHashes(to)],
 				)
 			).rows.map(({ body, said }) => body.replace("{question}", said ?? ""));
 		/** Subjects of the mails about an inquiry. */
@@ -220,7 +220,7 @@ forEachDatabase((_, open) => {
 			const at = "2026-11-21T03:00:00Z";
 			const said = (commenter: string | null, contents: string) => ({ commenter, contents, at });
 			const asked = (...messages: StoredInquiry["messages"]) =>
-				lastWords({ contents: "체크인은 몇 시인가요?", messages } as unknown as StoredInquiry);
+				lastMessage({ contents: "체크인은 몇 시인가요?", messages } as unknown as StoredInquiry);
 			expect(asked()).toBe("체크인은 몇 시인가요?");
 			expect(asked(said("숙소", "두 시예요."))).toBe("체크인은 몇 시인가요?");
 			expect(asked(said("숙소", "두 시예요."), said(null, "주차는요?"), said("숙소", "돼요."))).toBe(

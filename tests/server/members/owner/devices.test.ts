@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -37,7 +37,7 @@ forEachDatabase((_, open) => {
 		const newDevices = async () => {
 			const { rows } = await world.db.query<{ text: string }>(
 				"SELECT payload->>'text' AS text FROM outbox WHERE recipient = ANY ($1) AND key = 'owner.newDevice'",
-				[foundBy(email)],
+				[matchingHashes(email)],
 			);
 			return rows.map(({ text }) => text);
 		};

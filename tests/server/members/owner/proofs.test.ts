@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { foundBy } from "#server/platform/database/persons.ts";
-import { listKept } from "#server/platform/outbox/store/devInbox.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
+import { listSaved } from "#server/platform/outbox/store/devInbox.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
@@ -33,7 +33,7 @@ forEachDatabase((_, open) => {
 		const mails = async (to: string) => {
 			const { rows } = await world.db.query<{ key: string }>(
 				"SELECT key FROM outbox WHERE recipient = ANY ($1) AND key LIKE 'owner.%' ORDER BY outbox_id",
-				[foundBy(to)],
+				[matchingHashes(to)],
 			);
 			return rows.map(({ key }) => key);
 		};
@@ -141,7 +141,7 @@ forEachDatabase((_, open) => {
 			await expect
 				.poll(async () => [await world.services.outbox.deliver(), await mails(email)])
 				.toEqual([0, []]);
-			expect((await listKept(world.db, email))[0]?.subject).toContain("회원 탈퇴가 완료되었어요");
+			expect((await listSaved(world.db, email))[0]?.subject).toContain("회원 탈퇴가 완료되었어요");
 
 			const again = await world.person({ email, password: testPassword });
 			world.clock.pass(minute);

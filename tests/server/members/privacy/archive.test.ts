@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { archiveMark, archiveMember } from "#server/members/privacy/archiveMember.ts";
-import { silverMarks } from "#server/members/privacy/silverMarks.ts";
+import { archiveLookupHash, archiveMember } from "#server/members/privacy/archiveMember.ts";
+import { silverHashes } from "#server/members/privacy/silverHashes.ts";
 import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
@@ -20,7 +20,7 @@ forEachDatabase((_, open) => {
 		});
 		const archived = async () => {
 			await db.tx((tx) => archiveMember(tx, secrets, leaving, bookingStart));
-			const rows = await new PersonArchive(db).find(archiveMark(secrets, member.email));
+			const rows = await new PersonArchive(db).find(archiveLookupHash(secrets, member.email));
 			return rows.map(({ kind, destroy_on, sealed }) => ({
 				kind,
 				destroy_on,
@@ -40,7 +40,7 @@ forEachDatabase((_, open) => {
 				{ kind: "payment", destroy_on: expect.any(String), member, orderNum, payments: [expect.any(Object)] },
 			]);
 			expect(
-				await new PersonArchive(db).find(archiveMark(secrets, ` ${orderNum.toLowerCase()} `)),
+				await new PersonArchive(db).find(archiveLookupHash(secrets, ` ${orderNum.toLowerCase()} `)),
 			).toHaveLength(2);
 		});
 
@@ -86,15 +86,18 @@ forEachDatabase((_, open) => {
 
 describe("blind-index marks", () => {
 	it("are equal for every spelling of the same e-mail in the archive, and differ for anything else [DEC-196]", () => {
-		const mark = archiveMark(secrets, member.email);
-		expect(archiveMark(secrets, " M2@Example.COM ")).toBe(mark);
-		expect(mark).toBe(secrets.mark("archive", member.email));
-		expect(archiveMark(secrets, "m3@example.com")).not.toBe(mark);
+		const mark = archiveLookupHash(secrets, member.email);
+		expect(archiveLookupHash(secrets, " M2@Example.COM ")).toBe(mark);
+		expect(mark).toBe(secrets.keyedHash("archive", member.email));
+		expect(archiveLookupHash(secrets, "m3@example.com")).not.toBe(mark);
 	});
 
 	it("of members who joined Silver cover the account and the phone, each with its own kind of mark [DEC-069]", () => {
-		const [account, phone] = [secrets.mark("silver-member", 2), secrets.mark("silver-phone", "01077778888")];
-		expect(silverMarks(secrets, { memberId: 2, phone: "01077778888" })).toEqual([account, phone]);
-		expect(silverMarks(secrets, { memberId: 2, phone: null })).toEqual([account]);
+		const [account, phone] = [
+			secrets.keyedHash("silver-member", 2),
+			secrets.keyedHash("silver-phone", "01077778888"),
+		];
+		expect(silverHashes(secrets, { memberId: 2, phone: "01077778888" })).toEqual([account, phone]);
+		expect(silverHashes(secrets, { memberId: 2, phone: null })).toEqual([account]);
 	});
 });

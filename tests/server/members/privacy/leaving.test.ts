@@ -3,11 +3,11 @@ import { cleanUp } from "#server/jobs/cleanUp.ts";
 import { saveInternationalInfo } from "#server/members/account/changeAccount.ts";
 import { AccountStore } from "#server/members/account/store/AccountStore.ts";
 import { withdraw } from "#server/members/account/withdraw.ts";
-import { archiveMark } from "#server/members/privacy/archiveMember.ts";
+import { archiveLookupHash } from "#server/members/privacy/archiveMember.ts";
 import { personalData } from "#server/members/privacy/personalData.ts";
 import { PersonArchive } from "#server/members/privacy/store/PersonArchive.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
-import { foundBy } from "#server/platform/database/persons.ts";
+import { matchingHashes } from "#server/platform/database/personalDataEncryption.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { bookingStart, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
@@ -34,7 +34,7 @@ forEachDatabase((_, open) => {
 		/** Whether the third member sent an inquiry before leaving. */
 		let hasAsked = false;
 		const secrets = () => world.services.secrets;
-		const archived = (word: string) => new PersonArchive(world.db).find(archiveMark(secrets(), word));
+		const archived = (word: string) => new PersonArchive(world.db).find(archiveLookupHash(secrets(), word));
 		const opened = async (word: string) =>
 			(await archived(word)).map(({ kind, sealed, destroy_on }) => ({
 				kind,
@@ -144,7 +144,7 @@ forEachDatabase((_, open) => {
 			const { rowCount } = await world.db.query(
 				`DELETE FROM outbox WHERE key = 'owner.withdrawn' AND recipient = ANY ($1)
 				AND (payload->>'forgetWhenDone')::boolean AND done_at IS NULL`,
-				[foundBy("m2@example.com")],
+				[matchingHashes("m2@example.com")],
 			);
 			expect(rowCount).toBe(1);
 			const found: string[] = [];

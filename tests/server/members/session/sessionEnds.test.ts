@@ -186,7 +186,7 @@ forEachDatabase((_, open_) => {
 				new Sessions({
 					db: world.db,
 					clock: world.clock,
-					secrets: { mark: (kind, text) => `${kind} of ${text}` },
+					secrets: { keyedHash: (kind, text) => `${kind} of ${text}` },
 				});
 
 			it("does not happen within ten seconds, but does after that [DEC-115, DEC-186]", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { SocialIdentity } from "#server/members/social/SocialProvider.ts";
 import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
-import { foundBy, markOf } from "#server/platform/database/persons.ts";
+import { matchingHashes, searchHashOf } from "#server/platform/database/personalDataEncryption.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
@@ -145,7 +145,7 @@ forEachDatabase((_, open) => {
 				expect(await login(back, { connectCertIdx: "nobody-has-this" })).toMatchObject({ code: -105 });
 				const told = () =>
 					world.db.query("SELECT FROM outbox WHERE key = 'owner.socialAdded' AND recipient = ANY ($1)", [
-						foundBy(address),
+						matchingHashes(address),
 					]);
 				expect((await told()).rows).toHaveLength(0);
 				expect((await login(again, { connectCertIdx })).status).toBe(200);
@@ -232,7 +232,7 @@ forEachDatabase((_, open) => {
 			expect(await revoke(back.snsToken, back.cookies)).toMatchObject({ status: 400, code: -109 });
 			await world.db.query(
 				"INSERT INTO member_social (provider, sns_id, member_id) VALUES ('APPLE', $2, $1)",
-				[me.memberId, markOf("a-1")],
+				[me.memberId, searchHashOf("a-1")],
 			);
 			expect(await revoke("wrong")).toMatchObject({ status: 400, code: -109 });
 			// An attacker who holds only the session proves nothing with an Apple account of their own [DEC-195].

@@ -28,7 +28,7 @@ forEachDatabase((_, open) => {
 		const cost = (night: number) =>
 			app.services.db.query("UPDATE rate_month SET price = array_fill($1::int, ARRAY[31])", [night]);
 		const mails = async () => {
-			await app.services.priceFalls.tell();
+			await app.services.priceDrops.send();
 			const { rows } = await app.services.db.query<{
 				payload: { to: string; subject: string; text: string };
 			}>("SELECT payload FROM outbox WHERE topic = 'mail' AND key LIKE 'falls:%' ORDER BY outbox_id");

@@ -104,7 +104,7 @@ describe("a transaction's BEGIN", () => {
 			async (tx) =>
 				(await tx.query<{ limit: string }>("SELECT current_setting('statement_timeout') AS limit")).rows[0]
 					?.limit,
-			{ isUnhurried: true },
+			{ hasNoTimeout: true },
 		);
 		expect(limit).toBe("0");
 		const copied: number[] = [];

@@ -83,7 +83,7 @@ forEachDatabase((_, open) => {
 			const db = await open();
 			await plantBookingWorld(db, { members: 3 });
 			await plantHistory(db);
-			await db.tx((tx) => tx.query(plant), { isUnhurried: true });
+			await db.tx((tx) => tx.query(plant), { hasNoTimeout: true });
 			app = await bookingApp(counter.counted(db));
 		});
 

@@ -137,7 +137,7 @@ describe("a database server", () => {
 				"SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock";
 			const usual = [{ statement: "10s", lock: "5s" }];
 			expect((await ofTravellers.query(limits)).rows).toEqual(usual);
-			const long = ofTravellers.tx((tx) => tx.query(limits), { isUnhurried: true });
+			const long = ofTravellers.tx((tx) => tx.query(limits), { hasNoTimeout: true });
 			expect((await long).rows).toEqual([{ statement: "0", lock: "5s" }]);
 			expect((await ofTravellers.query(limits)).rows).toEqual(usual);
 			await ofTravellers.close();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FinishedPictures } from "#server/platform/images/FinishedPictures.ts";
 import { PictureBucket } from "#server/platform/images/PictureBucket.ts";
+import { PictureCache } from "#server/platform/images/PictureCache.ts";
 import { signedHeaders } from "#server/platform/images/signature.ts";
 import { type BucketServer, startBucketServer } from "#tests/support/bucketServer.ts";
 
@@ -55,7 +55,7 @@ describe("finished pictures shared by several machines", () => {
 	const machine = (shared: PictureBucket) => {
 		const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 		folders.push(folder);
-		return new FinishedPictures(folder, 1_000_000, shared);
+		return new PictureCache(folder, 1_000_000, shared);
 	};
 
 	it("are rendered by one machine and found by the others, which ask the store once [DEC-134]", async () => {

@@ -1,9 +1,9 @@
 import { openDatabase } from "#server/platform/database/connect.ts";
-import { RunningJobs } from "#server/platform/jobs/RunningJobs.ts";
+import { JobRunner } from "#server/platform/jobs/JobRunner.ts";
 
 /** A separate server process on the database in JOB_DB: it has one job, which records when it starts and finishes. */
 const db = await openDatabase({ dataDir: "", databaseUrl: process.env.JOB_DB ?? "" });
-const jobs = new RunningJobs({
+const jobs = new JobRunner({
 	db,
 	alarm: console.error,
 	jobs: [

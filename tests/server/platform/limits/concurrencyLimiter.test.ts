@@ -5,7 +5,7 @@ import { readConfig } from "#server/config.ts";
 import { systemClock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
-import { ConcurrencyLimiter, Queues } from "#server/platform/limits/ConcurrencyLimiter.ts";
+import { ConcurrencyLimiter, KeyedMutex } from "#server/platform/limits/ConcurrencyLimiter.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -84,7 +84,7 @@ describe("a concurrency limiter", () => {
 	});
 
 	it("queues separately per key, and a key is dropped once it is idle", async () => {
-		const queues = new Queues({ maxWaiting: 10, timeoutMs: 1000 });
+		const queues = new KeyedMutex({ maxWaiting: 10, timeoutMs: 1000 });
 		const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 		const first = queues.run("a", () => a.promise);
 		await queues.run("b", async () => undefined);

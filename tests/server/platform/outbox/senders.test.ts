@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { createSolapi } from "#server/platform/outbox/createSolapi.ts";
-import { nobody } from "#server/platform/outbox/Message.ts";
+import { noRecipient } from "#server/platform/outbox/Message.ts";
 import { createSenders } from "#server/platform/outbox/senders.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -178,8 +178,8 @@ forEachDatabase((_, open) => {
 				SMS_FROM: "0212345678",
 			});
 			for (const senders of [createSenders(db, config, { fetch }), createSenders(db, readConfig({}))]) {
-				await senders.mail({ ...mail, to: nobody });
-				await senders.sms({ to: nobody, text: "인증번호 123456" });
+				await senders.mail({ ...mail, to: noRecipient });
+				await senders.sms({ to: noRecipient, text: "인증번호 123456" });
 			}
 			await server.close();
 			expect(server.lines).toEqual([]);

@@ -142,11 +142,11 @@ describe("an account section opened for editing [ROUTE-08]", () => {
 
 	it("reports that the details for bookings abroad were not saved, whatever the reason", async () => {
 		const { memory, viewModel } = await stage({ international: abroad });
-		memory.bookingMember.keepInternational = async () => err({ kind: "broken" });
+		memory.bookingMember.saveInternational = async () => err({ kind: "broken" });
 		viewModel.edit("international");
 		await viewModel.save();
 		expect([viewModel.refusal, viewModel.open]).toEqual([accountCopy.account.updateFailed, "international"]);
-		memory.bookingMember.keepInternational = async (guest) => {
+		memory.bookingMember.saveInternational = async (guest) => {
 			memory.bookingMember.kept = guest;
 			memory.bookingMember.member = { ...bronze, name: "홍길순", international: guest };
 			return ok(null);

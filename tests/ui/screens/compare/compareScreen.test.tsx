@@ -95,7 +95,7 @@ describe("the comparison of stays", () => {
 		const detail = await exampleStay();
 		memory.stays.details.set(101, detail);
 		memory.stays.offersByStay.set(101, await exampleOffers());
-		memory.pickedStays.keep([{ id: 101, name: detail.info.name, imageUrl: null }]);
+		memory.pickedStays.save([{ id: 101, name: detail.info.name, imageUrl: null }]);
 		const snapshot = { stayIds: [], condition, onlyDifferences: false, columns: [] };
 		await hydratedScreen(app, "/compare", <CompareScreen snapshot={snapshot} />);
 		expect(await screen.findByRole("columnheader", { name: new RegExp(detail.info.name) })).toBeTruthy();

@@ -98,7 +98,7 @@ describe("the columns of a comparison", () => {
 		await viewModel.change(condition);
 		expect([viewModel.status, viewModel.columns.length]).toEqual(["failed", 2]);
 		const picked = [{ id: 7, name: "", imageUrl: null }];
-		memory.pickedStays.keep(picked);
+		memory.pickedStays.save(picked);
 		viewModel.restore({ stayIds: [101], condition, onlyDifferences: false, columns: null });
 		viewModel.activate();
 		expect([viewModel.status, viewModel.columns, memory.pickedStays.picks]).toEqual(["failed", [], picked]);
@@ -127,7 +127,7 @@ describe("the columns of a comparison", () => {
 
 	it("are the selected stays when the address names none, and reload on retry", async () => {
 		const { app, memory } = await stage([]);
-		memory.pickedStays.keep([{ id: 102, name: "", imageUrl: null }]);
+		memory.pickedStays.save([{ id: 102, name: "", imageUrl: null }]);
 		const viewModel = new CompareViewModel(app, condition);
 		viewModel.restore({ stayIds: [], condition, onlyDifferences: false, columns: [] });
 		viewModel.activate();
@@ -170,13 +170,13 @@ describe("the selection for a comparison", () => {
 
 	it("is one list per page, restored once from the tab's storage, and again after a login or logout", async () => {
 		const { app, memory } = screenApp();
-		memory.pickedStays.keep([picked(1)]);
+		memory.pickedStays.save([picked(1)]);
 		const picks = picksOf(app);
 		expect([picks.list, picksOf(app)]).toEqual([[], picks]);
 		expect([isObservableProp(picks, "list"), isObservableProp(picks, "refusal")]).toEqual([true, true]);
 		await Promise.all([picks.recall(), picks.recall()]);
 		expect([picks.isPicked(1), picks.isPicked(2)]).toEqual([true, false]);
-		memory.pickedStays.keep([]);
+		memory.pickedStays.save([]);
 		await picks.recall();
 		expect(picks.isPicked(1)).toBe(true);
 		app.session.entered({ name: "홍길동", grade: "Gold", type: "N", corpName: null });

@@ -11,7 +11,7 @@ import { err, ok } from "#domain/shared/Result.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 const email = "hong@example.com";
 const passkey = { id: 1, name: "x", createdAt: "2026-11-25 09:00:00", lastUsedAt: null };
@@ -23,7 +23,7 @@ async function asked(loginType: "EMAIL" | "KAKAO" = "EMAIL", hasPasskey = false)
 		memory.authenticator.userAgent = "Chrome";
 		memory.passkeys.kept = [passkey];
 	}
-	const proof = new ProofViewModel(app);
+	const proof = new ReauthenticationViewModel(app);
 	const answers: boolean[] = [];
 	const ask = () => void proof.ask().then((answer) => answers.push(answer));
 	ask();
@@ -56,7 +56,7 @@ describe("the identity check of an account owner [DEC-195]", () => {
 
 	it("reports a failure when the account could not be loaded", async () => {
 		const { app } = screenApp({ signedIn: true });
-		const proof = new ProofViewModel(app);
+		const proof = new ReauthenticationViewModel(app);
 		void proof.ask();
 		await expect.poll(() => proof.isOpen).toBe(true);
 		expect([proof.refusal, proof.email, proof.hasPassword, proof.way]).toEqual([
@@ -133,7 +133,7 @@ describe("the identity check of an account owner [DEC-195]", () => {
 				},
 			}),
 		});
-		const proof = new ProofViewModel(app);
+		const proof = new ReauthenticationViewModel(app);
 		runInAction(() => {
 			proof.isOpen = true;
 		});

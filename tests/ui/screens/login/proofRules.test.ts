@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { bronze } from "#tests/support/membershipFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 
 const email = "hong@example.com";
 
@@ -11,7 +11,7 @@ async function asked(loginType: "EMAIL" | "KAKAO") {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.bookingMember.member = { ...bronze, email, loginType };
 	memory.passkeys.kept = [{ id: 1, name: "x", createdAt: "2026-11-25 09:00:00", lastUsedAt: null }];
-	const proof = new ProofViewModel(app);
+	const proof = new ReauthenticationViewModel(app);
 	const ask = async () => {
 		const answer = proof.ask();
 		await expect.poll(() => proof.isOpen).toBe(true);
@@ -27,7 +27,7 @@ async function asked(loginType: "EMAIL" | "KAKAO") {
 
 describe("the rules of the identity check [DEC-195]", () => {
 	it("keep all its state observable", () => {
-		const proof = new ProofViewModel(screenApp().app);
+		const proof = new ReauthenticationViewModel(screenApp().app);
 		const held = Object.keys(proof).filter((key) => key !== "cert");
 		expect(held.length).toBeGreaterThan(0);
 		expect(held.filter((key) => !isObservableProp(proof, key))).toEqual([]);

@@ -56,7 +56,7 @@ describe("an unfinished sign-up", () => {
 	it("does not overwrite what was typed before it was restored", async () => {
 		const { app, memory } = screenApp();
 		const viewModel = new SignUpViewModel(app);
-		memory.typedTexts.keep("signup-", {
+		memory.typedTexts.save("signup-", {
 			email: "old@example.com",
 			name: "옛이름",
 			phone: "",

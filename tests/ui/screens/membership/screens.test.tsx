@@ -104,7 +104,7 @@ describe("the subscribe screen", () => {
 	it("shows what was bought, with a link back to the previous page [SUBS-04, SUBS-10]", async () => {
 		hydrated(
 			pageOf(bronze, (memory) => {
-				memory.visits.keepHistory({ lastVisited: "/products/3", urls: [] });
+				memory.visits.saveHistory({ lastVisited: "/products/3", urls: [] });
 				memory.membershipDrafts.draft = {
 					owner: memory.memberships.cardRegistrationUrl,
 					plan: "Gold",

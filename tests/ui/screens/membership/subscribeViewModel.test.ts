@@ -130,7 +130,7 @@ describe("subscribing to a membership", () => {
 	it("never treats an unknown outcome as a failure, but retries it, even after a reload [DEC-173, DEC-174]", async () => {
 		const { memory, open } = stage();
 		memory.memberships.unknowns = 2;
-		memory.membershipDrafts.keepAttempt({
+		memory.membershipDrafts.saveAttempt({
 			owner: memory.memberships.cardRegistrationUrl,
 			key: "kept-key-1",
 			plan: "Gold",

@@ -59,7 +59,7 @@ async function arrived(choices = "") {
 	const look = (view: "list" | "map") => act(async () => viewModel.look(view));
 	/** A choice is applied one frame later and answered after that. */
 	const settled = () =>
-		eventually(() => expect([viewModel.choosing.isAhead, viewModel.status]).toEqual([false, "ready"]));
+		eventually(() => expect([viewModel.choicesState.isAhead, viewModel.status]).toEqual([false, "ready"]));
 	const choose = async (sort: StaySort) => {
 		await act(async () => viewModel.sortBy(sort));
 		await settled();
@@ -150,10 +150,10 @@ describe("Back on a list of stays [DEC-187]", () => {
 			viewModel.look("list");
 		});
 		await eventually(() => expect(viewModel.status).toBe("loading"));
-		expect([viewModel.choosing.isAhead, shown()]).toEqual([false, ["list", "list"]]);
+		expect([viewModel.choicesState.isAhead, shown()]).toEqual([false, ["list", "list"]]);
 		answered.resolve();
 		await settled();
 		expect(shown()).toEqual(["list", "list"]);
-		expect([viewModel.choices.sort, viewModel.choosing.isAhead]).toEqual(["priceAsc", false]);
+		expect([viewModel.choices.sort, viewModel.choicesState.isAhead]).toEqual(["priceAsc", false]);
 	});
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { err, ok, type Result } from "#domain/shared/Result.ts";
 import { exampleReviews } from "#tests/support/stayFixtures.ts";
-import { LatePartsViewModel } from "#ui/screens/stay/LatePartsViewModel.ts";
+import { DeferredSectionsViewModel } from "#ui/screens/stay/DeferredSectionsViewModel.ts";
 
 type Answer = Result<StayReviews, { readonly kind: "unreachable" }>;
 
@@ -12,7 +12,7 @@ function stage(isCrawler = false) {
 	const answers: ((answer: Answer | null) => void)[] = [];
 	const execute = () => new Promise<Answer | null>((answer) => answers.push(answer));
 	const app = { environment: { crawler: isCrawler }, use: () => ({ execute }) };
-	const viewModel = new LatePartsViewModel(app as never);
+	const viewModel = new DeferredSectionsViewModel(app as never);
 	viewModel.restore(null);
 	const answer = async (given: Answer | null) => {
 		const asked = viewModel.loadReviews(1);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Review, StayReviews } from "#domain/review/Review.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { condition, exampleReviews } from "#tests/support/stayFixtures.ts";
-import { LatePartsViewModel } from "#ui/screens/stay/LatePartsViewModel.ts";
+import { DeferredSectionsViewModel } from "#ui/screens/stay/DeferredSectionsViewModel.ts";
 
 interface Asked {
 	readonly after?: number;
@@ -25,7 +25,7 @@ async function stage(known: number, matching: number) {
 		return ok(answerOf(all.slice(start, start + known)));
 	};
 	const app = { environment: { crawler: false, site: { name: "" } }, use: () => ({ execute }) };
-	const viewModel = new LatePartsViewModel(app as never);
+	const viewModel = new DeferredSectionsViewModel(app as never);
 	viewModel.restore(null);
 	await viewModel.loadReviews(1);
 	asked.length = 0;
@@ -62,7 +62,7 @@ describe("more reviews of a stay [PROD-07, DEC-011]", () => {
 
 	it("are unavailable before the first ones load, while another choice loads, and after it failed", async () => {
 		const { viewModel, asked, state } = await stage(5, 7);
-		const unknown = new LatePartsViewModel({ environment: {}, use: () => ({}) } as never);
+		const unknown = new DeferredSectionsViewModel({ environment: {}, use: () => ({}) } as never);
 		await unknown.showMoreReviews(1);
 		expect(unknown.shownReviews).toBe(5);
 		const choosing = viewModel.chooseReviews(1, { sort: "scoreLow", roomId: null, stars: null });

@@ -136,7 +136,7 @@ describe("opening a stay", () => {
 		const { viewModel, memory } = await stage({ surroundings });
 		viewModel.comeNear();
 		await settled();
-		expect(viewModel.late.surroundings).toBe(surroundings);
+		expect(viewModel.deferred.surroundings).toBe(surroundings);
 		expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
 	});
 
@@ -213,16 +213,16 @@ describe("prices on other sites [DEC-102, DEC-123, DEC-191]", () => {
 				siteName: app.environment.site.name,
 			},
 		]);
-		expect(viewModel.late.comparison).toBe(elsewhere);
+		expect(viewModel.deferred.comparison).toBe(elsewhere);
 		const other = { ...condition, rooms: 2 };
 		const change = viewModel.change(other);
-		expect(viewModel.late.comparison).toBeNull();
+		expect(viewModel.deferred.comparison).toBeNull();
 		await change;
 		await settled();
 		expect(asked.at(-1)).toMatchObject({ condition: other });
-		expect(viewModel.late.comparison).toBe(elsewhere);
-		const again = viewModel.late.compare(asked[0] as never);
-		expect(viewModel.late.comparison).toBeNull();
+		expect(viewModel.deferred.comparison).toBe(elsewhere);
+		const again = viewModel.deferred.compare(asked[0] as never);
+		expect(viewModel.deferred.comparison).toBeNull();
 		await again;
 	});
 

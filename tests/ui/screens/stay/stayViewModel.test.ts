@@ -112,12 +112,12 @@ describe("the screen of a stay", () => {
 			await viewModel.change({ ...condition, rooms: 2 });
 			await settled();
 			expect(memory.stays.asked.map(({ call }) => call)).not.toContain("nearby");
-			expect([viewModel.late.reviewStatus, viewModel.late.surroundings]).toEqual(["READY", null]);
+			expect([viewModel.deferred.reviewStatus, viewModel.deferred.surroundings]).toEqual(["READY", null]);
 			viewModel.comeNear();
 			await settled();
-			expect(viewModel.late.reviewStatus).toBe(crawler ? "READY" : "COMPLETE");
+			expect(viewModel.deferred.reviewStatus).toBe(crawler ? "READY" : "COMPLETE");
 			expect(memory.stays.asked.some(({ call }) => call === "reviews")).toBe(!crawler);
-			expect(viewModel.late.surroundings).not.toBeNull();
+			expect(viewModel.deferred.surroundings).not.toBeNull();
 		}
 	});
 
@@ -131,7 +131,7 @@ describe("the screen of a stay", () => {
 		leave();
 		viewModel.activate();
 		await settled();
-		expect([reviewsAsked(), viewModel.late.reviewStatus]).toEqual([2, "COMPLETE"]);
+		expect([reviewsAsked(), viewModel.deferred.reviewStatus]).toEqual([2, "COMPLETE"]);
 	});
 
 	it("prices nearby stays for the current dates, also after a change [DEC-163]", async () => {
@@ -141,7 +141,7 @@ describe("the screen of a stay", () => {
 		const changed = { ...condition, checkOutDate: stayDateOf("2026-12-30"), rooms: 2 };
 		await viewModel.change(changed);
 		await settled();
-		expect(viewModel.late.surroundings?.condition).toEqual(changed);
+		expect(viewModel.deferred.surroundings?.condition).toEqual(changed);
 	});
 
 	it("shows all reviews of a stay, loading more on demand [PROD-07, DEC-011]", async () => {
@@ -153,8 +153,8 @@ describe("the screen of a stay", () => {
 		memory.stays.reviewsPerCall = 8;
 		viewModel.comeNear();
 		await settled();
-		for (let press = 0; press < 4; press += 1) await viewModel.late.showMoreReviews(stayId);
-		expect(viewModel.late.visibleReviews).toEqual(all);
+		for (let press = 0; press < 4; press += 1) await viewModel.deferred.showMoreReviews(stayId);
+		expect(viewModel.deferred.visibleReviews).toEqual(all);
 	});
 
 	it("saves only a condition named in the address [DEC-042]", async () => {

@@ -108,12 +108,12 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 	);
 	const [image] = booking.imageUrls;
 	const head = useRef<HTMLDivElement>(null);
-	const told = useRef(product.status);
+	const announcedStatus = useRef(product.status);
 	const { isOpen } = viewModel.cancel;
 	// The pressed button was removed by the change, so the focus moves here.
 	useEffect(() => {
-		if (isOpen || told.current === product.status) return;
-		told.current = product.status;
+		if (isOpen || announcedStatus.current === product.status) return;
+		announcedStatus.current = product.status;
 		if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
 	}, [isOpen, product.status]);
 	return (

@@ -20,7 +20,7 @@ export const VoucherDaySheet = observer(function VoucherDaySheet({
 	readonly voucher: VoucherTerms;
 }) {
 	const id = useId();
-	const { day, problem, problemText: told, isBusy } = viewModel;
+	const { day, problem, problemText, isBusy } = viewModel;
 	return (
 		<Sheet
 			open={viewModel.isOpen}
@@ -53,8 +53,13 @@ export const VoucherDaySheet = observer(function VoucherDaySheet({
 						aria-describedby={`${id}-note`}
 						onChange={(event) => viewModel.type(event.target.value)}
 					/>
-					<p id={`${id}-note`} className={styles.note} data-problem={told ? "" : undefined} role="status">
-						{told ?? (day === null ? "" : text.oneNight(monthDay(day)))}
+					<p
+						id={`${id}-note`}
+						className={styles.note}
+						data-problem={problemText ? "" : undefined}
+						role="status"
+					>
+						{problemText ?? (day === null ? "" : text.oneNight(monthDay(day)))}
 					</p>
 				</div>
 				<p className={styles.final}>{text.final}</p>

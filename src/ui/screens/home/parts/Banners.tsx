@@ -38,7 +38,7 @@ function Card({ banner }: { readonly banner: Banner }) {
 				color={banner.color}
 				ratio="16x9"
 				sizes="(min-width: 1240px) 390px, (min-width: 744px) 45vw, 86vw"
-				late
+				lazy
 				widths={cardWidths}
 			/>
 			<span className={styles.texts}>

@@ -34,7 +34,7 @@ export function Places({ places }: { readonly places: readonly Place[] }) {
 								alt=""
 								ratio="1x1"
 								sizes="(min-width: 1240px) 184px, (min-width: 744px) 22vw, 30vw"
-								late
+								lazy
 								widths={smallWidths}
 								rounded
 							/>

@@ -10,7 +10,7 @@ import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
 import { dottedMinute } from "#ui/format/days.ts";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
-import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import type { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 import { PasskeysViewModel } from "../PasskeysViewModel.ts";
 import styles from "./OpenLogins.module.css";
 
@@ -25,7 +25,7 @@ const waiting = (
 );
 
 /** Passkeys of the member's own devices (DEC-195). */
-export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: ProofViewModel }) {
+export const Passkeys = observer(function Passkeys({ proof }: { readonly proof: ReauthenticationViewModel }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new PasskeysViewModel(app, proof), null);
 	return (

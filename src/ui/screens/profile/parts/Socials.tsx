@@ -10,14 +10,14 @@ import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { LoadBoundary } from "#ui/my/LoadBoundary.tsx";
-import type { ProofViewModel } from "#ui/proof/ProofViewModel.ts";
+import type { ReauthenticationViewModel } from "#ui/proof/ReauthenticationViewModel.ts";
 import { SocialsViewModel } from "../SocialsViewModel.ts";
 import styles from "./OpenLogins.module.css";
 
 const text = securityCopy.socials;
 
 /** Login providers linked to this account (DEC-140). */
-export const Socials = observer(function Socials({ proof }: { readonly proof: ProofViewModel }) {
+export const Socials = observer(function Socials({ proof }: { readonly proof: ReauthenticationViewModel }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SocialsViewModel(app, proof), null);
 	return (

@@ -12,7 +12,7 @@ export const ChosenFilters = observer(function ChosenFilters({
 	readonly viewModel: SearchViewModel;
 }) {
 	const { chosen } = viewModel;
-	const { bounds } = viewModel.choosing.applied;
+	const { bounds } = viewModel.choicesState.applied;
 	if (chosen.length === 0 && bounds === null) return null;
 	return (
 		<ChipRow label={filterPanelCopy.chosen}>

@@ -53,7 +53,9 @@ const Group = observer(function Group({ viewModel, filter }: GroupProps) {
 	const facet = viewModel.facets[filter];
 	if (facet.options.length === 0) return null;
 	const Shown = pickOf(filter) === "one" ? Limit : Choices;
-	return <Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choosing.of(filter)} />;
+	return (
+		<Shown viewModel={viewModel} filter={filter} facet={facet} chosen={viewModel.choicesState.of(filter)} />
+	);
 });
 
 /** A filter with one limit out of a few, or none. */

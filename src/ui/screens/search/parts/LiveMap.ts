@@ -5,7 +5,7 @@ import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
 import { prefersReducedMotion } from "#ui/components/motion.ts";
 import { mostWithin } from "#ui/map/mostWithin.ts";
 import { openMap } from "#ui/map/openMap.ts";
-import type { PointedStay } from "../PointedStay.ts";
+import type { HighlightedStay } from "../HighlightedStay.ts";
 import { Pins } from "./Pins.ts";
 import { boundsOf, type ResultMapViewModel } from "./ResultMapViewModel.ts";
 
@@ -25,7 +25,7 @@ const box = ({ south, west, north, east }: GeoBounds) =>
 
 interface LiveMapParts {
 	readonly viewModel: ResultMapViewModel;
-	readonly pointed: PointedStay;
+	readonly pointed: HighlightedStay;
 	/** URL template of map tiles; if empty, the map is drawn from our own files. */
 	readonly tileUrl: string;
 	/** Called with whether the visitor has moved the map away from the results. */
@@ -135,7 +135,7 @@ export class LiveMap {
 		);
 	}
 
-	#followLook(pointed: PointedStay): () => void {
+	#followLook(pointed: HighlightedStay): () => void {
 		return autorun(() =>
 			this.#pins.look({
 				chosen: new Set(this.#viewModel.chosen.map((pin) => pin.id)),

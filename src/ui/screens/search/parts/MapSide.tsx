@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { resultsCopy } from "#copy/results.ts";
 import { lazyPart } from "#ui/app/lazyPart.tsx";
 import { Skeleton } from "#ui/components/Skeleton.tsx";
-import type { PointedStay } from "../PointedStay.ts";
+import type { HighlightedStay } from "../HighlightedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./MapSide.module.css";
 import type { ResultMap as Shown } from "./ResultMap.tsx";
@@ -33,7 +33,7 @@ export const MapSide = observer(function MapSide({
 	pointed,
 }: {
 	readonly search: SearchViewModel;
-	readonly pointed: PointedStay;
+	readonly pointed: HighlightedStay;
 }) {
 	const { view } = search;
 	const side = useRef<HTMLElement>(null);

@@ -25,9 +25,9 @@ export const QuickFilters = observer(function QuickFilters({
 	/** Shown before the filters. */
 	readonly children: ReactNode;
 }) {
-	const { facets, choosing } = viewModel;
+	const { facets, choicesState } = viewModel;
 	const kinds = facets.kinds.options
-		.filter(({ value, count }) => count > 0 || choosing.of("kinds").includes(value))
+		.filter(({ value, count }) => count > 0 || choicesState.of("kinds").includes(value))
 		.toSorted((one, other) => other.count - one.count || Number(one.value) - Number(other.value))
 		.slice(0, maxKinds);
 	const own = quick.flatMap(({ key, value }) => {
@@ -39,7 +39,7 @@ export const QuickFilters = observer(function QuickFilters({
 			{children}
 			{[...own, ...kinds.map((option) => ({ key: "kinds" as const, ...option }))].map(
 				({ key, value, name, count }) => {
-					const isOn = choosing.of(key).includes(value);
+					const isOn = choicesState.of(key).includes(value);
 					return (
 						<Chip
 							key={`${key} ${value}`}

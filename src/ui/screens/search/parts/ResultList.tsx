@@ -3,15 +3,15 @@ import { observer } from "mobx-react-lite";
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { CardPictures } from "#ui/stay-card/CardPictures.tsx";
-import { lateButton, StayCard } from "#ui/stay-card/StayCard.tsx";
-import type { PointedStay } from "../PointedStay.ts";
+import { lazyButton, StayCard } from "#ui/stay-card/StayCard.tsx";
+import type { HighlightedStay } from "../HighlightedStay.ts";
 import type { SearchLayer } from "../SearchLayer.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import styles from "./ResultList.module.css";
 import { useVirtualRange } from "./useVirtualRange.ts";
 import { virtualRows } from "./virtualRows.ts";
 
-const ComparePick = lateButton(() =>
+const ComparePick = lazyButton(() =>
 	import("#ui/compare/CompareOnCard.tsx").then((module) => module.CompareOnCard),
 );
 
@@ -30,10 +30,10 @@ export const ResultList = observer(function ResultList({
 	layer,
 }: {
 	readonly viewModel: SearchViewModel;
-	readonly pointed: PointedStay;
+	readonly pointed: HighlightedStay;
 	readonly layer: SearchLayer;
 }) {
-	const { stays, total, status, choosing } = viewModel;
+	const { stays, total, status, choicesState } = viewModel;
 	const list = useRef<HTMLUListElement>(null);
 	const range = useVirtualRange(list, stays.length);
 	const [held, hold] = useState<number | null>(null);
@@ -45,12 +45,12 @@ export const ResultList = observer(function ResultList({
 		const draw = (seen: boolean) => seen && startTransition(() => drawWhole(stays));
 		return reaction(isSeen, draw, { fireImmediately: true });
 	}, [stays, sizeClass, layer]);
-	const isNew = whole !== stays && choosing.pages === 1;
+	const isNew = whole !== stays && choicesState.pages === 1;
 	const first = firstCards[sizeClass];
 	const query = viewModel.understood.stayQuery;
 	const drawn = isNew ? { from: 0, to: Math.min(first, range.to) } : range;
 	const point = (place: number | null): void =>
-		pointed.point(place === null ? null : (stays[place]?.id ?? null));
+		pointed.highlight(place === null ? null : (stays[place]?.id ?? null));
 	return (
 		<ul
 			ref={list}

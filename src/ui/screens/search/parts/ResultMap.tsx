@@ -5,7 +5,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
 import { formatCount } from "#ui/format/won.ts";
-import type { PointedStay } from "../PointedStay.ts";
+import type { HighlightedStay } from "../HighlightedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
 import { LiveMap } from "./LiveMap.ts";
 import { PinCards } from "./PinCards.tsx";
@@ -18,7 +18,7 @@ export const ResultMap = observer(function ResultMap({
 	pointed,
 }: {
 	readonly search: SearchViewModel;
-	readonly pointed: PointedStay;
+	readonly pointed: HighlightedStay;
 }) {
 	const app = useApp();
 	const id = useId();

@@ -7,10 +7,10 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { FilterIcon, InfoIcon } from "#ui/components/icons/interface.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { formatCount } from "#ui/format/won.ts";
-import { addressWithoutOrder } from "../orderWord.ts";
 import type { SearchLayer } from "../SearchLayer.ts";
 import styles from "../SearchScreen.module.css";
 import type { SearchViewModel } from "../SearchViewModel.ts";
+import { addressWithoutSortWord } from "../sortWord.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
 import { QuickFilters } from "./QuickFilters.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -25,7 +25,7 @@ export const ResultTools = observer(function ResultTools({ viewModel, layer }: R
 	const { total, chosen, status, understood, order } = viewModel;
 	const navigate = useNavigate();
 	const sortBy = (sort: StaySort) => {
-		const address = sort === "recommended" ? addressWithoutOrder(viewModel) : null;
+		const address = sort === "recommended" ? addressWithoutSortWord(viewModel) : null;
 		if (address) void navigate(address);
 		else viewModel.sortBy(sort);
 	};

@@ -11,7 +11,7 @@ import { StarRating } from "#ui/components/StarRating.tsx";
 import { listDate } from "#ui/format/days.ts";
 import { formatPercent } from "#ui/format/percent.ts";
 import { formatCount } from "#ui/format/won.ts";
-import type { LatePartsViewModel } from "../LatePartsViewModel.ts";
+import type { DeferredSectionsViewModel } from "../DeferredSectionsViewModel.ts";
 import { Praises } from "./Praises.tsx";
 import { ReportButton } from "./ReportButton.tsx";
 import { ReviewChoices } from "./ReviewChoices.tsx";
@@ -26,7 +26,7 @@ export const ReviewList = observer(function ReviewList({
 	reviews,
 	stayId,
 }: {
-	readonly viewModel: LatePartsViewModel;
+	readonly viewModel: DeferredSectionsViewModel;
 	readonly reviews: StayReviews;
 	readonly stayId: number;
 }) {
@@ -168,8 +168,8 @@ const scores = [
 ] as const;
 
 function External({ rating }: { readonly rating: ExternalRating }) {
-	const told = scores.filter((score) => rating[score] !== null);
-	if (told.length === 0) return null;
+	const ratedScores = scores.filter((score) => rating[score] !== null);
+	if (ratedScores.length === 0) return null;
 	return (
 		<div className={styles.external}>
 			<h3 className={styles.title}>{reviewsCopy.external.title}</h3>
@@ -183,7 +183,7 @@ function External({ rating }: { readonly rating: ExternalRating }) {
 					.join(" ")}
 			</p>
 			<dl className={styles.scores}>
-				{told.map((score) => (
+				{ratedScores.map((score) => (
 					<div className={styles.score} key={score}>
 						<dt>{reviewsCopy.scores[score]}</dt>
 						<dd>{rating[score]?.toFixed(1)}</dd>

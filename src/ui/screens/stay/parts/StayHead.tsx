@@ -6,7 +6,7 @@ import { IconButton } from "#ui/components/IconButton.tsx";
 import { HeartFilledIcon, HeartIcon, PinIcon, ShareIcon } from "#ui/components/icons/frame.tsx";
 import { Rating } from "#ui/components/Rating.tsx";
 import { Tag, TagList } from "#ui/components/Tag.tsx";
-import { ByWish } from "#ui/wish/ByWish.tsx";
+import { WishedVariants } from "#ui/wish/WishedVariants.tsx";
 import type { StayViewModel } from "../StayViewModel.ts";
 import styles from "./StayHead.module.css";
 
@@ -58,7 +58,7 @@ export const StayHead = observer(function StayHead({
 				<IconButton label={layoutCopy.share} variant="outlined" onClick={() => void viewModel.share()}>
 					<ShareIcon size={22} />
 				</IconButton>
-				<ByWish stayId={viewModel.stayId} isWished={wish.isWished}>
+				<WishedVariants stayId={viewModel.stayId} isWished={wish.isWished}>
 					{(isWished) => (
 						<IconButton
 							label={isWished ? stayCopy.wish.remove : stayCopy.wish.add}
@@ -70,7 +70,7 @@ export const StayHead = observer(function StayHead({
 							{isWished ? <HeartFilledIcon size={22} /> : <HeartIcon size={22} />}
 						</IconButton>
 					)}
-				</ByWish>
+				</WishedVariants>
 			</div>
 		</div>
 	);

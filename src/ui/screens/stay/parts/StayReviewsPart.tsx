@@ -8,7 +8,7 @@ import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/components/Skeleton.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { Section } from "#ui/layout/Page.tsx";
-import type { LatePartsViewModel } from "../LatePartsViewModel.ts";
+import type { DeferredSectionsViewModel } from "../DeferredSectionsViewModel.ts";
 
 const ReviewList = lazy(() => import("./ReviewList.tsx").then((module) => ({ default: module.ReviewList })));
 
@@ -20,7 +20,7 @@ export const StayReviewsPart = observer(function StayReviewsPart({
 	stayId,
 	summary,
 }: {
-	readonly viewModel: LatePartsViewModel;
+	readonly viewModel: DeferredSectionsViewModel;
 	readonly stayId: number;
 	readonly summary: ReviewSummary;
 }) {

@@ -39,7 +39,7 @@ export class PlanRecorder {
 			connections: db.connections,
 			...this.#watched(db),
 			tx: (work) => db.tx((tx) => work(this.#watched(tx))),
-			encryptPersonalDataWith: (lock) => db.encryptPersonalDataWith(lock),
+			encryptPersonalDataWith: (cipher) => db.encryptPersonalDataWith(cipher),
 			close: () => db.close(),
 		};
 	}

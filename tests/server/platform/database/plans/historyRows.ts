@@ -174,5 +174,5 @@ export async function plantHistory(db: Database): Promise<void> {
 		SET LOCAL session_replication_role = replica;
 		${inserts.join("\n")}
 		ANALYZE;`;
-	await db.tx((tx) => tx.query(planted), { isUnhurried: true });
+	await db.tx((tx) => tx.query(planted), { hasNoTimeout: true });
 }

@@ -1,6 +1,0 @@
-/** Whether an If-None-Match header matches an ETag. '*' matches anything, and weak tags match as well. */
-export const matchesTag = (ifNoneMatch: string | undefined, tag: string): boolean =>
-	(ifNoneMatch ?? "")
-		.split(",")
-		.map((each) => each.trim().replace(/^W\//, ""))
-		.some((each) => each === "*" || each === tag);

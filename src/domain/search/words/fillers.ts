@@ -1,0 +1,45 @@
+import { guestRules } from "#domain/guests/Guests.ts";
+import { priceAt } from "./amounts.ts";
+import { denialAt } from "./denials.ts";
+import type { IdleMeaning } from "./Term.ts";
+import type { Cursor } from "./typed.ts";
+
+/** Directions such as '3번 출구', '도보 5분', '2터미널' are no more precise than the place before them. */
+const way = /제?\s*\d\s*터미널|\d{1,2}(?:-\d)?\s*번\s*출구|\d{1,2}\s*분(?:\s*(?:거리|이내|컷))?/uy;
+/** Marks for wanted and unwanted, as in '조식O 수영장X'. */
+const wanted = /(?<=[가-힣]\s?)[o0](?![a-z0-9])/uy;
+const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
+
+/** A price per person, e.g. '인당 5만원'; stays are priced by room. */
+const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
+
+/** No children, as in a search's summary: '아동 0명'. */
+const nobody = /(?:아이|아동|어린이|유아|소아)\s*0\s*(?:명|인)/uy;
+/** Chat expressions after a word, such as 'ㅋㅋ', 'ㅠㅠ', 'ㄱㄱ'; on their own they are the initial consonants of a name. */
+const chatter = /(?<=[가-힣]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?![가-힣ㄱ-ㅣ])/uy;
+/**
+ * Stays by the hour or without a night, e.g. '대실 4시간', '무박 2일': the catalogue only has nights. "Open 24 hours" is a wish and therefore
+ * excluded.
+ */
+const hours = /(?!24)\d{1,2}\s*시간|무박(?:\s*\d\s*일)?/uy;
+/** A budget without a unit, e.g. '예산 30'; 예산 is not the town of that name here. */
+const budget = /예산\s*\d{1,3}(?!\d|\s*[월일명인박/.])/uy;
+
+/** Reads a head count beyond the limit of a search, e.g. '9~10명'. */
+function tooManyAt(cursor: Cursor): boolean {
+	const largest = cursor.take(/\d{1,3}\s*[명인]?\s*[~∼〜,·-]\s*(\d{1,3})\s*[명인]/uy)?.[1];
+	return Number(largest ?? 0) > guestRules.maxGuests;
+}
+
+/** Reads phrases that are not search conditions themselves, and marks that say whether the preceding word is wanted. [DEC-193] */
+export function fillerAt(cursor: Cursor): IdleMeaning | null {
+	if (cursor.take(unwanted)) return { kind: "negation", of: "before" };
+	const denial = denialAt(cursor);
+	if (denial) return denial;
+	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
+	if (tooManyAt(cursor)) return { kind: "unused" };
+	if (cursor.take(hours) ?? cursor.take(budget)) return { kind: "unused" };
+	return (cursor.take(way) ?? cursor.take(wanted) ?? cursor.take(nobody) ?? cursor.take(chatter))
+		? { kind: "filler" }
+		: null;
+}

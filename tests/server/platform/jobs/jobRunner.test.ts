@@ -1,0 +1,117 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, vi } from "vitest";
+import type { Database } from "#server/platform/database/Database.ts";
+import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailable.ts";
+import type { Job } from "#server/platform/jobs/Job.ts";
+import { JobRunner } from "#server/platform/jobs/JobRunner.ts";
+import { jobAges, leaseMilliseconds } from "#server/platform/jobs/store/jobLeases.ts";
+import { forEachDatabase } from "#tests/support/databases.ts";
+
+const patience = { timeout: 100_000, interval: 100 };
+
+forEachDatabase((engine, open) => {
+	it("runs a job on one of two processes at a time, again and again, even after it failed [D30]", async () => {
+		const db = await open();
+		let running = 0;
+		let turns = 0;
+		let most = 0;
+		const alarms: string[] = [];
+		const job: Job = {
+			name: "count",
+			everySeconds: 1,
+			async run() {
+				running += 1;
+				turns += 1;
+				most = Math.max(most, running);
+				await pause(50);
+				running -= 1;
+				if (turns === 1) throw Object.assign(new Error("the first turn fails"), { code: "E1" });
+			},
+		};
+		const parts = { db, jobs: [job], alarm: (message: string) => alarms.push(message) };
+		const [first, second] = [new JobRunner(parts), new JobRunner(parts)];
+		await Promise.all([first.ready, second.ready]);
+		await vi.waitFor(() => expect(turns).toBeGreaterThanOrEqual(3), patience);
+		await first.stop();
+		await second.stop();
+		const stopped = turns;
+		await pause(1_500);
+		expect(most).toBe(1);
+		expect(turns).toBe(stopped);
+		expect(alarms).toEqual(["job count failed: the first turn fails (E1)"]);
+	});
+
+	it("takes over a dead process's job when its lease expires, and at once when the holder must be dead [D30]", async () => {
+		const db = await open();
+		let turns = 0;
+		const job: Job = {
+			name: "orphan",
+			everySeconds: 600,
+			async run() {
+				turns += 1;
+			},
+		};
+		// An embedded database has only one process, so the lease may have an hour left.
+		await db.query(
+			`INSERT INTO job_lease (name, every_seconds, run_at, holder, lease_until, started_at)
+			VALUES ('orphan', 600, now() - interval '1 minute', gen_random_uuid(), now() + $1::interval, now())`,
+			[engine === "PGlite" ? "1 hour" : "3 seconds"],
+		);
+		const jobs = new JobRunner({ db, jobs: [job], alarm: () => undefined });
+		await vi.waitFor(() => expect(turns).toBe(1), patience);
+		await jobs.stop();
+		// Another server checks as soon as the lease ends: at most fifteen seconds after a crash.
+		expect(leaseMilliseconds).toBeLessThan(14_000);
+	});
+
+	it("resumes a job when the database is back, and reports the outage once", async () => {
+		const db = await open();
+		let isAway = false;
+		const flaky: Database = {
+			...db,
+			query: (statement, values) =>
+				isAway
+					? Promise.reject(new DatabaseUnavailable("away", new Error("gone")))
+					: db.query(statement, values),
+		};
+		let turns = 0;
+		const alarms: string[] = [];
+		const job: Job = {
+			name: "short",
+			everySeconds: 1,
+			async run() {
+				turns += 1;
+			},
+		};
+		const jobs = new JobRunner({ db: flaky, jobs: [job], alarm: (message) => alarms.push(message) });
+		await jobs.ready;
+		await vi.waitFor(() => expect(turns).toBeGreaterThan(0), patience);
+		isAway = true;
+		await pause(3000);
+		isAway = false;
+		const before = turns;
+		await vi.waitFor(() => expect(turns).toBeGreaterThan(before), patience);
+		await jobs.stop();
+		expect(alarms).toEqual(["the server's own work waits for the database: gone"]);
+	});
+
+	it("reports once that a job has not completed for three periods", async () => {
+		const db = await open();
+		const alarms: string[] = [];
+		const job: Job = { name: "broken", everySeconds: 1, run: () => Promise.reject(new Error("always")) };
+		await db.query(
+			"INSERT INTO job_lease (name, every_seconds, succeeded_at) VALUES ('broken', 1, now() - interval '40 seconds')",
+		);
+		const jobs = new JobRunner({ db, jobs: [job], alarm: (message) => alarms.push(message) });
+		const overdue = () =>
+			alarms.filter((message) => /^job broken has not been done for \d+ s$/.test(message));
+		await vi.waitFor(() => expect(overdue()).toHaveLength(1), patience);
+		await jobs.stop();
+		const ages = await jobAges(db);
+		expect(ages.find(({ name }) => name === "broken")).toMatchObject({
+			is_overdue: true,
+			last_error: "always",
+		});
+		expect(ages.find(({ name }) => name === "watch-jobs")).toMatchObject({ is_overdue: false });
+	});
+});

@@ -2,17 +2,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./scripts/build/chunks.ts";
 import { builtClassName, developedClassName } from "./scripts/build/classNames.ts";
-import { constantsInPlace } from "./scripts/build/constantsInPlace.ts";
+import { constantInlining } from "./scripts/build/constantInlining.ts";
 import { unusedContainerParts } from "./scripts/build/containerParts.ts";
-import { leaveOutUnused } from "./scripts/build/leaveOutUnused.ts";
+import { removeUnused } from "./scripts/build/removeUnused.ts";
 import { unusedRouterParts } from "./scripts/build/routerParts.ts";
 import { unusedStateParts } from "./scripts/build/stateParts.ts";
 
 export default defineConfig(({ command, mode }) => ({
 	plugins: [
 		react(),
-		constantsInPlace(),
-		leaveOutUnused([...unusedRouterParts, ...unusedStateParts, ...unusedContainerParts]),
+		constantInlining(),
+		removeUnused([...unusedRouterParts, ...unusedStateParts, ...unusedContainerParts]),
 	],
 	builder: {},
 	css: { modules: { generateScopedName: command === "build" ? builtClassName : developedClassName } },

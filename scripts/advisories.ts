@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import * as z from "zod";
-import { type Judgement, judge } from "./advisories/judge.ts";
+import { type Evaluation, evaluateReport } from "./advisories/evaluateReport.ts";
 import { tool } from "./verify/tool.ts";
 
 const file = "advisories.json";
@@ -18,9 +18,9 @@ const overdue = open.filter(({ isOverdue }) => isOverdue).length;
 console.log(`${open.length} open, ${overdue} overdue`);
 process.exitCode = overdue > 0 ? 1 : 0;
 
-function judged(report: string): Judgement {
+function judged(report: string): Evaluation {
 	try {
-		return judge(JSON.parse(report), known, new Date().toISOString().slice(0, 10));
+		return evaluateReport(JSON.parse(report), known, new Date().toISOString().slice(0, 10));
 	} catch {
 		console.error(`The registry does not tell of advisories:\n${report.slice(0, 500)}`);
 		return process.exit(2);

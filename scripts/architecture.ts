@@ -3,15 +3,15 @@
  * page is out of date.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { drawn } from "./architecture/drawn.ts";
-import { storeys } from "./architecture/storeys.ts";
+import { layers } from "./architecture/layers.ts";
+import { withDiagram } from "./architecture/withDiagram.ts";
 import { importsOf } from "./verify/floors/importGraph.ts";
 import { sources } from "./verify/sources.ts";
 
 const page = "docs/architecture.md";
 const files = sources(".ts", ".tsx").filter((file) => /^(?:src|server|world)\//.test(file));
 const imports = importsOf(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));
-const { text, current } = drawn(readFileSync(page, "utf8"), storeys(files, imports));
+const { text, current } = withDiagram(readFileSync(page, "utf8"), layers(files, imports));
 
 if (process.argv.includes("--check")) {
 	if (!current) {

@@ -11,9 +11,9 @@ import type { Browser, CDPSession } from "playwright-core";
 import { launchBrowser, open, visit } from "#tests/browser/support/browser.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 import { type Figure, rowOf } from "./bench/Figure.ts";
+import { type Interaction, type Measured, measured } from "./bench/interactions.ts";
 import { writePart } from "./bench/performancePage.ts";
 import { percentile } from "./bench/timing.ts";
-import { type Measured, measured, type Touch } from "./bench/touches.ts";
 
 /** Budget in milliseconds until the complete result is shown, met by three runs in four: the server works on the same machine. */
 const shownMs = 350;
@@ -34,12 +34,12 @@ async function workOf(devTools: CDPSession): Promise<number> {
 	return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-async function measure(browser: Browser, address: string, touch: Touch): Promise<Taken> {
+async function measure(browser: Browser, address: string, interaction: Interaction): Promise<Taken> {
 	// With the animations that most travellers see.
 	const visitor = await visit(browser, { address, width: 390, reducedMotion: "no-preference" });
 	const { page } = visitor;
-	await open(visitor, touch.path);
-	await touch.prepare?.(page);
+	await open(visitor, interaction.path);
+	await interaction.prepare?.(page);
 	// Waits until the work after hydration and a sheet's own animation are over.
 	await page.waitForTimeout(500);
 	const devTools = await page.context().newCDPSession(page);
@@ -56,18 +56,18 @@ async function measure(browser: Browser, address: string, touch: Touch): Promise
 		let begun;
 		setTimeout(() => resolve(null), ${timeoutMs});
 		const watch = () => {
-			if (!(${touch.isDone})) requestAnimationFrame(watch);
+			if (!(${interaction.isDone})) requestAnimationFrame(watch);
 			else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
 		};
 		const once = { capture: true, once: true };
-		addEventListener("${touch.event}", ({ timeStamp }) => (begun = timeStamp), once);
-		addEventListener("${acts[touch.event]}", watch, once);
+		addEventListener("${interaction.event}", ({ timeStamp }) => (begun = timeStamp), once);
+		addEventListener("${acts[interaction.event]}", watch, once);
 	}), undefined`);
 	const before = await workOf(devTools);
-	await touch.act(page);
+	await interaction.act(page);
 	const shown = await page.evaluate<number | null>("window.taking");
 	if (shown === null)
-		throw new Error(`${touch.name}: ${touch.isDone} did not come about in ${timeoutMs} ms.`);
+		throw new Error(`${interaction.name}: ${interaction.isDone} did not come about in ${timeoutMs} ms.`);
 	const work = (await workOf(devTools)) - before;
 	// The browser reports its timings a moment later.
 	await page.waitForTimeout(500);
@@ -85,7 +85,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const slowdown = Number(values.slowdown);
-const taken = new Map<Touch, Taken[]>();
+const taken = new Map<Interaction, Taken[]>();
 
 /**
  * Takes the measurements alternately, so that other load on the machine affects all of them equally; the first round fills the browser's
@@ -94,11 +94,11 @@ const taken = new Map<Touch, Taken[]>();
 async function takeAll(address: string): Promise<void> {
 	const browser = await launchBrowser();
 	try {
-		const touches = new Set(measured.flatMap(({ touch, bare }) => [touch, bare]));
+		const interactions = new Set(measured.flatMap(({ interaction, baseline }) => [interaction, baseline]));
 		for (let run = 0; run <= runs; run++) {
-			for (const touch of touches) {
-				const one = await measure(browser, address, touch);
-				if (run > 0) taken.set(touch, [...(taken.get(touch) ?? []), one]);
+			for (const interaction of interactions) {
+				const one = await measure(browser, address, interaction);
+				if (run > 0) taken.set(interaction, [...(taken.get(interaction) ?? []), one]);
 			}
 		}
 	} finally {
@@ -106,15 +106,17 @@ async function takeAll(address: string): Promise<void> {
 	}
 }
 
-function figuresOf({ touch, bare, latency }: Measured): readonly Figure[] {
+function figuresOf({ interaction, baseline, latency }: Measured): readonly Figure[] {
 	const part = (name: string, figure: keyof Taken, share: number, atMost?: number): Figure => {
-		const [ours, barest] = [touch, bare].map((each) => (taken.get(each) ?? []).map((one) => one[figure]));
+		const [ours, barest] = [interaction, baseline].map((each) =>
+			(taken.get(each) ?? []).map((one) => one[figure]),
+		);
 		return {
-			name: `${touch.name}, ${name}`,
+			name: `${interaction.name}, ${name}`,
 			value: percentile(ours ?? [], share),
 			unit: "ms",
 			...(atMost ? { budget: { atMost } } : {}),
-			bare: percentile(barest ?? [], share),
+			baseline: percentile(barest ?? [], share),
 		};
 	};
 	return [

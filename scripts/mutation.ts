@@ -12,7 +12,7 @@ import type { Area } from "./mutation/Area.ts";
 import { type AreaResults, placesLeft, resultOf } from "./mutation/AreaResult.ts";
 import { areas } from "./mutation/areas.ts";
 import { mutationReport } from "./mutation/mutationReport.ts";
-import { isNoticed, type Survey } from "./mutation/Survey.ts";
+import { isKilled, type Survey } from "./mutation/Survey.ts";
 
 const summary = "docs/mutants.json";
 const places = "reports/mutation/survivors";
@@ -76,7 +76,7 @@ function forgetUnnoticed(file: string): void {
 	const survey = JSON.parse(readFileSync(file, "utf8")) as Survey;
 	const files = Object.entries(survey.files).map(([name, { mutants, ...rest }]) => [
 		name,
-		{ ...rest, mutants: mutants.filter(isNoticed) },
+		{ ...rest, mutants: mutants.filter(isKilled) },
 	]);
 	writeFileSync(file, JSON.stringify({ ...survey, files: Object.fromEntries(files) }));
 }

@@ -8,8 +8,8 @@ import type { Browser } from "playwright-core";
 import {
 	launchBrowser,
 	open,
-	untilAlive,
-	untilQuiet,
+	untilHydrated,
+	untilIdle,
 	visit,
 	type Width,
 	widths,
@@ -80,8 +80,8 @@ async function draw(browser: Browser, width: Width): Promise<void> {
 			await screen.step?.(page, visitor);
 			if (page.url().startsWith(`${day.address}/pg/`)) await page.waitForLoadState();
 			else {
-				await untilAlive(page);
-				await untilQuiet(visitor);
+				await untilHydrated(page);
+				await untilIdle(visitor);
 			}
 			await shoot(page, folder, { name: screen.name, width, isDark: false });
 			if (screen.alsoDark) {

@@ -9,7 +9,7 @@ import { delimiter, join } from "node:path";
 import { build, demo } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { projectNode } from "./setup/node.mjs";
-import { handOver } from "./setup/process.mjs";
+import { execNode } from "./setup/process.mjs";
 import { binaries, root } from "./setup/root.mjs";
 
 const settings = {
@@ -46,7 +46,7 @@ try {
 			wanted.filter((name) => isDemo || !demo.includes(name)),
 		);
 	}
-	if (script.length > 0) handOver(node, script);
+	if (script.length > 0) execNode(node, script);
 } catch (error) {
 	console.error(error.isExpected ? error.message : error);
 	process.exit(1);

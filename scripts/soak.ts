@@ -13,8 +13,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type DatabaseOptions, openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
-import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
-import { newDiary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
+import {
+	findInvariantViolations,
+	type RoomNights,
+	roomNights,
+} from "#tests/support/travellers/invariants.ts";
+import { newRunLog, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoAccounts } from "#world/accounts.ts";
 import { steadySoak } from "./soak/steady.ts";
 
@@ -33,7 +37,7 @@ const database: DatabaseOptions = {
 	dataDir: join(dataDir, "database"),
 	databaseUrl: process.env.DATABASE_URL,
 };
-const diary = newDiary();
+const runLog = newRunLog();
 const problems: string[] = [];
 
 const parts = process.argv.slice(2);
@@ -66,11 +70,11 @@ async function killAgainAndAgain(): Promise<void> {
 		const endsInAKill = Date.now() + 1000 < end;
 		await runRound(offers, round, Math.min(Number(SOAK_KILL_SECONDS) * 1000, end - Date.now()), endsInAKill);
 	}
-	problems.push(...diary.faults.slice(0, 20));
-	if (diary.putOff > 0) problems.push(`${diary.putOff} were put off though nothing was broken.`);
-	problems.push(...(await withDatabase((db) => wrongBooks(db, before, diary.confirmed))));
-	console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));
-	console.log(`${round} rounds, ${diary.confirmed.size} paid bookings`);
+	problems.push(...runLog.faults.slice(0, 20));
+	if (runLog.putOff > 0) problems.push(`${runLog.putOff} were put off though nothing was broken.`);
+	problems.push(...(await withDatabase((db) => findInvariantViolations(db, before, runLog.confirmed))));
+	console.log([...runLog.did].map(([what, times]) => `${what} ${times}`).join(", "));
+	console.log(`${round} rounds, ${runLog.confirmed.size} paid bookings`);
 }
 
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
@@ -114,14 +118,14 @@ async function runRound(
 	const ready = Date.now() - begun;
 	let isOver = false;
 	const live = async (account: (typeof demoAccounts)[number] | undefined) => {
-		const traveller = new Traveller(product.address, diary);
+		const traveller = new Traveller(product.address, runLog);
 		try {
 			if (!account || !(await traveller.logIn(account.email, account.password)))
 				throw new Error("cannot log in");
-			while (!isOver) await traveller.errand(offers);
+			while (!isOver) await traveller.runScenario(offers);
 		} catch (error) {
 			// A killed server breaks connections; a running one must not.
-			if (!isOver) diary.faults.push(String(error));
+			if (!isOver) runLog.faults.push(String(error));
 		}
 	};
 	const travellers = Array.from({ length: Number(SOAK_TRAVELLERS) }, (_, at) =>
@@ -137,7 +141,7 @@ async function runRound(
 	// Work in progress may need more; the budget applies once the server is idle.
 	if (!endsInAKill && memory > maxMemory)
 		problems.push(`Round ${round}: ${memory} MiB of memory, ${maxMemory} are allowed.`);
-	console.log(`round ${round}: ready in ${ready} ms, ${memory} MiB, ${diary.confirmed.size} paid so far`);
+	console.log(`round ${round}: ready in ${ready} ms, ${memory} MiB, ${runLog.confirmed.size} paid so far`);
 }
 
 /** Returns the resident memory in MiB; 0 where the system does not report it. */

@@ -31,7 +31,7 @@ function report(name: string, passed: number, failed: number, rest = ""): void {
 
 async function perform(run: Run): Promise<void> {
 	const started = performance.now();
-	const { counts, files, secondTries, death } = await runProjects(run);
+	const { counts, files, retriedTests, runnerCrash } = await runProjects(run);
 	for (const file of files) ran.add(file);
 	const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
 	for (const [layer, { passed, failed, skipped }] of counts) {
@@ -42,10 +42,10 @@ async function perform(run: Run): Promise<void> {
 	}
 	if (counts.size === 0) report(run.name, 0, 0, ", no tests");
 	if (counts.size > 1) console.log(`(${run.name}: ${seconds})`);
-	remarks.push(...secondTries.map((each) => `only when tried again: ${each}`));
-	if (!death) return;
+	remarks.push(...retriedTests.map((each) => `only when tried again: ${each}`));
+	if (!runnerCrash) return;
 	isComplete = false;
-	remarks.push(`failed twice: ${run.name}: ${death}`);
+	remarks.push(`failed twice: ${run.name}: ${runnerCrash}`);
 }
 
 const needsBuild = planned.flat().some((run) => run.needsBuild);

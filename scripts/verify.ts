@@ -41,10 +41,10 @@ let passed = 0;
 let failed = 0;
 for (const [name, check] of Object.entries(steps)) {
 	if (chosen.length > 0 && !chosen.includes(name)) continue;
-	const { saw, problems } = await looked(check);
+	const { examined, problems } = await looked(check);
 	if (problems.length === 0) passed++;
 	else failed++;
-	console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)} ${saw}`);
+	console.log(`${problems.length === 0 ? "ok    " : "FAILED"} ${name.padEnd(12)} ${examined}`);
 	for (const problem of problems.slice(0, maxShown)) console.log(`       ${problem}`);
 	if (problems.length > maxShown) console.log(`       and ${problems.length - maxShown} more`);
 }
@@ -55,11 +55,11 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function looked(check: Check): Promise<Finding> {
 	try {
 		const finding = await check();
-		const sawNothing = !/[1-9]/.test(finding.saw);
-		return sawNothing
-			? { saw: finding.saw, problems: [...finding.problems, "This step saw nothing."] }
+		const examinedNothing = !/[1-9]/.test(finding.examined);
+		return examinedNothing
+			? { examined: finding.examined, problems: [...finding.problems, "This step examined nothing."] }
 			: finding;
 	} catch (error) {
-		return { saw: "", problems: [error instanceof Error ? error.message : String(error)] };
+		return { examined: "", problems: [error instanceof Error ? error.message : String(error)] };
 	}
 }

@@ -6,7 +6,7 @@ export interface Figure {
 	/** The upper or lower limit; absent for values reported for information only. */
 	readonly budget?: { readonly atMost: number } | { readonly atLeast: number };
 	/** The same measurement of a minimal baseline, taken in the same run. */
-	readonly bare?: number;
+	readonly baseline?: number;
 }
 
 const shown = (value: number): string =>
@@ -30,7 +30,7 @@ export function rowOf(figure: Figure): readonly string[] {
 		`${shown(figure.value)} ${figure.unit}`,
 		budgetText(figure),
 		kept === null ? "" : kept ? "kept" : "missed",
-		figure.bare === undefined ? "" : `${shown(figure.bare)} ${figure.unit}`,
-		figure.bare ? `${(figure.value / figure.bare).toFixed(3)}` : "",
+		figure.baseline === undefined ? "" : `${shown(figure.baseline)} ${figure.unit}`,
+		figure.baseline ? `${(figure.value / figure.baseline).toFixed(3)}` : "",
 	];
 }

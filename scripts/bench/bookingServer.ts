@@ -4,8 +4,8 @@
  */
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
-import { atLast } from "#tests/support/atLast.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
+import { retryWhileBusy } from "#tests/support/retryWhileBusy.ts";
 import { searchServer } from "./searchServer.ts";
 
 /** The first room of the benchmark's catalogue. */
@@ -23,7 +23,7 @@ let isBooking = false;
 let booking: Promise<unknown> = Promise.resolve();
 
 async function bookOn(member: number): Promise<void> {
-	while (isBooking) await atLast(() => world.book(member, { path }));
+	while (isBooking) await retryWhileBusy(() => world.book(member, { path }));
 }
 
 process.on("message", async (told) => {

@@ -10,10 +10,10 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { shareOf } from "#server/platform/limits/shareOf.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
-import { atLast } from "#tests/support/atLast.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
-import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
+import { recordingDatabase } from "#tests/support/recordingDatabase.ts";
+import { retryWhileBusy } from "#tests/support/retryWhileBusy.ts";
 import type { Figure } from "./Figure.ts";
 import { measureSearchBeside } from "./searchBeside.ts";
 import type { Place } from "./searchProcess.ts";
@@ -64,7 +64,7 @@ async function measureOn(
 }
 
 async function measureWorld(engine: Engine, opened: Database): Promise<readonly Figure[]> {
-	const { db, taken } = countedDatabase(opened);
+	const { db, takeStatements } = recordingDatabase(opened);
 	await migrate(db);
 	await plantBookingWorld(db, { stock: 30_000, members: crowd });
 	const world = bookingWorld(shareOf(db));
@@ -81,14 +81,14 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 	};
 	let turnedAway = 0;
 	const book = (member: number, wanted: Partial<BookingRequest>) =>
-		atLast(
+		retryWhileBusy(
 			() => world.book(member, wanted),
 			() => {
 				turnedAway += 1;
 			},
 		);
 	await perSecondOf(100, (member) => book(member, own(member)));
-	taken();
+	takeStatements();
 	turnedAway = 0;
 	const took: number[] = [];
 	const cpuBefore = process.cpuUsage();
@@ -98,7 +98,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 		took.push(performance.now() - begun);
 	});
 	const cpu = process.cpuUsage(cpuBefore);
-	const asked = taken();
+	const asked = takeStatements();
 	const ofOneRoom = await perSecondOf(count, (member) => book(member, seen));
 	const ofOurs = asked.filter((statement) => !statement.startsWith("sandbox."));
 	const name = (what: string) => `${engine}, ${what}`;
@@ -108,7 +108,7 @@ async function measureWorld(engine: Engine, opened: Database): Promise<readonly 
 			value: perSecond,
 			unit: "/s",
 			budget: { atLeast: budgets[engine] },
-			bare: await bareRate(db, count),
+			baseline: await bareRate(db, count),
 		},
 		{ name: name("bookings of one room by all members"), value: ofOneRoom, unit: "/s" },
 		{ name: name("a booking, p50"), value: percentile(took, 0.5), unit: "ms" },
@@ -190,8 +190,8 @@ async function falseOnes({ db }: BookingWorld, told: number, checkIn = "2026-12-
 		FROM order_pay o JOIN order_product p USING (order_pay_id) WHERE o.stage = 'placed' AND p.check_in = $1`,
 		[checkIn],
 	);
-	const { placed = 0, paid = 0, taken = 0 } = rows[0] ?? {};
-	return Math.abs(placed - told) + Math.abs(paid - told) + Math.abs(taken - told);
+	const { placed = 0, paid = 0, taken: takeStatements = 0 } = rows[0] ?? {};
+	return Math.abs(placed - told) + Math.abs(paid - told) + Math.abs(takeStatements - told);
 }
 
 /** Lets more members than there are rooms book at once: everybody must get a true answer, and every room must be sold once. */
@@ -207,7 +207,7 @@ async function falseInCrowd(world: BookingWorld): Promise<number> {
 	const { keyCode, expectedTotal } = await world.request(2, nights);
 	const book = async (member: number): Promise<number> => {
 		try {
-			await atLast(() =>
+			await retryWhileBusy(() =>
 				world.book(member, {
 					...nights,
 					keyCode,

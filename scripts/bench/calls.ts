@@ -1,6 +1,6 @@
 import { startProduct } from "#tests/browser/support/server.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer, load, untilRested } from "./httpLoad.ts";
+import { baselineServer, load, untilRested } from "./httpLoad.ts";
 
 const calls = {
 	banners: "/api/content/v1/mains",
@@ -19,7 +19,7 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 			const url = product.address + path;
 			const first = await fetch(url);
 			if (first.status !== 200) throw new Error(`${path}: HTTP ${first.status}`);
-			const bare = await bareServer((await first.arrayBuffer()).byteLength);
+			const bare = await baselineServer((await first.arrayBuffer()).byteLength);
 			const floor = await load(bare.url, { atOnce: 10, seconds: 2 });
 			bare.close();
 			const { pid } = product;
@@ -27,7 +27,7 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 			const quiet = await load(url, { atOnce: 1, seconds: 2 });
 			const busy = await load(url, { atOnce: 10, seconds: 3, pid });
 			figures.push(
-				{ name: `${name}, ten requests at a time`, value: busy.perSecond, unit: "/s", bare: floor.perSecond },
+				{ name: `${name}, ten requests at a time`, value: busy.perSecond, unit: "/s", baseline: floor.perSecond },
 				{ name: `${name}, CPU time per request`, value: busy.cpuMs ?? 0, unit: "ms" },
 				{ name: `${name}, one request at a time, p95`, value: quiet.firstByte.p95, unit: "ms" },
 			);

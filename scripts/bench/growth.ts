@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer, load } from "./httpLoad.ts";
+import { baselineServer, load } from "./httpLoad.ts";
 import { CITIES, daysOnSale, fillCatalogue } from "./searchCatalogue.ts";
 import { type Place, searchProcess } from "./searchProcess.ts";
 import { benchQuestions } from "./searchQuestions.ts";
@@ -137,7 +137,7 @@ async function measureSearches(
 	const neverAskedNation = await timeEach(nation, again.ask);
 	const memory = again.memory();
 	await again.end();
-	const bare = await bareServer(6_000);
+	const bare = await baselineServer(6_000);
 	const floor = (await load(bare.url, { atOnce: 1, seconds: 1 })).firstByte.p95;
 	bare.close();
 	const figures: readonly Figure[] = [
@@ -162,23 +162,23 @@ async function measureSearches(
 			value: neverAsked.p95,
 			unit: "ms",
 			budget: { atMost: budget },
-			bare: floor,
+			baseline: floor,
 		},
-		{ name: "largest city, p95", value: warm.p95, unit: "ms", budget: { atMost: budget }, bare: floor },
+		{ name: "largest city, p95", value: warm.p95, unit: "ms", budget: { atMost: budget }, baseline: floor },
 		{ name: "nationwide, nights not loaded yet, p95", value: coldNation.p95, unit: "ms" },
 		{
 			name: "nationwide, nights not searched before, p95",
 			value: neverAskedNation.p95,
 			unit: "ms",
 			budget: { atMost: 2 * budget },
-			bare: floor,
+			baseline: floor,
 		},
 		{
 			name: "nationwide, p95",
 			value: warmNation.p95,
 			unit: "ms",
 			budget: { atMost: 2 * budget },
-			bare: floor,
+			baseline: floor,
 		},
 	];
 	return { warm: warm.p95, figures };

@@ -83,7 +83,7 @@ export async function load(
 }
 
 /** Starts a server that returns only this many bytes, in a separate process: the baseline cost of any answer on this machine. */
-export async function bareServer(bytes: number): Promise<{ readonly url: string; close(): void }> {
+export async function baselineServer(bytes: number): Promise<{ readonly url: string; close(): void }> {
 	const child: ChildProcess = fork(new URL("./bareServer.ts", import.meta.url), [String(bytes)]);
 	const port = await new Promise<unknown>((told) => child.once("message", told));
 	return { url: `http://127.0.0.1:${port}/`, close: () => void child.kill() };

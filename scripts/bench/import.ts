@@ -57,7 +57,7 @@ async function measureOn(engine: keyof typeof stays, databaseUrl: string | null)
 				value: brought,
 				unit: "/s",
 				budget: { atLeast: 300 },
-				bare: await bareRate(db, count),
+				baseline: await bareRate(db, count),
 			},
 			{ name: name("the same stays with new prices"), value: changed, unit: "/s", budget: { atLeast: 300 } },
 			{

@@ -1,7 +1,7 @@
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer, load, untilRested } from "./httpLoad.ts";
+import { baselineServer, load, untilRested } from "./httpLoad.ts";
 
 const seoul =
 	"/search?checkInDate={in}&checkOutDate={out}&cityCode=SEOUL&area=0&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8&subArea=0&adtCnt=2&chdCnt=0&chdAges=";
@@ -44,7 +44,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 			const page = await fetch(url, { headers: { "accept-encoding": "br" } });
 			const bytes = Number(page.headers.get("content-length"));
 			const raw = Buffer.byteLength(await page.text());
-			const bare = await bareServer(bytes);
+			const bare = await baselineServer(bytes);
 			const floor = await load(bare.url, { atOnce: 10, seconds: 3 });
 			bare.close();
 			const { pid } = product;
@@ -57,7 +57,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 					value: shared.perSecond,
 					unit: "/s",
 					budget: { atLeast: 300 },
-					bare: floor.perSecond,
+					baseline: floor.perSecond,
 				},
 				{ name: `${name}, CPU time per page for visitors`, value: shared.cpuMs ?? 0, unit: "ms" },
 				{
@@ -71,7 +71,7 @@ export async function measurePages(): Promise<readonly Figure[]> {
 					value: own.perSecond,
 					unit: "/s",
 					budget: { atLeast: 100 },
-					bare: floor.perSecond,
+					baseline: floor.perSecond,
 				},
 				{ name: `${name}, CPU time per page for members`, value: own.cpuMs ?? 0, unit: "ms" },
 				{

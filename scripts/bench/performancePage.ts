@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { type Figure, rowOf } from "./Figure.ts";
-import { floors } from "./floors.ts";
+import { profileNotes } from "./profileNotes.ts";
 
 const path = "docs/performance.md";
 
@@ -32,7 +32,7 @@ export function writePart(name: string, figures: readonly Figure[], loadBefore: 
 		line(["---", "---:", "---:", "---", "---:", "---:"]),
 		...figures.map((figure) => line(rowOf(figure))),
 	];
-	const floor = floors[name];
+	const floor = profileNotes[name];
 	const text = [`${when} UTC; ${machine()}; ${load}.`, table.join("\n"), ...(floor ? [floor] : [])];
 	parts.set(name, `${name}\n\n${text.join("\n\n")}\n`);
 	const ordered = [...parts.entries()].sort(([one], [other]) => one.localeCompare(other));

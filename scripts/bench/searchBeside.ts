@@ -38,7 +38,7 @@ export async function measureSearchBeside(engine: string, place: Place): Promise
 				value: beside.p95,
 				unit: "ms",
 				budget: { atMost: 2 * quiet.p95 },
-				bare: quiet.p95,
+				baseline: quiet.p95,
 			},
 		];
 	} finally {

@@ -6,7 +6,7 @@ import { addDays } from "#domain/shared/StayDate.ts";
 import { startProduct } from "#tests/browser/support/server.ts";
 import { findPostgres, startPostgres } from "#tests/support/postgresServer.ts";
 import type { Figure } from "./Figure.ts";
-import { bareServer } from "./httpLoad.ts";
+import { baselineServer } from "./httpLoad.ts";
 import { measureInstall } from "./installSize.ts";
 
 /** Measures the time from process start until it reports that it is ready: on an empty folder, and again on the folder it has filled. */
@@ -25,22 +25,22 @@ export async function measureStart(): Promise<readonly Figure[]> {
 		const first = await timed();
 		const again = [await timed(), await timed(), await timed()];
 		const bareBegun = performance.now();
-		(await bareServer(10)).close();
-		const bare = (performance.now() - bareBegun) / 1000;
+		(await baselineServer(10)).close();
+		const baseline = (performance.now() - bareBegun) / 1000;
 		return [
 			{
 				name: "first start, on an empty folder",
 				value: first.seconds,
 				unit: "s",
 				budget: { atMost: 6 },
-				bare,
+				baseline,
 			},
 			{
 				name: "start on existing data, fastest of three",
 				value: Math.min(...again.map(({ seconds }) => seconds)),
 				unit: "s",
 				budget: { atMost: 1.2 },
-				bare,
+				baseline,
 			},
 			{
 				name: "memory after load, embedded engine",

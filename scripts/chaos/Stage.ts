@@ -5,11 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { type ControllablePostgres, startControllablePostgres } from "#tests/support/controllablePostgres.ts";
 import { startPostgresPair } from "#tests/support/postgresPair.ts";
 import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
-import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
-import { type Diary, newDiary, type Offered } from "#tests/support/travellers/Traveller.ts";
+import {
+	findInvariantViolations,
+	type RoomNights,
+	roomNights,
+} from "#tests/support/travellers/invariants.ts";
+import { newRunLog, type Offered, type RunLog } from "#tests/support/travellers/Traveller.ts";
 import { must, Violation } from "./Scenario.ts";
 
 export interface StageOptions {
@@ -28,8 +32,8 @@ const longestSettling = 60_000;
 
 /** The databases of the servers, and the settings that point to them. */
 interface Databases {
-	readonly postgres: MortalPostgres | null;
-	readonly standby: MortalPostgres | null;
+	readonly postgres: ControllablePostgres | null;
+	readonly standby: ControllablePostgres | null;
 	readonly settings: { readonly DATABASE_URL?: string; readonly DATABASE_READ_URL?: string };
 }
 
@@ -40,7 +44,7 @@ async function databasesFor(bin: string | null, { hasStandby = false }: StageOpt
 		await waitForEachOther();
 		return { postgres: primary, standby, settings };
 	}
-	const postgres = await startMortalPostgres(bin);
+	const postgres = await startControllablePostgres(bin);
 	await postgres.admin("CREATE DATABASE stay");
 	return { postgres, standby: null, settings: { DATABASE_URL: postgres.url("stay") } };
 }
@@ -54,9 +58,9 @@ const openAttempts = async (db: Database) =>
 
 /** The real product with the small world and travellers, on an engine of its own. */
 export class Stage {
-	readonly diary: Diary = newDiary();
-	readonly postgres: MortalPostgres | null;
-	readonly standby: MortalPostgres | null;
+	readonly log: RunLog = newRunLog();
+	readonly postgres: ControllablePostgres | null;
+	readonly standby: ControllablePostgres | null;
 	readonly #folder: string;
 	readonly #settings: Databases["settings"];
 	readonly #options: StageOptions;
@@ -101,14 +105,14 @@ export class Stage {
 	}
 
 	/** Starts the travellers, spread over the processes. */
-	async fill(): Promise<Crowd> {
+	async startTravellers(): Promise<Crowd> {
 		const each = Math.ceil((this.#options.travellers ?? 4) / this.products.length);
-		const crowds = this.products.map(({ address }) => crowdOf(each, address, this.diary, this.offers));
+		const crowds = this.products.map(({ address }) => crowdOf(each, address, this.log, this.offers));
 		const [first] = crowds;
 		const crowd: Crowd = {
-			diary: this.diary,
+			log: this.log,
 			pays: (more, patience) => first?.pays(more, patience) ?? Promise.resolve(),
-			goHome: async () => void (await Promise.all(crowds.map((each) => each.goHome()))),
+			finish: async () => void (await Promise.all(crowds.map((each) => each.finish()))),
 		};
 		this.crowd = crowd;
 		await crowd.pays(2);
@@ -134,7 +138,8 @@ export class Stage {
 				figure("outbox_oldest_seconds") < 1
 			)
 				return took;
-			if (took > longestSettling) throw new Violation(`not settled after a minute: ${await this.#unclear()}`);
+			if (took > longestSettling)
+				throw new Violation(`not settled after a minute: ${await this.#describeUnsettled()}`);
 			await pause(250);
 		}
 	}
@@ -143,26 +148,28 @@ export class Stage {
 	 * Ends the travellers' visits, stops the servers and checks the books.
 	 * @throws Violation when the books are wrong
 	 */
-	async close(): Promise<void> {
-		await this.crowd?.goHome();
+	async stopAndCheck(): Promise<void> {
+		await this.crowd?.finish();
 		for (const product of this.products) await product.stop();
-		const problems = await this.#withDatabase((db) => wrongBooks(db, this.#before, this.diary.confirmed));
+		const problems = await this.#withDatabase((db) =>
+			findInvariantViolations(db, this.#before, this.log.confirmed),
+		);
 		await this.remove();
 		must(problems.length === 0, problems.join(" "));
-		const [fault] = this.diary.faults;
-		must(fault === undefined, `${this.diary.faults.length} answers nobody may get, as ${fault}`);
+		const [fault] = this.log.faults;
+		must(fault === undefined, `${this.log.faults.length} answers nobody may get, as ${fault}`);
 	}
 
 	/** Stops everything without any check. */
 	async remove(): Promise<void> {
-		await this.crowd?.goHome();
+		await this.crowd?.finish();
 		for (const product of this.products) await product.stop("SIGKILL");
 		for (const server of [this.standby, this.postgres]) await server?.stop().catch(() => undefined);
 		if (!this.#options.dataDir) rmSync(this.#folder, { recursive: true, force: true });
 	}
 
 	/** Describes what is not settled, for diagnosis. */
-	async #unclear(): Promise<string> {
+	async #describeUnsettled(): Promise<string> {
 		await Promise.all(this.products.map((product) => product.stop("SIGKILL")));
 		const rows = await this.#withDatabase(async (db) => [
 			...(await openAttempts(db)),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { MortalPostgres } from "#tests/support/mortalPostgres.ts";
+import type { ControllablePostgres } from "#tests/support/controllablePostgres.ts";
 import { type Scenario, seconds, Violation } from "./Scenario.ts";
 import { Stage } from "./Stage.ts";
 
@@ -9,7 +9,7 @@ const goal = "goes on by itself, only 503 with Retry-After, no confirmed order l
 const faulty = (
 	bin: string,
 	name: string,
-	happen: (postgres: MortalPostgres) => Promise<void>,
+	happen: (postgres: ControllablePostgres) => Promise<void>,
 ): Scenario => ({
 	engine: "PostgreSQL",
 	name,
@@ -18,15 +18,15 @@ const faulty = (
 		const stage = await Stage.open(bin);
 		try {
 			await stage.start();
-			const crowd = await stage.fill();
+			const crowd = await stage.startTravellers();
 			if (stage.postgres) await happen(stage.postgres);
 			const begun = performance.now();
 			await crowd.pays(3);
 			const again = performance.now() - begun;
-			await crowd.goHome();
+			await crowd.finish();
 			const settled = await stage.settle();
-			const { putOff, longest, confirmed } = stage.diary;
-			await stage.close();
+			const { putOff, longest, confirmed } = stage.log;
+			await stage.stopAndCheck();
 			return `${confirmed.size} paid, ${putOff} put off, longest answer ${seconds(longest)}, paid again after ${seconds(again)}, settled after ${seconds(settled)}`;
 		} catch (error) {
 			const said = stage.products.map((product) => product.output().split("\n").slice(-12).join(" / "));

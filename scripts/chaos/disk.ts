@@ -23,20 +23,20 @@ export const fullDisk: Scenario = {
 		const stage = await Stage.open(null, { dataDir });
 		try {
 			await stage.start();
-			const crowd = await stage.fill();
+			const crowd = await stage.startTravellers();
 			const ballast = join(disk, "ballast");
 			const { bavail, bsize } = statfsSync(disk);
 			writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - mebibyte)));
 			const ready = await fetch(`${stage.address}/readyz`);
 			must(ready.status === 503, `/readyz says ${ready.status} on a full disk`);
 			await pause(10_000);
-			const confirmed = stage.diary.confirmed.size;
+			const confirmed = stage.log.confirmed.size;
 			rmSync(ballast);
 			await crowd.pays(3);
 			must((await fetch(`${stage.address}/readyz`)).status === 200, "/readyz is not well again");
-			const { putOff } = stage.diary;
-			await stage.close();
-			return `${confirmed} paid until then, ${putOff} put off, ${stage.diary.confirmed.size} in the end`;
+			const { putOff } = stage.log;
+			await stage.stopAndCheck();
+			return `${confirmed} paid until then, ${putOff} put off, ${stage.log.confirmed.size} in the end`;
 		} finally {
 			await stage.remove();
 			spawnSync("umount", [disk]);

@@ -16,15 +16,15 @@ export const killedServer = (engine: "PGlite" | "PostgreSQL", bin: string | null
 			for (let round = 0; round < rounds; round += 1) {
 				await stage.start();
 				settlings.push(await stage.settle());
-				const crowd = await stage.fill();
+				const crowd = await stage.startTravellers();
 				await pause(Math.random() * 4000);
 				await stage.products[0]?.stop("SIGKILL");
-				await crowd.goHome();
+				await crowd.finish();
 			}
 			await stage.start();
 			settlings.push(await stage.settle());
-			const { confirmed } = stage.diary;
-			await stage.close();
+			const { confirmed } = stage.log;
+			await stage.stopAndCheck();
 			return `${confirmed.size} paid, settled after ${seconds(Math.max(...settlings))} at most`;
 		} finally {
 			await stage.remove();
@@ -41,13 +41,13 @@ export const killedAmong = (bin: string, processes: number): Scenario => ({
 		const stage = await Stage.open(bin, { processes, travellers: processes * 2 });
 		try {
 			const started = await stage.start();
-			const crowd = await stage.fill();
+			const crowd = await stage.startTravellers();
 			await stage.products.at(-1)?.stop("SIGKILL");
 			await crowd.pays(4);
-			await crowd.goHome();
+			await crowd.finish();
 			const settled = await stage.settle();
-			const { confirmed } = stage.diary;
-			await stage.close();
+			const { confirmed } = stage.log;
+			await stage.stopAndCheck();
 			return `${confirmed.size} paid, started in ${seconds(started)}, settled after ${seconds(settled)}`;
 		} finally {
 			await stage.remove();

@@ -10,16 +10,16 @@ export const lostPrimary = (bin: string, processes: number): Scenario => ({
 		const stage = await Stage.open(bin, { processes, travellers: processes * 2, hasStandby: true });
 		try {
 			await stage.start();
-			const crowd = await stage.fill();
+			const crowd = await stage.startTravellers();
 			const begun = performance.now();
 			await stage.postgres?.kill();
 			await stage.standby?.promote();
 			await crowd.pays(processes);
 			const again = performance.now() - begun;
-			await crowd.goHome();
+			await crowd.finish();
 			const settled = await stage.settle();
-			const { putOff, longest, confirmed } = stage.diary;
-			await stage.close();
+			const { putOff, longest, confirmed } = stage.log;
+			await stage.stopAndCheck();
 			return `${confirmed.size} paid, ${putOff} put off, longest answer ${seconds(longest)}, paid again after ${seconds(again)}, settled after ${seconds(settled)}`;
 		} finally {
 			await stage.remove();

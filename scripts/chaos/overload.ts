@@ -56,7 +56,7 @@ export const hotRoom = (engine: "PGlite" | "PostgreSQL", bin: string | null): Sc
 			const beside = await searches(stage.address, () => isOver);
 			const bought = await buying;
 			mustBeTold([...bought, ...beside]);
-			await stage.close();
+			await stage.stopAndCheck();
 			const counts = [200, 400, 503].map((status) => withStatus(bought, status).length);
 			return `${counts[0]} held, ${counts[1]} refused, ${counts[2]} put off; search ${p95(quiet)} -> ${p95(beside)} ms, ${withStatus(beside, 503).length} of ${beside.length} put off`;
 		} finally {
@@ -100,7 +100,7 @@ export const overload = (engine: "PGlite" | "PostgreSQL", bin: string | null): S
 			const after = await searches(stage.address, () => true);
 			mustBeTold([...rush, ...probed, ...after]);
 			must(withStatus(after, 503).length === 0, "somebody is put off though all have gone");
-			await stage.close();
+			await stage.stopAndCheck();
 			const served = withStatus(rush, 200);
 			const told = withStatus(probed, 503);
 			return [

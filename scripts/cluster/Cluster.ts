@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import type { MortalPostgres } from "#tests/support/mortalPostgres.ts";
+import type { ControllablePostgres } from "#tests/support/controllablePostgres.ts";
 import { type PostgresPair, startPostgresPair } from "#tests/support/postgresPair.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 
@@ -45,11 +45,11 @@ export class Cluster {
 		return new Cluster(pair, servers, balancer, folder);
 	}
 
-	get primary(): MortalPostgres {
+	get primary(): ControllablePostgres {
 		return this.#pair.primary;
 	}
 
-	get standby(): MortalPostgres {
+	get standby(): ControllablePostgres {
 		return this.#pair.standby;
 	}
 

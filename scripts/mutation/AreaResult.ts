@@ -1,4 +1,4 @@
-import { changeOf, counts, isNoticed, type Survey } from "./Survey.ts";
+import { changeOf, counts, isKilled, type Survey } from "./Survey.ts";
 
 /** The stored result of an area's run, in docs/mutants.json. */
 export interface AreaResult {
@@ -26,7 +26,7 @@ export function resultOf(survey: Survey, date: string): AreaResult {
 		})),
 	);
 	const counted = all.filter(({ mutant }) => counts(mutant));
-	const left = counted.filter(({ mutant }) => !isNoticed(mutant));
+	const left = counted.filter(({ mutant }) => !isKilled(mutant));
 	return {
 		date,
 		changes: counted.length,
@@ -41,7 +41,7 @@ export function resultOf(survey: Survey, date: string): AreaResult {
 export function placesLeft({ files }: Survey): string[] {
 	return Object.entries(files).flatMap(([file, { source, mutants }]) =>
 		mutants
-			.filter((mutant) => counts(mutant) && !isNoticed(mutant))
+			.filter((mutant) => counts(mutant) && !isKilled(mutant))
 			.sort((a, b) => a.location.start.line - b.location.start.line)
 			.map((mutant) => {
 				const reached = mutant.status === "NoCoverage" ? " (no test gets there)" : "";

@@ -22,11 +22,11 @@ interface Position {
 }
 
 /** Whether a mutant was killed by a test; a timeout counts as killed. */
-export const isNoticed = ({ status }: Mutant): boolean => status === "Killed" || status === "Timeout";
+export const isKilled = ({ status }: Mutant): boolean => status === "Killed" || status === "Timeout";
 
 /** Whether a mutant counts towards the score; one that does not even load says nothing about the tests. */
 export const counts = ({ status }: Mutant): boolean =>
-	isNoticed({ status } as Mutant) || status === "Survived" || status === "NoCoverage";
+	isKilled({ status } as Mutant) || status === "Survived" || status === "NoCoverage";
 
 /** Returns the original code and its replacement, on one line. */
 export function changeOf(source: string, { location: { start, end }, replacement = "" }: Mutant): string {

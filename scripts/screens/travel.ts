@@ -1,6 +1,6 @@
 import { open } from "#tests/browser/support/browser.ts";
 import { press } from "#tests/browser/support/press.ts";
-import { approve, chooseRoom, pay } from "#tests/browser/support/travel.ts";
+import { approvePayment, chooseRoom, goToPayment } from "#tests/browser/support/travel.ts";
 import { type Chapter, inTurn, type Screen, type Step, scrolledTo, until } from "./Screen.ts";
 
 const busan = "/search?cityCode=BUSAN&nationCode=KR&searchText=부산";
@@ -194,12 +194,12 @@ const booking: readonly Screen[] = [
 		account: "gold",
 		step: scrolledTo("fieldset:has-text('신용카드')"),
 	},
-	{ name: "sandbox", title: "Sandbox payment page", account: "gold", step: pay },
+	{ name: "sandbox", title: "Sandbox payment page", account: "gold", step: goToPayment },
 	{
 		name: "paid",
 		title: "Booking confirmation",
 		account: "gold",
-		step: inTurn(approve, (page) => page.getByRole("heading", { name: "가는 길" }).waitFor()),
+		step: inTurn(approvePayment, (page) => page.getByRole("heading", { name: "가는 길" }).waitFor()),
 		alsoDark: true,
 	},
 	{

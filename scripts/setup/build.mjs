@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { refuse, root } from "./root.mjs";
 
 /** The products of the build, each with its own inputs and rebuilt only when those have changed. */
@@ -78,7 +78,7 @@ export async function build(node, names) {
 		({ name, command }) => names.includes(name) && existsSync(join(root, command[0])),
 	);
 	if (wanted.every(isCurrent)) return;
-	await alone(async () => {
+	await withLock(async () => {
 		mkdirSync(join(root, "dist"), { recursive: true });
 		const made = await Promise.all(wanted.map((product) => isCurrent(product) || make(node, product)));
 		if (made.includes(false)) throw refuse("The build failed.");

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { alone } from "./lock.mjs";
+import { withLock } from "./lock.mjs";
 import { binaries, refuse, root } from "./root.mjs";
 
 /** Runs `npm ci` when node_modules is missing, incomplete, or from another lockfile or machine. */
 export async function install() {
 	if (!staleReason()) return;
-	await alone(() => {
+	await withLock(() => {
 		const reason = staleReason();
 		if (reason) installNow(reason);
 	});

@@ -5,7 +5,7 @@ import { root } from "./root.mjs";
 const file = join(root, ".setup.lock");
 
 /** Runs `work` under a lock: waits until no other process of this checkout is installing or building. */
-export async function alone(work) {
+export async function withLock(work) {
 	while (!taken()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 	try {
 		return await work();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /** Continues as `node args…`: replaces this process where Node supports it, else starts a child that receives every signal. */
-export function handOver(node, args) {
+export function execNode(node, args) {
 	if (process.execve && process.platform !== "win32") process.execve(node, [node, ...args], process.env);
 	const child = spawn(node, args, { stdio: "inherit" });
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

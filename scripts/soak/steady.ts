@@ -6,8 +6,8 @@ import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
 import { offersOf } from "#tests/support/travellers/crowdOf.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
-import { newDiary, Traveller } from "#tests/support/travellers/Traveller.ts";
+import { findInvariantViolations, roomNights } from "#tests/support/travellers/invariants.ts";
+import { newRunLog, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoPassword } from "#world/members/accounts.ts";
 import { widenRooms } from "../chaos/buyers.ts";
 
@@ -39,17 +39,17 @@ export async function steadySoak(minutes: number, travellers: number): Promise<r
 	await planted.close();
 
 	const product = await launch();
-	const diary = newDiary();
+	const runLog = newRunLog();
 	const end = Date.now() + minutes * 60_000;
 	let visits = 0;
 	const live = async () => {
 		while (Date.now() < end) {
 			visits += 1;
-			const traveller = new Traveller(product.address, diary);
+			const traveller = new Traveller(product.address, runLog);
 			if (!(await traveller.logIn(`soak${visits}@example.com`, demoPassword)))
 				throw new Error("cannot log in");
 			const until = Math.min(end, Date.now() + visitMs);
-			while (Date.now() < until) await traveller.errand(offers);
+			while (Date.now() < until) await traveller.runScenario(offers);
 		}
 	};
 	const lives = Promise.all(Array.from({ length: travellers }, live));
@@ -58,21 +58,24 @@ export async function steadySoak(minutes: number, travellers: number): Promise<r
 		await Promise.race([pause(Math.min(60_000, Math.max(1, end - Date.now()))), lives]);
 		samples.push(await memoryOf(product));
 		const { resident, heap } = samples.at(-1) ?? { resident: 0, heap: 0 };
-		console.log(`minute ${samples.length}: ${resident} MiB, heap ${heap} MiB, ${diary.confirmed.size} paid`);
+		console.log(`minute ${samples.length}: ${resident} MiB, heap ${heap} MiB, ${runLog.confirmed.size} paid`);
 	}
 	await lives;
 	await product.stop();
 	const db = await openDatabase(options);
-	const problems = [...(await wrongBooks(db, before, diary.confirmed)), ...diary.faults.slice(0, 20)];
+	const problems = [
+		...(await findInvariantViolations(db, before, runLog.confirmed)),
+		...runLog.faults.slice(0, 20),
+	];
 	await db.close();
 	rmSync(dataDir, { recursive: true, force: true });
-	if (diary.putOff > 0) problems.push(`${diary.putOff} were put off though nothing was broken.`);
+	if (runLog.putOff > 0) problems.push(`${runLog.putOff} were put off though nothing was broken.`);
 	for (const what of ["resident", "heap"] as const) {
 		const [middle, last] = [1, 2].map((third) => medianOfThird(samples, what, third));
 		console.log(`${what}: ${middle} MiB in the middle, ${last} MiB in the end`);
 		if (Number(last) > Number(middle) * mayRise) problems.push(`Memory (${what}) rises.`);
 	}
-	console.log([...diary.did].map(([what, times]) => `${what} ${times}`).join(", "));
+	console.log([...runLog.did].map(([what, times]) => `${what} ${times}`).join(", "));
 	return problems;
 }
 

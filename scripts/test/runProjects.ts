@@ -30,9 +30,9 @@ export interface Outcome {
 	readonly counts: ReadonlyMap<string, Count>;
 	readonly files: readonly string[];
 	/** Tests that passed only on a retry, with the first failure: each points to a defect in the test or the product. */
-	readonly secondTries: readonly string[];
+	readonly retriedTests: readonly string[];
 	/** Why the runner itself crashed, twice, before it reported any test; null when it reported. */
-	readonly death: string | null;
+	readonly runnerCrash: string | null;
 }
 
 /**
@@ -41,14 +41,14 @@ export interface Outcome {
  */
 export async function runProjects(run: Run): Promise<Outcome> {
 	const first = await attempt(run, run.makesDatabases ? folderInMemory() : null);
-	if (!first.death) return outcome(run, first, []);
+	if (!first.runnerCrash) return outcome(run, first, []);
 	const second = await attempt(run, null);
-	return outcome(run, second, second.death ? [] : [`${run.name}: ${first.death}`]);
+	return outcome(run, second, second.runnerCrash ? [] : [`${run.name}: ${first.runnerCrash}`]);
 }
 
 interface Attempt extends Ended {
 	readonly report: Report;
-	readonly death: string | null;
+	readonly runnerCrash: string | null;
 }
 
 async function attempt(run: Run, temporary: string | null): Promise<Attempt> {
@@ -64,11 +64,15 @@ async function attempt(run: Run, temporary: string | null): Promise<Attempt> {
 	return {
 		...ended,
 		report,
-		death: isSilent ? `the runner ended (${ended.how}): ${lastWords(ended)}` : null,
+		runnerCrash: isSilent ? `the runner ended (${ended.how}): ${lastWords(ended)}` : null,
 	};
 }
 
-function outcome(run: Run, { how, report, death }: Attempt, runnersSecondTry: readonly string[]): Outcome {
+function outcome(
+	run: Run,
+	{ how, report, runnerCrash }: Attempt,
+	runnersSecondTry: readonly string[],
+): Outcome {
 	const counts = count(run, report);
 	const failed = [...counts.values()].some((layer) => layer.failed > 0);
 	// An error outside a test (an unhandled rejection, a crash) fails the run even if every test passed.
@@ -76,14 +80,14 @@ function outcome(run: Run, { how, report, death }: Attempt, runnersSecondTry: re
 	return {
 		counts,
 		files: report.testResults.map(({ name }) => relative(process.cwd(), name)),
-		secondTries: [...runnersSecondTry, ...secondTries(report)],
-		death,
+		retriedTests: [...runnersSecondTry, ...retriedTests(report)],
+		runnerCrash,
 	};
 }
 
 const lastWords = ({ output }: Ended): string => output.replaceAll(/\s+/g, " ").trim().slice(-2000);
 
-const secondTries = ({ testResults }: Report): string[] =>
+const retriedTests = ({ testResults }: Report): string[] =>
 	testResults.flatMap(({ name, assertionResults }) =>
 		assertionResults
 			.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)

@@ -5,11 +5,11 @@ import type { Run } from "./runs.ts";
 /** Timeout in milliseconds for a hung runner, long enough for a machine that is ten times slower; every test has its own limit. */
 const longest = 150 * 60_000;
 /** Most of a test's objects become garbage immediately; the collector took a seventh of the UI tests' time. The runner's threads inherit this. */
-const roomForRubbish = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
+const gcFlags = ["--min-semi-space-size=16", "--max-semi-space-size=64"];
 /** Variables that the user may have set for their own server. */
-const own = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
+const serverVariables = ["DATABASE_URL", "DATA_DIR", "PORT", "HOST", "WORLD", "NODE_ENV", "NODE_OPTIONS"];
 /** Variables that scripts/setup.mjs sets to keep a server's memory low. A test run would request every buffer from the system and return it. */
-const forLittleMemory = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
+const mallocVariables = ["MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_"];
 
 /** How the runner ended: null when every test passed, otherwise the signal or the exit code. */
 export interface Ended {
@@ -24,7 +24,7 @@ export function startRunner(run: Run, file: string, temporary: string | null): P
 	const workers = run.workers ? [`--maxWorkers=${run.workers}`] : [];
 	const coverage = run.measuresCoverage ? ["--coverage"] : [];
 	const args = ["run", "--passWithNoTests", ...projects, ...workers, ...coverage, ...reporters];
-	const child = spawn(process.execPath, [...roomForRubbish, "node_modules/vitest/vitest.mjs", ...args], {
+	const child = spawn(process.execPath, [...gcFlags, "node_modules/vitest/vitest.mjs", ...args], {
 		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...environment(run),
@@ -46,7 +46,7 @@ export function startRunner(run: Run, file: string, temporary: string | null): P
 }
 
 function environment({ timeZone }: Run): NodeJS.ProcessEnv {
-	const left = [...own, ...forLittleMemory];
+	const left = [...serverVariables, ...mallocVariables];
 	const rest = Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.includes(name)));
 	return { ...rest, TZ: timeZone, ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) };
 }

@@ -1,7 +1,7 @@
 /** The result of one step of `npm run verify`. A step that examined nothing has not passed. */
 export interface Finding {
 	/** How much was examined, as text with a number. */
-	readonly saw: string;
+	readonly examined: string;
 	readonly problems: readonly string[];
 }
 

@@ -33,7 +33,7 @@ function whole(args: readonly string[]): Finding {
 			({ location, category, message }) => `${location.path}:${location.start.line} ${category} ${message}`,
 		);
 	if (files < expected) problems.push(`Biome read ${files} of ${expected} files.`);
-	return { saw: `${files} files`, problems };
+	return { examined: `${files} files`, problems };
 }
 
 export function biome(

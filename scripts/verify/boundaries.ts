@@ -38,7 +38,10 @@ export function boundaries(): Finding {
 	);
 	if (files !== planted.size) problems.push(`The linter read ${files} of ${planted.size} planted files.`);
 	const count = [...planted.values()].flat().length;
-	return { saw: `${count} planted lines in ${files} files`, problems: [...problems, ...roundaboutUses()] };
+	return {
+		examined: `${count} planted lines in ${files} files`,
+		problems: [...problems, ...roundaboutUses()],
+	};
 }
 
 function linesOf({ allowed, refused, refusedGlobals }: BoundaryRule): PlantedLine[] {

@@ -85,7 +85,7 @@ export function budget(): Finding {
 	const css = Math.max(...screens.map(({ files }) => bytes(files, ".css")));
 	const largest = Math.max(0, ...lazy.values());
 	return {
-		saw: `${sizes.join(", ")}, home once it lives ${kilobytes(bytes(alive, ".js"))}; CSS at most ${kilobytes(css)}; ${lazy.size} lazy chunks, at most ${kilobytes(largest)}`,
+		examined: `${sizes.join(", ")}, home once it lives ${kilobytes(bytes(alive, ".js"))}; CSS at most ${kilobytes(css)}; ${lazy.size} lazy chunks, at most ${kilobytes(largest)}`,
 		problems,
 	};
 }

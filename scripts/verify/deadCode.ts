@@ -22,7 +22,7 @@ export function deadCode(): Finding {
 	const used = knip(all.length);
 	const reached = knip(product.length, "--production", "--config=knip.production.json");
 	return {
-		saw: `${used.files} files, ${reached.files} of them the product's`,
+		examined: `${used.files} files, ${reached.files} of them the product's`,
 		problems: [...used.problems, ...reached.problems.map((problem) => `${problem}, by the product itself`)],
 	};
 }

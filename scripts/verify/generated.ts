@@ -15,5 +15,5 @@ export function generated(): Finding {
 		const { status, output } = tool(process.execPath, command);
 		return status === 0 ? [] : [`${file}: ${output.split("\n").at(-1)}`];
 	});
-	return { saw: `${generators.length} generators`, problems };
+	return { examined: `${generators.length} generators`, problems };
 }

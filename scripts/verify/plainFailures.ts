@@ -74,5 +74,5 @@ export function plainFailures(): Finding {
 			});
 	}
 	const count = rules.flatMap(({ planted }) => planted).length;
-	return { saw: `${files.length} files, ${count} planted lines`, problems };
+	return { examined: `${files.length} files, ${count} planted lines`, problems };
 }

@@ -24,7 +24,7 @@ export function size(): Finding {
 			? [`${file} has ${count} lines, ${limit} are allowed.`]
 			: [];
 	});
-	return { saw: `${files.length} files`, problems: [...problems, ...functionProblems()] };
+	return { examined: `${files.length} files`, problems: [...problems, ...functionProblems()] };
 }
 
 /** The lint step checks the real functions; here the linter must refuse a function that is one line too long, and none at the limit. */

@@ -18,5 +18,5 @@ export function types(): Finding {
 	const unread = expected.filter((file) => !read.has(file)).map((file) => `Not compiled: ${file}`);
 	const problems = lines(output).filter((line) => /error TS\d+/.test(line));
 	if (status !== 0 && problems.length === 0) problems.push(output);
-	return { saw: `${expected.length - unread.length} files`, problems: [...problems, ...unread] };
+	return { examined: `${expected.length - unread.length} files`, problems: [...problems, ...unread] };
 }

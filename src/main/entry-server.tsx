@@ -21,7 +21,7 @@ import { type RequestPorts, requestContainer } from "./container.server.ts";
 import { resolveFrom } from "./containers.ts";
 import { pageDataBlock } from "./pageData.ts";
 import { ShareTags } from "./ShareTags.tsx";
-import { anyOf, pageForMany, type SharedPage, withOpenWishes } from "./sharedPage.ts";
+import { anyOf, type SharedPage, sharedPage, withOpenWishes } from "./sharedPage.ts";
 
 enableStaticRendering(true);
 const handler = createStaticHandler(routesOf(async () => screens));
@@ -29,8 +29,8 @@ const handler = createStaticHandler(routesOf(async () => screens));
 /** Plain data and functions only: the server has its own copies of all modules (recipes, point 10). */
 export interface PageOptions extends Omit<RequestPorts, "surface"> {
 	readonly environment: Environment;
-	/** Whether the page is rendered once for all members of the same type and grade; `forMany` then fills in each member's own data. */
-	readonly isForMany: boolean;
+	/** Whether the page is rendered once for all members of the same type and grade; `shared` then fills in each member's own data. */
+	readonly isShared: boolean;
 	/** Public scheme and host of the page. */
 	readonly origin: string;
 	readonly bootstrapModules: string[];
@@ -46,20 +46,20 @@ export interface Page {
 	/** The complete document; absent for redirects. */
 	readonly html?: string;
 	/** Set instead of `html` for a page that is shared by many members. */
-	readonly forMany?: SharedPage;
+	readonly shared?: SharedPage;
 }
 
 /** Renders one address: a redirect, or the complete document, whose only scripts are the application's own files (DEC-184). */
 export async function renderPage(request: Request, options: PageOptions): Promise<Page> {
-	const { isForMany } = options;
+	const { isShared } = options;
 	const { member } = options.environment;
-	const environment = isForMany
+	const environment = isShared
 		? { ...options.environment, member: member && anyOf(member) }
 		: options.environment;
 	const app = new AppState(
 		environment,
 		resolveFrom(requestContainer({ ...options, surface: environment.surface })),
-		isForMany,
+		isShared,
 	);
 	const context = await handler.query(request, {
 		requestContext: new RouterContextProvider(new Map([[appContext, app]])),
@@ -107,7 +107,7 @@ export async function renderPage(request: Request, options: PageOptions): Promis
 	return {
 		status: failed ? 500 : context.statusCode,
 		headers: new Headers({ "content-type": "text/html; charset=utf-8" }),
-		...(isForMany ? { forMany: pageForMany(body, tail(withOpenWishes(data))) } : { html: body + tail(data) }),
+		...(isShared ? { shared: sharedPage(body, tail(withOpenWishes(data))) } : { html: body + tail(data) }),
 	};
 }
 

@@ -44,7 +44,7 @@ type Part = string | ((own: Own) => string);
 const stayNumber = "[1-9]\\d{0,8}";
 
 /** Splits a document at its placeholders. */
-export function pageForMany(markup: string, data: string): SharedPage {
+export function sharedPage(markup: string, data: string): SharedPage {
 	const stays = new Set<number>();
 	const wish = (id: string, wished: string, notWished: string): Part => {
 		const stay = Number(id);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
+import { open, untilHydrated, widths } from "#tests/browser/support/browser.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
 const stage = joinStage("readers");
@@ -80,7 +80,7 @@ describe.each(widths)("the options of a result list at %i px", (width) => {
 		const address = page.url();
 		const list = await names(page);
 		await page.reload();
-		await untilAlive(page);
+		await untilHydrated(page);
 		expect(page.url()).toBe(address);
 		expect(await names(page)).toEqual(list);
 		expect(
@@ -91,7 +91,7 @@ describe.each(widths)("the options of a result list at %i px", (width) => {
 			page.context().waitForEvent("page"),
 			page.locator("main article a").first().click(),
 		]);
-		await untilAlive(stay);
+		await untilHydrated(stay);
 		const back = stay.getByRole("button", { name: "뒤로" });
 		if (await back.isVisible()) {
 			await back.click();

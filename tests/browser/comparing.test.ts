@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers, sidewaysScroll } from "#tests/browser/support/barriers.ts";
-import { open, untilAlive, untilQuiet, widths } from "#tests/browser/support/browser.ts";
+import { accessibilityViolations, sidewaysScroll } from "#tests/browser/support/accessibilityViolations.ts";
+import { open, untilHydrated, untilIdle, widths } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { unreachable } from "#tests/browser/support/reach.ts";
 import { shoot } from "#tests/browser/support/screens.ts";
@@ -107,7 +107,7 @@ describe.each(widths)("stay comparison at %i px", (width) => {
 			}
 			expect(await unreachable(page, { fingers: width === 390 })).toEqual([]);
 			await page.reload();
-			await untilAlive(page);
+			await untilHydrated(page);
 			await toComparison(page).getByText("비교하기 (3/3)").waitFor();
 			expect(await page.getByRole("button", { name: /비교 빼기$/ }).count()).toBeGreaterThanOrEqual(3);
 
@@ -118,7 +118,7 @@ describe.each(widths)("stay comparison at %i px", (width) => {
 			await page.waitForURL((url) => url.searchParams.get("only") === "differences");
 			const address = page.url();
 			await page.reload();
-			await untilAlive(page);
+			await untilHydrated(page);
 			expect(page.url()).toBe(address);
 			expect(await heads(page)).toEqual(names);
 			expect(await page.getByRole("button", { name: "차이만 보기" }).getAttribute("aria-pressed")).toBe(
@@ -150,7 +150,7 @@ describe.each(widths)("stay comparison at %i px", (width) => {
 			const [name = ""] = await pick(page, 3);
 			await toComparison(page).click();
 			await page.waitForURL("**/compare?**");
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			const table = page.getByRole("table");
 			const total = await table
 				.getByRole("row", { name: /^총액/ })
@@ -158,7 +158,7 @@ describe.each(widths)("stay comparison at %i px", (width) => {
 				.first()
 				.innerText();
 			expect(await sidewaysScroll(page)).toBe(0);
-			expect(await barriers(page)).toEqual([]);
+			expect(await accessibilityViolations(page)).toEqual([]);
 			expect(await unreachable(page, { fingers: width === 390 })).toEqual([]);
 			if (process.env.SCREENS) await shoot(visitor, "compare");
 			await page.evaluate(() => window.scrollTo(0, 0));
@@ -175,7 +175,7 @@ describe.each(widths)("stay comparison at %i px", (width) => {
 				page.context().waitForEvent("page"),
 				table.getByRole("link", { name: `${name} 객실 보기` }).click(),
 			]);
-			await untilAlive(stay);
+			await untilHydrated(stay);
 			await stay.getByText(total, { exact: true }).filter({ visible: true }).first().waitFor();
 		});
 	});

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { go, open, untilHeld, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
+import { go, open, untilLayersOpen, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 import {
-	approve,
+	approvePayment,
 	BUSAN,
+	goToPayment,
 	nightIn,
-	pay,
 	STAY,
 	toDetail,
 	toForm,
@@ -32,7 +32,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await open(visitor, "/");
 			for (const trigger of isPhone ? [/^여행지/, /^체크인/, /^인원/] : []) {
 				await page.getByRole("button", { name: trigger }).click();
-				await untilHeld(page);
+				await untilLayersOpen(page);
 				await page.goBack();
 				await dialog.waitFor({ state: "detached" });
 				expect(new URL(page.url()).pathname).toBe("/");
@@ -42,7 +42,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			// On desktop the filters are beside the list.
 			if (width < 1240) {
 				await page.getByRole("button", { name: /^필터/ }).click();
-				await untilHeld(page);
+				await untilLayersOpen(page);
 				await page.goBack();
 				await dialog.waitFor({ state: "detached" });
 				expect(new URL(page.url()).pathname).toBe("/search");
@@ -58,19 +58,19 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await page.waitForURL(form);
 			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
-			await pay(page);
+			await goToPayment(page);
 			await page.goBack();
 			await page.waitForURL(form);
 			await expect.poll(() => page.getByLabel("숙소 요청 사항").inputValue()).toBe("늦게 도착해요.");
 			await untilTotal(page);
-			await pay(page);
+			await goToPayment(page);
 			await page.goBack();
 			await page.waitForURL(form);
 			await untilTotal(page);
 			// The browser would restore the ticked boxes of the page it left, but the form would not know about them.
 			await expect.poll(() => page.getByRole("checkbox", { name: /필수/, checked: true }).count()).toBe(0);
-			await pay(page);
-			await approve(page);
+			await goToPayment(page);
+			await approvePayment(page);
 			const receipt = page.url();
 			// The provider's page, which has nothing more to ask.
 			await page.goBack();
@@ -79,7 +79,7 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await go(page, receipt);
 			await toDetail(page);
 			await page.getByRole("button", { name: "예약 취소" }).click();
-			await untilHeld(page);
+			await untilLayersOpen(page);
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			expect(new URL(page.url()).pathname).toMatch(/^\/mypage\/books\//);
@@ -97,9 +97,9 @@ describeWidths("Back at $width px", ({ width, index }) => {
 
 			if (isPhone) {
 				await summary.click();
-				await untilHeld(page);
+				await untilLayersOpen(page);
 				await place.click();
-				await untilHeld(page, 2);
+				await untilLayersOpen(page, 2);
 				await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).fill("부산");
 				await page.getByRole("option", { name: BUSAN }).click();
 				await page.getByRole("heading", { name: "언제 머무르세요?" }).waitFor();
@@ -121,12 +121,12 @@ describeWidths("Back at $width px", ({ width, index }) => {
 
 			await summary.click();
 			await place.click();
-			await untilHeld(page, isPhone ? 2 : 0);
+			await untilLayersOpen(page, isPhone ? 2 : 0);
 			await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).fill("제주");
 			await page.getByRole("combobox", { name: "여행지 또는 숙소 검색" }).press("Enter");
 			await page.waitForURL((url) => url.searchParams.get("searchText") === "제주");
 			await place.waitFor({ state: "detached" });
-			await untilHeld(page, 0);
+			await untilLayersOpen(page, 0);
 			await page.goBack();
 			await page.waitForURL(results);
 			await page.goBack();
@@ -147,9 +147,9 @@ describeWidths("Back at $width px", ({ width, index }) => {
 			await page.goBack();
 			await arrive(/^서울 숙소/);
 			await menu.click();
-			await untilHeld(page);
+			await untilLayersOpen(page);
 			await page.reload();
-			await untilHeld(page, 0);
+			await untilLayersOpen(page, 0);
 			await page.goBack();
 			await page.waitForURL((url) => url.pathname === "/");
 		}));
@@ -173,8 +173,8 @@ describeWidths("a line that goes down at $width px", ({ width, index }) => {
 			await page.locator("main article").first().waitFor();
 
 			await toForm(visitor, nightIn(9 + 2 * index));
-			await pay(page);
-			await approve(page);
+			await goToPayment(page);
+			await approvePayment(page);
 			await toDetail(page);
 			await page.getByRole("button", { name: "예약 취소" }).click();
 			await page.getByText("돌려받는 금액").first().waitFor();

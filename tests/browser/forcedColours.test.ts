@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { open, untilQuiet } from "./support/browser.ts";
+import { open, untilIdle } from "./support/browser.ts";
 import { joinStage, play } from "./support/stage.ts";
 
 const stage = joinStage("readers");
@@ -11,7 +11,7 @@ it("forced colours mark the selected nights of a calendar, and no other day [DEC
 		await open(visitor, "/");
 		await page.getByRole("button", { name: /^체크인/ }).click();
 		await page.locator("td button[data-mark=checkOut]").waitFor();
-		await untilQuiet(visitor);
+		await untilIdle(visitor);
 		const lined = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll("td button[data-day]")]

@@ -1,12 +1,12 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, type Visit, widths } from "#tests/browser/support/browser.ts";
+import { open, untilHydrated, type Visit, widths } from "#tests/browser/support/browser.ts";
 import { logIn, signIn } from "#tests/browser/support/members.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 import {
 	chooseRoom,
+	goToPayment,
 	nightIn,
-	pay,
 	STAY,
 	searchBusan,
 	total,
@@ -51,7 +51,7 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 			await chooseAndLogIn(page, account);
 			await page.getByRole("heading", { name: "예약하기", level: 1 }).waitFor();
 			const price = await untilTotal(page);
-			await pay(page);
+			await goToPayment(page);
 			expect(await page.locator("main").innerText()).toContain(price);
 			await page.getByRole("button", { name: `${price} 결제하기` }).click();
 			await page.waitForURL("**/payments/complete/**");
@@ -78,7 +78,7 @@ describe.each(people)("the main journey at $width px, as $account", ({ width, ac
 			await chooseAndLogIn(page, other);
 			await untilTotal(page);
 			await page.getByLabel("숙소 요청 사항").fill("늦게 도착해요.");
-			await pay(page);
+			await goToPayment(page);
 			await page.getByRole("button", { name: "카드사 거절" }).click();
 			await page.waitForURL("**/payments/fail**");
 			await page.getByText("결제가 승인되지 않았습니다").first().waitFor();
@@ -120,7 +120,7 @@ describe("a member with a phone", () => {
 				return target.tap();
 			};
 			await page.goto("/");
-			await untilAlive(page);
+			await untilHydrated(page);
 			await tap(page.getByRole("button", { name: /여행지 또는 숙소 검색/ }));
 			const place = page.getByRole("combobox", { name: "여행지 또는 숙소 검색" });
 			await place.pressSequentially("부산");
@@ -132,7 +132,7 @@ describe("a member with a phone", () => {
 				context.waitForEvent("page"),
 				tap(page.locator("main article a").first()),
 			]);
-			await untilAlive(stay);
+			await untilHydrated(stay);
 			await tap(stay.getByRole("link", { name: /선택하기$/ }).first());
 			await tap(stay.getByRole("dialog").getByRole("link", { name: "예약하기" }));
 			await stay.waitForURL("**/booking/**");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, widths } from "#tests/browser/support/browser.ts";
+import { open, untilHydrated, widths } from "#tests/browser/support/browser.ts";
 import { Keyboard } from "#tests/browser/support/keyboard.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 import { BUSAN, STAY, untilTotal } from "#tests/browser/support/travel.ts";
@@ -52,7 +52,7 @@ async function search(page: Page, keys: Keyboard): Promise<Page> {
 
 async function book(page: Page, keys: Keyboard): Promise<void> {
 	await page.waitForURL(`**/products/${STAY}?**`);
-	await untilAlive(page);
+	await untilHydrated(page);
 	await page
 		.getByRole("link", { name: /선택하기$/ })
 		.or(page.getByRole("button", { name: /선택하기$/ }))
@@ -67,7 +67,7 @@ async function book(page: Page, keys: Keyboard): Promise<void> {
 	await keys.tabTo(/예약하기$/);
 	await keys.press("Enter");
 	await page.waitForURL("**/login?returnUrl=**");
-	await untilAlive(page);
+	await untilHydrated(page);
 	await page.getByLabel("이메일").waitFor();
 	await keys.tabTo(/^이메일/);
 	await keys.type("upgraded@example.com");

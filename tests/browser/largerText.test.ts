@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { open, untilQuiet } from "./support/browser.ts";
+import { open, untilIdle } from "./support/browser.ts";
 import { joinStage, play } from "./support/stage.ts";
 import { nightIn, STAY } from "./support/travel.ts";
 
@@ -58,7 +58,7 @@ it.each([1240, 1280, 1366])(
 			const { page } = visitor;
 			await page.setViewportSize({ width, height: 900 });
 			await open(visitor, "/search");
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			const deadlines = page.locator("main article").getByText(/까지 무료 취소/);
 			expect(await deadlines.count()).toBeGreaterThan(0);
 			expect((await cutInCards(page)).filter((line) => !line.includes("·"))).toEqual([]);
@@ -71,7 +71,7 @@ it.each([390, 820, 1440] as const)(
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/");
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			await enlarge(page, 2);
 			const said = await page
 				.locator("main search")
@@ -94,12 +94,12 @@ it.each([390, 1440] as const)(
 		play(stage, { width }, async (visitor) => {
 			const { page } = visitor;
 			await open(visitor, "/search");
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			await enlarge(page, 2);
 			expect(await cutInCards(page)).toEqual([]);
 			expect(await brokenAmounts(page)).toEqual([]);
 			await open(visitor, `/products/${STAY}${nightIn(5)}`);
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			await enlarge(page, 2);
 			expect(await brokenAmounts(page)).toEqual([]);
 		}),
@@ -118,14 +118,14 @@ it.each([390, 1440] as const)(
 						.map((day) => day.getAttribute("data-day")),
 				);
 			await open(visitor, "/events/1");
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			await enlarge(page, 2);
 			expect(await overflowing()).toEqual([]);
 			await open(visitor, "/");
 			await enlarge(page, 2);
 			await page.getByRole("button", { name: /^체크인/ }).click();
 			await page.locator("td button[data-day]").first().waitFor();
-			await untilQuiet(visitor);
+			await untilIdle(visitor);
 			expect(await overflowing()).toEqual([]);
 		}),
 );
@@ -153,7 +153,7 @@ it("text at twice its size keeps rate plan and cancel sheets within a phone's wi
 		await enlarge(page, 2);
 		await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
 		await dialog.getByRole("link", { name: "예약하기" }).waitFor();
-		await untilQuiet(visitor);
+		await untilIdle(visitor);
 		expect(await look()).toEqual({ beyond: 0, lines: 1 });
 		await page.keyboard.press("Escape");
 		await open(visitor, "/mypage/books");

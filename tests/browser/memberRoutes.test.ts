@@ -1,21 +1,21 @@
 import { widths } from "#tests/browser/support/browser.ts";
-import { differs, walkAs } from "#tests/browser/support/walkAs.ts";
+import { crawlAs, differs } from "#tests/browser/support/crawlAs.ts";
 
-walkAs(
+crawlAs(
 	// Every page that belongs to a member.
 	{
 		account: "gold",
 		width: 1440,
-		judgedAt: widths,
-		sees: /^\/($|search|products|booking|payments|mypage|membership|reviews|inquiries|lms)/,
-		misses: /:orderAddPayIdx|^(notice|faq|policy|theme|events|wishes)\//,
+		checkedWidths: widths,
+		visits: /^\/($|search|products|booking|payments|mypage|membership|reviews|inquiries|lms)/,
+		unlinked: /:orderAddPayIdx|^(notice|faq|policy|theme|events|wishes)\//,
 	},
-	{ account: "corp", width: 1440, judgedAt: [1440], sees: differs, misses: /./ },
+	{ account: "corp", width: 1440, checkedWidths: [1440], visits: differs, unlinked: /./ },
 	{
 		account: "bronze",
 		width: 820,
-		judgedAt: widths,
-		sees: /^\/payments\/extra/,
-		misses: /^(?!payments\/extra)/,
+		checkedWidths: widths,
+		visits: /^\/payments\/extra/,
+		unlinked: /^(?!payments\/extra)/,
 	},
 );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { open, untilHeld, untilQuiet } from "./support/browser.ts";
+import { open, untilIdle, untilLayersOpen } from "./support/browser.ts";
 import { joinStage } from "./support/stage.ts";
 
 const stage = joinStage("readers");
@@ -35,7 +35,7 @@ it.each(["button", "Back"])(
 		const total = await narrow(page);
 		const whole = Math.min(20, total);
 		expect(whole).toBeGreaterThan(6);
-		await untilQuiet(visitor);
+		await untilIdle(visitor);
 		expect(await drawn(page)).toBe(3);
 		const first = await places(page);
 
@@ -49,7 +49,7 @@ it.each(["button", "Back"])(
 		await page.evaluate(() => window.scrollTo(0, 120));
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await expect.poll(() => drawn(page)).toBe(whole);
-		await untilHeld(page, 0);
+		await untilLayersOpen(page, 0);
 		expect((await places(page)).slice(0, 3)).toEqual(first);
 		expect(await offset(page)).toBe(120);
 

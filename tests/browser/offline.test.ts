@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
 	go,
 	open,
-	untilAlive,
-	untilQuiet,
+	untilHydrated,
+	untilIdle,
 	type Visit,
 	type Width,
 	widths,
@@ -86,7 +86,7 @@ describe("the installed app", () => {
 		expect(await page.getByRole("link", { name: "저장된 예약 확인서 보기" }).isHidden()).toBe(true);
 		await page.context().setOffline(false);
 		// Until its stylesheet is there, a page shows both the phone heading and the one for larger screens.
-		await untilAlive(page);
+		await untilHydrated(page);
 		await page.getByRole("heading", { name: "공지사항", level: 1 }).waitFor();
 		await visitor.close();
 	});
@@ -193,7 +193,7 @@ describe("a tab older than the deployed version", () => {
 		await open(visitor, "/");
 		// Everything the page loads while scrolling down is there before the files are removed.
 		await page.locator('footer a[href="/faq"]').scrollIntoViewIfNeeded();
-		await untilQuiet(visitor);
+		await untilIdle(visitor);
 		await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 		await replaceFiles(visitor);
 		await page.locator('footer a[href="/faq"]').click();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { barriers, sidewaysScroll } from "./support/barriers.ts";
-import { open, untilHeld, untilQuiet, type Visit } from "./support/browser.ts";
+import { accessibilityViolations, sidewaysScroll } from "./support/accessibilityViolations.ts";
+import { open, untilIdle, untilLayersOpen, type Visit } from "./support/browser.ts";
 import { signIn } from "./support/members.ts";
 import { type Panel, panels } from "./support/panels.ts";
 import { unreachable } from "./support/reach.ts";
@@ -27,11 +27,11 @@ async function faults(visitor: Visit, panel: Panel): Promise<readonly string[]> 
 	const { page, width } = visitor;
 	await panel.open(page);
 	await page.getByText(panel.shows).filter({ visible: true }).first().waitFor();
-	await untilQuiet(visitor);
+	await untilIdle(visitor);
 	// What a bar covers at one particular scroll position does not count against the page.
 	await page.evaluate(() => scrollTo(0, 0));
 	const found = [
-		...(await barriers(page, "layer")),
+		...(await accessibilityViolations(page, "layer")),
 		...(await unreachable(page, { fingers: width === 390 })),
 	];
 	const pixels = await sidewaysScroll(page);
@@ -43,7 +43,7 @@ const isClosed = (page: Page): Promise<boolean> =>
 	page
 		.locator("dialog[open]")
 		.waitFor({ state: "detached", timeout: 5000 })
-		.then(() => untilHeld(page, 0))
+		.then(() => untilLayersOpen(page, 0))
 		.then(
 			() => true,
 			() => false,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { untilAlive, widths } from "#tests/browser/support/browser.ts";
+import { untilHydrated, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 
@@ -25,7 +25,7 @@ async function putDeviceIn(page: Page): Promise<void> {
 
 async function openAt(page: Page, path: string): Promise<void> {
 	await page.goto(stage.product.address + path);
-	await untilAlive(page);
+	await untilHydrated(page);
 }
 
 describe.each(widths)("a passkey at %i px", (width) => {

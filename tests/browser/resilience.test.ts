@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page, type Request } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { beside, go, open, untilAlive, untilQuiet, type Visit } from "#tests/browser/support/browser.ts";
+import { beside, go, open, untilHydrated, untilIdle, type Visit } from "#tests/browser/support/browser.ts";
 import { chromiumPath } from "#tests/browser/support/chromiumPath.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
@@ -102,7 +102,7 @@ describe("failing calls", () => {
 		await Promise.all(
 			pages.map(async (page) => {
 				await page.goto("/", { waitUntil: "domcontentloaded" });
-				await untilAlive(page);
+				await untilHydrated(page);
 			}),
 		);
 		const refreshes = count(visit_.page, /\/api\/auth\/refresh$/);
@@ -151,7 +151,7 @@ describe("failing calls", () => {
 		for (const path of ["/", `/products/${STAY}`, "/search"]) {
 			await open(visit_, path);
 			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-			await untilQuiet(visit_);
+			await untilIdle(visit_);
 			expect(await popups(page)).toBe(0);
 			expect(await page.locator("h1").count()).toBe(1);
 		}
@@ -201,7 +201,7 @@ describe("a device with broken storage or clock", () => {
 		page.on("pageerror", (error) => errors.push(String(error)));
 		for (const path of ["/", "/search", `/products/${STAY}`, "/login"]) {
 			await page.goto(path, { waitUntil: "domcontentloaded" });
-			await untilAlive(page);
+			await untilHydrated(page);
 		}
 		await page.getByLabel("이메일").fill("silver@example.com");
 		await page.getByRole("textbox", { name: "비밀번호" }).fill("Awesome1!");

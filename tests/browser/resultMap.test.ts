@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers } from "#tests/browser/support/barriers.ts";
+import { accessibilityViolations } from "#tests/browser/support/accessibilityViolations.ts";
 import { open, widths } from "#tests/browser/support/browser.ts";
 import { joinStage, play } from "#tests/browser/support/stage.ts";
 
@@ -152,8 +152,8 @@ describe.each(widths)("the result map at %i px", (width) => {
 			const { page } = visitor;
 			await open(visitor, `${everywhere}&view=map`);
 			await pinsOf(page).first().waitFor();
-			const told = page.getByRole("status").filter({ hasText: /^숙소 \d+곳$/ });
-			const total = Number(/\d+/.exec(await told.innerText())?.[0]);
+			const announcement = page.getByRole("status").filter({ hasText: /^숙소 \d+곳$/ });
+			const total = Number(/\d+/.exec(await announcement.innerText())?.[0]);
 			await expect.poll(async () => (await countOf(page, "in sight")) / total).toBeGreaterThan(0.5);
 			if (width < 1240) return;
 			await page
@@ -233,6 +233,6 @@ describe.each(widths)("the result map at %i px", (width) => {
 			await page.keyboard.press("Enter");
 			await expect.poll(() => markers.count()).toBeGreaterThan(before);
 			await expect.poll(() => map.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-			expect(await barriers(page)).toEqual([]);
+			expect(await accessibilityViolations(page)).toEqual([]);
 		}));
 });

@@ -1,15 +1,15 @@
 import { widths } from "#tests/browser/support/browser.ts";
-import { differs, walkAs } from "#tests/browser/support/walkAs.ts";
+import { crawlAs, differs } from "#tests/browser/support/crawlAs.ts";
 
-walkAs(
+crawlAs(
 	// Every page that needs no login.
 	{
 		account: null,
 		width: 390,
-		judgedAt: widths,
-		sees: /./,
-		misses: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
+		checkedWidths: widths,
+		visits: /./,
+		unlinked: /:orderProductIdx|order-products|:orderNum|:orderAdd|wishes\/:token/,
 	},
 	// Other grades see other prices on the same pages: each of the other two grades gets its own width.
-	{ account: "silver", width: 820, judgedAt: [820], sees: differs, misses: /./ },
+	{ account: "silver", width: 820, checkedWidths: [820], visits: differs, unlinked: /./ },
 );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
+import { open, untilHydrated, type Visit, type Width, widths } from "#tests/browser/support/browser.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { joinStage } from "#tests/browser/support/stage.ts";
 import { agree, chooseRoom, STAY, untilTotal } from "#tests/browser/support/travel.ts";
@@ -74,7 +74,7 @@ describe.each(widths)("a session that ends at %i px", (width) => {
 				await pressHearts(page, 3);
 				expect(await accept(page)).toBe("로그인이 만료되었습니다. 다시 로그인해 주세요.");
 				await expect.poll(() => documents).toBe(1);
-				await untilAlive(page);
+				await untilHydrated(page);
 				await expect.poll(() => isLoggedIn(page)).toBe(false);
 
 				await signIn(page.context(), stage.product.address, "silver");
@@ -168,7 +168,7 @@ describe.each(widths)("a member's screen at %i px", (width) => {
 				await route.fulfill({ response: await route.fetch({ headers }) });
 			});
 			await page.reload();
-			await untilAlive(page);
+			await untilHydrated(page);
 			await expect.poll(() => isLoggedIn(page)).toBe(true);
 			expect((await context.cookies()).map((cookie) => cookie.name)).toContain("refreshToken");
 			expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain("accessToken");

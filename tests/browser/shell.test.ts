@@ -4,8 +4,8 @@ import {
 	beside,
 	go,
 	open,
-	untilAlive,
-	untilQuiet,
+	untilHydrated,
+	untilIdle,
 	type Visit,
 	type Width,
 } from "#tests/browser/support/browser.ts";
@@ -165,7 +165,7 @@ describe("the shell in a browser", () => {
 			// Content that has come near the viewport gets its real size within the next frames, which may be late on a busy machine.
 			let before = await look();
 			const rest = async () => {
-				await untilQuiet(visitor);
+				await untilIdle(visitor);
 				const earlier = before;
 				before = await look();
 				return JSON.stringify(before) === JSON.stringify(earlier);
@@ -239,7 +239,7 @@ describe("the shell in a browser", () => {
 			// Paper is as narrow as a phone, and has no bar to carry the title.
 			await page.setViewportSize({ width: 700, height: 900 });
 			await go(page, "/faq");
-			await untilAlive(page);
+			await untilHydrated(page);
 			expect(await page.getByRole("heading", { name: "자주 묻는 질문", level: 1 }).count()).toBe(1);
 			expect(await page.getByRole("button", { name: "뒤로" }).count()).toBe(0);
 		}));

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { open, untilAlive, type Visit } from "#tests/browser/support/browser.ts";
+import { open, untilHydrated, type Visit } from "#tests/browser/support/browser.ts";
 import { prove } from "#tests/browser/support/codes.ts";
 import { signIn } from "#tests/browser/support/members.ts";
 import { setStage } from "#tests/browser/support/stage.ts";
@@ -36,7 +36,7 @@ describe.each(people)("a social account at $width px", ({ width, account, phone 
 		await expect.poll(() => page.getByLabel("이메일").inputValue()).toBe(`haneul.${width}@example.com`);
 		expect(await page.getByLabel("비밀번호").count()).toBe(0);
 		await page.reload({ waitUntil: "domcontentloaded" });
-		await untilAlive(page);
+		await untilHydrated(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill(phone);
 		await prove(page, phone);
@@ -160,7 +160,7 @@ describe("social login", () => {
 		await open(visitor, "/login?returnUrl=%2Fmypage%2Fuser");
 		await goTo(visitor, "Apple", { id: "9003", email: "leaving@example.com" });
 		await page.waitForURL("**/login/signup?provider=apple**");
-		await untilAlive(page);
+		await untilHydrated(page);
 		await page.getByLabel("전체 동의").check();
 		await page.getByLabel("휴대폰 번호").fill("01077770002");
 		await prove(page, "01077770002");

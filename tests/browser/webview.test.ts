@@ -1,7 +1,13 @@
 import type { Browser, FrameLocator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostPath, type NativeHost, startHost } from "#tests/browser/host/startHost.ts";
-import { joinBrowser, untilHeld, type Visit, visit, type Width } from "#tests/browser/support/browser.ts";
+import {
+	joinBrowser,
+	untilLayersOpen,
+	type Visit,
+	visit,
+	type Width,
+} from "#tests/browser/support/browser.ts";
 import { freePort, type Product, startProduct } from "#tests/browser/support/server.ts";
 import { STAY, searchBusan } from "#tests/browser/support/travel.ts";
 
@@ -67,7 +73,7 @@ async function ready(page: Page, path: RegExp): Promise<FrameLocator> {
 /** Waits until the web view in front has a layer that the device's back button closes. */
 async function untilOpen(page: Page): Promise<void> {
 	const frame = await (await page.waitForSelector("#screens > iframe:last-child")).contentFrame();
-	if (frame) await untilHeld(frame);
+	if (frame) await untilLayersOpen(frame);
 }
 
 const address = async (page: Page): Promise<string> => {

@@ -33,11 +33,11 @@ describe("the documentation names only existing", () => {
 	it("operator commands", () => {
 		const isCommand = (name: string) => name === "help" || Object.hasOwn(commands, name);
 		expect(wrong(/npm run (?:--silent )?ops -- ([a-z-]+)/g, isCommand)).toEqual([]);
-		const told = read("docs/operations.md").slice(
+		const documented = read("docs/operations.md").slice(
 			0,
 			read("docs/operations.md").indexOf("## Bringing stays in"),
 		);
-		const inTables = [...told.matchAll(/`([a-z]+-[a-z-]+)[ `]/g)].map(([, name = ""]) => name);
+		const inTables = [...documented.matchAll(/`([a-z]+-[a-z-]+)[ `]/g)].map(([, name = ""]) => name);
 		expect(inTables.filter((name) => name !== "withdraw-" && !isCommand(name))).toEqual([]);
 	});
 

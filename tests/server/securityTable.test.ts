@@ -32,10 +32,10 @@ describe("docs/security.md", () => {
 	});
 
 	it("documents every rate limit [ASVS 2.1.3]", () => {
-		const told = [...part("Budgets").matchAll(/^\| `([a-z-]+)` \| (\d+) \| (\d+) min \|/gm)].map(
+		const documented = [...part("Budgets").matchAll(/^\| `([a-z-]+)` \| (\d+) \| (\d+) min \|/gm)].map(
 			([, scope, max, minutes]) => ({ scope, max: Number(max), window: Number(minutes) * 60_000 }),
 		);
-		expect(told).toEqual(Object.values(limits).map((limit) => ({ ...limit })));
+		expect(documented).toEqual(Object.values(limits).map((limit) => ({ ...limit })));
 	});
 
 	it("names every way to log in, and the contract has no other [ASVS 6.1.3, 6.3.4]", () => {

@@ -3,6 +3,7 @@ import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
+import { databasePool } from "#tests/support/databasePool.ts";
 import { type DatabaseContent, liteTemplates } from "#tests/support/liteTemplates.ts";
 import { once } from "#tests/support/once.ts";
 import {
@@ -11,7 +12,6 @@ import {
 	postgresAt,
 	startPostgres,
 } from "#tests/support/postgresServer.ts";
-import { recycling } from "#tests/support/recycled.ts";
 
 export { worldNow, worldToday } from "#tests/support/worldMoments.ts";
 
@@ -85,7 +85,7 @@ export { newEngine, plantFolder };
 const newNothing = (): Promise<Database> =>
 	Promise.reject(new Error("There is no PostgreSQL on this machine"));
 
-const recycledLite = recycling(() => newLite("empty"));
+const recycledLite = databasePool(() => newLite("empty"));
 
 const openLite = (content: DatabaseContent = "empty"): Promise<Opened> =>
 	content === "empty" ? recycledLite() : closedAfter(newLite(content));
@@ -117,7 +117,7 @@ const postgresTemplate = once(async (bin: string): Promise<(content: DatabaseCon
 	});
 });
 
-const recycledPostgres = once(async (bin: string) => recycling(() => newPostgres(bin, "empty")));
+const recycledPostgres = once(async (bin: string) => databasePool(() => newPostgres(bin, "empty")));
 
 async function openPostgres(bin: string, content: DatabaseContent = "empty"): Promise<Opened> {
 	return content === "empty" ? (await recycledPostgres(bin))() : closedAfter(newPostgres(bin, content));

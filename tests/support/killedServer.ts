@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { runtimeFlags } from "#tests/browser/support/server.ts";
 import { plantFolder, plantPostgres } from "#tests/support/databases.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
-import type { Target } from "./dyingServer.ts";
+import type { Target } from "./crashingServer.ts";
 
 /** Runs one dying server until it has reached its point in every database, then kills it without warning. */
 async function killAt(server: URL, targets: ReadonlyMap<string, Target>): Promise<void> {
@@ -15,18 +15,18 @@ async function killAt(server: URL, targets: ReadonlyMap<string, Target>): Promis
 		env: { ...process.env, KILL_TARGETS: JSON.stringify([...targets]) },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	let told = "";
+	let output = "";
 	await new Promise<void>((reached, fail) => {
 		child.stdout?.setEncoding("utf8").on("data", (text: string) => {
-			told += text;
-			if (told.endsWith("at all\n")) reached();
+			output += text;
+			if (output.endsWith("at all\n")) reached();
 		});
-		child.once("exit", (code) => fail(new Error(`the child ended by itself with ${code} after: ${told}`)));
+		child.once("exit", (code) => fail(new Error(`the child ended by itself with ${code} after: ${output}`)));
 	});
 	const gone = new Promise((done) => child.once("exit", done));
 	child.kill("SIGKILL");
 	await gone;
-	expect(told).toBe([...targets.keys(), "all"].map((point) => `at ${point}\n`).join(""));
+	expect(output).toBe([...targets.keys(), "all"].map((point) => `at ${point}\n`).join(""));
 }
 
 const bin = findPostgres();

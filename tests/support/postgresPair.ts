@@ -1,9 +1,9 @@
-import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { type ControllablePostgres, startControllablePostgres } from "#tests/support/controllablePostgres.ts";
 
 /** A primary database server and its standby. */
 export interface PostgresPair {
-	readonly primary: MortalPostgres;
-	readonly standby: MortalPostgres;
+	readonly primary: ControllablePostgres;
+	readonly standby: ControllablePostgres;
 	/** A server's database settings: either one may take the writes, and the standby serves reads that may be a second old. */
 	readonly settings: { readonly DATABASE_URL: string; readonly DATABASE_READ_URL: string };
 	/** Switches to synchronous replication: from now on every acknowledged commit is on both. */
@@ -15,7 +15,7 @@ const standbyName = "standby1";
 
 /** Starts both with an empty database `stay`. */
 export async function startPostgresPair(bin: string): Promise<PostgresPair> {
-	const primary = await startMortalPostgres(bin);
+	const primary = await startControllablePostgres(bin);
 	await primary.admin("CREATE DATABASE stay");
 	const standby = await primary.standby(standbyName);
 	return {
@@ -33,7 +33,7 @@ export async function startPostgresPair(bin: string): Promise<PostgresPair> {
 	};
 }
 
-function eitherOf(...servers: readonly MortalPostgres[]): string {
+function eitherOf(...servers: readonly ControllablePostgres[]): string {
 	const hosts = servers.map(({ place }) => encodeURIComponent(place.folder)).join(",");
 	const ports = servers.map(({ place }) => place.port).join(",");
 	return `postgresql://postgres@localhost/stay?host=${hosts}&port=${ports}`;

@@ -7,7 +7,7 @@ export const subscriptionCalls = "/api/payment/v1/subscriptions";
 let keys = 0;
 
 /** Resets all subscriptions and the clock to the day on which all booking tests begin, so that no test affects another, however often they run. */
-export async function beginAnew({ db, clock }: MemberApp): Promise<void> {
+export async function resetSubscriptions({ db, clock }: MemberApp): Promise<void> {
 	clock.set(bookingStart);
 	const tables = [
 		"subscription_charge",

@@ -1,5 +1,5 @@
 import type { RefundSplit } from "#domain/booking/RefundQuote.ts";
-import type { Step } from "./orderCourse.ts";
+import type { Transition } from "./orderCourse.ts";
 
 /** The refund of one room of a cancelled booking. */
 export interface RefundPart {
@@ -14,7 +14,7 @@ export interface RefundPart {
 
 /** The refund of a cancelled booking, and when it was requested. */
 export interface PlantedRefund {
-	readonly asked: Step;
+	readonly asked: Transition;
 	readonly split: RefundSplit;
 	readonly parts: readonly RefundPart[];
 	/** Whether only one of several rooms was cancelled. */

@@ -20,7 +20,7 @@ import { instantAt, termsOf, voucherTerms } from "./cancelTerms.ts";
 import { type Choice, chooseStay, type Taken } from "./chooseStay.ts";
 import { type CouponCopy, heldCopy } from "./couponCopies.ts";
 import { gradeThen, memberIdOf, typeThen } from "./memberRows.ts";
-import { type Step, stepsOf } from "./orderCourse.ts";
+import { type Transition, transitionsOf } from "./orderCourse.ts";
 import { type OrderPrice, orderPrice } from "./orderPrice.ts";
 
 export interface BookingWorld {
@@ -67,7 +67,7 @@ export interface Opened {
 	readonly imageKey: string | null;
 	readonly policy: CancelPolicy;
 	readonly placedAt: number;
-	readonly steps: readonly Step[];
+	readonly steps: readonly Transition[];
 	readonly isSpecial: boolean;
 }
 
@@ -192,7 +192,7 @@ export function openOrder(world: BookingWorld, seed: BookingSeed, progress: Prog
 					),
 		placedAt,
 		isSpecial,
-		steps: stepsOf(seed, {
+		steps: transitionsOf(seed, {
 			placedAt,
 			now,
 			checkIn,

@@ -4,7 +4,7 @@ import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import type { BookingSeed } from "./bookings.ts";
 
 /** A transition of table 4.1 that a booking went through. */
-export interface Step {
+export interface Transition {
 	readonly event: OrderEvent;
 	readonly actor: OrderActor;
 	/** Epoch milliseconds. */
@@ -26,9 +26,9 @@ interface Moment {
 }
 
 /** Returns the steps by which a booking was confirmed. */
-function confirmed({ placedAt, isInstant, isOwn }: Moment, isByLink: boolean): Step[] {
+function confirmed({ placedAt, isInstant, isOwn }: Moment, isByLink: boolean): Transition[] {
 	if (isInstant) return [{ event: "PAY_APPROVED_INSTANT", actor: "payment", at: placedAt }];
-	const paid: Step = { event: "PAY_APPROVED", actor: "payment", at: placedAt };
+	const paid: Transition = { event: "PAY_APPROVED", actor: "payment", at: placedAt };
 	if (isByLink) return [paid, { event: "SUPPLIER_CONFIRM", actor: "link", at: placedAt + 26 * hour }];
 	return [
 		paid,
@@ -38,7 +38,7 @@ function confirmed({ placedAt, isInstant, isOwn }: Moment, isByLink: boolean): S
 }
 
 /** Returns the transitions that bring a booking to its course's end, in order. */
-export function stepsOf(seed: BookingSeed, moment: Moment): Step[] {
+export function transitionsOf(seed: BookingSeed, moment: Moment): Transition[] {
 	const { placedAt, now, checkIn, checkOut } = moment;
 	const { course } = seed;
 	const start = confirmed(moment, seed.kind === "lms");

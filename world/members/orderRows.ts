@@ -9,7 +9,7 @@ import { externalPlan, externalRoom } from "#world/stays/externalNumbers.ts";
 import { type Account, emailOf } from "./accounts.ts";
 import { gradeThen, typeThen } from "./memberRows.ts";
 import { iso, type Opened } from "./openOrder.ts";
-import type { Step } from "./orderCourse.ts";
+import type { Transition } from "./orderCourse.ts";
 import type { PlantedRefund } from "./PlantedRefund.ts";
 
 /** The member is both booker and guest. */
@@ -100,7 +100,7 @@ export interface Walked {
 }
 
 /** Applies a room's transitions along table 4.1. */
-export function walk(orderProductId: number, key: string, steps: readonly Step[]): Walked {
+export function walk(orderProductId: number, key: string, steps: readonly Transition[]): Walked {
 	let status: OrderState = "new";
 	let before: OrderState | null = null;
 	const events = steps.map(({ event, actor, at, note }) => {
@@ -133,7 +133,7 @@ export function roomRow(
 		isStockTaken,
 	}: {
 		readonly walked: Walked;
-		readonly steps: readonly Step[];
+		readonly steps: readonly Transition[];
 		readonly refund: PlantedRefund | null;
 		readonly isStockTaken: boolean;
 	},

@@ -41,7 +41,7 @@ const viewOf = (type: RoomType, place: Place, random: Random): string => {
 function makePlan(type: PlanType, id: number, roomPrice: number, place: Place, random: Random): Plan {
 	const base =
 		Math.round((roomPrice * (type.price / 100) + type.extra * (place.star === 5 ? 1.6 : 1)) / 1000) * 1000;
-	const normalPercent = random.whole(...type.off);
+	const normalPercent = random.whole(...type.discountRange);
 	return {
 		id,
 		type,

@@ -11,7 +11,7 @@ export interface PlanType {
 	/** Null: the stay's usual policy. */
 	readonly cancel: CancelPolicyName | null;
 	/** Range of the discount for everybody, in percent; special members get 4 to 9 points more. */
-	readonly off: readonly [low: number, high: number];
+	readonly discountRange: readonly [low: number, high: number];
 	readonly discount?:
 		| { readonly kind: "GENERAL"; readonly rate: number }
 		| { readonly kind: "LONG_NIGHT"; readonly rate: number; readonly minNights: number }
@@ -30,7 +30,7 @@ const roomOnly: PlanType = {
 	price: 100,
 	extra: 0,
 	cancel: null,
-	off: [3, 10],
+	discountRange: [3, 10],
 	contain: ["객실 이용"],
 	valueAdds: [],
 };
@@ -41,7 +41,7 @@ const breakfast: PlanType = {
 	price: 100,
 	extra: 34_000,
 	cancel: null,
-	off: [5, 12],
+	discountRange: [5, 12],
 	contain: ["객실 이용", "조식 뷔페 2인"],
 	valueAdds: ["조식 2인"],
 };
@@ -52,7 +52,7 @@ const noRefund: PlanType = {
 	price: 91,
 	extra: 0,
 	cancel: "none",
-	off: [8, 15],
+	discountRange: [8, 15],
 	contain: ["객실 이용"],
 	valueAdds: [],
 };
@@ -63,7 +63,7 @@ const longNight: PlanType = {
 	price: 102,
 	extra: 0,
 	cancel: null,
-	off: [3, 8],
+	discountRange: [3, 8],
 	discount: { kind: "LONG_NIGHT", rate: 12, minNights: 2 },
 	contain: ["객실 이용", "2박 이상 예약 시 12% 추가 할인"],
 	valueAdds: [],
@@ -81,7 +81,7 @@ const earlyBird: PlanType = {
 	price: 100,
 	extra: 0,
 	cancel: "sevenDays",
-	off: [3, 8],
+	discountRange: [3, 8],
 	discount: { kind: "EARLY_BIRD", rate: 15, minDaysAhead: 30 },
 	contain: ["객실 이용", "체크인 30일 전 예약 시 15% 추가 할인"],
 	valueAdds: [],
@@ -93,7 +93,7 @@ const timeDeal: PlanType = {
 	price: 100,
 	extra: 0,
 	cancel: "threeDays",
-	off: [5, 10],
+	discountRange: [5, 10],
 	discount: { kind: "TIME_DEAL", rate: 18 },
 	contain: ["객실 이용", "기간 한정 18% 추가 할인"],
 	valueAdds: [],
@@ -105,7 +105,7 @@ const general: PlanType = {
 	price: 106,
 	extra: 0,
 	cancel: null,
-	off: [3, 9],
+	discountRange: [3, 9],
 	discount: { kind: "GENERAL", rate: 7 },
 	contain: ["객실 이용", "체크아웃 13시까지 연장"],
 	valueAdds: ["레이트 체크아웃"],
@@ -117,7 +117,7 @@ const secret: PlanType = {
 	price: 98,
 	extra: 0,
 	cancel: "threeDays",
-	off: [14, 20],
+	discountRange: [14, 20],
 	isHidden: true,
 	contain: ["객실 이용", "로그인 회원 전용 요금"],
 	valueAdds: [],
@@ -129,7 +129,7 @@ const halfBoard: PlanType = {
 	price: 100,
 	extra: 126_000,
 	cancel: null,
-	off: [3, 8],
+	discountRange: [3, 8],
 	contain: ["객실 이용", "가이세키 석식 2인", "일본식 조식 2인"],
 	valueAdds: ["조식 2인", "석식 2인"],
 };
@@ -140,7 +140,7 @@ const barbecue: PlanType = {
 	price: 100,
 	extra: 42_000,
 	cancel: null,
-	off: [2, 7],
+	discountRange: [2, 7],
 	contain: ["객실 이용", "숯·그릴 이용 1회", "바비큐 고기 세트 2인"],
 	valueAdds: ["바비큐 세트"],
 };
@@ -151,7 +151,7 @@ const kidsPackage: PlanType = {
 	price: 103,
 	extra: 58_000,
 	cancel: "resort",
-	off: [5, 10],
+	discountRange: [5, 10],
 	contain: ["객실 이용", "조식 성인 2인·아동 1인", "키즈룸 2시간", "수영장 이용"],
 	valueAdds: ["조식", "키즈룸"],
 };

@@ -13,7 +13,6 @@ import {
 	TestStatus,
 } from "@stryker-mutator/api/test-runner";
 import { createVitest, type TestModule, type Vitest } from "vitest/node";
-import { AnewRunner } from "./AnewRunner.ts";
 import {
 	channelName,
 	type FirstRun,
@@ -21,6 +20,7 @@ import {
 	type MutantOrder,
 	type TriedTest,
 } from "./messages.ts";
+import { ReloadingRunner } from "./ReloadingRunner.ts";
 
 /**
  * Runs a mutant's tests in a thread that has loaded them once: all mutants are present in the loaded code and are switched on one at a
@@ -32,7 +32,7 @@ class LoadedRunner implements TestRunner {
 	readonly #channel = new BroadcastChannel(channelName);
 	#vitest: Vitest | undefined;
 	#first: Promise<FirstRun> | undefined;
-	#anew: AnewRunner | undefined;
+	#anew: ReloadingRunner | undefined;
 	readonly #logger: Logger;
 
 	constructor(logger: Logger) {
@@ -61,7 +61,7 @@ class LoadedRunner implements TestRunner {
 	}: MutantRunOptions): Promise<MutantRunResult> {
 		const { tests } = await this.#loaded();
 		if (mutantActivation === "static") {
-			this.#anew ??= new AnewRunner(tests);
+			this.#anew ??= new ReloadingRunner(tests);
 			return this.#anew.run(activeMutant.id);
 		}
 		const answer = this.#next<MutantAnswer>("tried");

@@ -3,26 +3,26 @@ import { it, type RunnerTestCase } from "vitest";
 import { channelName, type FirstRun, type MutantAnswer, type MutantOrder } from "./messages.ts";
 import { loadedTests, mutantSwitch } from "./mutantSwitch.ts";
 import { titleOf } from "./rememberTests.ts";
-import { runAgain } from "./runAgain.ts";
+import { rerun } from "./rerun.ts";
 
 /** Milliseconds after which a mutant's run ends with the first test that has detected it; 0 in areas that always stop at the first. */
-const patience = process.env.MUTATION_STOPS_AT_FIRST ? 0 : 3000;
+const bailAfterMs = process.env.MUTATION_STOPS_AT_FIRST ? 0 : 3000;
 
 /** How often each test has detected a mutant, by its id. */
-const noticedSoFar = new Map<string, number>();
+const killCounts = new Map<string, number>();
 
 /** How often each test has been run against a mutant, by its id. */
-const askedSoFar = new Map<string, number>();
+const runCounts = new Map<string, number>();
 
 /** Number of runs in which a test without a detection goes first, so that its purpose gets credit too. */
-const fairChances = 5;
+const minTrials = 5;
 
 /** Where the first detection is enough, puts the tests with the most detections per time first. */
 function likeliestFirst(ids: readonly string[]): readonly string[] {
-	if (patience > 0) return ids;
+	if (bailAfterMs > 0) return ids;
 	const worth = (id: string): number => {
-		const noticed = noticedSoFar.get(id) ?? 0;
-		if (noticed === 0 && (askedSoFar.get(id) ?? 0) < fairChances) return Number.MAX_VALUE;
+		const noticed = killCounts.get(id) ?? 0;
+		if (noticed === 0 && (runCounts.get(id) ?? 0) < minTrials) return Number.MAX_VALUE;
 		return (noticed + 1) / Math.max(1, millisecondsOf(loadedTests.get(id) ?? []));
 	};
 	return ids.toSorted((one, other) => worth(other) - worth(one));
@@ -37,7 +37,7 @@ it(
 	async () => {
 		const { mutantCoverage: coverage = { static: {}, perTest: {} } } = mutantSwitch;
 		const tried = { tests: triedTests(), coverage: structuredClone(coverage) };
-		const first: FirstRun = { kind: "firstRun", ...tried, leftOut: await leaveOutTheUnrepeatable() };
+		const first: FirstRun = { kind: "firstRun", ...tried, leftOut: await excludeUnrepeatable() };
 		const channel = new BroadcastChannel(channelName);
 		channel.onmessage = async (event) => {
 			const order: MutantOrder = event.data;
@@ -65,17 +65,17 @@ function triedTests(): FirstRun["tests"] {
 }
 
 /** Files with a test that fails on its second run because of leftovers in a database: all their tests open a new one each. */
-const openAnew = new Set<string>();
+const isolatedFiles = new Set<string>();
 
 /** Leaves out tests that still fail then, because they depend on the preceding one: they say nothing about a mutant. */
-async function leaveOutTheUnrepeatable(): Promise<string[]> {
+async function excludeUnrepeatable(): Promise<string[]> {
 	const leftOut: string[] = [];
 	for (const [id, [test]] of loadedTests) {
-		if (test !== undefined && (await noticedBy(id)) !== null) openAnew.add(test.file.filepath);
+		if (test !== undefined && (await failureMessageOf(id)) !== null) isolatedFiles.add(test.file.filepath);
 	}
 	for (const [id, [test]] of loadedTests) {
-		if (test === undefined || !openAnew.has(test.file.filepath)) continue;
-		const problem = await noticedBy(id);
+		if (test === undefined || !isolatedFiles.has(test.file.filepath)) continue;
+		const problem = await failureMessageOf(id);
 		if (problem === null) continue;
 		leftOut.push(`${id} (${problem})`);
 		loadedTests.delete(id);
@@ -91,27 +91,27 @@ async function tryMutant({ mutant, hitLimit, tests }: MutantOrder): Promise<Muta
 	let hits = 0;
 	const start = performance.now();
 	for (const id of ids) {
-		if (killedBy.length > 0 && performance.now() - start >= patience) break;
+		if (killedBy.length > 0 && performance.now() - start >= bailAfterMs) break;
 		Object.assign(mutantSwitch, { activeMutant: mutant, hitLimit, hitCount: 0 });
-		const noticed = await noticedBy(id);
+		const noticed = await failureMessageOf(id);
 		ran += 1;
-		askedSoFar.set(id, (askedSoFar.get(id) ?? 0) + 1);
+		runCounts.set(id, (runCounts.get(id) ?? 0) + 1);
 		hits += mutantSwitch.hitCount ?? 0;
 		Object.assign(mutantSwitch, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
 		if (noticed === null) continue;
 		killedBy.push(id);
-		noticedSoFar.set(id, (noticedSoFar.get(id) ?? 0) + 1);
+		killCounts.set(id, (killCounts.get(id) ?? 0) + 1);
 		problem ||= noticed;
 	}
 	const [first] = killedBy;
-	const spoilt = first !== undefined && (await noticedBy(first)) !== null;
+	const spoilt = first !== undefined && (await failureMessageOf(first)) !== null;
 	const endless = hitLimit !== undefined && hits > hitLimit && killedBy.length === 0;
 	return { kind: "tried", killedBy, problem, ran, endless, spoilt };
 }
 
-async function noticedBy(id: string): Promise<string | null> {
+async function failureMessageOf(id: string): Promise<string | null> {
 	for (const test of loadedTests.get(id) ?? []) {
-		const problem = await runAgain(test, openAnew.has(test.file.filepath));
+		const problem = await rerun(test, isolatedFiles.has(test.file.filepath));
 		if (problem !== null) return problem;
 	}
 	return null;

@@ -1,4 +1,4 @@
-import { circles, type Import, importsOf } from "./importGraph.ts";
+import { type Import, importCycles, importsOf } from "./importGraph.ts";
 import type { Sources } from "./Sources.ts";
 import { hasSql } from "./sqlIn.ts";
 
@@ -21,7 +21,7 @@ export function floorProblems(sources: Sources): FloorProblem[] {
 			place: from,
 			text: `${from} imports upwards: ${to}`,
 		})),
-		...circles(imports).flatMap((rooms) =>
+		...importCycles(imports).flatMap((rooms) =>
 			rooms.map((room) => ({
 				rule: "circle" as const,
 				place: room,

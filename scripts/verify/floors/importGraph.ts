@@ -41,7 +41,7 @@ function resolved(from: string, name: string): string | null {
 const roomOf = (file: string): string => dirname(file).replace(/\/parts(?=\/|$).*/, "");
 
 /** Returns the import cycles between modules, each in alphabetical order. */
-export function circles(imports: readonly Import[]): string[][] {
+export function importCycles(imports: readonly Import[]): string[][] {
 	const edges = new Map<string, Set<string>>();
 	for (const { from, to } of imports) {
 		const room = roomOf(from);

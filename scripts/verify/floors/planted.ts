@@ -71,7 +71,7 @@ const plantings: readonly Planting[] = [
 ];
 
 /** Returns what the check misses in files that break a rule, and what it reports in files that keep all rules. */
-export function missedPlantings(): { readonly count: number; readonly problems: readonly string[] } {
+export function undetectedViolations(): { readonly count: number; readonly problems: readonly string[] } {
 	const problems = plantings.flatMap(({ files, found }) => {
 		const seen = floorProblems(new Map(Object.entries(files))).map(({ rule, place }) => `${rule} ${place}`);
 		const isRight = seen.sort().join("\n") === [...found].sort().join("\n");

@@ -67,11 +67,11 @@ export class PageMaker {
 		const known = accessToken === null ? null : await members.whoIs(accessToken).catch(nullIfUnavailable);
 		if (!known) return null;
 		const page = await this.#keptFor(membersLike(known, member), request);
-		if (!page.forMany) return page;
-		const wished = await members.wishesOf(known.memberId, page.forMany.stays).catch(nullIfUnavailable);
+		if (!page.shared) return page;
+		const wished = await members.wishesOf(known.memberId, page.shared.stays).catch(nullIfUnavailable);
 		if (!wished) return null;
 		const own: Own = { name: member?.name ?? "", corpName: member?.corpName ?? null, wished };
-		return { ...page, body: new PageBody(page.forMany.fill(own), "one") };
+		return { ...page, body: new PageBody(page.shared.fill(own), "one") };
 	}
 
 	forOne(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): Promise<MadePage> {
@@ -117,9 +117,9 @@ export class PageMaker {
 			const madeAt = now();
 			const { accessToken, ...environment } = who.visitor;
 			const origin = ownOrigin(request, publicUrl);
-			const { status, headers, html, forMany } = await pages.render(who.asks, {
+			const { status, headers, html, shared } = await pages.render(who.asks, {
 				fetch: calls({ ip: who.ip, origin, anyOf: who.anyOf }),
-				isForMany: who.anyOf !== null,
+				isShared: who.anyOf !== null,
 				accessToken,
 				now: madeAt,
 				environment: {
@@ -138,7 +138,7 @@ export class PageMaker {
 				onError: (error: unknown) => request.log.error({ err: error }, "page"),
 			});
 			const body = html === undefined ? null : new PageBody(html, who.readers);
-			return { status, headers, madeAt, body, forMany: forMany ?? null };
+			return { status, headers, madeAt, body, shared: shared ?? null };
 		});
 	}
 }

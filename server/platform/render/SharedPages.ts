@@ -1,13 +1,13 @@
-import type { PageForMany } from "./assets.ts";
+import type { SharedPage } from "./assets.ts";
 import type { PageBody } from "./PageBody.ts";
 
 /** A rendered page: the same for everybody who may see it, or a template for many members. */
 export interface MadePage {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Null for redirects, and where each member's page is filled in from `forMany`. */
+	/** Null for redirects, and where each member's page is filled in from `shared`. */
 	readonly body: PageBody | null;
-	readonly forMany: PageForMany | null;
+	readonly shared: SharedPage | null;
 	/** When rendering started, in epoch milliseconds; no data in the page is older. */
 	readonly madeAt: number;
 }
@@ -87,4 +87,4 @@ export class SharedPages {
 	}
 }
 
-const bytesOf = ({ body, forMany }: MadePage): number => body?.bytes ?? forMany?.bytes ?? 0;
+const bytesOf = ({ body, shared }: MadePage): number => body?.bytes ?? shared?.bytes ?? 0;

@@ -26,7 +26,7 @@ export interface RenderedPage {
 	/** The complete document; absent for redirects. */
 	readonly html?: string;
 	/** A template instead of the document, when the page was requested for many members. */
-	readonly forMany?: PageForMany;
+	readonly shared?: SharedPage;
 }
 
 /** The data of one member that fills in a page for many members. */
@@ -38,7 +38,7 @@ export interface Own {
 }
 
 /** A document that is the same for many members except for their own data (ADR 42). */
-export interface PageForMany {
+export interface SharedPage {
 	/** The stays whose wish-list state the page shows. */
 	readonly stays: readonly number[];
 	/** Size in memory, in bytes. */

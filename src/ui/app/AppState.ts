@@ -32,10 +32,10 @@ export class AppState {
 	readonly navigation = new RouterNavigation();
 	#clock: Clock | null = null;
 
-	constructor(environment: Environment, use: Use, isForMany = false) {
+	constructor(environment: Environment, use: Use, isShared = false) {
 		this.environment = environment;
 		this.use = use;
-		this.isShared = isForMany;
+		this.isShared = isShared;
 		this.session = new SessionViewModel(environment);
 		const { navigation } = this;
 		this.popups = new PopupsViewModel(() => navigation.entry());

@@ -12,8 +12,8 @@ export function WishedVariants({
 	readonly isWished: boolean;
 	readonly children: (isWished: boolean) => ReactNode;
 }) {
-	const { isShared: isForMany } = useApp();
-	if (!import.meta.env.SSR || !isForMany) return children(isWished);
+	const { isShared } = useApp();
+	if (!import.meta.env.SSR || !isShared) return children(isWished);
 	return (
 		<>
 			{`${memberPlaceholders.wish}${stayId}${memberPlaceholders.wished}`}

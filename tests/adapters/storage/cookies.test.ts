@@ -9,18 +9,18 @@ const member = { name: "홍길동", grade: "Gold", type: "N", corpName: null } a
 
 /** A page that records the cookie strings it is told to set, verbatim. */
 function notingPage() {
-	const told: string[] = [];
+	const reported: string[] = [];
 	const jar = cookieJar();
 	const page = {
 		get cookie() {
 			return jar.cookie;
 		},
 		set cookie(text: string) {
-			told.push(text);
+			reported.push(text);
 			jar.cookie = text;
 		},
 	};
-	return { page, told };
+	return { page, reported };
 }
 
 const blockedPage = {
@@ -38,14 +38,14 @@ describe("a page cookie", () => {
 		documentCookies(open.page, false).write("a", "가 =;");
 		documentCookies(open.page, false).write("a", "b", 60);
 		documentCookies(open.page, false).remove("a");
-		expect(open.told).toEqual([
+		expect(open.reported).toEqual([
 			"a=%EA%B0%80%20%3D%3B; Path=/; SameSite=Lax",
 			"a=b; Path=/; SameSite=Lax; Max-Age=60",
 			"a=; Path=/; SameSite=Lax; Max-Age=0",
 		]);
 		const closed = notingPage();
 		documentCookies(closed.page, true).write("a", "b");
-		expect(closed.told).toEqual(["a=b; Path=/; SameSite=Lax; Secure"]);
+		expect(closed.reported).toEqual(["a=b; Path=/; SameSite=Lax; Secure"]);
 	});
 
 	it("is found by its exact name, and is null when it is malformed [STORE-08]", () => {
@@ -76,11 +76,11 @@ describe("the cached member", () => {
 	])(
 		"is kept for a day on a remembered device (%s), or else for the browser session [AUTH-SESSION-11]",
 		(remember, age) => {
-			const { page, told } = notingPage();
+			const { page, reported } = notingPage();
 			const cookies = documentCookies(page, false);
 			if (remember !== null) cookies.write("rememberMe", remember);
 			new BrowserMemberCache(cookies).write(member);
-			expect(told.at(-1)).toBe(
+			expect(reported.at(-1)).toBe(
 				`userInfo=${encodeURIComponent(JSON.stringify(member))}; Path=/; SameSite=Lax${age}`,
 			);
 		},

@@ -23,9 +23,9 @@ import { errorAction, type FailurePolicy } from "#domain/failure/errorAction.ts"
 import { type Failure, type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { err, ok } from "#domain/shared/Result.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
-const { port } = askedPorts();
+const { port } = recordingPorts();
 const kinds = Object.keys(refusals) as RefusedKind[];
 
 /** Returns what a use case reports to its failure handler when its call gives this answer. */

@@ -22,11 +22,11 @@ import { LogInWithProvider } from "#application/social/LogInWithProvider.ts";
 import { WithdrawAtApple } from "#application/social/WithdrawAtApple.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import { err, ok } from "#domain/shared/Result.ts";
-import { askedPorts, failing } from "#tests/support/askedPorts.ts";
+import { failing, recordingPorts } from "#tests/support/recordingPorts.ts";
 
 const failure: Failure = { kind: "unreachable" };
 
-type Ports = ReturnType<typeof askedPorts>["port"];
+type Ports = ReturnType<typeof recordingPorts>["port"];
 /** Uses the recording stub for every port of a use case. */
 const all = (port: Ports) => new Proxy({}, { get: () => port }) as never;
 
@@ -66,13 +66,13 @@ describe("a failing call", () => {
 			["clear", "revokeAppleLogin"],
 		],
 	])("to %s is returned when %s, without further calls [HTTP-07]", async (method, _, run, asked) => {
-		const { port, methods } = askedPorts(failing(method, failure));
+		const { port, methods } = recordingPorts(failing(method, failure));
 		expect(await run(port)).toEqual({ ok: false, error: failure });
 		expect(methods()).toEqual(asked);
 	});
 
 	it("to store a card prevents its use", async () => {
-		const { port, methods } = askedPorts(failing("register", failure));
+		const { port, methods } = recordingPorts(failing("register", failure));
 		const registerCard = new RegisterCard({ cards: port });
 		expect(await new ChangeCard({ cards: port, registerCard }).execute("authKey")).toEqual({
 			ok: false,
@@ -116,13 +116,13 @@ describe("a failing call", () => {
 			history: { lastVisited: null, urls: [] },
 			...failing(method, failure),
 		};
-		expect(await run(askedPorts(answers).port)).toEqual({ ok: false, error: failure });
+		expect(await run(recordingPorts(answers).port)).toEqual({ ok: false, error: failure });
 	});
 });
 
 describe("preconditions of a call", () => {
 	it("are skipped for a code whose purpose needs none [DEC-137]", async () => {
-		const { port, methods } = askedPorts({ now: 0, read: null });
+		const { port, methods } = recordingPorts({ now: 0, read: null });
 		await new SendCode(all(port)).execute({ purpose: "SIGN_PHONE", destination: "01012345678" });
 		expect(methods()).toEqual(["sendCode"]);
 	});
@@ -154,7 +154,7 @@ describe("preconditions of a call", () => {
 	});
 
 	it("prevent a search for a blank keyword", async () => {
-		const { port, methods } = askedPorts();
+		const { port, methods } = recordingPorts();
 		await new SearchKeyword(all(port)).execute(" ", null);
 		expect(methods()).toEqual([]);
 	});

@@ -9,7 +9,7 @@ import { ListMapPlaces } from "#application/search/ListMapPlaces.ts";
 import { ListSurroundings } from "#application/stay/ListSurroundings.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 const unreachable = err({ kind: "unreachable" });
 const day = stayDateOf("2026-12-06");
@@ -42,27 +42,27 @@ describe("a stay's surroundings", () => {
 	});
 
 	it("include its event, or null [CALL-CONTENT-23] [DEC-160]", async () => {
-		const { port, asked } = askedPorts({ ofStay: ok({ id: 4 }) });
+		const { port, asked } = recordingPorts({ ofStay: ok({ id: 4 }) });
 		expect(await new ViewStayEvent({ deals: port }).execute(7)).toEqual({ id: 4 });
 		expect(asked).toEqual([["ofStay", 7, {}]]);
 		expect(
-			await new ViewStayEvent({ deals: askedPorts({ ofStay: unreachable }).port }).execute(7),
+			await new ViewStayEvent({ deals: recordingPorts({ ofStay: unreachable }).port }).execute(7),
 		).toBeNull();
 	});
 
 	it("include the names on its map, or none when they cannot be loaded", async () => {
 		const bounds = {} as never;
 		const names = [{ name: "남산" }];
-		expect(await new ListMapPlaces({ map: askedPorts({ names: ok(names) }).port }).execute(bounds)).toEqual(
-			names,
-		);
-		expect(await new ListMapPlaces({ map: askedPorts({ names: unreachable }).port }).execute(bounds)).toEqual(
-			[],
-		);
+		expect(
+			await new ListMapPlaces({ map: recordingPorts({ names: ok(names) }).port }).execute(bounds),
+		).toEqual(names);
+		expect(
+			await new ListMapPlaces({ map: recordingPorts({ names: unreachable }).port }).execute(bounds),
+		).toEqual([]);
 	});
 
 	it("open an unlisted event with its secret [DEC-118]", async () => {
-		const { port, asked } = askedPorts();
+		const { port, asked } = recordingPorts();
 		expect(await new ViewEvent({ deals: port }).execute({ id: 4, secret: "word" })).toEqual(ok(null));
 		expect(asked).toEqual([["view", 4, "word", {}]]);
 	});
@@ -110,7 +110,7 @@ describe("a member's pages", () => {
 
 	it("send an inquiry trimmed, with the page it came from, cut to the call's limit [DEC-157]", async () => {
 		const send = async (history: unknown) => {
-			const { port, asked } = askedPorts({ history, current: "/inquiry" });
+			const { port, asked } = recordingPorts({ history, current: "/inquiry" });
 			const inquiry = { title: " 제목 ", content: " 내용\n" } as never;
 			await new SendInquiry({ inquiries: port, visits: port, navigation: port }).execute(inquiry);
 			return asked.at(-1)?.[1];

@@ -7,14 +7,14 @@ import { RegisterCard } from "#application/membership/RegisterCard.ts";
 import { WithdrawGold } from "#application/membership/WithdrawGold.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { MembershipAttempt } from "#ports/MembershipDrafts.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 const purchase: BuyMembershipInput = { owner: "me", plan: "Gold", isUpgrade: false, cardId: 3 };
 const subscription = { id: 7, plan: "Gold" } as never;
 
 /** Returns what a press answers and which calls it makes, given a remembered attempt and this server answer. */
 async function press(input: BuyMembershipInput, answer: unknown, before: MembershipAttempt | null = null) {
-	const { port, asked } = askedPorts({
+	const { port, asked } = recordingPorts({
 		attempt: before,
 		next: "new-key-1",
 		subscribe: answer,
@@ -94,7 +94,7 @@ describe("a membership charge", () => {
 
 describe("membership idempotency keys", () => {
 	it("for a card derive from the last fifty valid characters of its authKey [DEC-173] [DEC-174]", async () => {
-		const { port, asked } = askedPorts();
+		const { port, asked } = recordingPorts();
 		const cards = new RegisterCard({ cards: port });
 		for (const authKey of ["sba_1=/+", "", `${"y".repeat(9)}${"x".repeat(50)}`]) await cards.execute(authKey);
 		expect(asked.map(([, , keyed]) => keyed)).toEqual([
@@ -110,7 +110,7 @@ describe("membership idempotency keys", () => {
 	])(
 		"for a Gold withdrawal derive from the latest payment (%s) [SUBS-12] [DEC-073]",
 		async (lastPaidOn, key) => {
-			const { port, asked } = askedPorts({ withdraw: err({ kind: "unreachable" }) });
+			const { port, asked } = recordingPorts({ withdraw: err({ kind: "unreachable" }) });
 			await new WithdrawGold({ memberships: port, current: null as never }).execute({
 				id: 7,
 				lastPaidOn,
@@ -122,7 +122,7 @@ describe("membership idempotency keys", () => {
 
 describe("the page's current member", () => {
 	it("is removed from the cache when it cannot be reread, so that the next page reads it [DEC-077]", async () => {
-		const { port, methods } = askedPorts({ viewMember: err({ kind: "unreachable" }) });
+		const { port, methods } = recordingPorts({ viewMember: err({ kind: "unreachable" }) });
 		await new CurrentMember({ calls: port, cache: port, visitor: port }).reread();
 		expect(methods()).toEqual(["viewMember", "clear"]);
 	});
@@ -140,7 +140,7 @@ describe("the return page after subscribing", () => {
 	])(
 		"given as %s with back %s after %s is stored as %j [STORE-06] [DEC-118]",
 		async (returnPath, isBack, lastVisited, kept) => {
-			const { port, asked } = askedPorts({
+			const { port, asked } = recordingPorts({
 				history: { lastVisited, urls: [] },
 				view: err({ kind: "unreachable" }),
 			});

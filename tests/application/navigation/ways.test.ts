@@ -8,13 +8,13 @@ import { TakeDetour } from "#application/navigation/TakeDetour.ts";
 import { SyncSession } from "#application/session/SyncSession.ts";
 import { SharePage } from "#application/stay/SharePage.ts";
 import { ok } from "#domain/shared/Result.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 const replaced = { replace: true };
 
 describe("following a link target", () => {
 	const follow = async (target: unknown, answers: Record<string, unknown>) => {
-		const { port, asked } = askedPorts(answers);
+		const { port, asked } = recordingPorts(answers);
 		await new FollowTarget({ host: port, navigation: port, windows: port }).execute(target as never);
 		return asked;
 	};
@@ -45,7 +45,7 @@ describe("following a link target", () => {
 describe("replacing the current history entry", () => {
 	it("happens when the back icon's target is not the browser's previous page [UI-TOPBAR-02] [DEC-119]", async () => {
 		const back = async (urls: readonly string[], trail: unknown) => {
-			const { port, asked } = askedPorts({
+			const { port, asked } = recordingPorts({
 				history: { lastVisited: null, urls },
 				trail,
 				current: "/products/7",
@@ -68,7 +68,7 @@ describe("replacing the current history entry", () => {
 	});
 
 	it("happens on a member's page after account deletion [DEC-148]", async () => {
-		const { port, asked } = askedPorts();
+		const { port, asked } = recordingPorts();
 		await new Withdraw({ profile: port, navigation: port, session: port, tracker: port }).execute();
 		expect(asked).toEqual([
 			["withdraw"],
@@ -79,7 +79,7 @@ describe("replacing the current history entry", () => {
 	});
 
 	it("happens for a partner's link [STORE-06]", async () => {
-		const { port, asked } = askedPorts({ read: "/products/7" });
+		const { port, asked } = recordingPorts({ read: "/products/7" });
 		await new TakeDetour({ kept: port, visitor: port, navigation: port }).execute(
 			null,
 			"/?link=%2Fproducts%2F7",
@@ -88,7 +88,7 @@ describe("replacing the current history entry", () => {
 	});
 
 	it("happens after login for a booking, and keeps the chosen plan [DEC-094]", async () => {
-		const { port, asked } = askedPorts({ current: "/products/7?a=1&b=%3F#top" });
+		const { port, asked } = recordingPorts({ current: "/products/7?a=1&b=%3F#top" });
 		const deps = { wishes: port, coupons: port, notices: port, navigation: port, tracker: port };
 		await new RunPendingAction(deps).execute({ kind: "booking", id: 7 });
 		expect(asked.at(-1)).toEqual(["go", "/booking/7?a=1&b=%3F#top", replaced]);
@@ -102,7 +102,7 @@ describe("replacing the current history entry", () => {
 		"happens for %s once the member has logged out or in elsewhere [DEC-029] [DEC-030]",
 		async (current, before, after, way) => {
 			let isSignedIn = before;
-			const { port, asked } = askedPorts({ current });
+			const { port, asked } = recordingPorts({ current });
 			const session = {
 				state: "LOGGED_IN",
 				possible: () => after,
@@ -155,7 +155,7 @@ describe("an action after login", () => {
 	});
 
 	it("applies for a notice at once as a member, and only after login as a visitor [DEC-025] [DEC-158]", async () => {
-		const member = askedPorts({ isSignedIn: true });
+		const member = recordingPorts({ isSignedIn: true });
 		const apply = ({ port }: typeof member) =>
 			new ApplyAdvanceNotice({ notices: port, visitor: port, navigation: port }).execute({
 				id: 4,
@@ -163,7 +163,7 @@ describe("an action after login", () => {
 			});
 		await apply(member);
 		expect(member.asked.at(-1)).toEqual(["apply", 4, "alarm"]);
-		const visitor = askedPorts({ isSignedIn: false, current: "/event/4" });
+		const visitor = recordingPorts({ isSignedIn: false, current: "/event/4" });
 		expect(await apply(visitor)).toMatchObject({ ok: false, error: { kind: "loginNeeded" } });
 		expect(visitor.methods()).not.toContain("apply");
 	});
@@ -176,7 +176,7 @@ describe("sharing a URL", () => {
 	])(
 		"offers it to the app first (accepted: %s), with its title [BRIDGE-05]",
 		async (isTaken, answer, calls) => {
-			const { port, asked } = askedPorts({
+			const { port, asked } = recordingPorts({
 				offer: isTaken,
 				addressOf: "https://a.example/x",
 				share: "copied",

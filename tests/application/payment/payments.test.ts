@@ -12,7 +12,7 @@ import { ViewPaidOrder } from "#application/payment/ViewPaidOrder.ts";
 import { type RefusedKind, refused } from "#domain/failure/Failure.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 function form() {
 	const bookings = new MemoryBookings();
@@ -106,7 +106,7 @@ describe("pressing the booking form's button", () => {
 
 describe("an extra payment", () => {
 	it("is prepared as chosen, and its page is remembered [PROD-10] [DEC-173]", async () => {
-		const { port, asked } = askedPorts({ next: "key-12345" });
+		const { port, asked } = recordingPorts({ next: "key-12345" });
 		await new PayExtra({ payments: port, drafts: port, keys: port }).execute({
 			extraPaymentId: 4,
 			method: "card",
@@ -128,7 +128,7 @@ describe("a payment approval", () => {
 		drafts.saveAttempt(attempt);
 		drafts.write("/booking/1", { name: "홍길동" } as never);
 		const lines = kinds.map((kind) => ({ kind }));
-		const { port, asked } = askedPorts({ approve: ok({ outcome, orderNumber: "AW1", lines }) });
+		const { port, asked } = recordingPorts({ approve: ok({ outcome, orderNumber: "AW1", lines }) });
 		const settled = await new SettlePayment({ payments: port, drafts }).execute(back);
 		return { settled, asked, drafts };
 	};
@@ -147,7 +147,7 @@ describe("a payment approval", () => {
 	])("from another provider window has a different key that is valid in a header: %s", async (...tokens) => {
 		const keys = await Promise.all(
 			tokens.map(async (token) => {
-				const { port, asked } = askedPorts({ approve: err({ kind: "unreachable" }) });
+				const { port, asked } = recordingPorts({ approve: err({ kind: "unreachable" }) });
 				const drafts = new MemoryBookingDrafts();
 				await new SettlePayment({ payments: port, drafts }).execute({ ...back, token: `${token}한 글` });
 				return asked.map(([, , keyed]) => (keyed as { readonly key: string }).key).join();
@@ -166,7 +166,7 @@ describe("a payment approval", () => {
 
 	it("of an order without an attempt on this device stores nothing [DEC-173]", async () => {
 		const drafts = new MemoryBookingDrafts();
-		const { port } = askedPorts({ approve: ok({ outcome: "approved", orderNumber: "AW1", lines: [] }) });
+		const { port } = recordingPorts({ approve: ok({ outcome: "approved", orderNumber: "AW1", lines: [] }) });
 		const settled = await new SettlePayment({ payments: port, drafts }).execute(back);
 		expect(settled).toEqual(ok({ kind: "approved", orderNumber: "AW1", extraAddress: null }));
 		expect(drafts.attempt()).toBeNull();
@@ -185,7 +185,7 @@ describe("a purchase event", () => {
 	const receipt = { outcome: "approved", orderNumber: "AW1", payment, lines: [{ kind: "room" }] };
 	const look = async (view: unknown, more: Record<string, unknown> = {}) => {
 		const answers = { view, now, add: true, detail: ok({ product: { stayId: 7, ratePlanId: 3 } }), ...more };
-		const { port, asked } = askedPorts(answers);
+		const { port, asked } = recordingPorts(answers);
 		const deps = { payments: port, orders: port, reported: port, tracker: port, clock: port };
 		expect(await new ViewPaidOrder(deps).execute("AW1")).toBe(view);
 		await new Promise((done) => setTimeout(done));

@@ -5,7 +5,7 @@ import { RecallSearch } from "#application/search/RecallSearch.ts";
 import { SearchStays } from "#application/search/SearchStays.ts";
 import { noRecents, type RecentLists, type RecentSearch } from "#domain/search/recents.ts";
 import { ok } from "#domain/shared/Result.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 describe("recent searches", () => {
 	const item = fc.record({ kind: fc.constant("keyword" as const), name: fc.constantFrom("가", "나", "다") });
@@ -48,7 +48,7 @@ describe("recent searches", () => {
 
 describe("a recalled search", () => {
 	it("saves its initial default dates, so that they stay the same all day [SEARCH-COND-09] [DEC-041]", async () => {
-		const { port, asked } = askedPorts({
+		const { port, asked } = recordingPorts({
 			dates: null,
 			condition: null,
 			read: noRecents,

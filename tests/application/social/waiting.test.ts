@@ -12,14 +12,14 @@ import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import { pendingSocialLife } from "#domain/member/socialLogin.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import { hong } from "#tests/application/session/sessionStage.ts";
-import { askedPorts } from "#tests/support/askedPorts.ts";
+import { recordingPorts } from "#tests/support/recordingPorts.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const unreachable = err({ kind: "unreachable" });
 
 describe("a pending social login", () => {
 	it("to link or end an account expires after its lifetime from now [DEC-139] [DEC-140] [DEC-148]", async () => {
-		const { port, asked } = askedPorts({ now, begin: ok("/provider") });
+		const { port, asked } = recordingPorts({ now, begin: ok("/provider") });
 		await new LeaveToLink({ social: port, pending: port, clock: port, windows: port }).execute("kakao");
 		await new LeaveToWithdraw({ pending: port, clock: port, windows: port }).execute();
 		expect(asked.filter(([method]) => method === "save")).toEqual([
@@ -33,7 +33,7 @@ describe("a pending social login", () => {
 		[err(refused("linkFailed")), true],
 		[unreachable, false],
 	])("with the response %o is over: %s, once the server has processed it [DEC-140]", async (link, isOver) => {
-		const { port, methods } = askedPorts({ link });
+		const { port, methods } = recordingPorts({ link });
 		await new LinkProviderAccount({ social: port, pending: port }).execute({ provider: "kakao", token: "t" });
 		expect(methods()).toEqual(isOver ? ["link", "clear"] : ["link"]);
 	});
@@ -48,7 +48,7 @@ describe("a pending social login", () => {
 	])(
 		"of a member keeps the return target until the member is loaded [AUTH-SESSION-04]",
 		async (member, answer, steps) => {
-			const { port, asked } = askedPorts({ enter: ok({ kind: "member" }), read: "/mypage" });
+			const { port, asked } = recordingPorts({ enter: ok({ kind: "member" }), read: "/mypage" });
 			const complete = async (way: string) => {
 				asked.push([`complete ${way}`]);
 				return member;
@@ -68,7 +68,7 @@ describe("a pending social login", () => {
 	);
 
 	it("by passkey is recorded as such [AUTH-SESSION-04] [DEC-195]", async () => {
-		const { port, asked } = askedPorts();
+		const { port, asked } = recordingPorts();
 		await new LogInByPasskey({ authenticator: port, passkeys: port, arrival: port }).execute(true);
 		expect(asked.at(-1)).toEqual(["complete", "PASSKEY"]);
 	});
@@ -76,7 +76,7 @@ describe("a pending social login", () => {
 
 describe("member actions", () => {
 	it("show a new name at once, in the header and on the next page [DEC-143]", async () => {
-		const { port, asked } = askedPorts({ change: ok(hong) });
+		const { port, asked } = recordingPorts({ change: ok(hong) });
 		await new ChangeProfile({ profile: port, cache: port, visitor: port }).execute({
 			name: "홍길동",
 		} as never);
@@ -87,7 +87,7 @@ describe("member actions", () => {
 	});
 
 	it("save a copy of all stored data under the file name from the server [DEC-196]", async () => {
-		const { port, asked } = askedPorts({ ownData: ok({ fileName: "own.json", text: "{}" }) });
+		const { port, asked } = recordingPorts({ ownData: ok({ fileName: "own.json", text: "{}" }) });
 		await new SaveOwnData({ security: port, files: port }).execute();
 		expect(asked.at(-1)).toEqual([
 			"save",
@@ -96,7 +96,7 @@ describe("member actions", () => {
 	});
 
 	it("add a stay to the wish list even if the page does not know its name [TRACK-02] [DEC-170]", async () => {
-		const { port, asked } = askedPorts({ isSignedIn: true, toggle: ok(true) });
+		const { port, asked } = recordingPorts({ isSignedIn: true, toggle: ok(true) });
 		await new ToggleWish({ wishes: port, visitor: port, navigation: port, tracker: port }).execute(7);
 		expect(asked.at(-1)).toEqual(["report", { kind: "wish", stayId: 7, stayName: "", isWished: true }]);
 	});

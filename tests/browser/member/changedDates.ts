@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, stayDateOf } from "#domain/shared/StayDate.ts";
 import type { Visit, Width } from "#tests/browser/support/browser.ts";
 import { play, type Stage } from "#tests/browser/support/stage.ts";
-import { approve, nightIn, pay, toDetail, toForm } from "#tests/browser/support/travel.ts";
+import { approvePayment, goToPayment, nightIn, toDetail, toForm } from "#tests/browser/support/travel.ts";
 
 const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
 
@@ -11,8 +11,8 @@ const wonIn = (text: string): number => Number(text.replace(/\D/g, ""));
 async function book(visitor: Visit, weeks: number, nights: number): Promise<string> {
 	const first = stayDateOf(nightIn(weeks).slice("?checkInDate=".length, "?checkInDate=yyyy-MM-dd".length));
 	await toForm(visitor, `?checkInDate=${first}&checkOutDate=${addDays(first, nights)}`);
-	await pay(visitor.page);
-	await approve(visitor.page);
+	await goToPayment(visitor.page);
+	await approvePayment(visitor.page);
 	await visitor.page.getByRole("heading", { name: "가는 길" }).waitFor();
 	await toDetail(visitor.page);
 	return first;

@@ -3,10 +3,10 @@ import { open, type Width } from "#tests/browser/support/browser.ts";
 import { play, type Stage } from "#tests/browser/support/stage.ts";
 import {
 	agree,
-	approve,
+	approvePayment,
 	cancel,
+	goToPayment,
 	nightIn,
-	pay,
 	toDetail,
 	toForm,
 	total,
@@ -21,8 +21,8 @@ export function otherBookings(stage: Stage, width: Width): void {
 				const { page } = visitor;
 				await toForm(visitor, `${nightIn(6)}&count=2`);
 				const paid = wonIn(await total(page));
-				await pay(page);
-				await approve(page);
+				await goToPayment(page);
+				await approvePayment(page);
 				await toDetail(page);
 				const otherPath = await page.locator('main a[href^="/mypage/books/"]').first().getAttribute("href");
 				await page.getByRole("button", { name: "예약 취소" }).click();

@@ -120,8 +120,8 @@ let devices: Devices | undefined;
 /** Opens a page in the run's browser on a recycled device, which has kept the product's cached files and nothing else. */
 export async function visitAgain(options: Pick<VisitOptions, "address" | "width">): Promise<Visit> {
 	devices ??= new Devices(await joinBrowser());
-	const { page, giveBack } = await devices.lend(settingsOf(options));
-	return visitOf(options, page, giveBack);
+	const { page, release } = await devices.lease(settingsOf(options));
+	return visitOf(options, page, release);
 }
 
 /** Disposes of what visits to a stopping product have left. */
@@ -186,9 +186,9 @@ function listen(page: Page): Pick<Visit, "problems" | "pending"> {
 /** Goes to a URL and waits until the page is live: hydrated and with nothing left to load. */
 export async function open(visitor: Visit, path: string): Promise<void> {
 	await go(visitor.page, path);
-	await untilAlive(visitor.page);
+	await untilHydrated(visitor.page);
 	await visitor.page.waitForFunction(() => window.__accompanied === true, undefined, often);
-	await untilQuiet(visitor);
+	await untilIdle(visitor);
 }
 
 /**
@@ -208,7 +208,7 @@ export async function go(page: Page, path: string): Promise<Response | null> {
 }
 
 /** Waits until `count` layers are open that Back closes before it leaves the page. */
-export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
+export async function untilLayersOpen(page: Page | Frame, count = 1): Promise<void> {
 	await page.waitForFunction(
 		(layers) => ((history.state as { layers?: number } | null)?.layers ?? 0) === layers,
 		count,
@@ -217,12 +217,12 @@ export async function untilHeld(page: Page | Frame, count = 1): Promise<void> {
 }
 
 /** Waits until every server-rendered part of the page is interactive. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => window.__hydrated === true, undefined, often);
 }
 
 /** Waits until the page has no request in flight and no work to do, twice in a row. */
-export async function untilQuiet({ page, pending }: Visit): Promise<void> {
+export async function untilIdle({ page, pending }: Visit): Promise<void> {
 	for (let quiet = 0; quiet < 2; ) {
 		await page.evaluate(
 			() => new Promise((idle) => setTimeout(() => requestIdleCallback(idle, { timeout: 5000 }), 50)),

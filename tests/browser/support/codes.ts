@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { untilAlive } from "./browser.ts";
+import { untilHydrated } from "./browser.ts";
 
 /** The last code sent to a destination, as shown in the development inbox; empty before the first. */
 async function lastCode(page: Page, dest: string): Promise<string> {
@@ -10,7 +10,7 @@ async function lastCode(page: Page, dest: string): Promise<string> {
 
 /** Requests a code next to the filled-in field, types it and confirms it. */
 export async function prove(page: Page, dest: string): Promise<void> {
-	await untilAlive(page);
+	await untilHydrated(page);
 	const before = await lastCode(page, dest);
 	await page.getByRole("button", { name: "인증번호 받기", disabled: false }).click();
 	const field = page.getByLabel("인증번호", { exact: true });

@@ -14,15 +14,15 @@ interface Device {
 	readonly settings: string;
 	readonly context: BrowserContext;
 	/** An idle page that keeps the renderer process of the product's pages alive. */
-	readonly keeper: Page;
+	readonly keepAlivePage: Page;
 	readonly tools: CDPSession;
 	isSpoilt: boolean;
 }
 
 /** A device lent to one visitor for the time of a visit. */
-interface Lent {
+interface LeasedDevice {
 	readonly page: Page;
-	giveBack(): Promise<void>;
+	release(): Promise<void>;
 }
 
 type Settings = BrowserContextOptions & { readonly baseURL: string };
@@ -42,12 +42,12 @@ export class Devices {
 		this.#browser = browser;
 	}
 
-	async lend(settings: Settings): Promise<Lent> {
+	async lease(settings: Settings): Promise<LeasedDevice> {
 		const key = JSON.stringify(settings);
 		const idle = this.#idle.findLast((device) => device.settings === key);
 		this.#idle = this.#idle.filter((device) => device !== idle);
 		const device = idle ?? (await make(this.#browser, settings, key));
-		return { page: await device.context.newPage(), giveBack: () => this.#takeBack(device, settings) };
+		return { page: await device.context.newPage(), release: () => this.#takeBack(device, settings) };
 	}
 
 	/** Called when this product gets no more visits. */
@@ -66,10 +66,10 @@ export class Devices {
 
 async function make(browser: Browser, settings: Settings, key: string): Promise<Device> {
 	const context = await browser.newContext(settings);
-	const keeper = await context.newPage();
-	await keeper.goto("/robots.txt");
-	const tools = await context.newCDPSession(keeper);
-	const device = { settings: key, context, keeper, tools, isSpoilt: false };
+	const keepAlivePage = await context.newPage();
+	await keepAlivePage.goto("/robots.txt");
+	const tools = await context.newCDPSession(keepAlivePage);
+	const device = { settings: key, context, keepAlivePage, tools, isSpoilt: false };
 	const spoil = (owner: object, name: string) => {
 		const method = Reflect.get(owner, name).bind(owner);
 		Reflect.set(owner, name, (...args: readonly unknown[]) => {
@@ -83,15 +83,15 @@ async function make(browser: Browser, settings: Settings, key: string): Promise<
 }
 
 /** Removes what a visitor has left; returns false when something remains anyway or the device no longer answers. */
-async function isCleaned({ context, keeper, tools }: Device, baseURL: string): Promise<boolean> {
+async function isCleaned({ context, keepAlivePage, tools }: Device, baseURL: string): Promise<boolean> {
 	try {
-		for (const page of context.pages()) if (page !== keeper) await page.close();
+		for (const page of context.pages()) if (page !== keepAlivePage) await page.close();
 		await context.unrouteAll({ behavior: "ignoreErrors" });
 		await context.setOffline(false);
 		await tools.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
 		await context.clearCookies();
 		// Databases and caches are not checked: the browser drops such queries while it clears them.
-		const kept = await keeper.evaluate(() => localStorage.length);
+		const kept = await keepAlivePage.evaluate(() => localStorage.length);
 		return kept + (await context.cookies()).length === 0;
 	} catch {
 		return false;

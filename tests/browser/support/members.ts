@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { untilAlive } from "./browser.ts";
+import { untilHydrated } from "./browser.ts";
 
 const PASSWORD = "Awesome1!";
 
@@ -15,7 +15,7 @@ export async function signIn(context: BrowserContext, address: string, account: 
 /** Fills in the login form and submits it once the page is interactive; before that, the browser itself would submit it. */
 export async function logIn(page: Page, account: string): Promise<void> {
 	await page.waitForURL("**/login?**");
-	await untilAlive(page);
+	await untilHydrated(page);
 	await page.getByLabel("이메일").fill(`${account}@example.com`);
 	await page.getByRole("textbox", { name: "비밀번호" }).fill(PASSWORD);
 	await page.getByRole("button", { name: "로그인하기", exact: true }).click();

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { addDays, weekday } from "#domain/shared/StayDate.ts";
-import { open, untilAlive, type Visit } from "./browser.ts";
+import { open, untilHydrated, type Visit } from "./browser.ts";
 
 /** A stay of the product's own channel in Busan, which confirms immediately and whose cancellation can be undone. */
 export const STAY = 3;
@@ -33,13 +33,13 @@ export async function searchBusan(page: Page | FrameLocator): Promise<void> {
 /** Goes from a stay's page to the booking form of its first plan; a logged-out visitor is sent to the login on the way. */
 export async function chooseRoom(page: Page): Promise<void> {
 	// Before the page is hydrated, the link navigates to the plan's page instead of opening the sheet.
-	await untilAlive(page);
+	await untilHydrated(page);
 	await page.locator(`a[href*="/options"][href*="accoms=${STAY}&"]`).first().click();
 	await page.getByRole("dialog").getByRole("link", { name: "예약하기" }).click();
 }
 
 /** Accepts the terms, chooses card payment and goes to the provider's page. */
-export async function pay(page: Page): Promise<void> {
+export async function goToPayment(page: Page): Promise<void> {
 	await page.getByRole("radio", { name: "신용카드" }).check();
 	await agree(page);
 	await page
@@ -53,7 +53,7 @@ export const agree = (page: Page): Promise<void> =>
 	page.getByRole("checkbox", { name: "필수 항목에 모두 동의" }).check();
 
 /** Approves the payment on the provider's page. */
-export async function approve(page: Page): Promise<void> {
+export async function approvePayment(page: Page): Promise<void> {
 	await page.getByRole("button", { name: /원 결제하기$/ }).click();
 	await page.waitForURL("**/payments/complete/**");
 }

@@ -37,7 +37,7 @@ async function exampleServer(): Promise<FuzzTarget> {
 	await app.ready();
 	return {
 		app: { inject: async (request) => app.inject(request) },
-		isAgreeable: true,
+		refusesOnlyInvalid: true,
 		principal: async () => ({ headers: { authorization: "Bearer between-servers" }, isStranger: false }),
 	};
 }

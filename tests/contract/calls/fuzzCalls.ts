@@ -23,7 +23,7 @@ export interface FuzzTarget {
 	/** Returns the sender; called again for every request. */
 	readonly principal: (call: CallContract) => Promise<Principal>;
 	/** Whether the server refuses a request only when it breaks the contract. */
-	readonly isAgreeable: boolean;
+	readonly refusesOnlyInvalid: boolean;
 }
 
 interface Sent {
@@ -43,7 +43,7 @@ const transport = [413, 415, 429];
  */
 export async function fuzz(
 	call: CallContract,
-	{ app, principal, isAgreeable }: FuzzTarget,
+	{ app, principal, refusesOnlyInvalid }: FuzzTarget,
 	requests: number,
 ): Promise<void> {
 	const send = async (request: CallRequest): Promise<Sent> => {
@@ -61,7 +61,7 @@ export async function fuzz(
 	await fc.assert(
 		fc.asyncProperty(validRequests(call), async (request) => {
 			const { status, answer } = await send(request);
-			if (isAgreeable) expect(status, JSON.stringify(answer)).toBe(200);
+			if (refusesOnlyInvalid) expect(status, JSON.stringify(answer)).toBe(200);
 		}),
 		{ numRuns: valid },
 	);

@@ -100,7 +100,7 @@ async function realServer(db: Database): Promise<FuzzTarget> {
 	let turn = 0;
 	return {
 		app: { inject: async (request) => app.inject(request) },
-		isAgreeable: false,
+		refusesOnlyInvalid: false,
 		async principal(call) {
 			const isForServers = call["x-caller"] === "service";
 			const right = isForServers ? "service" : "member";

@@ -14,7 +14,7 @@ export interface Things {
 }
 
 /** Ids that do not exist. */
-export const nobodys: Things = {
+export const missingIds: Things = {
 	orderNum: "AW261121N0B0DYS0RDER0",
 	orderPayIdx: 2_147_483_647,
 	orderProductIdx: 2_147_483_647,
@@ -43,7 +43,7 @@ const payments = "/api/payment/v1/payments";
 const subscriptions = "/api/payment/v1/subscriptions";
 
 /** Every call that can name something owned by a member, once for each parameter that can. */
-export const naming: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
+export const callsNamingAnId: Readonly<Record<string, readonly ((things: Things) => Request)[]>> = {
 	viewBook: [({ orderProductIdx }) => ["GET", `${books}/idx/${orderProductIdx}/img-count/1`]],
 	viewBookByNumber: [({ orderNum }) => ["GET", `${books}/num/${orderNum}/img-count/20`]],
 	hideBook: [({ orderProductIdx }) => ["PUT", `${books}/${orderProductIdx}`, { deleteYn: "Y" }]],
@@ -146,7 +146,7 @@ export const naming: Readonly<Record<string, readonly ((things: Things) => Reque
 };
 
 /** Calls about the caller alone: they name nothing, or a secret that only its owner received. */
-export const ofTheCaller = [
+export const callsAboutCaller = [
 	...[
 		"listBooks",
 		"listWishes",

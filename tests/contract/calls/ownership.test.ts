@@ -1,10 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type BookingApp, bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests/support/bookingWorld.ts";
-import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { recordingDatabase } from "#tests/support/recordingDatabase.ts";
 import { ofEverybody } from "./callsOfEverybody.ts";
-import { books, byLink, inquiry, naming, nobodys, ofTheCaller, type Things } from "./ownedThings.ts";
+import {
+	books,
+	byLink,
+	callsAboutCaller,
+	callsNamingAnId,
+	inquiry,
+	missingIds,
+	type Things,
+} from "./ownedThings.ts";
 import { servedCalls } from "./servedCalls.ts";
 
 const calls = await servedCalls();
@@ -15,7 +23,12 @@ const ofOthers = calls
 
 describe("the ownership table", () => {
 	it("covers every served call [D01]", () => {
-		const known = new Set([...Object.keys(naming), ...ofTheCaller, ...ofEverybody, ...ofOthers]);
+		const known = new Set([
+			...Object.keys(callsNamingAnId),
+			...callsAboutCaller,
+			...ofEverybody,
+			...ofOthers,
+		]);
 		const sessionCalls = calls.filter(({ service }) =>
 			["internal-auth", "hotels-combined"].includes(service),
 		);
@@ -33,8 +46,8 @@ forEachDatabase((_name, open) => {
 		const corporate = 4;
 
 		beforeAll(async () => {
-			const { db, taken } = countedDatabase(await open());
-			asked = taken;
+			const { db, takeStatements } = recordingDatabase(await open());
+			asked = takeStatements;
 			await plantBookingWorld(db, { members: 4 });
 			await db.query(`
 					INSERT INTO corporation (corp_code, name) VALUES ('ACME01', '에이스상사');
@@ -104,7 +117,7 @@ forEachDatabase((_name, open) => {
 			return (await app.services.db.query(digests.join(" UNION ALL "))).rows;
 		}
 
-		const rows = Object.entries(naming)
+		const rows = Object.entries(callsNamingAnId)
 			.filter(([operationId]) => served.has(operationId))
 			.flatMap(([operationId, makers]) => makers.map((make, index) => [operationId, index, make] as const));
 
@@ -115,7 +128,7 @@ forEachDatabase((_name, open) => {
 				// One address may try ten wrong links a minute (D02), so each caller gets a minute of its own.
 				for (const caller of [other, corporate, null]) {
 					if (byLink.test(id)) app.clock.pass(61_000);
-					const [theirs, none] = [make(owners), make(nobodys)];
+					const [theirs, none] = [make(owners), make(missingIds)];
 					const answer = await app.call(caller, ...theirs);
 					const missing = await app.call(caller, ...none);
 					expect(answer).toEqual(missing);
@@ -132,14 +145,14 @@ forEachDatabase((_name, open) => {
 			async (id, _index, make) => {
 				// The first call after a while renews the visit and runs extra statements.
 				app.clock.pass(byLink.test(id) ? 61_000 : 0);
-				await app.call(other, ...make(nobodys));
+				await app.call(other, ...make(missingIds));
 				const statements = async (things: Things) => {
 					asked();
 					await app.call(other, ...make(things));
 					// The denial is logged asynchronously, outside the answer.
 					return asked().filter((statement) => statement !== "security_event_add");
 				};
-				expect(await statements(owners)).toEqual(await statements(nobodys));
+				expect(await statements(owners)).toEqual(await statements(missingIds));
 			},
 		);
 
@@ -154,7 +167,7 @@ forEachDatabase((_name, open) => {
 			];
 			app.clock.pass(61_000);
 			for (const id of reads) {
-				const make = naming[id]?.[0];
+				const make = callsNamingAnId[id]?.[0];
 				if (!make) throw new Error(id);
 				expect([id, (await app.call(2, ...make(owners))).status]).toEqual([id, 200]);
 			}

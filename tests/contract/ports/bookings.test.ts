@@ -8,7 +8,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { choice, httpStage, memoryStage, orderOf, type Stage } from "./bookingsStages.ts";
-import { answered, type Cases, holdToItsWord } from "./portSuite.ts";
+import { answered, type Cases, testPort } from "./portSuite.ts";
 
 const done = { ok: true, value: null };
 
@@ -128,6 +128,6 @@ forEachDatabase((_, open) => {
 			memory = await memoryStage(await httpStage(world, 3));
 		});
 
-		holdToItsWord("Bookings", cases, () => ({ http: server, memory }));
+		testPort("Bookings", cases, () => ({ http: server, memory }));
 	});
 });

@@ -20,7 +20,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { portCalls } from "./portCalls.ts";
-import { answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const condition = {
 	...defaultCondition(stayDateOf("2026-11-21")),
@@ -155,10 +155,10 @@ forEachDatabase((_, open) => {
 		const of =
 			<Name extends keyof Ports>(name: Name) =>
 			() => ({ http: http[name], memory: memory[name] });
-		holdToItsWord("StaySearch", searchCases, of("search"));
-		holdToItsWord("StayMap", mapCases, of("map"));
-		holdToItsWord("KeywordSearch", keywordCases, of("keywords"));
-		holdToItsWord("StayCatalog", stayCases, of("stays"));
+		testPort("StaySearch", searchCases, of("search"));
+		testPort("StayMap", mapCases, of("map"));
+		testPort("KeywordSearch", keywordCases, of("keywords"));
+		testPort("StayCatalog", stayCases, of("stays"));
 	});
 });
 

@@ -12,7 +12,7 @@ import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests
 import { day, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { portCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const later = wish("2026-12-14", 2);
 const longer = wish("2026-12-14", 3);
@@ -103,7 +103,7 @@ forEachDatabase((_, open) => {
 			prices = { http: overHttp, memory: twin };
 		});
 
-		holdToItsWord("BookingChanges", changeCases, () => changing);
-		holdToItsWord("HotelPrices", priceCases, () => prices);
+		testPort("BookingChanges", changeCases, () => changing);
+		testPort("HotelPrices", priceCases, () => prices);
 	});
 });

@@ -15,7 +15,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { portCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const condition = {
 	...defaultCondition(stayDateOf("2026-11-21")),
@@ -114,10 +114,10 @@ forEachDatabase((_, open) => {
 			twin.notices = answered(await notices.http.list());
 		});
 
-		holdToItsWord("PopularDestinations", popularCases, () => popular);
-		holdToItsWord("HomeContent", homeCases, () => home);
-		holdToItsWord("Themes", themeCases, () => themes);
-		holdToItsWord("AdvanceNotices", noticeCases, () => notices);
+		testPort("PopularDestinations", popularCases, () => popular);
+		testPort("HomeContent", homeCases, () => home);
+		testPort("Themes", themeCases, () => themes);
+		testPort("AdvanceNotices", noticeCases, () => notices);
 	});
 });
 

@@ -11,7 +11,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { portCalls } from "./portCalls.ts";
-import { answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 type Ports = readonly [MemberCoupons, HelpDesk, PointHistory];
 const couponCases: Cases<MemberCoupons> = {
@@ -115,8 +115,8 @@ forEachDatabase((_, open) => {
 			memory = twins;
 		});
 
-		holdToItsWord("MemberCoupons", couponCases, () => ({ http: server[0], memory: memory[0] }));
-		holdToItsWord("HelpDesk", helpCases, () => ({ http: server[1], memory: memory[1] }));
-		holdToItsWord("PointHistory", pointCases, () => ({ http: server[2], memory: memory[2] }));
+		testPort("MemberCoupons", couponCases, () => ({ http: server[0], memory: memory[0] }));
+		testPort("HelpDesk", helpCases, () => ({ http: server[1], memory: memory[1] }));
+		testPort("PointHistory", pointCases, () => ({ http: server[2], memory: memory[2] }));
 	});
 });

@@ -19,7 +19,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
 import { browserCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const email = "haneul@example.com";
 const password = "tulip#73rain";
@@ -164,10 +164,10 @@ forEachDatabase((_, open) => {
 			profile = { http: new HttpProfile(calls(leaving.token)), memory: new MemoryProfile(leaver) };
 		});
 
-		holdToItsWord("SessionCalls", sessionCases, () => session);
-		holdToItsWord("BookingMember", bookingMemberCases, () => member);
-		holdToItsWord("BenefitMall", mallCases, () => mall);
-		holdToItsWord("AccountSecurity", securityCases, () => security);
-		holdToItsWord("Profile", profileCases, () => profile);
+		testPort("SessionCalls", sessionCases, () => session);
+		testPort("BookingMember", bookingMemberCases, () => member);
+		testPort("BenefitMall", mallCases, () => mall);
+		testPort("AccountSecurity", securityCases, () => security);
+		testPort("Profile", profileCases, () => profile);
 	});
 });

@@ -17,7 +17,7 @@ import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { choice } from "./bookingsStages.ts";
 import { portCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const question = {
 	type: 1,
@@ -219,9 +219,9 @@ forEachDatabase((_, open) => {
 			return answered(await another.list(null));
 		}
 
-		holdToItsWord("Inquiries", inquiryCases, () => inquiries);
-		holdToItsWord("Wishes", wishCases, () => wishes);
-		holdToItsWord("Reviews", reviewCases, () => reviews);
-		holdToItsWord("OrderReviews", ownReviewCases, () => own);
+		testPort("Inquiries", inquiryCases, () => inquiries);
+		testPort("Wishes", wishCases, () => wishes);
+		testPort("Reviews", reviewCases, () => reviews);
+		testPort("OrderReviews", ownReviewCases, () => own);
 	});
 });

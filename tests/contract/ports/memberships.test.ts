@@ -9,7 +9,7 @@ import type { Memberships, SavedCards } from "#ports/Memberships.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 interface Subscribing {
 	readonly memberships: Memberships;
@@ -175,8 +175,8 @@ forEachDatabase((_, open) => {
 			};
 		});
 
-		holdToItsWord("SavedCards", cardCases, () => keeping);
-		holdToItsWord("Memberships", membershipCases, () => subscribing);
-		holdToItsWord("AccountCalls", accountCases, () => signingUp);
+		testPort("SavedCards", cardCases, () => keeping);
+		testPort("Memberships", membershipCases, () => subscribing);
+		testPort("AccountCalls", accountCases, () => signingUp);
 	});
 });

@@ -15,7 +15,7 @@ import { bookingStart, bookingWorld, plantBookingWorld, testClock } from "#tests
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { orderOf } from "./bookingsStages.ts";
 import { portCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const nobodys = "AW2611210000000000000";
 
@@ -164,9 +164,9 @@ forEachDatabase((_, open) => {
 			deals = { http: overHttp, memory: twin };
 		});
 
-		holdToItsWord("LinkedOrders", linkCases, () => byLink);
-		holdToItsWord("Payments", paymentCases, () => paying);
-		holdToItsWord("Deals", dealCases, () => deals);
+		testPort("LinkedOrders", linkCases, () => byLink);
+		testPort("Payments", paymentCases, () => paying);
+		testPort("Deals", dealCases, () => deals);
 	});
 });
 

@@ -9,7 +9,7 @@ import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { memberApp } from "#tests/support/memberApp.ts";
 import { SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
 import { browserCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const site = "https://stay.example.com";
 const email = "haneul@example.com";
@@ -98,6 +98,6 @@ forEachDatabase((_, open) => {
 			};
 		});
 
-		holdToItsWord("Passkeys", cases, () => adapters);
+		testPort("Passkeys", cases, () => adapters);
 	});
 });

@@ -12,7 +12,7 @@ export interface Adapters<Stage> {
 }
 
 /** Runs the same cases against both adapters, in order. `adapters` is called when the first case runs. */
-export function holdToItsWord<Stage>(
+export function testPort<Stage>(
 	port: string,
 	cases: Readonly<Record<string, (stage: Stage) => Promise<void>>>,
 	adapters: () => Adapters<Stage>,

@@ -11,7 +11,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { inProcessFetch } from "#tests/support/inProcessFetch.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 import { browserCalls } from "./portCalls.ts";
-import { type Adapters, answered, type Cases, holdToItsWord, refusal } from "./portSuite.ts";
+import { type Adapters, answered, type Cases, refusal, testPort } from "./portSuite.ts";
 
 const email = "haneul@example.com";
 
@@ -151,6 +151,6 @@ forEachDatabase((_, open) => {
 			adapters = { http: await overHttp(world), memory: inMemory() };
 		});
 
-		holdToItsWord("SocialCalls", cases, () => adapters);
+		testPort("SocialCalls", cases, () => adapters);
 	});
 });

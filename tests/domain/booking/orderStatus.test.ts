@@ -169,8 +169,8 @@ describe("booking tabs", () => {
 
 	it("count 0 for a tab that the response omits [DOM-STATUS-21]", () => {
 		expect(bookingCounts([])).toEqual({ pending: 0, complete: 0, cancel: 0 });
-		const told = ["other", "complete", "pending"].map((tab, index) => ({ tab, count: index + 1 }));
-		expect(bookingCounts(told)).toEqual({ pending: 3, complete: 2, cancel: 0 });
+		const entries = ["other", "complete", "pending"].map((tab, index) => ({ tab, count: index + 1 }));
+		expect(bookingCounts(entries)).toEqual({ pending: 3, complete: 2, cancel: 0 });
 		expect(bookingCounts([{ tab: "cancel", count: 4 }])).toEqual({ pending: 0, complete: 0, cancel: 4 });
 	});
 

@@ -20,14 +20,14 @@ import { accepted, flag, type Rules } from "./shared.ts";
 function sessionStart(input: string): string {
 	const [access, refresh, cached, refreshOk] = splitValues(input);
 	const hasCachedUser = flag(cached ?? "");
-	const told: string[] = [];
+	const reported: string[] = [];
 	let state = sessionMachine.initial;
 	const happen = (event: SessionEvent): void => {
 		const step = sessionMachine.step(state, event);
 		if (!step.ok) throw new Error(`${event} is illegal in ${state}`);
 		state = step.value.state;
-		if (step.value.effects.includes("sendRefresh")) told.push("refresh sent");
-		if (step.value.effects.includes("fetchUser")) told.push("user fetched");
+		if (step.value.effects.includes("sendRefresh")) reported.push("refresh sent");
+		if (step.value.effects.includes("fetchUser")) reported.push("user fetched");
 	};
 	const stored = refresh === "null" ? "none" : access === "null" ? "refreshOnly" : "complete";
 	happen(startEvent(stored, hasCachedUser));
@@ -36,7 +36,7 @@ function sessionStart(input: string): string {
 		happen(flag(refreshOk ?? "") ? refreshed : "REFRESH_REFUSED");
 	}
 	if (state === "LOADING_USER") happen("USER_ANSWERED");
-	return [...told, state].join(" -> ");
+	return [...reported, state].join(" -> ");
 }
 
 /** Rules about members, their input and their sessions. */

@@ -173,7 +173,7 @@ export class OrderWorld {
 	}
 
 	/** Requests a cancel quote; the member may later cancel with it. */
-	ask(): string {
+	requestQuote(): string {
 		const indexes = this.parts.flatMap((part, index) => (part.refund ? [] : [index]));
 		if (indexes.length === 0) return "nothing to quote";
 		const { policy, parts, now } = this;

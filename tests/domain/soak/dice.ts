@@ -35,7 +35,7 @@ const soakSteps = Number(process.env.SOAK_STEPS ?? 3_500);
 export const soakTimeout = 10_000 + soakSteps / 5;
 
 /** Ends the run when an invariant is broken. Does without `expect`, which would take most of the time of a million steps. */
-export function law(holds: boolean, text: string): void {
+export function checkInvariant(holds: boolean, text: string): void {
 	if (!holds) throw new Error(`Broken: ${text}`);
 }
 

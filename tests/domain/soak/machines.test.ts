@@ -9,7 +9,7 @@ import { searchSectionMachine } from "#domain/search/searchSection.ts";
 import { dataStatusMachine } from "#domain/shared/dataStatus.ts";
 import { err, ok } from "#domain/shared/Result.ts";
 import type { StateMachine } from "#domain/shared/StateMachine.ts";
-import { law, soak, soakTimeout } from "./dice.ts";
+import { checkInvariant, soak, soakTimeout } from "./dice.ts";
 import {
 	calendarTable,
 	dataStatusTable,
@@ -67,7 +67,7 @@ describe.each(machines)("the state machine of $name", ({ machine, table }) => {
 				const event = dice.pick(events);
 				const wanted = nextOf(table, state, event, held);
 				const moved = machine.next(state, event, held);
-				law(
+				checkInvariant(
 					moved.ok ? moved.value === wanted : wanted === null,
 					`${event} in ${state} leads to ${wanted ?? "a refusal"}`,
 				);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paidTotal } from "#domain/booking/refund.ts";
 import { type OrderState, orderMachine } from "#domain/order/orderMachine.ts";
 import { sumWon } from "#domain/shared/Won.ts";
-import { type Dice, law, soak, soakTimeout } from "./dice.ts";
+import { checkInvariant, type Dice, soak, soakTimeout } from "./dice.ts";
 import { OrderWorld } from "./OrderWorld.ts";
 
 describe("orders and payments", () => {
@@ -23,7 +23,7 @@ describe("orders and payments", () => {
 				"anything",
 				"tick",
 				"approve",
-				"ask",
+				"requestQuote",
 				"cancelAll",
 				"refund",
 				"wrongPayment",
@@ -40,7 +40,7 @@ describe("orders and payments", () => {
 			const final = rooms.map(({ status }) => (orderMachine.isFinal(status) ? status : null));
 			if (order === world.booked) {
 				ended.forEach((status, index) => {
-					if (status && rooms[index]) law(rooms[index].status === status, `${status} is final`);
+					if (status && rooms[index]) checkInvariant(rooms[index].status === status, `${status} is final`);
 				});
 			}
 			order = world.booked;
@@ -48,23 +48,23 @@ describe("orders and payments", () => {
 
 			// Money: never more back than paid, and every won accounted for once everything is cancelled.
 			const back = payment.refundedAmount + payment.refundedAwesomeCash + payment.refundedWelfarePoints;
-			law(payment.refundedAmount <= payment.totalAmount, "no more back than paid");
-			law(world.balances.cash >= 0 && world.balances.points >= 0, "no balance below zero");
+			checkInvariant(payment.refundedAmount <= payment.totalAmount, "no more back than paid");
+			checkInvariant(world.balances.cash >= 0 && world.balances.points >= 0, "no balance below zero");
 			if (rooms.length > 0) {
 				const cash = world.balances.cash - payment.refundedAwesomeCash;
 				const points = world.balances.points - payment.refundedWelfarePoints;
-				law(cash === world.before.cash - payment.awesomeCashAmount, "cash accounted for");
-				law(points === world.before.points - payment.welfarePointAmount, "points accounted for");
+				checkInvariant(cash === world.before.cash - payment.awesomeCashAmount, "cash accounted for");
+				checkInvariant(points === world.before.points - payment.welfarePointAmount, "points accounted for");
 			}
 			if (parts.every((part) => part.refund)) {
 				const paid = sumWon(parts.map((part) => paidTotal(part.paid)));
 				const coupon = sumWon(parts.map((part) => part.paid.coupon));
 				const restored = parts.some((part) => part.refund?.ateCoupon) ? 0 : coupon;
-				law(back + world.penalties + restored === paid, "refund + penalty = paid");
-				law(payment.status === "cancel", "all rooms cancelled, payment cancelled");
+				checkInvariant(back + world.penalties + restored === paid, "refund + penalty = paid");
+				checkInvariant(payment.status === "cancel", "all rooms cancelled, payment cancelled");
 			}
 			if (payment.status === "cancel") {
-				law(
+				checkInvariant(
 					rooms.every(({ status }) => status === "cancel"),
 					"payment cancelled, all rooms cancelled",
 				);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRunning, membershipPrices } from "#domain/membership/plans.ts";
 import { subscriptionMachine } from "#domain/membership/subscriptionMachine.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { type Dice, law, soak, soakTimeout } from "./dice.ts";
+import { checkInvariant, type Dice, soak, soakTimeout } from "./dice.ts";
 import { MemberWorld, type Row } from "./MemberWorld.ts";
 
 const lastDay = stayDateOf("2300-01-01");
@@ -40,20 +40,23 @@ describe("subscriptions", () => {
 			const { rows, grade } = world;
 			for (const row of rows) seen.add(`${row.plan} ${row.state}`);
 			const running = rows.filter(isRunning);
-			law(running.length <= 1, "one running subscription at most");
-			law(rows.filter((row) => row.plan === "Silver").length <= 1, "Silver once a person");
-			law(grade === (running[0]?.plan ?? "Bronze"), "the grade is the running plan");
+			checkInvariant(running.length <= 1, "one running subscription at most");
+			checkInvariant(rows.filter((row) => row.plan === "Silver").length <= 1, "Silver once a person");
+			checkInvariant(grade === (running[0]?.plan ?? "Bronze"), "the grade is the running plan");
 			// Rows that have ended never change, and only the newest may be active.
 			before.forEach((row, index) => {
-				law(!subscriptionMachine.isFinal(row.state) || rows[index] === row, `${row.state} is final`);
+				checkInvariant(
+					!subscriptionMachine.isFinal(row.state) || rows[index] === row,
+					`${row.state} is final`,
+				);
 			});
-			law(
+			checkInvariant(
 				rows.slice(0, -1).every((row) => subscriptionMachine.isFinal(row.state)),
 				"older rows have ended",
 			);
 			// Only Gold charges are ever refunded, and always in full.
-			law(world.refunded % membershipPrices.Gold.price === 0, "whole Gold charges back");
-			law(world.refunded <= world.charged, "no more back than charged");
+			checkInvariant(world.refunded % membershipPrices.Gold.price === 0, "whole Gold charges back");
+			checkInvariant(world.refunded <= world.charged, "no more back than charged");
 			before = rows;
 		};
 

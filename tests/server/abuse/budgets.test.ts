@@ -6,7 +6,7 @@ import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
-import { tally } from "./crowd.ts";
+import { countOutcomes } from "./crowd.ts";
 
 interface Asked {
 	readonly method: "GET" | "POST";
@@ -145,7 +145,7 @@ forEachDatabase((_, open) => {
 			async (destination) => {
 				const own = await app();
 				const { max } = limits.codesByDestination;
-				const sent = await tally(max + 20, (index) => send(own, destination, null, index), 1);
+				const sent = await countOutcomes(max + 20, (index) => send(own, destination, null, index), 1);
 				expect(sent).toEqual({ ok: max, tooManyCalls: 20 });
 				const { rows } = await own.db.query("SELECT count(*)::int AS n FROM outbox WHERE topic = 'mail'");
 				expect(rows).toEqual([{ n: max }]);
@@ -157,7 +157,7 @@ forEachDatabase((_, open) => {
 		it("remain available to the logged-in member after strangers have used up the quota [DEC-137]", async () => {
 			const own = await app();
 			const { rows } = await own.db.query<{ member_id: number }>("SELECT member_id FROM member");
-			await tally(limits.codesByDestination.max + 1, () => send(own, "victim@example.com"), 1);
+			await countOutcomes(limits.codesByDestination.max + 1, () => send(own, "victim@example.com"), 1);
 			await expect(send(own, "victim@example.com")).rejects.toMatchObject({ kind: "tooManyCalls" });
 			await send(own, "victim@example.com", rows[0]?.member_id ?? 0);
 		});
@@ -173,7 +173,7 @@ forEachDatabase((_, open) => {
 			};
 			const { max } = limits.codesByDestination;
 			for (const whose of ["owner@example.com", "victim@example.com"])
-				expect(await tally(max + 1, () => send(own, whose), 1)).toEqual({ ok: max, tooManyCalls: 1 });
+				expect(await countOutcomes(max + 1, () => send(own, whose), 1)).toEqual({ ok: max, tooManyCalls: 1 });
 			expect((await ask("owner@example.com", {})).status).toBe(429);
 			expect((await ask("victim@example.com", { device })).status).toBe(429);
 			expect((await ask("Owner@example.com", { device })).status).toBe(200);

@@ -8,7 +8,7 @@ export const crowdSeed = Number(process.env.CROWD_SEED ?? 20261121);
  * Counts the outcomes of many calls, run with as many at once as there are connections: 'ok', or the kind of the refusal. Anything else is
  * counted under its error text.
  */
-export async function tally(
+export async function countOutcomes(
 	count: number,
 	call: (index: number) => Promise<unknown>,
 	atOnce = 20,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { crowd, crowdSeed, tally } from "./crowd.ts";
+import { countOutcomes, crowd, crowdSeed } from "./crowd.ts";
 
 const minute = 60_000;
 const patience = 600_000;
@@ -38,7 +38,7 @@ forEachDatabase((_, open) => {
 				await plantBookingWorld(db, { stock: 10, members: crowd });
 				const world = bookingWorld(db);
 				const asked = await world.request(2);
-				const result = await tally(crowd, (index) =>
+				const result = await countOutcomes(crowd, (index) =>
 					world.bookings.hold({ ...asked, memberId: index + 1, viewer: asked.viewer }, `crowd-key-${index}`),
 				);
 				expect(result).toEqual({ ok: 10, soldOut: crowd - 10 });
@@ -67,7 +67,7 @@ forEachDatabase((_, open) => {
 					day <= 31
 						? stayDateOf(`2026-12-${String(day).padStart(2, "0")}`)
 						: stayDateOf(`2027-01-${String(day - 31).padStart(2, "0")}`);
-				const result = await tally(
+				const result = await countOutcomes(
 					crowd,
 					async (index) => {
 						const { room, day, nights, waits } = wishes[index] ?? { room: 11, day: 1, nights: 1, waits: 0 };

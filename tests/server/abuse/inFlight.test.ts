@@ -36,9 +36,9 @@ forEachDatabase((_, open) => {
 		const me = (cookies: Readonly<Record<string, string>>) => world.send("GET", users, null, { cookies });
 
 		it("leave no session open that used the old password [DEC-147, D19]", async () => {
-			const setAnew = await reset();
+			const resetPassword = await reset();
 			const [set, ...logins] = await Promise.all([
-				setAnew(),
+				resetPassword(),
 				...Array.from({ length: 4 }, () => login(testPassword)),
 			]);
 			expect(set.status).toBe(200);
@@ -77,14 +77,14 @@ forEachDatabase((_, open) => {
 		});
 
 		it("verify no code that was being checked when the password was set [DEC-147, D03]", async () => {
-			const setAnew = await reset();
+			const resetPassword = await reset();
 			world.clock.pass(61_000);
 			const sent = await world.send("POST", `${users}/send-cert`, { type: "FIND_PWD", dest: email });
 			const certs = new VerificationCodeStore(world.db);
 			const key = hashCertId(sent.data.certIdx);
 			const at = (ms: number) => new Date(world.clock.now() + ms);
 			expect(await certs.countAttempt(key, at(0), 5)).not.toBeNull();
-			expect((await setAnew()).status).toBe(200);
+			expect((await resetPassword()).status).toBe(200);
 			expect(await certs.prove(key, at(0), at(600_000))).toBe(false);
 			const late = { id: email, certIdx: sent.data.certIdx, pwd: "river#75rock" };
 			expect(await world.send("PUT", `${users}/pwd`, late)).toMatchObject({ status: 400, code: -105 });

@@ -5,7 +5,7 @@ import { addressKey, limits } from "#server/platform/limits/countHit.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, testPassword } from "#tests/support/memberApp.ts";
-import { crowd, tally } from "./crowd.ts";
+import { countOutcomes, crowd } from "./crowd.ts";
 
 const minute = 60_000;
 const { max } = limits.loginsByAddress;
@@ -119,7 +119,7 @@ forEachDatabase((_, open) => {
 		it(`rejects an address that tries ${crowd} accounts once each, without hashing beyond the first ${max} [D16]`, async () => {
 			const heard = crowd > 1000 ? max : 6;
 			if (heard < max) await fillUp("203.0.113.9", max - heard);
-			const result = await tally(crowd, (index) =>
+			const result = await countOutcomes(crowd, (index) =>
 				world.services.members.identify(`account${index}@example.com`, "leaked12!", "203.0.113.9"),
 			);
 			expect(result).toEqual({ memberNotFound: heard, tooManyCalls: crowd - heard });

@@ -6,18 +6,18 @@ import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { type BookingWorld, bookingWorld } from "#tests/support/bookingWorld.ts";
 import { pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { buyer, type PlayedMemberships, playedMemberships } from "#tests/support/playedMemberships.ts";
+import { buyer, type StubbedMemberships, stubbedMemberships } from "#tests/support/stubbedMemberships.ts";
 
 const { memberId } = buyer;
 const asGold = { viewer: { memberId, isSpecial: true } };
 
 forEachDatabase((_, open) => {
 	let db: Database;
-	let members: PlayedMemberships;
+	let members: StubbedMemberships;
 	let world: BookingWorld;
 	beforeEach(async () => {
 		db = await open();
-		members = await playedMemberships(db);
+		members = await stubbedMemberships(db);
 		world = bookingWorld(db, members.clock);
 	});
 	/** The provider does not answer for this long. */

@@ -5,23 +5,27 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { type Product, startProduct } from "#tests/browser/support/server.ts";
-import { type MortalPostgres, startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { type ControllablePostgres, startControllablePostgres } from "#tests/support/controllablePostgres.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 import { type Crowd, crowdOf, offersOf } from "#tests/support/travellers/crowdOf.ts";
-import { type RoomNights, roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
-import { newDiary } from "#tests/support/travellers/Traveller.ts";
+import {
+	findInvariantViolations,
+	type RoomNights,
+	roomNights,
+} from "#tests/support/travellers/invariants.ts";
+import { newRunLog } from "#tests/support/travellers/Traveller.ts";
 
 const bin = findPostgres();
 
 describe.skipIf(!bin)("PostgreSQL: a server whose database fails while travellers book", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "broken-"));
-	let postgres: MortalPostgres;
+	let postgres: ControllablePostgres;
 	let product: Product;
 	let crowd: Crowd;
 	let before: RoomNights;
 
 	beforeAll(async () => {
-		postgres = await startMortalPostgres(bin ?? "");
+		postgres = await startControllablePostgres(bin ?? "");
 		await postgres.admin("CREATE DATABASE stay");
 		const databaseUrl = postgres.url("stay");
 		product = await startProduct({ dataDir, env: { DATABASE_URL: databaseUrl } });
@@ -29,7 +33,7 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database fails while traveller
 		before = await roomNights(db);
 		const offers = await offersOf(db);
 		await db.close();
-		crowd = crowdOf(3, product.address, newDiary(), offers);
+		crowd = crowdOf(3, product.address, newRunLog(), offers);
 		await crowd.pays(1);
 	});
 	afterAll(async () => {
@@ -85,16 +89,16 @@ describe.skipIf(!bin)("PostgreSQL: a server whose database fails while traveller
 	it.each(faults)("recovers on its own when $name [D30, D46, F07]", async ({ happen }) => {
 		await happen();
 		await crowd.pays(2);
-		expect(crowd.diary.faults).toEqual([]);
+		expect(crowd.log.faults).toEqual([]);
 	});
 
 	it("loses no confirmed order, shows readable errors and shuts down cleanly", async () => {
-		await crowd.goHome();
-		expect(crowd.diary.faults).toEqual([]);
+		await crowd.finish();
+		expect(crowd.log.faults).toEqual([]);
 		const { code } = await product.stop();
 		expect(code).toBe(0);
 		const db = await openDatabase({ dataDir: "", databaseUrl: postgres.url("stay") });
-		const problems = await wrongBooks(db, before, crowd.diary.confirmed);
+		const problems = await findInvariantViolations(db, before, crowd.log.confirmed);
 		await db.close();
 		expect(problems).toEqual([]);
 	});

@@ -43,12 +43,12 @@ forEachDatabase((_, open) => {
 			expect((await run(dying)).outcome).toBe("killed");
 			expect(await brought()).toHaveLength(100);
 			await at.db.query("UPDATE property SET name = '고친 이름' WHERE external_id = 'NEW-1'");
-			expect(await run()).toMatchObject({ isOk: true, told: ["100번째 줄 다음부터 이어서 들여옵니다."] });
+			expect(await run()).toMatchObject({ isOk: true, progress: ["100번째 줄 다음부터 이어서 들여옵니다."] });
 			expect(await brought()).toHaveLength(120);
 			const named = () => at.db.query("SELECT name FROM property WHERE external_id = 'NEW-1'");
 			expect((await named()).rows).toEqual([{ name: "고친 이름" }]);
 			// The previous run was completed, so this one starts from the beginning.
-			expect((await run()).told[0]).toContain("120곳 가운데 50곳");
+			expect((await run()).progress[0]).toContain("120곳 가운데 50곳");
 			expect((await named()).rows).toEqual([{ name: "새 호텔 1" }]);
 		});
 
@@ -123,13 +123,13 @@ forEachDatabase((_, open) => {
 			write(...Array.from({ length: 60 }, (_each, index) => stay(index)));
 			const { services } = await bookingApp(at.db, { DATA_DIR: folder });
 			const socket = await openOpsSocket(folder, services);
-			const told: string[] = [];
+			const progressLines: string[] = [];
 			const outcome = await askServer(folder, { operator: "tester", args: ["import", file] }, (progress) =>
-				told.push(progress),
+				progressLines.push(progress),
 			);
 			await socket.close();
 			expect(outcome).toMatchObject({ isOk: true });
-			expect(told).toEqual([expect.stringMatching(/^숙소 60곳 가운데 50곳 \(1초에 \d+곳\)$/)]);
+			expect(progressLines).toEqual([expect.stringMatching(/^숙소 60곳 가운데 50곳 \(1초에 \d+곳\)$/)]);
 		});
 	});
 });

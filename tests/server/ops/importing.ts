@@ -61,12 +61,12 @@ export function importing(open: OpenDatabase) {
 		);
 
 	async function run(on: Database = at.db) {
-		const told: string[] = [];
-		const outcome = await importCatalogue(on, file, (progress) => told.push(progress)).catch(
+		const progressLines: string[] = [];
+		const outcome = await importCatalogue(on, file, (progress) => progressLines.push(progress)).catch(
 			(error: Error) => error,
 		);
 		return {
-			told,
+			progress: progressLines,
 			outcome: outcome instanceof Error ? outcome.message : outcome,
 			isOk: typeof outcome === "string",
 		};

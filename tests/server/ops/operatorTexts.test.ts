@@ -27,9 +27,9 @@ forEachDatabase((_, open) => {
 			[4_000, "pass-answer", "900"],
 			[200, "reject", held.orderNum],
 		] as const) {
-			const told = ["   ", "\n", "가".repeat(most + 1), "가".repeat(most)];
+			const texts = ["   ", "\n", "가".repeat(most + 1), "가".repeat(most)];
 			const taken: boolean[] = [];
-			for (const words of told) taken.push(await run(...command, words));
+			for (const words of texts) taken.push(await run(...command, words));
 			expect([command[0], ...taken]).toEqual([command[0], false, false, false, true]);
 		}
 	});

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 /** One response of every kind: path, status and request. */
-const told: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
+const requests: readonly (readonly [path: string, status: number, init?: RequestInit])[] = [
 	["/", 200],
 	["/mypage", 302],
 	["/search?checkInDate=2020-01-01", 302],
@@ -40,7 +40,7 @@ const told: readonly (readonly [path: string, status: number, init?: RequestInit
 	["//evil.example", 400],
 ];
 
-export const answers = told.map(([path, status, init = {}]) => [path, status, init] as const);
+export const answers = requests.map(([path, status, init = {}]) => [path, status, init] as const);
 
 /** Expects every protective header that an answer must carry, whatever its kind. */
 export function expectProtected(headers: Headers): void {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { freePort, launchProduct, startProduct } from "#tests/browser/support/server.ts";
-import { startMortalPostgres } from "#tests/support/mortalPostgres.ts";
+import { startControllablePostgres } from "#tests/support/controllablePostgres.ts";
 import { findPostgres } from "#tests/support/postgresServer.ts";
 
 const bin = findPostgres();
@@ -13,20 +13,20 @@ const bin = findPostgres();
 describe.skipIf(!bin)("PostgreSQL: a start", () => {
 	const folder = mkdtempSync(join(tmpdir(), "slow-"));
 	afterAll(() => rmSync(folder, { recursive: true, force: true }));
-	const postgres = startMortalPostgres(bin ?? "");
+	const postgres = startControllablePostgres(bin ?? "");
 
 	it("waits for a database that comes up later, and logs why [D46]", async () => {
 		const { admin, url, stop, start } = await postgres;
 		await admin("CREATE DATABASE late");
 		await stop();
 		const env = { DATABASE_URL: url("late") };
-		const told = Promise.withResolvers<void>();
+		const announced = Promise.withResolvers<void>();
 		const onOutput = (written: string) => {
-			if (written.includes("데이터베이스를 기다립니다")) told.resolve();
+			if (written.includes("데이터베이스를 기다립니다")) announced.resolve();
 		};
 		const starting = startProduct({ dataDir: join(folder, "late"), world: "none", env, onOutput });
 		// Waits as long as a busy machine needs.
-		await Promise.race([told.promise, starting]);
+		await Promise.race([announced.promise, starting]);
 		await start();
 		const product = await starting;
 		expect(product.output()).toContain("데이터베이스를 기다립니다");

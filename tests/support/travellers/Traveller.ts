@@ -14,7 +14,7 @@ export interface Offered {
 }
 
 /** A record of everything the travellers of a run did. */
-export interface Diary {
+export interface RunLog {
 	readonly did: Map<string, number>;
 	/** Order numbers that the server reported as paid. */
 	readonly confirmed: Set<string>;
@@ -26,7 +26,7 @@ export interface Diary {
 	longest: number;
 }
 
-export const newDiary = (): Diary => ({
+export const newRunLog = (): RunLog => ({
 	did: new Map(),
 	confirmed: new Set(),
 	faults: [],
@@ -42,12 +42,12 @@ const dayFrom = (offset: number) =>
 /** A simulated customer with a browser and an account, who browses, books, pays and changes their mind. */
 export class Traveller {
 	readonly #address: string;
-	readonly #diary: Diary;
+	readonly #log: RunLog;
 	readonly #cookies = new Map<string, string>();
 
-	constructor(address: string, diary: Diary) {
+	constructor(address: string, diary: RunLog) {
 		this.#address = address;
-		this.#diary = diary;
+		this.#log = diary;
 	}
 
 	async logIn(email: string, password: string): Promise<boolean> {
@@ -59,7 +59,7 @@ export class Traveller {
 	 * Runs one errand from start to end.
 	 * @throws when the connection breaks, as it does when the server is killed
 	 */
-	async errand(offers: readonly Offered[]): Promise<void> {
+	async runScenario(offers: readonly Offered[]): Promise<void> {
 		const chosen = pick(offers);
 		await this.#page(
 			pick(["/", `/products/${chosen.product}`, "/search?searchText=%EC%84%9C%EC%9A%B8&cityCode=SEOUL"]),
@@ -124,7 +124,7 @@ export class Traveller {
 		);
 		const approved = answers.some(({ status, data }) => status === 200 && data.outcome === "approved");
 		if (!approved) return this.#note("payment open");
-		this.#diary.confirmed.add(orderNum);
+		this.#log.confirmed.add(orderNum);
 		this.#note("paid");
 		if (Math.random() < 0.4) await this.#cancel(orderPayIdx, orderProductIdxs[0]);
 	}
@@ -165,11 +165,11 @@ export class Traveller {
 	}
 
 	#judge({ status, headers }: Response, what: string, text: string, begun: number): void {
-		this.#diary.longest = Math.max(this.#diary.longest, performance.now() - begun);
+		this.#log.longest = Math.max(this.#log.longest, performance.now() - begun);
 		if (status < 500) return;
 		const isPutOff = status === 503 && headers.has("retry-after") && /잠시 후/.test(text);
-		if (isPutOff) this.#diary.putOff += 1;
-		else this.#diary.faults.push(`${status} ${what}: ${text.slice(0, 200)}`);
+		if (isPutOff) this.#log.putOff += 1;
+		else this.#log.faults.push(`${status} ${what}: ${text.slice(0, 200)}`);
 	}
 
 	#headers(): Record<string, string> {
@@ -178,6 +178,6 @@ export class Traveller {
 	}
 
 	#note(what: string): void {
-		this.#diary.did.set(what, (this.#diary.did.get(what) ?? 0) + 1);
+		this.#log.did.set(what, (this.#log.did.get(what) ?? 0) + 1);
 	}
 }

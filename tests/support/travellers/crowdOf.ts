@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Queryable } from "#server/platform/database/Database.ts";
-import { type Diary, type Offered, Traveller } from "#tests/support/travellers/Traveller.ts";
+import { type Offered, type RunLog, Traveller } from "#tests/support/travellers/Traveller.ts";
 import { demoAccounts } from "#world/accounts.ts";
 
 export interface Crowd {
-	readonly diary: Diary;
+	readonly log: RunLog;
 	/**
 	 * Waits until `more` further orders have been paid.
 	 * @throws when that takes too long
 	 */
 	pays(more: number, patience?: number): Promise<void>;
 	/** Lets every traveller finish what they are doing. */
-	goHome(): Promise<void>;
+	finish(): Promise<void>;
 }
 
 /** Returns what the small world sells, for travellers to choose from. */
@@ -24,34 +24,34 @@ export async function offersOf(db: Queryable): Promise<readonly Offered[]> {
 }
 
 /** Travellers who continuously book, pay and cancel, and start over when a connection breaks. */
-export function crowdOf(count: number, address: string, diary: Diary, offers: readonly Offered[]): Crowd {
+export function crowdOf(count: number, address: string, log: RunLog, offers: readonly Offered[]): Crowd {
 	let isOver = false;
 	const live = async (at: number) => {
 		const account = demoAccounts[at % demoAccounts.length];
 		while (account && !isOver) {
 			try {
-				const traveller = new Traveller(address, diary);
+				const traveller = new Traveller(address, log);
 				if (!(await traveller.logIn(account.email, account.password))) throw new Error("not logged in");
-				while (!isOver) await traveller.errand(offers);
+				while (!isOver) await traveller.runScenario(offers);
 			} catch (error) {
 				const why = `began anew: ${error instanceof Error ? error.message : String(error)}`;
-				diary.did.set(why, (diary.did.get(why) ?? 0) + 1);
+				log.did.set(why, (log.did.get(why) ?? 0) + 1);
 				await pause(200);
 			}
 		}
 	};
 	const lives = Array.from({ length: count }, (_, at) => live(at));
 	return {
-		diary,
+		log,
 		async pays(more, patience = 60_000) {
-			const goal = diary.confirmed.size + more;
+			const goal = log.confirmed.size + more;
 			const deadline = Date.now() + patience;
-			while (diary.confirmed.size < goal) {
-				if (Date.now() > deadline) throw new Error(`Nobody pays any more: ${JSON.stringify([...diary.did])}`);
+			while (log.confirmed.size < goal) {
+				if (Date.now() > deadline) throw new Error(`Nobody pays any more: ${JSON.stringify([...log.did])}`);
 				await pause(50);
 			}
 		},
-		async goHome() {
+		async finish() {
 			isOver = true;
 			await Promise.all(lives);
 		},

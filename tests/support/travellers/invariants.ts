@@ -20,7 +20,7 @@ export async function roomNights(db: Queryable): Promise<RoomNights> {
 }
 
 /** Describes what is wrong with the books; empty when every invariant holds. */
-export async function wrongBooks(
+export async function findInvariantViolations(
 	db: Queryable,
 	before: RoomNights,
 	confirmed: ReadonlySet<string>,

@@ -6,19 +6,19 @@ it("a popup raised for the next page before it is drawn survives the closing of 
 	const popups = new PopupsViewModel(() => entry);
 	const asked = popups.confirm("탈퇴할까요?");
 	entry = "home";
-	const told = popups.alert("탈퇴를 마쳤어요.");
+	const alerted = popups.alert("탈퇴를 마쳤어요.");
 	popups.closeAll("home");
 	expect(await asked).toBe(false);
 	expect(popups.current?.text).toBe("탈퇴를 마쳤어요.");
 	entry = "search";
 	popups.closeAll("search");
 	expect(popups.current).toBeNull();
-	expect(await told).toBe(true);
+	expect(await alerted).toBe(true);
 });
 
 it("every page change closes all popups when the history entry is unknown", async () => {
 	const popups = new PopupsViewModel();
-	const told = popups.alert("저장했어요.");
+	const alerted = popups.alert("저장했어요.");
 	popups.closeAll();
-	expect([popups.current, await told]).toEqual([null, true]);
+	expect([popups.current, await alerted]).toEqual([null, true]);
 });

@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { vi } from "vitest";
-import { leaveOutUnused } from "../../../scripts/build/leaveOutUnused.ts";
+import { removeUnused } from "../../../scripts/build/removeUnused.ts";
 import type { UnusedParts } from "../../../scripts/build/UnusedParts.ts";
 
 /** Bundles a library as a browser gets it and returns what `code` exports, without the given parts. */
@@ -17,7 +17,7 @@ export async function bundled<T>(code: string, parts: readonly UnusedParts[]): P
 				resolveId: (id) => (id === entry ? id : null),
 				load: (id) => (id === entry ? code : null),
 			},
-			leaveOutUnused(parts),
+			removeUnused(parts),
 		],
 		build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: "strict" } },
 	});

@@ -6,7 +6,7 @@ import type { Environment } from "#ui/app/Environment.ts";
 import { keepLayerHistory } from "#ui/components/layerHistory.ts";
 
 const hong = { name: "홍길동", grade: "Gold", type: "N", corpName: null } as const;
-let told: unknown[];
+let sent: unknown[];
 let stop: () => void;
 /** Aborted when the page under test is left, which removes its listeners. */
 let left: AbortController;
@@ -18,11 +18,11 @@ beforeEach(() => {
 		(kind: string, listener: EventListenerOrEventListenerObject, isCapture?: unknown) =>
 			addEventListener.call(window, kind, listener, { capture: isCapture === true, signal: left.signal }),
 	);
-	told = [];
+	sent = [];
 	document.head.innerHTML = "";
 	window.history.replaceState({ idx: 0 }, "", "/");
 	stop = keepLayerHistory({ state: { location: { key: "default" } }, navigate: async () => undefined });
-	window.ReactNativeWebView = { postMessage: (text) => told.push(JSON.parse(text)) };
+	window.ReactNativeWebView = { postMessage: (text) => sent.push(JSON.parse(text)) };
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -90,7 +90,7 @@ describe("a page inside the app", () => {
 	it("hands stay links and external addresses over to the app, and follows all other links itself [BRIDGE-03] [DEC-126]", () => {
 		page("webview");
 		expect([press("/products/3?a=1"), press("tel:0000-0000"), press("/faq")]).toEqual([false, false, true]);
-		expect(told).toEqual([
+		expect(sent).toEqual([
 			{ event: "push", payload: { path: "/accom/3?a=1" } },
 			{ event: "openExternal", payload: { url: "tel:0000-0000" } },
 		]);
@@ -107,7 +107,7 @@ describe("a page inside the app", () => {
 		(how) => {
 			page("webview");
 			expect(press("/products/3", how)).toBe(true);
-			expect(told).toEqual([]);
+			expect(sent).toEqual([]);
 		},
 	);
 
@@ -135,7 +135,7 @@ describe("a page inside the app", () => {
 		const { session } = page("webview");
 		session.entered(hong);
 		session.left();
-		expect(told).toEqual([
+		expect(sent).toEqual([
 			{ event: "loggedIn", payload: {} },
 			{ event: "loggedOut", payload: {} },
 		]);

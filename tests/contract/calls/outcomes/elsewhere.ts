@@ -1,5 +1,5 @@
 /** Refusals that a contract lists but that its call does not give to sequential requests, with the reason. */
-export const neverGiven: Readonly<Record<string, string>> = {
+export const unreachableRefusals: Readonly<Record<string, string>> = {
 	"preparePayment.priceChanged": "the price is agreed on and fixed when the rooms are held (createBooking)",
 	"preparePayment.couponUnusable": "coupons are reserved when the rooms are held (createBooking)",
 	"preparePayment.pointShort": "points are reserved when the rooms are held (createBooking)",

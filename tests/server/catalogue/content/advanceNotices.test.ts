@@ -22,12 +22,12 @@ forEachDatabase((_, open) => {
 			);
 			for (const [index, kind] of (["alarm", "eventGiveaway"] as const).entries())
 				for (const memberId of [1, 2]) await advanceNotices.apply(memberId, rows[index]?.alarm_id ?? 0, kind);
-			const told =
+			const sentMails =
 				"기다리신 쿠폰이 나왔어요. 쿠폰함에서 이 코드를 등록해 주세요: SEOLLAL\n\n설 쿠폰팩\n/mypage/coupon";
 			const mails = async () => {
 				const key = `alarm:${rows[0]?.alarm_id}`;
 				const sent = await db.query("SELECT payload->>'text' AS text FROM outbox WHERE key = $1", [key]);
-				return sent.rows.filter(({ text }) => text === told).length;
+				return sent.rows.filter(({ text }) => text === sentMails).length;
 			};
 			expect([await advanceNotices.notifyOpened(), await mails()]).toEqual([0, 0]);
 			const before = world.clock.now();

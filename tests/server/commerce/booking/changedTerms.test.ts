@@ -11,7 +11,7 @@ forEachDatabase((_name, open) => {
 		const booked = await world.book(2);
 		await change(world, booked, wish("2026-12-20", 2));
 		await world.changes.undo(booked.memberId, productOf(booked));
-		const told = async (subject: string) => {
+		const mailsWith = async (subject: string) => {
 			const { rows } = await db.query<{ text: string }>(
 				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' AND payload->>'subject' LIKE $1",
 				[`%${subject}`],
@@ -19,7 +19,7 @@ forEachDatabase((_name, open) => {
 			return rows.map(({ text }) => /^취소: .*$/m.exec(text)?.[0]);
 		};
 		const [before, after] = ["취소: 12.7(월) 15:00까지 무료 취소", "취소: 12.17(목) 15:00까지 무료 취소"];
-		expect(await told("변경되었어요")).toEqual([after, after]);
-		expect(await told("변경을 되돌렸어요")).toEqual([before, before]);
+		expect(await mailsWith("변경되었어요")).toEqual([after, after]);
+		expect(await mailsWith("변경을 되돌렸어요")).toEqual([before, before]);
 	});
 });

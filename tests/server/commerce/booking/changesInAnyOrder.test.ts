@@ -16,7 +16,7 @@ import {
 } from "#tests/support/bookingWorld.ts";
 import { change, day, pay, productOf, wish } from "#tests/support/changedBookings.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
+import { findInvariantViolations, roomNights } from "#tests/support/travellers/invariants.ts";
 
 const minute = 60_000;
 
@@ -139,13 +139,13 @@ forEachDatabase((name, open) => {
 						if (!(error instanceof Refusal)) throw error;
 					});
 					world.clock.pass(1_000);
-					if (turn % 4 === 3) expect(await wrongBooks(db, before, new Set())).toEqual([]);
+					if (turn % 4 === 3) expect(await findInvariantViolations(db, before, new Set())).toEqual([]);
 				}
 				for (let turn = 0; turn < 8; turn += 1) {
 					world.clock.pass(5 * minute);
 					await jobs(world);
 				}
-				expect(await wrongBooks(db, before, new Set())).toEqual([]);
+				expect(await findInvariantViolations(db, before, new Set())).toEqual([]);
 				const { rows } = await db.query<{ state: string }>("SELECT state FROM booking_change");
 				for (const { state } of rows)
 					expect(state === "quoted" || changeMachine.isFinal(state as "settled")).toBe(true);

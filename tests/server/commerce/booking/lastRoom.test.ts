@@ -4,14 +4,14 @@ import type { BookingRequest } from "#server/commerce/booking/BookingRequest.ts"
 import { unpaidHolds } from "#server/commerce/booking/releaseEarlierHolds.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { atLast } from "#tests/support/atLast.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { retryWhileBusy } from "#tests/support/retryWhileBusy.ts";
 
 const night = stayDateOf("2026-12-10");
 
 const holdAtLast = (world: BookingWorld, request: BookingRequest, key: string) =>
-	atLast(() => world.bookings.hold(request, key));
+	retryWhileBusy(() => world.bookings.hold(request, key));
 
 /** Counts the outcomes of many calls: 'ok', or the kind of the refusal. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {

@@ -54,9 +54,9 @@ forEachDatabase((_, open) => {
 		await cancelled(world);
 		const part = "객실 1개가 취소되었어요. 나머지 객실 1개의 예약은 그대로예요.";
 		for (const topic of ["mail", "sms"] as const) {
-			const told = await written(world.db, topic, "취소되었어요");
-			expect(told.length).toBeGreaterThan(0);
-			for (const text of told) expect(text).toContain(part);
+			const sentMails = await written(world.db, topic, "취소되었어요");
+			expect(sentMails.length).toBeGreaterThan(0);
+			for (const text of sentMails) expect(text).toContain(part);
 		}
 		await world.cancellations.cancelPart(2, world.ids[1] ?? 0, ask, "part-key-2");
 		await cancelled(world);
@@ -65,22 +65,22 @@ forEachDatabase((_, open) => {
 
 	it("tells only the booker that the coupon is available again, once the last room is cancelled [DEC-099, DEC-197]", async () => {
 		const world = await book(2, [2]);
-		const told = async () =>
+		const sentMails = async () =>
 			(await written(world.db, "mail", "취소되었어요")).map((text) => text.includes("돌려드린 쿠폰: 1장"));
 		await world.cancellations.cancelPart(2, world.ids[0] ?? 0, ask, "part-key-1");
 		await cancelled(world);
-		expect(await told()).toEqual([false, false]);
+		expect(await sentMails()).toEqual([false, false]);
 		await world.cancellations.cancelPart(2, world.ids[1] ?? 0, ask, "part-key-2");
 		await cancelled(world);
-		expect(await told()).toEqual([false, false, true, false]);
+		expect(await sentMails()).toEqual([false, false, true, false]);
 	});
 
 	it("cancelling all rooms together is reported as cancelling the booking [DEC-084]", async () => {
 		const world = await book(2);
 		await world.cancellations.cancelOrder(2, world.pay, ask, "whole-key-1");
 		await cancelled(world);
-		const told = await written(world.db, "mail", "취소되었어요");
-		expect(told.length).toBeGreaterThan(0);
-		for (const text of told) expect(text).toMatch(/예약이 취소되었어요\.\n\n.* \/ 객실 2개\n/);
+		const sentMails = await written(world.db, "mail", "취소되었어요");
+		expect(sentMails.length).toBeGreaterThan(0);
+		for (const text of sentMails) expect(text).toMatch(/예약이 취소되었어요\.\n\n.* \/ 객실 2개\n/);
 	});
 });

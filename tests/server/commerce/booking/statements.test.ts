@@ -4,8 +4,8 @@ import { readConfig } from "#server/config.ts";
 import { askedOrder, askedStay } from "#tests/support/askedOrder.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
-import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { recordingDatabase } from "#tests/support/recordingDatabase.ts";
 
 /** Maximum statements per step, including BEGIN and COMMIT. The sandbox's own statements are excluded: elsewhere a real provider replaces it. */
 const most = { hold: 5, prepare: 1, approve: 2 };
@@ -16,14 +16,14 @@ const ofOurs = (asked: readonly string[]): readonly string[] =>
 forEachDatabase((_, open) => {
 	describe("database statements for a booking", () => {
 		it("stay within the known limits for holding, preparing and approving our own room without coupons or points", async () => {
-			const { db, taken } = countedDatabase(await open());
+			const { db, takeStatements } = recordingDatabase(await open());
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
 			const request = await world.request(2);
 			const asked = async <T>(work: () => Promise<T>) => {
-				taken();
+				takeStatements();
 				const result = await work();
-				return { result, statements: ofOurs(taken()) };
+				return { result, statements: ofOurs(takeStatements()) };
 			};
 			const held = await asked(() => world.bookings.hold(request, "key-of-a-hold"));
 			const { orderNum } = held.result;
@@ -48,7 +48,7 @@ forEachDatabase((_, open) => {
 		});
 
 		it("are two for a provider's event about a paid payment, including storing and handling it", async () => {
-			const { db, taken } = countedDatabase(await open());
+			const { db, takeStatements } = recordingDatabase(await open());
 			await plantBookingWorld(db);
 			const world = bookingWorld(db);
 			const { orderId } = await world.book(2);
@@ -58,9 +58,9 @@ forEachDatabase((_, open) => {
 				...signWebhook(secret, "evt-1", body, world.clock.now()),
 			};
 			const tell = () => world.payments.receiveWebhook("sandbox", body, (name) => headers[name] ?? null);
-			taken();
+			takeStatements();
 			await tell();
-			expect(taken()).toHaveLength(2);
+			expect(takeStatements()).toHaveLength(2);
 			await tell();
 			const { rows } = await db.query<{ event_id: string; is_handled: boolean }>(
 				"SELECT event_id, handled_at IS NOT NULL AS is_handled FROM payment_event",
@@ -69,15 +69,15 @@ forEachDatabase((_, open) => {
 		});
 
 		it("are at most fifteen over HTTP, including the session and the idempotency keys", async () => {
-			const { db, taken } = countedDatabase(await open());
+			const { db, takeStatements } = recordingDatabase(await open());
 			await plantBookingWorld(db);
 			const world = await bookingApp(db);
 			const asked: string[] = [];
 			const call = async (url: string, body: object) => {
-				taken();
+				takeStatements();
 				const { status, data } = await world.call(2, "POST", url, body);
 				expect(status).toBe(200);
-				asked.push(...ofOurs(taken()));
+				asked.push(...ofOurs(takeStatements()));
 				return data;
 			};
 			const path = "1/order-type/OC/ids/1/rooms/1/rateplan/1";

@@ -14,7 +14,7 @@ import {
 	testClock,
 } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { roomNights, wrongBooks } from "#tests/support/travellers/invariants.ts";
+import { findInvariantViolations, roomNights } from "#tests/support/travellers/invariants.ts";
 
 const kinds = ["book", "reject", "reject", "twice", "cancel", "undo", "jobs", "wait"] as const;
 
@@ -119,7 +119,7 @@ forEachDatabase((name, open) => {
 					world.clock.pass(1_000);
 				}
 				expect(await given(world)).toEqual(await due(world));
-				expect(await wrongBooks(db, before, new Set())).toEqual([]);
+				expect(await findInvariantViolations(db, before, new Set())).toEqual([]);
 				const { rows } = await db.query<{ n: number }>(
 					"SELECT coalesce(sum(issued_cnt), 0)::int AS n FROM coupon_manager WHERE type = 'SORRY'",
 				);

@@ -168,9 +168,9 @@ forEachDatabase((_, open) => {
 			expect(await states()).toEqual(["partialCanceled"]);
 			const { rows } = await world.db.query("SELECT state FROM user_coupon WHERE member_id = 2");
 			expect(rows).toEqual([{ state: "used" }]);
-			const told = await world.db.query<{ text: string }>("SELECT payload->>'text' AS text FROM outbox");
-			expect(told.rows.length).toBeGreaterThan(0);
-			for (const { text } of told.rows) expect(text).not.toContain("예약이 취소되었어요");
+			const sentTexts = await world.db.query<{ text: string }>("SELECT payload->>'text' AS text FROM outbox");
+			expect(sentTexts.rows.length).toBeGreaterThan(0);
+			for (const { text } of sentTexts.rows) expect(text).not.toContain("예약이 취소되었어요");
 		});
 	});
 

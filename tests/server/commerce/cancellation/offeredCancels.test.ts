@@ -53,8 +53,8 @@ forEachDatabase((_, open) => {
 						);
 					// A cancelled room offers nothing on its page; where the other one is cancelled, only this room is left.
 					const whole = isCancelState(own) ? [] : taken.filter((scope) => scope === "full");
-					const told = isCancelState(own) || isCancelState(others) ? whole : taken;
-					expect([own, others, await offered(world, room)]).toEqual([own, others, told]);
+					const expectedState = isCancelState(own) || isCancelState(others) ? whole : taken;
+					expect([own, others, await offered(world, room)]).toEqual([own, others, expectedState]);
 				}
 		},
 	);

@@ -78,7 +78,7 @@ forEachDatabase((_, open) => {
 	}
 
 	/** Refunds money manually at the provider. */
-	const atTheDesk = async (booked: AgreedBooking, amount: number) => {
+	const refundManually = async (booked: AgreedBooking, amount: number) => {
 		const { balance = 0, paymentKey = "" } = (await world.payments.sandbox.find(booked.orderId)) ?? {};
 		await world.payments.parts.gateway("sandbox").cancel({
 			...{ paymentKey, orderId: booked.orderId, amount, balance, reason: "창구" },
@@ -107,7 +107,7 @@ forEachDatabase((_, open) => {
 
 		it("takes into account what was refunded at the provider's desk [payments 3.7 CONFLICT]", async () => {
 			const booked = await world.book(2, twoRooms);
-			await atTheDesk(booked, 50_000);
+			await refundManually(booked, 50_000);
 			await cancelFirst(played([]), booked);
 			expect(await ended(booked)).toEqual({ status: "cancel", back: [50_000, 200_000] });
 		});
@@ -116,7 +116,7 @@ forEachDatabase((_, open) => {
 			"waits for an operator when, at the provider, %s [D40, DEC-183]",
 			async (what) => {
 				const booked = await world.book(2, twoRooms);
-				await atTheDesk(booked, 250_000);
+				await refundManually(booked, 250_000);
 				const isLeft = what === "not enough is left";
 				const provider = isLeft ? played([]) : played(["busy"], async () => ({ kind: "notFound" }));
 				world.alarms.length = 0;
@@ -146,7 +146,7 @@ forEachDatabase((_, open) => {
 						const booked = await world.book(2, twoRooms);
 						const provider = played([...turns]);
 						await cancelFirst(provider, booked, deskAfter);
-						await atTheDesk(booked, desk);
+						await refundManually(booked, desk);
 						for (let look = 0; look < 10; look += 1) {
 							world.clock.pass(6 * 60_000);
 							await provider.cancellations.run();

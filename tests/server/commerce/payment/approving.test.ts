@@ -48,11 +48,11 @@ forEachDatabase((_, open) => {
 	it("raises an alarm and charges nothing when the provider rejects our configuration", async () => {
 		const agreed = await world.agree(2);
 		const parts = charging(async () => ({ kind: "config", code: "UNAUTHORIZED_KEY" }));
-		const told: unknown[] = [];
-		const alarm = (message: string, detail: object) => told.push([message, detail]);
+		const alarms: unknown[] = [];
+		const alarm = (message: string, detail: object) => alarms.push([message, detail]);
 		const approved = approvePayment({ ...parts, alarm }, requestOf(agreed));
 		await expect(approved).rejects.toMatchObject({ kind: "payDeclined" });
-		expect(told).toEqual([
+		expect(alarms).toEqual([
 			["payment provider refuses our set-up", { provider: "sandbox", code: "UNAUTHORIZED_KEY" }],
 		]);
 		expect(await standing()).toEqual({
@@ -76,11 +76,11 @@ forEachDatabase((_, open) => {
 	it("raises an alarm when the result cannot be stored, and recovery settles it [D29]", async () => {
 		const agreed = await world.agree(2, { points: { awesomeCash: 5_000, welfarePoints: 0 } });
 		const { parts } = world.payments;
-		const told: unknown[] = [];
+		const alarms: unknown[] = [];
 		const db: Database = { ...world.db, tx: () => Promise.reject(new Error("no room on the disk")) };
-		const alarm = (message: string, detail: object) => told.push([message, detail]);
+		const alarm = (message: string, detail: object) => alarms.push([message, detail]);
 		expect((await approvePayment({ ...parts, db, alarm }, requestOf(agreed))).outcome).toBe("unknown");
-		expect(told).toEqual([
+		expect(alarms).toEqual([
 			["a payment could not be settled; recovery will", { error: "Error: no room on the disk" }],
 		]);
 		expect(await charges(agreed)).toHaveLength(1);

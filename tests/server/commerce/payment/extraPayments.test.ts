@@ -52,8 +52,8 @@ forEachDatabase((_, open) => {
 		});
 		await withdrawExtraPayment(world, withdrawn);
 		const order = await world.bookings.view(2, id);
-		const [told] = (await world.bookings.pageData(order, id, 1)).extraPayments;
-		expect(told && extraPaymentAnswer(order, told, false, null)).toMatchObject({
+		const [sentTexts] = (await world.bookings.pageData(order, id, 1)).extraPayments;
+		expect(sentTexts && extraPaymentAnswer(order, sentTexts, false, null)).toMatchObject({
 			orderAddPayIdx: withdrawn,
 			orderAddPayStatus: true,
 			withdrawn: true,
@@ -124,11 +124,11 @@ forEachDatabase((_, open) => {
 			expect(left.map((payment) => payment?.balance)).toEqual(balances);
 			const { rows } = await world.db.query("SELECT sum(cancelled_amount)::int AS back FROM payment");
 			expect(rows).toEqual([{ back: cancelAmount }]);
-			const told = await world.db.query<{ text: string }>(
+			const sentTexts = await world.db.query<{ text: string }>(
 				// A refund is reported to the booker.
 				"SELECT payload->>'text' AS text FROM outbox WHERE topic = 'mail' ORDER BY outbox_id DESC",
 			);
-			const mail = told.rows.find(({ text }) => text.includes("환불 금액"))?.text;
+			const mail = sentTexts.rows.find(({ text }) => text.includes("환불 금액"))?.text;
 			expect(mail).toContain(`환불 금액: ${promised.refundAmount.toLocaleString("en")}원`);
 			if (promised.penalty === 0) expect(mail).not.toContain("취소 수수료");
 			else expect(mail).toContain(`취소 수수료: ${promised.penalty.toLocaleString("en")}원`);

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from "#server/commerce/payment/gateway/PaymentGateway.ts";
 import { bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
-import { dieInEach } from "#tests/support/dyingServer.ts";
+import { crashInEach } from "#tests/support/crashingServer.ts";
 
 type Point =
 	| "beforeIntent"
@@ -13,7 +13,7 @@ type Point =
 	| "afterRefund";
 
 /** Books, pays and cancels up to the given point. */
-await dieInEach<Point>(async ({ point, db, die, arm }) => {
+await crashInEach<Point>(async ({ point, db, blockHere, blockBeforeCommit }) => {
 	await plantBookingWorld(db);
 	const world = bookingWorld(db);
 	const { parts } = world.payments;
@@ -22,20 +22,20 @@ await dieInEach<Point>(async ({ point, db, die, arm }) => {
 	const deadly: PaymentGateway = {
 		...real,
 		async confirm(intent) {
-			await die("beforeCall");
+			await blockHere("beforeCall");
 			const answer = await real.confirm(intent);
-			await die("afterCall");
-			arm("insideSettle");
+			await blockHere("afterCall");
+			blockBeforeCommit("insideSettle");
 			return answer;
 		},
 		async lookup(orderId) {
-			await die("duringRecovery");
+			await blockHere("duringRecovery");
 			return real.lookup(orderId);
 		},
 		async cancel(intent) {
-			await die("beforeRefund");
+			await blockHere("beforeRefund");
 			const answer = await real.cancel(intent);
-			await die("afterRefund");
+			await blockHere("afterRefund");
 			return answer;
 		},
 	};
@@ -43,9 +43,9 @@ await dieInEach<Point>(async ({ point, db, die, arm }) => {
 
 	const confirmFault = point === "duringRecovery" ? "lost" : "none";
 	const agreed = await world.agree(2, {}, { webhook: "none", confirmFault });
-	arm("beforeIntent");
+	blockBeforeCommit("beforeIntent");
 	await world.approve(agreed);
-	await die("afterSettle");
+	await blockHere("afterSettle");
 	if (point === "duringRecovery") {
 		world.clock.pass(60_000);
 		await world.payments.recover();

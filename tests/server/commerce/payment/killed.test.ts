@@ -3,7 +3,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
 import { bookingWorld } from "#tests/support/bookingWorld.ts";
-import type { Target } from "#tests/support/dyingServer.ts";
+import type { Target } from "#tests/support/crashingServer.ts";
 import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
 
 /** Deaths per point; KILL_RUNS=25 repeats each that often. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { SandboxMemory } from "#server/commerce/payment/sandbox/store/SandboxMemory.ts";
 import type { Database } from "#server/platform/database/Database.ts";
-import { countedDatabase } from "#tests/support/countedDatabase.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
+import { recordingDatabase } from "#tests/support/recordingDatabase.ts";
 
 interface Told {
 	readonly told: readonly string[];
@@ -58,11 +58,11 @@ forEachDatabase((_, open) => {
 	);
 
 	it("needs a single statement to change what it wrote last", async () => {
-		const { db: counted, taken } = countedDatabase(db);
+		const { db: counted, takeStatements } = recordingDatabase(db);
 		const memory = new SandboxMemory(counted);
 		await memory.open("A", { told: [] });
 		await memory.change("payment", "A", telling("first"));
 		await memory.change("payment", "A", telling("second"));
-		expect(taken()).toEqual(["sandbox.open", "sandbox.change", "sandbox.change"]);
+		expect(takeStatements()).toEqual(["sandbox.open", "sandbox.change", "sandbox.change"]);
 	});
 });

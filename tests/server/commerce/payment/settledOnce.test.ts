@@ -73,8 +73,8 @@ forEachDatabase((_, open) => {
 			const { rows } = await db.query<{ payload: { subject?: string } }>(
 				"SELECT payload FROM outbox WHERE topic = 'mail'",
 			);
-			const told = rows.filter(({ payload }) => payload.subject?.includes("결제가 되지 않았어요"));
-			expect(told).toHaveLength(mails);
+			const failureMails = rows.filter(({ payload }) => payload.subject?.includes("결제가 되지 않았어요"));
+			expect(failureMails).toHaveLength(mails);
 		},
 	);
 

@@ -8,18 +8,18 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import {
 	buyer,
 	goldPayment,
-	type PlayedMemberships,
-	playedMemberships,
-} from "#tests/support/playedMemberships.ts";
+	type StubbedMemberships,
+	stubbedMemberships,
+} from "#tests/support/stubbedMemberships.ts";
 
 const at = (text: string): number => koreanInstant(text) ?? 0;
 
 forEachDatabase((_, open) => {
 	let db: Database;
-	let world: PlayedMemberships;
+	let world: StubbedMemberships;
 	beforeEach(async () => {
 		db = await open();
-		world = await playedMemberships(db);
+		world = await stubbedMemberships(db);
 	});
 
 	const silent: Partial<BillingGateway> = {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { beginAnew } from "#tests/support/subscriber.ts";
+import { resetSubscriptions } from "#tests/support/subscriber.ts";
 
 const usual = "/membership/awesome/subscribe";
 const hostile = `"><script>alert(1)</script>`;
@@ -15,7 +15,7 @@ forEachDatabase((_, open) => {
 			await plantBookingWorld(db, { members: 0 });
 			world = await memberApp(db);
 		});
-		beforeEach(() => beginAnew(world));
+		beforeEach(() => resetSubscriptions(world));
 
 		const show = (query: Record<string, string>) =>
 			world.app.inject(`/pg/sandbox/card?${new URLSearchParams(query)}`);

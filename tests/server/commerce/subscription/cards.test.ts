@@ -6,7 +6,12 @@ import { signWebhook } from "#server/commerce/payment/gateway/webhookSignature.t
 import { type AgreedBooking, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { beginAnew, runMemberships, type Subscriber, subscriber } from "#tests/support/subscriber.ts";
+import {
+	resetSubscriptions,
+	runMemberships,
+	type Subscriber,
+	subscriber,
+} from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 const webhooks = "/api/payment/v1/payments/webhooks";
@@ -20,7 +25,7 @@ forEachDatabase((_, open) => {
 		world = await memberApp(db);
 	});
 
-	beforeEach(() => beginAnew(world));
+	beforeEach(() => resetSubscriptions(world));
 
 	const jobs = () => runMemberships(world);
 

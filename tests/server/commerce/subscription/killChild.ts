@@ -1,21 +1,21 @@
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
-import { dieInEach } from "#tests/support/dyingServer.ts";
-import { buyer, playedMemberships } from "#tests/support/playedMemberships.ts";
+import { crashInEach } from "#tests/support/crashingServer.ts";
+import { buyer, stubbedMemberships } from "#tests/support/stubbedMemberships.ts";
 
 type Deed = "purchase" | "renewal" | "withdrawal";
 type Point = `${Deed} ${"beforeCall" | "afterCall" | "insideSettle"}`;
 
 /** Buys, renews or refunds a membership, up to the given point. */
-await dieInEach<Point>(async ({ point, db, die, arm }) => {
+await crashInEach<Point>(async ({ point, db, blockHere, blockBeforeCommit }) => {
 	let deed: Deed = "purchase";
-	const world = await playedMemberships(db);
+	const world = await stubbedMemberships(db);
 	const real = world.sandbox.gateway;
 	async function deadly<A>(call: () => Promise<A>): Promise<A> {
-		await die(`${deed} beforeCall`);
+		await blockHere(`${deed} beforeCall`);
 		const answer = await call();
-		await die(`${deed} afterCall`);
-		arm(`${deed} insideSettle`);
+		await blockHere(`${deed} afterCall`);
+		blockBeforeCommit(`${deed} insideSettle`);
 		return answer;
 	}
 	const gateway: Partial<BillingGateway> = {

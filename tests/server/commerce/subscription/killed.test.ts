@@ -3,9 +3,9 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { leaseMilliseconds } from "#server/commerce/subscription/store/chargeLease.ts";
 import { openDatabase } from "#server/platform/database/connect.ts";
-import type { Target } from "#tests/support/dyingServer.ts";
+import type { Target } from "#tests/support/crashingServer.ts";
 import { engines, forget, killedAt } from "#tests/support/killedServer.ts";
-import { buyer, membershipsOf } from "#tests/support/playedMemberships.ts";
+import { buyer, membershipsOf } from "#tests/support/stubbedMemberships.ts";
 
 /** What the member, the books and the provider must agree on after recovery: one charge for each term, none for a refunded one. */
 const ends = {

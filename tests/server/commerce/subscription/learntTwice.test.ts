@@ -5,9 +5,9 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import {
 	buyer,
 	goldPayment,
-	type PlayedMemberships,
-	playedMemberships,
-} from "#tests/support/playedMemberships.ts";
+	type StubbedMemberships,
+	stubbedMemberships,
+} from "#tests/support/stubbedMemberships.ts";
 
 const declined = { kind: "declined", code: "REJECT_CARD_COMPANY" } as const;
 const cancelled = { kind: "cancelled", balanceAmount: 0 } as const;
@@ -19,9 +19,9 @@ const unpaid = "멤버십 결제가 되지 않았어요";
 const returned = "잘못 결제된 금액을 환불했어요";
 
 forEachDatabase((_, open) => {
-	let world: PlayedMemberships;
+	let world: StubbedMemberships;
 	beforeEach(async () => {
-		world = await playedMemberships(await open());
+		world = await stubbedMemberships(await open());
 	});
 
 	describe("conflicting results of one charge in two processes [D43, DEC-174]", () => {

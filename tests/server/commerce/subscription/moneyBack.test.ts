@@ -6,16 +6,16 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import {
 	buyer,
 	goldPayment,
-	type PlayedMemberships,
-	playedMemberships,
-} from "#tests/support/playedMemberships.ts";
+	type StubbedMemberships,
+	stubbedMemberships,
+} from "#tests/support/stubbedMemberships.ts";
 
 forEachDatabase((_, open) => {
 	let db: Database;
-	let world: PlayedMemberships;
+	let world: StubbedMemberships;
 	beforeEach(async () => {
 		db = await open();
-		world = await playedMemberships(db);
+		world = await stubbedMemberships(db);
 	});
 
 	describe("money charged by mistake [D34]", () => {

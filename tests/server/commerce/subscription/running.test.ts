@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { buyer, type PlayedMemberships, playedMemberships } from "#tests/support/playedMemberships.ts";
+import { buyer, type StubbedMemberships, stubbedMemberships } from "#tests/support/stubbedMemberships.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 const changed = "결제 카드가 변경되었어요";
 
 forEachDatabase((_, open) => {
 	let db: Database;
-	let world: PlayedMemberships;
+	let world: StubbedMemberships;
 	beforeEach(async () => {
 		db = await open();
-		world = await playedMemberships(db);
+		world = await stubbedMemberships(db);
 	});
 
 	const mails = async (words: string) => (await world.subjects()).filter((one) => one.includes(words)).length;

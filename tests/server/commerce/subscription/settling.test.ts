@@ -8,16 +8,20 @@ import type {
 import type { BillingGateway } from "#server/commerce/subscription/BillingGateway.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
-import { goldPayment, type PlayedMemberships, playedMemberships } from "#tests/support/playedMemberships.ts";
+import {
+	goldPayment,
+	type StubbedMemberships,
+	stubbedMemberships,
+} from "#tests/support/stubbedMemberships.ts";
 
 const renewal = koreanInstant("2026-12-21 10:00:00") ?? 0;
 
 forEachDatabase((_, open) => {
 	let db: Database;
-	let world: PlayedMemberships;
+	let world: StubbedMemberships;
 	beforeEach(async () => {
 		db = await open();
-		world = await playedMemberships(db);
+		world = await stubbedMemberships(db);
 	});
 
 	const silent: Partial<BillingGateway> = { charge: async () => ({ kind: "unknown", code: "TIMEOUT" }) };

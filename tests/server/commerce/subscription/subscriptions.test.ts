@@ -3,7 +3,12 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { beginAnew, runMemberships, subscriber, subscriptionCalls } from "#tests/support/subscriber.ts";
+import {
+	resetSubscriptions,
+	runMemberships,
+	subscriber,
+	subscriptionCalls,
+} from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 
@@ -18,7 +23,7 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		beforeEach(() => beginAnew(world));
+		beforeEach(() => resetSubscriptions(world));
 
 		it("start at once with state, term, price and grade; old coupons expire [CALL-OTHER-02, SUBS-08, SUBS-10, SUBS-14, DEC-072, DEC-075, DEC-174]", async () => {
 			const me = await subscriber(world);

@@ -3,7 +3,7 @@ import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
-import { beginAnew, runMemberships, subscriber } from "#tests/support/subscriber.ts";
+import { resetSubscriptions, runMemberships, subscriber } from "#tests/support/subscriber.ts";
 
 const at = (text: string) => koreanInstant(text) ?? 0;
 
@@ -17,7 +17,7 @@ forEachDatabase((_, open) => {
 			world = await memberApp(db);
 		});
 
-		beforeEach(() => beginAnew(world));
+		beforeEach(() => resetSubscriptions(world));
 
 		it("keep grade and benefits until the term ends after a cancellation; an illegal cancellation gets 400 with -403 [SUBS-07, DEC-072]", async () => {
 			const me = await subscriber(world);

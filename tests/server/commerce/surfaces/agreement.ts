@@ -124,9 +124,9 @@ export function expectSettled(surfaces: Surfaces): void {
 		]);
 	}
 
-	const told = mailed(surfaces);
+	const mailedAmounts = mailed(surfaces);
 	const returned = sum(points.map(({ amount }) => Math.max(0, amount)));
-	expect([...at, surfaces.mails, told]).toEqual([
+	expect([...at, surfaces.mails, mailedAmounts]).toEqual([
 		...at,
 		surfaces.mails,
 		{ money: kept, pointsBack: returned },

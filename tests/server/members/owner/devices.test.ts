@@ -130,11 +130,11 @@ forEachDatabase((_, open) => {
 			expect(await open_(token)).toHaveLength(1);
 			const refreshed = await world.send("POST", "/api/auth/refresh", {}, { cookies: there.cookies });
 			expect(refreshed.status).toBe(401);
-			const told = (await newDevices()).length;
+			const noticeCount = (await newDevices()).length;
 			await login(there.cookies.device);
-			expect(await newDevices()).toHaveLength(told + 1);
+			expect(await newDevices()).toHaveLength(noticeCount + 1);
 			await login(device);
-			expect(await newDevices()).toHaveLength(told + 1);
+			expect(await newDevices()).toHaveLength(noticeCount + 1);
 		});
 
 		it("bypass a lockout caused by strangers with the right password and few attempts, and the lockout stays [DEC-195, DEC-140, D15]", async () => {

@@ -36,10 +36,10 @@ forEachDatabase((engine, open) => {
 			const { data } = await copy(token);
 			expect(data.fileName).toBe("my-data-2026-11-21.json");
 			const { records } = JSON.parse(data.text) as { records: Record<string, object[]> };
-			const told = Object.entries(personalData).filter(
+			const exported = Object.entries(personalData).filter(
 				([, { own, memberPath }]) => own.length > 0 && memberPath,
 			);
-			expect(Object.keys(records).sort()).toEqual(told.map(([table]) => table).sort());
+			expect(Object.keys(records).sort()).toEqual(exported.map(([table]) => table).sort());
 			expect(records.member).toEqual([expect.objectContaining({ email: "m2@example.com" })]);
 			for (const table of ["order_pay", "order_product", "order_event", "payment", "session", "inquiry"])
 				expect([table, (records[table]?.length ?? 0) > 0]).toEqual([table, true]);

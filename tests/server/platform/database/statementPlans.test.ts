@@ -99,7 +99,8 @@ forEachDatabase((_, open) => {
 			const unmade = writtenStatements(growing).filter(
 				({ pattern }) => !made.some((text) => pattern.test(text)),
 			);
-			for (const { text } of unmade.filter(({ isWhole }) => isWhole)) await recorder.judgeUnmade(books, text);
+			for (const { text } of unmade.filter(({ isWhole }) => isWhole))
+				await recorder.checkUnexecuted(books, text);
 			unasked = unmade.filter(({ isWhole }) => !isWhole);
 		});
 

@@ -55,7 +55,7 @@ forEachDatabase((_, open) => {
 				pages: {
 					...built,
 					render(request, options) {
-						made.push((options as { readonly isForMany: boolean }).isForMany);
+						made.push((options as { readonly isShared: boolean }).isShared);
 						return built.render(request, options);
 					},
 				},
@@ -159,7 +159,7 @@ forEachDatabase((_, open) => {
 			const alone = await ask();
 			// A redirect contains nothing personal.
 			const led = shared.filter(([, status]) => status === "302").length;
-			expect([led, made.filter((isForMany) => !isForMany).length]).toEqual([
+			expect([led, made.filter((isShared) => !isShared).length]).toEqual([
 				lookers.length,
 				shared.length - led,
 			]);

@@ -40,8 +40,8 @@ export async function pagesApp(
 				const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
 				const turn = made.length;
 				const fill = ({ name, wished }: Own) => `<p>${turn} ${name} ${[...wished]}</p>`;
-				const said = (options as Asked["options"]).isForMany
-					? { forMany: { stays: [1], bytes: 20, fill } }
+				const said = (options as Asked["options"]).isShared
+					? { shared: { stays: [1], bytes: 20, fill } }
 					: { html };
 				return { status: 200, headers, ...said, ...(await render(turn)) };
 			},

@@ -16,7 +16,7 @@ describe("pages for members of one standing", () => {
 		expect([first.body, second.body, made.length]).toEqual(["<p>1 김하늘 1</p>", "<p>1 이바다 2</p>", 1]);
 		expect([...(made[0]?.request.headers ?? [])]).toEqual([]);
 		expect(made[0]?.options).toMatchObject({
-			isForMany: true,
+			isShared: true,
 			accessToken: null,
 			environment: { signedIn: true, member: { name: "", grade: "Gold", type: "N", corpName: null } },
 		});

@@ -19,7 +19,7 @@ describe("the day of a voucher [DEC-192]", () => {
 	function fixing(held: BookingDetail | null = { ...bookedStay, voucher }) {
 		const { app, memory } = screenApp();
 		let done = 0;
-		let readAnew = 0;
+		let reloads = 0;
 		const day = new VoucherDayViewModel({
 			app,
 			booking: () => held,
@@ -28,10 +28,10 @@ describe("the day of a voucher [DEC-192]", () => {
 				done += 1;
 			},
 			stale: async () => {
-				readAnew += 1;
+				reloads += 1;
 			},
 		});
-		return { bookings: memory.bookings, day, done: () => done, readAnew: () => readAnew };
+		return { bookings: memory.bookings, day, done: () => done, readAnew: () => reloads };
 	}
 
 	it("starts empty each time its form is opened", () => {
@@ -94,12 +94,12 @@ describe("the day of a voucher [DEC-192]", () => {
 	});
 
 	it("closes its form and reloads the booking when it can no longer be fixed", async () => {
-		const { bookings, day, done, readAnew } = fixing();
+		const { bookings, day, done, readAnew: reloads } = fixing();
 		day.open();
 		day.type("2026-12-08");
 		bookings.dayRefusal = refused("alreadyProcessed");
 		await day.confirm();
-		expect([day.isOpen, day.problemText, done(), readAnew()]).toEqual([false, null, 0, 1]);
+		expect([day.isOpen, day.problemText, done(), reloads()]).toEqual([false, null, 0, 1]);
 	});
 });
 

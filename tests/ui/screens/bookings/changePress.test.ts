@@ -24,7 +24,7 @@ function sheet() {
 	memory.bookingChanges.quoted = quote;
 	memory.bookingChanges.running = { state: "made" } as RunningChange;
 	const done: RunningChange[] = [];
-	let readAnew = 0;
+	let reloads = 0;
 	const change = new ChangeViewModel({
 		app,
 		booking: { ...bookedStay, product: { ...bookedStay.product, childAges: [3] } } as BookingDetail,
@@ -32,10 +32,10 @@ function sheet() {
 			done.push(made);
 		},
 		stale: async () => {
-			readAnew += 1;
+			reloads += 1;
 		},
 	});
-	return { change, changes: memory.bookingChanges, done, readAnew: () => readAnew };
+	return { change, changes: memory.bookingChanges, done, readAnew: () => reloads };
 }
 
 describe("the sheet for changing a booking [DEC-198]", () => {
@@ -69,14 +69,14 @@ describe("the sheet for changing a booking [DEC-198]", () => {
 	] as const)(
 		"reloads the booking when it is no longer what the page shows, on quoting or changing: %o",
 		async (refusal, times) => {
-			const { change, changes, readAnew } = sheet();
+			const { change, changes, readAnew: reloads } = sheet();
 			changes.refusal = refusal;
 			await change.ask();
-			expect(readAnew()).toBe(times);
+			expect(reloads()).toBe(times);
 			await change.ask();
 			changes.refusal = refusal;
 			await change.confirm();
-			expect([change.status, readAnew()]).toEqual(["choosing", times * 2]);
+			expect([change.status, reloads()]).toEqual(["choosing", times * 2]);
 		},
 	);
 

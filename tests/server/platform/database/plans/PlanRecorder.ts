@@ -11,7 +11,7 @@ interface PlanNode {
 }
 
 /** Times a statement is explained: plans differ with the values, so once is not enough. */
-const askedPerStatement = 4;
+const explainsPerStatement = 4;
 /** Planner cost of reading a few dozen rows; a cheaper scan does not read a whole table. */
 const littleCost = 100;
 
@@ -45,7 +45,7 @@ export class PlanRecorder {
 	}
 
 	/** Checks a statement that no test has executed, by its generic plan. */
-	async judgeUnmade(db: Database, text: string): Promise<void> {
+	async checkUnexecuted(db: Database, text: string): Promise<void> {
 		await db.tx(async (tx) => {
 			await tx.query("SET LOCAL plan_cache_mode = force_generic_plan");
 			await tx.query(`PREPARE unmade AS ${text}`);
@@ -86,7 +86,8 @@ export class PlanRecorder {
 	async #see(db: Queryable, text: string, values: readonly unknown[] | undefined): Promise<void> {
 		const times = this.statements.get(text) ?? 0;
 		this.statements.set(text, times + 1);
-		if (times < askedPerStatement && isExplainable(text, values)) await this.#explain(db, text, values, text);
+		if (times < explainsPerStatement && isExplainable(text, values))
+			await this.#explain(db, text, values, text);
 	}
 
 	/** @param limited the cost that the nearest LIMIT above allows for the node */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { type Imported, withTexts } from "../../../scripts/build/withTexts.ts";
+import { type Imported, inlineConstants } from "../../../scripts/build/inlineConstants.ts";
 
 const quoted = (text: string) => `‘${text}’`;
 const copy = {
@@ -10,9 +10,9 @@ const copy = {
 	steps: { done: "완료", "not-yet": "예정" },
 	rows: ["하나", "둘"],
 };
-const imported: Imported = { values: { copy }, own: ["quoted", "copy"] };
+const imported: Imported = { values: { copy }, localNames: ["quoted", "copy"] };
 const placed = (code: string) =>
-	withTexts(`import { copy } from "#copy/shop.ts";\n${code}`, "shop.tsx", async () => imported);
+	inlineConstants(`import { copy } from "#copy/shop.ts";\n${code}`, "shop.tsx", async () => imported);
 
 /** Returns what a module's code evaluates to, with the constants imported or inlined. */
 const says = (code: string): unknown =>
@@ -74,7 +74,7 @@ describe("inlined copy constants", () => {
 	});
 
 	it("leave a module unchanged that imports no copy", async () => {
-		expect(await withTexts("const copy = 1;", "a.ts", async () => imported)).toBe("const copy = 1;");
+		expect(await inlineConstants("const copy = 1;", "a.ts", async () => imported)).toBe("const copy = 1;");
 	});
 
 	it("keep an exported name", async () => {

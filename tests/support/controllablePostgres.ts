@@ -14,7 +14,7 @@ import {
 const run = promisify(execFile);
 
 /** A database server that a test may stop, freeze and restart. Committed data survives: commits wait for the WAL. */
-export interface MortalPostgres extends PostgresServer {
+export interface ControllablePostgres extends PostgresServer {
 	/** Terminates every connection to a database at once, as a failover or an operator does; returns how many. */
 	endConnections(database: string): Promise<number>;
 	/** Shuts down immediately, as when the machine loses power. */
@@ -27,15 +27,15 @@ export interface MortalPostgres extends PostgresServer {
 	freeze(): void;
 	thaw(): void;
 	/** Creates another server that streams from this one, for reads. */
-	standby(name: string): Promise<MortalPostgres>;
+	standby(name: string): Promise<ControllablePostgres>;
 	/** Promotes a standby to a primary that accepts writes. */
 	promote(): Promise<void>;
 }
 
-export const startMortalPostgres = async (bin: string): Promise<MortalPostgres> =>
-	mortal(await startCluster(bin));
+export const startControllablePostgres = async (bin: string): Promise<ControllablePostgres> =>
+	controllable(await startCluster(bin));
 
-function mortal(cluster: Cluster): MortalPostgres {
+function controllable(cluster: Cluster): ControllablePostgres {
 	const server = postgresAt(cluster.place);
 	const first = () => Number(readFileSync(join(cluster.data, "postmaster.pid"), "utf8").split("\n")[0]);
 	const signal = (name: NodeJS.Signals) => {
@@ -79,7 +79,7 @@ function mortal(cluster: Cluster): MortalPostgres {
 		start: () => cluster.start(),
 		freeze: () => signal("SIGSTOP"),
 		thaw: () => signal("SIGCONT"),
-		standby: async (name) => mortal(await startStandby(cluster, name)),
+		standby: async (name) => controllable(await startStandby(cluster, name)),
 		async promote() {
 			await run(join(cluster.bin, "pg_ctl"), ["-D", cluster.data, "-w", "promote"], cluster.as);
 		},

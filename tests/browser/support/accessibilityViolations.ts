@@ -12,7 +12,10 @@ const colours = ["color-contrast", "link-in-text-block"];
  * Returns what axe finds on a page in its current state, in light and dark mode: one line per rule with up to three of its elements. For a
  * `layer` on top, if there is one, the inert page behind it is skipped, which halves the work.
  */
-export async function barriers(page: Page, part: "page" | "layer" = "page"): Promise<readonly string[]> {
+export async function accessibilityViolations(
+	page: Page,
+	part: "page" | "layer" = "page",
+): Promise<readonly string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
 	const light = await judge(page, part, { type: "tag", values: tags });
 	await page.emulateMedia({ colorScheme: "dark" });

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { createMemoryRouter, data, type RouteObject, redirect, replace } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
-import { without } from "../../../scripts/build/leaveOutUnused.ts";
+import { without } from "../../../scripts/build/removeUnused.ts";
 import { unusedRouterParts } from "../../../scripts/build/routerParts.ts";
 import { bundled } from "./bundled.ts";
 

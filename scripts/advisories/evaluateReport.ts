@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** Deadlines in days for fixing a known vulnerability in a dependency, by severity. Also stated in docs/security.md. [ASVS 15.1.1] */
-export const framesInDays = { critical: 1, high: 7, moderate: 90, low: 90, info: 90 } as const;
+export const fixDeadlinesInDays = { critical: 1, high: 7, moderate: 90, low: 90, info: 90 } as const;
 
 /** The day on which each advisory that still affects us was first seen, by its URL. */
 export type Ledger = Readonly<Record<string, string>>;
@@ -17,15 +17,15 @@ const Report = z.object({
 	vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), Advisory])) })),
 });
 
-export interface Judged extends z.infer<typeof Advisory> {
+export interface EvaluatedAdvisory extends z.infer<typeof Advisory> {
 	/** 'YYYY-MM-DD'. */
 	readonly since: string;
 	readonly due: string;
 	readonly isOverdue: boolean;
 }
 
-export interface Judgement {
-	readonly open: readonly Judged[];
+export interface Evaluation {
+	readonly open: readonly EvaluatedAdvisory[];
 	/** The ledger to store: fixed advisories are dropped. */
 	readonly ledger: Ledger;
 }
@@ -38,14 +38,14 @@ const after = (date: string, days: number): string =>
  * @param today 'YYYY-MM-DD'
  * @throws when it is not a report, for example the error of an unavailable registry [ASVS 15.2.1]
  */
-export function judge(report: unknown, known: Ledger, today: string): Judgement {
+export function evaluateReport(report: unknown, known: Ledger, today: string): Evaluation {
 	const { vulnerabilities } = Report.parse(report);
 	const advisories = Object.values(vulnerabilities)
 		.flatMap(({ via }) => via)
 		.filter((each) => typeof each !== "string");
 	const open = [...new Map(advisories.map((each) => [each.url, each])).values()].map((each) => {
 		const since = known[each.url] ?? today;
-		const due = after(since, framesInDays[each.severity]);
+		const due = after(since, fixDeadlinesInDays[each.severity]);
 		return { ...each, since, due, isOverdue: due < today };
 	});
 	open.sort((a, b) => a.due.localeCompare(b.due) || a.url.localeCompare(b.url));

@@ -7,10 +7,10 @@ interface Finishing {
 }
 
 /**
- * Reruns a test with its surrounding hooks. Returns the error message, or null. With `isAnew`, what its suites open for all their tests is
+ * Reruns a test with its surrounding hooks. Returns the error message, or null. With `isIsolated`, what its suites open for all their tests is
  * opened for this run alone and closed afterwards.
  */
-export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<string | null> {
+export async function rerun(test: RunnerTestCase, isIsolated: boolean): Promise<string | null> {
 	const suites = suitesOf(test);
 	const hooks = suites.map((suite) => TestRunner.getSuiteHooks(suite as RunnerTestSuite));
 	const ends: unknown[] = [];
@@ -26,7 +26,7 @@ export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<s
 	const worldEnds: unknown[] = [];
 
 	await noting(async () => {
-		for (const [at, { beforeAll }] of isAnew ? hooks.entries() : []) {
+		for (const [at, { beforeAll }] of isIsolated ? hooks.entries() : []) {
 			for (const hook of beforeAll) worldEnds.push(await hook(suites[at] as RunnerTestSuite));
 		}
 		for (const [at, { beforeEach }] of hooks.entries()) {
@@ -40,7 +40,7 @@ export async function runAgain(test: RunnerTestCase, isAnew: boolean): Promise<s
 		}
 	}
 	for (const end of ends.reverse()) if (typeof end === "function") await noting(() => end());
-	for (const suite of isAnew ? [...suites].reverse() : []) {
+	for (const suite of isIsolated ? [...suites].reverse() : []) {
 		for (const close of [...(closings.get(suite) ?? [])].reverse()) await noting(() => close(suite));
 	}
 	for (const end of worldEnds.reverse()) if (typeof end === "function") await noting(() => end());

@@ -14,16 +14,16 @@ describe("events of a page", () => {
 	});
 
 	it("records a visited stay as a recent search, and refreshes the search bar after it is saved [SEARCH-KW-03]", async () => {
-		const told: unknown[] = [];
+		const reported: unknown[] = [];
 		const use = (useCase: unknown) => ({
 			execute: async (asked: unknown) => {
 				await Promise.resolve();
-				told.push([useCase, asked]);
+				reported.push([useCase, asked]);
 			},
 		});
-		const app = { use, recentsChanged: () => told.push("changed") } as never;
+		const app = { use, recentsChanged: () => reported.push("changed") } as never;
 		await rememberVisit(app, { id: 7, name: "해운대 호텔" });
-		expect(told).toEqual([
+		expect(reported).toEqual([
 			[useCases.editRecents, { kind: "add", item: { kind: "product", name: "해운대 호텔", stayId: 7 } }],
 			"changed",
 		]);

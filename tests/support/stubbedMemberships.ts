@@ -25,7 +25,7 @@ export const goldPayment = (orderId: string, more: Partial<GatewayPayment> = {})
 });
 
 /** Memberships without an app around them, over a provider that the test controls. */
-export async function playedMemberships(db: Database) {
+export async function stubbedMemberships(db: Database) {
 	await plantBookingWorld(db);
 	return membershipsOf(db);
 }
@@ -36,15 +36,18 @@ export function membershipsOf(db: Database) {
 	const sandbox = new SandboxBilling(db, "a-secret");
 	const alarms: (readonly [message: string, detail: object])[] = [];
 	/** The sessions that were not ended. */
-	const spared: string[] = [];
+	const keptSessions: string[] = [];
 
 	/** Memberships whose provider overrides these methods of the simulated one. */
-	const played = (gateway: Partial<BillingGateway> = {}) =>
+	const withGateway = (gateway: Partial<BillingGateway> = {}) =>
 		new Subscriptions({
 			db,
 			clock,
 			secrets,
-			sessions: { lockMember: async () => {}, keepValid: async (_tx, sessionId) => spared.push(sessionId) },
+			sessions: {
+				lockMember: async () => {},
+				keepValid: async (_tx, sessionId) => keptSessions.push(sessionId),
+			},
 			gateway: { ...sandbox.gateway, ...gateway },
 			alarm: (message, detail) => alarms.push([message, detail]),
 		});
@@ -52,19 +55,19 @@ export function membershipsOf(db: Database) {
 	/** Registers a card and returns its number. */
 	async function card(kind: SandboxCard = "good", { memberId } = buyer): Promise<number> {
 		const authKey = await sandbox.enterCard(secrets.customerKey(memberId), kind);
-		return (await played().registerCard(memberId, authKey)).id;
+		return (await withGateway().registerCard(memberId, authKey)).id;
 	}
 
 	return {
 		clock,
 		sandbox,
 		alarms,
-		spared,
-		played,
+		spared: keptSessions,
+		played: withGateway,
 		card,
 		async subscribe(plan: "Silver" | "Gold", gateway: Partial<BillingGateway> = {}, who = buyer) {
 			const key = `key-${clock.now()}`;
-			return played(gateway).subscribe(who, plan, { billingKeyId: await card("good", who), key });
+			return withGateway(gateway).subscribe(who, plan, { billingKeyId: await card("good", who), key });
 		},
 		async grade() {
 			const { rows } = await db.query<{ grade: string }>("SELECT grade FROM member WHERE member_id = $1", [
@@ -90,4 +93,4 @@ export function membershipsOf(db: Database) {
 	};
 }
 
-export type PlayedMemberships = ReturnType<typeof membershipsOf>;
+export type StubbedMemberships = ReturnType<typeof membershipsOf>;

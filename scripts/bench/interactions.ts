@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 
 /** An interaction for a slow phone, and how to detect its completion. */
-export interface Touch {
+export interface Interaction {
 	readonly name: string;
 	readonly path: string;
 	/** Brings the page into the state in which the interaction starts. */
@@ -15,8 +15,8 @@ export interface Touch {
 
 /** An interaction of the product next to a minimal one of its kind on the same page. */
 export interface Measured {
-	readonly touch: Touch;
-	readonly bare: Touch;
+	readonly interaction: Interaction;
+	readonly baseline: Interaction;
 	/** Milliseconds from the event to the next paint. */
 	readonly latency: number;
 }
@@ -49,7 +49,7 @@ const put = (page: Page, tag: string, then = "") =>
 		${then}
 	}`);
 
-const emptyDialog = (path: string): Touch => ({
+const emptyDialog = (path: string): Interaction => ({
 	name: `an empty dialog on ${path.slice(0, 7)}`,
 	path,
 	prepare: (page) =>
@@ -67,7 +67,7 @@ const emptyDialog = (path: string): Touch => ({
 	isDone: "document.querySelector('body > dialog[open]')",
 });
 
-const emptyField: Touch = {
+const emptyField: Interaction = {
 	name: "a key in an empty field",
 	path: "/",
 	async prepare(page) {
@@ -79,7 +79,7 @@ const emptyField: Touch = {
 	isDone: "document.querySelector('#bare').value === 'a'",
 };
 
-const bareTick: Touch = {
+const baselineTick: Interaction = {
 	name: "a tick of its own",
 	path: results,
 	async prepare(page) {
@@ -98,18 +98,18 @@ const [dialogOnHome, dialogOnResults] = [emptyDialog("/"), emptyDialog(results)]
 
 export const measured: readonly Measured[] = [
 	{
-		touch: {
+		interaction: {
 			name: "open the calendar",
 			path: "/",
 			act: (page) => tap(page.getByRole("button", { name: /^체크인/ })),
 			event: "pointerdown",
 			isDone: "document.querySelector('dialog[open] [data-day]')",
 		},
-		bare: dialogOnHome,
+		baseline: dialogOnHome,
 		latency: 96,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "open the guest selector",
 			path: "/",
 			act: (page) => tap(page.getByRole("button", { name: /^인원/ })),
@@ -117,22 +117,22 @@ export const measured: readonly Measured[] = [
 			isDone:
 				"document.querySelector('dialog[open] [role=group], dialog[open] output, dialog[open] fieldset')",
 		},
-		bare: dialogOnHome,
+		baseline: dialogOnHome,
 		latency: 96,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "open the keyword search",
 			path: "/",
 			act: (page) => tap(page.getByRole("button", { name: /^여행지 또는 숙소 검색/ })),
 			event: "pointerdown",
 			isDone: "document.querySelector('dialog[open] [role=combobox]')",
 		},
-		bare: dialogOnHome,
+		baseline: dialogOnHome,
 		latency: 96,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "type into the keyword search",
 			path: "/",
 			prepare: openPlace,
@@ -140,22 +140,22 @@ export const measured: readonly Measured[] = [
 			event: "keydown",
 			isDone: "document.querySelector('[role=combobox]').value.endsWith('a')",
 		},
-		bare: emptyField,
+		baseline: emptyField,
 		latency: 48,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "open the filters",
 			path: results,
 			act: (page) => tap(page.getByRole("button", { name: "필터", exact: true })),
 			event: "pointerdown",
 			isDone: "document.querySelector('dialog[open] input[type=checkbox]')",
 		},
-		bare: dialogOnResults,
+		baseline: dialogOnResults,
 		latency: 96,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "choose a filter",
 			path: results,
 			prepare: openFilters,
@@ -163,11 +163,11 @@ export const measured: readonly Measured[] = [
 			event: "pointerdown",
 			isDone: "document.querySelector('dialog[open] input[type=checkbox]:checked')",
 		},
-		bare: bareTick,
+		baseline: baselineTick,
 		latency: 96,
 	},
 	{
-		touch: {
+		interaction: {
 			name: "see the filtered results",
 			path: results,
 			async prepare(page) {
@@ -178,7 +178,7 @@ export const measured: readonly Measured[] = [
 			event: "pointerdown",
 			isDone: `document.querySelector('main [aria-busy=false] article') && ${count} !== window.countBefore`,
 		},
-		bare: bareTick,
+		baseline: baselineTick,
 		latency: 96,
 	},
 ];

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { type Imported, withTexts } from "./withTexts.ts";
+import { type Imported, inlineConstants } from "./inlineConstants.ts";
 
 /**
  * Inlines the product's texts and CSS class names where they are used. The bundler keeps a whole table as soon as one of its entries is
  * used, in the chunk that first needs it: a page would load texts for dialogs, calendars and errors that it may never show.
  */
-export function constantsInPlace(): Plugin[] {
+export function constantInlining(): Plugin[] {
 	const client = {
 		apply: "build",
 		applyToEnvironment: ({ name }: { name: string }) => name === "client",
@@ -21,7 +21,7 @@ export function constantsInPlace(): Plugin[] {
 			transform: {
 				filter: { id: /\/src\/.*\.tsx?$/, code: /#copy\/|\.module\.css/ },
 				handler: async (code, id) => ({
-					code: await withTexts(
+					code: await inlineConstants(
 						code.replaceAll(/import (\w+) from ("\S+\.module\.css")/g, "import * as $1 from $2"),
 						id,
 						copyOf,
@@ -55,6 +55,6 @@ async function copyOf(source: string): Promise<Imported> {
 	);
 	return {
 		values: (await import(pathToFileURL(path).href)) as Imported["values"],
-		own: [...names].flatMap(([, name, several]) => name ?? several?.match(/\w+/g) ?? []),
+		localNames: [...names].flatMap(([, name, several]) => name ?? several?.match(/\w+/g) ?? []),
 	};
 }

@@ -1,13 +1,13 @@
 import type { Database, Queryable, Statement } from "#server/platform/database/Database.ts";
 
-export interface CountedDatabase {
+export interface RecordingDatabase {
 	readonly db: Database;
 	/** Every statement since the last call, including BEGIN and COMMIT, by its name or its beginning. */
-	taken(): readonly string[];
+	takeStatements(): readonly string[];
 }
 
 /** A database that records the statements it receives. */
-export function countedDatabase(db: Database): CountedDatabase {
+export function recordingDatabase(db: Database): RecordingDatabase {
 	let asked: string[] = [];
 	const nameOf = (statement: Statement): string =>
 		typeof statement === "string" ? statement.replaceAll(/\s+/g, " ").trim().slice(0, 90) : statement.name;
@@ -34,7 +34,7 @@ export function countedDatabase(db: Database): CountedDatabase {
 					return result;
 				}, options),
 		},
-		taken() {
+		takeStatements() {
 			const all = asked;
 			asked = [];
 			return all;

@@ -4,7 +4,7 @@ import type { TriedTest } from "./messages.ts";
 import { idOf } from "./testIds.ts";
 
 /** Reloads the code and its tests for every mutant: needed for code that runs while a module loads. */
-export class AnewRunner {
+export class ReloadingRunner {
 	readonly #tests: readonly TriedTest[];
 	#vitest: Promise<Vitest> | undefined;
 
@@ -20,7 +20,7 @@ export class AnewRunner {
 		process.env.__STRYKER_ACTIVE_MUTANT__ = mutant;
 		const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(), true);
 		delete process.env.__STRYKER_ACTIVE_MUTANT__;
-		const noticed = new Set(testModules.flatMap((module) => this.#noticedBy(module)));
+		const noticed = new Set(testModules.flatMap((module) => this.#failedTests(module)));
 		const killedBy = this.#tests.map(({ id }) => id).filter((id) => noticed.has(id));
 		return killedBy.length > 0
 			? { status: MutantRunStatus.Killed, killedBy, failureMessage: "", nrOfTests: this.#tests.length }
@@ -37,7 +37,7 @@ export class AnewRunner {
 	}
 
 	/** Returns the ids of a file's failed tests; all of its tests if the file could not be loaded. */
-	#noticedBy(module: TestModule): readonly string[] {
+	#failedTests(module: TestModule): readonly string[] {
 		if (module.errors().length > 0)
 			return this.#tests.filter(({ file }) => file === module.moduleId).map(({ id }) => id);
 		return [...module.children.allTests("failed")].map(({ fullName }) => idOf(module.moduleId, fullName));

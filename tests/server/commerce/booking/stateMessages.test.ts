@@ -54,10 +54,10 @@ forEachDatabase((_, open) => {
 				title: "숙소 사정 취소 보상 쿠폰",
 				discount: { kind: "amount", amount: 20_000 },
 			});
-			const told = await mails(world, "숙소 사정으로");
-			expect(told.length).toBeGreaterThan(0);
-			for (const text of told) expect(text).toContain("숙소가 알려 온 사유: 만실입니다");
-			expect(told.join()).toContain("보상 쿠폰: 20,000원 (2027.02.19까지");
+			const sentMails = await mails(world, "숙소 사정으로");
+			expect(sentMails.length).toBeGreaterThan(0);
+			for (const text of sentMails) expect(text).toContain("숙소가 알려 온 사유: 만실입니다");
+			expect(sentMails.join()).toContain("보상 쿠폰: 20,000원 (2027.02.19까지");
 		});
 
 		it("shows the traveller's own cancellation as such [DEC-084]", async () => {
@@ -93,10 +93,10 @@ forEachDatabase((_, open) => {
 				orderNum: held.orderNum,
 				pgToken,
 			});
-			const told = await mails(world, "추가 결제를 마쳤어요");
-			expect(told).toHaveLength(1);
-			expect(told[0]).toContain("추가 결제 금액: 30,000원");
-			expect(told[0]).toContain("사유: 조식 추가");
+			const sentMails = await mails(world, "추가 결제를 마쳤어요");
+			expect(sentMails).toHaveLength(1);
+			expect(sentMails[0]).toContain("추가 결제 금액: 30,000원");
+			expect(sentMails[0]).toContain("사유: 조식 추가");
 		});
 	});
 });

@@ -7,23 +7,23 @@ export interface Target {
 }
 
 /** What a server that is about to die receives. */
-export interface Death<P extends string> {
+export interface CrashPoint<P extends string> {
 	/** The point at which it must die. */
 	readonly point: P;
 	/** The database, for as long as the server lives. */
 	readonly db: Database;
 	/** Blocks forever if this is the point. */
-	die(where: P): Promise<void>;
+	blockHere(where: P): Promise<void>;
 	/** If this is the point, stops the next transaction (or standalone statement) after all its work is done but before it is committed. */
-	arm(where: P): void;
+	blockBeforeCommit(where: P): void;
 }
 
 /**
  * Runs a server that is about to die in each database of KILL_TARGETS, which have the schema. It stops forever at the database's point and
  * reports it, so that the parent process can kill it there.
  */
-export async function dieInEach<P extends string>(
-	live: (death: Death<P>) => Promise<unknown>,
+export async function crashInEach<P extends string>(
+	live: (crashPoint: CrashPoint<P>) => Promise<unknown>,
 ): Promise<void> {
 	const targets = JSON.parse(process.env.KILL_TARGETS ?? "[]") as readonly (readonly [P, Target])[];
 	// Only the kill ends this process.
@@ -31,7 +31,7 @@ export async function dieInEach<P extends string>(
 	for (const [point, target] of targets) {
 		const db = await openDatabase(target);
 		const stands = Promise.withResolvers<void>();
-		const lives = live(deathAt(db, point, stands.resolve)).then(() => {
+		const lives = live(crashPointAt(db, point, stands.resolve)).then(() => {
 			throw new Error(`It never stood at ${point}`);
 		});
 		await Promise.race([stands.promise, lives]);
@@ -40,11 +40,11 @@ export async function dieInEach<P extends string>(
 	process.stdout.write("at all\n");
 }
 
-function deathAt<P extends string>(db: Database, point: P, onReached: () => void): Death<P> {
+function crashPointAt<P extends string>(db: Database, point: P, onReached: () => void): CrashPoint<P> {
 	let armed: P | null = null;
 	/** Set once the point is reached, so that work which has already waited its time does not continue. */
 	let standstill: Promise<never> | null = null;
-	async function die(where: P): Promise<void> {
+	async function blockHere(where: P): Promise<void> {
 		if (where !== point) return;
 		standstill = new Promise(() => undefined);
 		onReached();
@@ -59,15 +59,15 @@ function deathAt<P extends string>(db: Database, point: P, onReached: () => void
 			(await standstill) ??
 			db.tx(async (tx) => {
 				const done = await work(tx);
-				if (armed !== null) await die(armed);
+				if (armed !== null) await blockHere(armed);
 				return done;
 			}),
 	};
 	return {
 		point,
 		db: mortal,
-		die,
-		arm(where) {
+		blockHere,
+		blockBeforeCommit(where) {
 			if (where === point) armed = where;
 		},
 	};

@@ -1,5 +1,5 @@
 /** For parts that miss budgets: where a profile showed the remaining time goes. Dated, because it holds for one machine and one day. */
-export const floors: Readonly<Record<string, string>> = {
+export const profileNotes: Readonly<Record<string, string>> = {
 	bookings: `Profile of 2026-11-25, fifty members each booking a different room. PostgreSQL: 35 % of our process's time is spent writing to sockets, and each write
 wakes the database server's process on one of the same two cores (0.4 ms including that). 9 % is the driver, 8 % garbage collection, 3 % JSON
 parsing; no function of ours takes 2 %. Profile of 2026-11-27, one connection's work at a time: the database server takes 4.4 ms per booking, of which

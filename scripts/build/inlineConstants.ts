@@ -3,14 +3,14 @@ import { type ESTree, parseSync } from "vite";
 /** The exports of a file of constants, and the names known only to its own code. */
 export interface Imported {
 	readonly values: Readonly<Record<string, unknown>>;
-	readonly own: readonly string[];
+	readonly localNames: readonly string[];
 }
 
 /** A constant, its access path without a local name, and the module-local names that its functions may refer to. */
-interface Known {
+interface KnownConstant {
 	readonly value: unknown;
 	readonly path: string;
-	readonly own: readonly string[];
+	readonly localNames: readonly string[];
 }
 
 export const isNode = (value: unknown): value is ESTree.Node =>
@@ -28,28 +28,28 @@ function walk(node: unknown, enter: (node: ESTree.Node) => boolean): void {
  * Inlines into a module's code the constants it imports from `#copy`: texts and functions where they are used, tables with a computed key
  * at its top. Anything uncertain is left unchanged.
  */
-export async function withTexts(
+export async function inlineConstants(
 	code: string,
 	id: string,
 	copyOf: (source: string) => Promise<Imported>,
 ): Promise<string> {
 	if (!code.includes("#copy/")) return code;
 	const { body } = parseSync(id, code).program;
-	const known = new Map<string, Known>();
+	const known = new Map<string, KnownConstant>();
 	for (const statement of body) {
 		if (statement.type !== "ImportDeclaration" || !statement.source.value.startsWith("#copy/")) continue;
-		const { values, own } = await copyOf(statement.source.value);
+		const { values, localNames } = await copyOf(statement.source.value);
 		for (const { type, local, ...rest } of statement.specifiers) {
 			if (type !== "ImportSpecifier" || !("imported" in rest)) continue;
 			const value = values[code.slice(rest.imported.start, rest.imported.end)];
-			if (value !== undefined) known.set(local.name, { value, own, path: local.name });
+			if (value !== undefined) known.set(local.name, { value, localNames, path: local.name });
 		}
 	}
 	const renamed = followNames(body, known);
 	const tables = new Map<string, string>();
 	const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-	const place = ({ start, end }: ESTree.Node, { value, path, own }: Known, before = "") => {
-		const text = written(value, own);
+	const place = ({ start, end }: ESTree.Node, { value, path, localNames }: KnownConstant, before = "") => {
+		const text = sourceOf(value, localNames);
 		if (text === null) edits.push({ start, end, text: before + path });
 		else if (!isTable(value)) edits.push({ start, end, text: before + text });
 		else {
@@ -94,7 +94,10 @@ function partsRead(node: ESTree.Node): readonly unknown[] {
 }
 
 /** Returns the constant that `a.b.c` refers to. */
-function chain(node: ESTree.Node | null, known: ReadonlyMap<string, Known>): Known | undefined {
+function chain(
+	node: ESTree.Node | null,
+	known: ReadonlyMap<string, KnownConstant>,
+): KnownConstant | undefined {
 	if (node?.type === "Identifier") return known.get(node.name);
 	if (node?.type !== "MemberExpression" || node.optional) return;
 	const { property } = node;
@@ -103,16 +106,16 @@ function chain(node: ESTree.Node | null, known: ReadonlyMap<string, Known>): Kno
 	return of && part(of, property.name);
 }
 
-function part({ value, path, own }: Known, name: string): Known | undefined {
+function part({ value, path, localNames }: KnownConstant, name: string): KnownConstant | undefined {
 	if (!isTable(value) || Array.isArray(value) || !Object.hasOwn(value, name)) return;
-	return { value: value[name], path: `${path}.${name}`, own };
+	return { value: value[name], path: `${path}.${name}`, localNames };
 }
 
 /**
  * Adds the module's aliases of constants, such as `const { fields } = searchCopy.search`, and returns the declarations that contain nothing
  * else. A name that the module declares twice is ambiguous and not followed.
  */
-function followNames(body: unknown, known: Map<string, Known>): ReadonlySet<ESTree.Node> {
+function followNames(body: unknown, known: Map<string, KnownConstant>): ReadonlySet<ESTree.Node> {
 	const given = new Map<string, number>();
 	const give = (pattern: unknown): void =>
 		walk(pattern, (node) => {
@@ -155,10 +158,10 @@ function followNames(body: unknown, known: Map<string, Known>): ReadonlySet<ESTr
 }
 
 /** Returns the source text of a constant; null when it refers to a name known only to its own file. */
-function written(value: unknown, own: readonly string[]): string | null {
+function sourceOf(value: unknown, localNames: readonly string[]): string | null {
 	if (typeof value === "function") {
 		const text = value.toString();
-		const isOwn = own.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+		const isOwn = localNames.some((name) => new RegExp(`\\b${name}\\b`).test(text));
 		const [statement] = parseSync("text.js", `(${text})`).program.body;
 		const isArrow =
 			statement?.type === "ExpressionStatement" &&
@@ -168,7 +171,7 @@ function written(value: unknown, own: readonly string[]): string | null {
 	}
 	if (!isTable(value)) return JSON.stringify(value) ?? null;
 	const parts = Object.entries(value).map(([name, each]) => {
-		const text = written(each, own);
+		const text = sourceOf(each, localNames);
 		return text && (Array.isArray(value) ? text : `${JSON.stringify(name)}: ${text}`);
 	});
 	if (parts.includes(null)) return null;

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { componentsCopy } from "#copy/components.ts";
 import { routesOf } from "#ui/routes.ts";
 import { screens } from "#ui/screens.ts";
+import { accessibilityViolations, sidewaysScroll } from "./accessibilityViolations.ts";
 import { Addresses } from "./addresses.ts";
-import { barriers, sidewaysScroll } from "./barriers.ts";
 import { heights, often, open, type Visit, type Width } from "./browser.ts";
 import { signIn } from "./members.ts";
 import { unreachable } from "./reach.ts";
@@ -24,44 +24,51 @@ const moreSources = ["/mypage/books?tab=complete"];
 export const differs = /^\/($|search|products|booking|mypage(\/awesome-cash)?$|membership)/;
 
 /** The persona as whom the pages are viewed. */
-export interface Eye {
+export interface Persona {
 	/** The demo account; null for a logged-out visitor. */
 	readonly account: string | null;
 	/** The width at which pages are loaded. */
 	readonly width: Width;
 	/** The widths at which each page is checked, in addition to the zoomed one. */
-	readonly judgedAt: readonly Width[];
+	readonly checkedWidths: readonly Width[];
 	/** The paths to check. */
-	readonly sees: RegExp;
+	readonly visits: RegExp;
 	/** The routes that no link leads this persona to. */
-	readonly misses: RegExp;
+	readonly unlinked: RegExp;
 }
 
 /** Defines the tests of every route: one walk per persona. */
-export function walkAs(...eyes: readonly Eye[]): void {
+export function crawlAs(...personas: readonly Persona[]): void {
 	const stage = joinStage("readers");
-	describe.each(eyes)("every route as $account, at $judgedAt px", ({ account, width, misses, ...eye }) => {
-		it("has no barrier, nothing that moves by itself, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
-			// Windows, not tabs: a background tab is rendered only once a second.
-			const visitors = await Promise.all(
-				Array.from({ length: pagesAtOnce }, () => stage.visit({ width, isFirst: true })),
-			);
-			try {
-				for (const { page } of account ? visitors : [])
-					await signIn(page.context(), stage.product.address, account ?? "");
-				const addresses = new Addresses(routes);
-				expect(await walk(visitors, addresses, eye)).toEqual({});
-				const lost = addresses.unknown.filter((path) => !misses.test(path));
-				expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
-			} finally {
-				for (const visitor of visitors) await visitor.close();
-			}
-		});
-	});
+	describe.each(personas)(
+		"every route as $account, at $checkedWidths px",
+		({ account, width, unlinked, ...persona }) => {
+			it("has no barrier, nothing that moves by itself, nothing too small for a finger or covered while it has the focus, no sideways scroll up to 200 % zoom, no word on the console and no hydration mismatch [LAYOUT-01] [LAYOUT-03] [DEC-182]", async () => {
+				// Windows, not tabs: a background tab is rendered only once a second.
+				const visitors = await Promise.all(
+					Array.from({ length: pagesAtOnce }, () => stage.visit({ width, isFirst: true })),
+				);
+				try {
+					for (const { page } of account ? visitors : [])
+						await signIn(page.context(), stage.product.address, account ?? "");
+					const addresses = new Addresses(routes);
+					expect(await walk(visitors, addresses, persona)).toEqual({});
+					const lost = addresses.unknown.filter((path) => !unlinked.test(path));
+					expect(lost, "routes nothing links to: name an address in support/addresses.ts").toEqual([]);
+				} finally {
+					for (const visitor of visitors) await visitor.close();
+				}
+			});
+		},
+	);
 }
 
 /** Returns every fault of a page, both as loaded and at each width. */
-async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]): Promise<readonly string[]> {
+async function faults(
+	visitor: Visit,
+	path: string,
+	checkedWidths: readonly Width[],
+): Promise<readonly string[]> {
 	const { page, problems } = visitor;
 	const complaints = (await problems()).filter(
 		// An order that no traveller was sent a link to gives the same 404 as a page that does not exist.
@@ -70,10 +77,10 @@ async function faults(visitor: Visit, path: string, judgedAt: readonly Width[]):
 	const found = complaints.map((problem) => `console: ${problem}`);
 	found.push(...(await shifts(page)).map((shift) => `${visitor.width} px: ${shift}`));
 	if ((await page.getAttribute("html", "lang")) !== "ko") found.push("not in Korean");
-	for (const width of judgedAt) {
+	for (const width of checkedWidths) {
 		await resize(page, width);
 		if ((await page.locator("h1:visible").count()) !== 1) found.push(`${width} px: not one h1`);
-		found.push(...(await barriers(page)).map((barrier) => `${width} px: ${barrier}`));
+		found.push(...(await accessibilityViolations(page)).map((barrier) => `${width} px: ${barrier}`));
 		found.push(
 			...(await unreachable(page, { fingers: width === 390 })).map((each) => `${width} px: ${each}`),
 		);
@@ -105,21 +112,21 @@ async function resize(page: Page, width: number): Promise<void> {
 async function walk(
 	visitors: readonly Visit[],
 	addresses: Addresses,
-	{ sees, judgedAt }: { readonly sees: RegExp; readonly judgedAt: readonly Width[] },
+	{ visits, checkedWidths }: { readonly visits: RegExp; readonly checkedWidths: readonly Width[] },
 ): Promise<Record<string, readonly string[]>> {
 	const faulty: Record<string, readonly string[]> = {};
 	const waiting = [...addresses.known, ...moreSources];
 	const look = async (visitor: Visit, path: string) => {
 		const isSource = path.startsWith("/mypage/books");
-		if (!(sees.test(path) || isSource) || (await isElsewhere(visitor, path))) return;
+		if (!(visits.test(path) || isSource) || (await isElsewhere(visitor, path))) return;
 		await visitor.page.setViewportSize({ width: visitor.width, height: heights[visitor.width] });
 		await open(visitor, path);
 		const isComplete = await untilFilled(visitor.page);
 		waiting.push(...addresses.learn(await links(visitor.page)));
 		// A page that a redirect leads to is checked under its own URL.
 		const isHere = new URL(visitor.page.url()).pathname === new URL(path, visitor.page.url()).pathname;
-		if (!isHere || !sees.test(path) || moreSources.includes(path)) return;
-		const found = await faults(visitor, path, judgedAt);
+		if (!isHere || !visits.test(path) || moreSources.includes(path)) return;
+		const found = await faults(visitor, path, checkedWidths);
 		if (!isComplete) faulty[path] = ["still loading", ...found];
 		else if (found.length > 0) faulty[path] = found;
 	};

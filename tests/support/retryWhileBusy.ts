@@ -3,15 +3,18 @@ import { DatabaseUnavailable } from "#server/platform/database/DatabaseUnavailab
 
 /**
  * Retries while the database's queue is full, as clients are told to.
- * @param turnedAway called on each rejection
+ * @param onRejected called on each rejection
  */
-export async function atLast<T>(work: () => Promise<T>, turnedAway: () => void = () => {}): Promise<T> {
+export async function retryWhileBusy<T>(
+	work: () => Promise<T>,
+	onRejected: () => void = () => {},
+): Promise<T> {
 	for (;;) {
 		try {
 			return await work();
 		} catch (error) {
 			if (!(error instanceof DatabaseUnavailable)) throw error;
-			turnedAway();
+			onRejected();
 			// An immediate retry would leave no turn to others.
 			await pause(20);
 		}

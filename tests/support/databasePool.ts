@@ -74,7 +74,7 @@ async function isRenewed(recycled: Recycled): Promise<boolean> {
 }
 
 /** Wraps the database for a test: anything still running after its end can no longer reach it. */
-function lent(db: Database): {
+function lease(db: Database): {
 	readonly db: Database;
 	end(): { readonly isClosed: boolean; readonly isLocked: boolean };
 } {
@@ -123,7 +123,7 @@ const most = 2;
  * Opens databases with the empty schema and takes them back. Creating one takes a second, emptying one a few milliseconds. They are kept
  * for the life of the thread.
  */
-export function recycling(
+export function databasePool(
 	make: () => Promise<Database>,
 ): () => Promise<{ readonly db: Database; release(): Promise<void> }> {
 	const free: Recycled[] = [];
@@ -139,7 +139,7 @@ export function recycling(
 
 	return async () => {
 		const recycled = await take();
-		const { db, end } = lent(recycled.db);
+		const { db, end } = lease(recycled.db);
 		return {
 			db,
 			async release() {

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync } from "vite";
+import { isNode } from "./inlineConstants.ts";
 import type { UnusedParts } from "./UnusedParts.ts";
-import { isNode } from "./withTexts.ts";
 
 interface Edit {
 	readonly start: number;
@@ -12,7 +12,7 @@ interface Edit {
  * Removes parts of a library from the browser's bundle that the bundler cannot know to be unused. The build fails when a part is not found:
  * a new version of the library has to be reviewed.
  */
-export function leaveOutUnused(parts: readonly UnusedParts[]): Plugin {
+export function removeUnused(parts: readonly UnusedParts[]): Plugin {
 	const unseen = new Set(parts);
 	return {
 		name: "leave-out-unused",

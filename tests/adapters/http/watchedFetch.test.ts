@@ -3,7 +3,10 @@ import { watchedFetch } from "#adapters/http/watchedFetch.ts";
 
 function stage(answer: () => Promise<Response>) {
 	const reported: string[] = [];
-	const send = watchedFetch(answer, { lost: () => reported.push("lost"), found: () => reported.push("found") });
+	const send = watchedFetch(answer, {
+		lost: () => reported.push("lost"),
+		found: () => reported.push("found"),
+	});
 	return {
 		reported,
 		send: (signal?: AbortSignal) => send(new Request("http://localhost/", signal ? { signal } : {})),

@@ -105,7 +105,7 @@ describe("replacing the current history entry", () => {
 			const { port, asked } = recordingPorts({ current });
 			const session = {
 				state: "LOGGED_IN",
-				possible: () => after,
+				canRenew: () => after,
 				belongsToOtherMember: () => false,
 				start: async () => {
 					isSignedIn = after;

@@ -27,7 +27,12 @@ export async function measureCalls(): Promise<readonly Figure[]> {
 			const quiet = await load(url, { atOnce: 1, seconds: 2 });
 			const busy = await load(url, { atOnce: 10, seconds: 3, pid });
 			figures.push(
-				{ name: `${name}, ten requests at a time`, value: busy.perSecond, unit: "/s", baseline: floor.perSecond },
+				{
+					name: `${name}, ten requests at a time`,
+					value: busy.perSecond,
+					unit: "/s",
+					baseline: floor.perSecond,
+				},
 				{ name: `${name}, CPU time per request`, value: busy.cpuMs ?? 0, unit: "ms" },
 				{ name: `${name}, one request at a time, p95`, value: quiet.firstByte.p95, unit: "ms" },
 			);

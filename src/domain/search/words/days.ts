@@ -15,12 +15,14 @@ import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 import { dayOfWeekAt, pairOfDays, rowOfDays, rowOfMonth, weekdayAt, weekdays } from "./weeks.ts";
 
+/** Weeks from the current one, which begins on Monday; null and `coming` mean the next such day. On a Sunday, the coming weekend is the next. */
+export type SaidWeek = number | "coming" | null;
+
 /** A day as expressed in words; the actual date depends on the day it is said. */
 export type SaidDay =
 	| { readonly by: "ahead"; readonly days: number; readonly months?: number }
-	/** `weeks` counts from the current week, which begins on Monday; null means the next such day. */
-	| { readonly by: "weekday"; readonly weeks: number | null; readonly weekday: number }
-	| { readonly by: "weekend"; readonly weeks: number | null }
+	| { readonly by: "weekday"; readonly weeks: SaidWeek; readonly weekday: number }
+	| { readonly by: "weekend"; readonly weeks: SaidWeek }
 	| { readonly by: "date"; readonly year: Counted; readonly month: Counted; readonly day: number }
 	/** The nth weekday of a month, or the nth weekend when `weekday` is null; `nth` 0 is the last, null the next one. */
 	| {

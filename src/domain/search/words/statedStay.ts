@@ -73,10 +73,12 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 		case "ahead":
 			return addDays(said.months ? addMonths(today, said.months) : today, said.days);
 		case "weekday": {
-			if (said.weeks !== null) return addDays(mondayOf(today), 7 * said.weeks + ((said.weekday + 6) % 7));
+			if (typeof said.weeks === "number")
+				return addDays(mondayOf(today), 7 * said.weeks + ((said.weekday + 6) % 7));
 			return addDays(earliest, (said.weekday - weekday(earliest) + 7) % 7);
 		}
 		case "weekend": {
+			if (said.weeks === "coming") return addDays(today, (saturday - weekday(today) + 7) % 7);
 			const start = addDays(mondayOf(today), 7 * (said.weeks ?? 0) + 5);
 			// On a Sunday, the weekend is what is left of it.
 			return (said.weeks ?? 0) === 0 && start < today ? today : start;

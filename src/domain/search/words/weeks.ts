@@ -1,16 +1,17 @@
-import type { SaidDay } from "./days.ts";
+import type { SaidDay, SaidWeek } from "./days.ts";
 import { counted, fullYear, inYear, month, monthWords, ordinals, yearWords } from "./months.ts";
 import { nightWords } from "./nights.ts";
 import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
 export const weekdays = "일월화수목금토";
-const weekWords: Readonly<Record<string, number>> = {
+const weekWords: Readonly<Record<string, SaidWeek>> = {
 	이번: 0,
 	요번: 0,
 	금: 0,
-	돌아오는: 0,
-	오는: 0,
+	돌아오는: "coming",
+	다가오는: "coming",
+	오는: "coming",
 	다음: 1,
 	담: 1,
 	차: 1,
@@ -23,7 +24,7 @@ const weekWords: Readonly<Record<string, number>> = {
 	next: 1,
 };
 const week =
-	"(이번|요번|금|돌아오는|오는|그\\s?다음|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
+	"(이번|요번|금|돌아오는|다가오는|오는|그\\s?다음|다음다음|다다음|다담|다음|담|차|this(?=\\s)|next(?=\\s))";
 
 const later =
 	/(?:(\d{1,3})\s*일|(하루|이틀|사흘|나흘|일주일|열흘|보름)|([1-9한두세네])\s*주일?|([1-9한두세네])\s*(?:달|개월))\s*(?:뒤|후)(?:에)?/uy;

@@ -39,7 +39,7 @@ describe("a rejected booking", () => {
 		},
 	);
 
-	it("reloads coupons and points when they were the reason", () => {
+	it("takes coupons and points for outdated only when they were the reason", () => {
 		const kinds = ["couponUnusable", "couponHeld", "pointShort", "soldOut", "priceChanged"] as const;
 		expect(kinds.filter((kind) => isAccountOutdated(refused(kind)))).toEqual([
 			"couponUnusable",
@@ -76,23 +76,44 @@ describe("a rejected booking", () => {
 		expect(memory.bookings.created).toHaveLength(2);
 	});
 
-	it("keeps the known coupons and points when they cannot be reloaded", async () => {
+	it("offers no points and says that coupons are missing when they cannot be reloaded, and can be submitted again", async () => {
 		const { memory, viewModel } = await opened();
+		memory.bookingMember.held = [couponOf(1)];
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
 		await viewModel.load();
+		viewModel.price.spendAll("awesomeCash");
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
 		memory.bookings.refusal = refused("pointShort");
-		memory.bookingMember.balances = async () => ({ ok: false, error: { kind: "unreachable" } });
+		const missing = async () => ({ ok: false, error: { kind: "unreachable" } }) as const;
+		Object.assign(memory.bookingMember, { balances: missing, coupons: missing });
 		await viewModel.submit();
 		expect(viewModel.problem?.kind).toBe("points");
+		expect(viewModel.price).toMatchObject({
+			...{ areCouponsMissing: true, coupons: [], chosenIds: [], total: 100_000 },
+			...{ balances: { awesomeCash: 0 }, points: { awesomeCash: 0 } },
+		});
+		await viewModel.submit();
+		expect(viewModel.problem).toBeNull();
+		expect(memory.bookings.created.at(-1)?.order.expectedTotal).toBe(100_000);
 	});
+});
 
-	it("leaves the form usable when the account cannot be loaded [PROD-09]", async () => {
-		const { memory, viewModel } = await opened();
+describe("a form whose account cannot be loaded", () => {
+	it("books for a guest who types everything [PROD-09]", async () => {
+		const { memory, app } = await opened();
 		memory.bookingMember.account = async () => ({ ok: false, error: { kind: "unreachable" } });
+		const viewModel = new BookingViewModel(app as never);
+		viewModel.restore(snapshot);
 		await viewModel.load();
 		expect([viewModel.status, viewModel.isMemberKnown]).toEqual(["ready", true]);
+		const guest = { name: "박바다", phone: "01098765432", email: "bada@example.com" };
+		expect(viewModel.form.texts).toMatchObject({ name: "", phone: "", email: "" });
+		for (const [key, text] of Object.entries(guest)) viewModel.form.type(key as keyof typeof guest, text);
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		expect(await viewModel.submit()).toBe(true);
+		expect(memory.bookings.created.map(({ order }) => order.guest)).toEqual([guest]);
 	});
 });
 
@@ -152,6 +173,8 @@ describe("a booking that costs nothing", () => {
 
 describe("the lifecycle of the form", () => {
 	it("loads and saves nothing when the address names no rate plan", async () => {
+		vi.useFakeTimers();
+		onTestFinished(() => void vi.useRealTimers());
 		const { memory, app } = await opened();
 		let asked = 0;
 		memory.bookings.viewPlan = async () => {
@@ -162,7 +185,9 @@ describe("the lifecycle of the form", () => {
 		viewModel.restore({ ...snapshot, choice: null });
 		const leave = viewModel.activate();
 		await viewModel.load();
-		expect([asked, viewModel.order()]).toEqual([0, null]);
+		viewModel.form.type("request", "높은 층");
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([asked, viewModel.order(), memory.bookingDrafts.drafts.size]).toEqual([0, null, 0]);
 		leave();
 	});
 
@@ -221,7 +246,8 @@ describe("the lifecycle of the form", () => {
 		viewModel.returned();
 		expect(viewModel.isBusy).toBe(false);
 		await viewModel.submit();
-		expect(new Set(memory.bookings.created.map(({ key }) => key)).size).toBe(1);
+		const [first, second] = memory.bookings.created.map(({ key }) => key);
+		expect([memory.bookings.created.length, second]).toEqual([2, first]);
 	});
 
 	it("restores a saved payment method unless the rate plan no longer accepts it", async () => {

@@ -143,17 +143,35 @@ describe("the booking form", () => {
 		},
 	);
 
+	it("accepts no consent to terms that could not be shown, and asks for it once they are loaded [DEC-192]", async () => {
+		const { memory, viewModel } = await opened();
+		viewModel.form.agreeAll(true);
+		viewModel.restore({ ...viewModel.snapshot, stay: { ...stay, cancelPolicy: null } });
+		expect(viewModel.form.consents.cancelPolicy).toBe(false);
+		viewModel.form.agreeAll(true);
+		expect(viewModel.form.consents.cancelPolicy).toBe(false);
+		expect(viewModel.form.hasAllConsents).toBe(false);
+		expect(await viewModel.submit()).toBe(false);
+		expect(memory.bookings.created).toEqual([]);
+		await viewModel.load();
+		expect(viewModel.form.consents.cancelPolicy).toBe(false);
+		viewModel.form.agreeAll(true);
+		expect(viewModel.form.hasAllConsents).toBe(true);
+	});
+
 	it("restores everything after a failed payment [DEC-016]", async () => {
 		const { memory, viewModel, app } = await opened();
 		viewModel.form.agreeAll(true);
+		viewModel.form.type("name", "박바다");
 		viewModel.form.type("request", "높은 층");
 		viewModel.chooseMethod("naverpay");
 		await viewModel.submit();
 		const again = new BookingViewModel(app as never);
 		again.restore(viewModel.snapshot);
 		await again.load();
-		expect(again.form.texts.request).toBe("높은 층");
-		expect(again.method).toBe("naverpay");
+		expect(again.form.texts).toEqual(viewModel.form.texts);
+		expect(again.form.texts).toMatchObject({ name: "박바다", request: "높은 층" });
+		expect([again.method, again.price.kept]).toEqual(["naverpay", viewModel.price.kept]);
 		expect(memory.bookingDrafts.attempt()?.address).toBe(address);
 	});
 });
@@ -230,18 +248,5 @@ describe("returning from the provider", () => {
 		await vi.advanceTimersByTimeAsync(60 * 60_000);
 		expect(memory.pageNavigation.current()).toBe("/payments/fail?orderNum=AW1&code=payDeclined");
 		expect(calls).toBe(100);
-	});
-
-	it("accepts no consent to terms that could not be shown, and asks for it once they are loaded [DEC-192]", async () => {
-		const { memory, viewModel } = await opened();
-		viewModel.restore({ ...viewModel.snapshot, stay: { ...stay, cancelPolicy: null } });
-		viewModel.form.agreeAll(true);
-		expect(viewModel.form.consents.cancelPolicy).toBe(false);
-		expect(viewModel.form.hasAllConsents).toBe(false);
-		expect(await viewModel.submit()).toBe(false);
-		expect(memory.bookings.created).toEqual([]);
-		await viewModel.load();
-		viewModel.form.agreeAll(true);
-		expect(viewModel.form.hasAllConsents).toBe(true);
 	});
 });

@@ -187,11 +187,20 @@ describe("Calendar", () => {
 		expect((document.activeElement as HTMLElement).dataset.day).toBe("2026-12-24");
 	});
 
-	it("ignores a click outside of the days", () => {
+	it("ignores clicks on a month's name, its weekdays and its empty cells", () => {
 		const onChange = vi.fn<(selection: DateSelection) => void>();
 		render(<Calendar today={today} selection={noDates} onChange={onChange} />);
-		fireEvent.click(screen.getAllByRole("columnheader")[0]!);
+		const [november] = screen.getAllByRole("grid");
+		const emptyCell = november!.querySelector("td:empty");
+		for (const each of [
+			screen.getByRole("heading", { name: "2026년 11월" }),
+			within(november!).getAllByRole("columnheader")[0]!,
+			emptyCell!,
+		])
+			fireEvent.click(each);
 		expect(onChange).not.toHaveBeenCalled();
+		fireEvent.click(day("2026-11-30"));
+		expect(onChange.mock.calls).toEqual([[{ checkInDate: "2026-11-30", checkOutDate: null }]]);
 	});
 });
 

@@ -7,12 +7,11 @@ import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { searchSummary } from "#domain/search/searchSummary.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
-import { applyStyles, readSource, resetViewport, setWidth } from "#tests/support/viewport.ts";
+import { applyStyles, resetViewport, setWidth } from "#tests/support/viewport.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import headerStyles from "#ui/layout/Header.module.css";
 import { Header } from "#ui/layout/Header.tsx";
 import { SearchSummary } from "#ui/layout/SearchSummary.tsx";
-import { scrollRules } from "#ui/layout/scrollRules.ts";
 import { TopBar, type TopBarProps } from "#ui/layout/TopBar.tsx";
 import { gold, site } from "./site.ts";
 
@@ -64,8 +63,11 @@ describe("Header", () => {
 		},
 	);
 
-	it("opens the menu by its button without a login [UI-HEADER-04, UI-MENU-01]", async () => {
-		const onOpenMenu = show(null);
+	it.each([
+		["a visitor", null],
+		["a member", gold],
+	])("opens the menu by its button for %s [UI-HEADER-04, UI-MENU-01]", async (_, member) => {
+		const onOpenMenu = show(member);
 		await userEvent.click(screen.getByRole("button", { name: "메뉴 열기" }));
 		expect(onOpenMenu).toHaveBeenCalledOnce();
 	});
@@ -74,12 +76,6 @@ describe("Header", () => {
 		show(gold);
 		expect(screen.getByRole("button", { name: "메뉴 열기" })).toBeTruthy();
 		expect(screen.queryByText(/로그인/)).toBeNull();
-	});
-
-	it("has the minimum heights that the scroll rules assume [SCROLL-01, SCROLL-02]", () => {
-		const tokens = readSource("styles/tokens.css");
-		expect(tokens).toContain(`--header-least: ${scrollRules.headerWithoutSearch}px;`);
-		expect(tokens).toContain(`--header-least-search: ${scrollRules.headerWithSearch}px;`);
 	});
 });
 

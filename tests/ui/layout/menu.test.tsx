@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { type MenuMember, profileMenu } from "#domain/member/profileMenu.ts";
 import type { Surface } from "#domain/navigation/surface.ts";
+import { ChatIcon } from "#ui/components/icons/frame.tsx";
 import { ProfileMenu } from "#ui/layout/ProfileMenu.tsx";
 import { bronze, corporate, gold, silver } from "./site.ts";
 
@@ -48,7 +49,7 @@ const manage = ["멤버십 관리", "/membership/awesome/management"];
 describe("ProfileMenu", () => {
 	it("renders nothing while closed [UI-MENU-01]", () => {
 		show(bronze, { open: false });
-		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(document.body.textContent).toBe("");
 	});
 
 	it("shows a visitor only the login item [UI-MENU-02]", () => {
@@ -92,14 +93,18 @@ describe("ProfileMenu", () => {
 		expect(links()).toEqual([manage, ...common, billing, ...help]);
 	});
 
-	it("gives every menu item its own icon", () => {
-		show(bronze);
-		const signs = [...common, billing, ...help].map(
-			([name = ""]) => screen.getByRole("link", { name }).querySelector("svg")?.innerHTML,
-		);
-		expect(signs).not.toContain(undefined);
-		expect(new Set(signs).size).toBe(signs.length);
-	});
+	it.each(["web", "webview"] as const)(
+		"gives every menu item its own icon, and the inquiries the chat icon, on the %s",
+		(surface) => {
+			show(bronze, { surface });
+			const iconOf = ([name = ""]) => screen.getByText(name).parentElement?.querySelector("svg")?.innerHTML;
+			const icons = [...common, billing, ...help].map(iconOf);
+			expect(icons).not.toContain(undefined);
+			expect(new Set(icons).size).toBe(icons.length);
+			const { container } = render(<ChatIcon size={22} />);
+			expect(icons.at(-1)).toBe(container.querySelector("svg")?.innerHTML);
+		},
+	);
 
 	it("has logout at the bottom, and closes once it has completed [UI-MENU-05, UI-MENU-12]", async () => {
 		const calls = show(gold);

@@ -1,9 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { scrollPage } from "#tests/support/viewport.ts";
+import { applyStyles, resetViewport, scrollPage } from "#tests/support/viewport.ts";
 import { GoToTop } from "#ui/layout/GoToTop.tsx";
+import headerStyles from "#ui/layout/Header.module.css";
 import { Header } from "#ui/layout/Header.tsx";
 import { TopBar } from "#ui/layout/TopBar.tsx";
 import { throttle } from "#ui/layout/throttle.ts";
@@ -12,6 +14,7 @@ import { gold, site } from "./site.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
 	vi.useRealTimers();
+	resetViewport();
 	Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
 });
 
@@ -70,10 +73,10 @@ describe("GoToTop", () => {
 	});
 
 	it.each([
-		["and glides", false, "smooth"],
-		["at once for readers who ask for stillness", true, "instant"],
+		["smoothly", false, "smooth"],
+		["instantly if reduced motion is preferred", true, "instant"],
 	])(
-		"is labelled 맨 위로 and scrolls to the top, %s [UI-TOTOP-01, UI-TOTOP-03]",
+		"is labelled 맨 위로 and scrolls to the top %s [UI-TOTOP-01, UI-TOTOP-03]",
 		async (_how, matches, behavior) => {
 			render(<GoToTop />);
 			scrollTo(151);
@@ -122,7 +125,7 @@ describe("TopBar", () => {
 });
 
 describe("Header", () => {
-	const header = (props: { readonly search?: React.ReactNode } = {}) => {
+	const header = (props: { readonly search?: ReactNode; readonly summary?: ReactNode } = {}) => {
 		render(
 			<MemoryRouter>
 				<Header
@@ -152,6 +155,27 @@ describe("Header", () => {
 		scrollTo(900);
 		scrollTo(0);
 		expect(isHidden()).toBe(false);
+	});
+
+	it.each([
+		[
+			"with the search section",
+			<button key="" type="button">
+				서울
+			</button>,
+			68,
+		],
+		["without the search section", null, 80],
+	])("slides up by its own height %s [SCROLL-01, SCROLL-02]", (_, summary, height) => {
+		applyStyles("styles/tokens.css", {});
+		applyStyles("layout/Header.module.css", headerStyles);
+		const isHidden = header({ summary });
+		const style = () => getComputedStyle(screen.getByRole("banner"));
+		expect(style().minHeight).toBe(`${height}px`);
+		scrollTo(height);
+		expect([isHidden(), style().transform]).toEqual([false, ""]);
+		scrollTo(height + 1);
+		expect([isHidden(), style().transform]).toEqual([true, "translateY(-100%)"]);
 	});
 
 	it("stays visible while the search section is open [DEC-035]", () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import type { MemberAccount } from "#domain/member/Member.ts";
+import { noHistory } from "#domain/navigation/urlHistory.ts";
 import { defaultCondition } from "#domain/search/SearchCondition.ts";
 import { routesOf } from "#ui/routes.ts";
 import { framedRoutes } from "#ui/screens/root/shells.ts";
@@ -119,10 +120,16 @@ describe("the app shell", () => {
 		expect(screen.getByRole("contentinfo")).toBeTruthy();
 	});
 
-	it("leads home from an inner page's back button when there is no page to go back to [UI-TOPBAR-02] [DEC-119]", async () => {
-		const { memory } = await open("/faq");
+	it("goes back by an inner page's back button, or home when there is no page to go back to [UI-TOPBAR-02] [DEC-119]", async () => {
+		const { memory, go } = await open("/products/1?a=1");
+		const { visited } = memory.pageNavigation;
+		await go("/faq");
+		visited.push("/products/1?a=1", "/faq");
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
-		expect(memory.pageNavigation.current()).toBe("/");
+		expect(visited).toEqual(["/", "/products/1?a=1"]);
+		memory.visits.keepHistory(noHistory);
+		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
+		expect(visited).toEqual(["/", "/products/1?a=1", "/"]);
 	});
 
 	it("loads the member's e-mail when the menu opens, and closes the menu after logout [UI-MENU-01] [UI-MENU-03] [UI-MENU-12]", async () => {

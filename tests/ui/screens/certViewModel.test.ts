@@ -4,7 +4,7 @@ import { MemoryAccounts } from "#adapters/memory/MemoryAccounts.ts";
 import { accountCopy } from "#copy/account.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
-import { err } from "#domain/shared/Result.ts";
+import { err, ok } from "#domain/shared/Result.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { CertViewModel } from "#ui/cert/CertViewModel.ts";
 
@@ -59,11 +59,11 @@ describe("verification by code", () => {
 		expect(viewModel.step).toBe("idle");
 		viewModel.type(MemoryAccounts.code);
 		await viewModel.verify();
-		expect(viewModel.isVerified).toBe(false);
+		expect([viewModel.isVerified, viewModel.proofFor("hong@example.com")]).toEqual([false, null]);
 		await viewModel.send("kim@example.com");
 		viewModel.type(MemoryAccounts.code);
 		await viewModel.verify();
-		expect(viewModel.proofFor("kim@example.com")).not.toBeNull();
+		expect(viewModel.proofFor("kim@example.com")).toBe("cert-2");
 		viewModel.dispose();
 	});
 
@@ -195,9 +195,11 @@ describe("verification by code", () => {
 	it("restarts with an explanation when its proof is not used within ten minutes, and keeps the accounts it found [DEC-137]", async () => {
 		vi.useFakeTimers();
 		onTestFinished(() => void vi.useRealTimers());
-		const { app } = screenApp();
-		const viewModel = new CertViewModel(app, "SIGN_EMAIL");
-		await viewModel.send("hong@example.com");
+		const { app, memory } = screenApp();
+		const users = ["ho**@example.com"];
+		memory.accountCalls.verifyCode = async () => ok(users);
+		const viewModel = new CertViewModel(app, "FIND_ID");
+		await viewModel.send("01012345678");
 		viewModel.type(MemoryAccounts.code);
 		await vi.advanceTimersByTimeAsync(100_000);
 		await viewModel.verify();
@@ -207,10 +209,10 @@ describe("verification by code", () => {
 		expect([viewModel.step, viewModel.error, viewModel.users]).toEqual([
 			"idle",
 			accountCopy.account.codeExpired,
-			[],
+			users,
 		]);
-		expect([viewModel.proofFor("hong@example.com"), vi.getTimerCount()]).toEqual([null, 0]);
-		await viewModel.send("hong@example.com");
+		expect([viewModel.proofFor("01012345678"), vi.getTimerCount()]).toEqual([null, 0]);
+		await viewModel.send("01012345678");
 		expect([viewModel.step, viewModel.error]).toEqual(["sent", null]);
 		viewModel.dispose();
 	});

@@ -29,7 +29,7 @@ describe("the passkeys of an account", () => {
 		await viewModel.add();
 		expect(viewModel.passkeys.value).toMatchObject([{ name: "Windows · Chrome" }]);
 		const [passkey] = viewModel.passkeys.value ?? [];
-		if (passkey) viewModel.openName(passkey);
+		viewModel.openName(passkey!);
 		viewModel.type("  ");
 		await viewModel.saveName();
 		expect(viewModel.nameError).toBe("패스키 이름을 입력해 주세요.");
@@ -45,10 +45,11 @@ describe("the passkeys of an account", () => {
 		const { memory, viewModel } = await account();
 		memory.authenticator.fault = "turnedBack";
 		await viewModel.add();
-		expect([viewModel.refusal, viewModel.done]).toEqual([null, null]);
+		expect([memory.passkeys.kept, viewModel.refusal, viewModel.done]).toEqual([[], null, null]);
 		memory.authenticator.fault = "known";
 		await viewModel.add();
 		expect(viewModel.refusal).toBe("이 기기에는 이미 패스키가 있어요.");
+		expect(memory.passkeys.kept).toEqual([]);
 	});
 });
 
@@ -63,7 +64,7 @@ describe("login by passkey", () => {
 		expect(viewModel.isOffered).toBe(false);
 	});
 
-	it("signs the visitor in, reports a failure, and reports nothing when cancelled [DEC-195]", async () => {
+	it("signs the visitor in and leads to the return URL, reports a failure, and reports nothing when cancelled [DEC-195]", async () => {
 		const { app, memory } = stage(false);
 		const viewModel = new PasskeyLoginViewModel(app);
 		viewModel.restore({ returnUrl: "/mypage/profile" });
@@ -73,7 +74,7 @@ describe("login by passkey", () => {
 		memory.authenticator.fault = null;
 		await viewModel.logIn(false);
 		expect(viewModel.hasFailed).toBe(true);
-		expect(memory.sessionStore.stored).toBe("none");
+		expect([memory.sessionStore.stored, memory.pageNavigation.visited]).toEqual(["none", ["/"]]);
 		memory.passkeys.kept = [{ id: 1, name: "x", createdAt: "2026-11-25 09:00:00", lastUsedAt: null }];
 		const { email } = memory.passkeys;
 		memory.sessionCalls.accounts.set(email, {
@@ -82,6 +83,7 @@ describe("login by passkey", () => {
 		});
 		await viewModel.logIn(true);
 		expect([viewModel.hasFailed, memory.sessionStore.stored]).toEqual([false, "complete"]);
+		expect(memory.pageNavigation.visited).toEqual(["/", "/mypage/profile"]);
 	});
 });
 

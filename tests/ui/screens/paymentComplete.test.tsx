@@ -25,14 +25,19 @@ const paid = (changes: object): PaidOrder =>
 it.each([
 	["confirmed", { status: "confirm" }, "예약이 완료되었어요", /이메일로 보내 드렸어요/],
 	[
-		"paid and not yet sent",
+		"paid but not yet sent to the stay",
 		{ status: "pending" },
 		"예약을 접수했어요",
 		/확인을 기다리고 있어요.*모두 돌려드려요/,
 	],
-	["waiting for its stay", { status: "confirm_wait" }, "예약을 접수했어요", /확인을 기다리고 있어요/],
 	[
-		"a voucher, which waits for its holder",
+		"waiting for the stay's confirmation",
+		{ status: "confirm_wait" },
+		"예약을 접수했어요",
+		/확인을 기다리고 있어요/,
+	],
+	[
+		"an unused voucher",
 		{ status: "confirm_wait", validUntil: stayDateOf("2027-03-31") },
 		"이용권을 구매했어요",
 		/2027\. ?3\. ?31|2027\.03\.31/,
@@ -44,19 +49,19 @@ it.each([
 		/환불 내용은 예약 상세에서/,
 	],
 	[
-		"cancelled while its provider refuses to give the money back",
+		"cancelled while the provider refuses the refund",
 		{ status: "cancel_wait" },
 		"취소 중인 예약이에요",
 		/환불 내용은 예약 상세에서/,
 	],
 	[
-		"cancelled room by room, the last on its way",
+		"cancelled room by room, with the last cancellation in progress",
 		{ status: "cancel", payment: { status: "cancelRequest", totalAmount: won(143_900) } },
 		"취소 중인 예약이에요",
 		/환불 내용은 예약 상세에서/,
 	],
 	[
-		"a voucher given back",
+		"a refunded voucher",
 		{
 			status: "cancel",
 			validUntil: stayDateOf("2027-03-31"),
@@ -66,13 +71,13 @@ it.each([
 		/환불 내용은 예약 상세에서/,
 	],
 	[
-		"given back in part",
+		"partly refunded",
 		{ status: "confirm", payment: { status: "partialCanceled", totalAmount: won(143_900) } },
 		"예약이 완료되었어요",
 		/이메일로 보내 드렸어요/,
 	],
 	[
-		"not known yet",
+		"of unknown outcome",
 		{ outcome: "unknown", payment: { status: "ready" } },
 		"결제 확인 중이에요",
 		/다시 결제하지 마세요/,
@@ -96,7 +101,9 @@ it.each([
 			</MemoryRouter>,
 		);
 		await screen.findByRole("heading", { level: 1, name: title });
-		expect(screen.getByText(lead)).toBeTruthy();
+		screen.getByText(lead);
+		for (const promise of [/이메일로 보내 드렸어요/, /확인을 기다리고 있어요/, /환불 내용은 예약 상세에서/])
+			expect(screen.queryAllByText(promise)).toHaveLength(lead.source.startsWith(promise.source) ? 1 : 0);
 	},
 );
 

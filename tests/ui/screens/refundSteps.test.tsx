@@ -55,9 +55,9 @@ describe("the refund of a cancelled room", () => {
 	);
 
 	it.each([
-		["is past its last day", "cancel", { ...good, expiresOn: stayDateOf("2026-11-24") }],
-		["was past it when it came back, or is used again", "cancel", { ...good, isAvailable: false }],
-		["ends before it comes back", "cancel_request", { expiresOn: stayDateOf("2026-11-24") }],
+		["has expired", "cancel", { ...good, expiresOn: stayDateOf("2026-11-24") }],
+		["had expired when it was returned, or is used again", "cancel", { ...good, isAvailable: false }],
+		["expires before it is returned", "cancel_request", { expiresOn: stayDateOf("2026-11-24") }],
 	] as const)("does not say so for a coupon that %s", (_, status, coupon) => {
 		show(status, { isCouponRestored: true }, coupon);
 		expect(screen.queryByText("쿠폰은 다시 사용할 수 있어요")).toBeNull();

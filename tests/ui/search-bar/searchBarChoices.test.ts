@@ -71,10 +71,27 @@ describe("the fields of the search bar", () => {
 		expect([memory.catalog.searched, viewModel.recents]).toEqual([[], noRecents]);
 	});
 
-	it("do not count blanks as text [SEARCH-KW-10]", () => {
-		const { viewModel } = stage();
+	it("do not count blanks as text: they search for nothing and clear the results [SEARCH-KW-10]", async () => {
+		const { memory, viewModel } = stage();
+		const leave = viewModel.activate();
 		viewModel.type("  ");
-		expect(viewModel.isTyping).toBe(false);
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([viewModel.isTyping, viewModel.live.kind, memory.catalog.searched]).toEqual([false, "idle", []]);
+		viewModel.type("부산");
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([viewModel.isTyping, viewModel.live.kind, memory.catalog.searched]).toEqual([
+			true,
+			"found",
+			["부산"],
+		]);
+		viewModel.type("  ");
+		await vi.advanceTimersByTimeAsync(1000);
+		expect([viewModel.isTyping, viewModel.live.kind, memory.catalog.searched.length]).toEqual([
+			false,
+			"idle",
+			1,
+		]);
+		leave();
 	});
 
 	it("open and close their panels [SEARCH-BAR-01]", () => {

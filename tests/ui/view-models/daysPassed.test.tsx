@@ -182,18 +182,23 @@ it("a rate plan for future dates does not reload at midnight", async () => {
 });
 
 it.each([
-	["of the night that has begun is told to be sold out, as the server says", 0, true],
-	["of a night to come stays as it is", 1, false],
+	["reloads at midnight and shows that its night, which has begun, is sold out", 0, true],
+	["does not reload at midnight for a later night", 1, false],
 ])("a booking form %s [DEC-001]", async (_, days, isOver) => {
 	const { memory, today, open, midnight } = evening();
 	memory.bookings.stay = plan;
 	const terms = { ...form.choice.terms, ...stayFrom(addDays(today, days), 1) };
 	open(<BookingScreen snapshot={{ ...form, choice: { ...form.choice, terms } }} />);
 	await screen.findByText(plan.stayName);
-	memory.bookings.viewPlan = async () => err({ kind: "soldOut", message: "선택하신 객실이 마감되었습니다." });
+	let asked = 0;
+	memory.bookings.viewPlan = async () => {
+		asked += 1;
+		return err({ kind: "soldOut", message: "선택하신 객실이 마감되었습니다." });
+	};
 	await midnight();
 	if (isOver) await screen.findByText("선택하신 객실이 마감되었습니다.");
 	else screen.getByText(plan.stayName);
+	expect(asked).toBe(isOver ? 1 : 0);
 });
 
 it("an unconfirmed day in an open calendar is reset once it has passed [SEARCH-CAL-06, DEC-042]", () => {

@@ -1,8 +1,8 @@
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { defaultDates } from "#domain/search/defaultDates.ts";
 import type { SearchCondition } from "#domain/search/SearchCondition.ts";
-import { addDays } from "#domain/shared/StayDate.ts";
+import { addDays, type StayDate } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { exampleTheme } from "#tests/support/contentFixtures.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
@@ -42,6 +42,10 @@ const screens: Readonly<
 	"a shared list": (app, condition) => new SharedWishesViewModel(app, condition),
 };
 
+/** Whether the open calendar lets a day be chosen. */
+const isOffered = (day: StayDate): boolean =>
+	document.querySelector(`[data-day="${day}"]:not([aria-disabled="true"])`) !== null;
+
 describe("a page left open past midnight in Seoul", () => {
 	it.each(Object.entries(screens))(
 		"shows the default dates once its own have passed, and offers no past day: %s [SEARCH-CAL-06, SEARCH-COND-09, DEC-001, DEC-042]",
@@ -62,6 +66,10 @@ describe("a page left open past midnight in Seoul", () => {
 				const day = addDays(today, days);
 				expect(screen.condition.today).toBe(day);
 				expect(screen.shown).toEqual(days === 1 ? condition : { ...condition, ...defaultDates(day) });
+				act(() => screen.condition.open("dates"));
+				await waitFor(() => expect(isOffered(day)).toBe(true));
+				expect(isOffered(addDays(day, -1))).toBe(false);
+				act(() => screen.condition.close());
 			}
 		},
 	);

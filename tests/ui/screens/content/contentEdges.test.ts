@@ -65,8 +65,14 @@ describe("an event [SCREEN-11]", () => {
 		const deal = await exampleDeal();
 		const viewModel = new EventViewModel(app);
 		viewModel.restore({ ...deal, content: { ...deal.content, couponId: 5 } });
+		let asked = 0;
+		const take = memory.memberCoupons.take.bind(memory.memberCoupons);
+		memory.memberCoupons.take = (id) => {
+			asked += 1;
+			return take(id);
+		};
 		await Promise.all([viewModel.takeCoupon(), viewModel.takeCoupon()]);
-		expect(viewModel.hasCoupon).toBe(true);
+		expect([asked, viewModel.hasCoupon]).toEqual([1, true]);
 	});
 
 	it("leads to the stay of the chosen rate plan, and searches at that stay's place [DEC-168]", async () => {
@@ -100,7 +106,7 @@ describe("an event [SCREEN-11]", () => {
 });
 
 describe("a theme [SCREEN-10, DEC-024]", () => {
-	it("shows the stays for the changed dates and guests", async () => {
+	it("shows the stays for the changed dates and guests, and opens each panel with the current ones", async () => {
 		const { app, memory } = screenApp();
 		const content = await exampleTheme();
 		const [stay] = await exampleThemeStays();
@@ -110,8 +116,19 @@ describe("a theme [SCREEN-10, DEC-024]", () => {
 		viewModel.restore({ content, condition, isSearched: true, stays: [stay] });
 		expect(viewModel.status).toBe("ready");
 		memory.themes.staysByTheme.set(content.id, [{ ...stay, id: 7 }]);
-		viewModel.change({ ...condition, adults: 3 });
+		viewModel.condition.open("guests");
+		viewModel.condition.changeGuests({ adults: 3, childAges: [] });
+		viewModel.condition.confirmGuests();
 		await settled();
 		expect([viewModel.status, viewModel.stays.map(({ id }) => id)]).toEqual(["ready", [7]]);
+		expect(memory.themes.asked).toEqual([{ ...condition, adults: 3, childAges: [] }]);
+		const shown = { ...condition, adults: 3, childAges: [] };
+		for (const panel of ["dates", "guests"] as const) {
+			viewModel.condition.open(panel);
+			expect(viewModel.condition.draft).toEqual(shown);
+			viewModel.condition.selectDates({ checkInDate: null, checkOutDate: null });
+			viewModel.condition.close();
+		}
+		expect(viewModel.shown).toEqual(shown);
 	});
 });

@@ -3,6 +3,7 @@ import type { LinkedOrder } from "#domain/booking/Booking.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
+import { err } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import {
 	condition,
@@ -84,7 +85,7 @@ describe("the screen of a theme", () => {
 		viewModel.change({ ...condition, adults: 1 });
 		await settled();
 		expect(viewModel.status).toBe("failed");
-		expect(app.searchSection.condition?.adults).toBe(1);
+		expect([app.searchSection.condition?.adults, memory.savedSearch.condition()?.adults]).toEqual([1, 1]);
 		memory.themes.staysFailure = null;
 		viewModel.retry();
 		await settled();
@@ -199,10 +200,14 @@ describe("the screen of an event", () => {
 	});
 
 	it("leaves the button unchanged when the coupon is rejected [ERR-ACT-01]", async () => {
-		const { viewModel } = await event("/events/1", true);
+		const { memory, viewModel } = await event("/events/1", true);
+		let asked = 0;
+		memory.memberCoupons.take = async () => {
+			asked += 1;
+			return err(refused("couponUnusable"));
+		};
 		await viewModel.takeCoupon();
-		expect(viewModel.hasCoupon).toBe(false);
-		expect(viewModel.said).toBeNull();
+		expect([asked, viewModel.hasCoupon, viewModel.said]).toEqual([1, false, null]);
 	});
 });
 
@@ -275,8 +280,9 @@ describe("the page of an LMS order", () => {
 		for (const wrong of ["", "한글", "a b", "x".repeat(31)]) {
 			viewModel.type(wrong);
 			expect(await viewModel.register()).toBe(false);
+			expect(viewModel.numberError).not.toBeNull();
 		}
-		expect(viewModel.numberError).not.toBeNull();
+		expect(memory.linkedOrders.order).toEqual(pendingOrder);
 		viewModel.type(" HT-20391 ");
 		expect(await viewModel.register()).toBe(true);
 		expect(memory.linkedOrders.order).toMatchObject({ confirmationNumber: "HT-20391", status: "confirm" });
@@ -316,13 +322,19 @@ describe("the page of an LMS order", () => {
 		expect([viewModel.canSelect, viewModel.isSelected]).toEqual([false, false]);
 	});
 
-	it("reports an unknown order number as missing", async () => {
-		const { app } = screenApp();
-		const viewModel = new LmsViewModel(app);
-		viewModel.restore({ orderNumber: "nonsense" });
-		viewModel.activate();
-		await settled();
-		expect(viewModel.loaded.isMissing).toBe(true);
+	it("distinguishes an unknown order number from an order that failed to load", async () => {
+		const { app, memory } = screenApp();
+		const look = async (number: string) => {
+			const viewModel = new LmsViewModel(app);
+			viewModel.restore({ orderNumber: number });
+			viewModel.activate();
+			await settled();
+			return [viewModel.loaded.hasFailed, viewModel.loaded.isMissing];
+		};
+		expect(await look("nonsense")).toEqual([true, true]);
+		expect(await look(orderNumber)).toEqual([true, true]);
+		memory.linkedOrders.view = async () => err(network);
+		expect(await look(orderNumber)).toEqual([true, false]);
 	});
 });
 
@@ -335,16 +347,18 @@ describe("hearts on cards", () => {
 		const turning = hearts.toggle(stay);
 		expect(hearts.isWished({ ...stay })).toBe(true);
 		await turning;
-		expect(memory.stays.wished.has(101)).toBe(true);
+		expect([memory.stays.wished.has(101), hearts.isWished({ ...stay })]).toEqual([true, true]);
 		await hearts.toggle(stay);
-		expect(hearts.isWished(stay)).toBe(false);
+		expect([memory.stays.wished.has(101), hearts.isWished(stay)]).toEqual([false, false]);
 	});
 
 	it("turn back when the server rejects the change [ERR-ACT-04]", async () => {
 		const { app, memory } = pageAt("/search", true);
 		memory.stays.failure = network;
 		const hearts = new WishHearts(app);
-		await hearts.toggle(stay);
+		const turning = hearts.toggle(stay);
+		expect(hearts.isWished(stay)).toBe(true);
+		await turning;
 		expect(hearts.isWished(stay)).toBe(false);
 	});
 

@@ -107,7 +107,9 @@ describe("the login [DEC-030, DEC-140]", () => {
 		await viewModel.submit();
 		viewModel.remember(true);
 		await viewModel.submit();
-		expect(asked).toEqual([false, true]);
+		viewModel.remember(false);
+		await viewModel.submit();
+		expect(asked).toEqual([false, true, false]);
 	});
 });
 

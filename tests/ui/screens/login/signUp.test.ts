@@ -58,9 +58,17 @@ const alerted = async ({ app }: ReturnType<typeof stage>): Promise<string | unde
 };
 
 describe("signing up [DEC-028, DEC-144]", () => {
-	it("starts with no consent given, and can give or withdraw all of them at once", () => {
+	it("starts with no consent given, requires all but advertising, and can give or withdraw all at once", async () => {
 		const { viewModel } = stage();
 		expect([viewModel.agreed.size, viewModel.agreementError, viewModel.isWaiting]).toEqual([0, null, false]);
+		await viewModel.submit();
+		expect(viewModel.agreementError).toBe(signUpCopy.agreementsNeeded);
+		const required = agreements.filter((item) => item !== "marketing");
+		for (const item of required) {
+			expect(viewModel.agreementError).toBe(signUpCopy.agreementsNeeded);
+			viewModel.agree(item, true);
+		}
+		expect([viewModel.agreementError, [...viewModel.agreed]]).toEqual([null, required]);
 		viewModel.agreeToAll(true);
 		expect([...viewModel.agreed]).toEqual([...agreements]);
 		viewModel.agree("terms", false);
@@ -118,22 +126,27 @@ describe("signing up [DEC-028, DEC-144]", () => {
 		},
 	);
 
-	it("starts with empty fields, loads no provider data, and sends nothing while a field is invalid [DEC-144, VAL-03]", async () => {
+	it("starts with empty fields and loads no provider data", async () => {
 		const { app, memory, viewModel } = stage();
+		let asked = 0;
+		memory.pendingSocials.read = () => {
+			asked += 1;
+			return null;
+		};
 		expect(Object.values(viewModel.fields)).toEqual(["", "", "", "", ""]);
-		viewModel.activate()();
 		viewModel.activate();
 		await new Promise((go) => setTimeout(go));
-		expect(app.popups.current).toBeNull();
-		const wrong = await filled(null, { password: "x", passwordAgain: "x" });
-		expect(wrong.memory.accountCalls.sent).toEqual([
+		expect([asked, app.popups.current, viewModel.social]).toEqual([0, null, null]);
+	});
+
+	it("sends nothing while a field is invalid [DEC-144, VAL-03]", async () => {
+		const { app, memory, viewModel } = await filled(null, { password: "x", passwordAgain: "x" });
+		expect(memory.accountCalls.sent).toEqual([
 			{ purpose: "SIGN_EMAIL", destination: right.email },
 			{ purpose: "SIGN_PHONE", destination: right.phone },
 		]);
-		const trying = wrong.viewModel.submit();
-		if (wrong.app.popups.current) wrong.app.popups.accept();
-		await trying;
-		expect([memory.accountCalls.members.size, wrong.memory.accountCalls.members.size]).toEqual([0, 0]);
+		await viewModel.submit();
+		expect([memory.accountCalls.members.size, app.popups.current]).toEqual([0, null]);
 	});
 
 	it("sends the sign-up once with both verifications, confirms it and redirects", async () => {

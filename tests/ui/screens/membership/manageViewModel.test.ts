@@ -3,7 +3,7 @@ import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
 import { cachedMemberOf } from "#domain/member/CachedMember.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
-import { ok } from "#domain/shared/Result.ts";
+import { err, ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import type { MemoryPorts } from "#main/container.memory.ts";
 import { bronze, corporate, subscriptionOf } from "#tests/support/membershipFixtures.ts";
@@ -44,22 +44,22 @@ describe("managing a membership", () => {
 	const none = { canCancel: false, canUpgrade: false, canWithdraw: false, canChangeCard: false };
 
 	it.each([
-		["Silver in use", silver(), { ...none, canCancel: true, canUpgrade: true, canChangeCard: true }],
+		["active Silver", silver(), { ...none, canCancel: true, canUpgrade: true, canChangeCard: true }],
 		[
-			"Silver cancelled",
+			"Silver cancelled to the end of its term",
 			silver({ state: "CANCEL_REQUEST", nextCharge: null }),
 			{ ...none, canUpgrade: true },
 		],
-		["Silver unpaid", silver({ state: "CANCEL_PAYMENT", nextCharge: null }), none],
-		["Silver upgraded", silver({ state: "CANCEL_UPGRADE", nextCharge: null }), none],
-		["Silver ended", silver({ state: "CANCEL", nextCharge: null }), none],
+		["Silver ended by failed charges", silver({ state: "CANCEL_PAYMENT", nextCharge: null }), none],
+		["Silver upgraded to Gold", silver({ state: "CANCEL_UPGRADE", nextCharge: null }), none],
+		["Silver after its term", silver({ state: "CANCEL", nextCharge: null }), none],
 		[
 			"Gold on its seventh day",
 			gold("2026-11-18"),
 			{ ...none, canCancel: true, canWithdraw: true, canChangeCard: true },
 		],
 		[
-			"Gold with a booking",
+			"Gold that has been used for a booking",
 			gold("2026-11-18", { isWithdrawable: false }),
 			{ ...none, canCancel: true, canChangeCard: true },
 		],
@@ -80,10 +80,17 @@ describe("managing a membership", () => {
 	});
 
 	it("offers no action to a member who never had a membership", async () => {
-		const { viewModel } = await stage(null);
+		const { memory, viewModel } = await stage(null);
+		let asked = 0;
+		const count = async () => {
+			asked += 1;
+			return err(refused("notFound"));
+		};
+		Object.assign(memory.memberships, { cancel: count, withdraw: count });
 		expect([viewModel.subscription, viewModel.actions, viewModel.withdrawUntil]).toEqual([null, none, null]);
 		await viewModel.cancel();
 		await viewModel.withdraw();
+		expect([asked, viewModel.done, viewModel.refusal]).toEqual([0, null, null]);
 	});
 
 	it("cancels to the end of the term, and says how long the benefits last [SUBS-07]", async () => {
@@ -165,10 +172,10 @@ describe("managing a membership", () => {
 	});
 
 	it.each([
-		["when it is due", "2026-11-24", 0, "2026-11-24"],
-		["a day later after every try that failed", "2026-11-24", 2, "2026-11-26"],
-		["never again after three", "2026-11-24", 3, null],
-		["never when nothing is due", null, 0, null],
+		["on the due date", "2026-11-24", 0, "2026-11-24"],
+		["a day later for each failed attempt", "2026-11-24", 2, "2026-11-26"],
+		["never after three failed attempts", "2026-11-24", 3, null],
+		["never without a due charge", null, 0, null],
 	])("shows when the card is charged: %s [DEC-072]", async (_, due, failedCharges, expected) => {
 		const nextCharge = due === null ? null : stayDateOf(due);
 		expect((await stage(silver({ nextCharge, failedCharges }))).viewModel.chargeOn).toBe(expected);

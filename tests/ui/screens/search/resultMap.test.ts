@@ -89,6 +89,24 @@ describe("the stays of a list on the map", () => {
 		expect(asked).toHaveLength(2);
 	});
 
+	it("are limited to the visible part of the map by a search there, and so is the list [DEC-185, DEC-187]", async () => {
+		const { memory, map, search, asked } = stage();
+		const listed: unknown[] = [];
+		memory.catalog.find = async (_condition, choices) => {
+			listed.push(choices.bounds);
+			return ok(pageOf(1));
+		};
+		const leave = map.activate();
+		await settled();
+		const bounds = { south: 1, west: 2, north: 3, east: 4 };
+		map.searchHere(bounds);
+		await settled();
+		leave();
+		expect(search.choices).toEqual({ ...defaultChoices, bounds });
+		expect(listed).toEqual([bounds]);
+		expect(asked).toMatchObject([{ bounds: null }, { bounds }]);
+	});
+
 	it("stay when a reload fails, and the failure is reported", async () => {
 		const { memory, map } = stage();
 		await map.load();
@@ -168,13 +186,5 @@ describe("the cards of chosen pins", () => {
 		await map.choose([pin(1)]);
 		await map.load();
 		expect([map.cards, map.chosen]).toEqual([null, []]);
-	});
-
-	it("can be replaced by a search limited to the visible part of the map [DEC-185, DEC-187]", () => {
-		const { memory, map, search } = stage();
-		memory.catalog.find = async () => ok(pageOf(1));
-		const bounds = { south: 1, west: 2, north: 3, east: 4 };
-		map.searchHere(bounds);
-		expect(search.choices).toEqual({ ...defaultChoices, bounds });
 	});
 });

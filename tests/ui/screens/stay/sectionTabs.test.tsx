@@ -124,9 +124,9 @@ describe("the section tabs of a stay", () => {
 	});
 
 	it.each([
-		["come to", 90, true],
-		["read on from, and come back to", -1, false],
-		["left upwards, and come back to", 700, false],
+		["at the top of the viewport", 90, true],
+		["that was scrolled past before coming back", -1, false],
+		["further down, after scrolling up before coming back", 700, false],
 	])("keep the scroll target named in the address only on arrival: a section %s", (_how, top, isKept) => {
 		window.location.hash = "#reviews";
 		const part = Object.assign(document.createElement("section"), { id: "reviews" });

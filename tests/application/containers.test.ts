@@ -5,6 +5,7 @@ import { useCases } from "#application/tokens.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
 import { requestContainer } from "#main/container.server.ts";
 import { partOf, resolveFrom } from "#main/containers.ts";
+import { httpPorts } from "#main/httpPorts.ts";
 
 const names = Object.keys(recipes) as (keyof typeof recipes)[];
 const request = (accessToken: string | null) =>
@@ -26,11 +27,12 @@ describe("the composition root", () => {
 		expect(names.filter((name) => name in memoryPorts())).toEqual([]);
 	});
 
-	it("shares no session or search between two requests", () => {
+	it("shares no session and no port to the server between two requests", () => {
 		const [one, other] = [request("a"), request("b")];
-		for (const name of ["sessionCalls", "memberSession", "staySearch"] as const) {
-			expect(partOf(one, name)).not.toBe(partOf(other, name));
-		}
+		const toServer = Object.keys(httpPorts({} as never)) as (keyof ReturnType<typeof httpPorts>)[];
+		expect(toServer).toContain("sessionCalls");
+		const perRequest = ["memberSession", "clock", ...toServer] as const;
+		expect(perRequest.filter((name) => partOf(one, name) === partOf(other, name))).toEqual([]);
 	});
 
 	it("offers no browser-only port while a page is being rendered", async () => {

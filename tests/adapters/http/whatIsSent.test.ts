@@ -63,6 +63,7 @@ describe("the request for a stay", () => {
 	it("omits cancellation terms that were not shown", async () => {
 		const { calls, requests } = callsAnswering(refused);
 		await new HttpBookings(calls).create({ ...sentOrder, cancelText: [] }, { key: "attempt-12345" });
+		expect(requests[0]?.body).toMatchObject({ keyCode: "7K3Q-XZ9B-2M4T" });
 		expect(requests[0]?.body).not.toHaveProperty("cancelText");
 	});
 

@@ -278,6 +278,7 @@ describe("several tabs", () => {
 		const one = adapters(() => real);
 		const other = adapters(() => real);
 		one.saved.saveCondition(condition);
+		expect([one, other].map(({ saved }) => saved.condition())).toEqual([condition, condition]);
 		other.storage.remove(localKeys.searchCondition);
 		expect(one.saved.condition()).toBeNull();
 	});
@@ -307,7 +308,11 @@ describe("the page clock with a wrong device clock", () => {
 	it("keeps no cached price longer than a day, whichever clock wrote it [B13] [STORE-05]", () => {
 		const real = fakeStorage();
 		const prices = new LocalHotelPrices(adapters(() => real).storage);
-		prices.write(1, condition, [{ title: "다른 곳", price: won(1000) }], now + 366 * day);
+		const elsewhere = [{ title: "다른 곳", price: won(1000) }];
+		prices.write(1, condition, elsewhere, now);
+		expect(prices.read(1, condition, now + day - 1)).toEqual(elsewhere);
+		expect(prices.read(1, condition, now + day + 1)).toBeNull();
+		prices.write(1, condition, elsewhere, now + 366 * day);
 		expect(prices.read(1, condition, now)).toBeNull();
 	});
 });

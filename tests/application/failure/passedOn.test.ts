@@ -153,9 +153,12 @@ describe("preconditions of a call", () => {
 		expect(sent).toHaveLength(3);
 	});
 
-	it("prevent a search for a blank keyword", async () => {
-		const { port, methods } = recordingPorts();
-		await new SearchKeyword(all(port)).execute(" ", null);
-		expect(methods()).toEqual([]);
+	it("allow a search only for a keyword, which is sent without surrounding blanks", async () => {
+		const { port, asked } = recordingPorts();
+		const search = new SearchKeyword(all(port));
+		expect(await search.execute(" ", null)).toBeNull();
+		expect(asked).toEqual([]);
+		expect(await search.execute(" 부산 ", null)).toEqual(ok(null));
+		expect(asked).toEqual([["search", "부산", null, {}]]);
 	});
 });

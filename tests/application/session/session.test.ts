@@ -109,14 +109,21 @@ describe("starting a session", () => {
 
 describe("a call with expired tokens", () => {
 	it.each(unreached)(
-		"keeps the member and tokens when renewal gives no clear response: %o [DEC-186]",
+		"leaves the session as it is when renewal gives no clear response: %o [DEC-186]",
 		async (failure) => {
 			const { memory, session } = await enter(stage());
+			const { member } = memory.currentVisitor;
+			memory.returnTargets.save("/mypage");
 			memory.sessionCalls.renew = answering(failure);
 			expect(await session.renew()).toEqual({ ok: false, error: failure });
 			expect(session.state).toBe("UNREACHED");
-			expect(memory.currentVisitor.member?.name).toBe("홍길동");
-			expect(memory.sessionStore.read()).toBe("complete");
+			expect([member?.name, memory.currentVisitor.member, memory.memberCache.read()]).toEqual([
+				"홍길동",
+				member,
+				member,
+			]);
+			expect([memory.sessionStore.read(), memory.returnTargets.read()]).toEqual(["complete", "/mypage"]);
+			expect([memory.dialogs.said, memory.pageNavigation.visited]).toEqual([[], ["/"]]);
 		},
 	);
 

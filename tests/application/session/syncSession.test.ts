@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { useCases } from "#application/tokens.ts";
 import type { CachedMember } from "#domain/member/CachedMember.ts";
 import { memoryContainer, memoryPorts } from "#main/container.memory.ts";
-import { resolveFrom } from "#main/containers.ts";
+import { partOf, resolveFrom } from "#main/containers.ts";
 
 const gold: CachedMember = { name: "박지우", grade: "Gold", type: "N", corpName: null };
 const other: CachedMember = { ...gold, name: "김하늘" };
@@ -12,7 +12,9 @@ async function tab(address: string, member: CachedMember | null) {
 	const stop = new AbortController();
 	if (member) memory.currentVisitor.entered(member);
 	memory.pageNavigation.visited.push(address);
-	const use = resolveFrom(memoryContainer(memory));
+	const container = memoryContainer(memory);
+	const use = resolveFrom(container);
+	const session = partOf(container, "memberSession");
 	await use(useCases.syncSession).execute({ signal: stop.signal });
 	const look = async () => {
 		memory.sessionChanges.arrive();
@@ -25,7 +27,7 @@ async function tab(address: string, member: CachedMember | null) {
 		else memory.memberCache.clear();
 		await look();
 	};
-	return { memory, use, hear, look, stop };
+	return { memory, use, session, hear, look, stop };
 }
 
 describe("a page whose session changes in another tab", () => {
@@ -115,7 +117,7 @@ describe("a page whose session changes in another tab", () => {
 		expect(memory.pageNavigation.refreshes).toBe(1);
 	});
 
-	it("logs out when the session turns out to be refused [AUTH-SESSION-12]", async () => {
+	it("logs out when a session that could not be checked turns out to be refused [AUTH-SESSION-12]", async () => {
 		const { memory, use, look } = await tab("/mypage", gold);
 		memory.sessionStore.stored = "refreshOnly";
 		memory.memberCache.write(gold);
@@ -125,6 +127,22 @@ describe("a page whose session changes in another tab", () => {
 		await look();
 		expect(memory.sessionStore.read()).toBe("none");
 		expect(memory.currentVisitor).toMatchObject({ member: null, isMemberUnknown: false });
+	});
+
+	it("leaves a member's page for the login when the session turns out to be refused [AUTH-SESSION-12] [DEC-029]", async () => {
+		const { memory, use, session, look } = await tab("/mypage", gold);
+		memory.sessionStore.stored = "complete";
+		memory.memberCache.write(gold);
+		await use(useCases.startSession).execute();
+		memory.sessionCalls.failure = { kind: "unreachable" };
+		await session.renew();
+		await look();
+		expect([session.state, memory.currentVisitor.member]).toEqual(["UNREACHED", gold]);
+		expect(memory.pageNavigation.current()).toBe("/mypage");
+		memory.sessionCalls.failure = { kind: "signedOut", reason: "refused" };
+		await look();
+		expect([memory.sessionStore.read(), memory.currentVisitor.member]).toEqual(["none", null]);
+		expect(memory.pageNavigation.current()).toBe("/login?returnUrl=%2Fmypage");
 	});
 
 	it("keeps its member during a network failure [DEC-111]", async () => {

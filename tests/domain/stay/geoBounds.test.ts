@@ -4,10 +4,24 @@ import { parseBounds, writeBounds } from "#domain/stay/GeoBounds.ts";
 import { someBounds } from "./someBounds.ts";
 
 describe("map bounds", () => {
-	it("are written with five decimals and read back [DEC-187]", () => {
+	it("are written to the metre and read back [DEC-187]", () => {
 		fc.assert(
 			fc.property(someBounds, (part) => {
 				expect(parseBounds(writeBounds(part))).toEqual(part);
+			}),
+		);
+		const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true });
+		const unrounded = fc
+			.record({ south: degrees(90), west: degrees(180), north: degrees(90), east: degrees(180) })
+			.filter(({ south, north }) => south + 0.00001 < north);
+		fc.assert(
+			fc.property(unrounded, (part) => {
+				const text = writeBounds(part);
+				const read = parseBounds(text);
+				for (const side of ["south", "west", "north", "east"] as const)
+					expect(Math.abs((read?.[side] ?? Number.NaN) - part[side])).toBeLessThanOrEqual(0.0000051);
+				expect(Object.values(read ?? {}).filter((value) => Object.is(value, -0))).toEqual([]);
+				expect(text).not.toMatch(/-0(,|$)/);
 			}),
 		);
 		expect(writeBounds({ south: 37.1234567, west: -0, north: 38, east: 127.5 })).toBe("37.12346,0,38,127.5");

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
 import { cancelHeadline, cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
@@ -6,13 +7,14 @@ import type { StaySummary } from "#domain/stay/Stay.ts";
 import { shelfOf } from "#domain/stay/shelf.ts";
 
 const end = Date.UTC(2026, 11, 1);
+const day = 86_400_000;
 const policies: readonly (CancelPolicy | null)[] = [
 	cancelPolicyOf([{ until: null, refundPercent: 0 }], false),
 	cancelPolicyOf([{ until: null, refundPercent: 100 }], false),
 	cancelPolicyOf(
 		[
 			{ until: end, refundPercent: 100 },
-			{ until: end + 86_400_000, refundPercent: 50 },
+			{ until: end + day, refundPercent: 50 },
 			{ until: null, refundPercent: 0 },
 		],
 		true,
@@ -82,9 +84,13 @@ describe("a shelf of stay cards", () => {
 		};
 		for (const cancelPolicy of policies) {
 			const [card] = shelfOf([stayOf(1, cancelPolicy)]);
-			for (const now of [end - 1, end, end + 1])
+			const isSame = (now: number): void => {
 				expect(freeAt(card?.cancelPolicy ?? null, now)).toBe(freeAt(cancelPolicy, now));
+			};
+			for (const now of [end - 1, end, end + 1, end + day, end + day + 1]) isSame(now);
+			fc.assert(fc.property(fc.integer({ min: end - 400 * day, max: end + 400 * day }), isSame));
 		}
+		expect(policies.filter((policy) => freeAt(policy, end - 30 * day) !== null)).toHaveLength(3);
 	});
 
 	it("omits cancellation terms that a card does not show", () => {

@@ -174,6 +174,7 @@ describe("a sheet on a phone", () => {
 		it("until the window is resized", async () => {
 			open();
 			await seen();
+			expect(skipped()).toBe("hidden");
 			fireEvent(window, new Event("resize"));
 			expect(skipped()).toBe("");
 		});

@@ -148,7 +148,8 @@ describe("a choice", () => {
 		);
 		expect(container.textContent).toBe("동의결제 수단신용카드");
 		expect(container.querySelectorAll(`${marks}, span`)).toHaveLength(0);
-		for (const box of container.querySelectorAll("input")) expect(box.autocomplete).toBe("off");
+		const boxes = [...container.querySelectorAll("input")];
+		expect(boxes.map(({ autocomplete }) => autocomplete)).toEqual(["off", "off"]);
 	});
 
 	it("has its note, its trailing content and its error, and is described by note and error", () => {

@@ -97,7 +97,8 @@ describe("ProfileMenu", () => {
 		"gives every menu item its own icon, and the inquiries the chat icon, on the %s",
 		(surface) => {
 			show(bronze, { surface });
-			const iconOf = ([name = ""]) => screen.getByText(name).parentElement?.querySelector("svg")?.innerHTML;
+			const iconOf = ([name = ""]: readonly string[]) =>
+				screen.getByText(name).parentElement?.querySelector("svg")?.innerHTML;
 			const icons = [...common, billing, ...help].map(iconOf);
 			expect(icons).not.toContain(undefined);
 			expect(new Set(icons).size).toBe(icons.length);

@@ -169,7 +169,9 @@ describe("the wish list", () => {
 		memory.currentVisitor.isSignedIn = () => true;
 		memory.stays.failure = serverDown;
 		const viewModel = new WishesViewModel(app);
-		await viewModel.toggle({ id: 7, name: "숙소 7" });
+		const toggling = viewModel.toggle({ id: 7, name: "숙소 7" });
+		expect(viewModel.dropped.has(7)).toBe(true);
+		await toggling;
 		expect(viewModel.dropped.has(7)).toBe(false);
 	});
 });

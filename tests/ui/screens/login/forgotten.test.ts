@@ -109,6 +109,7 @@ describe("a forgotten password [DEC-028, DEC-147]", () => {
 	it("requires a new verification when the page is opened again", async () => {
 		const { viewModel } = await forgotten();
 		await proven(viewModel.cert, right.email);
+		expect(viewModel.cert.isVerified).toBe(true);
 		viewModel.restore();
 		expect(viewModel.cert.isVerified).toBe(false);
 	});

@@ -65,10 +65,14 @@ describe("the rules of the identity check [DEC-195]", () => {
 		proof.close();
 	});
 
-	it("offer no passkey where the browser does not support them, whatever the member has", async () => {
-		const { proof, ask } = await asked("EMAIL");
+	it.each([
+		["no passkey where the browser does not support them, whatever the member has", null, false],
+		["the member's passkey where the browser supports them", "Chrome/141.0", true],
+	])("offer %s", async (_, userAgent, isOffered) => {
+		const { memory, proof, ask } = await asked("EMAIL");
+		memory.authenticator.userAgent = userAgent;
 		await ask();
-		expect(proof.hasPasskey).toBe(false);
+		expect(proof.hasPasskey).toBe(isOffered);
 		proof.close();
 	});
 });

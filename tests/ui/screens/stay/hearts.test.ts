@@ -64,7 +64,8 @@ describe("the hearts of a page [DEC-170]", () => {
 		app.session.entered(gold);
 		expect(hearts.isWished(seven)).toBe(false);
 		await turning;
-		expect(hearts.isWished(seven)).toBe(false);
+		expect([hearts.isWished(seven), memory.stays.wished.has(7)]).toEqual([false, false]);
+		expect(memory.pageNavigation.current()).toMatch(/^\/login\?returnUrl=.*type%3Dwish%26idx%3D7/);
 	});
 
 	it.each([

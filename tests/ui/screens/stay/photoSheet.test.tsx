@@ -23,8 +23,10 @@ describe("the photos of a stay", () => {
 	it("are all shown on demand, each as a button back to the large view", async () => {
 		render(<PhotoSheet name="숙소" images={images} first={0} onClose={() => undefined} />);
 		await userEvent.click(screen.getByRole("button", { name: "사진 3장 모두 보기" }));
+		expect(screen.getAllByRole("button", { name: /^사진 [abc]$/ })).toHaveLength(3);
 		await userEvent.click(screen.getByRole("button", { name: "사진 c" }));
 		expect(screen.getByRole("list", { name: "3장 중 3번째 사진" })).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "사진 a" })).toBeNull();
 	});
 
 	it("zoom in and out on the current photo, keeping the focus on the element the arrow keys control", async () => {

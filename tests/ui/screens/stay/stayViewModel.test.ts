@@ -158,10 +158,13 @@ describe("the screen of a stay", () => {
 	});
 
 	it("saves only a condition named in the address [DEC-042]", async () => {
-		const { memory, viewModel } = await stage({}, false);
-		viewModel.activate();
-		await settled();
-		expect(memory.savedSearch.condition()).toBeNull();
+		const saved = async (isSearched: boolean) => {
+			const { memory, viewModel } = await stage({}, isSearched);
+			viewModel.activate();
+			await settled();
+			return memory.savedSearch.condition();
+		};
+		expect([await saved(false), await saved(true)]).toEqual([null, condition]);
 	});
 
 	it("resumes a wish interrupted by login once, and never removes a stay already on the list [DEC-094]", async () => {

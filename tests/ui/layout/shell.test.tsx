@@ -127,7 +127,7 @@ describe("the app shell", () => {
 		visited.push("/products/1?a=1", "/faq");
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
 		expect(visited).toEqual(["/", "/products/1?a=1"]);
-		memory.visits.keepHistory(noHistory);
+		memory.visits.saveHistory(noHistory);
 		await userEvent.click(screen.getByRole("button", { name: "뒤로" }));
 		expect(visited).toEqual(["/", "/products/1?a=1", "/"]);
 	});

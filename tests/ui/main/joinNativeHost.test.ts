@@ -100,7 +100,7 @@ describe("a page inside the app", () => {
 		page();
 		document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: left.signal });
 		expect(press("/products/3")).toBe(false);
-		expect(told).toEqual([{ event: "push", payload: { path: "/accom/3" } }]);
+		expect(sent).toEqual([{ event: "push", payload: { path: "/accom/3" } }]);
 	});
 
 	it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(

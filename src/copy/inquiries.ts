@@ -13,5 +13,6 @@ export const inquiriesCopy = {
 	noAnswer: "담당자가 확인하고 있어요. 답변이 등록되면 여기에서 볼 수 있어요.",
 	stayAsked: "숙소에 전달했어요. 답변이 오면 메일로 알려 드리고 여기에서도 볼 수 있어요.",
 	more: "이어서 물어보기",
+	moreNeeded: "물어볼 내용을 입력해 주세요.",
 	send: "보내기",
 } as const;

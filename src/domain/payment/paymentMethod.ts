@@ -20,6 +20,10 @@ const labelBySpelling = new Map<string | null, string>(
 export const paymentMethodLabel = (method: string | null): string =>
 	labelBySpelling.get(method) ?? labels.other;
 
+/** Returns the names of the methods that an order and its later additions were paid with: '네이버페이 · 신용카드'. */
+export const paidWithLabel = (methods: readonly (string | null)[]): string =>
+	[...new Set(methods.map(paymentMethodLabel))].join(" · ");
+
 /** Returns the methods allowed for a payment kind; overseas cards are for overseas bookings only. [DEC-086] */
 export const methodsFor = (kind: PaymentKind): readonly PaymentMethod[] =>
 	paymentMethods.filter((method) => method !== "eximbay" || kind === "global");

@@ -11,13 +11,14 @@ export interface StarInputProps {
 	/** Null until the visitor has chosen. */
 	readonly value: number | null;
 	readonly onChange: (value: number) => void;
+	readonly error?: string | null | undefined;
 }
 
 /** Input for a rating from one to five stars, by press or arrow keys. */
-export function StarInput({ legend, value, onChange }: StarInputProps) {
+export function StarInput({ legend, value, onChange, error }: StarInputProps) {
 	const name = useId();
 	return (
-		<fieldset>
+		<fieldset aria-describedby={error ? `${name}-error` : undefined}>
 			<legend className={styles.legend}>{legend}</legend>
 			<div className={styles.group}>
 				{values.map((each) => (
@@ -35,6 +36,11 @@ export function StarInput({ legend, value, onChange }: StarInputProps) {
 					</label>
 				))}
 			</div>
+			{error && (
+				<p className={styles.error} id={`${name}-error`} role="alert">
+					{error}
+				</p>
+			)}
 		</fieldset>
 	);
 }

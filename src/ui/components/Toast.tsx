@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent } from "react";
+import { WarningIcon } from "./icons/frame.tsx";
 import { SuccessIcon } from "./icons/interface.tsx";
 import { messageMs } from "./motion.ts";
 import styles from "./Toast.module.css";
 
+/** A short message, such as '찜한 숙소에 담았어요.' */
+export interface ToastMessage {
+	readonly text: string;
+	/** Whether it reports that something was not done. */
+	readonly isFailure?: true;
+}
+
 export interface ToastProps {
-	/** Short message, such as '찜한 숙소에 담았어요.'; null shows nothing. Each new object is a new message. */
-	readonly message: { readonly text: string } | null;
+	/** Null shows nothing. Each new object is a new message. */
+	readonly message: ToastMessage | null;
 	readonly onGone: () => void;
 }
 
@@ -21,7 +29,7 @@ export function Toast({ message, onGone }: ToastProps) {
 		<div className={styles.region} role="status" aria-live="polite">
 			{message && (
 				<div className={styles.toast}>
-					<SuccessIcon />
+					{message.isFailure ? <WarningIcon /> : <SuccessIcon />}
 					{message.text}
 				</div>
 			)}

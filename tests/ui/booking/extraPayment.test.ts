@@ -130,6 +130,19 @@ describe("an extra charge after the booking", () => {
 		},
 	);
 
+	it("stays on the page with its method when the connection is lost", async () => {
+		const { memory, viewModel } = await charge();
+		viewModel.choose("card");
+		memory.payments.refusal = { kind: "unreachable" };
+		memory.bookings.viewExtraPayment = async () => err({ kind: "unreachable" });
+		await viewModel.pay();
+		expect([viewModel.demand?.id, viewModel.method, viewModel.refusal]).toEqual([
+			demand.id,
+			"card",
+			componentsCopy.notDone,
+		]);
+	});
+
 	it("reports that it could not be loaded", async () => {
 		const { app, memory } = screenApp();
 		memory.bookings.viewExtraPayment = async () => err({ kind: "unreachable" });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { LoadingLayer } from "#ui/components/LoadingLayer.tsx";
-import { Toast } from "#ui/components/Toast.tsx";
+import { Toast, type ToastMessage } from "#ui/components/Toast.tsx";
 
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event("cancel", { cancelable: true }));
 
@@ -132,6 +132,16 @@ describe("Button", () => {
 
 describe("Toast", () => {
 	const message = { text: "찜한 숙소에 담았어요." };
+
+	it("shows a failure with another icon than a success", () => {
+		const icon = (shown: ToastMessage) => {
+			const { container, unmount } = render(<Toast message={shown} onGone={() => undefined} />);
+			const { innerHTML } = container.querySelector("svg") as Element;
+			unmount();
+			return innerHTML;
+		};
+		expect(icon({ text: "보내지 못했어요.", isFailure: true })).not.toBe(icon(message));
+	});
 
 	it.each([
 		["the same message once more", { ...message }, [3999, 1]],

@@ -23,6 +23,15 @@ describe("component drawings", () => {
 		);
 	});
 
+	it("tie the message about missing stars to their group", () => {
+		const html = markup(
+			<StarInput legend="별점" value={null} error="별점을 골라 주세요." onChange={nothing} />,
+		);
+		const [, id] = /<fieldset aria-describedby="([^"]+)"/.exec(html) ?? [];
+		expect(html).toContain(`id="${id}" role="alert">별점을 골라 주세요.`);
+		expect(markup(<StarInput legend="별점" value={null} onChange={nothing} />)).toMatch(/^<fieldset><legend/);
+	});
+
 	it.each([
 		[0, "0"],
 		[2.5, "60"],

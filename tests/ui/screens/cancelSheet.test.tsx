@@ -12,7 +12,8 @@ const bookingWith = (coupon: number) =>
 	({
 		orderPaymentId: 7,
 		product: { orderProductId: 9 },
-		payment: { method: "card", couponAmount: won(coupon) },
+		payment: { method: "naverpay", couponAmount: won(coupon) },
+		receipts: [{ method: "naverpay" }, { method: "card" }, { method: "card" }],
 	}) as unknown as BookingDetail;
 
 /** Opens the sheet; `answer` is the server's answer to the refund quote. */
@@ -20,12 +21,13 @@ function open(
 	answer: "never" | "fails" | "nothing",
 	scopes: readonly CancelScope[] = ["full"],
 	coupon: { readonly amount: number; readonly isRestored: boolean } = { amount: 0, isRestored: false },
+	refund = 0,
 ) {
 	const { app, memory } = screenApp();
 	const booking = bookingWith(coupon.amount);
 	const quote = {
 		id: "quote",
-		refundAmount: won(0),
+		refundAmount: won(refund),
 		refundAwesomeCash: won(0),
 		refundWelfarePoints: won(0),
 		penalty: won(100_000),
@@ -46,6 +48,12 @@ function open(
 afterEach(() => vi.restoreAllMocks());
 
 describe("the cancellation sheet of a booking", () => {
+	it("names every method that the order and its later additions were paid with, as each gets its part back", async () => {
+		open("nothing", ["full"], undefined, 674_440);
+		const term = await screen.findByText("네이버페이 · 신용카드");
+		expect(term.nextElementSibling?.textContent).toBe("674,440원");
+	});
+
 	it("scrolls to the top of the page, where the cancellation can be undone [DEC-177]", async () => {
 		const scroll = vi.spyOn(window, "scrollTo").mockReturnValue();
 		open("nothing");

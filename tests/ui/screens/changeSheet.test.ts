@@ -59,7 +59,7 @@ function choosing() {
 		done: async (made) => {
 			done.push(made);
 		},
-		stale: async () => undefined,
+		stale: async () => null,
 	});
 	return { change, changes: memory.bookingChanges, done };
 }

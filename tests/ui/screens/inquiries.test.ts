@@ -49,7 +49,10 @@ describe("inquiries", () => {
 		await viewModel.open(answered);
 		expect(viewModel.list.value?.inquiries[0]?.isUnread).toBe(false);
 		viewModel.write(1, "   ");
-		expect(viewModel.canSend(1)).toBe(false);
+		expect([await viewModel.send(1), viewModel.list.value?.inquiries[0]?.messages.length]).toEqual([
+			false,
+			1,
+		]);
 		viewModel.write(1, " 주차도 되나요? ");
 		await Promise.all([viewModel.send(1), viewModel.send(1)]);
 		expect(viewModel.drafts.size).toBe(0);

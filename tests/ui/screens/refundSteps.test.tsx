@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
+import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail, Cancellation } from "#domain/booking/Booking.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
@@ -18,11 +19,13 @@ function show(
 	status: OrderProductStatus,
 	cancellation: Partial<Cancellation>,
 	coupon: Partial<Coupon> = status === "cancel" ? good : { ...good, isAvailable: false },
+	methods: readonly string[] = ["card"],
 ): void {
 	const booking = {
 		product: { status },
 		coupons: [coupon],
-		payment: { method: "card", refundedAt: at(40) },
+		payment: { refundedAt: at(40) },
+		receipts: methods.map((method) => ({ method })),
 		cancellation: {
 			requestedAt: at(1),
 			doneAt: status === "cancel" ? at(12) : null,
@@ -46,6 +49,15 @@ function show(
 }
 
 describe("the refund of a cancelled room", () => {
+	it.each([
+		[["card"], bookDetailCopy.refund.expect.card],
+		[["naverpay"], bookDetailCopy.refund.expect.pay],
+		[["naverpay", "card"], `${bookDetailCopy.refund.expect.card} ${bookDetailCopy.refund.expect.pay}`],
+	])("says how long it takes with every method that was charged: %s", (methods, text) => {
+		show("cancel_request", {}, undefined, methods);
+		expect(screen.getByText(text)).toBeDefined();
+	});
+
 	it.each([true, false])(
 		"says that a coupon can be used again only if it was returned: %s [DEC-099]",
 		(isBack) => {

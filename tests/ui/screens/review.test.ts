@@ -101,7 +101,7 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 		reviews.stored.set(7, { booking, imageUrl: null, review: written });
 		await viewModel.submit();
 		expect([viewModel.said, viewModel.content?.review]).toEqual([
-			{ text: messagesCopy.msg.alreadyReviewed },
+			{ text: messagesCopy.msg.alreadyReviewed, isFailure: true },
 			written,
 		]);
 	});
@@ -120,12 +120,12 @@ describe("writing a review [SCREEN-13, DEC-097]", () => {
 			const own = { ...written, title, content, stars: 5 } as Review;
 			reviews.stored.set(7, { booking, imageUrl: null, review: by === "press" ? own : written });
 			await viewModel.submit();
-			expect([viewModel.said, viewModel.title, viewModel.content?.review?.id]).toEqual([{ text }, "", 1]);
+			expect([viewModel.said?.text, viewModel.title, viewModel.content?.review?.id]).toEqual([text, "", 1]);
 		},
 	);
 
 	it.each([
-		[{ kind: "unreachable" }, { text: componentsCopy.notSent }],
+		[{ kind: "unreachable" }, { text: componentsCopy.notSent, isFailure: true }],
 		[refused("generic"), null],
 	] as readonly (readonly [Failure, { text: string } | null])[])(
 		"keeps the input when it cannot be sent: %o [DEC-106]",

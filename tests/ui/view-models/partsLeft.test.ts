@@ -56,7 +56,7 @@ describe("the calls of a part of a screen are aborted [C09]", () => {
 			app,
 			booking,
 			done: async () => undefined,
-			stale: async () => undefined,
+			stale: async () => null,
 		});
 		const leave = change.activate();
 		void change.ask();

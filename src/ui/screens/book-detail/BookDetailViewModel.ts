@@ -15,6 +15,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { bookingStatus } from "#ui/booking/bookingStatus.ts";
+import type { ToastMessage } from "#ui/components/Toast.tsx";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 import { CancelViewModel } from "./CancelViewModel.ts";
 import { calendarStayOf } from "./calendarStayOf.ts";
@@ -37,7 +38,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	readonly loaded: LoadViewModel<BookingDetail>;
 	now: number;
 	/** Result of the last action, shown once as a toast. */
-	said: { readonly text: string } | null = null;
+	said: ToastMessage | null = null;
 	readonly #app: App;
 
 	constructor(app: App) {
@@ -241,7 +242,7 @@ export class BookDetailViewModel extends SingleActionViewModel implements ViewMo
 	#sayIfLost(answer: Result<unknown, Failure>): void {
 		if (answer.ok || answer.error.kind !== "unreachable") return;
 		runInAction(() => {
-			this.said = { text: componentsCopy.notDone };
+			this.said = { text: componentsCopy.notDone, isFailure: true };
 		});
 	}
 }

@@ -1,11 +1,13 @@
 import { action, computed, makeObservable, observable, observableRef, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
 import { bookingChangeCopy } from "#copy/bookingChange.ts";
+import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, ChangeWish, RunningChange } from "#domain/booking/ChangeQuote.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Guests } from "#domain/guests/Guests.ts";
 import { confirmDates, type DateSelection } from "#domain/search/calendar.ts";
+import { ok } from "#domain/shared/Result.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { LatestRequest } from "#ui/app/LatestRequest.ts";
@@ -15,6 +17,7 @@ import type { ViewModel } from "#ui/app/useViewModel.ts";
 /** Returns the message for a failure, with the server's text if there is one. */
 function problemOf(failure: Failure): string {
 	if (failure.kind === "soldOut") return bookingChangeCopy.soldOut;
+	if (failure.kind === "unreachable") return componentsCopy.notDone;
 	if (failure.kind === "priceChanged") return bookingChangeCopy.expired;
 	return ("message" in failure ? failure.message : null) ?? bookingChangeCopy.failed;
 }
@@ -33,7 +36,7 @@ export class ChangeViewModel extends SingleActionViewModel implements ViewModel<
 	readonly #app: Pick<AppState, "use">;
 	readonly #id: number;
 	readonly #done: (change: RunningChange) => Promise<void>;
-	readonly #stale: () => Promise<void>;
+	readonly #stale: () => Promise<RunningChange | null>;
 	readonly #latest = new LatestRequest();
 
 	constructor(deps: {
@@ -41,8 +44,8 @@ export class ChangeViewModel extends SingleActionViewModel implements ViewModel<
 		readonly booking: BookingDetail;
 		/** Called when the change was made, or is waiting for its payment. */
 		readonly done: (change: RunningChange) => Promise<void>;
-		/** Called when the booking has to be reloaded. */
-		readonly stale: () => Promise<void>;
+		/** Reloads the booking, which may have changed; returns its change in progress. */
+		readonly stale: () => Promise<RunningChange | null>;
 	}) {
 		super();
 		const { product } = deps.booking;
@@ -128,12 +131,17 @@ export class ChangeViewModel extends SingleActionViewModel implements ViewModel<
 			const answer = await this.#app.use(useCases.makeChange).execute(this.#id, quote.id);
 			if (answer.ok) await this.#done(answer.value);
 			else if (isStale(answer.error)) await this.#stale();
-			return answer;
+			if (answer.ok || answer.error.kind !== "unreachable") return answer;
+			// The change may have been made with only its answer lost.
+			const made = await this.#stale();
+			if (made === null) return answer;
+			await this.#done(made);
+			return ok(made);
 		};
 		await this.runExclusive(make, (answer) => {
 			if (answer.ok) return;
 			this.problem = problemOf(answer.error);
-			this.status = "choosing";
+			if (answer.error.kind !== "unreachable") this.status = "choosing";
 		});
 	}
 }

@@ -39,6 +39,12 @@ export class DatesViewModel {
 		this.isChoosing = false;
 	}
 
+	/** Reloads the booking and returns its change in progress. */
+	async reload(): Promise<RunningChange | null> {
+		await this.#done();
+		return this.running;
+	}
+
 	/** Shows the change, and goes to its payment if one is due. */
 	async changed({ extraPaymentId, state }: RunningChange): Promise<void> {
 		const id = this.#booking()?.product.orderProductId ?? 0;

@@ -59,13 +59,14 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 		this.done = null;
 	}
 
-	async register(): Promise<void> {
-		if (this.isBusy) return;
+	/** Redeems the typed code. Returns false if it was refused, so that the form focuses the field. */
+	async register(): Promise<boolean> {
+		if (this.isBusy) return true;
 		if (!hasValue(this.code)) {
 			runInAction(() => {
 				this.codeError = couponsCopy.codeNeeded;
 			});
-			return;
+			return false;
 		}
 		runInAction(() => {
 			this.isBusy = true;
@@ -83,5 +84,6 @@ export class CouponsViewModel implements ViewModel<CouponsSnapshot> {
 		});
 		// A coupon that is held already was redeemed in another tab or on another device, so the list is reloaded.
 		if (answer.ok || answer.error.kind === "couponHeld") await this.coupons.load();
+		return answer.ok;
 	}
 }

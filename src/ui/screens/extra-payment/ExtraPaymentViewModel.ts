@@ -132,12 +132,14 @@ export class ExtraPaymentViewModel implements ViewModel<ExtraPaymentSnapshot> {
 			await this.#app.use(useCases.leaveForCheckout).execute(answer.value.checkoutUrl);
 			return true;
 		}
-		await this.charge.reloadOrClear();
+		const isLost = !answer.ok && answer.error.kind === "unreachable";
+		// Without a connection the reload fails too, and the page keeps what it shows.
+		await (isLost ? this.charge.load() : this.charge.reloadOrClear());
 		runInAction(() => {
 			this.isBusy = false;
 			if (answer.ok) return;
 			if ("message" in answer.error) this.refusal = answer.error.message;
-			else if (answer.error.kind === "unreachable") this.refusal = componentsCopy.notDone;
+			else if (isLost) this.refusal = componentsCopy.notDone;
 		});
 		return true;
 	}

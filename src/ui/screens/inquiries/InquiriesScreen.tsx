@@ -115,7 +115,7 @@ const Entry = observer(function Entry({ viewModel, inquiry }: EntryProps) {
 					maxLength={inquiryLimits.message.max}
 					onChange={(words) => viewModel.write(id, words)}
 				/>
-				<Button type="submit" variant="secondary" disabled={!viewModel.canSend(id)} busy={viewModel.isBusy}>
+				<Button type="submit" variant="secondary" busy={viewModel.isBusy}>
 					{text.send}
 				</Button>
 			</Form>

@@ -1,5 +1,6 @@
-import { action, makeObservable, observable } from "mobx";
+import { action, makeObservable, observable, runInAction } from "mobx";
 import { useCases } from "#application/tokens.ts";
+import { inquiriesCopy } from "#copy/inquiries.ts";
 import { type Inquiry, type InquiryTab, isMessage } from "#domain/inquiry/Inquiry.ts";
 import type { InquiryList } from "#ports/Inquiries.ts";
 import type { AppState } from "#ui/app/AppState.ts";
@@ -62,10 +63,6 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 		return this.#refusals.get(id) ?? null;
 	}
 
-	canSend(id: number): boolean {
-		return isMessage(this.drafts.get(id) ?? "");
-	}
-
 	/** Marks an answer as read when its inquiry is opened. If the server cannot be reached, it stays unread. */
 	async open(inquiry: Inquiry): Promise<void> {
 		if (!inquiry.isUnread) return;
@@ -73,9 +70,13 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 		if (answer.ok) this.#replace({ ...inquiry, isUnread: false });
 	}
 
-	async send(id: number): Promise<void> {
-		if (!this.canSend(id)) return;
+	/** Sends the draft. Returns false if there is nothing to send, so that the form focuses the field. */
+	async send(id: number): Promise<boolean> {
 		const words = (this.drafts.get(id) ?? "").trim();
+		if (!isMessage(words)) {
+			runInAction(() => this.#refusals.set(id, inquiriesCopy.moreNeeded));
+			return false;
+		}
 		const answer = await this.runExclusive(
 			() => this.#app.use(useCases.writeOnInquiry).execute(id, words),
 			(answer) => {
@@ -85,6 +86,7 @@ export class InquiriesViewModel extends SingleActionViewModel implements ViewMod
 			},
 		);
 		if (answer?.ok) await this.list.load();
+		return true;
 	}
 
 	#replace(inquiry: Inquiry): void {

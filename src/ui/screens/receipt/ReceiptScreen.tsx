@@ -102,7 +102,7 @@ const Statement = observer(function Statement(props: {
 						},
 						{
 							term: receiptCopy.dates,
-							value: checkIn && checkOut && `${listDate(checkIn)} – ${listDate(checkOut)}`,
+							value: checkIn && checkOut && `${listDate(checkIn)} ~ ${listDate(checkOut)}`,
 						},
 					]}
 				/>

@@ -4,6 +4,7 @@ import { reviewFormCopy } from "#copy/reviewForm.ts";
 import type { Review } from "#domain/review/Review.ts";
 import { hasRoomForPhoto, reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { Picture } from "#ui/components/Picture.tsx";
@@ -25,9 +26,11 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 }) {
 	const app = useApp();
 	const [viewModel] = useState(() => new ReviewPhotosViewModel(app, orderProductId, onChange));
-	const { chosen, isBusy, fault } = viewModel;
+	const { chosen, isBusy, fault, removing } = viewModel;
+	// A photo disappears with its button, a sent one with its form.
+	const section = useFocusHeir<HTMLElement>(isBusy);
 	return (
-		<section className={styles.photos} aria-label={text.title}>
+		<section ref={section} className={styles.photos} aria-label={text.title} tabIndex={-1}>
 			<h3 className={styles.title}>{text.title}</h3>
 			<p className={styles.date}>{text.note(reviewLimits.photos)}</p>
 			{review.photos.length > 0 && (
@@ -35,7 +38,12 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 					{review.photos.map(({ url, alt }, index) => (
 						<li key={url} className={styles.photo}>
 							<Picture src={url} alt={alt || text.named(index + 1)} ratio="4x3" sizes="200px" rounded />
-							<Button variant="ghost" size="sm" disabled={isBusy} onClick={() => void viewModel.remove(url)}>
+							<Button
+								variant="ghost"
+								size="sm"
+								busy={removing === url}
+								onClick={() => void viewModel.remove(url)}
+							>
 								{text.remove(index + 1)}
 							</Button>
 						</li>
@@ -66,7 +74,11 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 								value={viewModel.alt}
 								onChange={(alt) => viewModel.describe(alt)}
 							/>
-							<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.send()}>
+							<Button
+								variant="secondary"
+								busy={isBusy && removing === null}
+								onClick={() => void viewModel.send()}
+							>
 								{text.send}
 							</Button>
 						</>

@@ -20,6 +20,8 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 	chosen: File | null = null;
 	alt = "";
 	fault: string | null = null;
+	/** The photo being removed. */
+	removing: string | null = null;
 	readonly #app: Pick<AppState, "use">;
 	readonly #orderProductId: number;
 	readonly #take: (review: Review) => void;
@@ -33,6 +35,7 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 			chosen: observableRef,
 			alt: observable,
 			fault: observable,
+			removing: observable,
 			choose: action,
 			describe: action,
 		});
@@ -51,7 +54,7 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 	async send(): Promise<void> {
 		const { chosen } = this;
 		if (!chosen) return;
-		const isTaken = await this.#change(async () => {
+		const ask = async (): Promise<Changed> => {
 			const answer = await this.#app
 				.use(useCases.addReviewPhoto)
 				.execute(this.#orderProductId, chosen, this.alt);
@@ -59,12 +62,15 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 			// The photo may be valid, but another tab has added the last one allowed.
 			const now = await this.#read();
 			return now && !hasRoomForPhoto(now.photos.length) ? { answer, full: now } : { answer };
-		});
-		if (isTaken) runInAction(() => this.choose(null));
+		};
+		await this.#change(ask, () => this.choose(null));
 	}
 
 	async remove(url: string): Promise<void> {
 		await this.#change(async () => {
+			runInAction(() => {
+				this.removing = url;
+			});
 			const answer = await this.#app.use(useCases.removeReviewPhoto).execute(this.#orderProductId, url);
 			if (answer.ok || answer.error.kind !== "notFound") return { answer };
 			// Already removed in another tab.
@@ -79,9 +85,9 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 		return answer.ok ? answer.value.review : null;
 	}
 
-	/** Runs a change. Returns whether it succeeded. */
-	async #change(call: () => Promise<Changed>): Promise<boolean> {
-		const changed = await this.runExclusive(
+	/** Runs a change; `done` is called if it succeeded. */
+	async #change(call: () => Promise<Changed>, done?: () => void): Promise<void> {
+		await this.runExclusive(
 			() => {
 				runInAction(() => {
 					this.fault = null;
@@ -89,8 +95,11 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 				return call();
 			},
 			({ answer, full }) => {
-				if (answer.ok) this.#take(answer.value);
-				else if (full) {
+				this.removing = null;
+				if (answer.ok) {
+					this.#take(answer.value);
+					done?.();
+				} else if (full) {
 					this.#take(full);
 					this.choose(null);
 					this.fault = reviewFormCopy.photos.full(reviewLimits.photos);
@@ -99,6 +108,5 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 				else if (answer.error.kind === "tooManyCalls") this.fault = reviewFormCopy.photos.tooMany;
 			},
 		);
-		return changed?.answer.ok === true;
 	}
 }

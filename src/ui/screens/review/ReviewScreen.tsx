@@ -1,5 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
 import { booksCopy } from "#copy/books.ts";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
@@ -7,6 +6,7 @@ import type { Review } from "#domain/review/Review.ts";
 import { reviewLimits } from "#domain/review/reviewRules.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
+import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { StayFacts, StayHead } from "#ui/booking/StayFacts.tsx";
 import { StayHeadWaiting } from "#ui/booking/StayHeadWaiting.tsx";
@@ -84,14 +84,8 @@ const Body = observer(function Body({
 	readonly review: Review | null;
 	readonly viewModel: ReviewViewModel;
 }) {
-	const body = useRef<HTMLDivElement>(null);
-	const isWritten = review !== null;
-	const wasWritten = useRef(isWritten);
-	// The form disappeared with the pressed button, so the focus moves here.
-	useEffect(() => {
-		if (isWritten && !wasWritten.current && document.activeElement === document.body) body.current?.focus();
-		wasWritten.current = isWritten;
-	}, [isWritten]);
+	// A sent form disappears with the pressed button.
+	const body = useFocusHeir<HTMLDivElement>(review !== null);
 	return (
 		<div ref={body} className={styles.body} tabIndex={-1}>
 			{review ? (
@@ -122,18 +116,12 @@ const ReviewForm = observer(function ReviewForm({ viewModel }: { readonly viewMo
 				viewModel.wrongFields.includes("stars") ? 'input[type="radio"]' : '[aria-invalid="true"]'
 			}
 		>
-			<div>
-				<StarInput
-					legend={reviewFormCopy.stars}
-					value={viewModel.stars}
-					onChange={(stars) => viewModel.rate(stars)}
-				/>
-				{wrongFields.includes("stars") && (
-					<p className={styles.error} role="alert">
-						{reviewFormCopy.starsError}
-					</p>
-				)}
-			</div>
+			<StarInput
+				legend={reviewFormCopy.stars}
+				value={viewModel.stars}
+				error={wrongFields.includes("stars") ? reviewFormCopy.starsError : null}
+				onChange={(stars) => viewModel.rate(stars)}
+			/>
 			<TextField
 				label={reviewFormCopy.title}
 				help={reviewFormCopy.titleHelp}

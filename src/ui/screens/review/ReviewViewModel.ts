@@ -16,6 +16,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import { autosaveDraft } from "#ui/app/autosaveDraft.ts";
 import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
+import type { ToastMessage } from "#ui/components/Toast.tsx";
 import { LoadViewModel } from "#ui/my/LoadViewModel.ts";
 
 export interface ReviewSnapshot {
@@ -38,7 +39,7 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 	text = "";
 	stars: number | null = null;
 	isTried = false;
-	said: { readonly text: string } | null = null;
+	said: ToastMessage | null = null;
 	readonly #app: Pick<AppState, "use" | "environment">;
 
 	constructor(app: Pick<AppState, "use" | "environment">) {
@@ -149,9 +150,11 @@ export class ReviewViewModel extends SingleActionViewModel implements ViewModel<
 			const failure = answer.ok ? null : answer.error.kind;
 			if (review || failure === "alreadyReviewed") {
 				const isSaved = answer.ok || (review !== null && isOfDraft(review, draft));
-				this.said = { text: isSaved ? messagesCopy.msg.reviewSaved : messagesCopy.msg.alreadyReviewed };
+				this.said = isSaved
+					? { text: messagesCopy.msg.reviewSaved }
+					: { text: messagesCopy.msg.alreadyReviewed, isFailure: true };
 				this.#clear();
-			} else if (failure === "unreachable") this.said = { text: componentsCopy.notSent };
+			} else if (failure === "unreachable") this.said = { text: componentsCopy.notSent, isFailure: true };
 		});
 		return true;
 	}

@@ -208,8 +208,8 @@ export class StayViewModel implements ViewModel<StaySnapshot> {
 
 	async share(): Promise<void> {
 		const outcome = await this.#app.use(useCases.sharePage).execute(this.detail?.info.name ?? "");
-		if (outcome === "copied") this.wish.say(messagesCopy.msg.linkCopied);
-		if (outcome === "failed") this.wish.say(layoutCopy.shareFailed);
+		if (outcome === "copied") this.wish.say({ text: messagesCopy.msg.linkCopied });
+		if (outcome === "failed") this.wish.say({ text: layoutCopy.shareFailed, isFailure: true });
 	}
 
 	#remember(): void {

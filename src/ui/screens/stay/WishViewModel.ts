@@ -3,12 +3,13 @@ import { useCases } from "#application/tokens.ts";
 import { stayCopy } from "#copy/stay.ts";
 import type { AppState } from "#ui/app/AppState.ts";
 import { SingleActionViewModel } from "#ui/app/SingleActionViewModel.ts";
+import type { ToastMessage } from "#ui/components/Toast.tsx";
 
 /** The wish-list heart of one stay. One call at a time; the heart changes after the server has confirmed (DEC-170). */
 export class WishViewModel extends SingleActionViewModel {
 	isWished = false;
 	/** Message about the last change. */
-	message: { readonly text: string } | null = null;
+	message: ToastMessage | null = null;
 	readonly #app: Pick<AppState, "use">;
 
 	constructor(app: Pick<AppState, "use">) {
@@ -26,8 +27,8 @@ export class WishViewModel extends SingleActionViewModel {
 		this.isWished = isWished;
 	}
 
-	say(text: string | null): void {
-		this.message = text === null ? null : { text };
+	say(message: ToastMessage | null): void {
+		this.message = message;
 	}
 
 	async toggle(stayId: number, stayName?: string): Promise<void> {
@@ -36,7 +37,7 @@ export class WishViewModel extends SingleActionViewModel {
 			(answer) => {
 				if (!answer.ok) return;
 				this.isWished = answer.value;
-				this.say(answer.value ? stayCopy.wish.added : stayCopy.wish.removed);
+				this.say({ text: answer.value ? stayCopy.wish.added : stayCopy.wish.removed });
 			},
 		);
 	}

@@ -154,8 +154,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 	it("keep a message that could not be sent, with the reason, until it is edited", async () => {
 		const { memory, viewModel } = await list(inquiry);
 		await viewModel.list.load();
-		expect(viewModel.canSend(1)).toBe(false);
-		await viewModel.send(1);
+		expect(await viewModel.send(1)).toBe(false);
 		viewModel.write(1, "언제 되나요?");
 		memory.inquiries.failure = offline;
 		await viewModel.send(1);
@@ -164,11 +163,7 @@ describe("inquiries [ROUTE-20, DEC-020]", () => {
 			"언제 되나요?",
 		]);
 		viewModel.write(1, "언제쯤 되나요?");
-		expect([viewModel.refusalOf(1), viewModel.canSend(1), viewModel.list.hasFailed]).toEqual([
-			null,
-			true,
-			false,
-		]);
+		expect([viewModel.refusalOf(1), viewModel.list.hasFailed]).toEqual([null, false]);
 	});
 
 	async function form(type: number | null = 1, orderNumber: string | null = null) {

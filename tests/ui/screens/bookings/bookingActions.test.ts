@@ -111,7 +111,7 @@ describe("undoing a cancellation, or completing it at once [DEC-177]", () => {
 	});
 
 	it.each([
-		[offline, { text: componentsCopy.notDone }],
+		[offline, { text: componentsCopy.notDone, isFailure: true }],
 		[refused("generic"), null],
 	] as readonly (readonly [Failure, { text: string } | null])[])(
 		"reports a lost connection only when no popup does: %o [DEC-106]",

@@ -1,6 +1,7 @@
 import { isObservableProp } from "mobx";
 import { describe, expect, it } from "vitest";
 import { bookingChangeCopy } from "#copy/bookingChange.ts";
+import { componentsCopy } from "#copy/components.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { ChangeQuote, RunningChange } from "#domain/booking/ChangeQuote.ts";
 import { type Failure, refused } from "#domain/failure/Failure.ts";
@@ -25,6 +26,7 @@ function sheet() {
 	memory.bookingChanges.running = { state: "made" } as RunningChange;
 	const done: RunningChange[] = [];
 	let reloads = 0;
+	const found: { change: RunningChange | null } = { change: null };
 	const change = new ChangeViewModel({
 		app,
 		booking: { ...bookedStay, product: { ...bookedStay.product, childAges: [3] } } as BookingDetail,
@@ -33,9 +35,10 @@ function sheet() {
 		},
 		stale: async () => {
 			reloads += 1;
+			return found.change;
 		},
 	});
-	return { change, changes: memory.bookingChanges, done, readAnew: () => reloads };
+	return { change, changes: memory.bookingChanges, done, found, reloads: () => reloads };
 }
 
 describe("the sheet for changing a booking [DEC-198]", () => {
@@ -65,11 +68,10 @@ describe("the sheet for changing a booking [DEC-198]", () => {
 		[refused("alreadyProcessed"), 1],
 		[refused("notCancellable"), 1],
 		[refused("soldOut"), 0],
-		[{ kind: "unreachable" }, 0],
 	] as const)(
 		"reloads the booking when it is no longer what the page shows, on quoting or changing: %o",
 		async (refusal, times) => {
-			const { change, changes, readAnew: reloads } = sheet();
+			const { change, changes, reloads } = sheet();
 			changes.refusal = refusal;
 			await change.ask();
 			expect(reloads()).toBe(times);
@@ -79,6 +81,26 @@ describe("the sheet for changing a booking [DEC-198]", () => {
 			expect([change.status, reloads()]).toEqual(["choosing", times * 2]);
 		},
 	);
+
+	it("keeps the quote when the connection is lost, and recognises a change whose answer alone was lost", async () => {
+		const { change, changes, done, found, reloads } = sheet();
+		changes.refusal = { kind: "unreachable" };
+		await change.ask();
+		expect([change.status, change.problem, reloads()]).toEqual(["choosing", componentsCopy.notDone, 0]);
+		await change.ask();
+		changes.refusal = { kind: "unreachable" };
+		await change.confirm();
+		expect([change.status, change.problem, reloads(), done]).toEqual([
+			"ready",
+			componentsCopy.notDone,
+			1,
+			[],
+		]);
+		found.change = changes.running;
+		changes.refusal = { kind: "unreachable" };
+		await change.confirm();
+		expect([change.problem, done]).toEqual([null, [changes.running]]);
+	});
 
 	it("changes nothing before there is a quote, nor after going back to choosing", async () => {
 		const { change, changes } = sheet();
@@ -109,7 +131,6 @@ describe("the sheet for changing a booking [DEC-198]", () => {
 		[refused("priceChanged"), bookingChangeCopy.expired],
 		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "잠시 쉬고 있어요."],
 		[{ kind: "generic", message: null }, bookingChangeCopy.failed],
-		[{ kind: "unreachable" }, bookingChangeCopy.failed],
 	] as readonly (readonly [Failure, string])[])(
 		"explains why the change is not possible, until something else is chosen: %o",
 		async (failure, problem) => {

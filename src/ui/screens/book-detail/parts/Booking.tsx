@@ -85,7 +85,7 @@ export const Booking = observer(function Booking({ viewModel, booking }: Booking
 					now={viewModel.now}
 					onClose={() => viewModel.dates.close()}
 					onDone={(made) => viewModel.dates.changed(made)}
-					onStale={() => viewModel.load()}
+					onStale={() => viewModel.dates.reload()}
 				/>
 			)}
 			<CancelSheet

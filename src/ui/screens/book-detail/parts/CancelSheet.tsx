@@ -4,7 +4,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
-import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { paidWithLabel } from "#domain/payment/paymentMethod.ts";
 import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -135,7 +135,7 @@ const Money = observer(function Money({ cancel, booking }: CancelProps) {
 					align="end"
 					rows={[
 						{
-							term: paymentMethodLabel(booking.payment.method),
+							term: paidWithLabel(booking.receipts.map(({ method }) => method)),
 							value: quote.refundAmount > 0 && formatWon(quote.refundAmount),
 						},
 						{

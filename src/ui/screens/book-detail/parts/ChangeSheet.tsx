@@ -10,6 +10,7 @@ import { monthDayRange } from "#domain/shared/dateForms.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import { useApp } from "#ui/app/AppState.ts";
+import { useFocusHeir } from "#ui/app/useFocusHeir.ts";
 import { useViewModel } from "#ui/app/useViewModel.ts";
 import { CancelTerms } from "#ui/booking/CancelTerms.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -34,7 +35,7 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 	readonly now: number;
 	readonly onClose: () => void;
 	readonly onDone: (change: RunningChange) => Promise<void>;
-	readonly onStale: () => Promise<void>;
+	readonly onStale: () => Promise<RunningChange | null>;
 }) {
 	const { booking, now, onClose, onDone, onStale } = props;
 	const app = useApp();
@@ -46,6 +47,8 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 	// After a refusal the booking was reloaded and may no longer be changeable.
 	const isOver = !booking.isModifiable;
 	const isQuoted = status === "ready" && quote !== null && !isOver;
+	// The pressed button is replaced together with the content.
+	const content = useFocusHeir<HTMLDivElement>(isQuoted || isOver);
 	const problem = change.problem ?? (isOver ? bookingChangeCopy.over : null);
 	return (
 		<Sheet
@@ -78,7 +81,9 @@ export const ChangeSheet = observer(function ChangeSheet(props: {
 				</div>
 			}
 		>
-			{isQuoted ? <Quoted quote={quote} now={now} /> : isOver ? null : <Wish change={change} now={now} />}
+			<div ref={content} tabIndex={-1}>
+				{isQuoted ? <Quoted quote={quote} now={now} /> : isOver ? null : <Wish change={change} now={now} />}
+			</div>
 		</Sheet>
 	);
 });

@@ -32,16 +32,20 @@ function isCouponOfUse({ product, cancellation, coupons }: BookingDetail, today:
 	return cancellation?.isCouponRestored === true && coupons.some(isOfUse);
 }
 
-function expectation({ payment, cancellation }: BookingDetail, hasCoupon: boolean): string | null {
+/** Methods whose refunds the card's issuer settles. */
+const cardMethods: ReadonlySet<string | null> = new Set(["card", "uplus", "eximbay"]);
+
+function expectation({ receipts, cancellation }: BookingDetail, hasCoupon: boolean): string | null {
 	if (!cancellation) return null;
 	const { refundAmount, refundAwesomeCash, refundWelfarePoints } = cancellation;
 	if (refundAmount === 0) {
 		if (refundAwesomeCash + refundWelfarePoints === 0) return hasCoupon ? text.expect.coupon : null;
 		return hasCoupon ? text.expect.both : text.expect.points;
 	}
-	return payment.method === "card" || payment.method === "uplus" || payment.method === "eximbay"
-		? text.expect.card
-		: text.expect.pay;
+	const [byCard, byApp] = [true, false].map((isCard) =>
+		receipts.some(({ method }) => cardMethods.has(method) === isCard),
+	);
+	return [byCard && text.expect.card, byApp && text.expect.pay].filter(Boolean).join(" ") || null;
 }
 
 /** Progress of a cancelled booking's refund, with times (DOM-STATUS-11). */

@@ -11,7 +11,7 @@ import { useApp } from "#ui/app/AppState.ts";
 import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { ShareIcon } from "#ui/components/icons/frame.tsx";
 import { DownloadIcon, PrinterIcon } from "#ui/components/icons/interface.tsx";
-import { Toast } from "#ui/components/Toast.tsx";
+import { Toast, type ToastMessage } from "#ui/components/Toast.tsx";
 import styles from "../BookDetailScreen.module.css";
 import type { BookDetailViewModel } from "../BookDetailViewModel.ts";
 
@@ -26,7 +26,7 @@ export const Tools = observer(function Tools({
 	readonly product: OrderProduct;
 }) {
 	const { use } = useApp();
-	const [said, say] = useState<{ readonly text: string } | null>(null);
+	const [said, say] = useState<ToastMessage | null>(null);
 	const { checkIn, checkOut } = product;
 	// Companions are told where and when; price and cancellation details stay with the booker.
 	const handleShare = async () => {
@@ -36,7 +36,7 @@ export const Tools = observer(function Tools({
 		const title = checkIn && checkOut ? `${stayName} ${monthDayRange(checkIn, checkOut)}` : stayName;
 		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(stayId));
 		if (outcome === "copied") say({ text: messagesCopy.msg.linkCopied });
-		if (outcome === "failed") say({ text: layoutCopy.shareFailed });
+		if (outcome === "failed") say({ text: layoutCopy.shareFailed, isFailure: true });
 	};
 	return (
 		<div className={styles.tools} data-print="hidden">

@@ -5,6 +5,7 @@ import type { Limits } from "#domain/guests/Guests.ts";
 import styles from "./Counter.module.css";
 import { IconButton } from "./IconButton.tsx";
 import { MinusIcon, PlusIcon } from "./icons/interface.tsx";
+import { useFocusInGroup } from "./useFocusInGroup.ts";
 
 export interface CounterProps {
 	readonly label: string;
@@ -20,10 +21,11 @@ export interface CounterProps {
 /** A number with minus and plus buttons, each disabled at its limit (SEARCH-GUEST-12). */
 export function Counter({ label, note, value, limits = plainCounter, unit = "", onChange }: CounterProps) {
 	const id = useId();
+	const group = useFocusInGroup<HTMLDivElement>();
 	const step = (by: 1 | -1) => onChange(stepCounter(value, by, limits));
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its control
-		<div className={styles.counter} role="group" aria-labelledby={id}>
+		<div ref={group} className={styles.counter} role="group" aria-labelledby={id} tabIndex={-1}>
 			<div>
 				<p className={styles.name} id={id}>
 					{label}

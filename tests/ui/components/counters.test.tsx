@@ -23,6 +23,14 @@ describe("Counter", () => {
 		expect(button("객실 늘리기").disabled).toBe(plus);
 	});
 
+	it("takes the focus when the pressed button reaches its limit", async () => {
+		render(<Held start={{ adults: 2, childAges: [] }} />);
+		button("성인 줄이기").focus();
+		await userEvent.keyboard("{Enter}");
+		expect(button("성인 줄이기").disabled).toBe(true);
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "성인" }));
+	});
+
 	it("steps by one [SEARCH-GUEST-11]", async () => {
 		const onChange = vi.fn();
 		render(<Counter label="객실" value={19} unit="개" onChange={onChange} />);

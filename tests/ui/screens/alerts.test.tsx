@@ -43,6 +43,12 @@ describe("the marketing consent", () => {
 		]);
 	});
 
+	it("keeps the focus while a change is in flight", () => {
+		box().focus();
+		fireEvent.click(box());
+		expect([box().disabled, document.activeElement]).toEqual([false, box()]);
+	});
+
 	it("stays unchanged when the change fails, and says so", async () => {
 		memory.profile.failure = { kind: "offline" } as never;
 		fireEvent.click(box());

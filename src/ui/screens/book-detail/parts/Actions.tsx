@@ -45,7 +45,7 @@ export const Actions = observer(function Actions({
 			)}
 			{actions?.isCancelLater && <p>{bookDetailCopy.cancelLater}</p>}
 			{actions?.canHide && viewModel.undoLeft === null && (
-				<Button variant="link" disabled={viewModel.isBusy} onClick={() => void viewModel.hide()}>
+				<Button variant="link" busy={viewModel.isBusy} onClick={() => void viewModel.hide()}>
 					{bookDetailCopy.hide.label}
 				</Button>
 			)}

@@ -28,7 +28,7 @@ export const UndoNotice = observer(function UndoNotice({
 					<Button busy={isBusy} onClick={() => void viewModel.undoCancel()}>
 						{text.undo}
 					</Button>
-					<Button variant="secondary" disabled={isBusy} onClick={() => void viewModel.cancelNow()}>
+					<Button variant="secondary" busy={isBusy} onClick={() => void viewModel.cancelNow()}>
 						{text.now}
 					</Button>
 				</div>

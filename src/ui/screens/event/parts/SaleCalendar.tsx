@@ -14,6 +14,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from "#ui/components/icons/interfac
 import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { Select } from "#ui/components/Select.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
+import { useFocusInGroup } from "#ui/components/useFocusInGroup.ts";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
 import { longDate } from "#ui/format/days.ts";
 import { formatWon } from "#ui/format/won.ts";
@@ -86,9 +87,10 @@ const Months = observer(function Months({ viewModel }: { readonly viewModel: Sal
 	const shown = months.slice(first, first + inView);
 	const open = shown.flatMap(({ weeks }) => weeks.flat()).filter((day) => day && canTakeDay(days.get(day)));
 	const current = open.find((day) => day === chosen) ?? open[0] ?? null;
+	const turn = useFocusInGroup<HTMLDivElement>();
 	return (
 		<div className={styles.months} aria-busy={status === "loading"}>
-			<div className={styles.turn}>
+			<div ref={turn} className={styles.turn} tabIndex={-1}>
 				<IconButton
 					label={text.previous}
 					variant="outlined"

@@ -22,7 +22,7 @@ export const Alerts = observer(function Alerts({
 }) {
 	const app = useApp();
 	const [viewModel] = useState(() => new AlertsViewModel(app, account));
-	const { outcome, isBusy } = viewModel;
+	const { outcome } = viewModel;
 	return (
 		<section className={styles.section} aria-labelledby="alerts">
 			<h2 className={styles.title} id="alerts">
@@ -32,7 +32,6 @@ export const Alerts = observer(function Alerts({
 				label={text.label}
 				note={text.note}
 				checked={agrees}
-				disabled={isBusy}
 				onChange={(isWanted) => void viewModel.choose(isWanted)}
 			/>
 			{outcome === "failed" && <NoticeBar tone="error" title={text.failed} live />}

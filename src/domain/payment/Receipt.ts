@@ -27,3 +27,6 @@ export function receiptSum(receipts: readonly Receipt[]): {
 	const refunded = sumWon(receipts.flatMap(({ refunds }) => refunds.map(({ amount }) => amount)));
 	return { paid, refunded, kept: paid - refunded };
 }
+
+/** Whether a part of the charge has not been refunded. */
+export const isKept = (receipt: Receipt): boolean => receiptSum([receipt]).kept > 0;

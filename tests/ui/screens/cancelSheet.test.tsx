@@ -13,7 +13,11 @@ const bookingWith = (coupon: number) =>
 		orderPaymentId: 7,
 		product: { orderProductId: 9 },
 		payment: { method: "naverpay", couponAmount: won(coupon) },
-		receipts: [{ method: "naverpay" }, { method: "card" }, { method: "card" }],
+		receipts: [
+			{ method: "naverpay", amount: won(614_440), refunds: [] },
+			{ method: "card", amount: won(70_000), refunds: [{ amount: won(10_000), at: null }] },
+			{ method: "tosspay", amount: won(20_000), refunds: [{ amount: won(20_000), at: null }] },
+		],
 	}) as unknown as BookingDetail;
 
 /** Opens the sheet; `answer` is the server's answer to the refund quote. */
@@ -48,7 +52,7 @@ function open(
 afterEach(() => vi.restoreAllMocks());
 
 describe("the cancellation sheet of a booking", () => {
-	it("names every method that the order and its later additions were paid with, as each gets its part back", async () => {
+	it("names every method that the order and its later additions were paid with, unless its part is refunded already", async () => {
 		open("nothing", ["full"], undefined, 674_440);
 		const term = await screen.findByText("네이버페이 · 신용카드");
 		expect(term.nextElementSibling?.textContent).toBe("674,440원");

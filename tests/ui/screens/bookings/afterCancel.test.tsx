@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
+import { AppProvider, type AppState } from "#ui/app/AppState.ts";
 import { BookDetailScreen } from "#ui/screens/book-detail/BookDetailScreen.tsx";
 import { bookedStay } from "./bookedStay.ts";
 
@@ -38,6 +38,35 @@ const asked = (now: number): BookingDetail => ({
 	},
 });
 
+function show(app: AppState): void {
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<BookDetailScreen snapshot={{ orderProductId: 12 }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+}
+
+it("undoing a change of dates moves the focus to the booking's status, as its button is gone [DEC-198]", async () => {
+	const { app, memory } = screenApp({ signedIn: true });
+	const { checkIn, checkOut } = standing.product;
+	const change = {
+		state: "made",
+		checkIn,
+		checkOut,
+		toPay: won(0),
+		extraPaymentId: null,
+		until: app.now() + 60_000,
+	};
+	memory.bookings.detail = { ...standing, change } as BookingDetail;
+	show(app);
+	(await screen.findByRole("button", { name: "변경 되돌리기" })).focus();
+	memory.bookings.detail = standing;
+	await userEvent.keyboard("{Enter}");
+	await expect.poll(() => document.activeElement?.textContent).toMatch(/^예약 완료/);
+});
+
 it("cancelling and undoing it move the focus to the booking's new status, as their buttons are gone [DEC-177]", async () => {
 	vi.spyOn(window, "scrollTo").mockReturnValue();
 	const { app, memory } = screenApp({ signedIn: true });
@@ -51,13 +80,7 @@ it("cancelling and undoing it move the focus to the booking's new status, as the
 		isCouponRestored: false,
 		timeline: [],
 	} as never;
-	render(
-		<MemoryRouter>
-			<AppProvider value={app}>
-				<BookDetailScreen snapshot={{ orderProductId: 12 }} />
-			</AppProvider>
-		</MemoryRouter>,
-	);
+	show(app);
 	await userEvent.click(await screen.findByRole("button", { name: "예약 취소" }));
 	await userEvent.click(await screen.findByRole("radio", { name: "일정이 바뀌었어요" }));
 	memory.bookings.detail = asked(app.now());

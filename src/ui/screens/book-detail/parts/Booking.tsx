@@ -108,14 +108,15 @@ const Head = observer(function Head({ viewModel, booking }: BookingProps) {
 	);
 	const [image] = booking.imageUrls;
 	const head = useRef<HTMLDivElement>(null);
-	const announcedStatus = useRef(product.status);
+	const state = `${product.status} ${change?.state}`;
+	const announced = useRef(state);
 	const { isOpen } = viewModel.cancel;
 	// The pressed button was removed by the change, so the focus moves here.
 	useEffect(() => {
-		if (isOpen || announcedStatus.current === product.status) return;
-		announcedStatus.current = product.status;
+		if (isOpen || announced.current === state) return;
+		announced.current = state;
 		if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
-	}, [isOpen, product.status]);
+	}, [isOpen, state]);
 	return (
 		<div className={styles.head} ref={head} tabIndex={-1}>
 			{view && <StatusTag status={product.status} view={view} isReviewed={booking.isReviewed} />}

@@ -5,6 +5,7 @@ import { bookingCopy } from "#copy/booking.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import type { CancelScope } from "#domain/booking/bookingActions.ts";
 import { paidWithLabel } from "#domain/payment/paymentMethod.ts";
+import { isKept } from "#domain/payment/Receipt.ts";
 import { RefundTimeline } from "#ui/booking/RefundTimeline.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { DescriptionList } from "#ui/components/DescriptionList.tsx";
@@ -135,7 +136,7 @@ const Money = observer(function Money({ cancel, booking }: CancelProps) {
 					align="end"
 					rows={[
 						{
-							term: paidWithLabel(booking.receipts.map(({ method }) => method)),
+							term: paidWithLabel(booking.receipts.filter(isKept).map(({ method }) => method)),
 							value: quote.refundAmount > 0 && formatWon(quote.refundAmount),
 						},
 						{

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { type RefusalKind, refusals } from "#domain/failure/refusals.ts";
-import type { JsonSchema } from "#server/platform/http/contract.ts";
+import { type JsonSchema, serviceNames } from "#server/platform/http/contract.ts";
 import { strictAjv } from "#server/platform/http/validators.ts";
 import {
 	bodyOf,
@@ -40,10 +38,15 @@ for (const { status, code } of Object.values(refusals)) {
 
 describe("the refusal kinds", () => {
 	it("match those of the domain in every service [DEC-105]", () => {
-		const named = parse(readFileSync("openapi/schemas/failure.yaml", "utf8")) as {
-			RefusalKind: { enum: string[] };
-		};
-		expect(named.RefusalKind.enum).toEqual(Object.keys(refusals));
+		const services = new Set<string>();
+		for (const call of calls) {
+			for (const [status, { schema }] of answersOf(call)) {
+				if (status === "200") continue;
+				expect(schema.properties?.kind?.enum, `${call.operationId} ${status}`).toEqual(Object.keys(refusals));
+				services.add(call.service);
+			}
+		}
+		expect([...services]).toEqual([...serviceNames]);
 	});
 });
 

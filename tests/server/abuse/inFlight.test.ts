@@ -1,10 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashCertId } from "#server/members/code/codeSecrets.ts";
 import { VerificationCodeStore } from "#server/members/code/store/VerificationCodeStore.ts";
+import { createStandIn } from "#server/members/social/stand-in/createStandIn.ts";
+import { SocialAccountStore } from "#server/members/social/store/SocialAccountStore.ts";
 import { bookingStart } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp, type Person, testPassword } from "#tests/support/memberApp.ts";
+import { SoftAuthenticator } from "#tests/support/softAuthenticator.ts";
 
+const site = { origin: "https://stay.example.com" };
 const users = "/api/auth/users";
 const fresh = "maple#74wind";
 
@@ -16,7 +20,7 @@ forEachDatabase((_, open) => {
 		let email: string;
 
 		beforeAll(async () => {
-			world = await memberApp(await open());
+			world = await memberApp(await open(), { SOCIAL_STAND_IN: "kakao,naver" });
 		});
 
 		beforeEach(async () => {
@@ -90,17 +94,54 @@ forEachDatabase((_, open) => {
 			expect(await world.send("PUT", `${users}/pwd`, late)).toMatchObject({ status: 400, code: -105 });
 		});
 
-		it("change no password, phone, passkey or linked provider account with an ended session [DEC-147, DEC-195, D19]", async () => {
+		it("change no password, phone, passkey or linked provider account, nor close the account, with an ended session [DEC-147, DEC-195, D19]", async () => {
 			await world.prove(owner.token);
 			const known = await world.services.sessions.authenticate(owner.token);
 			const thief = "member" in known ? known.member : undefined;
 			if (!thief) throw new Error("the owner is logged in");
+			const { accounts, passkeys, socialLinks } = world.services;
+			const newDevice = async () => {
+				const device = new SoftAuthenticator(site.origin);
+				return device.make(await passkeys.creation(thief, site));
+			};
+			await passkeys.add(thief, site, await newDevice(), "휴대폰");
+			const [{ id: passkeyId } = { id: 0 }] = await passkeys.list(thief);
+			const another = await newDevice();
+			const linked = { provider: "NAVER", snsId: `n-${email}` } as const;
+			await new SocialAccountStore(world.db).link(linked, thief.memberId, new Date(world.clock.now()));
+			const { url, flow } = await socialLinks.begin(thief, "KAKAO", site.origin);
+			const asked = new URL(url, site.origin).searchParams;
+			const identity = { snsId: `k-${email}`, email: null, isEmailProven: false, name: null };
+			const answer = createStandIn("KAKAO", world.services.secrets).codeFor(identity, {
+				codeChallenge: asked.get("code_challenge") ?? "",
+				redirectUri: asked.get("redirect_uri") ?? "",
+			});
+			const phone = `0107777${1000 + people}`;
+			const certId = await world.proven("MODIFY_PHONE", phone, owner.token);
+			const state = async () => {
+				const { rows } = await world.db.query(
+					`SELECT status, phone, (SELECT array_agg(name) FROM passkey WHERE member_id = $1) AS passkeys,
+						(SELECT array_agg(provider) FROM member_social WHERE member_id = $1) AS socials
+					FROM member WHERE member_id = $1`,
+					[thief.memberId],
+				);
+				return rows[0];
+			};
+			const before = await state();
+			expect(before).toMatchObject({ passkeys: ["휴대폰"], socials: ["NAVER"] });
 			await (await reset())();
-			const { accounts, sessions } = world.services;
-			const ended = { kind: "memberChanged" };
-			await expect(accounts.update(thief, { password: "river#75rock" })).rejects.toMatchObject(ended);
-			await expect(accounts.withdraw(thief.memberId, thief)).rejects.toMatchObject(ended);
-			await expect(world.db.tx((tx) => sessions.lockMember(tx, thief))).rejects.toMatchObject(ended);
+			const ip = "203.0.113.5";
+			for (const change of [
+				() => accounts.update(thief, { password: "river#75rock" }),
+				() => accounts.update(thief, { phone, certId }),
+				() => accounts.withdraw(thief.memberId, thief),
+				() => passkeys.add(thief, site, another, "남의 휴대폰"),
+				() => passkeys.remove(thief, passkeyId),
+				() => socialLinks.link(thief, "KAKAO", { snsToken: `${asked.get("state")}.${answer}`, flow, ip }),
+				() => socialLinks.remove(thief, "NAVER"),
+			])
+				await expect(change(), String(change)).rejects.toMatchObject({ kind: "memberChanged" });
+			expect(await state()).toEqual(before);
 			expect((await login(fresh)).status).toBe(200);
 		});
 	});

@@ -81,9 +81,8 @@ describe("data retention", () => {
 		expect(missing).toEqual([]);
 	});
 
-	it("covers every table with planted history rows for the query-plan tests [DEC-196]", () => {
-		expect(Object.keys(historyRows).filter((table) => ![...doomed, ...keptForGood].includes(table))).toEqual(
-			[],
-		);
+	it("is about the tables of people's activity that the query-plan tests plant with years of rows [DEC-196]", () => {
+		const planted = [...doomed, ...keptForGood, "inquiry_message"];
+		expect(Object.keys(historyRows).sort()).toEqual(planted.sort());
 	});
 });

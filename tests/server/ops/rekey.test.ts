@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { rekey } from "#server/ops/rekey.ts";
+import { personalDataColumns } from "#server/platform/database/persons.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -7,7 +8,7 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 const [before, now] = ["the-secret-from-before", "the-secret-of-today!!"];
 
 forEachDatabase((_, open) => {
-	it("rekey re-encrypts cards and the archive with the newest key, is idempotent and changes nothing else", async () => {
+	it("rekey re-encrypts cards, the archive and personal data with the newest key, is idempotent and changes nothing else", async () => {
 		const db = await open();
 		await plantBookingWorld(db, { members: 3 });
 		const [old, newest] = [createSecrets(before), createSecrets(now, [before])];
@@ -26,6 +27,25 @@ forEachDatabase((_, open) => {
 				VALUES ('x', 'access', $1, now(), '2031-01-01')`,
 				[old.archive.encrypt(`기록 ${count}`)],
 			);
+		/** Every row of every table, without the columns that are encrypted. */
+		const everythingElse = async () => {
+			const { rows: tables } = await db.query<{ name: string }>(
+				"SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace ORDER BY 1",
+			);
+			const all: string[] = [];
+			for (const { name } of tables) {
+				const { columns = [], marks = {} } = personalDataColumns[name] ?? {};
+				const encrypted = [...columns, ...Object.keys(marks), "key_cipher", "sealed"];
+				const { rows } = await db.query<{ row: string }>(
+					`SELECT (to_jsonb(t) - $1::text[])::text AS row FROM ${name} t ORDER BY 1`,
+					[encrypted],
+				);
+				all.push(...rows.map(({ row }) => `${name} ${row}`));
+			}
+			return all;
+		};
+		const otherwise = await everythingElse();
+		expect(otherwise.length).toBeGreaterThan(450);
 		const progress: string[] = [];
 		const run = () => rekey({ db, secrets: newest }, (line) => progress.push(line));
 		expect(await run()).toBe("카드 1개, 보관 기록 450개, 개인정보 3줄을 새 열쇠로 잠갔습니다.");
@@ -43,5 +63,13 @@ forEachDatabase((_, open) => {
 		expect(kept.rows.map(({ sealed }) => alone.archive.decrypt(sealed))).toEqual(
 			Array.from({ length: 450 }, (_, count) => `기록 ${count}`),
 		);
+		// As stored: read as text, a column is not decrypted.
+		const members = await db.query<{ text: string }>(
+			"SELECT json_build_array(email)::text AS text FROM member ORDER BY member_id",
+		);
+		expect(members.rows.map(({ text }) => alone.persons.decrypt(JSON.parse(text)[0]))).toEqual(
+			[1, 2, 3].map((number) => `m${number}@example.com`),
+		);
+		expect(await everythingElse()).toEqual(otherwise);
 	});
 });

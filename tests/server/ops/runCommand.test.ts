@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resolveParticles } from "#domain/shared/particles.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { checkCodeOf } from "#server/commerce/booking/checkCode.ts";
 import { askServer, openOpsSocket } from "#server/ops/opsSocket.ts";
 import { runCommand } from "#server/ops/runCommand.ts";
@@ -86,12 +87,23 @@ forEachDatabase((_, open) => {
 			expect((await run("check-code", held.orderNum, code)).text).not.toContain("예약 완료");
 		});
 
-		it("rejects a booking and refunds it in full", async () => {
-			const booked = await world.book(2, { path: waiting });
+		it("rejects a booking and gives back all of its money, points, coupon and rooms", async () => {
+			const standing = async () => {
+				const { rows } = await world.db.query(
+					`SELECT point, user_point, (SELECT state FROM user_coupon WHERE user_coupon_id = 2) AS coupon
+					FROM point_balance WHERE member_id = 2`,
+				);
+				return { ...rows[0], rooms: await world.stock(1, stayDateOf("2026-12-10")) };
+			};
+			const before = await standing();
+			const points = { awesomeCash: 5_000, welfarePoints: 3_000 };
+			const booked = await world.book(2, { path: waiting, couponIds: [2], points });
+			expect(await standing()).not.toMatchObject(before);
 			const { text } = await run("reject", booked.held.orderNum, "객실 사정");
 			expect(text).toContain("전액 환불했습니다");
 			expect(await statusOf(booked.held.orderNum)).toBe("cancel");
 			expect(await world.payments.sandbox.find(booked.orderId)).toMatchObject({ balance: 0 });
+			expect(await standing()).toEqual(before);
 		});
 
 		it("does not report the money of a rejected booking as refunded while the provider still holds it", async () => {

@@ -52,8 +52,7 @@ forEachDatabase((_name, open) => {
 		it("accepts every filter the product can build [DEC-185, DEC-187]", async () => {
 			await fc.assert(
 				fc.asyncProperty(someFilter, async (filter) => {
-					const { totalCnt, facets } = await find(filter);
-					expect(totalCnt).toBeGreaterThanOrEqual(0);
+					const { facets } = await find(filter);
 					expect(facets.map(({ key }) => key)).toEqual(filterKeys);
 				}),
 				{ numRuns: 25 },
@@ -61,6 +60,7 @@ forEachDatabase((_name, open) => {
 		});
 
 		it("leaves as many stays as the pressed option announced, whatever was chosen before [DEC-058, DEC-185]", async () => {
+			let compared = 0;
 			await fc.assert(
 				fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), async (presses) => {
 					let filter = noFilter;
@@ -73,11 +73,14 @@ forEachDatabase((_name, open) => {
 						filter = toggleValue(filter, option.key, option.value);
 						list = await find(filter, { cityCode: "SEOUL" });
 						// In an "any of" filter, another value adds its own stays to those already shown.
-						if (before === 0 || pickOf(option.key) !== "any") expect(list.totalCnt).toBe(option.count);
+						if (before > 0 && pickOf(option.key) === "any") continue;
+						expect(list.totalCnt).toBe(option.count);
+						compared += 1;
 					}
 				}),
 				{ numRuns: 20 },
 			);
+			expect(compared).toBeGreaterThan(15);
 		});
 
 		it("returns the room and meal that the amounts are for, matching the request [DEC-187]", async () => {

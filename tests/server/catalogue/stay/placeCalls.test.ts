@@ -105,7 +105,7 @@ forEachDatabase((_name, open) => {
 			);
 			const distances = data.pois.map(({ distance }) => distance);
 			expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-			expect(distances.length).toBeLessThanOrEqual(20);
+			expect(distances).toHaveLength(20);
 			const near = await server.call<{ products: Schemas["ProductItem"][] }>(
 				"/v2/products/findRecommendProducts",
 				{
@@ -115,6 +115,7 @@ forEachDatabase((_name, open) => {
 				},
 			);
 			const metres = near.data.products.map(({ distance }) => distance ?? -1);
+			expect(metres.length).toBeGreaterThan(1);
 			expect(metres).toEqual(metres.toSorted((one, other) => one - other));
 			expect(near.data.products.some(({ productIdx }) => productIdx === firstStay)).toBe(false);
 		});
@@ -148,8 +149,10 @@ forEachDatabase((_name, open) => {
 						{ checkInDate: "2026-12-06", searchType },
 					)
 				).data.products;
-			expect((await main("DOMESTIC")).every(({ nationCode }) => nationCode === "KR")).toBe(true);
-			expect((await main("OVERSEAS")).every(({ nationCode }) => nationCode !== "KR")).toBe(true);
+			const nations = async (kind: string) =>
+				new Set((await main(kind)).map(({ nationCode }) => (nationCode === "KR" ? "home" : "abroad")));
+			expect(await nations("DOMESTIC")).toEqual(new Set(["home"]));
+			expect(await nations("OVERSEAS")).toEqual(new Set(["abroad"]));
 			for (const kind of ["DOMESTIC", "OVERSEAS", "DEAL"]) {
 				expect((await main(kind)).every(({ prices }) => prices !== null)).toBe(true);
 			}
@@ -176,56 +179,6 @@ forEachDatabase((_name, open) => {
 			expect(rates.length).toBeGreaterThan(0);
 			expect(rates.every((rate) => rate > 0)).toBe(true);
 			expect(rates).toEqual(rates.toSorted((a, b) => b - a));
-		});
-
-		it("list the matching city first for a keyword [CALL-CONTENT-01, SEARCH-KW-08, SEARCH-KW-09, ENT-02]", async () => {
-			const { data } = await server.call<DataOf<operations["searchKeyword"]>>("/v1/products/search-keyword", {
-				searchText: "서울",
-			});
-			expect(data.searchLocationsList[0]).toMatchObject({
-				resultType: "location",
-				resultName: "서울",
-				cityCode: "SEOUL",
-				area: 0,
-				subIdx: 0,
-			});
-		});
-
-		it("return the places of a keyword by name [CALL-CONTENT-02]", async () => {
-			const { data: areas } = await server.call<DataOf<operations["findAwesomeLocations"]>>(
-				`/v1/products/locations/awesome/${encodeURIComponent("서울")}`,
-			);
-			expect(areas.searchLocation[0]?.addressName).toBe("서울");
-		});
-
-		it("find a renamed stay by its new name [CALL-CONTENT-01]", async () => {
-			const id = await idOf("property WHERE status = 'open'");
-			await server.services.keywords.search("서울");
-			await server.db.query(
-				"UPDATE property SET name = '고쳐 지은 새이름', updated_at = now() WHERE property_id = $1",
-				[id],
-			);
-			await server.services.keywords.refresh();
-			const found = await server.services.keywords.search("새이름");
-			expect(found.stays.map((each) => each.id)).toEqual([id]);
-		});
-
-		it("list popular destinations by tab [CALL-CONTENT-03, CALL-CONTENT-04, DEC-051, DEC-150]", async () => {
-			const { data } = await server.call<DataOf<operations["listPopularTabs"]>>(
-				"/v1/products/locations/popular",
-			);
-			expect(data.tabs.map(({ title }) => title)).toEqual(["국내", "일본", "동남아", "중화권", "미주·유럽"]);
-			const [tab] = data.tabs;
-			const tiles = await server.call<DataOf<operations["listPopularLocations"]>>(
-				`/v1/products/locations/popular/${tab?.idx}`,
-			);
-			expect(tiles.data.locations[0]).toMatchObject({ addressName: "서울", cityCode: "SEOUL", area: 0 });
-			const parts = await server.call<DataOf<operations["listPopularSubLocations"]>>(
-				`/v1/products/locations/popular/${tab?.idx}/sub/0`,
-			);
-			expect(parts.data.subLocations.length).toBeGreaterThan(0);
-			const nowhere = await server.call("/v1/products/locations/popular/30000");
-			expect([nowhere.status, nowhere.code]).toEqual([404, -5]);
 		});
 
 		it("return a stay's running public event, and null once it is over [CALL-CONTENT-23, DEC-160, ENT-21]", async () => {

@@ -115,14 +115,24 @@ forEachDatabase((_name, open) => {
 			expect(free).toBeGreaterThan(8);
 		});
 
-		it("of a place are available for one city only, and cached for a minute per question", async () => {
+		it("of a place are available for one city only, and read once a minute per question", async () => {
 			const place = { cityCode: "", locationKR: 0, nationCode: "KR", searchText: "", subLocationKR: 0 };
 			const ask = (body: object) => server.call<Days>("/v1/products/price-days", body);
 			expect((await ask(place)).data.days).toEqual([]);
 			const nights = vi.spyOn(server.services.search, "nights");
 			const busan = { ...place, cityCode: "BUSAN", searchText: "부산" };
-			await Promise.all([ask(busan), ask(busan), ask({ ...busan, adtCnt: 4, chdCnt: 0, chdAges: [] })]);
+			const four = { ...busan, adtCnt: 4, chdCnt: 0, chdAges: [] };
+			const [first] = await Promise.all([ask(busan), ask(busan), ask(four)]);
 			expect(nights).toHaveBeenCalledTimes(2);
+			const time = performance.now.bind(performance);
+			let passed = 55_000;
+			const shifted = vi.spyOn(performance, "now").mockImplementation(() => time() + passed);
+			await ask(four);
+			expect(nights).toHaveBeenCalledTimes(2);
+			passed = 60_000;
+			expect(await ask(busan)).toEqual(first);
+			expect(nights).toHaveBeenCalledTimes(3);
+			shifted.mockRestore();
 		});
 	});
 });

@@ -74,12 +74,14 @@ forEachDatabase((_name, open) => {
 			for (const token of [null, bronze, gold]) {
 				const up = await find({ ...everywhere, sort: "priceAsc", size: 100 }, token);
 				const amounts = up.products.flatMap(({ stayTotalAmount }) => stayTotalAmount ?? []);
+				expect(amounts.length).toBeGreaterThan(10);
 				expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
 				const cheap = await find({ ...everywhere, priceMax: 150, size: 100 }, token);
 				expect(cheap.products.every(({ averageNightAmount }) => (averageNightAmount ?? 1e9) <= 150_000)).toBe(
 					true,
 				);
 				expect(cheap.totalCnt).toBe(optionOf(up, "priceMax", "150"));
+				expect(cheap.products.length).toBeGreaterThan(0);
 			}
 		});
 
@@ -143,6 +145,7 @@ forEachDatabase((_name, open) => {
 			await markDirty(server.db, id, [202612]);
 			const plans = (await plansOf(id)).roomMappedRateplans.flatMap((room) => room.mappedRateplanList);
 			const sold = plans.filter((plan) => plan.stayStartDate !== null);
+			expect(sold.length).toBeGreaterThan(0);
 			expect(sold.every((plan) => plan.stockStatus === "SOLD_OUT" && plan.saleAble === "N")).toBe(true);
 			const [plan] = sold;
 			const path = `ids/${plan?.externalId ?? id}/rooms/${plan?.externalRoomId ?? plan?.roomIdx}/rateplan/${plan?.externalRateplanId ?? plan?.rateplanIdx}`;
@@ -158,13 +161,21 @@ forEachDatabase((_name, open) => {
 			expect([detail.status, detail.data.prices]).toEqual([200, null]);
 		});
 
-		it("sort rooms by their lowest member amount [DOM-RATE-01, DEC-101]", async () => {
-			const { products } = await find(everywhere);
-			for (const { productIdx } of products.slice(0, 5)) {
+		it("sort rooms by their lowest member amount, and the plans of a room by theirs [DOM-RATE-01, DEC-101]", async () => {
+			const { products } = await find({ ...everywhere, size: 100 });
+			const most = { rooms: 0, plans: 0 };
+			for (const { productIdx } of products) {
 				const { roomMappedRateplans } = await plansOf(productIdx, bronze);
-				const lowest = roomMappedRateplans.map((room) => room.mappedRateplanList[0]?.awesomeAmount ?? 0);
+				const rooms = roomMappedRateplans.map((room) =>
+					room.mappedRateplanList.map(({ awesomeAmount }) => awesomeAmount || Number.POSITIVE_INFINITY),
+				);
+				const lowest = rooms.map((plans) => Math.min(...plans));
 				expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+				for (const plans of rooms) expect(plans).toEqual(plans.toSorted((one, other) => one - other));
+				most.rooms = Math.max(most.rooms, new Set(lowest).size);
+				most.plans = Math.max(most.plans, ...rooms.map((plans) => new Set(plans).size));
 			}
+			expect(Math.min(most.rooms, most.plans)).toBeGreaterThan(1);
 		});
 
 		it("mark the wishes of a signed-in member [CALL-CONTENT-24, ENT-14]", async () => {
@@ -239,12 +250,27 @@ forEachDatabase((_name, open) => {
 		});
 
 		it("reject an order type that does not match the rooms and nights, and lists of different rooms [DEC-056, DEC-057]", async () => {
-			const item = (await find({ ...everywhere })).products[0];
-			const base = `/v1/products/${item?.productIdx}/order-type`;
-			const body = { ...dates, promotionIdx: null };
-			const one = await server.call(`${base}/OO/ids/1/rooms/1/rateplan/1`, body);
-			const mixed = await server.call(`${base}/OC/ids/1/rooms/1,2/rateplan/1`, body);
-			expect([one.code, mixed.code]).toEqual([-2, -2]);
+			const own = await idOf("property WHERE channel_idx = 1 AND status = 'open' ORDER BY rank");
+			const [first, second] = (await plansOf(own)).roomMappedRateplans.map(
+				(room) => room.mappedRateplanList[0],
+			);
+			const open = async (orderType: string, rooms: string, plans: string, count: number) =>
+				(
+					await server.call<Option>(
+						`/v1/products/${own}/order-type/${orderType}/ids/${Array(count).fill(own)}/rooms/${rooms}/rateplan/${plans}`,
+						{ ...dates, count, promotionIdx: null },
+					)
+				).code;
+			const [room, plan] = [`${first?.roomIdx}`, `${first?.rateplanIdx}`];
+			const [pair, plans] = [`${room},${room}`, `${plan},${plan}`];
+			expect([await open("OC", room, plan, 1), await open("MC", pair, plans, 2)]).toEqual([null, null]);
+			for (const orderType of ["OO", "MO", "MC"])
+				expect([orderType, await open(orderType, room, plan, 1)]).toEqual([orderType, -2]);
+			for (const orderType of ["OO", "OC", "MO"])
+				expect([orderType, await open(orderType, pair, plans, 2)]).toEqual([orderType, -2]);
+			const mixed = [`${room},${second?.roomIdx}`, `${plan},${second?.rateplanIdx}`] as const;
+			expect(second?.roomIdx).not.toBe(first?.roomIdx);
+			expect(await open("MC", ...mixed, 2)).toBe(-2);
 		});
 
 		it("list undated vouchers separately from plans for the dates [ENT-16, DEC-086, DEC-192]", async () => {
@@ -272,16 +298,20 @@ forEachDatabase((_name, open) => {
 			const { roomMappedRateplans, vouchers } = await plansOf(id);
 			const [voucher] = vouchers;
 			const room = roomMappedRateplans[0]?.mappedRateplanList[0];
-			const option = (plan: typeof room, count: number) =>
+			await server.db.query(
+				"UPDATE room_month SET cap = 20, stock = array_fill(20::int2, ARRAY[31]) WHERE property_id = $1",
+				[id],
+			);
+			const option = (plan: typeof room, count: number, adtCnt = 2) =>
 				server.call<Option>(
 					`/v1/products/${id}/order-type/MC/ids/${id}/rooms/${plan?.roomIdx}/rateplan/${plan?.rateplanIdx}`,
-					{ ...dates, count, promotionIdx: null },
+					{ ...dates, adtCnt, count, promotionIdx: null },
 				);
 			const { data } = await option(voucher, 20);
 			expect(data.ledger.lines[0]).toMatchObject({ kind: "voucher", count: 20 });
 			expect(data.ledger.lines[0]?.amount).toBe((voucher?.originalAmount ?? 0) * 20);
 			expect((await option(voucher, 21)).code).toBe(-2);
-			expect((await option(room, 6)).code).not.toBe(0);
+			expect([(await option(room, 5, 6)).status, (await option(room, 6, 6)).code]).toEqual([200, -2]);
 		});
 
 		it.each([

@@ -18,8 +18,8 @@ forEachDatabase((_, open) => {
 		});
 
 		/** Returns the terms as the booking form shows them. */
-		async function shown(): Promise<string[]> {
-			const path = "/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/1";
+		async function shown(plan = 1): Promise<string[]> {
+			const path = `/api/content/v1/products/1/order-type/OC/ids/1/rooms/1/rateplan/${plan}`;
 			const stay = {
 				checkInDate: "2026-12-10",
 				checkOutDate: "2026-12-12",
@@ -30,6 +30,15 @@ forEachDatabase((_, open) => {
 			};
 			const { data } = await app.call(2, "POST", path, { ...stay, promotionIdx: null });
 			return data.option.cancelPolicy.cancelText;
+		}
+
+		/** Returns the terms stored with an order. */
+		async function sold(orderPayId: number): Promise<string[] | undefined> {
+			const { rows } = await world.db.query<{ text: string[] }>(
+				"SELECT cancel_policy->'cancelText' AS text FROM order_product WHERE order_pay_id = $1",
+				[orderPayId],
+			);
+			return rows[0]?.text;
 		}
 
 		const tighten = () =>
@@ -43,11 +52,7 @@ forEachDatabase((_, open) => {
 			await expect(world.hold(2, { cancelText })).rejects.toMatchObject(refused);
 			expect(await world.stock(1, stayDateOf("2026-12-10"))).toBe(5);
 			const held = await world.hold(2, { cancelText: await shown() });
-			const { rows } = await world.db.query<{ text: string[] }>(
-				"SELECT cancel_policy->'cancelText' AS text FROM order_product WHERE order_pay_id = $1",
-				[held.orderPayId],
-			);
-			expect(rows).toEqual([{ text: await shown() }]);
+			expect(await sold(held.orderPayId)).toEqual(await shown());
 		});
 
 		it("are accepted as shown in local time for a stay abroad", async () => {
@@ -73,11 +78,14 @@ forEachDatabase((_, open) => {
 			});
 		});
 
-		it("count from the purchase for a voucher and still match the next day [DEC-192]", async () => {
+		it("count from the purchase for a voucher, so the day's terms are sold even if the form showed those of the day before [DEC-192]", async () => {
 			const path = { productIdx: 1, accoms: "1", rooms: "1", rateplan: "3", orderType: "OC" };
-			await expect(
-				world.hold(2, { path, payKind: "voucher", cancelText: ["11.28(토)까지 무료 취소"] }),
-			).resolves.toMatchObject({ total: 80_000 });
+			const cancelText = await shown(3);
+			world.clock.pass(86_400_000);
+			const today = await shown(3);
+			expect(today).not.toEqual(cancelText);
+			const { orderPayId } = await world.hold(2, { path, payKind: "voucher", cancelText });
+			expect(await sold(orderPayId)).toEqual(today);
 		});
 	});
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
@@ -89,18 +90,35 @@ forEachDatabase((_, open) => {
 			for (let miss = 0; miss < 10; miss += 1)
 				await world.links.view("ip-3", "AW2611210000000000000").catch(() => undefined);
 			await expect(world.links.view("ip-3", orderNum)).rejects.toMatchObject({ kind: "notFound" });
-			await expect(world.links.view("ip-4", orderNum)).resolves.toBeDefined();
-			world.clock.pass(60_000);
-			await expect(world.links.view("ip-3", orderNum)).resolves.toBeDefined();
+			expect(await world.links.view("ip-4", orderNum)).toMatchObject({ status: "pending" });
+			world.clock.pass(59_999);
+			await expect(world.links.view("ip-3", orderNum)).rejects.toMatchObject({ kind: "notFound" });
+			world.clock.pass(1);
+			expect(await world.links.view("ip-3", orderNum)).toMatchObject({ status: "pending" });
 		});
 
-		it("is visible to visitors by its number, while other orders are not [CALL-CONTENT-31, DEC-085]", async () => {
+		it("is visible to others by its number, with its guest masked and without its member, while other orders are not [CALL-CONTENT-31, DEC-085]", async () => {
 			const { world, orderNum } = await linked();
-			expect((await world.bookings.viewByNumber(null, orderNum)).orderNum).toBe(orderNum);
+			const app = await bookingApp(world.db, {}, world.clock);
+			const read = async (memberId: number | null, number: string) => {
+				const answer = await app.call(memberId, "GET", `/api/content/v1/books/num/${number}/img-count/20`);
+				return answer.status === 200 ? answer.data : answer.status;
+			};
+			const guest = { guestName: "김하늘", guestTel: "01012345678", guestEmail: "haneul@example.com" };
+			const own = await read(2, orderNum);
+			expect(own).toMatchObject({ order: { userIdx: 2 }, guest, booker: { email: "m2@example.com" } });
+			for (const reader of [null, 1]) {
+				const shown = await read(reader, orderNum);
+				expect(shown).toMatchObject({
+					order: { orderNum, userIdx: null },
+					guest: { guestName: "김*늘", guestTel: "010-****-5678", guestEmail: "" },
+					booker: null,
+				});
+				const text = JSON.stringify(shown);
+				for (const secret of [...Object.values(guest), own.booker.email]) expect(text).not.toContain(secret);
+			}
 			const other = await world.book(1);
-			await expect(world.bookings.viewByNumber(null, other.held.orderNum)).rejects.toMatchObject({
-				kind: "notFound",
-			});
+			for (const reader of [null, 2]) expect(await read(reader, other.held.orderNum)).toBe(404);
 		});
 	});
 });

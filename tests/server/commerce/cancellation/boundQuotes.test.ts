@@ -2,23 +2,25 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type BookingWorld, bookingWorld, plantBookingWorld, twoRooms } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
 
-forEachDatabase((_, open) => {
-	describe("a cancellation quote [DEC-177]", () => {
-		let world: BookingWorld;
-		beforeEach(async () => {
-			const db = await open();
-			await plantBookingWorld(db);
-			world = bookingWorld(db);
-		});
+const minutes = (count: number): number => count * 60_000;
 
+forEachDatabase((_, open) => {
+	let world: BookingWorld;
+	beforeEach(async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		world = bookingWorld(db);
+	});
+	const stands = async (orderPayId: number) => {
+		const { rows } = await world.db.query<{ status: string }>(
+			"SELECT status FROM order_product WHERE order_pay_id = $1 ORDER BY seq",
+			[orderPayId],
+		);
+		return rows.map(({ status }) => status);
+	};
+
+	describe("a cancellation quote [DEC-177]", () => {
 		const ask = (quoteId: string | null) => ({ reason: "일정 변경", quoteId });
-		const stands = async (orderPayId: number) => {
-			const { rows } = await world.db.query<{ status: string }>(
-				"SELECT status FROM order_product WHERE order_pay_id = $1 ORDER BY seq",
-				[orderPayId],
-			);
-			return rows.map(({ status }) => status);
-		};
 		const changed = (refundAmount: number) => ({ kind: "priceChanged", quote: { refundAmount } });
 
 		it("for one room does not bind for the whole order, nor one for the order for a single room", async () => {
@@ -69,6 +71,21 @@ forEachDatabase((_, open) => {
 			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
 		});
 
+		it("binds for ten minutes, not longer", async () => {
+			const { held } = await world.book(2);
+			const [id = 0] = held.orderProductIds;
+			const quote = await world.cancellations.quote(2, id, "full");
+			world.clock.pass(minutes(10));
+			await expect(
+				world.cancellations.cancelOrder(2, held.orderPayId, ask(quote.id), "too-late-1"),
+			).rejects.toMatchObject(changed(200_000));
+			expect(await stands(held.orderPayId)).toEqual(["confirm"]);
+			const again = await world.cancellations.quote(2, id, "full");
+			world.clock.pass(minutes(10) - 1);
+			await world.cancellations.cancelOrder(2, held.orderPayId, ask(again.id), "in-time-1");
+			expect(await stands(held.orderPayId)).toEqual(["cancel_request"]);
+		});
+
 		it("does not bind if it was never issued", async () => {
 			const { held } = await world.book(2);
 			await expect(
@@ -98,13 +115,6 @@ forEachDatabase((_, open) => {
 	});
 
 	describe("a cancellation", () => {
-		let world: BookingWorld;
-		beforeEach(async () => {
-			const db = await open();
-			await plantBookingWorld(db);
-			world = bookingWorld(db);
-		});
-
 		it("cannot be requested, undone or expedited by another member [ROLE-03]", async () => {
 			const { held } = await world.book(2, twoRooms);
 			const [id = 0] = held.orderProductIds;
@@ -118,6 +128,7 @@ forEachDatabase((_, open) => {
 			await world.cancellations.cancelPart(2, id, ask, "mine-12345");
 			await expect(world.cancellations.undo(3, id)).rejects.toMatchObject(no);
 			await expect(world.cancellations.now(3, id, "not-mine-3")).rejects.toMatchObject(no);
+			expect(await stands(held.orderPayId)).toEqual(["cancel_request", "confirm"]);
 		});
 
 		it("of one room is rejected if the plan cancels rooms only together [DEC-167]", async () => {
@@ -135,21 +146,31 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ cause: "member", reason: "한 방", amount: 400_000 }]);
 		});
 
-		it("is scheduled ten minutes after its request and recorded with its reason [DEC-177]", async () => {
+		it("can be undone for ten minutes from its request, not from its quote, and is recorded with its reason [DEC-177]", async () => {
 			const { held } = await world.book(2);
 			const [id = 0] = held.orderProductIds;
-			await world.cancellations.cancelOrder(
-				2,
-				held.orderPayId,
-				{ reason: "일정", quoteId: null },
-				"why-12345",
+			for (const [passed, key] of [
+				[minutes(10) - 1, "just-in-time"],
+				[minutes(10), "just-too-late"],
+			] as const) {
+				const quote = await world.cancellations.quote(2, id, "full");
+				world.clock.pass(minutes(9));
+				const request = { reason: key, quoteId: quote.id };
+				await world.cancellations.cancelOrder(2, held.orderPayId, request, key);
+				world.clock.pass(passed);
+				if (passed < minutes(10)) {
+					expect(await world.cancellations.run()).toBe(0);
+					expect(await world.cancellations.undo(2, id)).toMatchObject({ status: "confirm" });
+				}
+			}
+			await expect(world.cancellations.undo(2, id)).rejects.toMatchObject({ kind: "notCancellable" });
+			await world.cancellations.run();
+			expect(await stands(held.orderPayId)).toEqual(["cancel"]);
+			const { rows } = await world.db.query(
+				`SELECT r.reason AS refunded, p.cancel_reason AS cancelled FROM refund r
+				JOIN order_product p USING (order_pay_id) WHERE r.state = 'done'`,
 			);
-			const { rows } = await world.db.query<{ run: number; reason: string }>(
-				`SELECT (extract(epoch FROM r.run_at) * 1000)::float8 AS run, p.cancel_reason AS reason FROM refund r
-				JOIN order_product p USING (order_pay_id) WHERE p.order_product_id = $1`,
-				[id],
-			);
-			expect(rows).toEqual([{ run: world.clock.now() + 10 * 60_000, reason: "일정" }]);
+			expect(rows).toEqual([{ refunded: "just-too-late", cancelled: "just-too-late" }]);
 		});
 	});
 });

@@ -75,15 +75,26 @@ forEachDatabase((_, open) => {
 			expect(rows).toEqual([{ state: "used" }]);
 		});
 
-		it("are not part of a quote stored before they were supported [DEC-095, DEC-177]", async () => {
+		it("are not refunded by a quote stored before they were supported, which is kept as promised [DEC-095, DEC-177]", async () => {
 			const booked = await world.book(2);
+			await payMore(booked, productOf(booked), 30_000);
 			const quote = await world.cancellations.quote(2, productOf(booked), "full");
 			await world.db.query(
-				"UPDATE cancel_quote SET parts = (SELECT jsonb_agg(part - 'extras') FROM jsonb_array_elements(parts) part)",
+				`UPDATE cancel_quote SET refund_amount = 200000,
+					parts = (SELECT jsonb_agg(part - 'extras') FROM jsonb_array_elements(parts) part)`,
 			);
 			await cancelWhole(booked, quote.id);
 			expect(await refunds()).toEqual([[200_000, 0]]);
-			expect(await left()).toBe(0);
+			expect(await left()).toBe(30_000);
+		});
+
+		it("made after a quote end it, so that they are never left behind [DEC-095, DEC-177]", async () => {
+			const booked = await world.book(2);
+			const before = await world.cancellations.quote(2, productOf(booked), "full");
+			await payMore(booked, productOf(booked), 30_000);
+			await expect(
+				world.cancellations.cancelOrder(2, booked.held.orderPayId, ask(before.id), "whole-12345"),
+			).rejects.toMatchObject({ kind: "priceChanged", quote: { refundAmount: 230_000 } });
 		});
 
 		it("for a change are refunded less what a later change has already refunded [DEC-095, DEC-198]", async () => {

@@ -59,11 +59,26 @@ forEachDatabase((_, open) => {
 			},
 		);
 
-		it("of a renewal sends exactly one mail [DEC-072, DEC-174]", async () => {
+		it("of a renewal sends one mail, which says that it is tried again [DEC-072, DEC-174]", async () => {
 			await world.subscribe("Silver");
 			world.clock.set(at("2026-12-21 10:00:00"));
 			await world.played(refusing).renewDue();
 			expect((await world.subjects()).slice(1)).toEqual(["멤버십 이용료를 결제하지 못했어요"]);
+			expect(await lastMail()).toContain("내일 다시 결제할게요.");
+		});
+
+		it("of a purchase sends one mail, which says that nothing was taken, if the answer came only later, and none otherwise [DEC-174]", async () => {
+			await expect(world.subscribe("Gold", refusing)).rejects.toMatchObject({ kind: "payDeclined" });
+			expect(await world.subjects()).toEqual([]);
+			world.clock.pass(60_000);
+			expect(await world.subscribe("Gold", silent)).toBe("unknown");
+			world.clock.pass(60_000);
+			const late = world.played({ ...refusing, lookup: async () => ({ kind: "notFound" }) });
+			expect(await late.recover()).toBe(1);
+			world.clock.pass(60_000);
+			expect(await late.recover()).toBe(0);
+			expect(await world.subjects()).toEqual(["멤버십 결제가 되지 않았어요"]);
+			expect(await lastMail()).toContain("결제된 금액은 없어요.");
 		});
 	});
 

@@ -124,8 +124,14 @@ describe("PGlite: an incomplete data folder", () => {
 		rmSync(join(begun, "PG_VERSION"));
 		writeFileSync(`${begun}.making`, "");
 		const db = await openDatabase({ dataDir: begun });
-		await db.query("SELECT 1");
+		const tables = async (of: typeof db) =>
+			(await of.query("SELECT FROM pg_tables WHERE schemaname = 'public'")).rows.length;
+		expect(await tables(db)).toBe(0);
+		await db.query("CREATE TABLE kept (n int)");
 		await db.close();
-		await (await openDatabase({ dataDir: begun })).close();
+		// It is complete now, so the next start keeps it.
+		const again = await openDatabase({ dataDir: begun });
+		expect(await tables(again)).toBe(1);
+		await again.close();
 	});
 });

@@ -64,6 +64,43 @@ forEachDatabase((engine, open) => {
 		expect(leaseMilliseconds).toBeLessThan(14_000);
 	});
 
+	it("extends the lease of a job while it runs, so that no other process starts it too [D30]", async () => {
+		const db = await open();
+		let turns = 0;
+		const end = Promise.withResolvers<void>();
+		const job: Job = {
+			name: "long",
+			everySeconds: 600,
+			run() {
+				turns += 1;
+				return end.promise;
+			},
+		};
+		// Due only once both processes have registered it.
+		await db.query(
+			"INSERT INTO job_lease (name, every_seconds, run_at) VALUES ('long', 600, now() + interval '2 seconds')",
+		);
+		const parts = { db, jobs: [job], alarm: () => undefined };
+		const both = [new RunningJobs(parts), new RunningJobs(parts)];
+		await Promise.all(both.map(({ ready }) => ready));
+		await vi.waitFor(() => expect(turns).toBe(1), patience);
+		// As if half of the lease had passed. It is extended every third, before it ends.
+		const third = leaseMilliseconds / 3;
+		const { rows } = await db.query<{ until: Date }>(
+			`UPDATE job_lease SET lease_until = now() + $1 * interval '1 millisecond' WHERE name = 'long'
+			RETURNING lease_until AS until`,
+			[third + 4_000],
+		);
+		await pause(third + 1_500);
+		const extended = await db.query("SELECT FROM job_lease WHERE name = 'long' AND lease_until > $1", [
+			rows[0]?.until,
+		]);
+		expect(extended.rows).toHaveLength(1);
+		end.resolve();
+		await Promise.all(both.map((jobs) => jobs.stop()));
+		expect(turns).toBe(1);
+	});
+
 	it("resumes a job when the database is back, and reports the outage once", async () => {
 		const db = await open();
 		let isAway = false;

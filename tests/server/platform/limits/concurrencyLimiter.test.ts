@@ -83,16 +83,23 @@ describe("a concurrency limiter", () => {
 		expect(await Promise.all([free, ...queue].map(({ ended }) => ended))).toEqual(Array(4).fill(undefined));
 	});
 
-	it("queues separately per key, and a key is dropped once it is idle", async () => {
+	it("runs the callers of a key one after another, beside those of other keys", async () => {
 		const queues = new KeyedMutex({ maxWaiting: 10, timeoutMs: 1000 });
-		const [a, b] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-		const first = queues.run("a", () => a.promise);
-		await queues.run("b", async () => undefined);
-		const second = queues.run("a", () => b.promise);
-		a.resolve();
-		await first;
-		b.resolve();
-		await second;
+		const end = Promise.withResolvers<void>();
+		const seen: string[] = [];
+		const run = (key: string, what: string, until?: Promise<void>) =>
+			queues.run(key, async () => {
+				seen.push(what);
+				await until;
+			});
+		const first = run("a", "a1", end.promise);
+		const second = run("a", "a2");
+		await run("b", "b1");
+		expect(seen).toEqual(["a1", "b1"]);
+		end.resolve();
+		await Promise.all([first, second]);
+		await run("a", "a3");
+		expect(seen).toEqual(["a1", "b1", "a2", "a3"]);
 	});
 });
 

@@ -97,6 +97,12 @@ export const historyRows: Readonly<
 			timeline, order_version, created_at, expires_at, used_at`,
 		`'h' || n, ${id}, 100000, 0, 100000, 0, 0, false, '[]', 0, ${at}, ${at}, ${at}`,
 	],
+	booking_change: [
+		`change_id, order_product_id, state, order_version, before, after, from_in, from_out, to_in, to_out, to_pay, back, created_at,
+			expires_at, settled_at`,
+		`'h' || n, ${id}, 'settled', 0, '{}', '{}', (${at})::date, (${at})::date + 1, (${at})::date, (${at})::date + 2, 0, '{}', ${at},
+			${at}, ${at}`,
+	],
 	refund: [
 		"refund_id, payment_id, order_pay_id, quote_id, cause, amount, reason, state, run_at, created_at, settled_at",
 		`${id}, ${id}, ${id}, 'h' || n, 'member', 100000, '취소', 'done', ${at}, ${at}, ${at}`,
@@ -132,11 +138,20 @@ export const historyRows: Readonly<
 		"review_id, property_id, member_id, order_product_id, user_name, room_name, title, content, star, verification_source, created_at",
 		`${id}, ${base} + n % 40, ${member}, ${id}, '지난**', '더블', '좋아요', '다시 가고 싶은 곳이에요', 5, 'OWN', ${at}`,
 	],
+	review_photo: [
+		"photo_key, review_id, member_id, alt, bytes, created_at",
+		`md5(n::text), ${id}, ${member}, '', '\\x00', ${at}`,
+	],
+	review_report: ["review_id, member_id, created_at, settled_at", `${id}, ${member}, ${at}, ${at}`],
 	wish_share: ["member_id, token, created_at", `${id}, left(md5(n::text), 22), ${at}`, people],
 	wish: ["member_id, property_id, created_at", `${member}, ${base} + n, ${at}`],
 	inquiry: [
 		"inquiry_id, member_id, type, title, contents, order_product_id, comment_contents, comment_at, created_at",
 		`${id}, ${member}, 1, '문의해요', '몇 시에 갈 수 있나요?', ${id}, '네 시요', ${at}, ${at}`,
+	],
+	inquiry_message: [
+		"message_id, inquiry_id, member_id, contents, created_at",
+		`${id}, ${id}, ${member}, '몇 시까지 갈 수 있나요?', ${at}`,
 	],
 	notice: [
 		"notice_id, type, title, content, created_at, updated_at",

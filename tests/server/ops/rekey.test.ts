@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rekey } from "#server/ops/rekey.ts";
-import { personalDataColumns } from "#server/platform/database/persons.ts";
+import { personalDataColumns } from "#server/platform/database/personalDataEncryption.ts";
 import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -34,8 +34,8 @@ forEachDatabase((_, open) => {
 			);
 			const all: string[] = [];
 			for (const { name } of tables) {
-				const { columns = [], marks = {} } = personalDataColumns[name] ?? {};
-				const encrypted = [...columns, ...Object.keys(marks), "key_cipher", "sealed"];
+				const { columns = [], hashes = {} } = personalDataColumns[name] ?? {};
+				const encrypted = [...columns, ...Object.keys(hashes), "key_cipher", "sealed"];
 				const { rows } = await db.query<{ row: string }>(
 					`SELECT (to_jsonb(t) - $1::text[])::text AS row FROM ${name} t ORDER BY 1`,
 					[encrypted],
@@ -67,7 +67,7 @@ forEachDatabase((_, open) => {
 		const members = await db.query<{ text: string }>(
 			"SELECT json_build_array(email)::text AS text FROM member ORDER BY member_id",
 		);
-		expect(members.rows.map(({ text }) => alone.persons.decrypt(JSON.parse(text)[0]))).toEqual(
+		expect(members.rows.map(({ text }) => alone.personalData.decrypt(JSON.parse(text)[0]))).toEqual(
 			[1, 2, 3].map((number) => `m${number}@example.com`),
 		);
 		expect(await everythingElse()).toEqual(otherwise);

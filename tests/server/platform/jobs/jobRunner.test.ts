@@ -81,7 +81,7 @@ forEachDatabase((engine, open) => {
 			"INSERT INTO job_lease (name, every_seconds, run_at) VALUES ('long', 600, now() + interval '2 seconds')",
 		);
 		const parts = { db, jobs: [job], alarm: () => undefined };
-		const both = [new RunningJobs(parts), new RunningJobs(parts)];
+		const both = [new JobRunner(parts), new JobRunner(parts)];
 		await Promise.all(both.map(({ ready }) => ready));
 		await vi.waitFor(() => expect(turns).toBe(1), patience);
 		// As if half of the lease had passed. It is extended every third, before it ends.

@@ -36,9 +36,9 @@ forEachDatabase((_, open) => {
 			const no = { kind: "notCancellable" };
 			const button = async () => {
 				const order = await world.bookings.view(2, orderProductId);
-				const facts = await world.bookings.facts(order, orderProductId, 1);
+				const facts = await world.bookings.pageData(order, orderProductId, 1);
 				const now = world.clock.now();
-				const reader = { orderProductId, isByLink: false, now, secrets: { mark: () => "mark" } };
+				const reader = { orderProductId, isByLink: false, now, secrets: { keyedHash: () => "hash" } };
 				return bookingAnswer(order, facts, reader).order.orderProducts.map(({ btnCancelYn }) => btnCancelYn);
 			};
 			// Check-in is at 15:00 of the next day; the last refundable tier ends 24 hours before.

@@ -38,6 +38,8 @@ export const bookingFormCopy = {
 		usable: (count: number) => `사용할 수 있는 쿠폰 ${count}장`,
 		noCoupons: "이 상품에 사용할 수 있는 쿠폰이 없어요.",
 		couponsFailed: "쿠폰을 불러오지 못했어요.",
+		pointsFailed: "포인트를 불러오지 못했어요.",
+		allFailed: "쿠폰과 포인트를 불러오지 못했어요.",
 		off: (amount: string) => `-${amount}`,
 		until: (day: string) => `${day}까지`,
 		canOverlap: "중복 가능",

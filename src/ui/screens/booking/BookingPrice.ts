@@ -49,7 +49,7 @@ export class BookingPrice {
 	/** Coupons deselected by the last change, so that this can be pointed out. */
 	droppedCoupons: readonly Coupon[] = [];
 	areCouponsMissing = false;
-	#arePointsMissing = false;
+	arePointsMissing = false;
 	#left: ChosenDiscounts | null = null;
 	#stayId = 0;
 	#channelIndex = 0;
@@ -65,6 +65,7 @@ export class BookingPrice {
 			points: observableRef,
 			droppedCoupons: observableRef,
 			areCouponsMissing: observable,
+			arePointsMissing: observable,
 			saleAmount: computed,
 			choices: computed,
 			chosen: computed,
@@ -127,7 +128,7 @@ export class BookingPrice {
 
 	/** Choices for the draft. For coupons and points that could not be loaded, the earlier choices are kept, so that they apply again later. */
 	get kept(): ChosenDiscounts {
-		const { awesomeCash, welfarePoints } = (this.#arePointsMissing && this.#left) || this.points;
+		const { awesomeCash, welfarePoints } = (this.arePointsMissing && this.#left) || this.points;
 		const couponIds = this.areCouponsMissing ? (this.#left?.couponIds ?? null) : this.chosenIds;
 		return { couponIds, awesomeCash, welfarePoints };
 	}
@@ -142,7 +143,7 @@ export class BookingPrice {
 		this.coupons = coupons ?? [];
 		this.areCouponsMissing = coupons === null;
 		this.balances = balances ?? noPoints;
-		this.#arePointsMissing = balances === null;
+		this.arePointsMissing = balances === null;
 		this.#left = left;
 		this.chooseBest();
 		if (left) this.#restore(left);
@@ -194,7 +195,7 @@ export class BookingPrice {
 
 	setBalances(balances: PointBalances | null): void {
 		this.balances = balances ?? noPoints;
-		this.#arePointsMissing = balances === null;
+		this.arePointsMissing = balances === null;
 		this.#fit();
 	}
 

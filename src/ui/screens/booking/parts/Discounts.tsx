@@ -21,7 +21,7 @@ export const Discounts = observer(function Discounts({
 	readonly price: BookingPrice;
 	readonly onRetry: () => void;
 }) {
-	const { choices } = price;
+	const { choices, areCouponsMissing, arePointsMissing } = price;
 	const usable = choices.filter(({ reason }) => reason === null).length;
 	return (
 		<div className={styles.discounts}>
@@ -31,8 +31,12 @@ export const Discounts = observer(function Discounts({
 					{usable > 0 && <span className={styles.count}>{text.usable(usable)}</span>}
 				</legend>
 				{usable > 0 && <BestCoupons price={price} />}
-				{price.areCouponsMissing ? (
-					<ErrorState compact message={text.couponsFailed} onRetry={onRetry} />
+				{areCouponsMissing ? (
+					<ErrorState
+						compact
+						message={arePointsMissing ? text.allFailed : text.couponsFailed}
+						onRetry={onRetry}
+					/>
 				) : (
 					choices.length === 0 && <p className={styles.none}>{text.noCoupons}</p>
 				)}
@@ -42,6 +46,9 @@ export const Discounts = observer(function Discounts({
 					))}
 				</ul>
 			</fieldset>
+			{arePointsMissing && !areCouponsMissing && (
+				<ErrorState compact message={text.pointsFailed} onRetry={onRetry} />
+			)}
 			<PointField price={price} source="awesomeCash" label={text.awesomeCash} />
 			<PointField price={price} source="welfarePoints" label={text.welfarePoints} />
 		</div>

@@ -1,12 +1,28 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { err } from "#domain/shared/Result.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { noWon, won } from "#domain/shared/Won.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
+import { BookingPrice } from "#ui/screens/booking/BookingPrice.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
-import { address, opened, snapshot } from "./openedForm.ts";
+import { Discounts } from "#ui/screens/booking/parts/Discounts.tsx";
+import { address, baseLines, opened, snapshot } from "./openedForm.ts";
 
 const worth = (heldId: number, amount: number) =>
 	couponOf(heldId, { discount: { kind: "amount", amount: won(amount) } });
+
+const points = { awesomeCash: won(30_000), welfarePoints: noWon };
+const noCoupons: readonly Coupon[] = [];
+const start = {
+	stayId: 11,
+	channelIndex: 1,
+	today: stayDateOf("2026-11-21"),
+	baseLines,
+	keyCode: "",
+	left: null,
+};
 
 /** A form whose coupons and points load at first and later fail: each `visit` reopens it, types a little and leaves. */
 async function form() {
@@ -66,5 +82,23 @@ describe("a booking form whose coupons and points fail to load [DEC-107, DEC-016
 		await visit(true);
 		await viewModel.load();
 		expect([viewModel.price.chosenIds, viewModel.form.texts.request]).toEqual([[1], "높은 층"]);
+	});
+
+	it.each([
+		[null, noCoupons, "포인트를 불러오지 못했어요."],
+		[points, null, "쿠폰을 불러오지 못했어요."],
+		[null, null, "쿠폰과 포인트를 불러오지 못했어요."],
+		[points, noCoupons, null],
+	])("names what is missing, once, with a way to load it again", (balances, coupons, message) => {
+		const price = new BookingPrice();
+		price.start({ ...start, coupons, balances });
+		const retry = vi.fn();
+		const { container } = render(<Discounts price={price} onRetry={retry} />);
+		const failures = [...container.querySelectorAll("p")].filter((line) =>
+			line.textContent.includes("불러오지 못했어요"),
+		);
+		expect(failures.map((line) => line.textContent)).toEqual(message === null ? [] : [message]);
+		for (const button of screen.queryAllByRole("button", { name: "다시 시도" })) fireEvent.click(button);
+		expect(retry).toHaveBeenCalledTimes(failures.length);
 	});
 });

@@ -16,7 +16,7 @@ const failure: fc.Arbitrary<Failure> = fc.oneof(
 );
 const manner: fc.Arbitrary<FailurePolicy> = fc.record({
 	shown: fc.constantFrom("nowhere", "onScreen", "inPopup"),
-	besides: fc.oneof(fc.constant("words" as const), fc.subarray(kinds)),
+	exceptions: fc.oneof(fc.constant("words" as const), fc.subarray(kinds)),
 });
 
 describe("the action after a failure", () => {

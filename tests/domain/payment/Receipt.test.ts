@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
+import { isKept, type Receipt, receiptSum } from "#domain/payment/Receipt.ts";
 import { won } from "#domain/shared/Won.ts";
 
 const receipt = (amount: number, ...back: number[]): Receipt => ({
@@ -36,5 +36,12 @@ describe("receiptSum", () => {
 				expect(receiptSum(charges.toReversed())).toEqual(sum);
 			}),
 		);
+	});
+});
+
+describe("isKept", () => {
+	it("is true for a charge of which a part has not been refunded [A12]", () => {
+		const charges = [receipt(100), receipt(100, 99), receipt(100, 60, 40), receipt(0)];
+		expect(charges.map(isKept)).toEqual([true, true, false, false]);
 	});
 });

@@ -8,6 +8,7 @@ import {
 	bookingPaymentKind,
 	isMethodAllowed,
 	methodsFor,
+	paidWithLabel,
 	paymentMethodLabel,
 } from "#domain/payment/paymentMethod.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
@@ -40,6 +41,12 @@ describe("payment methods", () => {
 				expect(paymentMethodLabel(method)).toBe("기타 결제");
 			}),
 		);
+	});
+
+	it("are each named once, in the order of their charges [PAY-04]", () => {
+		expect(paidWithLabel(["naverpay", "card", "uplus", "naver"])).toBe("네이버페이 · 신용카드");
+		expect(paidWithLabel([null])).toBe("기타 결제");
+		expect(paidWithLabel([])).toBe("");
 	});
 
 	it("include overseas cards for overseas bookings only [PAY-02, DEC-086]", () => {

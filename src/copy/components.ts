@@ -46,6 +46,7 @@ export const componentsCopy = {
 	ledger: {
 		caption: "요금 내역",
 		total: "총 결제 금액",
+		firstPaid: "처음 결제한 금액으로 낸 요금",
 		code: "가격확인번호",
 		codeHelp: "같은 번호면 요금이 그대로예요. 쿠폰이나 포인트를 쓰면 번호가 바뀌어요.",
 	},

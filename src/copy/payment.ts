@@ -59,6 +59,7 @@ export const paymentCopy = {
 		reason: "추가 결제 사유",
 		guest: "이용자",
 		ledger: "결제 금액",
+		until: (time: string) => `${time}까지 결제하면 변경이 확정돼요. 결제하지 않으면 예약은 그대로예요.`,
 		method: "결제 수단",
 		pay: (amount: string) => `${amount} 결제하기`,
 		done: "추가 결제를 마쳤어요",

@@ -16,7 +16,7 @@ import { isBySeller, type PromisedRefund } from "#server/commerce/cancellation/s
 import { changeableOf } from "#server/commerce/change/changeableOf.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { bookedPlanItem } from "./bookedPlanItem.ts";
-import { changeInfoAnswer } from "./changeAnswer.ts";
+import { changeInfoAnswer, deadlineAnswer } from "./changeAnswer.ts";
 import { couponAnswer } from "./couponAnswer.ts";
 import { paymentAnswer } from "./paymentAnswer.ts";
 import { receiptAnswer } from "./receiptAnswer.ts";
@@ -88,7 +88,8 @@ export function extraPaymentAnswer(
 	change: BookingPageData["change"],
 ): Schemas["ExtraPayment"] {
 	const product = productOf(order, demand.orderProductId);
-	const stay = change?.extraPaymentId === demand.id ? change.after : product;
+	const paidFor = change?.extraPaymentId === demand.id ? change : null;
+	const stay = paidFor?.after ?? product;
 	return {
 		orderAddPayIdx: demand.id,
 		orderProductIdx: product.orderProductId,
@@ -103,6 +104,7 @@ export function extraPaymentAnswer(
 		...guestAnswer(order, isByLink),
 		stayStartDate: stay.checkIn,
 		stayEndDate: stay.checkOut,
+		payUntil: paidFor?.state === "asked" ? deadlineAnswer(paidFor) : null,
 	};
 }
 

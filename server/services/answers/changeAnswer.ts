@@ -35,6 +35,10 @@ export const changeQuoteAnswer = ({
 	cancelPolicy: cancelPolicyAnswer(after.policy, after.policy.timeZone ?? "Asia/Seoul"),
 });
 
+/** Returns the deadline for paying a change's difference, or for undoing the change. */
+export const deadlineAnswer = ({ dueAt, expiresAt }: BookingChange): string =>
+	koreanDateTime(dueAt ?? expiresAt);
+
 /** Maps a change in progress to the wire format; null when it is not in progress. */
 export const changeInfoAnswer = (change: BookingChange): Schemas["ChangeInfo"] | null =>
 	change.state === "asked" || change.state === "made"
@@ -45,6 +49,6 @@ export const changeInfoAnswer = (change: BookingChange): Schemas["ChangeInfo"] |
 				checkoutDate: change.after.checkOut,
 				payAmount: change.toPay,
 				orderAddPayIdx: change.extraPaymentId,
-				until: koreanDateTime(change.dueAt ?? change.expiresAt),
+				until: deadlineAnswer(change),
 			}
 		: null;

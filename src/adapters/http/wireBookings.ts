@@ -124,6 +124,7 @@ export const extraPayment = (wire: Wire["ExtraPayment"]): ExtraPayment => ({
 	guest: { name: wire.guestName, phone: wire.guestTel, email: wire.guestEmail },
 	checkIn: dayOrNull(wire.stayStartDate),
 	checkOut: dayOrNull(wire.stayEndDate),
+	payUntil: koreanInstant(wire.payUntil),
 });
 
 const cancellation = (wire: Wire["CancelInfo"]): Cancellation => ({

@@ -165,6 +165,8 @@ export interface ExtraPayment {
 	readonly guest: Guest;
 	readonly checkIn: StayDate | null;
 	readonly checkOut: StayDate | null;
+	/** Deadline for paying the difference of a change, in epoch milliseconds; null for any other charge. [DEC-198] */
+	readonly payUntil: number | null;
 }
 
 /** An extra payment with what its page shows next to it (PROD-10). */

@@ -10,8 +10,6 @@ export interface PriceLedgerListProps {
 	/** In the ledger's order; they add up to the total (DEC-179). */
 	readonly lines: readonly PriceLine[];
 	readonly total: Won;
-	/** '총 결제 금액' by default. */
-	readonly totalLabel?: string | undefined;
 	/** What the total covers: nights, taxes. */
 	readonly basis?: string | undefined;
 	readonly propertyFee?: Won | undefined;
@@ -19,10 +17,14 @@ export interface PriceLedgerListProps {
 	readonly code?: string | undefined;
 }
 
-/** The line items of a price with their total and its 가격확인번호. */
+/**
+ * The line items of a price with their total and its 가격확인번호. Once a change of the booking was paid separately, the total is only the part
+ * covered by the first payment, and is labelled so (DEC-198).
+ */
 export function PriceLedgerList(props: PriceLedgerListProps) {
 	const { lines, total, basis, propertyFee = 0, code } = props;
 	const text = componentsCopy.ledger;
+	const isPaidSeparately = lines.some(({ kind }) => kind === "changePaid");
 	return (
 		<div className={styles.ledger}>
 			<dl className={styles.ledger} aria-label={text.caption}>
@@ -34,7 +36,7 @@ export function PriceLedgerList(props: PriceLedgerListProps) {
 					</div>
 				))}
 				<div className={classes(styles.line, styles.total)}>
-					<dt>{props.totalLabel ?? text.total}</dt>
+					<dt>{isPaidSeparately ? text.firstPaid : text.total}</dt>
 					<dd className={styles.amount}>{formatWon(total)}</dd>
 				</div>
 			</dl>

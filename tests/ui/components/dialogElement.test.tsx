@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { resetViewport, setWidth } from "#tests/support/viewport.ts";
@@ -205,9 +205,8 @@ describe("a sheet on a wide window", () => {
 		open({ wide: "anchor" });
 		setWidth(1441);
 		setWidth(390);
-		await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+		await waitFor(() => expect(window.history.state).toEqual({ idx: 4, layers: 1 }), { timeout: 5_000 });
 		expect(asked).toEqual(["shown 인원", "closed 인원", "modal 인원"]);
-		expect(window.history.state).toEqual({ idx: 4, layers: 1 });
 		stop();
 	});
 

@@ -99,12 +99,12 @@ describe("PriceLedgerList", () => {
 		);
 	});
 
-	it("labels its total 총 결제 금액 unless given another label", () => {
+	it("labels its total 총 결제 금액, or as the part of the first payment once a change was paid separately [DEC-198]", () => {
 		const last = () => screen.getAllByRole("term").at(-1)?.textContent;
 		const { rerender } = render(<PriceLedgerList lines={[]} total={won(1)} />);
 		expect(last()).toBe("총 결제 금액");
-		rerender(<PriceLedgerList lines={[]} total={won(1)} totalLabel="돌려받는 금액" />);
-		expect(last()).toBe("돌려받는 금액");
+		rerender(<PriceLedgerList lines={[{ kind: "changePaid", amount: won(-9_000) }]} total={won(1)} />);
+		expect(last()).toBe("처음 결제한 금액으로 낸 요금");
 	});
 
 	it("shows the 가격확인번호 and the fee paid at the stay [DEC-179]", () => {

@@ -22,6 +22,7 @@ const demanded = (state: ExtraPayment["state"]): ExtraPaymentDemand => ({
 	guest: { name: "김하늘", phone: "01012345678", email: "haneul@example.com" },
 	checkIn: null,
 	checkOut: null,
+	payUntil: null,
 	imageUrl: null,
 });
 
@@ -76,3 +77,19 @@ it.each([
 		expect(screen.queryByRole("button", { name: "다시 시도" })?.textContent ?? null).toBe(button);
 	},
 );
+
+it.each([
+	[null, "추가 결제 사유와 금액을 확인해 주세요. 궁금한 점은 결제하기 전에 문의해 주세요."],
+	[Date.UTC(2026, 10, 21, 5, 15), "14:15까지 결제하면 변경이 확정돼요. 결제하지 않으면 예약은 그대로예요."],
+])("the difference of a change says until when it can be paid: %s [DEC-198]", async (payUntil, note) => {
+	const { app, memory } = screenApp({ signedIn: true });
+	memory.bookings.demand = { ...demanded("asked"), payUntil };
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<ExtraPaymentScreen snapshot={{ id: 4, orderProductId: 77, address: "/payments/extra/4" }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+	expect(await screen.findByText(/까지 결제하면|문의해 주세요/)).toHaveProperty("textContent", note);
+});

@@ -4,6 +4,7 @@ import { paymentCopy } from "#copy/payment.ts";
 import type { ExtraPaymentDemand } from "#domain/booking/Booking.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { methodsFor } from "#domain/payment/paymentMethod.ts";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { PageHead } from "#ui/app/PageHead.tsx";
 import { usePageRestored } from "#ui/app/usePageRestored.ts";
@@ -97,7 +98,11 @@ const Demand = observer(function Demand(props: {
 					<div className={styles.aside}>
 						<h2 className={styles.asideTitle}>{text.ledger}</h2>
 						<PriceLedgerList lines={lines} total={demand.amount} code={viewModel.digest} />
-						<p className={styles.note}>{text.notice}</p>
+						<p className={styles.note}>
+							{demand.payUntil === null
+								? text.notice
+								: text.until(koreanDateTime(demand.payUntil).slice(11, 16))}
+						</p>
 						{viewModel.refusal && <NoticeBar tone="error" title={viewModel.refusal} live />}
 						<Button type="submit" size="lg" wide busy={viewModel.isBusy}>
 							{text.pay(formatWon(demand.amount))}

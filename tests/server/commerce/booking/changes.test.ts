@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { ExtraDemand } from "#server/commerce/booking/store/ExtraPaymentStore.ts";
 import { findViolations } from "#server/ops/store/invariants.ts";
 import { extraPaymentAnswer } from "#server/services/answers/bookingAnswer.ts";
@@ -79,7 +80,7 @@ forEachDatabase((_name, open) => {
 			expect(quote.refundAmount).toBe(300_000);
 		});
 
-		it("shows the new dates on the request for the difference, and the booking's own dates on any other [DEC-198, ENT-28]", async () => {
+		it("shows the new dates and the deadline on the request for the difference, and the booking's own dates on any other [DEC-198, ENT-28]", async () => {
 			const world = await newWorld();
 			const booked = await world.book(2);
 			const id = productOf(booked);
@@ -88,12 +89,18 @@ forEachDatabase((_name, open) => {
 			const facts = await world.bookings.pageData(order, id, 1);
 			const stayOf = (demand: ExtraDemand | undefined) => {
 				if (!demand) return null;
-				const { stayStartDate, stayEndDate } = extraPaymentAnswer(order, demand, false, facts.change);
-				return [stayStartDate, stayEndDate];
+				const { stayStartDate, stayEndDate, payUntil } = extraPaymentAnswer(
+					order,
+					demand,
+					false,
+					facts.change,
+				);
+				return [stayStartDate, stayEndDate, payUntil];
 			};
+			const deadline = koreanDateTime(world.clock.now() + 15 * minute);
 			const [demand] = facts.extraPayments;
-			expect(stayOf(demand)).toEqual(["2026-12-11", "2026-12-14"]);
-			expect(stayOf(demand && { ...demand, id: demand.id + 1 })).toEqual(["2026-12-10", "2026-12-12"]);
+			expect(stayOf(demand)).toEqual(["2026-12-11", "2026-12-14", deadline]);
+			expect(stayOf(demand && { ...demand, id: demand.id + 1 })).toEqual(["2026-12-10", "2026-12-12", null]);
 		});
 
 		it("lapses without effect when nobody pays [DEC-198]", async () => {

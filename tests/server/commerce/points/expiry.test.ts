@@ -122,11 +122,11 @@ forEachDatabase((_, open) => {
 		it("leave every balance equal to its remaining earnings; a mismatch is detected", async () => {
 			await reserve(1_200);
 			await expire(nextDay);
-			const law = "earnings that are left are the points a member has";
-			const broken = async () => (await findViolations(db)).filter((each) => each.invariant === law);
+			const invariant = "earnings that are left are the points a member has";
+			const broken = async () => (await findViolations(db)).filter((each) => each.invariant === invariant);
 			expect(await broken()).toEqual([]);
 			await db.query("UPDATE point_balance SET point = 1 WHERE member_id = 1");
-			expect(await broken()).toEqual([{ law, by: ["1"] }]);
+			expect(await broken()).toEqual([{ invariant, by: ["1"] }]);
 		});
 	});
 });

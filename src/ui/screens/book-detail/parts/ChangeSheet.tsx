@@ -130,7 +130,6 @@ function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: num
 		// Some browsers return a promise, which must not become the effect's clean-up.
 		top.current?.scrollIntoView({ block: "start" });
 	}, []);
-	const isApart = lines.some(({ kind }) => kind === "changePaid");
 	const rows = [
 		{ term: bookingChangeCopy.beforeTotal, amount: before.total },
 		{ term: bookingChangeCopy.afterTotal, amount: after.total },
@@ -157,11 +156,7 @@ function Quoted({ quote, now }: { readonly quote: ChangeQuote; readonly now: num
 			</section>
 			<section>
 				<h3 className={styles.heading}>{bookingChangeCopy.ledger}</h3>
-				<PriceLedgerList
-					lines={lines}
-					total={ledgerTotal(lines)}
-					totalLabel={isApart ? bookingChangeCopy.first : undefined}
-				/>
+				<PriceLedgerList lines={lines} total={ledgerTotal(lines)} />
 			</section>
 			<section>
 				<h3 className={styles.heading}>{bookingChangeCopy.policy}</h3>

@@ -6,7 +6,7 @@ import { expectedCashback } from "#domain/booking/expectedCashback.ts";
 import { feesAtStay } from "#domain/booking/wholeStay.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
-import { paymentMethodLabel } from "#domain/payment/paymentMethod.ts";
+import { paidWithLabel } from "#domain/payment/paymentMethod.ts";
 import { receiptSum } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -58,6 +58,8 @@ export function PaymentFacts({ booking, today }: Props & { readonly today: StayD
 	const text = bookDetailCopy.payment;
 	const back = expectedCashback(booking, today);
 	const sum = receiptSum(booking.receipts);
+	const charged = booking.receipts.map(({ method }) => method);
+	const paidWith = charged.length === 0 && payment.totalAmount > 0 ? [payment.method] : charged;
 	return (
 		<section className={styles.payment} data-print="hidden" aria-label={text.title}>
 			<h2 className={styles.title}>{text.title}</h2>
@@ -71,7 +73,7 @@ export function PaymentFacts({ booking, today }: Props & { readonly today: StayD
 				rows={[
 					{
 						term: text.method,
-						value: payment.totalAmount === 0 ? text.none : paymentMethodLabel(payment.method),
+						value: paidWith.length === 0 ? text.none : paidWithLabel(paidWith),
 					},
 					{ term: text.state, value: bookingCopy.pay.states[payment.status] },
 					{

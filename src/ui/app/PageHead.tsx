@@ -7,7 +7,7 @@ import { useApp } from "./AppState.ts";
 export function PageHead(props: {
 	readonly title: string;
 	readonly description?: string | undefined;
-	/** For pages that cannot be recognised by their address: errors and unknown addresses (DEC-004). */
+	/** For pages that cannot be recognised by their address: errors, unknown addresses and unlisted events (DEC-004, DEC-118). */
 	readonly noindex?: boolean | undefined;
 }) {
 	const { site } = useApp().environment;

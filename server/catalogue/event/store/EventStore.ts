@@ -89,8 +89,10 @@ const plans = {
 	name: "events.plans",
 	text: `
 		SELECT ep.property_id AS "stayId", p.name AS "stayName", rp.room_id AS "roomId", ep.rateplan_id AS "ratePlanId",
-			rp.name AS "ratePlanName", p.external_id AS "externalStayId", r.external_room_id AS "externalRoomId",
-			rp.external_rateplan_id AS "externalRatePlanId", rp.min_nights AS "minNights", ${wantedPromotion}
+			rp.name AS "ratePlanName", p.external_id AS "externalStayId",
+			CASE WHEN p.external_id IS NOT NULL THEN r.external_room_id END AS "externalRoomId",
+			CASE WHEN p.external_id IS NOT NULL THEN rp.external_rateplan_id END AS "externalRatePlanId",
+			rp.min_nights AS "minNights", ${wantedPromotion}
 		FROM event_product ep
 		JOIN event e USING (event_id)
 		JOIN property p ON p.property_id = ep.property_id AND p.status = 'open'

@@ -94,11 +94,23 @@ forEachDatabase((_, open) => {
 			expect(await amount(null)).toBeGreaterThan(day.price * 3);
 		});
 
-		it("needs no promotion ID for a public deal: its calendar and its stays show the same best price [DEC-118, DEC-179]", async () => {
+		it("names no promotion of a public deal, whose discount applies without its ID [DEC-118]", async () => {
 			const { rateplans } = (await view(running)).data;
 			expect(
 				new Set(rateplans.map(({ promotionIdx }: { promotionIdx: number | null }) => promotionIdx)),
 			).toEqual(new Set([null]));
+		});
+
+		it("names an own stay's room and plan by our IDs, even if a supplier's are stored for them [DEC-057]", async () => {
+			await world.services.db.query(
+				`UPDATE room SET external_room_id = coalesce(external_room_id, room_id::text);
+				UPDATE rateplan SET external_rateplan_id = coalesce(external_rateplan_id, rateplan_id::text)`,
+			);
+			const own = (await view(running)).data.rateplans.filter(
+				({ externalId }: { externalId: string | null }) => externalId === null,
+			);
+			expect(own.length).toBeGreaterThan(0);
+			for (const plan of own) expect(plan).toMatchObject({ externalRoomId: null, externalRateplanId: null });
 		});
 
 		it("shows no price that is hidden from visitors or belongs to a closed plan [DEC-091, DEC-160, DEC-168]", async () => {

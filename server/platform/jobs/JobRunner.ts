@@ -131,19 +131,22 @@ export class JobRunner {
 	}
 }
 
-/** Creates a job that raises an alarm for every job that has not succeeded for three periods: once each time that happens. */
+/**
+ * Creates a job that raises an alarm for every job that has not succeeded for three periods: once each time that happens, at the second
+ * check in a row. At the first one after a downtime, every job is overdue because its first run has only just begun.
+ */
 function watch(db: Database, alarm: (message: string, detail: object) => void): Job {
-	let reported = new Set<string>();
+	let checks = new Map<string, number>();
 	return {
 		name: "watch-jobs",
 		everySeconds: watchSeconds,
 		async run() {
 			const overdue = (await jobAges(db)).filter(({ is_overdue }) => is_overdue);
+			checks = new Map(overdue.map(({ name }) => [name, (checks.get(name) ?? 0) + 1]));
 			for (const { name, seconds, last_error } of overdue) {
-				if (!reported.has(name))
+				if (checks.get(name) === 2)
 					alarm(`job ${name} has not been done for ${Math.round(seconds)} s`, { lastError: last_error });
 			}
-			reported = new Set(overdue.map(({ name }) => name));
 		},
 	};
 }

@@ -18,16 +18,19 @@ export class LiveKeyword {
 	live: LiveResults = { kind: "idle" };
 	readonly #app: Pick<AppState, "use">;
 	readonly #latest = new LatestRequest();
+	/** The keyword whose answer is shown or on its way; null when there is none. */
+	#asked: string | null = null;
 
 	constructor(app: Pick<AppState, "use">) {
 		this.#app = app;
 		makeObservable(this, { live: observableRef, typed: action });
 	}
 
-	/** Handles a change of the text: drops the answer in flight, and clears the results if the text is empty. */
-	typed(hasText: boolean): void {
-		this.#latest.stop();
-		if (!hasText) this.live = { kind: "idle" };
+	/** Handles a change of the text: drops the answer in flight, and clears the results if the text is empty. A blank around it changes nothing. */
+	typed(text: string): void {
+		if (this.#asked !== null && readKeyword(text) === this.#asked) return;
+		this.#drop();
+		if (text.trim() === "") this.live = { kind: "idle" };
 	}
 
 	/** Searches for a text after the debounce time. Returns a function that stops this (SEARCH-KW-07). */
@@ -40,24 +43,33 @@ export class LiveKeyword {
 		return () => {
 			clearTimeout(timer);
 			stop();
-			this.#latest.stop();
+			this.#drop();
 		};
 	}
 
-	/** Searches for a text. If it is not searchable, the last results stay and nothing is loading any more (DEC-045). */
+	#drop(): void {
+		this.#latest.stop();
+		this.#asked = null;
+	}
+
+	/** Searches for a text, once for the same keyword. If it is not searchable, the last results stay and nothing is loading any more (DEC-045). */
 	async ask(text: string, condition: SearchCondition): Promise<void> {
-		if (readKeyword(text) === null) {
+		const keyword = readKeyword(text);
+		if (keyword !== null && keyword === this.#asked) return;
+		if (keyword === null) {
 			runInAction(() => {
 				if (this.live.kind === "asking") this.live = { kind: "idle" };
 			});
 			return;
 		}
+		this.#asked = keyword;
 		runInAction(() => {
 			if (this.live.kind !== "found") this.live = { kind: "asking" };
 		});
 		await this.#latest.read(
 			(signal) => this.#app.use(useCases.searchKeyword).execute(text, condition, { signal }),
 			(answer) => {
+				if (!answer?.ok) this.#asked = null;
 				if (answer === null) return;
 				this.live = answer.ok
 					? { kind: "found", text: text.trim(), results: answer.value }

@@ -139,7 +139,7 @@ export class SearchBarViewModel {
 
 	type(text: string): void {
 		this.text = text;
-		this.#keyword.typed(this.isTyping);
+		this.#keyword.typed(text);
 	}
 
 	chooseArea(area: PopularArea): void {
@@ -213,7 +213,7 @@ export class SearchBarViewModel {
 		runInAction(() => {
 			this.draft = condition;
 			this.text = "";
-			this.#keyword.typed(false);
+			this.#keyword.typed("");
 			this.panel = nextPanel({ kind: "closed" });
 		});
 		await this.#app.use(useCases.keepSearch).execute(condition);
@@ -232,7 +232,7 @@ export class SearchBarViewModel {
 		runInAction(() => {
 			this.draft = { ...this.draft, ...place };
 			this.text = "";
-			this.#keyword.typed(false);
+			this.#keyword.typed("");
 			this.panel = nextPanel({ kind: "placeChosen" });
 		});
 	}

@@ -55,7 +55,7 @@ describe("the live results of a typed text [SEARCH-KW-13]", () => {
 		const { keyword, ask, asked } = stage();
 		const leave = keyword.follow(() => "", never);
 		ask("부산");
-		keyword.typed(true);
+		keyword.typed("제주");
 		expect([asked[0]?.signal?.aborted, keyword.live.kind]).toEqual([true, "asking"]);
 		asked[0]?.answer();
 		await settled();
@@ -66,15 +66,43 @@ describe("the live results of a typed text [SEARCH-KW-13]", () => {
 		asked[1]?.answer();
 		await settled();
 		expect(keyword.live.kind).toBe("asking");
-		keyword.typed(false);
+		keyword.typed("");
 		expect(keyword.live).toEqual({ kind: "idle" });
 	});
 
 	it("do not stay loading when the text becomes one that is not searched for [DEC-045]", async () => {
 		const { keyword, ask } = stage();
 		ask("서울");
-		keyword.typed(true);
+		keyword.typed("서울!");
 		ask("서울!");
 		expect(keyword.live).toEqual({ kind: "idle" });
+	});
+
+	it("are asked for once when a blank is typed behind the text, and again after a failure", async () => {
+		const { keyword, ask, asked } = stage();
+		ask("부산");
+		keyword.typed("부산 ");
+		ask("부산 ");
+		expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
+		asked[0]?.answer();
+		await settled();
+		keyword.typed("부산");
+		ask("부산");
+		expect([asked.length, keyword.live.kind]).toEqual([1, "found"]);
+		keyword.typed("부산 호");
+		ask("부산 호");
+		asked[1]?.answer(true);
+		await settled();
+		keyword.typed("부산 호 ");
+		ask("부산 호 ");
+		expect(asked.map(({ text }) => text)).toEqual(["부산", "부산 호", "부산 호"]);
+	});
+
+	it("are asked for again when the text is emptied in between", () => {
+		const { keyword, ask, asked } = stage();
+		ask("부산");
+		keyword.typed("");
+		ask("부산");
+		expect([asked.length, keyword.live.kind]).toEqual([2, "asking"]);
 	});
 });

@@ -28,6 +28,8 @@ export class Interpretation {
 	#row: readonly WordChip[] = [];
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
+	/** Whether that is a mere list, whose wishes are of one kind. */
+	#isListed = false;
 	/** A negation that applies to the next wish. */
 	#refusal: Span | null = null;
 
@@ -56,9 +58,10 @@ export class Interpretation {
 		});
 	}
 
-	/** Marks a slash, which joins the wishes on both sides: '모텔/게하 제외'. */
-	join(): void {
+	/** Marks a separator that joins the wishes on both sides: '모텔/게하 제외'. A comma joins wishes of one kind only: '수영장, 모텔 제외' wants the pool. */
+	join(mark: string): void {
 		this.#isJoined = this.#before !== null;
+		this.#isListed = mark !== "/";
 	}
 
 	/** Marks unknown text or the end; a negation does not reach across it. */
@@ -85,6 +88,7 @@ export class Interpretation {
 
 	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
 		this.#isJoined = this.#before !== null && joining.has(word);
+		this.#isListed = false;
 		if (meaning.kind === "negation" && meaning.of === "next") {
 			if (this.#refusal) this.unused.push(this.#refusal);
 			this.#refusal = span;
@@ -125,26 +129,33 @@ export class Interpretation {
 			return;
 		}
 		const last = this.#isJoined ? this.#before : null;
-		this.#row = last && isPlace(last.meaning) === isPlace(chip.meaning) ? [...this.#row, last] : [];
+		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
 		this.#isJoined = false;
 		this.#before = chip;
 		this.#refused = null;
 		this.#add(chip);
 	}
 
-	#refuse(chip: WordChip, span: Span): void {
-		const unwanted = this.#chips.has(chip.id) ? null : withoutOf(chip, span);
-		if (unwanted) this.#add(unwanted);
-		else this.unused.push(span);
-		this.#refused = unwanted && { ...chip, spans: [span] };
+	#goTogether({ meaning: one }: WordChip, { meaning: other }: WordChip): boolean {
+		return this.#isListed ? one.kind === other.kind : isPlace(one) === isPlace(other);
 	}
 
-	/** Handles '에어컨 없는 데 말고': negating "places without it" asks for it again. */
+	#refuse(chip: WordChip, span: Span): void {
+		const isWanted = this.#chips.has(chip.id);
+		const unwanted = isWanted ? null : withoutOf(chip, span);
+		if (unwanted) this.#add(unwanted);
+		else this.unused.push(span);
+		this.#refused = isWanted || isPlace(chip.meaning) ? null : { ...chip, spans: [span] };
+	}
+
+	/** Handles '에어컨 없는 데 말고', '환불 안되는 거 빼고': negating "places without it" asks for it again. */
 	#wantAgain({ end }: Span): boolean {
 		const chip = this.#refused;
 		const span = chip?.spans[0];
 		if (!chip || !span || !this.idle.some(({ start }) => start >= span.end)) return false;
 		this.#chips.delete(`without:${chip.id}`);
+		const unusable = this.unused.findIndex(({ start }) => start === span.start);
+		if (unusable >= 0) this.unused.splice(unusable, 1);
 		this.#takeWish({ ...chip, spans: [{ start: span.start, end }] });
 		return true;
 	}

@@ -2,7 +2,7 @@ import { brandTerms, namesakeTerms } from "./brands.ts";
 import { idleTerms } from "./idleTerms.ts";
 import { LetterTrie } from "./LetterTrie.ts";
 import { initialsOf, lettersOf } from "./letters.ts";
-import { cityNamesOf, type PlaceName, placeTerms } from "./placeTerms.ts";
+import { cityNamesOf, type PlaceName, placeSorts, placeTerms } from "./placeTerms.ts";
 import type { Reading } from "./Reading.ts";
 import { isPlace, type Spelling, type Term } from "./Term.ts";
 import { wellKnownPlaceTerms } from "./wellKnownPlaces.ts";
@@ -24,6 +24,8 @@ export interface Lexicon {
 	readonly initials: LetterTrie<Entry>;
 	/** City names by city code. */
 	readonly cityNames: ReadonlyMap<string, string>;
+	/** All places of a sort, such as the airports, by the word for it. */
+	readonly sorts: ReadonlyMap<string, readonly Term[]>;
 	/** Whether the name of any stay contains the text. */
 	namesStay(text: string): boolean;
 	/** Cache of texts already read, since a call reads some of them many times; must be discarded when the names of the stays change. */
@@ -54,10 +56,12 @@ export function createLexicon(
 	const brands = [...brandTerms.filter(({ label }) => !taken.has(label)), ...namesakeTerms].filter(
 		({ label }) => !namesStay(label),
 	);
-	for (const term of [...known, ...wellKnownPlaceTerms(places, taken), ...brands]) {
+	const wellKnown = wellKnownPlaceTerms(places, taken);
+	for (const term of [...known, ...wellKnown, ...brands]) {
 		const called = lettersOf(term.label);
 		for (const { text, rank } of term.spellings) words.add(lettersOf(text), { term, rank, called });
 		for (const { text, rank } of byInitials(term)) initials.add(initialsOf(text), { term, rank, called });
 	}
-	return { words, initials, cityNames: cityNamesOf(places), namesStay, read: new Map() };
+	const sorts = placeSorts([...known, ...wellKnown]);
+	return { words, initials, cityNames: cityNamesOf(places), sorts, namesStay, read: new Map() };
 }

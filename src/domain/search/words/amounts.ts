@@ -26,6 +26,8 @@ const won = new RegExp(
 	`[₩￦]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?!\\d)${abroad}\\s*(?:원|won(?![a-z])|krw)?`,
 	"uy",
 );
+/** '20 이하': an upper limit without a unit is in tens of thousands, since no stay costs less than a hundred won. */
+const unstated = /(\d{2,3})(?=\s*(?:이하|미만))/uy;
 const figure = /(\d+(?:\.\d+)?)/uy;
 
 /** Reads an amount in won. A plain number needs four to eight digits (thousands separators allowed), and its unit is optional. */
@@ -36,6 +38,8 @@ function amount(cursor: Cursor): number | null {
 	if (said) return spoken[said[1]!]! * 10_000;
 	const small = cursor.take(thousands);
 	if (small) return Number(small[1]) * 1_000;
+	const bare = cursor.take(unstated);
+	if (bare) return Number(bare[1]) * 10_000;
 	const plain = cursor.take(won);
 	return plain ? Number(plain[1]!.replaceAll(",", "")) : null;
 }
@@ -56,7 +60,7 @@ const atMost =
 	/\s*(?:↓|이하|미만|까지|이내|안쪽|아래|밑|언더|안\s*(?:넘는|넘게|되는)|못\s*되는|넘지\s*않(?:는|게)|내로|under)(?:로|으로|의|인)?/uy;
 /** '10만원~' without a second amount is also a minimum. */
 const atLeast = /\s*(?:(?:↑|이상|초과|넘는|부터)(?:의|인)?|[~∼〜](?!\s*\d))/uy;
-const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
+const about = /\s*(?:사이|정도|쯤|내외|안팎|전후|언저리|가량|짜리|선(?![가-힣]))(?:로|의|에|인)?/uy;
 const decade =
 	/(?:대|\s+대(?=(?:의|로|에)?(?:[^가-힣]|$)))(?:\s*(초중반|중후반|초반|중반|후반))?|\s*(초중반|중후반|초반|중반|후반)\s*대?/uy;
 /** Start and end of each part of a price bracket, in tenths of the bracket. */
@@ -114,8 +118,10 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 	// '5~10만원': the first number takes the unit of the second.
 	const low = cursor.try(amountWithUnit) ?? cursor.take(figure);
 	if (low === null || !cursor.take(between)) return null;
+	const start = cursor.at;
 	const high = amount(cursor);
-	if (high === null) return null;
+	// '1224~1226' are days.
+	if (high === null || /^\d{4}$/u.test(cursor.text.slice(start, cursor.at).trim())) return null;
 	const from = typeof low === "number" ? low : inUnitOf(high, Number(low[1]));
 	cursor.take(atMost) ?? cursor.take(decade);
 	cursor.take(about);

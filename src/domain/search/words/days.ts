@@ -1,3 +1,4 @@
+import { barePairAt, dayBare } from "./bareDays.ts";
 import {
 	type Counted,
 	counted,
@@ -74,6 +75,8 @@ const nthOf = new RegExp(
 /** '1월 주말', '다음달 금요일': any of them, so the ordinal stays empty. */
 const someOf = new RegExp(`${inYear}${month}\\s*(?:의\\s*)?()(?:주말|([월화수목금토일])(?:요일|욜))`, "uy");
 const iso = /(20\d\d|[23]\d)\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})(?!\d)/uy;
+/** '1224', '20261224': digits only. */
+const digits = /(20\d\d)?(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d|\s*[호번])/uy;
 const spelt = new RegExp(`${inYear}${month}\\s*(\\d{1,2})(?!\\d)\\s*일?`, "uy");
 const englishMonth =
 	"(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])";
@@ -86,9 +89,6 @@ const dotted =
 	/(?<!점\s*|[\d.])(\d{1,2})\.(\d{1,2})(?=(?:\([월화수목금토일]\))?\s*[-~∼〜–—]\s*\d{1,2}\.\d{1,2}(?![\d.]|\s*[점만]))/uy;
 const dottedAgain = /(\d{1,2})\.(\d{1,2})/uy;
 const dayOnly = /(\d{1,2})\s*일(?!\s*(?:간|동안|살기|차))/uy;
-/** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
-const dayBare = /(\d{1,2})(?!\d|\s*(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?))\s*일?/uy;
-
 /** ', 26일', ',26,27일': captures the last of several days in a row. */
 const andDays = /(?:\s*[,·]\s*(\d{1,2}))+\s*일(?!\s*(?:간|동안|살기|차))/uy;
 const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
@@ -130,6 +130,8 @@ function dayAt(cursor: Cursor): SaidDay | null {
 function plainDayAt(cursor: Cursor): SaidDay | null {
 	const whole = cursor.take(iso);
 	if (whole) return date(Number(whole[2]), Number(whole[3]), Number(fullYear(whole[1])));
+	const run = cursor.take(digits);
+	if (run) return date(Number(run[2]), Number(run[3]), run[1] ? Number(run[1]) : null);
 	const nth = cursor.take(nthOf) ?? cursor.take(someOf);
 	if (nth) {
 		const [, year, yearWord, figure, word, which, day] = nth;
@@ -221,11 +223,12 @@ function englishPair(cursor: Cursor): DatesMeaning | null {
 	return from && { kind: "dates", from, to, nights: null };
 }
 
-/** Reads the first day of '24~26일' or '24, 25일', which has no unit. */
+/** Reads the first day of '24~26일', '24, 25일' or '24~26', which has no unit. */
 const bareStart = (cursor: Cursor): SaidDay | null => {
 	if (isSomeDaysLong(cursor)) return null;
 	const first = cursor.take(/(\d{1,2})(?=(?:\s*[~∼〜-]\s*\d{1,2}|(?:\s*[,·]\s*\d{1,2})+)\s*일)/uy);
-	return first && date(null, Number(first[1]));
+	const day = first ? Number(first[1]) : barePairAt(cursor);
+	return day === null ? null : date(null, day);
 };
 
 const dottedEnd = (cursor: Cursor): SaidDay | null => {

@@ -7,15 +7,18 @@ const longEnough = 3;
 
 /**
  * Removes short matches inside an unknown word: 휘닉스파크 does not mean 스파. Matches at its beginning and end are kept, unless the one at the
- * end is a guess or the short name of an area or landmark, which does not follow an unknown word: 축구경기장 is not in 기장. [DEC-193]
+ * end is a guess, the short name of an area or landmark, which does not follow an unknown word (축구경기장 is not in 기장), or a short wish
+ * behind a single unknown syllable (디오션 is a name and not an ocean view). [DEC-193]
  */
 export function withoutMatchesInUnknownWords(line: Line, segments: Segments): Segments {
 	const unguessed = without(line, segments, (edge, { isBefore }) => edge.isUnfinished && isBefore);
 	return without(
 		line,
 		unguessed,
-		(edge, { isBefore, isBehind }) =>
-			isBefore && edge.end - edge.start < longEnough && (isBehind || isSmallPlace(edge)),
+		(edge, { isBefore, isBehind, isNamed }) =>
+			isBefore &&
+			edge.end - edge.start < longEnough &&
+			(isBehind || isSmallPlace(edge) || (isNamed && isFeature(edge))),
 	);
 }
 
@@ -24,10 +27,15 @@ const smallPlaces: ReadonlySet<string> = new Set(["area", "landmark", "elsewhere
 const isSmallPlace = ({ entries }: Edge): boolean =>
 	entries.every(({ term }) => smallPlaces.has(term.meaning.kind));
 
+const isFeature = ({ entries }: Edge): boolean =>
+	entries.every(({ term: { meaning } }) => meaning.kind === "theme" || meaning.kind === "facility");
+
 /** Whether the match's word has unknown parts before or after it. */
 interface Strange {
 	readonly isBefore: boolean;
 	readonly isBehind: boolean;
+	/** Whether a single unknown character directly precedes it. */
+	readonly isNamed: boolean;
 }
 
 function without(
@@ -40,6 +48,7 @@ function without(
 		return isOut(edge, {
 			isBefore: inWord.some(({ start }) => start < edge.start),
 			isBehind: inWord.some(({ start }) => start > edge.start),
+			isNamed: inWord.some(({ start, end }) => end === edge.start && end - start === 1),
 		});
 	});
 	if (gone.length === 0) return { edges, unknown };

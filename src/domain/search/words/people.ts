@@ -17,10 +17,11 @@ const figures: Readonly<Record<string, number>> = Object.fromEntries(
 const number = `(\\d{1,2}|${Object.keys(figures).join("|")})`;
 const numberOf = (text: string): number => figures[text] ?? Number(text);
 
-/** Units after a number that is not a head count: nights, days, money, stars. */
-const notCounted =
-	"(?!\\d|\\s*(?:박|일|월|년|만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살|[./,]\\d|adult|child|kid))";
-const unit = `\\s*(?:명|인|분)?(?!\\s*당)`;
+/** Units after a number that is not a head count: nights, days, money, stars. Apart from it they are whole words: '성인 2 일산' has no day. */
+const otherUnits = "(?:박|일|월|년|만|천|원|성|점|층|번|시|개(?!\\s*\\d)|세|살)";
+const notCounted = `(?!\\d|${otherUnits}|\\s+${otherUnits}(?![가-힣])|\\s*(?:[./,]\\d|adult|child|kid))`;
+/** So is the unit of a head count: '성인 2 인천'. */
+const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당(?!진))`;
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 

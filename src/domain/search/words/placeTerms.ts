@@ -59,6 +59,25 @@ const everywhere = new Set([
 
 export const isGenericPlaceWord = (word: string): boolean => everywhere.has(word);
 
+/** Those of them that stand for all such places when the text names no city: '공항 근처' is near any airport. */
+const sorts = ["공항", "역", "터미널", "해수욕장", "시장"];
+
+/** Returns the catalogue's places of each sort in the home country; a sort found in one city only says too little to be meant. */
+export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {
+	return new Map(
+		sorts.flatMap((sort) => {
+			const found = terms.filter(
+				({ label, meaning }) =>
+					(meaning.kind === "area" || meaning.kind === "landmark") &&
+					meaning.nationCode === "KR" &&
+					label.split("·").some((part) => part.endsWith(sort)),
+			);
+			const cities = new Set(found.map(({ meaning }) => "cityCode" in meaning && meaning.cityCode));
+			return cities.size > 1 ? [[sort, found] as const] : [];
+		}),
+	);
+}
+
 /** Splits 'A·B', which is searched for as A, as B and as AB. The single words of a multi-word name are not searched for. */
 const partsOf = (name: string): string[] => {
 	const parts = name.split("·").map(joined);

@@ -4,10 +4,11 @@ import type { Entry, Lexicon } from "./Lexicon.ts";
 import { isInitials, lettersOf } from "./letters.ts";
 import { withoutMatchesInUnknownWords } from "./matchesInUnknownWords.ts";
 import { meantBy } from "./meantBy.ts";
+import { isWithin } from "./places.ts";
 import { isGenericPlaceWord } from "./placeTerms.ts";
 import type { Reading, Span } from "./Reading.ts";
 import { type Segments, segment } from "./segment.ts";
-import { isPlace } from "./Term.ts";
+import { isPlace, type PlaceMeaning } from "./Term.ts";
 import { joined, saidPlaces, surePlaces, withoutUnrelatedPlaces } from "./unrelatedPlaces.ts";
 
 /** Maximum number of readings cached per lexicon. */
@@ -85,10 +86,16 @@ function cityKept(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): S
 	return { edges: kept, unknown };
 }
 
-/** Recognises unknown words that name a place once prefixed with a city of the text: '제주 서쪽 말고 동쪽', '제주 호텔 공항'. */
+/**
+ * Recognises unknown words that name a place once prefixed with a city of the text ('제주 서쪽 말고 동쪽', '제주 호텔 공항'), or a sort of place
+ * ('공항 근처').
+ */
 function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Segments {
 	const codes = edges.flatMap(({ entries: [entry] }) =>
 		entry && "cityCode" in entry.term.meaning ? [entry.term.meaning.cityCode] : [],
+	);
+	const said = edges.flatMap(({ entries: [entry] }) =>
+		entry && isPlace(entry.term.meaning) ? [entry.term.meaning] : [],
 	);
 	const found = unknown.flatMap((span): Edge[] => {
 		const word = textOf(line, span);
@@ -97,12 +104,27 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 				isPlace(meaning),
 			);
 		});
-		return entries.length > 0 && !isName(line, span, lexicon) ? [{ ...span, ...sure, entries }] : [];
+		const found = entries.length > 0 ? entries : ofSort(word, said, lexicon);
+		return found.length > 0 && !isName(line, span, lexicon) ? [{ ...span, ...sure, entries: found }] : [];
 	});
 	return {
 		edges: [...edges, ...found].sort((one, other) => one.start - other.start),
 		unknown: unknown.filter(({ start }) => !found.some((edge) => edge.start === start)),
 	};
+}
+
+/** Returns all places of the sort that a word stands for, within the places said; they share one name unless there is only one. */
+function ofSort(word: string, said: readonly PlaceMeaning[], { sorts }: Lexicon): readonly Entry[] {
+	const terms = (sorts.get(word) ?? []).filter(
+		({ meaning }) =>
+			isPlace(meaning) && (said.length === 0 || said.some((place) => isWithin(meaning, place))),
+	);
+	const label = `${word} 근처`;
+	return terms.map((term) => ({
+		term: terms.length > 1 ? { ...term, id: `sort:${word}`, label, weight: 1 } : term,
+		rank: 0,
+		called: new Uint8Array(),
+	}));
 }
 
 /** Takes the guessed reading for words that a single typo explains completely, and the exact reading for all others. */
@@ -132,8 +154,9 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	let end = 0;
 	for (const edge of edges) {
 		const meant = meantBy(edge, sure);
+		const [, mark] = /^\s*([/,·+])\s*$/u.exec(textOf(line, { start: end, end: edge.start })) ?? [];
 		if (unknown.some(({ start }) => start >= end && start < edge.start)) said.cut();
-		else if (/^\s*\/\s*$/u.test(textOf(line, { start: end, end: edge.start }))) said.join();
+		else if (mark) said.join(mark);
 		said.take(meant, edge);
 		end = edge.end;
 	}

@@ -58,7 +58,7 @@ const gradesFrom = (least: (typeof gradeStars)[number], words = ""): Term =>
 		877 + least,
 		{ kind: "grade", stars: gradeStars.filter((stars) => stars >= least) },
 		`${least}성급 이상`,
-		`${least}성이상 ${ordinals[least]}성급이상 최소${least}성급 최소${least}성 적어도${least}성급 ${least}성급부터 atleast${least}star atleast${least}stars ${words}`,
+		`${least}성이상 ${ordinals[least]}성급이상 최소${least}성급 최소${least}성 적어도${least}성급 ${least}성급부터 ${least}스타이상 별${least}개이상 별${people[least]}개이상 atleast${least}star atleast${least}stars ${words}`,
 	);
 const gradesTo = (most: 1 | 2 | 3 | 4): Term =>
 	term(
@@ -84,7 +84,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[

@@ -119,6 +119,18 @@ describe("readWords with ambiguous text", () => {
 		},
 	);
 
+	it.each([
+		["여수 디오션", ["city 여수"], ["디오션"]],
+		["디오션리조트", ["kind 리조트"], ["디오션"]],
+		["북카페", [], ["북카페"]],
+		["강릉뷁바다뷰", ["city 강릉", "theme 오션뷰"], ["뷁"]],
+		["뷁쀍주차 호텔", ["facility 주차", "kind 호텔"], ["뷁쀍"]],
+		["뷁호텔", ["kind 호텔"], ["뷁"]],
+	])("does not read a feature in a name of one more syllable: %s [DEC-193]", (text, expected, unknown) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual(unknown);
+	});
+
 	it("understands the beginning and end of a word with an unknown middle [DEC-193]", () => {
 		expect(said(read("강릉뷁쀍호텔"))).toEqual(["city 강릉", "kind 호텔"]);
 		expect(read("강릉뷁쀍호텔").unknown).toEqual(["뷁쀍"]);
@@ -195,6 +207,6 @@ describe("readWords with ambiguous text", () => {
 
 	it("does not treat an unlisted stay as a search for everything [DEC-193]", () => {
 		expect(read("시그니엘").isIdle).toBe(false);
-		expect(read("공항 호텔").unknown).toEqual(["공항"]);
+		expect(read("시계탑 호텔").unknown).toEqual(["시계탑"]);
 	});
 });

@@ -1,0 +1,23 @@
+import type { Cursor } from "./typed.ts";
+
+/** Counters that make a number something other than a day. Apart from their number they are words of their own: the 인 of '26 인천' is no counter. */
+const counters = "(?:박|밤|명|인|분|만|천|원|살|세|식구|nights?)";
+const isCounted = `(?!\\d|${counters}|\\s+${counters}(?![가-힣]))`;
+
+/** A day without its unit; excludes numbers followed by a counter for nights, people or money. */
+export const dayBare = new RegExp(`(\\d{1,2})${isCounted}\\s*일?`, "uy");
+
+/** '24~26' at the end of a word. A dash may also stand between a month and a day: '12-24'. */
+const pair = new RegExp(
+	`(?<![\\d.~∼〜-]\\s*)(\\d{1,2})(?=\\s*[~∼〜]\\s*(\\d{2})${isCounted}(?=에|\\s*$|\\s*,|\\s+(?!사이|정도|이하|미만|이상|이내)))`,
+	"uy",
+);
+/** Longest stay that two numbers without a unit are taken for. */
+const maxNights = 14;
+
+/** Reads the first number of '24~26', two days without a unit. Multiples of five may also be prices, as in '15~20'. */
+export function barePairAt(cursor: Cursor): number | null {
+	const [first, last] = (cursor.take(pair) ?? []).slice(1).map(Number);
+	if (!first || !last || last > 31 || last <= first || last - first > maxNights) return null;
+	return first % 5 === 0 && last % 5 === 0 ? null : first;
+}

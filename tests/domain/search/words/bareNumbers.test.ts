@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { defaultGuests } from "#domain/guests/Guests.ts";
+import { statedStay } from "#domain/search/words/statedStay.ts";
+import { stayDateOf } from "#domain/shared/StayDate.ts";
+import { stayFrom } from "#domain/shared/StayDates.ts";
+import { read, said } from "./worldReading.ts";
+
+/** A Thursday. */
+const today = stayDateOf("2026-11-26");
+const stayOf = (text: string) =>
+	statedStay(read(text), today, { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests });
+
+describe("days in digits only", () => {
+	it.each([
+		["1224 서울", "2026-12-24 2026-12-25"],
+		["서울 1224부터 2박", "2026-12-24 2026-12-26"],
+		["1224~1226 부산", "2026-12-24 2026-12-26"],
+		["1224-1226 부산", "2026-12-24 2026-12-26"],
+		["1224~26 부산", "2026-12-24 2026-12-26"],
+		["0103 제주", "2027-01-03 2027-01-04"],
+		["20261224 서울", "2026-12-24 2026-12-25"],
+		["24~26 서울", "2026-12-24 2026-12-26"],
+		["서울 24 ~ 26", "2026-12-24 2026-12-26"],
+		["24~26, 2명 서울", "2026-12-24 2026-12-26"],
+		["9~11에 서울", "2026-12-09 2026-12-11"],
+		["1~15 서울", "2026-12-01 2026-12-15"],
+		["12/24~26 인천", "2026-12-24 2026-12-26"],
+		["12월 24~26 명동", "2026-12-24 2026-12-26"],
+		["24~26 분당", "2026-12-24 2026-12-26"],
+	])("are dates: %s [DEC-193]", (text, expected) => {
+		const { dates, reading } = stayOf(text);
+		expect(dates && `${dates.checkInDate} ${dates.checkOutDate}`).toBe(expected);
+		expect(reading.unknown).toEqual([]);
+	});
+
+	it.each([
+		"1300 서울",
+		"1232 서울",
+		"1224호 서울",
+		"1224원 서울",
+		"12245 서울",
+		"15~20 사이 강릉",
+		"15~20 강릉",
+		"24~26명 서울",
+		"24~26 명 서울",
+		"24~26만원 서울",
+		"26~24 서울",
+		"1~16 서울",
+		"24~36 서울",
+		"12-24 서울",
+		"0~12 서울",
+	])("are not dates when there is no such day or they may mean something else: %s [DEC-193]", (text) => {
+		expect(stayOf(text).dates).toBeNull();
+	});
+});
+
+describe("amounts without a unit", () => {
+	it.each([
+		["20 이하 부산", ["price 20만원 이하", "city 부산"]],
+		["부산 호텔 20이하", ["city 부산", "kind 호텔", "price 20만원 이하"]],
+		["100 미만 풀빌라", ["price 100만원 이하", "kind 풀빌라"]],
+		["15 이하 2인 부산", ["price 15만원 이하", "guests 성인 2명", "city 부산"]],
+		["10~20 이하 부산", ["price 10만원~20만원", "city 부산"]],
+		["20만원 언저리 부산", ["price 20만원 이하", "city 부산"]],
+	])("are in tens of thousands if they are upper limits: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
+	it.each(["20 이상 부산", "20 부산", "5 이하 부산", "00 이하 부산"])(
+		"are not guessed otherwise: %s [DEC-193]",
+		(text) => {
+			expect(said(read(text))).toEqual(["city 부산"]);
+		},
+	);
+});
+
+describe("a counter apart from its number", () => {
+	it.each([
+		["성인 2 인천", ["guests 성인 2명", "city 인천"]],
+		["성인 2 명동", ["guests 성인 2명", "area 명동"]],
+		["아이 1 분당", ["guests 아이 1명", "landmark 분당"]],
+		["성인 2 일산", ["guests 성인 2명", "elsewhere 일산"]],
+		["어른 2 천안", ["guests 성인 2명", "elsewhere 천안"]],
+		["성인 2 명 부산", ["guests 성인 2명", "city 부산"]],
+		["성인 2 당진", ["guests 성인 2명", "elsewhere 당진"]],
+		["어른 2 박 강릉", ["dates 2 박", "city 강릉"]],
+	])("is a word of its own, not the beginning of a place: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+	});
+});

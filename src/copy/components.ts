@@ -7,6 +7,7 @@ export const componentsCopy = {
 		optional: "(선택)",
 		showPassword: "비밀번호 표시",
 		hidePassword: "비밀번호 숨기기",
+		count: (used: string, max: string) => `${used} / ${max}자`,
 	},
 	counter: {
 		more: (label: string) => `${label} 늘리기`,

@@ -19,6 +19,7 @@ export const receiptCopy = {
 	stay: "숙소",
 	address: "주소",
 	room: "객실",
+	off: (room: string, status: string) => `${room} (${status})`,
 	dates: "이용 기간",
 	price: "요금 내역",
 	charges: "결제와 환불",

@@ -29,6 +29,7 @@ export const reviewFormCopy = {
 		send: "사진 올리기",
 		named: (place: number) => `내 후기 사진 ${place}`,
 		remove: (place: number) => `사진 ${place} 지우기`,
+		same: "이미 올린 사진이에요. 같은 사진은 한 장만 남아요.",
 		unreadable: "이 사진은 올릴 수 없어요. JPG, PNG, WebP 사진으로 골라 주세요.",
 		full: (max: number) => `사진은 ${max}장까지 올릴 수 있어요. 다른 사진을 지운 뒤에 올려 주세요.`,
 		tooMany: "오늘은 사진을 더 올릴 수 없어요. 내일 다시 올려 주세요.",

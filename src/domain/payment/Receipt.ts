@@ -28,5 +28,8 @@ export function receiptSum(receipts: readonly Receipt[]): {
 	return { paid, refunded, kept: paid - refunded };
 }
 
-/** Whether a part of the charge has not been refunded. */
-export const isKept = (receipt: Receipt): boolean => receiptSum([receipt]).kept > 0;
+/** Whether a part of the charge has not been refunded, or had not been at an earlier time (epoch milliseconds). */
+export const isKept = (receipt: Receipt, at = Number.POSITIVE_INFINITY): boolean => {
+	const refunds = receipt.refunds.filter((refund) => (refund.at ?? 0) < at);
+	return receiptSum([{ ...receipt, refunds }]).kept > 0;
+};

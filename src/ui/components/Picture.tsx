@@ -67,9 +67,16 @@ export function Picture(props: PictureProps) {
 	// Detects images that failed before hydration, when no error handler was attached yet.
 	const lookBack = useEffectEvent(() => {
 		const { complete, naturalWidth, currentSrc } = image.current as HTMLImageElement;
-		if (complete && naturalWidth === 0 && currentSrc) fail(shown);
+		if (complete && naturalWidth === 0 && currentSrc) fail(src);
 	});
 	useEffect(() => lookBack(), []);
+	// A photo that failed while offline is requested again once the connection is back.
+	useEffect(() => {
+		if (failed === null) return;
+		const handleOnline = () => fail(null);
+		window.addEventListener("online", handleOnline);
+		return () => window.removeEventListener("online", handleOnline);
+	}, [failed]);
 	const source = isDrawing(shown)
 		? { src: shown }
 		: {
@@ -95,7 +102,7 @@ export function Picture(props: PictureProps) {
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : undefined}
 				decoding={priority ? "sync" : "async"}
-				onError={() => fail(shown)}
+				onError={() => fail(src)}
 			/>
 		</span>
 	);

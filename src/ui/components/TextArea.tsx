@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from "react";
+import { componentsCopy } from "#copy/components.ts";
+import { formatCount } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
 import { FieldFrame, type FieldTexts } from "./FieldFrame.tsx";
 import styles from "./field.module.css";
@@ -24,7 +26,9 @@ export function TextArea({
 	onChange,
 	...rest
 }: TextAreaProps) {
-	const count = rest.maxLength ? `${value.length} / ${rest.maxLength}` : undefined;
+	const count = rest.maxLength
+		? componentsCopy.field.count(formatCount(value.length), formatCount(rest.maxLength))
+		: undefined;
 	return (
 		<FieldFrame
 			label={label}

@@ -232,7 +232,7 @@ describe("the price of a booking", () => {
 			price.maxPoints("welfarePoints"),
 			price.maxPoints("awesomeCash"),
 		]).toEqual([1, 49_999, 30_000]);
-		price.setBalances({ awesomeCash: won(0), welfarePoints: won(10) });
+		price.renew({ coupons: [], balances: { awesomeCash: won(0), welfarePoints: won(10) } }, "points");
 		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 0 });
 		price.spendAll("welfarePoints");
 		expect(price.points).toEqual({ awesomeCash: 0, welfarePoints: 10 });
@@ -243,7 +243,7 @@ describe("the price of a booking", () => {
 		const price = started(50_000, [couponOf(1), couponOf(2)], 30_000, 90_000, 1, left);
 		expect(price.chosenIds).toEqual([2]);
 		expect(price.points).toEqual({ awesomeCash: 100, welfarePoints: 200 });
-		price.dropCoupons([couponOf(5)]);
+		price.renew({ coupons: [couponOf(5)], balances: null }, "coupons");
 		expect([price.chosenIds, price.coupons.map(({ heldId }) => heldId)]).toEqual([[], [5]]);
 	});
 });

@@ -7,7 +7,7 @@ import { won } from "#domain/shared/Won.ts";
 import type { BookingFailure } from "#ports/Bookings.ts";
 import { couponOf } from "#tests/support/membershipFixtures.ts";
 import { BookingViewModel } from "#ui/screens/booking/BookingViewModel.ts";
-import { isAccountOutdated, problemOf } from "#ui/screens/booking/bookingProblem.ts";
+import { problemOf, refusedDiscount } from "#ui/screens/booking/bookingProblem.ts";
 import { baseLines, opened, snapshot, stay } from "./openedForm.ts";
 
 const { problem } = bookingFormCopy;
@@ -24,9 +24,9 @@ describe("a rejected booking", () => {
 	it.each([
 		[newPrice, "priceChanged", msg.priceChanged, problem.priceNow("70,000원")],
 		[refused("soldOut"), "soldOut", msg.soldOut, problem.soldOutNote],
-		[refused("couponUnusable"), "coupon", msg.couponUnusable, problem.couponNote],
-		[refused("couponHeld"), "coupon", msg.couponUnusable, problem.couponNote],
-		[refused("pointShort"), "points", msg.pointShort, problem.pointsNote],
+		[refused("couponUnusable"), "coupon", msg.couponUnusable, problem.checkTotal],
+		[refused("couponHeld"), "coupon", msg.couponUnusable, problem.checkTotal],
+		[refused("pointShort"), "points", msg.pointShort, `${problem.pointsRead} ${problem.checkTotal}`],
 		[{ kind: "unreachable" }, "other", problem.network, null],
 		[{ kind: "broken" }, "other", problem.network, null],
 		[{ kind: "generic", message: "잠시 쉬고 있어요." }, "other", "잠시 쉬고 있어요.", null],
@@ -39,13 +39,40 @@ describe("a rejected booking", () => {
 		},
 	);
 
-	it("takes coupons and points for outdated only when they were the reason", () => {
+	it("takes coupons or points for outdated only when they were the reason", () => {
 		const kinds = ["couponUnusable", "couponHeld", "pointShort", "soldOut", "priceChanged"] as const;
-		expect(kinds.filter((kind) => isAccountOutdated(refused(kind)))).toEqual([
-			"couponUnusable",
-			"couponHeld",
-			"pointShort",
+		expect(kinds.map((kind) => refusedDiscount(refused(kind)))).toEqual([
+			...["coupons", "coupons", "points"],
+			...[null, null],
 		]);
+	});
+
+	it("for too few points keeps the coupons, and for a refused coupon keeps the others and the points, naming it [DEC-088, DEC-089]", async () => {
+		const { memory, viewModel } = await opened();
+		const combined = [1, 2, 3].map((heldId) =>
+			couponOf(heldId, { canOverlap: true, name: `쿠폰 ${heldId}` }),
+		);
+		memory.bookingMember.held = combined;
+		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
+		await viewModel.load();
+		const { price } = viewModel;
+		price.spendAll("awesomeCash");
+		viewModel.form.agreeAll(true);
+		viewModel.chooseMethod("card");
+		memory.bookingMember.points = { awesomeCash: won(20_000), welfarePoints: won(0) };
+		memory.bookings.refusal = refused("pointShort");
+		await viewModel.submit();
+		expect([price.chosenIds.toSorted(), price.points.awesomeCash]).toEqual([[1, 2, 3], 20_000]);
+		expect(viewModel.problem?.text).toBe(`${problem.pointsRead} ${problem.checkTotal}`);
+		memory.bookingMember.held = combined.slice(1);
+		memory.bookings.refusal = refused("couponUnusable");
+		await viewModel.submit();
+		expect([price.chosenIds.toSorted(), price.points.awesomeCash]).toEqual([[2, 3], 20_000]);
+		expect(viewModel.problem?.text).toBe(`${problem.couponsDropped("쿠폰 1")} ${problem.checkTotal}`);
+		expect(price.droppedNames).toBe("쿠폰 1");
+		memory.bookings.refusal = refused("couponUnusable");
+		await viewModel.submit();
+		expect([price.chosenIds, price.droppedCoupons.length, price.points.awesomeCash]).toEqual([[], 2, 20_000]);
 	});
 
 	it("keeps the form with the remaining coupons and points, ready to be submitted again [DEC-088, DEC-089]", async () => {
@@ -69,14 +96,17 @@ describe("a rejected booking", () => {
 			1_000,
 		]);
 		expect(viewModel.price.coupons.map(({ heldId }) => heldId)).toEqual([2]);
-		expect(viewModel.price.droppedCoupons).toEqual([]);
+		expect(viewModel.price.droppedCoupons.map(({ heldId }) => heldId)).toEqual(before);
 		expect(viewModel.price.digest).toBe(ledgerDigest(viewModel.price.lines));
 		await viewModel.submit();
 		expect(viewModel.problem).toBeNull();
 		expect(memory.bookings.created).toHaveLength(2);
 	});
 
-	it("offers no points and says that coupons are missing when they cannot be reloaded, and can be submitted again", async () => {
+	it.each([
+		["pointShort", { areCouponsMissing: false, chosenIds: [1], points: { awesomeCash: 0 } }],
+		["couponUnusable", { areCouponsMissing: true, chosenIds: [], points: { awesomeCash: 30_000 } }],
+	] as const)("after %s withholds only what was refused when nothing can be reloaded", async (kind, kept) => {
 		const { memory, viewModel } = await opened();
 		memory.bookingMember.held = [couponOf(1)];
 		memory.bookingMember.points = { awesomeCash: won(30_000), welfarePoints: won(0) };
@@ -84,18 +114,14 @@ describe("a rejected booking", () => {
 		viewModel.price.spendAll("awesomeCash");
 		viewModel.form.agreeAll(true);
 		viewModel.chooseMethod("card");
-		memory.bookings.refusal = refused("pointShort");
+		memory.bookings.refusal = refused(kind);
 		const missing = async () => ({ ok: false, error: { kind: "unreachable" } }) as const;
 		Object.assign(memory.bookingMember, { balances: missing, coupons: missing });
 		await viewModel.submit();
-		expect(viewModel.problem?.kind).toBe("points");
-		expect(viewModel.price).toMatchObject({
-			...{ areCouponsMissing: true, coupons: [], chosenIds: [], total: 100_000 },
-			...{ balances: { awesomeCash: 0 }, points: { awesomeCash: 0 } },
-		});
+		expect(viewModel.price).toMatchObject(kept);
 		await viewModel.submit();
 		expect(viewModel.problem).toBeNull();
-		expect(memory.bookings.created.at(-1)?.order.expectedTotal).toBe(100_000);
+		expect(memory.bookings.created.at(-1)?.order.expectedTotal).toBe(viewModel.price.total);
 	});
 });
 
@@ -165,7 +191,10 @@ describe("a booking that costs nothing", () => {
 		const { memory, viewModel } = await free();
 		memory.bookings.stay = { ...stay, methods: [] };
 		viewModel.restore({ ...snapshot, stay: { ...stay, methods: [] } });
-		viewModel.price.setBalances({ awesomeCash: won(100_000), welfarePoints: won(0) });
+		viewModel.price.renew(
+			{ coupons: [], balances: { awesomeCash: won(100_000), welfarePoints: won(0) } },
+			"points",
+		);
 		viewModel.price.spendAll("awesomeCash");
 		expect(viewModel.order()).toBeNull();
 	});

@@ -156,7 +156,7 @@ describe("TextField", () => {
 describe("TextArea", () => {
 	it("counts its characters and leaves Enter for new lines", () => {
 		render(<TextArea label="문의 내용" value="안녕하세요" maxLength={1000} onChange={() => undefined} />);
-		expect(screen.getByText("5 / 1000")).toBeTruthy();
+		expect(screen.getByText("5 / 1,000자")).toBeTruthy();
 		expect(enter(screen.getByLabelText("문의 내용")).defaultPrevented).toBe(false);
 	});
 

@@ -66,6 +66,23 @@ describe("Picture", () => {
 		expect(image().hasAttribute("srcset")).toBe(false);
 	});
 
+	it("does not ask for the photo again when the placeholder cannot be loaded either, as when offline [DOM-IMG-01]", () => {
+		render(<Picture src="/p/gone.jpg" alt="숙소" sizes="1px" />);
+		for (let failure = 0; failure < 3; failure++) {
+			fireEvent.error(image());
+			expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
+		}
+	});
+
+	it("asks for the photo again once the connection is back [DOM-IMG-01]", () => {
+		render(<Picture src="/p/1.jpg" alt="숙소" sizes="1px" />);
+		fireEvent.error(image());
+		fireEvent(window, new Event("online"));
+		expect(image().getAttribute("srcset")).toContain("w=480");
+		fireEvent.error(image());
+		expect(image().getAttribute("src")).toBe("/images/placeholder-stay.svg");
+	});
+
 	it.each([
 		{ state: { complete: true, naturalWidth: 0, currentSrc: "/p/1.jpg" }, isGone: true },
 		{ state: { complete: true, naturalWidth: 480, currentSrc: "/p/1.jpg" }, isGone: false },

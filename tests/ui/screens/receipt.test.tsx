@@ -31,13 +31,14 @@ it.each([
 );
 
 it.each([
-	["cancel", "cancel", "예약 취소"],
-	["cancel_request", "cancel_wait", "취소 요청"],
-	["cancel", "confirm", null],
-	["confirm", "cancel", null],
+	["cancel", "cancel", "예약 취소", "디럭스, 디럭스"],
+	["cancel_request", "cancel_wait", "취소 요청", "디럭스 (취소 요청), 디럭스 (취소 대기)"],
+	["cancel", "confirm", null, "디럭스 (예약 취소), 디럭스"],
+	["confirm", "cancel", null, "디럭스, 디럭스 (예약 취소)"],
+	["confirm", "confirm", null, "디럭스, 디럭스"],
 ] as const)(
-	"a statement shows the status when the whole order is cancelled: %s and %s [DOM-STATUS-08]",
-	async (status, other, label) => {
+	"a statement shows the status when the whole order is cancelled, else that of each cancelled room: %s and %s [DOM-STATUS-08]",
+	async (status, other, label, names) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.detail = {
 			...bookedStay,
@@ -54,5 +55,6 @@ it.each([
 		);
 		await screen.findByText("AW261121ABCDEF");
 		expect(screen.queryByText("예약 상태")?.nextElementSibling?.textContent ?? null).toBe(label);
+		expect(screen.getByText("객실").nextElementSibling?.textContent).toBe(names);
 	},
 );

@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { describe, expect, it } from "vitest";
 import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail, Cancellation } from "#domain/booking/Booking.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import type { OrderProductStatus } from "#domain/order/orderMachine.ts";
+import type { Receipt } from "#domain/payment/Receipt.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { won } from "#domain/shared/Won.ts";
 import { RefundSteps } from "#ui/screens/book-detail/parts/RefundSteps.tsx";
@@ -20,12 +21,13 @@ function show(
 	cancellation: Partial<Cancellation>,
 	coupon: Partial<Coupon> = status === "cancel" ? good : { ...good, isAvailable: false },
 	methods: readonly string[] = ["card"],
+	givenBack: readonly Partial<Receipt>[] = [],
 ): void {
 	const booking = {
 		product: { status },
 		coupons: [coupon],
 		payment: { refundedAt: at(40) },
-		receipts: methods.map((method) => ({ method })),
+		receipts: [...methods.map((method) => ({ method, amount: won(100_000), refunds: [] })), ...givenBack],
 		cancellation: {
 			requestedAt: at(1),
 			doneAt: status === "cancel" ? at(12) : null,
@@ -56,6 +58,18 @@ describe("the refund of a cancelled room", () => {
 	])("says how long it takes with every method that was charged: %s", (methods, text) => {
 		show("cancel_request", {}, undefined, methods);
 		expect(screen.getByText(text)).toBeDefined();
+	});
+
+	it("says how long it takes with the methods refunded by this cancellation, not with one refunded before", () => {
+		const extra = { method: "naverpay", amount: won(5_000) };
+		const refund = { amount: won(5_000), at: at(0) };
+		show("cancel_request", {}, undefined, ["card"], [{ ...extra, refunds: [refund] }]);
+		expect(screen.getByText(bookDetailCopy.refund.expect.card)).toBeDefined();
+		cleanup();
+		show("cancel_request", {}, undefined, ["card"], [{ ...extra, refunds: [{ ...refund, at: at(1) }] }]);
+		expect(
+			screen.getByText(`${bookDetailCopy.refund.expect.card} ${bookDetailCopy.refund.expect.pay}`),
+		).toBeDefined();
 	});
 
 	it.each([true, false])(

@@ -179,10 +179,10 @@ describe("a photo of a review [DEC-097]", () => {
 			viewModel.choose(picture);
 			viewModel.describe("창가");
 			reviews.refusal = failure;
-			await viewModel.send();
+			await viewModel.send([]);
 			expect([viewModel.fault, viewModel.chosen, viewModel.alt, taken]).toEqual([fault, picture, "창가", []]);
 			reviews.refusal = null;
-			const sending = viewModel.send();
+			const sending = viewModel.send([]);
 			expect(viewModel.fault).toBeNull();
 			await sending;
 			expect([viewModel.chosen, taken.length]).toEqual([null, 1]);

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { reviewFormCopy } from "#copy/reviewForm.ts";
 import { refused } from "#domain/failure/Failure.ts";
 import type { Review } from "#domain/review/Review.ts";
+import { ok } from "#domain/shared/Result.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
 import { ReviewPhotosViewModel } from "#ui/screens/review/ReviewPhotosViewModel.ts";
@@ -29,15 +30,15 @@ it("a review photo is chosen, described, sent once and removed, and a file that 
 	memory.orderReviews.stored.set(7, { booking: {} as never, imageUrl: null, review });
 	const taken: Review[] = [];
 	const viewModel = new ReviewPhotosViewModel(app, 7, (changed) => taken.push(changed));
-	await viewModel.send();
+	await viewModel.send([]);
 	viewModel.choose(new File(["x"], "notes.txt", { type: "text/plain" }));
-	await viewModel.send();
+	await viewModel.send([]);
 	expect([viewModel.fault, taken]).toEqual([reviewFormCopy.photos.unreadable, []]);
 
 	viewModel.choose(new File(["x"], "window.jpg", { type: "image/jpeg" }));
 	expect(viewModel.fault).toBeNull();
 	viewModel.describe(" 창가 자리 ");
-	await Promise.all([viewModel.send(), viewModel.send()]);
+	await Promise.all([viewModel.send([]), viewModel.send([])]);
 	expect(taken.map(({ photos }) => photos)).toEqual([[{ url: "/photos/0.jpg", alt: "창가 자리" }]]);
 	expect(viewModel.chosen).toBeNull();
 
@@ -70,11 +71,28 @@ it("photos added or removed in another tab are shown, and a full review is repor
 	elsewhere(5);
 	memory.orderReviews.refusal = refused("invalidRequest");
 	viewModel.choose(new File(["x"], "window.jpg", { type: "image/jpeg" }));
-	await viewModel.send();
+	await viewModel.send([]);
 	expect([taken, viewModel.fault, viewModel.chosen]).toEqual([[2, 5], reviewFormCopy.photos.full(5), null]);
 
 	memory.orderReviews.stored.clear();
 	memory.orderReviews.refusal = refused("notFound");
 	await viewModel.remove("/photos/0.jpg");
 	expect(taken).toEqual([2, 5]);
+});
+
+it("a photo chosen a second time is reported as kept once, until another is chosen [DEC-097]", async () => {
+	const { app, memory } = screenApp({ signedIn: true });
+	const photos = [{ url: "/photos/0.jpg", alt: "창가 자리" }];
+	memory.orderReviews.addPhoto = async () => ok({ ...review, photos });
+	const viewModel = new ReviewPhotosViewModel(app, 7, () => {});
+	const file = new File(["x"], "window.jpg", { type: "image/jpeg" });
+	const send = async (shown: Review["photos"]) => {
+		viewModel.choose(file);
+		await viewModel.send(shown);
+		return viewModel.isSame;
+	};
+	expect(await send([])).toBe(false);
+	expect(await send(photos)).toBe(true);
+	viewModel.choose(file);
+	expect(viewModel.isSame).toBe(false);
 });

@@ -10,7 +10,7 @@ import { maxPoints } from "#domain/payment/paymentAmounts.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { noWon, type Won, won } from "#domain/shared/Won.ts";
 import type { BookingDraft } from "#ports/BookingDrafts.ts";
-import { type CouponChoice, couponChoices } from "./couponChoices.ts";
+import { type CouponChoice, couponChoices, usableOf } from "./couponChoices.ts";
 
 export type PointSource = keyof PointBalances;
 
@@ -79,8 +79,7 @@ export class BookingPrice {
 			spend: action,
 			spendAll: action,
 			changed: action,
-			dropCoupons: action,
-			setBalances: action,
+			renew: action,
 		});
 	}
 
@@ -96,6 +95,10 @@ export class BookingPrice {
 	/** Chosen coupons in the order of selection. They are submitted in this order, and the digest depends on it. */
 	get chosen(): readonly Coupon[] {
 		return this.chosenIds.flatMap((id) => this.coupons.filter(({ heldId }) => heldId === id));
+	}
+
+	get droppedNames(): string {
+		return this.droppedCoupons.map(({ name }) => name).join(", ");
 	}
 
 	/** Whether no other combination of coupons gives a higher discount. */
@@ -182,21 +185,30 @@ export class BookingPrice {
 	changed(baseLines: readonly PriceLine[], keyCode: string): void {
 		this.baseLines = baseLines;
 		this.keyCode = keyCode;
+		this.droppedCoupons = [];
 		this.#fit();
 	}
 
-	dropCoupons(coupons: readonly Coupon[] | null): void {
-		this.coupons = coupons ?? [];
-		this.areCouponsMissing = coupons === null;
-		this.#left = null;
-		this.chosenIds = [];
-		this.#fit();
-	}
-
-	setBalances(balances: PointBalances | null): void {
-		this.balances = balances ?? noPoints;
-		this.arePointsMissing = balances === null;
-		this.#fit();
+	/** Applies coupons and points loaded again after the server has refused some; what could not be loaded and was not refused stays. */
+	renew(
+		{ coupons, balances }: Pick<PriceStart, "coupons" | "balances">,
+		refused: "coupons" | "points",
+	): void {
+		const before = this.chosen;
+		if (coupons || refused === "coupons") {
+			this.coupons = coupons ?? [];
+			this.areCouponsMissing = coupons === null;
+		}
+		if (balances || refused === "points") {
+			this.balances = balances ?? noPoints;
+			this.arePointsMissing = balances === null;
+		}
+		if (refused === "coupons") this.#left = null;
+		this.droppedCoupons = [];
+		const usable = usableOf(before, this.coupons, this.#order);
+		// If every chosen coupon still looks usable, the refused one is unknown; keeping them all would only be refused again.
+		const isUnknown = refused === "coupons" && usable.length === before.length;
+		this.#fit(before, isUnknown ? [] : usable);
 	}
 
 	/** Restores stored choices, without those that can no longer be used. */
@@ -220,15 +232,10 @@ export class BookingPrice {
 		return ledgerTotal(this.lines.filter(({ kind }) => kind !== "awesomeCash" && kind !== "welfarePoints"));
 	}
 
-	/** Drops coupons that are no longer usable and limits points to the remaining amount, after the price or the choice of coupons has changed. */
-	#fit(): void {
-		const usable = checkCoupons(this.chosen, this.#order);
-		if (!usable.ok) {
-			const before = this.chosen;
-			this.chosenIds = idsOf(before.filter((coupon) => couponRefusal(coupon, this.#order) === null)).slice(
-				0,
-				1,
-			);
+	/** Drops and names coupons that are no longer usable and limits points to the remaining amount, after the price or the choice of coupons has changed. */
+	#fit(before = this.chosen, kept = usableOf(before, this.coupons, this.#order)): void {
+		if (kept.length < before.length) {
+			this.chosenIds = idsOf(kept);
 			this.droppedCoupons = before.filter(({ heldId }) => !this.chosenIds.includes(heldId ?? 0));
 		}
 		const { awesomeCash, welfarePoints } = this.points;

@@ -15,7 +15,7 @@ import type { AppState } from "#ui/app/AppState.ts";
 import type { ViewModel } from "#ui/app/useViewModel.ts";
 import { BookingForm } from "./BookingForm.ts";
 import { BookingPrice } from "./BookingPrice.ts";
-import { type BookingProblem, fieldsProblem, isAccountOutdated, problemOf } from "./bookingProblem.ts";
+import { type BookingProblem, fieldsProblem, problemOf, refusedDiscount } from "./bookingProblem.ts";
 import { orderOf } from "./orderOf.ts";
 import { refundsAhead } from "./refundsAhead.ts";
 
@@ -218,8 +218,9 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 	async #refused(failure: BookingFailure): Promise<void> {
 		if (failure.kind === "newPrice") this.price.changed(failure.baseLines, failure.keyCode);
 		if (failure.kind === "priceChanged") await this.#reloadPlan();
-		if (isAccountOutdated(failure)) await this.#refresh();
-		this.#tell(problemOf(failure, this.price.total));
+		const discount = refusedDiscount(failure);
+		if (discount) await this.#renew(discount);
+		this.#tell(problemOf(failure, this.price.total, this.price.droppedNames));
 	}
 
 	/** Reloads the plan; its cancellation policy has to be agreed to again. */
@@ -230,16 +231,14 @@ export class BookingViewModel implements ViewModel<BookingSnapshot> {
 		if (answer?.ok) runInAction(() => this.#show(answer.value));
 	}
 
-	/** Reloads coupons and points. */
-	async #refresh(): Promise<void> {
+	/** Reloads coupons and points after the server has refused one of them. */
+	async #renew(refused: "coupons" | "points"): Promise<void> {
 		const { choice, address } = this.snapshot;
 		if (!choice) return;
 		const answer = await this.#app
 			.use(useCases.openBookingForm)
 			.execute({ choice, address, stay: this.stay });
-		if (!answer.ok) return;
-		this.price.dropCoupons(answer.value.coupons);
-		this.price.setBalances(answer.value.balances);
+		if (answer.ok) this.price.renew(answer.value, refused);
 	}
 
 	#tell(problem: BookingProblem): void {

@@ -17,25 +17,39 @@ const { msg } = messagesCopy;
 
 export const fieldsProblem: BookingProblem = { kind: "fields", title: problem.fields, text: null };
 
-/** Whether the form's coupons and points are outdated. */
-export const isAccountOutdated = ({ kind }: BookingFailure): boolean =>
-	kind === "couponUnusable" || kind === "couponHeld" || kind === "pointShort";
+const told = (sentences: readonly string[]): string => sentences.filter(Boolean).join(" ");
 
-/** Returns the problem to show for a failure; `total` is the amount to pay now. */
-export function problemOf(failure: BookingFailure, total: Won): BookingProblem {
+/** Which of the form's discounts the server refused, so that they are outdated; null for neither. */
+export const refusedDiscount = ({ kind }: BookingFailure): "coupons" | "points" | null =>
+	kind === "couponUnusable" || kind === "couponHeld" ? "coupons" : kind === "pointShort" ? "points" : null;
+
+/** Returns the problem to show for a failure; `total` is the amount to pay now, and `dropped` names the coupons deselected. */
+export function problemOf(failure: BookingFailure, total: Won, dropped = ""): BookingProblem {
 	switch (failure.kind) {
 		case "newPrice": {
 			const line = failure.changed ? changedLineText(failure.changed) : "";
-			const text = [line, problem.priceNow(formatWon(total))].filter(Boolean).join(" ");
+			const text = told([
+				line,
+				dropped && problem.couponsDropped(dropped),
+				problem.priceNow(formatWon(total)),
+			]);
 			return { kind: "priceChanged", title: msg.priceChanged, text };
 		}
 		case "soldOut":
 			return { kind: "soldOut", title: msg.soldOut, text: problem.soldOutNote };
 		case "couponUnusable":
 		case "couponHeld":
-			return { kind: "coupon", title: msg.couponUnusable, text: problem.couponNote };
+			return {
+				kind: "coupon",
+				title: msg.couponUnusable,
+				text: told([dropped && problem.couponsDropped(dropped), problem.checkTotal]),
+			};
 		case "pointShort":
-			return { kind: "points", title: msg.pointShort, text: problem.pointsNote };
+			return {
+				kind: "points",
+				title: msg.pointShort,
+				text: told([problem.pointsRead, dropped && problem.couponsDropped(dropped), problem.checkTotal]),
+			};
 		case "unreachable":
 		case "broken":
 			return { kind: "other", title: problem.network, text: null };

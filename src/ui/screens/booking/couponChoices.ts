@@ -1,6 +1,11 @@
 import type { Coupon } from "#domain/coupon/Coupon.ts";
 import { couponAmount } from "#domain/coupon/couponAmount.ts";
-import { type CouponOrder, couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts";
+import {
+	type CouponOrder,
+	checkCoupons,
+	couponRefusal,
+	couponRefusalText,
+} from "#domain/coupon/couponRules.ts";
 import type { Won } from "#domain/shared/Won.ts";
 
 /** A coupon as listed in the form. */
@@ -33,4 +38,15 @@ export function couponChoices(
 	return choices.toSorted(
 		(a, b) => Number(a.reason !== null) - Number(b.reason !== null) || b.amount - a.amount,
 	);
+}
+
+/** Returns those of the chosen coupons that can now be used together; `coupons` are the ones held. */
+export function usableOf(
+	chosen: readonly Coupon[],
+	coupons: readonly Coupon[],
+	order: CouponOrder,
+): readonly Coupon[] {
+	const held = chosen.flatMap((each) => coupons.filter(({ heldId }) => heldId === each.heldId));
+	const usable = held.filter((coupon) => couponRefusal(coupon, order) === null);
+	return checkCoupons(usable, order).ok ? usable : usable.slice(0, 1);
 }

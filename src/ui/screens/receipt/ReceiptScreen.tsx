@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useCases } from "#application/tokens.ts";
 import { booksCopy } from "#copy/books.ts";
 import { receiptCopy } from "#copy/receipt.ts";
-import type { BookingDetail } from "#domain/booking/Booking.ts";
+import type { BookingDetail, OrderProduct } from "#domain/booking/Booking.ts";
 import { isCancelState, statusCatalogue } from "#domain/booking/orderStatus.ts";
 import { addresses } from "#domain/navigation/addresses.ts";
 import { ledgerTotal } from "#domain/offer/priceLedger.ts";
@@ -82,6 +82,10 @@ const Statement = observer(function Statement(props: {
 	const { checkIn, checkOut } = product;
 	const rooms = [product, ...booking.otherProducts];
 	const isOff = rooms.every(({ status }) => isCancelState(status));
+	// Of several rooms, one may be cancelled and the other not.
+	const isMixed = rooms.some(({ status }) => status !== product.status);
+	const roomText = ({ roomName, status }: OrderProduct): string =>
+		isMixed && isCancelState(status) ? receiptCopy.off(roomName, statusCatalogue(status).label) : roomName;
 	return (
 		<article className={styles.statement}>
 			{receiver && <p className={styles.receiver}>{receiptCopy.for(receiver)}</p>}
@@ -98,7 +102,7 @@ const Statement = observer(function Statement(props: {
 						{ term: receiptCopy.address, value: product.address },
 						{
 							term: receiptCopy.room,
-							value: rooms.map(({ roomName }) => roomName).join(", "),
+							value: rooms.map(roomText).join(", "),
 						},
 						{
 							term: receiptCopy.dates,

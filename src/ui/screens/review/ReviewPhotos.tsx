@@ -26,7 +26,7 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 }) {
 	const app = useApp();
 	const [viewModel] = useState(() => new ReviewPhotosViewModel(app, orderProductId, onChange));
-	const { chosen, isBusy, fault, removing } = viewModel;
+	const { chosen, isBusy, fault, isSame, removing } = viewModel;
 	// A photo disappears with its button, a sent one with its form.
 	const section = useFocusHeir<HTMLElement>(isBusy);
 	return (
@@ -77,7 +77,7 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 							<Button
 								variant="secondary"
 								busy={isBusy && removing === null}
-								onClick={() => void viewModel.send()}
+								onClick={() => void viewModel.send(review.photos)}
 							>
 								{text.send}
 							</Button>
@@ -85,6 +85,7 @@ export const ReviewPhotos = observer(function ReviewPhotos({
 					)}
 				</>
 			)}
+			{isSame && <NoticeBar title={text.same} live />}
 			{fault && <NoticeBar tone="error" title={fault} live />}
 		</section>
 	);

@@ -20,6 +20,8 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 	chosen: File | null = null;
 	alt = "";
 	fault: string | null = null;
+	/** Whether the photo just sent was there already, so that the list has not changed. */
+	isSame = false;
 	/** The photo being removed. */
 	removing: string | null = null;
 	readonly #app: Pick<AppState, "use">;
@@ -35,6 +37,7 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 			chosen: observableRef,
 			alt: observable,
 			fault: observable,
+			isSame: observable,
 			removing: observable,
 			choose: action,
 			describe: action,
@@ -45,13 +48,15 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 		this.chosen = file;
 		this.alt = "";
 		this.fault = null;
+		this.isSame = false;
 	}
 
 	describe(alt: string): void {
 		this.alt = alt;
 	}
 
-	async send(): Promise<void> {
+	/** Uploads the chosen photo; `shown` are the photos in the list. */
+	async send(shown: Review["photos"]): Promise<void> {
 		const { chosen } = this;
 		if (!chosen) return;
 		const ask = async (): Promise<Changed> => {
@@ -63,7 +68,10 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 			const now = await this.#read();
 			return now && !hasRoomForPhoto(now.photos.length) ? { answer, full: now } : { answer };
 		};
-		await this.#change(ask, () => this.choose(null));
+		await this.#change(ask, ({ photos }) => {
+			this.choose(null);
+			this.isSame = photos.every(({ url }) => shown.some((before) => before.url === url));
+		});
 	}
 
 	async remove(url: string): Promise<void> {
@@ -86,11 +94,12 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 	}
 
 	/** Runs a change; `done` is called if it succeeded. */
-	async #change(call: () => Promise<Changed>, done?: () => void): Promise<void> {
+	async #change(call: () => Promise<Changed>, done?: (review: Review) => void): Promise<void> {
 		await this.runExclusive(
 			() => {
 				runInAction(() => {
 					this.fault = null;
+					this.isSame = false;
 				});
 				return call();
 			},
@@ -98,7 +107,7 @@ export class ReviewPhotosViewModel extends SingleActionViewModel {
 				this.removing = null;
 				if (answer.ok) {
 					this.#take(answer.value);
-					done?.();
+					done?.(answer.value);
 				} else if (full) {
 					this.#take(full);
 					this.choose(null);

@@ -62,13 +62,16 @@ forEachDatabase((_, open) => {
 			}
 		});
 
-		it("photos: a retried upload is stored once, with the newer description", async () => {
-			const again = await add(await fromPhone(), "창가와 책상");
-			expect([again.status, again.data.review.photos]).toEqual([
-				200,
-				[expect.objectContaining({ alt: "창가와 책상" })],
-			]);
-		});
+		it.each([["창가와 책상"], [" "]])(
+			"photos: a retried upload is stored once, with the newer description, if there is one: '%s'",
+			async (alt) => {
+				const again = await add(await fromPhone(), alt);
+				expect([again.status, again.data.review.photos]).toEqual([
+					200,
+					[expect.objectContaining({ alt: "창가와 책상" })],
+				]);
+			},
+		);
 
 		const keptBytes = async (): Promise<Buffer> =>
 			(await app.services.db.query<{ bytes: Buffer }>("SELECT bytes FROM review_photo LIMIT 1")).rows[0]

@@ -2,6 +2,7 @@ import { bookDetailCopy } from "#copy/bookDetail.ts";
 import type { BookingDetail } from "#domain/booking/Booking.ts";
 import { isCancelState } from "#domain/booking/orderStatus.ts";
 import type { Coupon } from "#domain/coupon/Coupon.ts";
+import { isKept } from "#domain/payment/Receipt.ts";
 import { koreanDateTime } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { sumWon } from "#domain/shared/Won.ts";
@@ -42,8 +43,10 @@ function expectation({ receipts, cancellation }: BookingDetail, hasCoupon: boole
 		if (refundAwesomeCash + refundWelfarePoints === 0) return hasCoupon ? text.expect.coupon : null;
 		return hasCoupon ? text.expect.both : text.expect.points;
 	}
+	// A charge already given back before this cancellation has no part in its refund.
+	const charged = receipts.filter((receipt) => isKept(receipt, cancellation.requestedAt));
 	const [byCard, byApp] = [true, false].map((isCard) =>
-		receipts.some(({ method }) => cardMethods.has(method) === isCard),
+		charged.some(({ method }) => cardMethods.has(method) === isCard),
 	);
 	return [byCard && text.expect.card, byApp && text.expect.pay].filter(Boolean).join(" ") || null;
 }

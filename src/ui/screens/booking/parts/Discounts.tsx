@@ -57,17 +57,17 @@ export const Discounts = observer(function Discounts({
 
 /** Whether the best coupons are chosen, and which ones the last choice dropped. */
 const BestCoupons = observer(function BestCoupons({ price }: { readonly price: BookingPrice }) {
-	const { droppedCoupons, isBestChosen, choices } = price;
-	const names = droppedCoupons.map(({ name }) => name).join(", ");
-	const severalOverlap =
-		choices.filter(({ coupon, reason }) => coupon.canOverlap && reason === null).length > 1;
+	const { droppedCoupons, droppedNames: names, isBestChosen, choices } = price;
+	const usable = choices.filter(({ reason }) => reason === null).map(({ coupon }) => coupon);
+	const severalOverlap = usable.filter(({ canOverlap }) => canOverlap).length > 1;
+	const areReplaced = droppedCoupons.some(({ heldId }) => usable.some((coupon) => coupon.heldId === heldId));
 	return (
 		<div className={styles.best}>
 			<p role="status">
 				{[
 					names === "" ? null : text.dropped(names),
 					isBestChosen ? text.best : null,
-					names !== "" || severalOverlap ? text.overlapRule : null,
+					areReplaced || severalOverlap ? text.overlapRule : null,
 				]
 					.filter(Boolean)
 					.join(" ")}

@@ -16,6 +16,7 @@ export const pointsCopy = {
 	empty: "내역이 없어요.",
 	failed: "내역을 불러오지 못했어요. 잠시 후 다시 시도해 주세요.",
 	after: (amount: string) => `잔액 ${amount}`,
+	noEnd: "사용 기한 없음",
 	expires: (day: string) => `사용 기한 ${day}`,
 	order: (number: string) => `예약번호 ${number}`,
 } as const;

@@ -97,7 +97,7 @@ export const PointsScreen = observer(function PointsScreen({
 function Movement({ record }: { readonly record: PointRecord }) {
 	const facts = [
 		listDate(koreanDateTime(record.recordedAt)),
-		record.expiresOn && text.expires(listDate(record.expiresOn)),
+		record.expiresOn ? text.expires(listDate(record.expiresOn)) : record.amount > 0 && text.noEnd,
 	].filter(Boolean);
 	return (
 		<li className={styles.movement}>

@@ -35,7 +35,8 @@ export const bookDetailCopy = {
 		oneNight: (day: string) => `${day}부터 1박이에요.`,
 		confirm: (day: string) => `${day} 체크인으로 정하기`,
 		confirmUnknown: "날짜를 골라 주세요",
-		final: "정한 뒤에는 날짜를 바꿀 수 없어요. 취소 규정은 이용권을 살 때 그대로예요.",
+		final:
+			"정한 뒤에는 날짜를 바꿀 수 없어요. 취소 규정은 이용권을 살 때 그대로이고, 체크인 시각이 지나면 취소할 수 없어요.",
 		byStay: "예약 상세의 문의하기로 쓸 날을 알려 주세요. 숙소가 확인하면 예약이 확정돼요.",
 		refusal: {
 			past: "오늘부터 고를 수 있어요.",

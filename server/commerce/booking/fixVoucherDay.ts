@@ -1,4 +1,5 @@
 import { type Order, productOf, withProducts } from "#domain/booking/Order.ts";
+import { endingBy } from "#domain/cancellation/cancelTerms.ts";
 import { voucherDayRefusal, voucherNights } from "#domain/offer/voucher.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
@@ -8,6 +9,7 @@ import { reserveNights } from "#server/catalogue/inventory/store/nights.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import { moveProduct } from "./moveProduct.ts";
+import { stayBegins } from "./stayBegins.ts";
 import { BookedPlanStore } from "./store/BookedPlanStore.ts";
 import { OrderProductStore } from "./store/OrderProductStore.ts";
 import { OrderStore } from "./store/OrderStore.ts";
@@ -23,7 +25,7 @@ const dated = (order: Order, orderProductId: number, day: StayDate): Order =>
 
 /**
  * Fixes the day of a voucher: takes the night and confirms the booking, or asks the stay to confirm. Repeating the same day changes
- * nothing. [DEC-192]
+ * nothing. The terms of the purchase stay, but nothing is refunded once the stay has begun. [DEC-192]
  * @throws Refusal notFound, invalidRequest when it is not one of our own vouchers or not valid on that day, soldOut, alreadyProcessed when
  * another day is fixed or the voucher is cancelled or expired
  */
@@ -56,7 +58,10 @@ export async function fixVoucherDay(
 		now,
 		note: day,
 	});
-	await new OrderProductStore(tx).fixDay(orderProductId, stay);
+	const begins = stayBegins({ ...product, checkIn: day });
+	const { cancelPolicy } = product;
+	const policy = begins === null ? cancelPolicy : endingBy(cancelPolicy, begins);
+	await new OrderProductStore(tx).fixDay(orderProductId, stay, policy);
 	const notify = isInstant ? notifyDayFixed : notifyDayAsked;
 	await notify(tx, dated(order, orderProductId, day), now);
 }

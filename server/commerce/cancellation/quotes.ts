@@ -10,6 +10,7 @@ import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
+import { stayBegins } from "#server/commerce/booking/stayBegins.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -141,7 +142,13 @@ export async function makeQuote(
 				),
 			),
 			orderVersion: order.version,
-			expiresAt: terms.expiresAt,
+			// Once the stay has begun, the member can no longer cancel.
+			expiresAt: isForced
+				? terms.expiresAt
+				: Math.min(
+						terms.expiresAt,
+						...scope.products.map((product) => stayBegins(product) ?? terms.expiresAt),
+					),
 		},
 		penalty + refundAmount + refundAwesomeCash + refundWelfarePoints + refundCoupon,
 		now,

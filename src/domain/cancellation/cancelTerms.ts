@@ -107,6 +107,20 @@ export function cancelPolicyFor(
 	);
 }
 
+/**
+ * Returns the policy with every refund ending at the given moment at the latest, e.g. at the check-in of a voucher whose day was fixed.
+ * [DEC-099, DEC-192]
+ */
+export function endingBy(policy: CancelPolicy, moment: number): CancelPolicy {
+	const steps = tiersOf(policy);
+	const begun = steps.filter((_, index) => (steps[index - 1]?.until ?? 0) < moment);
+	return cancelPolicyFor(
+		begun.map(({ until, refundPercent }) => ({ until: Math.min(until ?? moment, moment), refundPercent })),
+		policy.isPartialCancelAllowed,
+		policy.timeZone,
+	);
+}
+
 /** Whether a policy contains no information at all, in which case the screen offers a retry. [DOM-CANCEL-03, DEC-100] */
 export const isEmptyPolicy = (policy: CancelPolicy): boolean =>
 	policy.isCancellable === null &&

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cancelPolicyFor, cancelPolicyOf } from "#domain/cancellation/cancelTerms.ts";
+import {
+	cancelPolicyFor,
+	cancelPolicyOf,
+	endingBy,
+	refundPercentAt,
+} from "#domain/cancellation/cancelTerms.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 
 describe("cancelPolicyFor", () => {
@@ -39,6 +44,32 @@ describe("cancelPolicyFor", () => {
 				expect(cancelPolicyFor(told, true).tiers).toEqual([...steps, ...end]);
 			}),
 		);
+	});
+});
+
+describe("endingBy", () => {
+	it("refunds as before until the moment, and nothing from then on [DEC-099, DEC-192]", () => {
+		const percents = fc.uniqueArray(fc.integer({ min: 1, max: 100 }), { maxLength: 4 });
+		const moment = fc.integer({ min: 1, max: 6_000 });
+		fc.assert(
+			fc.property(percents, fc.boolean(), moment, moment, (drawn, isOpen, end, now) => {
+				const falling = drawn.toSorted((a, b) => b - a);
+				const steps = falling.map((refundPercent, index) => ({
+					until: isOpen && index === falling.length - 1 ? null : (index + 1) * 1_000,
+					refundPercent,
+				}));
+				const policy = cancelPolicyFor(steps, true, "Asia/Tokyo");
+				const ended = endingBy(policy, end);
+				expect(refundPercentAt(ended, now)).toBe(now < end ? refundPercentAt(policy, now) : 0);
+				expect(ended).toMatchObject({ isPartialCancelAllowed: true, timeZone: "Asia/Tokyo" });
+			}),
+		);
+	});
+
+	it("leaves a policy alone that ends earlier [DEC-192]", () => {
+		const policy = cancelPolicyFor([{ until: 1_000, refundPercent: 100 }], false);
+		expect(endingBy(policy, 1_000)).toEqual(policy);
+		expect(endingBy(policy, 2_000)).toEqual(policy);
 	});
 });
 

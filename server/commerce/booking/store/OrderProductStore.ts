@@ -1,4 +1,6 @@
 import type { OrderProduct } from "#domain/booking/Order.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { refundableUntil } from "#domain/cancellation/cancelTerms.ts";
 import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
@@ -117,14 +119,23 @@ export class OrderProductStore {
 		]);
 	}
 
-	/** Stores the day the holder of a voucher has fixed, and that its nights are taken. */
-	async fixDay(orderProductId: number, { checkInDate, checkOutDate }: StayDates): Promise<void> {
+	/** Stores the day the holder of a voucher has fixed, the terms that apply from then on, and that its nights are taken. */
+	async fixDay(
+		orderProductId: number,
+		{ checkInDate, checkOutDate }: StayDates,
+		policy: CancelPolicy,
+	): Promise<void> {
+		const endOf = (percent: number): Date | null => {
+			const until = refundableUntil(policy, percent);
+			return until === null ? null : new Date(until);
+		};
 		await this.#db.query(
 			{
 				name: "orders.fixDay",
-				text: "UPDATE order_product SET check_in = $2, check_out = $3, stock_taken = true WHERE order_product_id = $1",
+				text: `UPDATE order_product SET check_in = $2, check_out = $3, stock_taken = true, cancel_policy = $4, cancel_date = $5,
+					refundable_until = $6 WHERE order_product_id = $1`,
 			},
-			[orderProductId, checkInDate, checkOutDate],
+			[orderProductId, checkInDate, checkOutDate, JSON.stringify(policy), endOf(100), endOf(1)],
 		);
 	}
 

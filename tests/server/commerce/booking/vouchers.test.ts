@@ -123,6 +123,31 @@ forEachDatabase((_, open) => {
 			expect(await product(world, id)).toMatchObject({ status: "cancel", refundedAmount: 80_000 });
 		});
 
+		it("cannot be cancelled any more once the night on it has begun, even within seven days [DEC-192]", async () => {
+			const { world, ids } = await bought();
+			const [id = 0] = ids;
+			world.clock.set(Date.parse("2026-11-26T10:00:00+09:00"));
+			await world.db.query("UPDATE room_month SET ym = 202611 WHERE property_id = 1 AND ym = 202612");
+			await world.bookings.fixDay(2, id, stayDateOf("2026-11-26"));
+			const begins = Date.parse("2026-11-26T15:00:00+09:00");
+			expect((await product(world, id))?.cancelPolicy).toMatchObject({
+				cancelText: ["11.26(목) 15:00까지 무료 취소", "이후 취소(환불) 불가"],
+				tiers: [
+					{ until: begins, refundPercent: 100 },
+					{ until: null, refundPercent: 0 },
+				],
+			});
+			world.clock.set(begins - 60_000);
+			expect((await world.cancellations.quote(2, id, "full")).expiresAt).toBe(begins);
+			// Before the check-in day is over, and on the morning after the night.
+			for (const moment of [begins, begins + 20 * hour]) {
+				world.clock.set(moment);
+				await expect(world.cancellations.quote(2, id, "full")).rejects.toMatchObject({
+					kind: "notCancellable",
+				});
+			}
+		});
+
 		it("reminds its holder once in its last thirty days, and ends after its last day [DEC-192]", async () => {
 			const { world, ids } = await bought(2);
 			const [used = 0, unused = 0] = ids;

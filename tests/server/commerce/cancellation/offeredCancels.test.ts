@@ -58,4 +58,27 @@ forEachDatabase((_, open) => {
 				}
 		},
 	);
+
+	it("a plan that always refunds is cancelled by its member until check-in, not after the nights were used [DEC-099]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		await db.query(
+			`UPDATE rateplan SET cancel_policy = '{"tiers": [{"hoursBefore": null, "refundPercent": 100}]}'`,
+		);
+		const world = bookingWorld(db);
+		const { held } = await world.book(2);
+		const [room = 0] = held.orderProductIds;
+		const begins = Date.parse("2026-12-10T15:00:00+09:00");
+		world.clock.set(begins - 1000);
+		expect(await world.cancellations.quote(2, room, "full")).toMatchObject({
+			refundAmount: 200_000,
+			expiresAt: begins,
+		});
+		expect(await offered(world, room)).toEqual(["full"]);
+		world.clock.set(begins);
+		await expect(world.cancellations.quote(2, room, "full")).rejects.toMatchObject({
+			kind: "notCancellable",
+		});
+		expect(await offered(world, room)).toEqual([]);
+	});
 });

@@ -30,7 +30,7 @@ export const machines: Readonly<Record<string, DrawnMachine>> = {
 		table: "4.1",
 		notes: [
 			"'back' returns to the status held before; the row keeps it.",
-			"`moveOrder` adds the conditions: the cancel button for USER_CANCEL, a selectable order for the text-message link, the start date for NO_SHOW, the check-out date for STAY_ENDED, ten minutes on our own channel for CANCEL_UNDONE.",
+			"`moveOrder` adds the conditions: the cancel button for USER_CANCEL, a selectable order for the text-message link, the start date for NO_SHOW, the check-out date for STAY_ENDED (the last day of a voucher confirmed without a day), ten minutes on our own channel for CANCEL_UNDONE.",
 			"`link` is the holder of the text-message link.",
 		],
 	},

@@ -31,7 +31,10 @@ async function endStay(tx: Queryable, orderProductId: number, now: number): Prom
 	return true;
 }
 
-/** Ends confirmed stays the day after check-out and pays their cashback, once each. Returns how many. [DEC-078, DEC-084] */
+/**
+ * Ends confirmed stays the day after check-out, or after the last day of a voucher confirmed without a day, and pays their cashback, once
+ * each. Returns how many. [DEC-078, DEC-084, DEC-192]
+ */
 export async function endStays({ db, clock }: BaseParts): Promise<number> {
 	const now = clock.now();
 	const ended = (batch: Batch) => new OrderProductStore(db).endedStays(koreanDay(now), batch);

@@ -73,8 +73,11 @@ function refusalOf(order: OrderProductCore, { event, actor, now }: OrderCommand)
 			return order.validUntil < today ? null : { kind: "tooEarly", event };
 		case "NO_SHOW":
 			return order.startDate !== null && order.startDate <= today ? null : { kind: "tooEarly", event };
-		case "STAY_ENDED":
-			return order.endDate !== null && order.endDate < today ? null : { kind: "tooEarly", event };
+		case "STAY_ENDED": {
+			// A voucher that the stay confirmed without telling us the day was used by its last day.
+			const end = order.endDate ?? order.validUntil ?? null;
+			return end !== null && end < today ? null : { kind: "tooEarly", event };
+		}
 		default:
 			return null;
 	}

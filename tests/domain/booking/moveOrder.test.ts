@@ -126,6 +126,21 @@ describe("moveOrder", () => {
 		["STAY_ENDED", "system", "2026-12-08 23:59:59", {}, false],
 		["STAY_ENDED", "system", "2026-12-09 00:00:00", {}, true],
 		["STAY_ENDED", "system", "2026-12-09 00:00:00", { endDate: null }, false],
+		[
+			"STAY_ENDED",
+			"system",
+			"2026-12-31 23:59:59",
+			{ endDate: null, validUntil: stayDateOf("2026-12-31") },
+			false,
+		],
+		[
+			"STAY_ENDED",
+			"system",
+			"2027-01-01 00:00:00",
+			{ endDate: null, validUntil: stayDateOf("2026-12-31") },
+			true,
+		],
+		["STAY_ENDED", "system", "2026-12-09 00:00:00", { validUntil: stayDateOf("2026-12-31") }, true],
 	] as const)(
 		"%s by %s at %s (Korea) with %j is allowed: %s [DEC-084, DEC-001]",
 		(event, actor, time, change, isAllowed) => {

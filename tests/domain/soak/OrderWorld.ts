@@ -133,7 +133,7 @@ export class OrderWorld {
 			return room.startDate === null && Boolean(room.validUntil);
 		if (event === "VOUCHER_ENDED") return room.startDate === null && (room.validUntil ?? today) < today;
 		if (event === "NO_SHOW") return room.startDate !== null && room.startDate <= today;
-		if (event === "STAY_ENDED") return room.endDate !== null && room.endDate < today;
+		if (event === "STAY_ENDED") return (room.endDate ?? room.validUntil ?? today) < today;
 		if (event === "CANCEL_UNDONE")
 			return room.channelIndex === 1 && this.now - (room.cancelRequestedAt ?? 0) < 600_000;
 		return true;

@@ -169,10 +169,11 @@ export class OrderProductStore {
 		return rowCount > 0;
 	}
 
-	/** Returns confirmed stays whose check-out day has passed. */
+	/** Returns confirmed stays whose check-out day has passed, or the last day of a voucher confirmed without a day. */
 	async endedStays(today: StayDate, { limit, skip }: Batch): Promise<number[]> {
 		const { rows } = await this.#db.query<{ order_product_id: number }>(
-			"SELECT order_product_id FROM order_product WHERE status = 'confirm' AND check_out < $1::date ORDER BY check_out, order_product_id LIMIT $2 OFFSET $3",
+			`SELECT order_product_id FROM order_product WHERE status = 'confirm' AND coalesce(check_out, valid_until) < $1::date
+			ORDER BY coalesce(check_out, valid_until), order_product_id LIMIT $2 OFFSET $3`,
 			[today, limit, skip],
 		);
 		return rows.map((row) => row.order_product_id);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { endStays } from "#server/commerce/booking/endStays.ts";
 import { linkCaller } from "#server/commerce/link/LmsLinks.ts";
+import { withdraw } from "#server/members/account/withdraw.ts";
 import type { SignedInMember } from "#server/platform/http/SignedInMember.ts";
+import { createSecrets } from "#server/platform/secrets/secrets.ts";
 import { bookingApp } from "#tests/support/bookingApp.ts";
 import { type BookingWorld, bookingWorld, plantBookingWorld } from "#tests/support/bookingWorld.ts";
 import { forEachDatabase } from "#tests/support/databases.ts";
@@ -31,6 +35,23 @@ forEachDatabase((_, open) => {
 				kind: "notCancellable",
 			});
 			await expect(world.links.cancel("ip", orderNum)).rejects.toMatchObject({ kind: "notCancellable" });
+		});
+
+		it("confirmed without a day is over after its last day, so it neither stays upcoming nor keeps the account open [DEC-084, DEC-148, DEC-192]", async () => {
+			const { world, orderNum } = await linked();
+			await world.db.query("UPDATE order_product SET valid_until = '2026-12-31', cashback_amount = 4000");
+			await world.links.confirm("ip", orderNum, "HT-20391");
+			const close = () =>
+				withdraw({ db: world.db, secrets: createSecrets("a-secret"), now: world.clock.now() }, 2);
+			world.clock.set(koreanInstant("2026-12-31 23:59:59") ?? 0);
+			expect(await endStays(world)).toBe(0);
+			await expect(close()).rejects.toMatchObject({ kind: "withdrawBlocked" });
+			world.clock.set(koreanInstant("2027-01-01 00:00:00") ?? 0);
+			expect(await endStays(world)).toBe(1);
+			expect(await world.links.view("ip", orderNum)).toMatchObject({ status: "complete" });
+			const { rows } = await world.db.query("SELECT amount FROM point_ledger WHERE member_id = 2");
+			expect(rows).toEqual([{ amount: 4000 }]);
+			await close();
 		});
 
 		it("e-mails the booker once confirmed, as the payment page promised [DEC-085]", async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isActive, type Order } from "#domain/booking/Order.ts";
+import { isActive, type Order, type OrderProduct } from "#domain/booking/Order.ts";
 import {
 	isQuoteValid,
 	type QuotedRefund,
@@ -7,6 +7,8 @@ import {
 	quoteRefund,
 } from "#domain/booking/quoteRefund.ts";
 import { cancelParts, type OrderPart } from "#domain/booking/refund.ts";
+import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
+import { refundableUntil } from "#domain/cancellation/cancelTerms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
@@ -46,6 +48,13 @@ async function orderParts(tx: Queryable, order: Order): Promise<OrderPart[]> {
 	);
 }
 
+/** Returns the policy that stops refunding first: of several vouchers, some may have their day fixed. */
+const strictest = (products: readonly OrderProduct[], first: OrderProduct): CancelPolicy => {
+	const endOf = ({ cancelPolicy }: OrderProduct) =>
+		refundableUntil(cancelPolicy, 1) ?? Number.POSITIVE_INFINITY;
+	return products.reduce((one, other) => (endOf(other) < endOf(one) ? other : one), first).cancelPolicy;
+};
+
 /**
  * Computes the refund by the policy as sold, or in full when the cancellation is forced, i.e. not the traveller's.
  * @throws Refusal notCancellable
@@ -76,7 +85,7 @@ async function termsOf(
 			timeline: [],
 		};
 	}
-	const { cancelPolicy: policy } = first;
+	const policy = strictest(scope.products, first);
 	const quote = quoteRefund({ policy, parts, indexes, extras: amounts, isCouponExpired, now });
 	if (!quote.ok) throw new Refusal("notCancellable");
 	return quote.value;

@@ -148,6 +148,24 @@ forEachDatabase((_, open) => {
 			}
 		});
 
+		it("with others is cancelled together only until the first fixed day begins, as its quote says [DEC-177, DEC-192]", async () => {
+			const { world, ids } = await bought(2);
+			const [undated = 0, dated = 0] = ids;
+			await world.db.query("UPDATE room_month SET ym = 202611 WHERE property_id = 1 AND ym = 202612");
+			await world.bookings.fixDay(2, dated, stayDateOf("2026-11-26"));
+			const begins = Date.parse("2026-11-26T15:00:00+09:00");
+			const { timeline } = await world.cancellations.quote(2, undated, "full");
+			expect(timeline).toMatchObject([
+				{ to: begins, refundTotal: 160_000 },
+				{ to: null, refundTotal: 0 },
+			]);
+			world.clock.set(begins);
+			await expect(world.cancellations.quote(2, undated, "full")).rejects.toMatchObject({
+				kind: "notCancellable",
+			});
+			expect(await world.cancellations.quote(2, undated, "partial")).toMatchObject({ refundAmount: 80_000 });
+		});
+
 		it("reminds its holder once in its last thirty days, and ends after its last day [DEC-192]", async () => {
 			const { world, ids } = await bought(2);
 			const [used = 0, unused = 0] = ids;

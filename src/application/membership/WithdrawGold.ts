@@ -1,10 +1,10 @@
-import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { Failure } from "#domain/failure/Failure.ts";
 import type { Subscription } from "#domain/membership/Subscription.ts";
 import type { Result } from "#domain/shared/Result.ts";
 import type { GoldWithdrawal, Memberships } from "#ports/Memberships.ts";
 import type { CurrentMember } from "./CurrentMember.ts";
+import { refusalsOnScreen } from "./refusalsOnScreen.ts";
 
 interface WithdrawGoldDeps {
 	readonly memberships: Memberships;
@@ -16,13 +16,7 @@ interface WithdrawGoldDeps {
  * to the same refund (SUBS-12, DEC-073).
  */
 export class WithdrawGold extends UseCaseOf<WithdrawGoldDeps> {
-	readonly failures = exceptShownOnScreen(
-		"generic",
-		"notFound",
-		"alreadyProcessed",
-		"withdrawClosed",
-		"payDeclined",
-	);
+	readonly failures = refusalsOnScreen;
 	async execute({
 		id,
 		lastPaidOn,

@@ -7,6 +7,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { CheckIcon } from "#ui/components/icons/frame.tsx";
 import { Tag } from "#ui/components/Tag.tsx";
 import { TextField } from "#ui/components/TextField.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { displayPhone } from "#ui/format/phone.ts";
 import styles from "./CertField.module.css";
 import type { CertViewModel } from "./CertViewModel.ts";
@@ -108,10 +109,10 @@ export const CertField = observer(function CertField(props: CertFieldProps) {
 					</Button>
 				</div>
 			)}
-			<p className={styles.spoken} aria-live="polite">
+			<VisuallyHidden as="p" isLive>
 				{step === "sent" && pauseLeft > 0 && text.sentTo(props.type === "tel" ? displayPhone(value) : value)}
 				{isProven && text.verified}
-			</p>
+			</VisuallyHidden>
 		</div>
 	);
 });

@@ -53,18 +53,7 @@ type Answer = { readonly kind: "payment"; readonly payment: GatewayPayment } | T
 function paymentOf(body: unknown): GatewayPayment | null {
 	const parsed = TossPayment.safeParse(body);
 	if (!parsed.success) return null;
-	const {
-		paymentKey,
-		orderId,
-		status,
-		totalAmount,
-		balanceAmount,
-		currency,
-		method,
-		card,
-		receipt,
-		cashReceipt,
-	} = parsed.data;
+	const { method, card, receipt, cashReceipt, ...payment } = parsed.data;
 	const detail = {
 		method,
 		cardNumber: card?.number && maskedCard(card.number),
@@ -72,12 +61,7 @@ function paymentOf(body: unknown): GatewayPayment | null {
 		cashReceiptUrl: cashReceipt?.receiptUrl,
 	};
 	return {
-		paymentKey,
-		orderId,
-		status,
-		totalAmount,
-		balanceAmount,
-		currency,
+		...payment,
 		detail: Object.fromEntries(
 			Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 		),

@@ -13,6 +13,7 @@ import { LoadMore } from "#ui/components/LoadMore.tsx";
 import { Sheet } from "#ui/components/Sheet.tsx";
 import { SkipLink } from "#ui/components/SkipLink.tsx";
 import { useSizeClass } from "#ui/components/useSizeClass.ts";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import { HighlightedStay } from "./HighlightedStay.ts";
@@ -115,9 +116,9 @@ const Following = observer(function Following({
 const Announced = observer(function Announced({ viewModel }: { readonly viewModel: SearchViewModel }) {
 	const { status, total, understood } = viewModel;
 	return (
-		<p className={styles.spoken} aria-live="polite">
+		<VisuallyHidden as="p" isLive>
 			{status === "ready" && resultsCopy.announce(understood.title, formatCount(total))}
-		</p>
+		</VisuallyHidden>
 	);
 });
 

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "#ui/components/Button.tsx";
 import { Form } from "#ui/components/Form.tsx";
 import { NoticeBar } from "#ui/components/NoticeBar.tsx";
 import { PriceLedgerList } from "#ui/components/PriceLedgerList.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatWon } from "#ui/format/won.ts";
 import { Columns, Section } from "#ui/layout/Page.tsx";
 import styles from "../BookingScreen.module.css";
@@ -71,9 +72,9 @@ export const BookingFormView = observer(function BookingFormView({ viewModel }: 
 						<Consents form={viewModel.form} stay={stay} />
 					</Section>
 				</Columns>
-				<p className={styles.spoken} aria-live="polite">
+				<VisuallyHidden as="p" isLive>
 					{bookingFormCopy.spokenTotal(formatWon(price.total))}
-				</p>
+				</VisuallyHidden>
 				<div ref={phoneProblem} className={styles.phoneProblem}>
 					<Problem viewModel={viewModel} />
 				</div>

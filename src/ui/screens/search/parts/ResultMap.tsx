@@ -4,6 +4,7 @@ import { mapCopy } from "#copy/map.ts";
 import { useApp } from "#ui/app/AppState.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Spinner } from "#ui/components/Spinner.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import type { HighlightedStay } from "../HighlightedStay.ts";
 import type { SearchViewModel } from "../SearchViewModel.ts";
@@ -51,9 +52,9 @@ export const ResultMap = observer(function ResultMap({
 	};
 	return (
 		<div className={styles.frame}>
-			<p id={id} className={styles.hint}>
+			<VisuallyHidden as="p" id={id}>
 				{mapCopy.hint}
-			</p>
+			</VisuallyHidden>
 			<section ref={element} className={styles.map} aria-label={mapCopy.results} aria-describedby={id} />
 			<div className={styles.top}>
 				{hasMoved && viewModel.status !== "loading" && (

@@ -2,6 +2,7 @@ import { reviewsCopy } from "#copy/reviews.ts";
 import type { StayReviews } from "#domain/review/Review.ts";
 import { type ReviewChoice, reviewSorts } from "#domain/review/ReviewChoice.ts";
 import { Select } from "#ui/components/Select.tsx";
+import { VisuallyHidden } from "#ui/components/VisuallyHidden.tsx";
 import { formatCount } from "#ui/format/won.ts";
 import styles from "./ReviewChoices.module.css";
 
@@ -22,7 +23,7 @@ export const ReviewChoices = ({
 	readonly onChoose: (choice: ReviewChoice) => void;
 }) => (
 	<fieldset className={styles.choices}>
-		<legend className={styles.legend}>{text.label}</legend>
+		<VisuallyHidden as="legend">{text.label}</VisuallyHidden>
 		<Select
 			label={text.sort}
 			value={choice.sort}

@@ -4,7 +4,7 @@ import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
 import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
-import { stayBegins } from "./stayBegins.ts";
+import { cancelClosesAt } from "./stayBegins.ts";
 import { type MovedProduct, OrderProductStore } from "./store/OrderProductStore.ts";
 
 export interface ProductMove {
@@ -17,12 +17,12 @@ export interface ProductMove {
 
 /**
  * Whether the cancel button is shown. False exactly when btnCancelYn is 'N': cancelling is switched off, nothing would be refunded any
- * more, or the stay has begun, after which only the seller can tell what was used. [DEC-099]
+ * more, or a confirmed stay has begun. [DEC-099]
  */
 export const hasCancelButton = (product: OrderProduct, now: number): boolean =>
 	product.isCancelOffered &&
 	isCancelOpen(product.cancelPolicy, now) &&
-	now < (stayBegins(product) ?? Number.POSITIVE_INFINITY);
+	now < (cancelClosesAt(product) ?? Number.POSITIVE_INFINITY);
 
 /** Maps a product to the form the domain's state table works on. */
 export const coreOf = (product: OrderProduct, now: number): OrderProductCore => ({

@@ -12,7 +12,7 @@ import { refundableUntil } from "#domain/cancellation/cancelTerms.ts";
 import { invariant } from "#domain/shared/invariant.ts";
 import { koreanDay } from "#domain/shared/koreanTime.ts";
 import { sumWon, won } from "#domain/shared/Won.ts";
-import { stayBegins } from "#server/commerce/booking/stayBegins.ts";
+import { cancelClosesAt } from "#server/commerce/booking/stayBegins.ts";
 import { CouponStore } from "#server/commerce/coupon/store/CouponStore.ts";
 import { type PaidExtra, PaymentStore } from "#server/commerce/payment/store/PaymentStore.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
@@ -156,7 +156,7 @@ export async function makeQuote(
 				? terms.expiresAt
 				: Math.min(
 						terms.expiresAt,
-						...scope.products.map((product) => stayBegins(product) ?? terms.expiresAt),
+						...scope.products.map((product) => cancelClosesAt(product) ?? terms.expiresAt),
 					),
 		},
 		penalty + refundAmount + refundAwesomeCash + refundWelfarePoints + refundCoupon,

@@ -81,4 +81,21 @@ forEachDatabase((_, open) => {
 		});
 		expect(await offered(world, room)).toEqual([]);
 	});
+
+	it("a stay that has not confirmed is cancelled after check-in too, by the terms it was sold with [DEC-084, DEC-099]", async () => {
+		const db = await open();
+		await plantBookingWorld(db);
+		await db.query(
+			`UPDATE rateplan SET cancel_policy = '{"tiers": [{"hoursBefore": null, "refundPercent": 100}]}'`,
+		);
+		const world = bookingWorld(db);
+		const { held } = await world.book(2, { path: { ...path, orderType: "OC", rateplan: "2" } });
+		const [room = 0] = held.orderProductIds;
+		world.clock.set(Date.parse("2026-12-10T20:00:00+09:00"));
+		expect(await world.cancellations.quote(2, room, "full")).toMatchObject({
+			refundAmount: 200_000,
+			expiresAt: Date.parse("2026-12-10T20:10:00+09:00"),
+		});
+		expect(await offered(world, room)).toEqual(["full"]);
+	});
 });

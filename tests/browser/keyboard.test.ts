@@ -138,6 +138,19 @@ it.each([820, 1440] as const)(
 	},
 );
 
+it("shows every filter beside the results while it has the focus, and keeps the list where it is", async () => {
+	const visitor = await stage.visit({ width: 1440 });
+	try {
+		await open(visitor, "/search?cityCode=SEOUL&nationCode=KR&searchText=%EC%84%9C%EC%9A%B8");
+		const keys = new Keyboard(visitor.page);
+		await keys.tabTo(/^\d+개 더 보기/);
+		expect(keys.unseen).toEqual([]);
+		expect(await visitor.page.evaluate(() => scrollY / innerHeight)).toBeLessThan(1);
+	} finally {
+		await visitor.close();
+	}
+});
+
 describe.each(widths)("with the keyboard alone at %i px", (width) => {
 	it("searches, books, pays, cancels and withdraws the cancel request, with focus visible throughout [PROD-05] [DEC-177] [DEC-182]", async () => {
 		const visitor = await stage.visit({ width });

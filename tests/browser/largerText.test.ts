@@ -164,6 +164,18 @@ it("text at twice its size keeps rate plan and cancel sheets within a phone's wi
 		expect((await look()).beyond).toBe(0);
 	}));
 
+it("text at twice its size keeps a booking's statement within a phone's width", () =>
+	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
+		const { page } = visitor;
+		await open(visitor, "/mypage/books");
+		await page.locator("main a[href*='/mypage/books/']").first().click();
+		await page.getByRole("link", { name: "영수증 보기" }).click();
+		await page.getByRole("heading", { name: "결제와 환불" }).waitFor();
+		await enlarge(page, 2);
+		await untilIdle(visitor);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+	}));
+
 it("a member's grade stays one unbroken word in the narrowest window, whatever is offered next to it [UI-MENU-03]", () =>
 	play(stage, { width: 390, account: "new" }, async (visitor) => {
 		const { page } = visitor;

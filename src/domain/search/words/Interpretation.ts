@@ -8,6 +8,9 @@ const joining: ReadonlySet<string> = new Set(
 	"랑 이랑 하고 와 과 도 나 이나 든 이든 든지 이든지 및 그리고 또는 혹은 or and".split(" "),
 );
 
+/** Words that take all wishes of one kind before them together: '모텔 게하 둘 다 빼고'. */
+const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".split(" "));
+
 /**
  * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
  * opposite. [DEC-193]
@@ -26,6 +29,8 @@ export class Interpretation {
 	#refused: WordChip | null = null;
 	/** Earlier wishes joined to `#before`; a following negation applies to them too. */
 	#row: readonly WordChip[] = [];
+	/** Wishes of the same kind as `#before` directly in front of it. */
+	#run: readonly WordChip[] = [];
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
 	/** Whether that is a mere list, whose wishes are of one kind. */
@@ -89,6 +94,7 @@ export class Interpretation {
 	#takeSign(meaning: IdleMeaning, span: Span, word: string): void {
 		this.#isJoined = this.#before !== null && joining.has(word);
 		this.#isListed = false;
+		if (allOfThem.has(word)) this.#row = this.#run;
 		if (meaning.kind === "negation" && meaning.of === "next") {
 			if (this.#refusal) this.unused.push(this.#refusal);
 			this.#refusal = span;
@@ -129,6 +135,7 @@ export class Interpretation {
 			return;
 		}
 		const last = this.#isJoined ? this.#before : null;
+		this.#run = this.#before?.meaning.kind === chip.meaning.kind ? [...this.#run, this.#before] : [];
 		this.#row = last && this.#goTogether(last, chip) ? [...this.#row, last] : [];
 		this.#isJoined = false;
 		this.#before = chip;

@@ -72,6 +72,10 @@ const parts: Readonly<Record<string, readonly [from: number, to: number]>> = {
 	후반: [7, 10],
 };
 
+/** Bounds of an amount of digits alone behind a limit; longer runs of digits are dates. */
+const leastBare = 10_000;
+const mostBare = 9_999_999;
+
 const maxPrice = 100_000_000;
 const meaningOf = (min: number | null, max: number | null): PriceMeaning | null =>
 	Math.max(min ?? 0, max ?? 0) > maxPrice ? null : { kind: "price", min, max, isInAll: false };
@@ -103,9 +107,11 @@ function limited(cursor: Cursor, won: number, isLeast: boolean): PriceMeaning | 
 export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const isForNights = forNights.test(cursor.text.slice(Math.max(0, cursor.at - 16), cursor.at));
 	const saysInAll = cursor.take(inAll) !== null;
-	const isForOne = /^(?:1박|하)/u.test(cursor.take(before)?.[0] ?? "");
+	const limit = cursor.take(before);
+	const isForOne = /^(?:1박|하)/u.test(limit?.[0] ?? "");
 	const isLeast = cursor.take(leastBefore) !== null;
-	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, isLeast));
+	const isLimited = limit !== null || isLeast;
+	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isLimited }));
 	return (
 		meaning && {
 			...meaning,
@@ -136,12 +142,18 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 const inUnitOf = (high: number, figure: number): number =>
 	figure >= 1_000 ? figure : figure * (high >= 10_000 ? 10_000 : 1_000);
 
-function limitAt(cursor: Cursor, isLeast: boolean): PriceMeaning | null {
+/** Reads a single amount. Digits alone are one if a limit stands before or after them: 'under 150000', '100000 이하'. */
+function limitAt(
+	cursor: Cursor,
+	{ isLeast, isLimited }: { readonly isLeast: boolean; readonly isLimited: boolean },
+): PriceMeaning | null {
 	const start = cursor.at;
 	const won = amount(cursor);
 	if (won === null || won <= 0) return null;
 	const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
-	const hasLimit = isBare && /^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
+	const hasLimit =
+		(isLimited && won >= leastBare && won <= mostBare) ||
+		/^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
 	return isBare && !hasLimit ? null : limited(cursor, won, isLeast);
 }
 

@@ -71,7 +71,7 @@ const isSight = (entries: readonly Entry[]): boolean =>
 	entries.every(({ term }) => term.meaning.kind === "landmark" || term.meaning.kind === "area");
 
 /** Suffixes that may follow a name: '부산 역에서' means 부산역, but '부산 대게' does not mean 부산대. */
-const afterName = /^(?:에|의|로|은|는|이|가|내|앞|옆|쪽|근처|주변|학교)/u;
+const afterName = /^(?:에|의|로|은|는|이|가|내|앞|옆|쪽|근처|주변|학교|역(?![가-힣]))/u;
 
 class Collector {
 	readonly edges: Edge[] = [];
@@ -131,17 +131,23 @@ export interface Doubts {
 
 export const noDoubts: Doubts = { words: new Set(), sure: [] };
 
-const hasNoShortSlips: ReadonlySet<string> = new Set(["grade", "region", "landmark", "elsewhere"]);
+const hasNoShortSlips: ReadonlySet<string> = new Set(
+	"grade region landmark elsewhere theme facility sort".split(" "),
+);
 
 function mayBeMeant(
 	{ meaning, weight, label }: Term,
 	syllables: number,
 	sure: readonly PlaceMeaning[],
 ): boolean {
-	if ((isIdle(meaning) || weight <= minGuessWeight) && label.length <= 2) return false;
-	// 유성 is a name, not 오성; 강가 is not 강구.
+	if (weight <= minGuessWeight && label.length <= 2) return false;
+	// A word taken for a filler would be dropped unseen: 네스트 is a name, not 베스트.
+	if (isIdle(meaning) && label.length <= 3) return false;
+	// 유성 is a name, not 오성; 강가 is not 강구, 그린 not 그릴 and 자다 not 바다.
 	if (hasNoShortSlips.has(meaning.kind) && syllables <= 2) return false;
-	if (!isPlace(meaning) || sure.length === 0) return true;
+	if (!isPlace(meaning)) return true;
+	// 맑은 is not 마레 of a city that nobody named.
+	if (sure.length === 0) return meaning.kind !== "area" || syllables > 2 || meaning.nationCode === "KR";
 	return meaning.kind === "area" || meaning.kind === "landmark"
 		? sure.some((each) => isOfOneCity(meaning, each))
 		: fitTo(meaning, sure) > 0;

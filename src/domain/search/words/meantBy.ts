@@ -1,7 +1,7 @@
 import { distanceBetween } from "#domain/stay/nearness.ts";
 import type { Edge } from "./edges.ts";
 import type { Entry } from "./Lexicon.ts";
-import { fitTo, narrowest } from "./places.ts";
+import { fitTo, isWithin, narrowest } from "./places.ts";
 import { isPlace, type Meaning, type PlaceMeaning } from "./Term.ts";
 
 /** Maximum distance in metres between an area's centre and a landmark that has anything to do with it. */
@@ -26,9 +26,15 @@ export function meantBy(
 					sure.filter((each) => each !== term.meaning && (isVague || !isFarFrom(each, term.meaning))),
 				)
 			: 0;
+	/** Of vague matches those within a place of the text come first, then those around one: after 서울, ㄱㄴ is 강남 rather than 국내. But ㅍㅅ is 펜션. */
+	const closeness = (entry: Entry): number => {
+		const { meaning } = entry.term;
+		if (!isPlace(meaning)) return isInitials && meaning.kind === "kind" ? 2 : 0;
+		return sure.some((each) => isWithin(meaning, each)) ? 2 : Number(nearTo(entry) > 1);
+	};
 	const ranked = entries.toSorted((one, other) =>
 		isVague
-			? Number(nearTo(other) > 1) - Number(nearTo(one) > 1) || other.term.weight - one.term.weight
+			? closeness(other) - closeness(one) || other.term.weight - one.term.weight
 			: nearTo(other) - nearTo(one) || one.rank - other.rank || other.term.weight - one.term.weight,
 	);
 	const [first] = ranked;

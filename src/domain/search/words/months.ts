@@ -49,6 +49,8 @@ const monthPart = new RegExp(
 );
 /** '12월 한 달': starts on the month's first day. */
 const wholeMonth = new RegExp(`${inYear}${month}(?=\\s*한\\s*달)`, "uy");
+/** '월말' alone is that of the current month. */
+const thisMonthPart = /(?<![가-힣]|\d\s*)월(초|말)(?=에|\s|$)/uy;
 const yearPart = new RegExp(`(올해|내년)\\s*(${edge})`, "uy");
 
 const parts: Readonly<Record<string, readonly [first: number, last: number]>> = {
@@ -75,6 +77,11 @@ export function monthPartAt(cursor: Cursor): SaidDay | null {
 			first,
 			last,
 		};
+	}
+	const thisMonth = cursor.take(thisMonthPart);
+	if (thisMonth) {
+		const [first, last] = parts[thisMonth[1]!]!;
+		return { by: "monthPart", year: null, month: { ahead: 0 }, first, last };
 	}
 	const whole = cursor.take(wholeMonth);
 	const found = whole ?? cursor.take(monthPart);

@@ -25,6 +25,9 @@ const unit = `(?:명|인|분|\\s+(?:명|인|분)(?=이|[^가-힣]|$))?(?!\\s*당
 const child =
 	"(?:아이들?|아동|어린이|소아|애들?|유아|영유아|아기|애기|신생아|자녀|아들|딸|조카|손자|손녀|손주|초등학생|초등생|초등|초딩|유치원생|미취학아동|미취학|children|child|kids?)";
 
+/** They are beyond a child's age: '고등학생 자녀 2명'. */
+const teenagers = "(?:중학생|고등학생|중고생|청소년|[중고]딩)";
+
 /** Lower end of a range such as '2~3', which is ignored: the maximum counts. */
 const orFewer = "(?:\\d{1,2}\\s*(?:명|인)?\\s*(?:[~∼〜-]\\s*(?=\\d)|[,·]\\s*(?=\\d{1,2}\\s*[명인])))?";
 const adults = new RegExp(
@@ -35,7 +38,10 @@ const age = "만?\\s*\\d{1,2}";
 const nextAge = `(?:\\s*(?:세|살)(?:짜리)?(?:이?랑|하고|[와과])?\\s*[·,/]?\\s*|\\s*[·,/]\\s*|\\s+)${age}`;
 /** Ages of children: '5세', '(5세, 7세)', '3·7세', '만 5살이랑 7살'. */
 const ages = `\\s*\\(?\\s*(${age}(?:${nextAge}){0,7})\\s*(?:세|살)\\)?`;
-const children = new RegExp(`${child}\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`, "uy");
+const children = new RegExp(
+	`(?<!${teenagers}\\s*)${child}(?:\\s*${child})?\\s*${orFewer}${number}${notCounted}${unit}(?:${ages})?`,
+	"uy",
+);
 const childOfAge = new RegExp(
 	`((?:만?\\s*\\d{1,2}\\s*(?:(?:세|살)(?:짜리)?(?:\\s*[,와과랑])?|[,·/](?=\\s*\\d{1,2}\\s*(?:[,·/]|세|살)))\\s*){1,7})${child}(?:\\s*${number}${notCounted}${unit})?`,
 	"uy",
@@ -52,7 +58,7 @@ const counted = new RegExp(
 	"uy",
 );
 /** Excludes counts that name a group, such as '아이 9명' or '중학생 2명', which are not the total. */
-const named = `(?<!(?:${child}|중학생|고등학생|중고생|청소년)\\s*)`;
+const named = `(?<!(?:${child}|${teenagers})\\s*)`;
 /** Lower end of a head count such as '3~4인' or '2,3명'; the maximum counts. */
 const fewest = "(?:(\\d{1,2})\\s*(?:명|인)?\\s*[~∼〜,·-]\\s*(?=\\d{1,2}\\s*[명인]))?";
 const together = new RegExp(
@@ -73,8 +79,10 @@ const asCouple = /(?:신혼)?부부(?!\s*동반)/uy;
 /** Couples: '두 커플', '부부 두 쌍'. */
 const couples =
 	/([한두세네1-4])\s*(?:쌍의?\s*)?(?:커플|부부)(?=[이가끼,]|\s|$)|(?:커플|부부)\s*([두세네2-4])\s*(?:쌍|팀|커플)/uy;
-const byTwo =
-	/(?<!(?:중|고)(?:딩|등학생)\s?)(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구|저희|우리)\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\s|$)|(?<=(?:저희|우리)\s?)(둘)(?=\s|$)/uy;
+const byTwo = new RegExp(
+	`(?<!${teenagers}\\s*(?:${child}\\s*)?)(둘|셋|넷)(?:이서|이)|(?<=(?:가족|식구|저희|우리)\\s?)(셋|넷|다섯|여섯|일곱|여덟)(?=\\s|$)|(?<=(?:저희|우리)\\s?)(둘)(?=\\s|$)`,
+	"uy",
+);
 
 const meaning = (adults: number | null, childAges: readonly number[] | null): GuestsMeaning | null => {
 	const all = (adults ?? 1) + (childAges?.length ?? 0);

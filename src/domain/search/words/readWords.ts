@@ -98,19 +98,29 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 		entry && isPlace(entry.term.meaning) ? [entry.term.meaning] : [],
 	);
 	const found = unknown.flatMap((span): Edge[] => {
-		const word = textOf(line, span);
+		const word = withoutParticle(textOf(line, span));
 		const entries = [...new Set(codes)].flatMap((code) => {
 			return spelt(`${lexicon.cityNames.get(code)}${word}`, lexicon).filter(({ term: { meaning } }) =>
 				isPlace(meaning),
 			);
 		});
 		const found = entries.length > 0 ? entries : ofSort(word, said, lexicon);
-		return found.length > 0 && !isName(line, span, lexicon) ? [{ ...span, ...sure, entries: found }] : [];
+		// '있는대' is no 부산대.
+		const isWord = span.end - span.start > 1 || isGenericPlaceWord(word);
+		return found.length > 0 && isWord && !isName(line, span, lexicon)
+			? [{ ...span, ...sure, entries: found }]
+			: [];
 	});
 	return {
 		edges: [...edges, ...found].sort((one, other) => one.start - other.start),
 		unknown: unknown.filter(({ start }) => !found.some((edge) => edge.start === start)),
 	};
+}
+
+/** Particles are recognised behind known words only; behind '공항' and its like they are cut off here. */
+function withoutParticle(word: string): string {
+	const name = word.replace(/(?:에서|에|의|이랑|랑|이|과|까지|으로)$/u, "");
+	return isGenericPlaceWord(name) ? name : word;
 }
 
 /** Returns all places of the sort that a word stands for, within the places said; they share one name unless there is only one. */
@@ -149,11 +159,13 @@ function keepPlain(line: Line, plain: Segments, guessed: Segments): Segments {
 }
 
 function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): Reading {
-	const sure = surePlaces({ edges, unknown });
+	const sure = [...surePlaces({ edges, unknown })];
 	const said = new Interpretation();
 	let end = 0;
 	for (const edge of edges) {
 		const meant = meantBy(edge, sure);
+		const place = meant[0]?.term.meaning;
+		if (edge.isInitials && place && isPlace(place)) sure.push(place);
 		const [, mark] = /^\s*([/,·+])\s*$/u.exec(textOf(line, { start: end, end: edge.start })) ?? [];
 		if (unknown.some(({ start }) => start >= end && start < edge.start)) said.cut();
 		else if (mark) said.join(mark);

@@ -71,7 +71,7 @@ const gradesTo = (most: 1 | 2 | 3 | 4): Term =>
 const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	[
 		"수영장",
-		"수영 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 온수 pool swimmingpool swimming プール 泳池 游泳池",
+		"수영 수영할 수영할수있는 수영하기 수영하는 수영하고 수영가능한 풀장 물놀이 인피니티풀 온수풀 미온수풀 미온수 온수 pool swimmingpool swimming プール 泳池 游泳池",
 		["POOL", "INDOOR_POOL", "KIDS_POOL"],
 	],
 	["야외 수영장", "야외풀 루프탑풀 outdoorpool", ["POOL"]],
@@ -150,8 +150,10 @@ const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 
 /** Asking for good reviews without a number means the highest rating threshold. */
 const goodReviews = ["후기", "리뷰", "평점", "별점", "평가"].flatMap((word) =>
-	["좋은", "좋고", "높은", "높고", "높은순", "좋은순", "순"].map((end) => word + end),
+	["좋은", "좋고", "높은", "높고", "높은순", "좋은순"].map((end) => word + end),
 );
+/** '후기순' would be by their number. */
+const byScore = ["평점순", "별점순", "평가순", "평좋은", "평이좋은"];
 
 const scoreTerm = (min: ReviewScore): Term => {
 	const figures = new Set([String(min / 10), (min / 10).toFixed(1)]);
@@ -161,7 +163,7 @@ const scoreTerm = (min: ReviewScore): Term => {
 			["점이상", "이상", "점대"].map((limit) => word + figure + limit),
 		),
 	]);
-	const words = min === reviewScores[0] ? [...limits, ...goodReviews] : limits;
+	const words = min === reviewScores[0] ? [...limits, ...goodReviews, ...byScore] : limits;
 	return term(650, { kind: "score", min }, `후기 ${(min / 10).toFixed(1)}점 이상`, words.join(" "));
 };
 
@@ -206,7 +208,7 @@ export const wishTerms: readonly Term[] = [
 		600,
 		{ kind: "sort", sort: "priceAsc" },
 		"낮은 가격순",
-		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 가격순 sortbyprice 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
+		"안비싼 비싸지않은 저렴 저렴한 저렴하게 싼 싸고 값싼 가성비 싼거 싼데 가성비좋은 최저가 저가 가격싼 가격순 sortbyprice 알뜰 가격낮은순 저렴한순 싼순 cheap cheapest budget",
 	),
 	term(
 		590,

@@ -19,6 +19,8 @@ describe("days in digits only", () => {
 		["1224~26 부산", "2026-12-24 2026-12-26"],
 		["0103 제주", "2027-01-03 2027-01-04"],
 		["20261224 서울", "2026-12-24 2026-12-25"],
+		["1박 20261224 서울", "2026-12-24 2026-12-25"],
+		["1박 1224 서울", "2026-12-24 2026-12-25"],
 		["24~26 서울", "2026-12-24 2026-12-26"],
 		["서울 24 ~ 26", "2026-12-24 2026-12-26"],
 		["24~26, 2명 서울", "2026-12-24 2026-12-26"],
@@ -54,6 +56,14 @@ describe("days in digits only", () => {
 	});
 });
 
+describe("the end of a month", () => {
+	it("is that of the current one when no month is named, and null once past [DEC-193]", () => {
+		expect(stayOf("부산 월말").dates?.checkInDate).toBe("2026-11-26");
+		expect(stayOf("12월 말 부산").dates?.checkInDate).toBe("2026-12-25");
+		expect(stayOf("월초 부산").dates).toBeNull();
+	});
+});
+
 describe("amounts without a unit", () => {
 	it.each([
 		["20 이하 부산", ["price 20만원 이하", "city 부산"]],
@@ -62,12 +72,15 @@ describe("amounts without a unit", () => {
 		["15 이하 2인 부산", ["price 15만원 이하", "guests 성인 2명", "city 부산"]],
 		["10~20 이하 부산", ["price 10만원~20만원", "city 부산"]],
 		["20만원 언저리 부산", ["price 20만원 이하", "city 부산"]],
-	])("are in tens of thousands if they are upper limits: %s [DEC-193]", (text, expected) => {
+		["seoul hotel under 150000", ["city 서울", "kind 호텔", "price 15만원 이하"]],
+		["예산 100000 부산", ["price 10만원 이하", "city 부산"]],
+		["over 200000 부산", ["price 20만원 이상", "city 부산"]],
+	])("are taken with a limit, small ones in tens of thousands: %s [DEC-193]", (text, expected) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual([]);
 	});
 
-	it.each(["20 이상 부산", "20 부산", "5 이하 부산", "00 이하 부산"])(
+	it.each(["20 이상 부산", "20 부산", "5 이하 부산", "00 이하 부산", "max 2026 부산", "150000 부산"])(
 		"are not guessed otherwise: %s [DEC-193]",
 		(text) => {
 			expect(said(read(text))).toEqual(["city 부산"]);

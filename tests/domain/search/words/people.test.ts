@@ -12,6 +12,20 @@ const today = stayDateOf("2026-11-26");
 const chosen = { ...stayFrom(stayDateOf("2026-12-06"), 1), ...defaultGuests };
 const stayOf = (text: string, day = today) => statedStay(read(text), day, chosen);
 
+describe("children beyond a child's age", () => {
+	it.each(["고등학생 자녀 2명 부산", "중학생 아들 둘이랑 부산", "중학생 딸 1명 부산", "고딩 둘이 부산"])(
+		"are neither children nor all who come: %s [DEC-193]",
+		(text) => {
+			expect(said(read(text))).toEqual(["city 부산"]);
+		},
+	);
+
+	it("do not hide the younger ones: 초등학생 자녀 2명 [DEC-193]", () => {
+		expect(said(read("초등학생 자녀 2명 부산"))).toEqual(["guests 아이 2명", "city 부산"]);
+		expect(read("초등학생 자녀 2명 부산").unknown).toEqual([]);
+	});
+});
+
 describe("guests in words", () => {
 	it.each([
 		["성인 2 아이 1 제주", 2, [0]],

@@ -65,5 +65,6 @@ describe("a word with one typo [DEC-193]", () => {
 	it("is not corrected to a short word without meaning for the search", () => {
 		expect(said("솔고을 츄천")).toBe("솔고을 ?츄천");
 		expect(said("솔고을 여릉휴가")).toBe("솔고을");
+		expect(said("솔고을 네스트")).toBe("솔고을 ?네스트");
 	});
 });

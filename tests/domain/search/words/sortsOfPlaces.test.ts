@@ -35,6 +35,15 @@ describe("a word for a sort of place", () => {
 		expect(cities(text)).not.toContain("BUSAN");
 	});
 
+	it.each([
+		["공항에서 가까운 호텔", ["landmark 공항 근처", "kind 호텔"]],
+		["역에서 가까운 부산 호텔", ["landmark 부산역", "city 부산", "kind 호텔"]],
+		["시장이랑 가까운 속초", ["landmark 시장 근처", "city 속초"]],
+	])("may have a particle: %s [DEC-193]", (text, expected) => {
+		expect(said(read(text))).toEqual(expected);
+		expect(read(text).unknown).toEqual([]);
+	});
+
 	it.each(["대구 공항", "동물원 숙소", "일본 시장 근처", "시내 호텔"])(
 		"says nothing where the catalogue has none, or one only: %s [DEC-193]",
 		(text) => {

@@ -165,9 +165,9 @@ it("text at twice its size keeps rate plan and cancel sheets within a phone's wi
 	}));
 
 it("text at twice its size keeps a booking's statement within a phone's width", () =>
-	play(stage, { width: 390, account: "bronze" }, async (visitor) => {
+	play(stage, { width: 390, account: "gold" }, async (visitor) => {
 		const { page } = visitor;
-		await open(visitor, "/mypage/books");
+		await open(visitor, "/mypage/books?tab=cancel");
 		await page.locator("main a[href*='/mypage/books/']").first().click();
 		await page.getByRole("link", { name: "영수증 보기" }).click();
 		await page.getByRole("heading", { name: "결제와 환불" }).waitFor();

@@ -54,6 +54,7 @@ function termsOf(order: Order, product: OrderProduct): BookedTerms {
 		keyCode: order.keyCode,
 		lines: order.lines,
 		amounts: amountsOf(order.lines),
+		cashbackRate: product.cashbackRate,
 		cashback: product.cashbackAmount,
 		policy: product.cancelPolicy,
 	};
@@ -169,7 +170,8 @@ export async function quoteChange(
 			keyCode: prices.keyCode,
 			lines: price.lines,
 			amounts: amountsOf(price.lines),
-			cashback: cashback(money, product.cashbackRate, true),
+			cashbackRate: viewer.isSpecial ? plan.cashbackRate : 0,
+			cashback: cashback(money, plan.cashbackRate, viewer.isSpecial),
 			policy: policyOf(plan, wish.checkInDate, now),
 		},
 		toPay: price.toPay,

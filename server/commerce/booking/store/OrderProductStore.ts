@@ -1,11 +1,11 @@
 import type { OrderProduct } from "#domain/booking/Order.ts";
 import type { CancelPolicy } from "#domain/cancellation/CancelPolicy.ts";
-import { refundableUntil } from "#domain/cancellation/cancelTerms.ts";
 import type { OrderActor, OrderEvent, OrderState } from "#domain/order/orderMachine.ts";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import type { StayDates } from "#domain/shared/StayDates.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
+import { refundEnds } from "./refundEnds.ts";
 
 export interface MovedProduct {
 	readonly event: OrderEvent;
@@ -125,17 +125,13 @@ export class OrderProductStore {
 		{ checkInDate, checkOutDate }: StayDates,
 		policy: CancelPolicy,
 	): Promise<void> {
-		const endOf = (percent: number): Date | null => {
-			const until = refundableUntil(policy, percent);
-			return until === null ? null : new Date(until);
-		};
 		await this.#db.query(
 			{
 				name: "orders.fixDay",
 				text: `UPDATE order_product SET check_in = $2, check_out = $3, stock_taken = true, cancel_policy = $4, cancel_date = $5,
 					refundable_until = $6 WHERE order_product_id = $1`,
 			},
-			[orderProductId, checkInDate, checkOutDate, JSON.stringify(policy), endOf(100), endOf(1)],
+			[orderProductId, checkInDate, checkOutDate, JSON.stringify(policy), ...refundEnds(policy)],
 		);
 	}
 

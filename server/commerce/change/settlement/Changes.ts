@@ -16,7 +16,7 @@ import { isStillPaid, nextCheckAt, settleChange, undoChange } from "./settleChan
 
 /** Whether the change was quoted at the Awesome price. */
 const isForSpecial = ({ after }: BookingChange): boolean =>
-	after.lines.some((line) => line.kind === "gradeDiscount" && line.grade === "member");
+	after.cashback > 0 || after.lines.some((line) => line.kind === "gradeDiscount" && line.grade === "member");
 
 /** Changes of a booking's dates or guests: quoting, making, undoing and settling them. [DEC-198] */
 export class Changes {

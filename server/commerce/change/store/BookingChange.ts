@@ -17,6 +17,8 @@ export interface BookedTerms {
 	readonly keyCode: string;
 	readonly lines: readonly PriceLine[];
 	readonly amounts: PaymentAmounts;
+	/** Percent of what is paid in money; 0 for anyone but a special member. */
+	readonly cashbackRate: number;
 	readonly cashback: number;
 	readonly policy: CancelPolicy;
 }

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type ChangeState, changeMachine } from "#domain/booking/changeMachine.ts";
 import type { PaidDifference } from "#domain/booking/changePrice.ts";
 import type { OrderProduct } from "#domain/booking/Order.ts";
-import { isCancelOpen, refundableUntil } from "#domain/cancellation/cancelTerms.ts";
+import { isCancelOpen } from "#domain/cancellation/cancelTerms.ts";
 import { won } from "#domain/shared/Won.ts";
+import { refundEnds } from "#server/commerce/booking/store/refundEnds.ts";
 import type { Queryable } from "#server/platform/database/Database.ts";
 import { Refusal } from "#server/platform/http/Refusal.ts";
 import type { Batch } from "#server/platform/jobs/forEachIsolated.ts";
@@ -159,10 +160,6 @@ export class ChangeStore {
 			amounts.welfarePointAmount,
 			amounts.totalAmount,
 		];
-		const endOf = (percent: number): Date | null => {
-			const until = refundableUntil(policy, percent);
-			return until === null ? null : new Date(until);
-		};
 		await this.#db.query(
 			`UPDATE order_pay SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
 				total_amount = $7, order_type = $8, key_code = $9, price_ledger = $10, version = version + 1 WHERE order_pay_id = $1`,
@@ -171,7 +168,7 @@ export class ChangeStore {
 		await this.#db.query(
 			`UPDATE order_product SET original_amount = $2, sale_amount = $3, coupon_amount = $4, point_amount = $5, user_point_amount = $6,
 				total_amount = $7, check_in = $8, check_out = $9, adults = $10, child_ages = $11, cashback_amount = $12, cancel_policy = $13,
-				cancel_date = $14, refundable_until = $15, btn_cancel = $16, version = version + 1 WHERE order_product_id = $1`,
+				cancel_date = $14, refundable_until = $15, btn_cancel = $16, cashback_rate = $17, version = version + 1 WHERE order_product_id = $1`,
 			[
 				orderProductId,
 				...money,
@@ -181,9 +178,9 @@ export class ChangeStore {
 				terms.childAges,
 				terms.cashback,
 				JSON.stringify(policy),
-				endOf(100),
-				endOf(1),
+				...refundEnds(policy),
 				isCancelOpen(policy, now),
+				terms.cashbackRate,
 			],
 		);
 		await this.#db.query(

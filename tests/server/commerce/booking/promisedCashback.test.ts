@@ -15,8 +15,14 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 
 const two = { rooms: 2, path: { productIdx: 1, accoms: "1", rooms: "1", rateplan: "1", orderType: "MC" } };
 
-async function changed(world: BookingWorld, nights: number): Promise<AgreedBooking> {
-	const booked = await world.book(1);
+/** Books as member 1, who is special, or as member 2, who is not, and changes the nights with another grade if one is given. */
+async function changed(
+	world: BookingWorld,
+	nights: number,
+	{ memberId = 1, grade }: { readonly memberId?: number; readonly grade?: string } = {},
+): Promise<AgreedBooking> {
+	const booked = await world.book(memberId);
+	if (grade) await world.db.query("UPDATE member SET grade = $1 WHERE member_id = $2", [grade, memberId]);
 	const { extraPaymentId } = await change(world, booked, wish("2026-12-20", nights));
 	if (extraPaymentId !== null) await pay(world, booked, extraPaymentId);
 	world.clock.pass(10 * 60_000);
@@ -43,6 +49,23 @@ forEachDatabase((_, open) => {
 		],
 		["changed to more nights", 13_500, (world) => changed(world, 3)],
 		["changed to fewer nights", 4_500, (world) => changed(world, 1)],
+		["changed after the membership ended", 0, (world) => changed(world, 3, { grade: "Bronze" })],
+		[
+			"changed after the membership began",
+			4_500,
+			(world) => changed(world, 1, { memberId: 2, grade: "Gold" }),
+		],
+		[
+			"whose change after the membership ended was undone",
+			9_000,
+			async (world) => {
+				const booked = await world.book(1);
+				await world.db.query("UPDATE member SET grade = 'Bronze' WHERE member_id = 1");
+				await change(world, booked, wish("2026-12-20", 1));
+				await world.changes.undo(1, productOf(booked));
+				return booked;
+			},
+		],
 		[
 			"of two rooms of which one is cancelled",
 			9_000,
@@ -75,7 +98,7 @@ forEachDatabase((_, open) => {
 			},
 		],
 	])(
-		"promises exactly the cashback paid after the stay: %s [DEC-078, DEC-198]",
+		"promises exactly the cashback paid after the stay: %s [DEC-077, DEC-078, DEC-198]",
 		async (_how, amount, book) => {
 			const db = await open();
 			await plantBookingWorld(db);

@@ -31,7 +31,7 @@ export class LeavingRecords {
 	async orders(memberId: number): Promise<readonly LeavingOrder[]> {
 		const { rows } = await this.#tx.query<LeavingOrder>(
 			`SELECT o.order_num,
-				greatest(o.placed_at::date, (SELECT max(greatest(p.check_out, p.cancelled_at::date)) FROM order_product p
+				greatest(o.placed_at::date, (SELECT max(greatest(coalesce(p.check_out, p.valid_until), p.cancelled_at::date)) FROM order_product p
 					WHERE p.order_pay_id = o.order_pay_id)) AS ended_on,
 				jsonb_build_object('bookerName', o.booker_name, 'bookerTel', o.booker_tel,
 					'bookerEmail', o.booker_email, 'guestName', o.guest_name, 'guestTel', o.guest_tel, 'guestEmail', o.guest_email,

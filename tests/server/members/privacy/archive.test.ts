@@ -44,6 +44,18 @@ forEachDatabase((_, open) => {
 			).toHaveLength(2);
 		});
 
+		it("keeps a contract for five years from its check-out, or from the last day of a voucher without one [DEC-192]", async () => {
+			await bookingWorld(db, testClock(bookingStart)).book(2);
+			const keptUntil = async () => (await archived()).map(({ destroy_on }) => destroy_on);
+			await db.query("UPDATE order_product SET check_in = '2026-12-10', check_out = '2026-12-12'");
+			expect(await keptUntil()).toEqual(["2031-12-12", "2031-12-12"]);
+			await db.query("DELETE FROM person_archive");
+			await db.query(
+				"UPDATE order_product SET check_in = NULL, check_out = NULL, valid_until = '2027-03-01'",
+			);
+			expect(await keptUntil()).toEqual(["2032-03-01", "2032-03-01"]);
+		});
+
 		it("holds the subscription's contract, a complaint until its three years are over, and all accesses as one record", async () => {
 			await db.query(`
 				INSERT INTO billing_key (billing_key_id, member_id, provider, customer_key, key_cipher, key_hash, card_label)

@@ -15,7 +15,6 @@ import { forEachDatabase } from "#tests/support/databases.ts";
 import { type MemberApp, memberApp } from "#tests/support/memberApp.ts";
 
 const day = 86_400_000;
-const year = 365.25 * day;
 const persons = [
 	"김하늘",
 	"이바다",
@@ -220,31 +219,5 @@ forEachDatabase((_, open) => {
 			]);
 			expect(rows).toHaveLength(1);
 		});
-	});
-
-	it("an unpaid order loses its personal data after 30 days, a paid one five years after it is over [DEC-196]", async () => {
-		const db = await open();
-		await plantBookingWorld(db, { members: 3 });
-		const world = await memberApp(db);
-		const books = bookingWorld(db, world.clock);
-		await books.hold(2);
-		world.clock.pass(40 * 60_000);
-		await books.bookings.expireHolds();
-		await db.query("UPDATE order_pay SET created_at = $1", [new Date(bookingStart)]);
-		await books.book(3);
-		await db.query("UPDATE order_pay SET placed_at = $1 WHERE stage = 'placed'", [new Date(bookingStart)]);
-		const named = async (stage: string, passed: number) => {
-			world.clock.set(bookingStart + passed);
-			await cleanUp(world);
-			const { rows } = await db.query<{ n: number }>(
-				"SELECT count(*) AS n FROM order_pay WHERE stage = $1 AND guest_name || guest_tel || guest_email <> ''",
-				[stage],
-			);
-			return rows[0]?.n;
-		};
-		expect(await named("expired", 29 * day)).toBe(1);
-		expect(await named("expired", 31 * day)).toBe(0);
-		expect(await named("placed", 5 * year)).toBe(1);
-		expect(await named("placed", 5 * year + 30 * day)).toBe(0);
 	});
 });

@@ -76,14 +76,8 @@ export function segment(line: Line, edges: readonly Edge[]): Segments {
 	return traced(steps[characters.length]!);
 }
 
-/** Particles that many names end in: 아레나 is not a typo of 마레 plus a particle. */
-const endsNames: ReadonlySet<string> = new Set(["나", "든"]);
-
-function mayFollow(edge: Edge, { last, edge: before }: Step): boolean {
+function mayFollow(edge: Edge, { last }: Step): boolean {
 	const kind = kindOf(edge);
-	if (before?.isTypo && last === "known" && edge.entries.every(({ term }) => endsNames.has(term.label))) {
-		return false;
-	}
 	if (last === "unknown") return kind === "term" && edge.end - edge.start > 1;
 	return kind !== "particle" || last === "known";
 }

@@ -62,6 +62,12 @@ describe("a word with one typo [DEC-193]", () => {
 		expect(said("솔고을 두술")).toBe("솔고을 두솔~");
 	});
 
+	it("is corrected in front of a particle", () => {
+		expect(said("리죠트든 펜션이든")).toBe("리조트~ 펜션");
+		expect(said("솔고울나 갈고을")).toBe("솔고을~ 갈고을");
+		expect(said("아레나")).toBe("?아레나");
+	});
+
 	it("is not corrected to a short word without meaning for the search", () => {
 		expect(said("솔고을 츄천")).toBe("솔고을 ?츄천");
 		expect(said("솔고을 여릉휴가")).toBe("솔고을");

@@ -1,5 +1,5 @@
 import { reaction } from "mobx";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { StayDate } from "#domain/shared/StayDate.ts";
 import { useApp } from "./AppState.ts";
 
@@ -8,10 +8,10 @@ export interface DayChangeListener {
 	onDayChange?(today: StayDate): void;
 }
 
-/** Calls `onDayChange` when a new day begins while the screen is open (DEC-001). */
+/** Calls `onDayChange` when a new day begins while the screen is open (DEC-001), even right after it has been drawn. */
 export function useDayChange(kept: DayChangeListener): void {
 	const app = useApp();
-	useEffect(
+	useLayoutEffect(
 		() =>
 			reaction(
 				() => app.environment.today,

@@ -6,7 +6,7 @@ import { refused } from "#domain/failure/Failure.ts";
 import { err } from "#domain/shared/Result.ts";
 import { won } from "#domain/shared/Won.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
+import { AppProvider, type AppState } from "#ui/app/AppState.ts";
 import { ExtraPaymentScreen } from "#ui/screens/extra-payment/ExtraPaymentScreen.tsx";
 
 const demanded = (state: ExtraPayment["state"]): ExtraPaymentDemand => ({
@@ -26,6 +26,15 @@ const demanded = (state: ExtraPayment["state"]): ExtraPaymentDemand => ({
 	imageUrl: null,
 });
 
+const show = (app: AppState, query = "") =>
+	render(
+		<MemoryRouter>
+			<AppProvider value={app}>
+				<ExtraPaymentScreen snapshot={{ id: 4, orderProductId: 77, address: `/payments/extra/4${query}` }} />
+			</AppProvider>
+		</MemoryRouter>,
+	);
+
 it.each([
 	["asked", "", "30,000원 결제하기"],
 	["paid", "", "이미 결제가 완료되었습니다."],
@@ -38,15 +47,7 @@ it.each([
 	async (state, query, text) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.demand = demanded(state);
-		render(
-			<MemoryRouter>
-				<AppProvider value={app}>
-					<ExtraPaymentScreen
-						snapshot={{ id: 4, orderProductId: 77, address: `/payments/extra/4${query}` }}
-					/>
-				</AppProvider>
-			</MemoryRouter>,
-		);
+		show(app, query);
 		await screen.findByText(text);
 		expect(screen.queryByRole("button", { name: /결제하기$/ }) !== null).toBe(state === "asked");
 	},
@@ -65,13 +66,7 @@ it.each([
 	async (failure, text, link, button) => {
 		const { app, memory } = screenApp({ signedIn: true });
 		memory.bookings.viewExtraPayment = async () => err(failure);
-		render(
-			<MemoryRouter>
-				<AppProvider value={app}>
-					<ExtraPaymentScreen snapshot={{ id: 4, orderProductId: 77, address: "/payments/extra/4" }} />
-				</AppProvider>
-			</MemoryRouter>,
-		);
+		show(app);
 		await screen.findByText(text);
 		expect(screen.queryByRole("link", { name: "예약 내역 보기" })?.textContent ?? null).toBe(link);
 		expect(screen.queryByRole("button", { name: "다시 시도" })?.textContent ?? null).toBe(button);
@@ -84,12 +79,6 @@ it.each([
 ])("the difference of a change says until when it can be paid: %s [DEC-198]", async (payUntil, note) => {
 	const { app, memory } = screenApp({ signedIn: true });
 	memory.bookings.demand = { ...demanded("asked"), payUntil };
-	render(
-		<MemoryRouter>
-			<AppProvider value={app}>
-				<ExtraPaymentScreen snapshot={{ id: 4, orderProductId: 77, address: "/payments/extra/4" }} />
-			</AppProvider>
-		</MemoryRouter>,
-	);
+	show(app);
 	expect(await screen.findByText(/까지 결제하면|문의해 주세요/)).toHaveProperty("textContent", note);
 });

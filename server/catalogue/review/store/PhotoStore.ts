@@ -25,7 +25,7 @@ export class PhotoStore {
 		return rows[0]?.count ?? 0;
 	}
 
-	/** Changes the description of a photo the review already has, to an empty one never; false when it has no photo with these bytes. */
+	/** Replaces the description of a photo the review already has, unless the new one is empty; false when it has no photo with these bytes. */
 	async describe({ reviewId, bytes, alt }: Pick<NewPhoto, "reviewId" | "bytes" | "alt">): Promise<boolean> {
 		const { rowCount } = await this.#db.query(
 			"UPDATE review_photo SET alt = coalesce(nullif($3, ''), alt) WHERE review_id = $1 AND bytes = $2",

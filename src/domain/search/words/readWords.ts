@@ -104,11 +104,11 @@ function withinCities(line: Line, { edges, unknown }: Segments, lexicon: Lexicon
 				isPlace(meaning),
 			);
 		});
-		const found = entries.length > 0 ? entries : ofSort(word, said, lexicon);
+		const places = entries.length > 0 ? entries : ofSort(word, said, lexicon);
 		// '있는대' is no 부산대.
 		const isWord = span.end - span.start > 1 || isGenericPlaceWord(word);
-		return found.length > 0 && isWord && !isName(line, span, lexicon)
-			? [{ ...span, ...sure, entries: found }]
+		return places.length > 0 && isWord && !isName(line, span, lexicon)
+			? [{ ...span, ...sure, entries: places }]
 			: [];
 	});
 	return {

@@ -23,14 +23,14 @@ export function lazyPart<P extends object>(
 	return {
 		fetch,
 		Part: function Part(props: P) {
-			const [Chosen, choose] = useState(() => loaded);
+			const [Chosen, setChosen] = useState(() => loaded);
 			useEffect(() => {
 				if (Chosen) return;
 				return afterPaint(() =>
 					fetch().then(
-						(part) => choose(() => part),
+						(part) => setChosen(() => part),
 						(error: unknown) =>
-							choose(() => {
+							setChosen(() => {
 								throw error;
 							}),
 					),

@@ -19,11 +19,11 @@ export function useViewModel<S, V extends ViewModel<S>>(make: (before: V | null)
 		viewModel.restore?.(snapshot);
 		return { snapshot, viewModel };
 	};
-	const [held, hold] = useState(() => build(null));
+	const [held, setHeld] = useState(() => build(null));
 	let current = held;
 	if (held.snapshot !== snapshot) {
 		current = build(held.viewModel);
-		hold(current);
+		setHeld(current);
 	}
 	const { viewModel } = current;
 	useEffect(() => viewModel.activate?.(), [viewModel]);

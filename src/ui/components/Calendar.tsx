@@ -80,12 +80,12 @@ export function Calendar({ today, selection, onChange, prices }: CalendarProps) 
 	const startMonth = months.findIndex(({ weeks }) => weeks.some((week) => week.includes(start)));
 	const sizeClass = useSizeClass();
 	const [first] = useState(() => firstMonths(startMonth, sizeClass));
-	const [stage, draw] = useState<Stage>("places");
+	const [stage, setStage] = useState<Stage>("places");
 
 	useEffect(() => {
-		if (stage === "places") startTransition(() => draw("first"));
+		if (stage === "places") startTransition(() => setStage("first"));
 		else if (stage === "first")
-			return afterEntry(root.current?.closest("dialog"), () => startTransition(() => draw("all")));
+			return afterEntry(root.current?.closest("dialog"), () => startTransition(() => setStage("all")));
 	}, [stage]);
 	// Scrolls the selected month into view once, when the panel opens.
 	useEffect(() => {

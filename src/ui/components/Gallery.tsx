@@ -35,8 +35,8 @@ export interface GalleryProps {
 export function Gallery(props: GalleryProps) {
 	const { images, label, sizes, ratio = "4x3", priority, start = 0 } = props;
 	const track = useRef<HTMLUListElement>(null);
-	const [index, show] = useState(start);
-	const [reached, reach] = useState(start + 1);
+	const [index, setIndex] = useState(start);
+	const [reached, setReached] = useState(start + 1);
 	const text = componentsCopy.gallery;
 
 	// Jumps to the initial image without animation, so that the keys work at once.
@@ -55,9 +55,9 @@ export function Gallery(props: GalleryProps) {
 		const list = track.current;
 		if (!list || list.clientWidth === 0) return;
 		const current = Math.round(list.scrollLeft / list.clientWidth);
-		show(current);
+		setIndex(current);
 		props.onShow?.(current);
-		reach((farthest) => Math.max(farthest, current + 1));
+		setReached((farthest) => Math.max(farthest, current + 1));
 	};
 	const handleKeyDown = (event: KeyboardEvent) => {
 		const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: images.length - 1 }[

@@ -58,7 +58,7 @@ const step = (hundredths: number): number => Math.round(hundredths / 20) * 20;
 /** A photo cropped to its frame and requested at the size that the screen needs; shows a drawn placeholder if it cannot be loaded. */
 export function Picture(props: PictureProps) {
 	const { src, alt, color, focus, ratio = "4x3", sizes, priority, widths = allWidths } = props;
-	const [failed, fail] = useState<string | null>(null);
+	const [failed, setFailed] = useState<string | null>(null);
 	const frame = useRef<HTMLSpanElement>(null);
 	const image = useRef<HTMLImageElement>(null);
 	const isWanted = useIsInView(frame, props.lazy ?? false);
@@ -67,13 +67,13 @@ export function Picture(props: PictureProps) {
 	// Detects images that failed before hydration, when no error handler was attached yet.
 	const lookBack = useEffectEvent(() => {
 		const { complete, naturalWidth, currentSrc } = image.current as HTMLImageElement;
-		if (complete && naturalWidth === 0 && currentSrc) fail(src);
+		if (complete && naturalWidth === 0 && currentSrc) setFailed(src);
 	});
 	useEffect(() => lookBack(), []);
 	// A photo that failed while offline is requested again once the connection is back.
 	useEffect(() => {
 		if (failed === null) return;
-		const handleOnline = () => fail(null);
+		const handleOnline = () => setFailed(null);
 		window.addEventListener("online", handleOnline);
 		return () => window.removeEventListener("online", handleOnline);
 	}, [failed]);
@@ -102,7 +102,7 @@ export function Picture(props: PictureProps) {
 				loading={priority ? "eager" : "lazy"}
 				fetchPriority={priority ? "high" : undefined}
 				decoding={priority ? "sync" : "async"}
-				onError={() => fail(src)}
+				onError={() => setFailed(src)}
 			/>
 		</span>
 	);

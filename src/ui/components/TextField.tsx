@@ -63,8 +63,8 @@ export function TextField(props: TextFieldProps) {
 	const { label, hideLabel, optional, help, value, onChange, onKeyDown, onEnter, validation } = props;
 	const { placeholder, inputMode, disabled, readOnly } = props;
 	const maxLength = props.maxLength ?? (validation && longest[validation]);
-	const [isRevealed, reveal] = useState(false);
-	const [wasLeft, leave] = useState(false);
+	const [isRevealed, setIsRevealed] = useState(false);
+	const [wasLeft, setWasLeft] = useState(false);
 	const isChecked = validation !== undefined && wasLeft && !(optional && value === "");
 	const error = props.error ?? (isChecked ? validationMessage(validation, value, props.against) : null);
 	const isHelpful = validation === undefined || !error;
@@ -102,7 +102,7 @@ export function TextField(props: TextFieldProps) {
 						autoCapitalize="off"
 						spellCheck={false}
 						onChange={(event) => onChange(typed(validation, event.target.value))}
-						onBlur={() => leave(true)}
+						onBlur={() => setWasLeft(true)}
 						onKeyDown={handleKeyDown}
 					/>
 					{(isPassword || props.tail) && (
@@ -110,7 +110,7 @@ export function TextField(props: TextFieldProps) {
 							{isPassword && (
 								<IconButton
 									label={isRevealed ? componentsCopy.field.hidePassword : componentsCopy.field.showPassword}
-									onClick={() => reveal(!isRevealed)}
+									onClick={() => setIsRevealed(!isRevealed)}
 								>
 									{isRevealed ? <EyeOffIcon /> : <EyeIcon />}
 								</IconButton>

@@ -2,22 +2,22 @@ import { type RefObject, startTransition, useEffect, useState } from "react";
 
 type Listener = () => void;
 
-/** Elements waiting for the visitor's first scroll. */
-const waiting = new Set<Listener>();
+/** Called at the visitor's first scroll. */
+const listeners = new Set<Listener>();
 
 /** Releases all waiting elements on the first scroll of anything; from then on the browser's own lazy loading suffices. */
-function moveOn(): void {
-	window.removeEventListener("scroll", moveOn, true);
+function releaseAll(): void {
+	window.removeEventListener("scroll", releaseAll, true);
 	startTransition(() => {
-		for (const come of waiting) come();
+		for (const listener of listeners) listener();
 	});
-	waiting.clear();
+	listeners.clear();
 }
 
-function waitForMoving(come: Listener): () => void {
-	if (waiting.size === 0) window.addEventListener("scroll", moveOn, { capture: true, passive: true });
-	waiting.add(come);
-	return () => waiting.delete(come);
+function onFirstScroll(listener: Listener): () => void {
+	if (listeners.size === 0) window.addEventListener("scroll", releaseAll, { capture: true, passive: true });
+	listeners.add(listener);
+	return () => listeners.delete(listener);
 }
 
 /**
@@ -25,24 +25,24 @@ function waitForMoving(come: Listener): () => void {
  * otherwise false on the server and until hydration.
  */
 export function useIsInView(element: RefObject<Element | null>, isLate: boolean): boolean {
-	const [isIn, set] = useState(!isLate);
+	const [isIn, setIsIn] = useState(!isLate);
 	useEffect(() => {
 		if (isIn) return;
 		if (!("IntersectionObserver" in window)) {
-			set(true);
+			setIsIn(true);
 			return;
 		}
-		const come = () => set(true);
+		const show = () => setIsIn(true);
 		const observer = new IntersectionObserver((entries) => {
 			// A page may open scrolled past the element, without a scroll event.
-			if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) come();
+			if (entries.some((entry) => entry.isIntersecting || entry.boundingClientRect.bottom < 0)) show();
 		});
 		// An element that is not rendered yet waits for the first scroll.
 		if (element.current) observer.observe(element.current);
-		const stop = waitForMoving(come);
+		const stopListening = onFirstScroll(show);
 		return () => {
 			observer.disconnect();
-			stop();
+			stopListening();
 		};
 	}, [element, isIn]);
 	return isIn;

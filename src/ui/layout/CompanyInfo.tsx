@@ -18,7 +18,7 @@ export interface CompanyInfoProps {
  */
 export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 	const id = useId();
-	const [isOpen, open] = useState(false);
+	const [isOpen, setIsOpen] = useState(false);
 	const { company } = layoutCopy;
 	const rows = [
 		[company.name, site.company.name],
@@ -38,7 +38,7 @@ export function CompanyInfo({ site, bizCheck, onBridge }: CompanyInfoProps) {
 				className={styles.toggle}
 				aria-expanded={isOpen}
 				aria-controls={id}
-				onClick={() => open(!isOpen)}
+				onClick={() => setIsOpen(!isOpen)}
 			>
 				{layoutCopy.footer.toggle}
 				<ChevronDownIcon size={18} />

@@ -18,8 +18,8 @@ export interface PopupHostProps {
 
 /** Renders the page's current popup. Each popup is a dialog of its own, so that the next one in the queue is announced too. */
 export function PopupHost({ popup, onAccept, onCancel }: PopupHostProps) {
-	const [shown, show] = useState({ popup, serial: 0 });
-	if (shown.popup !== popup) show({ popup, serial: shown.serial + 1 });
+	const [shown, setShown] = useState({ popup, serial: 0 });
+	if (shown.popup !== popup) setShown({ popup, serial: shown.serial + 1 });
 	if (popup === null) return null;
 	return (
 		<Dialog

@@ -63,14 +63,14 @@ const LinkButton = ({ link, variant }: { readonly link: MenuLink; readonly varia
 
 function SignedInMenu(props: ProfileMenuProps & { readonly menu: Extract<Menu, { kind: "loggedIn" }> }) {
 	const { menu, member, onBridge } = props;
-	const [isLeaving, leave] = useState(false);
+	const [isLeaving, setIsLeaving] = useState(false);
 	const handleLogout = async () => {
 		if (isLeaving) return;
-		leave(true);
+		setIsLeaving(true);
 		try {
 			await props.onLogout();
 		} finally {
-			leave(false);
+			setIsLeaving(false);
 			props.onClose();
 		}
 	};

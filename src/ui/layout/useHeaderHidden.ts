@@ -8,11 +8,11 @@ import { useScroll } from "./useScroll.ts";
  */
 export function useHeaderHidden(hasSearchSection: boolean, isSearchOpen: boolean): boolean {
 	const from = useRef(0);
-	const [isHidden, set] = useState(false);
+	const [isHidden, setIsHidden] = useState(false);
 	useScroll((to) => {
 		const step = { from: from.current, to, hasSearchSection, isSearchOpen };
 		from.current = to;
-		set((wasHidden) => isHeaderHidden({ ...step, wasHidden }));
+		setIsHidden((wasHidden) => isHeaderHidden({ ...step, wasHidden }));
 	});
 	return isHidden && !isSearchOpen;
 }

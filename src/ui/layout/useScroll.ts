@@ -19,7 +19,7 @@ export function useScroll(onScroll: (offset: number) => void): void {
 
 /** Returns a condition on the scroll offset; re-renders only when its result changes. On the server the offset is 0. */
 export function useScrollFact(fact: (offset: number) => boolean): boolean {
-	const [isTrue, set] = useState(() => fact(0));
-	useScroll((offset) => set(fact(offset)));
+	const [isTrue, setIsTrue] = useState(() => fact(0));
+	useScroll((offset) => setIsTrue(fact(offset)));
 	return isTrue;
 }

@@ -114,15 +114,15 @@ export const KeywordPanel = observer(function KeywordPanel({
 
 /** Tracks the active option, and moves it by arrow keys. */
 function useMarked(options: readonly KeywordOption[]) {
-	const [marked, mark] = useState<KeywordOption | null>(null);
+	const [marked, setMarked] = useState<KeywordOption | null>(null);
 	// Newer results may contain the same option at another position.
 	const named = options.filter(({ name, kind }) => name === marked?.name && kind === marked.kind);
 	const active = named.find(({ id }) => id === marked?.id) ?? named[0] ?? null;
 	const move = (step: 1 | -1): void => {
 		const at = active ? options.indexOf(active) : -1;
 		const next = options[at === -1 ? (step === 1 ? 0 : options.length - 1) : at + step];
-		mark(next ?? null);
+		setMarked(next ?? null);
 		if (next) document.getElementById(next.id)?.scrollIntoView({ block: "nearest" });
 	};
-	return { active, move, unmark: () => mark(null) };
+	return { active, move, unmark: () => setMarked(null) };
 }

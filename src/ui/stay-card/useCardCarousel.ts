@@ -19,7 +19,7 @@ export function useCardCarousel(count: number): CardCarousel {
 	const frame = useRef<HTMLDivElement>(null);
 	const strip = useRef<HTMLUListElement>(null);
 	const [index, setIndex] = useState(0);
-	const [hasInteracted, setInteracted] = useState(false);
+	const [hasInteracted, setHasInteracted] = useState(false);
 
 	// Set by script, since a page's HTML must not contain inline styles.
 	const place = (pixels = 0): void => {
@@ -42,14 +42,14 @@ export function useCardCarousel(count: number): CardCarousel {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (by === undefined || !(event.target as Element).closest("a")) return;
 		event.preventDefault();
-		setInteracted(true);
+		setHasInteracted(true);
 		turn(by);
 	});
 	const touch = useEffectEvent(({ clientX, clientY, pointerId }: PointerEvent): void => {
 		const box = frame.current?.getBoundingClientRect();
 		if (!box || clientY > box.bottom || clientX > box.right) return;
 		from.current = { id: pointerId, x: clientX };
-		setInteracted(true);
+		setHasInteracted(true);
 	});
 	const swipe = useEffectEvent(({ type, clientX, pointerId }: PointerEvent): void => {
 		if (from.current?.id !== pointerId) return;
@@ -71,7 +71,7 @@ export function useCardCarousel(count: number): CardCarousel {
 			then: (event: HTMLElementEventMap[K]) => void,
 		) => card.addEventListener(kind, then, { signal: gone.signal });
 		on("keydown", (event) => press(event));
-		on("pointerenter", ({ pointerType }) => setInteracted((isUp) => isUp || pointerType === "mouse"));
+		on("pointerenter", ({ pointerType }) => setHasInteracted((isUp) => isUp || pointerType === "mouse"));
 		on("pointerdown", (event) => {
 			if (event.pointerType !== "mouse") touch(event);
 		});

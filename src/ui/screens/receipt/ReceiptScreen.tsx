@@ -37,7 +37,7 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 			),
 	);
 	useEffect(() => load.activate(), [load]);
-	const [receiver, nameReceiver] = useState("");
+	const [receiver, setReceiver] = useState("");
 	return (
 		<Page title={receiptCopy.title} width="reading">
 			<PageHead title={receiptCopy.title} noindex />
@@ -54,7 +54,7 @@ export const ReceiptScreen = observer(function ReceiptScreen({
 								optional
 								maxLength={50}
 								value={receiver}
-								onChange={nameReceiver}
+								onChange={setReceiver}
 							/>
 							<Button icon={<PrinterIcon size={18} />} onClick={() => window.print()}>
 								{receiptCopy.print}

@@ -27,7 +27,7 @@ export const AppShell = observer(function AppShell({
 	const isMoving = useNavigation().state !== "idle";
 	const own = shellOf(useMatches());
 	const shell = given ?? own;
-	const [Late, show] = useState<ComponentType<{ readonly isAboutConnection: boolean }> | null>(null);
+	const [Late, setLate] = useState<ComponentType<{ readonly isAboutConnection: boolean }> | null>(null);
 
 	useEffect(() => {
 		void use(useCases.startSession).execute();
@@ -48,7 +48,7 @@ export const AppShell = observer(function AppShell({
 		void use(useCases.recordVisit).execute({ address, position, title: document.title });
 		// A chunk that could not be loaded is requested again with the next page.
 		import("./DeferredShell.tsx").then(
-			(late) => show(() => late.DeferredShell),
+			(late) => setLate(() => late.DeferredShell),
 			() => undefined,
 		);
 	}, [key, popups, menu, loading, searchSection]);

@@ -15,7 +15,7 @@ import { AppShell } from "./AppShell.tsx";
  */
 export const MemberUnavailable = observer(function MemberUnavailable() {
 	const { use, session, navigation } = useApp();
-	const [isBusy, setBusy] = useState(false);
+	const [isBusy, setIsBusy] = useState(false);
 	const { isMemberUnknown } = session;
 
 	useEffect(() => {
@@ -24,9 +24,9 @@ export const MemberUnavailable = observer(function MemberUnavailable() {
 	}, [isMemberUnknown, navigation]);
 
 	const retry = async () => {
-		setBusy(true);
+		setIsBusy(true);
 		await use(useCases.startSession).execute();
-		setBusy(false);
+		setIsBusy(false);
 	};
 	return (
 		<AppShell shell={pageShell}>

@@ -17,7 +17,7 @@ export const Menu = observer(function Menu({
 }) {
 	const app = useApp();
 	const { environment, menu, use } = app;
-	const [email, tell] = useState<string>();
+	const [email, setEmail] = useState<string>();
 	const isSignedIn = member !== null;
 
 	// The e-mail address is not stored between pages (DEC-116), so it is requested each time the menu opens.
@@ -26,7 +26,7 @@ export const Menu = observer(function Menu({
 		const stop = new AbortController();
 		void use(useCases.viewAccount)
 			.execute({ signal: stop.signal })
-			.then((answer) => answer.ok && !stop.signal.aborted && tell(answer.value.email));
+			.then((answer) => answer.ok && !stop.signal.aborted && setEmail(answer.value.email));
 		return () => stop.abort();
 	}, [use, isSignedIn]);
 

@@ -65,11 +65,11 @@ const Facts = ({ error }: { readonly error: unknown }) => (
  * exist only in the browser and are loaded as a separate chunk.
  */
 function Failed({ error }: { readonly error: unknown }) {
-	const [Details, show] = useState<ComponentType<{ readonly error: unknown }> | null>(null);
+	const [Details, setDetails] = useState<ComponentType<{ readonly error: unknown }> | null>(null);
 	useEffect(() => {
-		show(() => Facts);
+		setDetails(() => Facts);
 		import("./ErrorDetails.tsx").then(
-			(late) => show(() => late.ErrorDetails),
+			(late) => setDetails(() => late.ErrorDetails),
 			() => undefined,
 		);
 	}, []);

@@ -11,7 +11,7 @@ const doubtMs = 8000;
 /** Returns the state of the connection, combining the browser's online state with the outcome of calls. Must be called from an observer. */
 export function useConnection(connection: ConnectionViewModel): "lost" | "found" | "none" {
 	const { isLost } = connection;
-	const [wasLost, remember] = useState(isLost);
+	const [wasLost, setWasLost] = useState(isLost);
 
 	useEffect(() => {
 		const handleOffline = () => connection.lost();
@@ -27,12 +27,12 @@ export function useConnection(connection: ConnectionViewModel): "lost" | "found"
 
 	useEffect(() => {
 		if (isLost) {
-			remember(true);
+			setWasLost(true);
 			// Only a call failed: the next one may well succeed, and no event would report that.
 			const timer = navigator.onLine ? setTimeout(() => connection.found(), doubtMs) : undefined;
 			return () => clearTimeout(timer);
 		}
-		const timer = setTimeout(() => remember(false), foundMs);
+		const timer = setTimeout(() => setWasLost(false), foundMs);
 		return () => clearTimeout(timer);
 	}, [isLost, connection]);
 

@@ -12,7 +12,7 @@ type Message = { readonly text: string } | null;
 
 /** Runs an action pending from before the login, unless a part of the page has taken it, and returns a message that it is done (DEC-094). */
 export function usePendingAction(app: AppState): readonly [Message, () => void] {
-	const [message, say] = useState<Message>(null);
+	const [message, setMessage] = useState<Message>(null);
 	const { key } = useLocation();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every route that is come to may bring one
@@ -25,9 +25,9 @@ export function usePendingAction(app: AppState): readonly [Message, () => void] 
 			const pending = await takePendingAction(app, () => app.navigation.current() === here);
 			if (pending === null) return;
 			const answer = await app.use(useCases.runPendingAction).execute(pending);
-			if (answer.ok && pending.kind !== "booking") say({ text: layoutCopy.pending[pending.kind] });
+			if (answer.ok && pending.kind !== "booking") setMessage({ text: layoutCopy.pending[pending.kind] });
 		}
 	}, [key, app]);
 
-	return [message, useCallback(() => say(null), [])];
+	return [message, useCallback(() => setMessage(null), [])];
 }

@@ -22,7 +22,7 @@ export function SimilarStays({
 	readonly checkOut: StayDate;
 }) {
 	const { use } = useApp();
-	const [found, find] = useState<Surroundings | null>(null);
+	const [found, setFound] = useState<Surroundings | null>(null);
 	const { stayId, adults, childAges } = product;
 	useEffect(() => {
 		const stop = new AbortController();
@@ -37,7 +37,7 @@ export function SimilarStays({
 		void use(useCases.listSurroundings)
 			.execute({ stayId, condition }, { signal: stop.signal })
 			.then((surroundings) => {
-				if (!stop.signal.aborted) find(surroundings);
+				if (!stop.signal.aborted) setFound(surroundings);
 			});
 		return () => stop.abort();
 	}, [use, stayId, adults, childAges, checkIn, checkOut]);

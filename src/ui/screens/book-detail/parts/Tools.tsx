@@ -26,7 +26,7 @@ export const Tools = observer(function Tools({
 	readonly product: OrderProduct;
 }) {
 	const { use } = useApp();
-	const [said, say] = useState<ToastMessage | null>(null);
+	const [toast, setToast] = useState<ToastMessage | null>(null);
 	const { checkIn, checkOut } = product;
 	// Companions are told where and when; price and cancellation details stay with the booker.
 	const handleShare = async () => {
@@ -35,8 +35,8 @@ export const Tools = observer(function Tools({
 		const { checkIn, checkOut, stayName, stayId } = booking.product;
 		const title = checkIn && checkOut ? `${stayName} ${monthDayRange(checkIn, checkOut)}` : stayName;
 		const outcome = await use(useCases.sharePage).execute(title, addresses.stay.to(stayId));
-		if (outcome === "copied") say({ text: messagesCopy.msg.linkCopied });
-		if (outcome === "failed") say({ text: layoutCopy.shareFailed, isFailure: true });
+		if (outcome === "copied") setToast({ text: messagesCopy.msg.linkCopied });
+		if (outcome === "failed") setToast({ text: layoutCopy.shareFailed, isFailure: true });
 	};
 	return (
 		<div className={styles.tools} data-print="hidden">
@@ -70,7 +70,7 @@ export const Tools = observer(function Tools({
 			<ButtonLink variant="link" to={addresses.stay.to(product.stayId)}>
 				{bookDetailCopy.toStay}
 			</ButtonLink>
-			<Toast message={said} onGone={() => say(null)} />
+			<Toast message={toast} onGone={() => setToast(null)} />
 		</div>
 	);
 });

@@ -94,7 +94,7 @@ const Limit = memo(function Limit({ viewModel, filter, facet, chosen: [chosen = 
 
 /** A filter with any number of values. */
 const Choices = memo(function Choices({ viewModel, filter, facet, chosen }: FacetProps) {
-	const [hasAll, setAll] = useState(false);
+	const [hasAll, setHasAll] = useState(false);
 	const { options } = facet;
 	const { title, option } = filterCopy[filter];
 	const shown = hasAll || valuesOf(filter) !== null ? options : firstOf(options, chosen);
@@ -111,7 +111,7 @@ const Choices = memo(function Choices({ viewModel, filter, facet, chosen }: Face
 				/>
 			))}
 			{shown.length < options.length && (
-				<Button variant="ghost" size="sm" className={styles.more} onClick={() => setAll(true)}>
+				<Button variant="ghost" size="sm" className={styles.more} onClick={() => setHasAll(true)}>
 					{filterPanelCopy.more(options.length - shown.length)}
 				</Button>
 			)}

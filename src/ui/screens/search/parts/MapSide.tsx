@@ -59,16 +59,16 @@ function useBroughtIntoSight(side: RefObject<HTMLElement | null>, view: "list" |
 
 /** Returns true once the map was requested or is shown beside the list, and from then on, so that it keeps its state while hidden. */
 function useWanted(isAsked: boolean): boolean {
-	const [isWanted, want] = useState(false);
+	const [isWanted, setIsWanted] = useState(false);
 	useEffect(() => {
 		if (isAsked) {
-			want(true);
+			setIsWanted(true);
 			return;
 		}
 		const wide = window.matchMedia(besideList);
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const look = () => {
-			if (wide.matches) timer = setTimeout(() => want(true), 300);
+			if (wide.matches) timer = setTimeout(() => setIsWanted(true), 300);
 		};
 		look();
 		wide.addEventListener("change", look);

@@ -36,13 +36,13 @@ export const ResultList = observer(function ResultList({
 	const { stays, total, status, choicesState } = viewModel;
 	const list = useRef<HTMLUListElement>(null);
 	const range = useVirtualRange(list, stays.length);
-	const [held, hold] = useState<number | null>(null);
+	const [held, setHeld] = useState<number | null>(null);
 	const sizeClass = useSizeClass() ?? "desktop";
-	const [whole, drawWhole] = useState(stays);
+	const [whole, setWhole] = useState(stays);
 	useEffect(() => {
 		// On phones the list is hidden below the filter sheet, so the rest is rendered only once that is closed.
 		const isSeen = () => sizeClass !== "mobile" || layer.open !== "filters";
-		const draw = (seen: boolean) => seen && startTransition(() => drawWhole(stays));
+		const draw = (seen: boolean) => seen && startTransition(() => setWhole(stays));
 		return reaction(isSeen, draw, { fireImmediately: true });
 	}, [stays, sizeClass, layer]);
 	const isNew = whole !== stays && choicesState.pages === 1;
@@ -57,11 +57,11 @@ export const ResultList = observer(function ResultList({
 			className={styles.list}
 			aria-busy={status === "loading"}
 			onFocus={(event) => {
-				hold(placeOf(event));
+				setHeld(placeOf(event));
 				point(placeOf(event));
 			}}
 			onBlur={() => {
-				hold(null);
+				setHeld(null);
 				point(null);
 			}}
 			onPointerOver={(event) => event.pointerType === "mouse" && point(placeOf(event))}

@@ -27,12 +27,17 @@ export const ResultMap = observer(function ResultMap({
 	const [viewModel] = useState(() => new ResultMapViewModel(app, search));
 	const element = useRef<HTMLElement>(null);
 	const live = useRef<LiveMap>(null);
-	const [hasMoved, setMoved] = useState(false);
+	const [hasMoved, setHasMoved] = useState(false);
 
 	useEffect(() => viewModel.activate(), [viewModel]);
 	useEffect(() => {
 		if (!element.current) return;
-		const map = new LiveMap(element.current, { viewModel, pointed, tileUrl: mapTileUrl, onMoved: setMoved });
+		const map = new LiveMap(element.current, {
+			viewModel,
+			pointed,
+			tileUrl: mapTileUrl,
+			onMoved: setHasMoved,
+		});
 		live.current = map;
 		return () => {
 			live.current = null;

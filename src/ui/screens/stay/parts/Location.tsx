@@ -63,13 +63,13 @@ export function Location({
 
 /** Returns true once the element has come within half a viewport of being visible. */
 function useNear(element: { readonly current: Element | null }): boolean {
-	const [isNear, set] = useState(false);
+	const [isNear, setIsNear] = useState(false);
 	useEffect(() => {
 		if (!element.current) return;
 		const observer = new IntersectionObserver(
 			([entry]) => {
 				if (!entry?.isIntersecting) return;
-				set(true);
+				setIsNear(true);
 				observer.disconnect();
 			},
 			{ rootMargin: "50% 0px" },

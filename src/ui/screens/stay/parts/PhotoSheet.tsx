@@ -27,8 +27,8 @@ export function PhotoSheet({
 	readonly first: number | null;
 	readonly onClose: () => void;
 }) {
-	const [shown, show] = useState(first);
-	const [group, choose] = useState<PictureGroup | null>(null);
+	const [shown, setShown] = useState(first);
+	const [group, setGroup] = useState<PictureGroup | null>(null);
 	const images = group === null ? all : all.filter((image) => image.group === group);
 	return (
 		<Sheet
@@ -40,7 +40,7 @@ export function PhotoSheet({
 			footer={
 				shown !== null &&
 				images.length > 1 && (
-					<Button variant="secondary" wide onClick={() => show(null)}>
+					<Button variant="secondary" wide onClick={() => setShown(null)}>
 						{text.all(images.length)}
 					</Button>
 				)
@@ -50,12 +50,12 @@ export function PhotoSheet({
 				images={all}
 				group={group}
 				onChoose={(chosen) => {
-					choose(chosen);
-					if (shown !== null) show(0);
+					setGroup(chosen);
+					if (shown !== null) setShown(0);
 				}}
 			/>
 			{shown === null ? (
-				<AllPhotos images={images} onOpen={show} />
+				<AllPhotos images={images} onOpen={setShown} />
 			) : (
 				<OnePhoto key={group} name={name} images={images} start={shown} />
 			)}
@@ -102,7 +102,7 @@ function OnePhoto({
 }) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [current, setCurrent] = useState(start);
-	const [isLarge, setLarge] = useState(false);
+	const [isLarge, setIsLarge] = useState(false);
 	const image = images[current];
 	useEffect(() => {
 		const shown = frame.current?.querySelector<HTMLElement>("[tabindex='0']");
@@ -144,7 +144,7 @@ function OnePhoto({
 				<IconButton
 					label={isLarge ? text.shrink : text.enlarge}
 					variant="floating"
-					onClick={() => setLarge(!isLarge)}
+					onClick={() => setIsLarge(!isLarge)}
 				>
 					{isLarge ? <MinusIcon /> : <PlusIcon />}
 				</IconButton>

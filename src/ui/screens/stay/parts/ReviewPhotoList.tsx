@@ -9,7 +9,7 @@ const { Part: PhotoSheet } = lazyPart(async () => (await import("./PhotoSheet.ts
 
 /** Photos of a review; each opens enlarged, like those of the stay. */
 export function ReviewPhotoList({ review }: { readonly review: Review }) {
-	const [opened, open] = useState<number | null>(null);
+	const [opened, setOpened] = useState<number | null>(null);
 	const images = review.photos.map(({ url, alt }, index) => ({
 		url,
 		sort: index,
@@ -28,7 +28,7 @@ export function ReviewPhotoList({ review }: { readonly review: Review }) {
 							ratio="4x3"
 							sizes="120px"
 							rounded
-							onOpen={open}
+							onOpen={setOpened}
 						/>
 					</li>
 				))}
@@ -38,7 +38,7 @@ export function ReviewPhotoList({ review }: { readonly review: Review }) {
 					name={reviewsCopy.photosOf(review.userName)}
 					images={images}
 					first={opened}
-					onClose={() => open(null)}
+					onClose={() => setOpened(null)}
 				/>
 			)}
 		</>

@@ -123,7 +123,7 @@ function RoomCard({
 	readonly onOpen: (plan: RatePlan) => void;
 }) {
 	const { room, plans } = offer;
-	const [all, showAll] = useState(false);
+	const [isExpanded, setIsExpanded] = useState(false);
 	const placeholder = isRunOfHouse(room.name) ? runOfHouseImage : placeholderImage;
 	const images =
 		offer.images.length > 0 ? offer.images : [{ url: placeholder, sort: 0, alt: "", color: null }];
@@ -173,7 +173,7 @@ function RoomCard({
 						<span>{text.heads.total(plan.nights)}</span>
 					</p>
 					<ul aria-label={text.plans(room.name)}>
-						{plans.slice(0, all ? plans.length : plansAtFirst).map((each) => (
+						{plans.slice(0, isExpanded ? plans.length : plansAtFirst).map((each) => (
 							<li key={each.ratePlanId} className={styles.plan}>
 								<PlanRow plan={each} {...plan} onOpen={() => onOpen(each)} />
 							</li>
@@ -181,8 +181,8 @@ function RoomCard({
 					</ul>
 				</>
 			)}
-			{!all && plans.length > plansAtFirst && (
-				<button type="button" className={styles.more} onClick={() => showAll(true)}>
+			{!isExpanded && plans.length > plansAtFirst && (
+				<button type="button" className={styles.more} onClick={() => setIsExpanded(true)}>
 					{text.morePlans(plans.length - plansAtFirst)}
 					<ChevronDownIcon size={18} />
 				</button>

@@ -87,11 +87,11 @@ const sectionBeingRead = (): string => ids.findLast(hasBegun) ?? ids[0];
 
 /** Returns the section being read, whichever way the visitor scrolled; the first one above all sections. */
 function useCurrentSection(): string {
-	const [current, set] = useState<string>(ids[0]);
+	const [current, setCurrent] = useState<string>(ids[0]);
 	useEffect(() => {
 		// The root margin counts everything above the line as intersecting, however far up, so that every crossing is reported, even on
 		// jumps.
-		const observer = new IntersectionObserver(() => set(sectionBeingRead()), {
+		const observer = new IntersectionObserver(() => setCurrent(sectionBeingRead()), {
 			rootMargin: `${farAbove}px 0px ${(readingLine - 1) * 100}% 0px`,
 		});
 		const watched = new Set<Element>();

@@ -22,14 +22,14 @@ export function StayGallery({
 	readonly name: string;
 	readonly images: readonly StayImage[];
 }) {
-	const [opened, open] = useState<number | "all" | null>(null);
-	const [current, show] = useState(0);
+	const [opened, setOpened] = useState<number | "all" | null>(null);
+	const [current, setCurrent] = useState(0);
 	const track = useRef<HTMLUListElement>(null);
 	const all = images.length > 0 ? images : [placeholder];
 	const text = stayCopy.photos;
 	const handleScroll = () => {
 		const list = track.current;
-		if (list && list.clientWidth > 0) show(Math.round(list.scrollLeft / list.clientWidth));
+		if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
 	};
 	return (
 		<section className={styles.gallery} aria-label={componentsCopy.gallery.name(name)}>
@@ -47,7 +47,7 @@ export function StayGallery({
 									: "(min-width: 744px) 300px, 100vw"
 							}
 							priority={index === 0}
-							onOpen={open}
+							onOpen={setOpened}
 						/>
 					</li>
 				))}
@@ -57,7 +57,7 @@ export function StayGallery({
 					<span className={styles.counter} aria-hidden="true">
 						{componentsCopy.gallery.counter(current + 1, all.length)}
 					</span>
-					<button type="button" className={styles.all} onClick={() => open("all")}>
+					<button type="button" className={styles.all} onClick={() => setOpened("all")}>
 						{text.all(all.length)}
 					</button>
 				</>
@@ -67,7 +67,7 @@ export function StayGallery({
 					name={name}
 					images={all}
 					first={opened === "all" ? null : opened}
-					onClose={() => open(null)}
+					onClose={() => setOpened(null)}
 				/>
 			)}
 		</section>

@@ -27,7 +27,7 @@ export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 }: {
 	readonly viewModel: SubscribeViewModel;
 }) {
-	const [isWhole, showAll] = useState(false);
+	const [isWhole, setIsWhole] = useState(false);
 	const { coupons, couponsInOrder, fixedCouponSum } = viewModel;
 	const shown = isWhole ? coupons : coupons.slice(0, shownFirst);
 	const hidden = coupons.length - shown.length;
@@ -48,7 +48,7 @@ export const ForfeitedCoupons = observer(function ForfeitedCoupons({
 						))}
 					</ul>
 					{hidden > 0 && (
-						<Button variant="secondary" size="sm" onClick={() => showAll(true)}>
+						<Button variant="secondary" size="sm" onClick={() => setIsWhole(true)}>
 							{text.more(formatCount(hidden))}
 						</Button>
 					)}

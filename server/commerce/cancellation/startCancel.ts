@@ -72,7 +72,9 @@ export async function startCancel(tx: Queryable, order: Order, start: CancelStar
 	if (!isForced && !isOwnChannel(firstProduct(order).channelIndex)) await askSupplier(tx, products, now);
 }
 
-async function askSupplier(tx: Queryable, products: readonly OrderProduct[], now: number): Promise<void> {
-	for (const { orderNo, orderProductId } of products)
-		await enqueue(tx, { topic: "supplier.cancel", key: orderNo, payload: { orderProductId }, runAt: now });
+/** Has the supplier asked about all rooms of the cancellation, which are answered together. */
+async function askSupplier(tx: Queryable, [first]: readonly OrderProduct[], now: number): Promise<void> {
+	if (!first) return;
+	const { orderNo: key, orderProductId } = first;
+	await enqueue(tx, { topic: "supplier.cancel", key, payload: { orderProductId }, runAt: now });
 }

@@ -13,7 +13,7 @@ import { invariant } from "#domain/shared/invariant.ts";
 import { nightDays, nightsOf, stayDates } from "#domain/shared/StayDates.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
-import { quotePlan } from "#server/catalogue/offer/loadOffers.ts";
+import { quoteWhatIsLeft } from "#server/catalogue/offer/loadOffers.ts";
 import type { PlanOffer } from "#server/catalogue/pricing/offers.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
@@ -89,7 +89,7 @@ async function offerFor(
 ): Promise<PlanOffer> {
 	const { checkInDate, checkOutDate, adults, childAges } = wish;
 	const stay = { checkInDate, checkOutDate, rooms: 1, guests: adults + childAges.length };
-	const offer = await quotePlan(tx, product.ratePlanId, stay, viewer, momentOf(now), order.promotionId);
+	const offer = await quoteWhatIsLeft(tx, product.ratePlanId, stay, viewer, momentOf(now), order.promotionId);
 	const { checkIn, checkOut } = product;
 	const isOwn = (night: string) =>
 		checkIn !== null && checkOut !== null && checkIn <= night && night < checkOut;

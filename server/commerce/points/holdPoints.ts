@@ -33,6 +33,7 @@ export async function commitPoints(
 	const points = new PointStore(tx);
 	const hold = await points.endHold(order.orderPayId, "spent");
 	if (!hold) return;
+	await points.lock(hold.memberId);
 	for (const [type, amount] of [
 		["AWESOME_CASH", hold.awesomeCash],
 		["WELFARE", hold.welfarePoints],

@@ -9,7 +9,7 @@ import { InquiryStore } from "#server/members/inquiry/store/InquiryStore.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Database } from "#server/platform/database/Database.ts";
 import { enqueue } from "#server/platform/outbox/store/enqueue.ts";
-import type { Supplier, SupplierAnswer } from "./Supplier.ts";
+import type { Supplier, SupplierAnswer, SupplierCancelAnswer } from "./Supplier.ts";
 
 interface Subject {
 	readonly orderProductId: number;
@@ -53,12 +53,20 @@ export class SupplierRequests {
 		return this.#act(orderProductId, await this.#parts.supplier.status(found.product.orderNo));
 	}
 
+	/**
+	 * Requests the cancellation of all rooms that are to be cancelled together and polls for the answers.
+	 * @throws when the supplier cancels only some of them; the request then waits for an operator's answer
+	 */
 	async cancel({ orderProductId }: Subject): Promise<number | null> {
 		const found = await this.#find(orderProductId);
 		if (found?.product.status !== "cancel_request") return null;
-		const answer = await this.#parts.supplier.cancel(found.product.orderNo);
-		if (answer.kind === "waiting") return askAgain;
-		await this.#parts.cancellations.answer(orderProductId, answer.kind === "accepted", "supplier");
+		// An order has one cancellation in progress at a time.
+		const rooms = found.order.products.filter(({ status }) => status === "cancel_request");
+		const answers = new Set<SupplierCancelAnswer["kind"]>();
+		for (const { orderNo } of rooms) answers.add((await this.#parts.supplier.cancel(orderNo)).kind);
+		if (answers.has("waiting")) return askAgain;
+		if (answers.size > 1) throw new Error(`the supplier cancels only some rooms of ${found.order.orderNum}`);
+		await this.#parts.cancellations.answer(orderProductId, answers.has("accepted"), "supplier");
 		return null;
 	}
 

@@ -60,8 +60,8 @@ const withHeld = (
 		WHERE member_id = $1 AND state = 'held' AND ${which} GROUP BY member_id
 	) h USING (member_id) WHERE b.member_id = $1`;
 
-/** SQL subquery that locks the balance of member $1, so that the balance recorded in a history entry stays correct until the transaction ends. */
-const lockedBalance = "(SELECT * FROM point_balance WHERE member_id = $1 FOR UPDATE)";
+/** SQL subquery for what member $1 has, whether reserved or not, which is what a history entry records. */
+const owned = `(${withHeld("true")})`;
 
 /** Point balances and reservations by unpaid orders. */
 export class PointStore {
@@ -82,9 +82,7 @@ export class PointStore {
 
 	/** Returns the balance, including everything reserved by unpaid orders. */
 	async owned(memberId: number): Promise<PointBalances> {
-		const { rows } = await this.#db.query<BalanceRow>({ name: "points.owned", text: withHeld("true") }, [
-			memberId,
-		]);
+		const { rows } = await this.#db.query<BalanceRow>({ name: "points.owned", text: owned }, [memberId]);
 		return balancesOf(rows);
 	}
 
@@ -139,17 +137,27 @@ export class PointStore {
 		return rows[0] ? { memberId: rows[0].member_id, ...balancesOf(rows) } : null;
 	}
 
+	/**
+	 * Locks a member's balance, which is created if missing, so that a balance recorded in the history stays correct until the transaction
+	 * ends. A statement of its own, because a statement that waits for the lock does not see what changed meanwhile in other tables.
+	 */
+	async lock(memberId: number): Promise<void> {
+		await this.#db.query(
+			`INSERT INTO point_balance (member_id) VALUES ($1)
+			ON CONFLICT (member_id) DO UPDATE SET point = point_balance.point`,
+			[memberId],
+		);
+	}
+
 	/** Returns false when the same source has already paid. */
 	async earn(earning: Earning): Promise<boolean> {
 		const column = columnOf[earning.type];
-		await this.#db.query("INSERT INTO point_balance (member_id) VALUES ($1) ON CONFLICT DO NOTHING", [
-			earning.memberId,
-		]);
+		await this.lock(earning.memberId);
 		const { rowCount } = await this.#db.query(
 			`INSERT INTO point_ledger
 				(member_id, point_type, action_type, amount, balance, lot_left, title, order_num, source, expire_date, created_at)
 			SELECT $1, $2, $3, $4::int, b.${column} + $4::int, $4::int, $5, $6, $7, $8, $9
-			FROM ${lockedBalance} b ON CONFLICT (source) DO NOTHING`,
+			FROM ${owned} b ON CONFLICT (source) DO NOTHING`,
 			[
 				earning.memberId,
 				earning.type,
@@ -170,11 +178,12 @@ export class PointStore {
 		return true;
 	}
 
+	/** Adds the history entry of a spending; the balance is locked. */
 	async addSpending(spending: Spending): Promise<void> {
 		const { memberId, type, action, amount, title, orderNum, source, now } = spending;
 		await this.#db.query(
 			`INSERT INTO point_ledger (member_id, point_type, action_type, amount, balance, title, order_num, source, created_at)
-			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM ${lockedBalance} b
+			SELECT $1, $2, $8, -$3::int, b.${columnOf[type]}, $4, $5, $6, $7 FROM ${owned} b
 			ON CONFLICT (source) DO NOTHING`,
 			[memberId, type, amount, title, orderNum, source, new Date(now), action],
 		);

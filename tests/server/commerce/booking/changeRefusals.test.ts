@@ -127,6 +127,13 @@ forEachDatabase((_name, open) => {
 				expect(await quoteFor(world, booked, wish(checkIn, nights))).toMatchObject({ state: "quoted" });
 		});
 
+		it("is not quoted for a room the member's own unpaid order holds, which a change does not release [DEC-198]", async () => {
+			const world = await newWorld(1);
+			const booked = await world.book(2);
+			await world.hold(2, { path, checkInDate: day("2026-12-12"), checkOutDate: day("2026-12-13") });
+			await expect(quoteFor(world, booked, wish("2026-12-11", 2))).rejects.toMatchObject({ kind: "soldOut" });
+		});
+
 		it("takes nothing when the last room was sold in the meantime [DEC-198]", async () => {
 			const world = await newWorld(1);
 			const booked = await world.book(2);

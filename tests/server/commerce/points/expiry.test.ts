@@ -101,8 +101,8 @@ forEachDatabase((_, open) => {
 		it.each([
 			["paid", 1_200, [], [370, 0]],
 			["given up", 1_200, [line("AWESOME_CASH", -1_000, 570)], [570, 0]],
-			["paid", 300, [line("AWESOME_CASH", -700, 570)], [570, 0]],
-			["given up", 300, [line("AWESOME_CASH", -700, 570), line("AWESOME_CASH", -300, 570)], [570, 0]],
+			["paid", 300, [line("AWESOME_CASH", -700, 870)], [570, 0]],
+			["given up", 300, [line("AWESOME_CASH", -700, 870), line("AWESOME_CASH", -300, 570)], [570, 0]],
 		])(
 			"held by an unpaid order expire only after it ends, without affecting later-expiring points: %s, %i",
 			async (end, kept, lost, left) => {

@@ -127,7 +127,7 @@ forEachDatabase((_, open) => {
 			expect(await balance()).toEqual([1_005, 500]);
 		});
 
-		it("show a correct running balance on every ledger line, even with concurrent moves [DEC-068]", async () => {
+		it("show on every ledger line what was left after it, reserved points included, even with concurrent moves [DEC-068]", async () => {
 			const earn = (at: number) =>
 				db.tx((tx) => earnPoints(tx, { ...earning, source: `at once ${at}`, amount: 5 }));
 			await reserve(300, 0);
@@ -136,10 +136,11 @@ forEachDatabase((_, open) => {
 			await Promise.all([9, 10, 11].map(earn));
 			const { rows } = await db.query<{ told: number[]; added: number[] }>(
 				`SELECT array_agg(balance ORDER BY point_ledger_id) AS told,
-					array_agg(700 + earned::int ORDER BY point_ledger_id) AS added
-				FROM (SELECT *, sum(greatest(amount, 0)) OVER (ORDER BY point_ledger_id) AS earned FROM point_ledger) line`,
+					array_agg(1000 + moved::int ORDER BY point_ledger_id) AS added
+				FROM (SELECT *, sum(amount) OVER (ORDER BY point_ledger_id) AS moved FROM point_ledger) line`,
 			);
 			expect(rows[0]?.told).toEqual(rows[0]?.added);
+			expect(rows[0]?.told.at(-1)).toBe(760);
 		});
 
 		it("granted by an operator last twelve months as cash and never expire as welfare points [DEC-078]", async () => {

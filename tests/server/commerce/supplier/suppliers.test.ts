@@ -155,5 +155,31 @@ forEachDatabase((_, open) => {
 				expect([...new Set(about)]).toEqual(told);
 			},
 		);
+
+		it.each([
+			["cancels both", ["accepted", "accepted"], "cancel"],
+			["keeps both", ["refused", "refused"], "confirm"],
+			["answers for one only", ["accepted", "waiting"], "cancel_request"],
+			["cancels one only", ["accepted", "refused"], "cancel_request"],
+		] as const)(
+			"of two rooms are cancelled together when the supplier, asked about each, %s [DEC-084]",
+			async (_, [one, other], end) => {
+				const world = await newWorld();
+				const both = { path: { ...external, orderType: "MC" }, rooms: 2 };
+				const { held } = await world.book(2, both);
+				await pass(world, 40);
+				const asked = vi
+					.spyOn(world.suppliers, "cancel")
+					.mockImplementation(async (orderNo) => ({ kind: orderNo.endsWith("-1") ? one : other }));
+				const request = { reason: "취소", quoteId: null };
+				await world.cancellations.cancelOrder(2, held.orderPayId, request, "both-key-1");
+				await pass(world, 40);
+				const { rows } = await world.db.query("SELECT status FROM order_product");
+				expect(rows).toEqual([{ status: end }, { status: end }]);
+				expect(new Set(asked.mock.calls.flat())).toEqual(
+					new Set([`${held.orderNum}-1`, `${held.orderNum}-2`]),
+				);
+			},
+		);
 	});
 });

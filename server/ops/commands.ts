@@ -45,6 +45,9 @@ export const commands: Readonly<Record<string, Command>> = {
 			if (confirmNum !== null && !isConfirmationNumber(confirmNum))
 				throw new OpsError("확정번호는 영문, 숫자, '-' 30자까지입니다.");
 			await move(services, number, "SUPPLIER_CONFIRM", async (tx, order, product) => {
+				// The holder could no longer choose a day.
+				if (order.payKind === "voucher" && product.checkIn === null && isOwnChannel(product.channelIndex))
+					throw new OpsError(`예약 ${number}은(는) 회원이 날짜를 정하면 확정되는 이용권입니다.`);
 				const confirmation = { confirmationNumber: confirmNum };
 				await new OrderProductStore(tx).saveConfirmation(product.orderProductId, confirmation);
 				await notifyConfirmed(tx, withProducts(order, product), services.clock.now());

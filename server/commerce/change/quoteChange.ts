@@ -10,6 +10,8 @@ import { couponRefusal, couponRefusalText } from "#domain/coupon/couponRules.ts"
 import { cashback, ledgerTotal } from "#domain/offer/priceLedger.ts";
 import { amountsOf } from "#domain/payment/paymentAmounts.ts";
 import { invariant } from "#domain/shared/invariant.ts";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
+import { addDays } from "#domain/shared/StayDate.ts";
 import { nightDays, nightsOf, stayDates } from "#domain/shared/StayDates.ts";
 import { type Won, won } from "#domain/shared/Won.ts";
 import { appointmentType } from "#domain/stay/appointmentType.ts";
@@ -177,6 +179,7 @@ export async function quoteChange(
 		toPay: price.toPay,
 		back: price.back,
 		createdAt: now,
-		expiresAt: now + quoteMilliseconds,
+		// The first night can no longer be taken once its day is over.
+		expiresAt: Math.min(now + quoteMilliseconds, Number(koreanInstant(addDays(wish.checkInDate, 1)))),
 	});
 }

@@ -70,6 +70,15 @@ forEachDatabase((_, open) => {
 			world.clock.set(Date.parse("2026-11-21T12:00:00+09:00"));
 		});
 
+		it("leaves the day of a voucher without one to its holder", async () => {
+			const path = { ...waiting, rateplan: "3" };
+			const { held } = await world.book(2, { path, payKind: "voucher" });
+			const answer = await run("confirm", held.orderNum);
+			expect([answer.isOk, answer.text]).toEqual([false, expect.stringContaining("날짜를 정하면 확정")]);
+			await world.bookings.fixDay(2, held.orderProductIds[0] ?? 0, stayDateOf("2026-12-14"));
+			expect(await statusOf(held.orderNum)).toBe("confirm");
+		});
+
 		it("recognises a voucher's code, also as read aloud, and rejects any other [DEC-181]", async () => {
 			const { held } = await world.book(2, { path: waiting });
 			const [id = 0] = held.orderProductIds;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import {
 	type AgreedBooking,
 	type BookingWorld,
@@ -54,6 +55,16 @@ forEachDatabase((_name, open) => {
 			await expect(make(quote.id)).rejects.toMatchObject({ kind: "priceChanged" });
 			world.clock.pass(-1);
 			expect((await make(next.id)).state).toBe("made");
+		});
+
+		it("for tonight is binding until midnight, when its first night can no longer be booked [DEC-198]", async () => {
+			const late = await world.book(2, { checkInDate: day("2026-12-20"), checkOutDate: day("2026-12-22") });
+			world.clock.set(Number(koreanInstant("2026-12-10 23:55:00")));
+			const quote = await quoteFor(world, late, wish("2026-12-10", 1));
+			world.clock.pass(5 * minute);
+			await expect(make(quote.id, late)).rejects.toMatchObject({ kind: "priceChanged" });
+			world.clock.pass(-1);
+			expect((await make(quote.id, late)).state).toBe("made");
 		});
 
 		it("is no longer binding after it was abandoned [DEC-198]", async () => {

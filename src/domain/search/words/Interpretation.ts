@@ -5,11 +5,14 @@ import { type IdleMeaning, isIdle, isPlace } from "./Term.ts";
 
 /** Words that join wishes, so that one negation applies to all of them: '모텔이랑 게하 빼고', '수영장도 스파도 없는'. */
 const joining: ReadonlySet<string> = new Set(
-	"랑 이랑 하고 와 과 도 나 이나 든 이든 든지 이든지 및 그리고 또는 혹은 or and".split(" "),
+	"랑 이랑 하고 와 과 도 나 이나 든 이든 든지 이든지 및 그리고 또는 혹은 or and &".split(" "),
 );
 
 /** Words that take all wishes of one kind before them together: '모텔 게하 둘 다 빼고'. */
 const allOfThem: ReadonlySet<string> = new Set("둘다 셋다 모두 전부".split(" "));
+
+/** Kinds of stay that are rather named to be refused: '모텔 게하 제외' refuses both, '호텔 모텔 제외' only the motel. */
+const seldomWanted: ReadonlySet<string> = new Set("모텔 여관 게스트하우스 민박".split(" "));
 
 /**
  * Accumulates the meaning of a text's segments from left to right: wishes become chips, and a negation turns the adjacent wish into its
@@ -31,6 +34,8 @@ export class Interpretation {
 	#row: readonly WordChip[] = [];
 	/** Wishes of the same kind as `#before` directly in front of it. */
 	#run: readonly WordChip[] = [];
+	/** Kinds of stay in front of a refused one. They are refused as well if another kind is wanted instead: '호텔 모텔 말고 펜션'. */
+	#spared: readonly WordChip[] = [];
 	/** Whether only joining words have followed the last wish. */
 	#isJoined = false;
 	/** Whether that is a mere list, whose wishes are of one kind. */
@@ -72,7 +77,7 @@ export class Interpretation {
 	/** Marks unknown text or the end; a negation does not reach across it. */
 	cut(): void {
 		this.#before = null;
-		this.#row = [];
+		this.#row = this.#spared = [];
 		this.#isJoined = false;
 		this.#refused = null;
 		if (this.#refusal) this.unused.push(this.#refusal);
@@ -102,7 +107,7 @@ export class Interpretation {
 		}
 		const about = this.#before;
 		if (about && (meaning.kind === "negation" || meaning.kind === "needless")) {
-			const row = this.#row;
+			const row = this.#rowBefore(about);
 			this.#before = null;
 			this.#row = [];
 			for (const chip of [...row, about]) {
@@ -120,6 +125,14 @@ export class Interpretation {
 		this.hasAbsent ||= meaning.kind === "absent";
 	}
 
+	/** Returns the wishes that are negated together with the last one. */
+	#rowBefore(about: WordChip): readonly WordChip[] {
+		if (this.#row.length > 0 || about.meaning.kind !== "kind") return this.#row;
+		const others = this.#run.filter(({ id }) => id !== about.id);
+		this.#spared = others.filter(({ label }) => !seldomWanted.has(label));
+		return others.filter(({ label }) => seldomWanted.has(label));
+	}
+
 	/** Removes the last mention of a wish. */
 	#withdraw(chip: WordChip): void {
 		const before = this.#chips.get(chip.id)?.spans.slice(0, -1) ?? [];
@@ -133,6 +146,12 @@ export class Interpretation {
 			this.#refusal = null;
 			this.#refuse(chip, { start: refusal.start, end: chip.spans[0]!.end });
 			return;
+		}
+		const spared = chip.meaning.kind === "kind" ? this.#spared : [];
+		if (chip.meaning.kind === "kind") this.#spared = [];
+		for (const each of spared) {
+			this.#withdraw(each);
+			this.#refuse(each, each.spans[0]!);
 		}
 		const last = this.#isJoined ? this.#before : null;
 		this.#run = this.#before?.meaning.kind === chip.meaning.kind ? [...this.#run, this.#before] : [];

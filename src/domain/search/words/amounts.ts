@@ -26,8 +26,9 @@ const won = new RegExp(
 	`[₩￦]?\\s*(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?!\\d)${abroad}\\s*(?:원|won(?![a-z])|krw)?`,
 	"uy",
 );
-/** '20 이하': an upper limit without a unit is in tens of thousands, since no stay costs less than a hundred won. */
-const unstated = /(\d{2,3})(?=\s*(?:이하|미만))/uy;
+/** '20 이하', '예산 30': a limit without a unit is in tens of thousands, since no stay costs less than a hundred won. */
+const unstated =
+	/(\d{2,3})(?=\s*(?:이하|미만|안쪽|언더))|(?<=예산(?:은|이)?\s*(?:\d{2,3}\s*[~∼〜-]\s*)?)(\d{2,3})(?!\d|\s*[월일명인박분층/.~∼〜-])/uy;
 const figure = /(\d+(?:\.\d+)?)/uy;
 
 /** Reads an amount in won. A plain number needs four to eight digits (thousands separators allowed), and its unit is optional. */
@@ -39,7 +40,7 @@ function amount(cursor: Cursor): number | null {
 	const small = cursor.take(thousands);
 	if (small) return Number(small[1]) * 1_000;
 	const bare = cursor.take(unstated);
-	if (bare) return Number(bare[1]) * 10_000;
+	if (bare) return Number(bare[1] ?? bare[2]) * 10_000;
 	const plain = cursor.take(won);
 	return plain ? Number(plain[1]!.replaceAll(",", "")) : null;
 }
@@ -153,7 +154,7 @@ function limitAt(
 	const isBare = /^\d+$/u.test(cursor.text.slice(start, cursor.at).trim());
 	const hasLimit =
 		(isLimited && won >= leastBare && won <= mostBare) ||
-		/^\s*(?:이하|미만|이내|이상|초과)/u.test(cursor.text.slice(cursor.at));
+		/^\s*(?:이하|미만|이내|이상|초과|안쪽|언더)/u.test(cursor.text.slice(cursor.at));
 	return isBare && !hasLimit ? null : limited(cursor, won, isLeast);
 }
 

@@ -15,6 +15,17 @@ const pair = new RegExp(
 /** Longest stay that two numbers without a unit are taken for. */
 const maxNights = 14;
 
+/** '12-24', '01-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
+const dashed =
+	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|\s|$|,|[~∼〜])/uy;
+const fewNights = 7;
+
+export function dashedDayAt(cursor: Cursor): readonly [month: number, day: number] | null {
+	const [month, day] = (cursor.take(dashed) ?? []).slice(1);
+	const isDay = month && day && (month.startsWith("0") || Number(day) - Number(month) > fewNights);
+	return isDay ? [Number(month), Number(day)] : null;
+}
+
 /** Reads the first number of '24~26', two days without a unit. Multiples of five may also be prices, as in '15~20'. */
 export function barePairAt(cursor: Cursor): number | null {
 	const [first, last] = (cursor.take(pair) ?? []).slice(1).map(Number);

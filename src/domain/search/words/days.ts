@@ -1,4 +1,4 @@
-import { barePairAt, dayBare } from "./bareDays.ts";
+import { barePairAt, dashedDayAt, dayBare } from "./bareDays.ts";
 import {
 	type Counted,
 	counted,
@@ -43,6 +43,8 @@ export type SaidDay =
 	  }
 	/** The day before or after another day, or one week later. */
 	| { readonly by: "beside"; readonly day: SaidDay; readonly days: 1 | -1 | 7 }
+	/** The last whole weekend before a day, or the first one after it. */
+	| { readonly by: "weekendBeside"; readonly day: SaidDay; readonly isBefore: boolean }
 	/** A holiday of the lunar calendar. */
 	| { readonly by: "lunar"; readonly year: Counted; readonly feast: "seollal" | "buddha" | "chuseok" }
 	/** The consecutive days off around a day. */
@@ -111,6 +113,10 @@ function feastAt(cursor: Cursor): SaidDay | null {
 	const feast = cursor.take(namedHolidayForm);
 	if (!feast) return null;
 	const day = namedHoliday(feast, counted(fullYear(year?.[1]), year?.[2], yearWords));
+	const weekend = cursor.take(
+		/(?:\s*연휴)?\s*(?:((?:바로\s*)?(?:직|이)?전)|다음|지나고|지난|이후|후)\s*주말/uy,
+	);
+	if (weekend) return { by: "weekendBeside", day, isBefore: weekend[1] !== undefined };
 	const beside = cursor.take(/\s*(전날|다음\s*날|이튿날|다음\s*주(?!\s*(?:[월화수목금토일말]|주)))/uy);
 	return beside
 		? { by: "beside", day, days: beside[1] === "전날" ? -1 : beside[1]!.endsWith("주") ? 7 : 1 }
@@ -158,6 +164,8 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (dayFirst) return date(englishMonths.indexOf(dayFirst[2]!.slice(0, 3)) / 3 + 1, Number(dayFirst[1]));
 	const short = cursor.take(stroke) ?? cursor.take(dotted);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
+	const dashed = cursor.try(dashedDayAt);
+	if (dashed) return date(...dashed);
 	const feast = cursor.try(feastAt);
 	if (feast) return feast;
 	const soon = cursor.take(ahead);

@@ -10,6 +10,14 @@ const way = /제?\s*\d\s*터미널|\d{1,2}(?:-\d)?\s*번\s*출구|\d{1,2}\s*분(
 const wanted = /(?<=[가-힣]\s?)[o0](?![a-z0-9])/uy;
 const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 
+/** The rest of an address behind a place: '명동길 26', '중문관광로72번길 29'. */
+const road =
+	/(?<=[가-힣])(?:(?:대?로|길)?\s*\d{1,4}번?길|대로|길)(?:\s*\d{1,4}(?:-\d{1,3})?(?=\s*(?:$|,|\s[^\d박일명인월만]|번지)))?(?:번지)?(?![가-힣])/uy;
+/** Before or after a day, which no search can be for: '20일 이후'. */
+const besideDay = /(?<=\d일\s?)(?:이?전|이?후)(?:에|로)?(?![가-힣])/uy;
+/** A number of what no search can be for: '20명', '12월', '3층', '2호선'. */
+const countOfElse = /\d{1,4}\s*(?:명|인|월|년|시|평|층|호선|호|회|km|m|미터|팀|번|대|동)(?![a-z])/uy;
+
 /** A price per person, e.g. '인당 5만원'; stays are priced by room. */
 const eachPerson = /(?:[1일한]\s*)?(?:인|명|사람)\s*당(?:에|은)?\s*/uy;
 
@@ -22,14 +30,18 @@ const chatter = /(?<=[가-힣]\s?)(?:([ㄱㄷㅇㅋㅎ])\1+|[ㅠㅜ]+|ㅇㅋ)(?!
  * excluded.
  */
 const hours = /(?!24)\d{1,2}\s*시간|무박(?:\s*\d\s*일)?/uy;
-/** A budget without a unit, e.g. '예산 30'; 예산 is not the town of that name here. */
-const budget = /예산\s*\d{1,3}(?!\d|\s*[월일명인박/.])/uy;
+/** A budget too small to be one, e.g. '예산 5'; 예산 is not the town of that name here. */
+const budget = /예산\s*\d(?!\d|\s*[월일명인박만천/.~∼〜-])/uy;
 
 /** Reads a head count beyond the limit of a search, e.g. '9~10명'. */
 function tooManyAt(cursor: Cursor): boolean {
 	const largest = cursor.take(/\d{1,3}\s*[명인]?\s*[~∼〜,·-]\s*(\d{1,3})\s*[명인]/uy)?.[1];
 	return Number(largest ?? 0) > guestRules.maxGuests;
 }
+
+/** Reads a number that nothing else could use, with its unit. */
+export const unusedCountAt = (cursor: Cursor): IdleMeaning | null =>
+	cursor.take(countOfElse) && { kind: "unused" };
 
 /** Reads phrases that are not search conditions themselves, and marks that say whether the preceding word is wanted. [DEC-193] */
 export function fillerAt(cursor: Cursor): IdleMeaning | null {
@@ -38,8 +50,12 @@ export function fillerAt(cursor: Cursor): IdleMeaning | null {
 	if (denial) return denial;
 	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
 	if (tooManyAt(cursor)) return { kind: "unused" };
-	if (cursor.take(hours) ?? cursor.take(budget)) return { kind: "unused" };
-	return (cursor.take(way) ?? cursor.take(wanted) ?? cursor.take(nobody) ?? cursor.take(chatter))
+	if (cursor.take(hours) ?? cursor.take(budget) ?? cursor.take(besideDay)) return { kind: "unused" };
+	return (cursor.take(way) ??
+		cursor.take(road) ??
+		cursor.take(wanted) ??
+		cursor.take(nobody) ??
+		cursor.take(chatter))
 		? { kind: "filler" }
 		: null;
 }

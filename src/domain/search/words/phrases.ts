@@ -1,6 +1,6 @@
 import { priceAt, priceLabel } from "./amounts.ts";
 import { datesAt } from "./days.ts";
-import { fillerAt } from "./fillers.ts";
+import { fillerAt, unusedCountAt } from "./fillers.ts";
 import { guestsAt, guestsLabel } from "./people.ts";
 import type { DatesMeaning, GuestsMeaning, IdleMeaning, PriceMeaning, Term } from "./Term.ts";
 import { Cursor, type Typed } from "./typed.ts";
@@ -41,12 +41,14 @@ const readers: readonly ((cursor: Cursor) => Term | null)[] = [
 		const meaning = datesAt(cursor);
 		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
 	},
-	(cursor) => {
-		const start = cursor.at;
-		const meaning = fillerAt(cursor);
-		return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
-	},
+	(cursor) => idleAt(cursor, fillerAt),
 ];
+
+function idleAt(cursor: Cursor, read: (cursor: Cursor) => IdleMeaning | null): Term | null {
+	const start = cursor.at;
+	const meaning = read(cursor);
+	return meaning && termOf(meaning, evened(cursor.text.slice(start, cursor.at)));
+}
 
 /** Whether the index is inside a number or a Latin word: '10,000' continues after its comma, the date in '12/24,4명' does not. */
 const isWithin = (text: string, place: number): boolean =>
@@ -62,12 +64,15 @@ export function phrasesOf({ text }: Typed): Phrase[] {
 	const phrases: Phrase[] = [];
 	for (let from = 0; from < text.length; from++) {
 		if (isWithin(text, from) || /\s/u.test(text[from]!)) continue;
-		for (const read of readers) {
+		const add = (read: (cursor: Cursor) => Term | null): void => {
 			const cursor = new Cursor(text, from);
 			const term = read(cursor);
 			const to = from + text.slice(from, cursor.at).trimEnd().length;
 			if (term && to > from && !isWithin(text, to)) phrases.push({ from, to, term });
-		}
+		};
+		const known = phrases.length;
+		for (const read of readers) add(read);
+		if (phrases.length === known) add((cursor) => idleAt(cursor, unusedCountAt));
 	}
 	return phrases;
 }

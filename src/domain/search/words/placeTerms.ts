@@ -60,7 +60,7 @@ const everywhere = new Set([
 export const isGenericPlaceWord = (word: string): boolean => everywhere.has(word);
 
 /** Those of them that stand for all such places when the text names no city: '공항 근처' is near any airport. */
-const sorts = ["공항", "역", "터미널", "해수욕장", "시장"];
+const sorts = "공항 역 터미널 해수욕장 시장 박물관 병원 계곡 수목원 호수".split(" ");
 
 /** Returns the catalogue's places of each sort in the home country; a sort found in one city only says too little to be meant. */
 export function placeSorts(terms: readonly Term[]): ReadonlyMap<string, readonly Term[]> {

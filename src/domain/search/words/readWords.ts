@@ -175,7 +175,12 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 	said.cut();
 	const names = unknown.filter((span) => isName(line, span, lexicon));
 	for (const span of names) said.name(textOf(line, span), span);
-	const strange = unknown.filter((span) => !names.includes(span) && !isHalfTyped(line, span));
+	const isWholeName = edges.length > 0 && unknown.length > 0 && lexicon.namesStay(line.characters.join(""));
+	const strange = isWholeName
+		? []
+		: unknown.filter(
+				(span) => !names.includes(span) && !isHalfTyped(line, span) && !goesOn(line, span, names, lexicon),
+			);
 	return {
 		text: line.characters.join(""),
 		chips: said.chips.toSorted((one, other) => one.spans[0]!.start - other.spans[0]!.start),
@@ -186,6 +191,14 @@ function readingOf(line: Line, { edges, unknown }: Segments, lexicon: Lexicon): 
 		idle: said.idle,
 	};
 }
+
+/** Whether a name goes on in the span: in '더 모래언덕', the first word is no name by itself. */
+const goesOn = (line: Line, span: Span, names: readonly Span[], { namesStay }: Lexicon): boolean =>
+	names.some(({ start, end }) => {
+		const between = textOf(line, { start: Math.min(end, span.end), end: Math.max(start, span.start) });
+		const whole = { start: Math.min(start, span.start), end: Math.max(end, span.end) };
+		return between.trim() === "" && namesStay(textOf(line, whole));
+	});
 
 /** Whether the span is a lone letter at the end of the text, which is still being typed. */
 const isHalfTyped = ({ characters }: Line, { start, end }: Span): boolean =>

@@ -120,6 +120,13 @@ function dayOf(said: SaidDay, today: StayDate, earliest: StayDate): StayDate | n
 			const day = dayOf(said.day, today, earliest);
 			return day && addDays(day, said.days);
 		}
+		case "weekendBeside": {
+			const day = dayOf(said.day, today, earliest);
+			if (!day) return null;
+			const coming = (saturday - weekday(day) + 7) % 7 || 7;
+			// A Sunday is not before its own weekend.
+			return addDays(day, said.isBefore ? coming - (weekday(day) === 0 ? 14 : 7) : coming);
+		}
 		case "lunar":
 			return nextOf(
 				lunarDays.map((days) => days[said.feast]).filter((day) => isOfYear(day, said.year, today)),
@@ -170,7 +177,8 @@ function saidDates(said: readonly DatesMeaning[], today: StayDate, otherwise: St
 	if (nights === null) return stayOf(start, nightsFrom(from, start));
 	const eve = addDays(start, -1);
 	// Two or more nights of a weekend start on Friday.
-	const isWeekend = from.by === "weekend" || (from.by === "nthOf" && from.weekday === null);
+	const isWeekend =
+		from.by === "weekend" || from.by === "weekendBeside" || (from.by === "nthOf" && from.weekday === null);
 	const isLongWeekend = isWeekend && nights > 1 && weekday(eve) === friday && eve >= today;
 	return stayOf(isLongWeekend ? eve : start, nights);
 }

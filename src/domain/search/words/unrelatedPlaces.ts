@@ -12,7 +12,7 @@ const sameTrip = 300_000;
 const maxJoined = 1.3;
 
 /** Names that exist in several cities: 서구 of 대전 is not that of 부산. */
-const ofManyCities = /(?:[구동]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
+const ofManyCities = /(?:[구동면읍]|병원|세브란스|터미널|경기장|로데오|한옥마을|차이나타운)(?=·|$)/u;
 
 /**
  * Merges adjacent matches in different cities if together they spell one name: 북촌 한옥마을 is not 북촌 plus 한옥마을 of 전주. Also merges an area with

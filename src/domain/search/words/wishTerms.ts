@@ -35,9 +35,10 @@ const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
 		"독채숙소 독채빌라 단독주택 단독채 villa villas 빌라 집한채 privatehouse",
 		["독채 빌라", "풀빌라"],
 	],
-	["모텔", "motel motels 여관 무인텔 무인모텔 여인숙 러브호텔", ["모텔"]],
+	["모텔", "motel motels 무인텔 무인모텔 러브호텔", ["모텔"]],
 	["카라반", "caravan 캠핑카", ["카라반"]],
 	["민박", "farmstay 농가민박", ["민박", "펜션", "게스트하우스"]],
+	["여관", "여인숙", ["모텔"]],
 ];
 
 const ordinals = ["", "일", "이", "삼", "사", "오"] as const;
@@ -84,7 +85,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
 		"반려동물 동반",
-		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
+		"반려동물 반려견 반려견동반 애견 애견동반 애완견 애완동물 강아지 강아지동반 멍멍이 댕댕이 대형견 중형견 소형견 강쥐 개동반 개랑 개와 개데려갈수있는 개출입 고양이 고양이랑 반려묘 펫 펫동반 펫프렌들리 펫캉스 개데리고 pet pets petfriendly dog dogs dogfriendly",
 		["PET"],
 	],
 	[
@@ -101,7 +102,11 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["세탁 시설", "세탁 세탁기 세탁실 빨래 코인세탁 건조기 laundry", ["LAUNDRY"]],
 	["와이파이", "무료와이파이 wifi freewifi 인터넷", ["WIFI"]],
 	["전기차 충전", "전기차 전기차충전소 충전소 evcharger ev", ["EV_CHARGER"]],
-	["24시간 프런트", "24시간 24시간체크인 24시간프론트 프런트 프론트 늦은체크인", ["FRONT_24H"]],
+	[
+		"24시간 프런트",
+		"24시간 24시간체크인 24시간프론트 24시 24시프런트 24시프론트 프런트 프론트 늦은체크인",
+		["FRONT_24H"],
+	],
 	["짐 보관", "짐보관소 캐리어보관 짐맡기기 luggage luggagestorage", ["LUGGAGE"]],
 	["셔틀버스", "셔틀 픽업 무료셔틀 shuttle", ["SHUTTLE"]],
 	["장애인 편의 시설", "장애인 휠체어 무장애 배리어프리 accessible wheelchair", ["ACCESSIBLE"]],

@@ -124,7 +124,10 @@ describe("wishes in colloquial wording", () => {
 		["50만원에 2박 제주", ["price 총 50만원 이하", "dates 2박", "city 제주"], []],
 		["1박 10만원으로 2박", ["price 10만원 이하", "dates 2박"], []],
 		["10만원↑ 부산", ["price 10만원 이상", "city 부산"], []],
-		["예산 30 부산", ["city 부산"], ["예산 30"]],
+		["예산 30 부산", ["price 30만원 이하", "city 부산"], []],
+		["예산 30~40 부산", ["price 30만원~40만원", "city 부산"], []],
+		["예산 5 부산", ["city 부산"], ["예산 5"]],
+		["30 안쪽 부산", ["price 30만원 이하", "city 부산"], []],
 		["예산 호텔", ["elsewhere 예산", "kind 호텔"], []],
 	])("set the stated price limit: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
@@ -145,7 +148,9 @@ describe("wishes in colloquial wording", () => {
 		["켄싱턴", [], ["켄싱턴"]],
 		["런던 켄싱턴", ["city 런던", "area 켄싱턴"], []],
 		["켄싱턴 영국", ["area 켄싱턴", "nation 영국"], []],
-		["설 전 주말", ["dates 설", "dates 주말"], ["전"]],
+		["설 전 주말", ["dates 설 전 주말"], []],
+		["12월 20일 전", ["dates 12월 20일"], ["전"]],
+		["현재 위치 근처", [], ["현재 위치"]],
 	])("add no unintended place: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

@@ -19,6 +19,13 @@ describe("readWords with ambiguous text", () => {
 		["여수 밤바다 보러 가고 싶다", ["city 여수"], []],
 		["여수 가보고 싶은 곳 추천 부탁드립니다", ["city 여수"], []],
 		["강남 대실 4시간", ["area 강남·잠실"], ["대실", "4시간"]],
+		["12월", [], ["12월"]],
+		["20명 단체 숙소", [], ["20명", "단체 숙소"]],
+		["2호선 근처 서울", ["city 서울"], ["2호선"]],
+		["내년 봄", [], ["내년", "봄"]],
+		["서울 & 부산", ["city 서울", "city 부산"], []],
+		["강남점", ["area 강남·잠실"], []],
+		["제주 점심", ["city 제주"], ["점심"]],
 	])("does not read filler words as a wish: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

@@ -102,6 +102,9 @@ describe("reading a text [DEC-193]", () => {
 		expect(said("향교", "향교")).toBe("?향교");
 		expect(said("서울 윤슬", "윤슬")).toBe("서울 윤슬");
 		expect(said("윤슬 쀍뛟 서울", "윤슬")).toBe("윤슬 서울 ?쀍뛟");
+		expect(said("쀍 윤슬 서울 뛟", "윤슬", "쀍 윤슬")).toBe("윤슬 서울 ?뛟");
+		expect(said("쀍 서울 윤슬", "윤슬", "쀍 윤슬")).toBe("서울 윤슬 ?쀍");
+		expect(said("쀍 서울", "쀍 서울")).toBe("서울");
 	});
 
 	it("ignores surrounding spaces, and treats a single final letter as still being typed", () => {

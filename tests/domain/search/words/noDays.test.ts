@@ -40,7 +40,9 @@ describe("words that are not dates", () => {
 		"13/1 서울",
 		"12/32 서울",
 		"12-32 ~ 12-34 서울",
-		"12-24 서울",
+		"10-12 서울",
+		"명동길 12-24",
+		"12-24명 서울",
 		"0/5 서울",
 		"12/0 서울",
 		"2026-13-01 서울",
@@ -59,6 +61,8 @@ describe("words that are not dates", () => {
 		"서울 신정동",
 		"1월 말레이시아",
 		"12월 초등학생 둘",
+		"명동길 24",
+		"중문관광로12번길 24",
 	])("add no date to %s [DEC-193]", (text) => {
 		expect(read(text).chips.some(({ meaning }) => meaning.kind === "dates")).toBe(false);
 	});

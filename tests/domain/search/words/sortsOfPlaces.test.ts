@@ -18,6 +18,9 @@ describe("a word for a sort of place", () => {
 		["역 근처 숙소", ["landmark 역 근처"], ["SEOUL", "BUSAN", "GANGNEUNG"]],
 		["해수욕장 앞 펜션", ["landmark 해수욕장 근처", "kind 펜션"], ["BUSAN", "JEJU", "SOKCHO"]],
 		["시장 근처", ["landmark 시장 근처"], ["SEOUL", "SOKCHO", "TONGYEONG"]],
+		["병원 근처", ["landmark 병원 근처"], ["SEOUL", "INCHEON", "GANGNEUNG"]],
+		["박물관 근처", ["landmark 박물관 근처"], ["SEOUL", "GYEONGJU"]],
+		["계곡 펜션", ["landmark 계곡 근처", "kind 펜션"], ["GAPYEONG", "PYEONGCHANG"]],
 	])("means all places of that sort in the country: %s [DEC-193]", (text, expected, some) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual([]);

@@ -17,7 +17,7 @@ const spoken: Readonly<Record<string, number>> = Object.fromEntries<number>([
 /** Excludes amounts in other currencies. */
 const abroad = "(?!\\s*(?:\\d\\s*천\\s*)?(?:엔|달러|불|유로|위안|바트|동(?![가-힣])|파운드))";
 const tenThousands = new RegExp(
-	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원\\s*(?:대|이하|미만|짜리|정도)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
+	`(\\d+(?:\\.\\d+)?|(?<![가-힣\\d])(?=만\\s*원(?:\\s*(?:대|이하|미만|짜리|정도)|\\s|$)))\\s*만${abroad}\\s*(?:(\\d)\\s*천${abroad})?\\s*원?`,
 	"uy",
 );
 const spokenTenThousands = /([일이삼사오육칠팔구]?십오?|백|[일이삼사오육칠팔구])\s*만\s*원/uy;
@@ -111,7 +111,7 @@ export function priceAt(cursor: Cursor): PriceMeaning | null {
 	const limit = cursor.take(before);
 	const isForOne = /^(?:1박|하)/u.test(limit?.[0] ?? "");
 	const isLeast = cursor.take(leastBefore) !== null;
-	const isLimited = limit !== null || isLeast;
+	const isLimited = limit !== null || isLeast || saysInAll;
 	const meaning = cursor.try(rangeAt) ?? cursor.try(() => limitAt(cursor, { isLeast, isLimited }));
 	return (
 		meaning && {
@@ -128,7 +128,7 @@ function rangeAt(cursor: Cursor): PriceMeaning | null {
 	const start = cursor.at;
 	const high = amount(cursor);
 	// '1224~1226' are days.
-	if (high === null || /^\d{4}$/u.test(cursor.text.slice(start, cursor.at).trim())) return null;
+	if (high === null || /^(?:20\d\d)?\d{4}$/u.test(cursor.text.slice(start, cursor.at).trim())) return null;
 	const from = typeof low === "number" ? low : inUnitOf(high, Number(low[1]));
 	cursor.take(atMost) ?? cursor.take(decade);
 	cursor.take(about);

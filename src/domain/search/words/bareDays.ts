@@ -1,3 +1,6 @@
+import type { SaidDay } from "./days.ts";
+import type { Counted } from "./months.ts";
+import type { DatesMeaning } from "./Term.ts";
 import type { Cursor } from "./typed.ts";
 
 /** Counters that make a number something other than a day. Apart from their number they are words of their own: the 인 of '26 인천' is no counter. */
@@ -15,15 +18,29 @@ const pair = new RegExp(
 /** Longest stay that two numbers without a unit are taken for. */
 const maxNights = 14;
 
+/** Returns a date of a month; null when no month has it. */
+export const date = (month: Counted, day: number, year: Counted = null): SaidDay | null =>
+	(typeof month !== "number" || (month >= 1 && month <= 12)) && day >= 1 && day <= 31
+		? { by: "date", year, month, day }
+		: null;
+
 /** '12-24', '01-05': a month and a day. '10-12' may also be two days, and '길 12-24' is an address. */
 const dashed =
 	/(?<![\d~∼〜-]\s*|(?:길|로|동|리|번지)\s*)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?=에|부터|\s|$|,|[~∼〜])/uy;
 const fewNights = 7;
 
-export function dashedDayAt(cursor: Cursor): readonly [month: number, day: number] | null {
+export function dashedDayAt(cursor: Cursor): SaidDay | null {
 	const [month, day] = (cursor.take(dashed) ?? []).slice(1);
 	const isDay = month && day && (month.startsWith("0") || Number(day) - Number(month) > fewNights);
-	return isDay ? [Number(month), Number(day)] : null;
+	return isDay ? date(Number(month), Number(day)) : null;
+}
+
+/** Reads '12-24 ~ 12-26'. */
+export function dashedPair(cursor: Cursor): DatesMeaning | null {
+	const found = cursor.take(/(\d{1,2})-(\d{1,2})\s*[~∼〜–—]\s*(\d{1,2})-(\d{1,2})(?!\d)/uy);
+	const [month, day, lastMonth, lastDay] = (found ?? []).slice(1).map(Number);
+	const [from, to] = found ? [date(month!, day!), date(lastMonth!, lastDay!)] : [null, null];
+	return from && to && { kind: "dates", from, to, nights: null };
 }
 
 /** Reads the first number of '24~26', two days without a unit. Multiples of five may also be prices, as in '15~20'. */

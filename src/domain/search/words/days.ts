@@ -1,4 +1,4 @@
-import { barePairAt, dashedDayAt, dayBare } from "./bareDays.ts";
+import { barePairAt, dashedDayAt, dashedPair, date, dayBare } from "./bareDays.ts";
 import {
 	type Counted,
 	counted,
@@ -71,7 +71,7 @@ const aheadWords: Readonly<Record<string, number>> = {
 const ahead =
 	/(내일\s*모[레래]|낼\s*모[레래]|오늘\s*밤|오늘|지금|금일|내일|낼(?![가-힣])|명일|모레|글피|today|tonight|tomorrow)/uy;
 const nthOf = new RegExp(
-	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯)\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
+	`(?:${inYear}${month}\\s*)?((?:첫|둘|두|셋|세|넷|네|다섯|[1-5])\\s*번?째|첫|마지막)\\s*주?\\s*(?:주말|([월화수목금토일])(?:요일|욜))`,
 	"uy",
 );
 /** '1월 주말', '다음달 금요일': any of them, so the ordinal stays empty. */
@@ -97,13 +97,9 @@ const joinedBy = /\s*(?:부터|에서|~|∼|〜|-|–|—)\s*/uy;
 const opens = /\s*(?:부터|에서|에|로|날)?\s*,?\s*/uy;
 const closes = /\s*(?:까지|동안|간(?!식|편|단))/uy;
 const inBrackets = /\s*\([월화수목금토일](?:요일)?\)/uy;
+const itsWeekday = /\s*(?:\([월화수목금토일](?:요일)?\)|[월화수목금토일]요일)/uy;
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/gu, "");
-
-const date = (month: Counted, day: number, year: Counted = null): SaidDay | null =>
-	(typeof month !== "number" || (month >= 1 && month <= 12)) && day >= 1 && day <= 31
-		? { by: "date", year, month, day }
-		: null;
 
 /** Reads a holiday: '내년 추석', '설 연휴', '크리스마스 다음 날'. */
 function feastAt(cursor: Cursor): SaidDay | null {
@@ -128,7 +124,7 @@ function dayAt(cursor: Cursor): SaidDay | null {
 	const day = plainDayAt(cursor);
 	if (!day) return null;
 	if (day.by !== "daysOff" && cursor.take(/\s*연휴/uy)) return { by: "daysOff", around: day };
-	cursor.take(inBrackets);
+	cursor.take(day.by === "date" || day.by === "lunar" ? itsWeekday : inBrackets);
 	cursor.take(/\s*(?:밤|저녁)(?=에|\s|$)/uy);
 	return day;
 }
@@ -145,7 +141,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 			by: "nthOf",
 			year: counted(fullYear(year), yearWord, yearWords),
 			month: counted(figure, word, monthWords),
-			nth: which ? ordinals[which[0]!]! : null,
+			nth: which ? (ordinals[which[0]!] ?? Number(which[0])) : null,
 			weekday: day ? weekdays.indexOf(day) : null,
 		};
 	}
@@ -164,9 +160,7 @@ function plainDayAt(cursor: Cursor): SaidDay | null {
 	if (dayFirst) return date(englishMonths.indexOf(dayFirst[2]!.slice(0, 3)) / 3 + 1, Number(dayFirst[1]));
 	const short = cursor.take(stroke) ?? cursor.take(dotted);
 	if (short) return date(Number(short[1] ?? short[3]), Number(short[2] ?? short[4]));
-	const dashed = cursor.try(dashedDayAt);
-	if (dashed) return date(...dashed);
-	const feast = cursor.try(feastAt);
+	const feast = cursor.try(dashedDayAt) ?? cursor.try(feastAt);
 	if (feast) return feast;
 	const soon = cursor.take(ahead);
 	if (soon) return { by: "ahead", days: aheadWords[squeezed(soon[1]!)]! };
@@ -210,14 +204,6 @@ export function datesAt(cursor: Cursor): DatesMeaning | null {
 			});
 	if (!to && nights === null) cursor.take(/\s*부터/uy);
 	return { kind: "dates", from, to, nights: nights === 0 ? null : nights };
-}
-
-/** Reads '12-24 ~ 12-26'. */
-function dashedPair(cursor: Cursor): DatesMeaning | null {
-	const pair = cursor.take(/(\d{1,2})-(\d{1,2})\s*[~∼〜–—]\s*(\d{1,2})-(\d{1,2})(?!\d)/uy);
-	const [month, day, lastMonth, lastDay] = (pair ?? []).slice(1).map(Number);
-	const [from, to] = pair ? [date(month!, day!), date(lastMonth!, lastDay!)] : [null, null];
-	return from && to && { kind: "dates", from, to, nights: null };
 }
 
 /** Reads '24-26 Dec': both days are in the month named last. */

@@ -13,6 +13,8 @@ const unwanted = /(?<=[가-힣]\s?)x(?![a-z0-9])/uy;
 /** The rest of an address behind a place: '명동길 26', '중문관광로72번길 29'. */
 const road =
 	/(?<=[가-힣])(?:(?:대?로|길)?\s*\d{1,4}번?길|대로|길)(?:\s*\d{1,4}(?:-\d{1,3})?(?=\s*(?:$|,|\s[^\d박일명인월만]|번지)))?(?:번지)?(?![가-힣])/uy;
+/** What is taken off a price is not the price: '5만원 할인', '50%'. */
+const discount = /\d{1,3}\s*(?:만|천)\s*원\s*(?:할인|쿠폰|적립|캐시백)|\d{1,3}\s*(?:%|퍼센트|프로)/uy;
 /** Before or after a day, which no search can be for: '20일 이후'. */
 const besideDay = /(?<=\d일\s?)(?:이?전|이?후)(?:에|로)?(?![가-힣])/uy;
 /** A number of what no search can be for: '20명', '12월', '3층', '2호선'. */
@@ -50,7 +52,8 @@ export function fillerAt(cursor: Cursor): IdleMeaning | null {
 	if (denial) return denial;
 	if (cursor.take(eachPerson)) return priceAt(cursor) && { kind: "unused" };
 	if (tooManyAt(cursor)) return { kind: "unused" };
-	if (cursor.take(hours) ?? cursor.take(budget) ?? cursor.take(besideDay)) return { kind: "unused" };
+	if (cursor.take(hours) ?? cursor.take(budget) ?? cursor.take(besideDay) ?? cursor.take(discount))
+		return { kind: "unused" };
 	return (cursor.take(way) ??
 		cursor.take(road) ??
 		cursor.take(wanted) ??

@@ -1,9 +1,25 @@
-import { type IdleMeaning, spellings, type Term } from "./Term.ts";
+import { type IdleMeaning, type Spelling, spellings, type Term } from "./Term.ts";
 
 type IdleKind = Exclude<IdleMeaning["kind"], "negation">;
 
+/** Attributive forms of adjectives, and the connective ones: 조용한 곳, 조용하고 넓은 방. */
+const attributives: readonly (readonly [ending: RegExp, others: readonly string[]])[] = [
+	[/(?<=..)한$/u, ["하고", "하며", "하면서", "하게", "해서", "한데", "함"]],
+	[/(?<=.)된$/u, ["되고"]],
+	[/(?<=.)쁜$/u, ["쁘고"]],
+	[/(?<=.)[은는]$/u, ["고"]],
+];
+
+const withConnectives = (words: readonly Spelling[]): readonly Spelling[] => {
+	const known = new Set(words.map(({ text }) => text));
+	for (const text of [...known])
+		for (const [ending, others] of attributives)
+			if (ending.test(text)) for (const other of others) known.add(text.replace(ending, other));
+	return [...known].map((text) => ({ text, rank: 0 }));
+};
+
 const idle = (meaning: IdleKind | IdleMeaning, words: string): readonly Term[] =>
-	spellings(words).map((spelling) => ({
+	withConnectives(spellings(words)).map((spelling) => ({
 		id: `${typeof meaning === "string" ? meaning : meaning.kind}:${spelling.text}`,
 		label: spelling.text,
 		meaning: typeof meaning === "string" ? { kind: meaning } : meaning,
@@ -19,14 +35,14 @@ const fillers = `
 	유명한 괜찮은 좋은 좋고 가능 가능한 가능하고 되는 되고 딸린 있는 있고 있으면 나오면 있음 나오는 주는 제공 포함 포함된 무료 동반 함께 같이 갈수있는 갈만한 가기
 	가는 갈 묵을 묵는 머물 지낼 쉴 쉬기 놀기 하기 묵기 머물기 자기 할수있는 볼수있는 잘수있는 쓸수있는 보이는 보는 잘보이는 구경하는 데리고 데려갈수있는 위한 용 전용 맞는 적합한
 	여행 여행지 여행숙소 국내여행 해외여행 휴가 여름휴가 놀러 놀러갈 관광 투어 나들이 근교 근처 주변 부근 인근 근방 가까운 가까이 앞 옆 쪽 안 내 중심 중심가 위치 도보 걸어서 걸어갈수있는
-	& vs 우리 저희 보이고 보이면 데꼬 빵빵한 들어가는 바로 한마리 두마리 세마리 1마리 2마리 3마리 출구 ktx ktx역
+	& vs 입구 일대 언저리 방면 방향 인접 인접한 많이 서는 보기 어떤 어느 우리 저희 보이고 보이면 데꼬 빵빵한 들어가는 바로 한마리 두마리 세마리 1마리 2마리 3마리 출구 ktx ktx역
 	및 그리고 또는 랑 와 과 좀 중 제일 가장 추천순 순 순으로 순서 순서로 순서대로 출입 투숙 거 것 같은 같은거 같은데 같은곳 같은것 꼭 젤 완전 무조건 반드시 사이 이내 나아 나은 나을까 있나 있냐 있니 없나 없나요 없냐 없니 없을까 없을까요 둘다 셋다 모두 전부 부탁해 부탁함 해주라 해줘라 해봐 해줄래 됨 돼 되냐 되나 되니 아니면안됨 아니면안돼 아니면안되는 수있는 수있고 빈방 빈객실 당장 명소 살기 살이 최대 최소 기준 갈건데 갈거 갈예정 하는 체크인 체크아웃 입실 퇴실 이용 이용가능한 부부동반 가려고 가려는데 하는데 모시고 모시고가는 정말 진짜 아주 매우
 	가자 가요 가자고 갑시다 가즈아 고고 고고싱 떠나자 떠나요 갈까 갈까요 갈래 갈래요 갑니다 가볼까 잡아줘 잡아주세요 골라줘 골라주세요 구해요 구합니다 구해주세요 해줘 해주세요 할까 할까요 아무 너무 넘 비싸요 비싸네 비싸네요 싶다 싶은 싶네 싶네요 싶은데 싶은데요 싶음 보러 보고 보다 자고 가고 가보고 먹으러 놀고
 	혹은 아니면 필수 필수로 필요 필요한 필요해 필요해요 있어야 있어야함 있어야해요 원해 원해요 원하는 원함 희망 희망해요 때 정렬 정렬해줘 멀지않은 멀지않고 괜찮아 괜찮아요 괜찮음 좋아 좋겠어요 좋겠다 좋겠음
 	in at near nearby or from until with and the a for to of best stay stays accommodation accommodations room rooms place places trip travel included friendly free good please per night private station palace market temple village street district area allowed`;
 
 const particles = `
-	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 인데 이면 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행 요 이요 이에요 예요 이야 입니다 이나 나 든 이든 든지 이든지 끼리 때 항 마다 점 본점 지점`;
+	에 에서 에는 에서는 에있는 의 이 가 은 는 을 를 로 으로 와 과 랑 이랑 하고 도 만 까지 부터 쪽 쪽에 한 적인 스러운 앞 옆 근처 주변 들 인데 이면 권 역 광역시 특별시 특별자치도 특별자치시 시 군 구 동 읍 면 리 학교 여행 요 이요 이에요 예요 이야 입니다 이나 나 든 이든 든지 이든지 끼리 때 항 마다 점 본점 지점 일대 엔 에선`;
 
 /** Wishes by which the catalogue cannot tell stays apart, and words of time, since dates are chosen elsewhere. */
 const unused = `
@@ -35,7 +51,7 @@ const unused = `
 	조용한 한적한 깨끗한 청결한 깔끔한 예쁜 이쁜 감성 감성숙소 감성적인 아늑한 넓은 큰 작은 새 신축 신상 오래된 힐링 인생샷 사진 인스타 힙한 모던한 특별한 이색 이색숙소 친절한 안전한
 	특가 할인 세일 프로모션 땡처리 타임세일 쿠폰 이벤트 후기 리뷰 평점 별점 리뷰많은 후기많은 맛집 파티 파티룸 대실 시간제 당일 당일예약 당일치기 얼리체크인 레이트체크아웃
 	이번주 다음주 이번달 다음달 평일 연휴 여름 겨울 봄 가을 벚꽃 단풍 방학 밤 저녁 아침일찍
-	내년 올해 작년 점심 현재 현재위치 현위치 내위치 내주변 내근처 여기 여기서 이근처 이주변 통나무집 고시원 고시텔 워케이션 요트투어 패러글라이딩 빠른 맛있는 루프탑 싱글룸 디럭스 디럭스룸 슈페리어 이그제큐티브
+	평상 정원 잔디밭 그네 볼풀 족구장 풋살장 축구장 별장 타운하우스 트리하우스 돔하우스 텐트 원룸 단기 분위기 웰컴드링크 연수원 조용히 잔잔한 다다음주 대체공휴일 징검다리 황금연휴 언제든지 언제든 주간 높은층 고층 워터슬라이드 놀이터 히노끼 사계절 개별 개인 프라이빗 공짜 반값 위주 위주로 결혼식 결혼식장 예식장 웨딩홀 공항버스 운동장 내년 올해 작년 점심 현재 현재위치 현위치 내위치 내주변 내근처 여기 여기서 이근처 이주변 통나무집 고시원 고시텔 워케이션 요트투어 패러글라이딩 빠른 맛있는 루프탑 싱글룸 디럭스 디럭스룸 슈페리어 이그제큐티브
 	스키장 워터파크 골프 골프장 개장 낚시 서핑 등산 놀이공원 부모님 친구 친구들 혼성 외국인 대학생 단체 단체숙소
 	카페거리 먹자골목 골목 거리 빠지 수상레저 불꽃놀이 축제 콘서트 야시장 더블룸 침대방 단체룸 흡연 흡연객실 흡연실 인기순 후기순 리뷰순 거리순 국내선 국제선 공항철도 항공 항공권 비행기표 가까운순 후기많은순 리뷰많은순 최신순 엘리베이터 더블베드 싱글베드 노키즈존 노키즈 성인전용 장기 고속버스터미널 시외버스터미널 버스터미널
 	물멍 안마기 안마의자 강가 호수뷰 리버뷰 썰매장 눈썰매장 서비스 룸서비스 전기 성수기 비수기 준성수기 극성수기 중산간 남부 북부 우정여행 따뜻한 따뜻한나라 더운나라 추운나라 가까운나라 다른나라 렌트 렌터카 렌트카 자전거 대여 자전거대여 렌탈

@@ -44,7 +44,7 @@ export const fullYear = (figure: string | undefined): string | undefined =>
 /** Words for the beginning and end of a month; excludes longer words that start alike: 초등학생, 말고, 말레이시아. */
 const edge = "초(?:순|반)?(?![등딩당밥])|말(?![고레일])";
 const monthPart = new RegExp(
-	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5])주차?(?![가-힣]))`,
+	`${inYear}${month}\\s*(?:(${edge}|중순|하순)|((?:첫|둘|두|셋|세|넷|네|다섯|마지막)(?:\\s*번?째)?\\s*|[1-5]\\s*(?:번?째\\s*)?)주차?(?![가-힣]))`,
 	"uy",
 );
 /** '12월 한 달': starts on the month's first day. */
@@ -91,7 +91,7 @@ export function monthPartAt(cursor: Cursor): SaidDay | null {
 		? [1, 31]
 		: part
 			? parts[part[0]!]!
-			: weekOf(ordinals[week![0]!] ?? Number(week));
+			: weekOf(ordinals[week![0]!] ?? Number.parseInt(week!, 10));
 	return {
 		by: "monthPart",
 		year: counted(fullYear(year), yearWord, yearWords),

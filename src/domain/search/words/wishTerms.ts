@@ -20,15 +20,21 @@ const kindRows: readonly (readonly [...Row, kinds?: readonly string[]])[] = [
 		"hotel hotels ホテル 酒店 饭店 飯店 비즈니스호텔 부티크호텔 부띠크호텔 부띠끄호텔 관광호텔 시티호텔 비즈니스텔",
 	],
 	["펜션", "pension pensions ペンション 팬션"],
-	["풀빌라", "poolvilla poolvillas 개인풀 개별풀 개별수영장 프라이빗풀 단독풀"],
+	[
+		"풀빌라",
+		"poolvilla poolvillas 개인풀 개별풀 개별수영장 개인수영장 전용수영장 프라이빗수영장 프라이빗풀 단독풀",
+	],
 	["리조트", "resort resorts リゾート 度假村 콘도 콘도미니엄 condo"],
 	["한옥", "hanok 韓屋 韩屋 한옥스테이 한옥숙소 한옥체험 고택 기와집"],
-	["게스트하우스", "guesthouse guesthouses ゲストハウス 民宿 게하 호스텔 hostel hostels 도미토리 백패커스"],
+	[
+		"게스트하우스",
+		"guesthouse guesthouses ゲストハウス 民宿 게하 호스텔 유스호스텔 hostel hostels 도미토리 백패커스",
+	],
 	["글램핑", "glamping 글램핑장 캠핑 캠핑장 오토캠핑 오토캠핑장 차박 camping 감성캠핑"],
 	["료칸", "ryokan 旅館 旅馆 여관료칸"],
 	[
 		"레지던스",
-		"residence residences 서비스드레지던스 아파트호텔 오피스텔 생활형숙박시설 아파트 apartment apartments",
+		"residence residences 서비스드레지던스 아파트호텔 오피스텔 생활형숙박시설 아파트 아파트먼트 apartment apartments",
 	],
 	[
 		"독채",
@@ -80,7 +86,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 	["키즈 풀", "키즈풀장 유아풀 어린이수영장 어린이풀 kidspool", ["KIDS_POOL"]],
 	["온천", "온천욕 温泉 노천탕 노천온천 온천탕 온천수 hotspring hotsprings onsen", ["HOT_SPRING"]],
 	["스파", "spa", ["JACUZZI", "HOT_SPRING", "SAUNA"]],
-	["객실 스파", "개별스파 제트스파 월풀 자쿠지 욕조 jacuzzi hottub bathtub", ["JACUZZI"]],
+	["객실 스파", "개별스파 제트스파 월풀 자쿠지 욕조 반신욕 jacuzzi hottub bathtub", ["JACUZZI"]],
 	["사우나", "찜질방 대욕장 목욕탕 sauna", ["SAUNA"]],
 	["주차", "주차장 무료주차 주차무료 발렛 발레파킹 parking freeparking carpark", ["PARKING"]],
 	[
@@ -93,7 +99,11 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 		"아이 아이들 애들 어린이 아기 유아 키즈룸 키즈카페 놀이방 아이동반 아이와함께 키캉스 키즈캉스 kids kid child children baby",
 		["KIDS_ROOM", "KIDS_POOL"],
 	],
-	["바비큐", "바베큐 바베큐장 바비큐장 비비큐 bbq barbecue 숯불 그릴 고기굽는 고기구워먹는 불멍", ["BBQ"]],
+	[
+		"바비큐",
+		"바베큐 바베큐장 바비큐장 비비큐 개별바베큐 개별바비큐 bbq barbecue 숯불 그릴 고기굽는 고기구워먹는 불멍",
+		["BBQ"],
+	],
 	["헬스장", "헬스 피트니스 피트니스센터 gym fitness fitnesscenter 운동시설", ["GYM"]],
 	["레스토랑", "식당 restaurant", ["RESTAURANT"]],
 	["바·라운지", "라운지 라운지바 클럽라운지 칵테일바 와인바 lounge bar", ["BAR"]],
@@ -126,7 +136,7 @@ const facilityRows: readonly (readonly [...Row, codes: readonly string[]])[] = [
 const themeRows: readonly (readonly [...Row, wish: Partial<Wish>])[] = [
 	[
 		"오션뷰",
-		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside オーシャンビュー 海景",
+		"오션 오션프런트 오션프론트 바다뷰 바다전망 바다 바닷가 바다앞 바다조망 해변 해변가 해안가 씨뷰 시뷰 파도소리 비치 일출 해돋이 일몰 노을 낙조 석양 oceanview seaview ocean sea beach beachfront oceanfront seaside オーシャンビュー 海景",
 		{ facilities: ["OCEAN_VIEW"] },
 	],
 	[

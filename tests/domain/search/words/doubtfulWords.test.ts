@@ -26,6 +26,14 @@ describe("readWords with ambiguous text", () => {
 		["서울 & 부산", ["city 서울", "city 부산"], []],
 		["강남점", ["area 강남·잠실"], []],
 		["제주 점심", ["city 제주"], ["점심"]],
+		["조용하고 깨끗한 호텔", ["kind 호텔"], ["조용하고", "깨끗한"]],
+		["예쁘고 넓고 오래되고 따뜻하게", [], ["예쁘고", "넓고", "오래되고", "따뜻하게"]],
+		["평상 있는 숙소", [], ["평상"]],
+		["로맨틱한 커플 호텔", ["theme 커플", "kind 호텔"], []],
+		["할인 많이 하는 숙소", [], ["할인"]],
+		["5만원 할인 호텔", ["kind 호텔"], ["5만원 할인"]],
+		["50% 할인 강릉", ["city 강릉"], ["50%", "할인"]],
+		["강남 일대 어떤 호텔", ["area 강남·잠실", "kind 호텔"], []],
 	])("does not read filler words as a wish: %s [DEC-193]", (text, expected, unknown) => {
 		expect(said(read(text))).toEqual(expected);
 		expect(read(text).unknown).toEqual(unknown);

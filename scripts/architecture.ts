@@ -10,7 +10,10 @@ import { sources } from "./verify/sources.ts";
 
 const page = "docs/architecture.md";
 const files = sources(".ts", ".tsx").filter((file) => /^(?:src|server|world)\//.test(file));
-const imports = importsOf(new Map(files.map((file) => [file, readFileSync(file, "utf8")])));
+/** A file next to the folders, such as package.json, belongs to no layer. */
+const imports = importsOf(new Map(files.map((file) => [file, readFileSync(file, "utf8")]))).filter(({ to }) =>
+	to.includes("/"),
+);
 const { text, current } = withDiagram(readFileSync(page, "utf8"), layers(files, imports));
 
 if (process.argv.includes("--check")) {

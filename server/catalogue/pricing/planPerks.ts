@@ -1,5 +1,5 @@
 import { includedMeals } from "#domain/offer/includedMeals.ts";
-import type { Meal } from "#domain/search/stayFilters.ts";
+import type { FilterKey, Meal } from "#domain/search/stayFilters.ts";
 import { type StoredCancelPolicy, stayInstant } from "./planCancelPolicy.ts";
 import type { Moment, StayTerms } from "./StayTerms.ts";
 
@@ -13,11 +13,23 @@ export interface PlanPerks {
 	readonly meals: readonly Meal[];
 }
 
-/** Bit position of each perk in a plan's perk bits. */
-export const perkBits = { freeCancel: 0, BREAKFAST: 1, DINNER: 2 } as const;
+/** The filters on perks: bit position in a plan's perk bits, by the filter's selectable values. */
+const perkBits = {
+	freeCancel: { "1": 0 },
+	meals: { BREAKFAST: 1, DINNER: 2 },
+} as const satisfies { readonly [Key in FilterKey]?: Readonly<Record<string, number>> };
+type PerkFilter = keyof typeof perkBits;
+
+export const perkFilters = Object.keys(perkBits) as readonly PerkFilter[];
+
+export const isPerkFilter = (key: FilterKey): key is PerkFilter => key in perkBits;
+
+/** Returns the bit position of a filter's value. */
+export const perkBit = (key: PerkFilter, value: string): number =>
+	perkBits[key][value as keyof (typeof perkBits)[PerkFilter]];
 
 /** Number of perks. */
-export const PERKS = 3;
+export const PERKS = Object.values(perkBits).flatMap((bits) => Object.keys(bits)).length;
 
 export function perksOf(plan: {
 	readonly cancelPolicy: StoredCancelPolicy;
@@ -43,6 +55,6 @@ function isFreeToCancel(perks: PlanPerks, { checkInDate }: StayTerms, { now }: M
 
 /** Returns the perk bits of a plan for one stay at one moment. */
 export function perksAt(perks: PlanPerks, stay: StayTerms, moment: Moment): number {
-	const free = isFreeToCancel(perks, stay, moment) ? 1 << perkBits.freeCancel : 0;
-	return perks.meals.reduce((bits, meal) => bits | (1 << perkBits[meal]), free);
+	const free = isFreeToCancel(perks, stay, moment) ? 1 << perkBits.freeCancel[1] : 0;
+	return perks.meals.reduce((bits, meal) => bits | (1 << perkBits.meals[meal]), free);
 }

@@ -1,6 +1,7 @@
 import type { FilterKey } from "#domain/search/stayFilters.ts";
 import type { StaySort } from "#domain/search/staySort.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
+import { perkFilters } from "#server/catalogue/pricing/planPerks.ts";
 import type { Moment, StayTerms } from "#server/catalogue/pricing/StayTerms.ts";
 import type { Viewer } from "#server/catalogue/pricing/Viewer.ts";
 import type { PriceRange } from "./PriceFilter.ts";
@@ -9,8 +10,8 @@ import type { PriceRange } from "./PriceFilter.ts";
 export type ChosenNumbers = Readonly<Record<FilterKey, readonly number[]>>;
 
 /** Returns the bit mask of the chosen perks. */
-export const perkMask = ({ freeCancel, meals }: Pick<ChosenNumbers, "freeCancel" | "meals">): number =>
-	[...freeCancel, ...meals].reduce((mask, perk) => mask | (1 << perk), 0);
+export const perkMask = (chosen: ChosenNumbers): number =>
+	perkFilters.flatMap((key) => chosen[key]).reduce((mask, perk) => mask | (1 << perk), 0);
 
 /** Criteria for stays, in addition to availability. */
 export interface StayFilters {

@@ -1,7 +1,7 @@
-import { type FilterKey, perFilter } from "#domain/search/stayFilters.ts";
+import { perFilter } from "#domain/search/stayFilters.ts";
 import { nightsOf } from "#domain/shared/StayDates.ts";
 import type { GeoBounds } from "#domain/stay/GeoBounds.ts";
-import { PERKS } from "#server/catalogue/pricing/planPerks.ts";
+import { isPerkFilter, PERKS } from "#server/catalogue/pricing/planPerks.ts";
 import { NO_AMOUNT } from "./Amounts.ts";
 import { type AttributeFilter, attributeFilters } from "./AttributeFilter.ts";
 import { BestStays, type FoundStay } from "./BestStays.ts";
@@ -118,7 +118,7 @@ export class Scan {
 	answer(): ScanAnswer {
 		const stays = this.#best.inOrder().slice(this.#question.offset);
 		const total = this.#total;
-		const lanes = new Map<FilterKey, AttributeFilter>(this.#lanes.map((lane) => [lane.attribute, lane]));
+		const lanes = new Map(this.#lanes.map(({ attribute, tally }) => [attribute, tally]));
 		const perks = { total, counts: byBit(this.#perkCounts) };
 		return {
 			stays: stays.map((found) => this.#proposed(found)),
@@ -126,8 +126,9 @@ export class Scan {
 			facets: perFilter((key) => {
 				if (key === "priceMax") return this.#price.facet();
 				if (key === "facilities") return { total, counts: this.#facilities.counts() };
-				const counts = lanes.get(key)?.tally;
-				return counts ? { total: counts.reduce((sum, count) => sum + count, 0), counts } : perks;
+				if (isPerkFilter(key)) return perks;
+				const counts = lanes.get(key)!;
+				return { total: counts.reduce((sum, count) => sum + count, 0), counts };
 			}),
 		};
 	}

@@ -1,7 +1,7 @@
 import { priceSteps } from "#domain/search/priceSteps.ts";
 import type { FilterFacet, FilterOption } from "#domain/search/StayResults.ts";
 import { type FilterKey, perFilter, pickOf, type StayFilter, valuesOf } from "#domain/search/stayFilters.ts";
-import { perkBits } from "#server/catalogue/pricing/planPerks.ts";
+import { isPerkFilter, perkBit } from "#server/catalogue/pricing/planPerks.ts";
 import type { ChosenNumbers, FacetCounts } from "#server/catalogue/search/ScanQuestion.ts";
 import type { FacilityEntry } from "./store/facilities.ts";
 import type { NamedValue } from "./store/filterNames.ts";
@@ -17,15 +17,15 @@ export interface FilterNames {
 /** Number of a facility that no stay has, used for unknown codes; facilities are numbered from 0, and 62 is the highest bit. */
 const NO_SUCH_FACILITY = 62;
 
-const perkOf = (key: FilterKey, value: string): number =>
-	key === "freeCancel" ? perkBits.freeCancel : perkBits[value as keyof typeof perkBits];
+const numberOf = (key: FilterKey, value: string): number =>
+	isPerkFilter(key) ? perkBit(key, value) : Number(value);
 
 /** Converts chosen filter values to the numbers used by the search. */
 export const chosenNumbers = (filter: StayFilter, { facilities }: FilterNames): ChosenNumbers =>
 	perFilter((key) =>
 		filter[key].map((value) => {
 			if (key === "facilities") return facilities.find(({ code }) => code === value)?.id ?? NO_SUCH_FACILITY;
-			return key === "freeCancel" || key === "meals" ? perkOf(key, value) : Number(value);
+			return numberOf(key, value);
 		}),
 	);
 
@@ -43,11 +43,7 @@ function valuesToOffer(key: FilterKey, names: FilterNames): readonly Value[] {
 		return names[key].map(({ id, name }) => ({ value: String(id), name, at: id }));
 	return (valuesOf(key) ?? []).map((value) => {
 		const at =
-			key === "priceMax"
-				? priceSteps.findIndex((step) => String(step) === value)
-				: key === "freeCancel" || key === "meals"
-					? perkOf(key, value)
-					: Number(value);
+			key === "priceMax" ? priceSteps.findIndex((step) => String(step) === value) : numberOf(key, value);
 		return { value, name: null, at };
 	});
 }

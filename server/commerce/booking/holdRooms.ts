@@ -158,11 +158,11 @@ async function readPlan(tx: Queryable, booking: BookingRequest, moment: Moment):
 	const plans = new BookedPlanStore(tx);
 	const { memberId } = booking;
 	const since = moment.now - unpaidHolds.window;
-	const priced = await plans.readPriced(numbersOf(booking.path), stayOf(booking), moment, {
+	const found = await plans.readPriced(numbersOf(booking.path), stayOf(booking), moment, {
 		memberId,
 		since,
 	});
-	if (priced) return priced;
+	if (found) return found;
 	const named = await findPlan(tx, booking.path);
 	return {
 		plan: await plans.read(named.rateplan_id),

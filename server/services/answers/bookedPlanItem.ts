@@ -35,7 +35,7 @@ export function bookedPlanItem(
 		productIdx: product.propertyId,
 		roomIdx: product.roomId,
 		rateplanIdx: product.ratePlanId,
-		externalId: isExternal ? product.externalId : null,
+		externalId: product.externalId,
 		externalRoomId: isExternal ? product.externalRoomId : null,
 		externalRateplanId: isExternal ? product.externalRatePlanId : null,
 		roomName: snapshot.roomName,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { meals } from "#domain/search/stayFilters.ts";
 import { koreanInstant } from "#domain/shared/koreanTime.ts";
 import { stayDateOf } from "#domain/shared/StayDate.ts";
 import { stayFrom } from "#domain/shared/StayDates.ts";
 import { stayInstant, voucherPolicy } from "#server/catalogue/pricing/planCancelPolicy.ts";
-import { PERKS, perkBits, perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
+import { PERKS, perkBit, perksAt, perksOf } from "#server/catalogue/pricing/planPerks.ts";
 import { momentOf } from "#server/catalogue/pricing/StayTerms.ts";
 import { viewerOf } from "#server/catalogue/pricing/Viewer.ts";
 
@@ -14,7 +15,7 @@ const perks = (
 	change: { meal?: string | null; timeZone?: string } = {},
 ) =>
 	perksOf({ cancelPolicy: { tiers }, meal: null, checkInTime: "15:00", timeZone: "Asia/Seoul", ...change });
-const free = 1 << perkBits.freeCancel;
+const free = 1 << perkBit("freeCancel", "1");
 const at = (text: string) => momentOf(koreanInstant(text) ?? 0);
 
 describe("the perks of a plan [DEC-187]", () => {
@@ -43,12 +44,15 @@ describe("the perks of a plan [DEC-187]", () => {
 	});
 
 	it("have a distinct bit for each meal and for free cancellation", () => {
-		expect(new Set(Object.values(perkBits)).size).toBe(PERKS);
+		const positions = [free, ...meals.map((meal) => 1 << perkBit("meals", meal))];
+		expect(new Set(positions).size).toBe(PERKS);
 		const moment = at("2026-11-26 10:00");
 		const bits = (meal: string | null) => perksAt(perks([tier(null, 100)], { meal }), stay, moment);
-		expect(bits("조식 2인")).toBe(free | (1 << perkBits.BREAKFAST));
-		expect(bits("조식·석식 2인")).toBe(free | (1 << perkBits.BREAKFAST) | (1 << perkBits.DINNER));
-		expect(perksAt(perks([], { meal: "석식" }), stay, moment)).toBe(1 << perkBits.DINNER);
+		expect(bits("조식 2인")).toBe(free | (1 << perkBit("meals", "BREAKFAST")));
+		expect(bits("조식·석식 2인")).toBe(
+			free | (1 << perkBit("meals", "BREAKFAST")) | (1 << perkBit("meals", "DINNER")),
+		);
+		expect(perksAt(perks([], { meal: "석식" }), stay, moment)).toBe(1 << perkBit("meals", "DINNER"));
 	});
 });
 

@@ -8,6 +8,7 @@ export const componentsCopy = {
 		showPassword: "비밀번호 표시",
 		hidePassword: "비밀번호 숨기기",
 		count: (used: string, max: string) => `${used} / ${max}자`,
+		cut: (max: string) => `${max}자까지만 쓸 수 있어 붙여 넣은 글의 뒷부분이 빠졌어요.`,
 	},
 	counter: {
 		more: (label: string) => `${label} 늘리기`,

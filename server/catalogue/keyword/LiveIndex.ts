@@ -65,9 +65,8 @@ export class LiveIndex<T extends Named> {
 		});
 	}
 
-	/** Like `replaceAll`, but with items written one at a time. */
+	/** Like `replaceAll`, but with items written one at a time. Until the new index is active, everything is found as before. */
 	replaceBy(write: Write): Promise<void> {
-		this.#changed.clear();
 		return this.#rebuild([], write);
 	}
 

@@ -87,6 +87,10 @@ export class KeyedMutex {
 		this.#widths = { ...widths, max: 1 };
 	}
 
+	get isIdle(): boolean {
+		return this.#open.size === 0;
+	}
+
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
 		const queue = this.#open.get(key) ?? new ConcurrencyLimiter(this.#widths);
 		this.#open.set(key, queue);

@@ -1,3 +1,4 @@
+import { paymentRefusals } from "#application/payment/paymentRefusals.ts";
 import { exceptShownOnScreen } from "#application/use-case/failurePolicies.ts";
 import { UseCaseOf } from "#application/use-case/UseCaseOf.ts";
 import type { BookingOrder } from "#domain/booking/BookingRequest.ts";
@@ -46,15 +47,7 @@ const isStale = ({ kind }: BookingFailure): boolean =>
  * provider) make a single order: they send the same key as long as the order data is unchanged. [PROD-09, DEC-165, DEC-173]
  */
 export class BookStay extends UseCaseOf<BookStayDeps> {
-	readonly failures = exceptShownOnScreen(
-		"soldOut",
-		"priceChanged",
-		"couponUnusable",
-		"couponHeld",
-		"pointShort",
-		"alreadyProcessed",
-		"invalidRequest",
-	);
+	readonly failures = exceptShownOnScreen(...paymentRefusals, "invalidRequest");
 	async execute(input: BookStayInput): Promise<Answer> {
 		const { order, keepsInternational } = input;
 		if (order.international && keepsInternational) {

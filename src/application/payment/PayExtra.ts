@@ -7,6 +7,7 @@ import type { Result } from "#domain/shared/Result.ts";
 import type { BookingDrafts } from "#ports/BookingDrafts.ts";
 import type { Keys } from "#ports/Keys.ts";
 import type { Payments } from "#ports/Payments.ts";
+import { paymentRefusals } from "./paymentRefusals.ts";
 
 interface PayExtraDeps {
 	readonly payments: Payments;
@@ -16,14 +17,7 @@ interface PayExtraDeps {
 
 /** Opens the payment of an extra charge. Repeated requests return the same payment (PROD-10, DEC-173). */
 export class PayExtra extends UseCaseOf<PayExtraDeps> {
-	readonly failures = exceptShownOnScreen(
-		"soldOut",
-		"priceChanged",
-		"couponUnusable",
-		"couponHeld",
-		"pointShort",
-		"alreadyProcessed",
-	);
+	readonly failures = exceptShownOnScreen(...paymentRefusals);
 	execute(input: {
 		readonly extraPaymentId: number;
 		readonly method: PaymentMethod;

@@ -34,15 +34,21 @@ export const maxSearchText = 50;
 /** Highest area code allowed by the contract. */
 const maxArea = 99_999;
 
-/** Normalises a search text: NFC, trimmed, single spaces between words, at most 50 characters, no unpaired surrogates. [DEC-043, DEC-045] */
+/**
+ * Normalises a search text: NFC, trimmed, single spaces between words, at most 50 characters. Unreadable characters, such as those of a
+ * link that was cut off within a character, are dropped. [DEC-043, DEC-045]
+ */
 export function fitSearchText(text: string): string {
 	// A character takes at most four code units, so a long text need not be processed as a whole.
 	const start = text
 		.trim()
 		.slice(0, 4 * maxSearchText)
+		.toWellFormed()
+		.replaceAll("\ufffd", "")
+		.trim()
 		.replace(/\s+/gu, " ")
 		.normalize("NFC");
-	return [...start].slice(0, maxSearchText).join("").toWellFormed().trim();
+	return [...start].slice(0, maxSearchText).join("").trim();
 }
 
 const codeOf = (value: string | null | undefined, form: RegExp): string => {

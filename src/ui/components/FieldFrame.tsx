@@ -25,11 +25,13 @@ export interface FieldWiring {
 export function FieldFrame(
 	props: FieldTexts & {
 		readonly count?: string | undefined;
+		/** What just happened to the value; given together with `count`. */
+		readonly notice?: string | null | undefined;
 		readonly children: (wiring: FieldWiring) => ReactNode;
 	},
 ) {
 	const id = useId();
-	const { label, hideLabel, optional, help, error, count, children } = props;
+	const { label, hideLabel, optional, help, error, count, notice, children } = props;
 	const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div className={styles.field}>
@@ -54,6 +56,11 @@ export function FieldFrame(
 							<p className={styles.error} id={`${id}-error`} role="alert">
 								<WarningIcon size={16} />
 								{error}
+							</p>
+						)}
+						{count && (
+							<p className={styles.notice} role="status">
+								{notice}
 							</p>
 						)}
 					</div>

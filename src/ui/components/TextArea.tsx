@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import { type ChangeEvent, type ClipboardEvent, type ComponentPropsWithRef, useState } from "react";
 import { componentsCopy } from "#copy/components.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { classes } from "./classes.ts";
@@ -15,7 +15,7 @@ export interface TextAreaProps
 	readonly onChange: (value: string) => void;
 }
 
-/** Multi-line text input; counts the characters if `maxLength` is given. Enter inserts a line break. */
+/** Multi-line text input; if `maxLength` is given, counts the characters and tells when a paste did not fit. Enter inserts a line break. */
 export function TextArea({
 	label,
 	hideLabel,
@@ -26,6 +26,17 @@ export function TextArea({
 	onChange,
 	...rest
 }: TextAreaProps) {
+	const [wasCut, cut] = useState(false);
+	const handlePaste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
+		if (!rest.maxLength) return;
+		const { selectionStart, selectionEnd } = currentTarget;
+		const pasted = clipboardData.getData("text/plain").replaceAll("\r\n", "\n");
+		cut(currentTarget.value.length - (selectionEnd - selectionStart) + pasted.length > rest.maxLength);
+	};
+	const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+		if ((nativeEvent as InputEvent).inputType !== "insertFromPaste") cut(false);
+		onChange(target.value.normalize("NFC"));
+	};
 	const count = rest.maxLength
 		? componentsCopy.field.count(formatCount(value.length), formatCount(rest.maxLength))
 		: undefined;
@@ -37,6 +48,9 @@ export function TextArea({
 			help={help}
 			error={error}
 			count={count}
+			notice={
+				rest.maxLength && wasCut && value ? componentsCopy.field.cut(formatCount(rest.maxLength)) : null
+			}
 		>
 			{(wiring) => (
 				<div className={styles.box} data-invalid={error ? "" : undefined}>
@@ -46,7 +60,8 @@ export function TextArea({
 						className={classes(styles.input, styles.area)}
 						value={value}
 						autoComplete="off"
-						onChange={(event) => onChange(event.target.value.normalize("NFC"))}
+						onPaste={handlePaste}
+						onChange={handleChange}
 					/>
 				</div>
 			)}

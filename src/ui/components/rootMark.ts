@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 
 /** State attributes on the root element that style sheets select on. `:root:has()` would search the whole page on every change. */
-type Mark = "bar" | "bar-phone" | "header-hidden" | "header-search" | "modal" | "pill" | "refusal";
+type Mark = "bar" | "bar-phone" | "header-hidden" | "header-search" | "modal" | "pill" | "refusal" | "to-top";
 
 const holders = new Map<Mark, number>();
 

@@ -2,6 +2,7 @@ import { layoutCopy } from "#copy/layout.ts";
 import { classes } from "#ui/components/classes.ts";
 import { ArrowUpIcon } from "#ui/components/icons/interface.tsx";
 import { scrollBehavior } from "#ui/components/motion.ts";
+import { useRootMark } from "#ui/components/rootMark.ts";
 import { isToTopVisible } from "#ui/layout/scrollRules.ts";
 import styles from "./floating.module.css";
 import { useScrollFact } from "./useScroll.ts";
@@ -9,6 +10,7 @@ import { useScrollFact } from "./useScroll.ts";
 /** '맨 위로' button, shown after scrolling more than 150 px (UI-TOTOP-01..03). */
 export function GoToTop() {
 	const isVisible = useScrollFact(isToTopVisible);
+	useRootMark("to-top", isVisible);
 	if (!isVisible) return null;
 	return (
 		<aside aria-label={layoutCopy.toTop.label}>

@@ -205,6 +205,7 @@ describe("the search query", () => {
 			{ cityCode: "", nationCode: "" },
 		],
 		[{ nationCode: "JP", area: "3" }, defaultPlace],
+		[{ searchText: "\ufffd\ufffd" }, defaultPlace],
 		[
 			{ searchText: "a", cityCode: " busan ", nationCode: " kr" },
 			{ cityCode: "BUSAN", nationCode: "KR" },
@@ -220,7 +221,16 @@ describe("the search query", () => {
 
 	it("truncates a long text without splitting a character [SEARCH-QRY-04]", () => {
 		expect(from({ searchText: "🏨".repeat(60) }).searchText).toBe("🏨".repeat(50));
-		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe(`\ufffd${"a".repeat(49)}`);
+		expect(from({ searchText: `\ud83c${"a".repeat(60)}` }).searchText).toBe("a".repeat(50));
+	});
+
+	it.each([
+		["%EA%B0%95%EB%A6%89%20%ED%98", "강릉"],
+		["%EA%B0%95%EB%A6%89%20%ED%98%20%EC%98%A8%EC%B2%9C", "강릉 온천"],
+		["%ED%A0%BC%EA%B0%95%EB%A6%89", "강릉"],
+	])("drops what is unreadable in a broken link: %s [SEARCH-QRY-04]", (broken, searchText) => {
+		const query = new URLSearchParams(`searchText=${broken}`);
+		expect(from({ searchText: query.get("searchText") ?? "" }).searchText).toBe(searchText);
 	});
 
 	it("normalises decomposed syllables and counts each once [SEARCH-QRY-04, STORE-RECENT-02]", () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createRef, type ReactElement } from "react";
+import userEvent from "@testing-library/user-event";
+import { createRef, type ReactElement, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Checkbox } from "#ui/components/Checkbox.tsx";
 import { RadioGroup } from "#ui/components/RadioGroup.tsx";
@@ -128,6 +129,32 @@ describe("a form field", () => {
 		fireEvent.change(box, { target: { value: "안녕" } });
 		expect(onChange).toHaveBeenCalledWith("안녕");
 		expect(box.getAttribute("autocomplete")).toBe("off");
+	});
+
+	it("tells, also to screen readers, when a paste did not fit, until the next edit", async () => {
+		function Held() {
+			const [value, change] = useState("가나다");
+			return <TextArea label="이름" value={value} onChange={change} maxLength={5} />;
+		}
+		render(<Held />);
+		const box = screen.getByLabelText<HTMLTextAreaElement>("이름");
+		const said = screen.getByRole("status");
+		await userEvent.click(box);
+		await userEvent.paste("라마");
+		expect([box.value, said.textContent]).toEqual(["가나다라마", ""]);
+		box.setSelectionRange(3, 5);
+		await userEvent.paste("1\r\n");
+		expect(said.textContent).toBe("");
+		box.setSelectionRange(1, 5);
+		await userEvent.paste("나다라마바");
+		const cut = "5자까지만 쓸 수 있어 붙여 넣은 글의 뒷부분이 빠졌어요.";
+		expect([box.value, said.textContent]).toEqual(["가나다라마", cut]);
+		await userEvent.paste("라");
+		expect(said.textContent).toBe(cut);
+		await userEvent.keyboard("{Backspace}");
+		expect(said.textContent).toBe("");
+		await userEvent.paste("라");
+		expect(said.textContent).toBe("");
 	});
 });
 

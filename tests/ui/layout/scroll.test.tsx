@@ -67,9 +67,13 @@ describe("GoToTop", () => {
 		[151, true],
 		[3000, true],
 	])("at %i px is visible: %s [UI-TOTOP-02, SCROLL-03]", (offset, visible) => {
-		render(<GoToTop />);
+		const { unmount } = render(<GoToTop />);
 		scrollTo(offset);
 		expect(screen.queryByRole("button") !== null).toBe(visible);
+		// By this mark, a message leaves room for the button.
+		expect("toTop" in document.documentElement.dataset).toBe(visible);
+		unmount();
+		expect("toTop" in document.documentElement.dataset).toBe(false);
 	});
 
 	it.each([

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, MemoryRouter, RouterContextProvider, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { refused } from "#domain/failure/Failure.ts";
 import { refusals } from "#domain/failure/refusals.ts";
@@ -8,8 +8,9 @@ import { readSearchQuery } from "#domain/search/searchQuery.ts";
 import { won } from "#domain/shared/Won.ts";
 import type { WishedStay } from "#domain/stay/Stay.ts";
 import { screenApp } from "#tests/support/screenApp.ts";
-import { AppProvider } from "#ui/app/AppState.ts";
+import { AppProvider, appContext } from "#ui/app/AppState.ts";
 import { SharedWishesScreen } from "#ui/screens/shared-wishes/SharedWishesScreen.tsx";
+import { Component, loader, shouldRevalidate } from "#ui/screens/shared-wishes/shared-wishes.route.tsx";
 import { ShareWishesViewModel } from "#ui/screens/wishes/ShareWishesViewModel.ts";
 
 const token = "q7Zr2mK9xV4bT1nE8sWc0A";
@@ -73,6 +74,53 @@ describe("a wish list shared by another member", () => {
 		memory.stays.sharedLists.set(token, { ownerName: "홍*동", stays: [wish] });
 		fireEvent.click(screen.getByRole("button", { name: "다시 시도" }));
 		await screen.findByText("총 188,000원");
+	});
+});
+
+const other = "q7Zr2mK9xV4bT1nE8sWc0B";
+
+/** Opens the page at an address, after another page. */
+function opened(address: string) {
+	const { app, memory } = screenApp();
+	memory.stays.sharedLists.set(token, { ownerName: "홍*동", stays: [wish] });
+	memory.stays.sharedLists.set(other, { ownerName: "김*수", stays: [] });
+	const router = createMemoryRouter(
+		[
+			{ path: "/", element: null },
+			{ path: "/wishes/:token", loader, shouldRevalidate, Component, HydrateFallback: () => null },
+		],
+		{
+			initialEntries: ["/", address],
+			getContext: () => new RouterContextProvider(new Map([[appContext, app]])),
+		},
+	);
+	const { unmount } = render(
+		<AppProvider value={app}>
+			<RouterProvider router={router} />
+		</AppProvider>,
+	);
+	return { router, unmount };
+}
+
+describe("the address of a shared wish list", () => {
+	it("holds the dates and guests chosen on it, for a reload and for Back", async () => {
+		const { router, unmount } = opened(`/wishes/${token}`);
+		fireEvent.click(await screen.findByRole("button", { name: /^인원과 객실/ }));
+		fireEvent.click(await screen.findByRole("button", { name: "성인 늘리기" }));
+		fireEvent.click(screen.getByRole("button", { name: "적용하기" }));
+		await screen.findByRole("button", { name: /성인 3명/ });
+		const { pathname, search } = router.state.location;
+		expect([pathname, router.state.historyAction]).toEqual([`/wishes/${token}`, "REPLACE"]);
+		unmount();
+		opened(pathname + search);
+		await screen.findByRole("button", { name: /성인 3명/ });
+	});
+
+	it("of another one replaces the list on screen", async () => {
+		const { router } = opened(`/wishes/${token}`);
+		await screen.findByRole("heading", { level: 1, name: /홍\*동/ });
+		await router.navigate(`/wishes/${other}`);
+		await screen.findByRole("heading", { level: 1, name: /김\*수/ });
 	});
 });
 

@@ -1,6 +1,4 @@
 import { observer } from "mobx-react-lite";
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { compareCopy } from "#copy/compare.ts";
 import { maxPicked } from "#domain/compare/pickedStays.ts";
 import { searchQuery } from "#domain/search/searchQuery.ts";
@@ -16,6 +14,7 @@ import { SuitcaseScene } from "#ui/components/illustrations/SuitcaseScene.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
 import { NearDates } from "#ui/condition/NearDates.tsx";
+import { useQueryInAddress } from "#ui/condition/useQueryInAddress.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import styles from "./CompareScreen.module.css";
 import { type CompareSnapshot, CompareViewModel } from "./CompareViewModel.ts";
@@ -31,7 +30,7 @@ export const CompareScreen = observer(function CompareScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new CompareViewModel(app, snapshot.condition), snapshot);
-	useChoicesInAddress(viewModel);
+	useQueryInAddress(viewModel.stayIds.length > 0 ? viewModel.query : "");
 	return (
 		<>
 			<Page title={text.title}>
@@ -94,14 +93,3 @@ const Comparison = observer(function Comparison({ viewModel }: { readonly viewMo
 		</>
 	);
 });
-
-/** Keeps the address in sync with the comparison, so that it can be reloaded and shared, without adding history entries. */
-function useChoicesInAddress({ query, stayIds }: CompareViewModel): void {
-	const navigate = useNavigate();
-	const named = useRef(query);
-	useEffect(() => {
-		if (named.current === query) return;
-		named.current = query;
-		void navigate(stayIds.length > 0 ? `?${query}` : "/compare", { replace: true, preventScrollReset: true });
-	}, [query, stayIds, navigate]);
-}

@@ -13,6 +13,7 @@ import { IncrementalList } from "#ui/components/IncrementalList.tsx";
 import { PostcardScene } from "#ui/components/illustrations/PostcardScene.tsx";
 import { ConditionBar } from "#ui/condition/ConditionBar.tsx";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
+import { useQueryInAddress } from "#ui/condition/useQueryInAddress.ts";
 import { formatCount } from "#ui/format/won.ts";
 import { Page } from "#ui/layout/Page.tsx";
 import cardStyles from "#ui/wish/WishCard.module.css";
@@ -30,6 +31,7 @@ export const SharedWishesScreen = observer(function SharedWishesScreen({
 }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new SharedWishesViewModel(app, snapshot.condition), snapshot);
+	useQueryInAddress(searchQueryWithRooms(viewModel.shown));
 	const { list } = viewModel;
 	const title = list && viewModel.status !== "gone" ? text.of(list.ownerName) : text.title;
 	return (

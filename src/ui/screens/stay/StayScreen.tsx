@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { stayCopy } from "#copy/stay.ts";
 import { planChoice } from "#domain/offer/planAddress.ts";
 import { promisedIn } from "#domain/offer/promisedIn.ts";
@@ -13,6 +13,7 @@ import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { Toast } from "#ui/components/Toast.tsx";
 import { useIsInView } from "#ui/components/useIsInView.ts";
 import { ConditionSheets } from "#ui/condition/ConditionSheets.tsx";
+import { useQueryInAddress } from "#ui/condition/useQueryInAddress.ts";
 import { Columns, Page } from "#ui/layout/Page.tsx";
 import { About } from "./parts/About.tsx";
 import { StayBar, StaySummary } from "./parts/BookingSummary.tsx";
@@ -41,7 +42,7 @@ const PromiseNotice = lazy(() =>
 export const StayScreen = observer(function StayScreen({ snapshot }: { readonly snapshot: StaySnapshot }) {
 	const app = useApp();
 	const viewModel = useViewModel(() => new StayViewModel(app, snapshot.condition), snapshot);
-	useConditionInAddress(viewModel);
+	useQueryInAddress(searchQueryWithRooms(viewModel.shown));
 	const below = useNearness(viewModel);
 	const promised = promisedIn(useLocation().search);
 	const { detail, deferred, wish } = viewModel;
@@ -117,16 +118,4 @@ function useNearness(viewModel: StayViewModel): RefObject<HTMLElement | null> {
 		return () => clearTimeout(timer);
 	}, [isNear, viewModel]);
 	return below;
-}
-
-/** Keeps the address in sync with the displayed condition, so that it can be reloaded and shared, without adding history entries. */
-function useConditionInAddress(viewModel: StayViewModel): void {
-	const navigate = useNavigate();
-	const query = searchQueryWithRooms(viewModel.shown);
-	const named = useRef(query);
-	useEffect(() => {
-		if (named.current === query) return;
-		named.current = query;
-		void navigate(`?${query}`, { replace: true, preventScrollReset: true });
-	}, [query, navigate]);
 }

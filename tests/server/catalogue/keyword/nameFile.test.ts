@@ -98,6 +98,25 @@ describe("names stored in a file", () => {
 		expect(held()).toBe(before);
 	});
 
+	it("keep their changes until a replacement is active, also one that fails", async () => {
+		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);
+		await live.replaceAll([itemOf(1, "서울 호텔"), itemOf(3, "서울 여관")]);
+		live.put(2, itemOf(2, "서울 민박"));
+		live.put(3, null);
+		const found = () => live.search(readKeywordQuery("서울")!, 9).map(({ id }) => id);
+		const written = Promise.withResolvers<void>();
+		const failing = live.replaceBy(() => written.promise);
+		expect(found()).toEqual([1, 2]);
+		written.reject(new Error("unreadable"));
+		await expect(failing).rejects.toThrow("unreadable");
+		expect(found()).toEqual([1, 2]);
+		const replaced = live.replaceAll([itemOf(4, "서울 호스텔")]);
+		live.put(5, itemOf(5, "서울 산장"));
+		await replaced;
+		expect([found(), live.pending]).toEqual([[4, 5], 1]);
+		await live.close();
+	});
+
 	it("are closed only after a re-index in progress has finished reading them", async () => {
 		const before = held();
 		const live = new LiveIndex<ReturnType<typeof itemOf>>(folder);

@@ -89,16 +89,6 @@ forEachDatabase((_name, open) => {
 			expect(reading?.unknown).toEqual(["2020-01-01"]);
 		});
 
-		it("suggests other dates with the same number of nights when these have no results [DEC-193]", async () => {
-			const { totalCnt, help } = await find({ searchText: "12월 24일 2박 서울 료칸", ...dates });
-			expect(totalCnt).toBe(0);
-			for (const { count, ...other } of help?.dates ?? []) {
-				expect((await find({ searchText: "서울 료칸", ...other })).totalCnt).toBe(count);
-			}
-			const labels = help?.conditions.map(({ label }) => label);
-			expect(labels).toContain("료칸");
-		});
-
 		it("with an exclusion finds exactly the stays without that feature [DEC-193]", async () => {
 			const all = await find({ searchText: "부산 호텔" });
 			const pool = await find({ searchText: "부산 수영장 호텔" });
@@ -135,6 +125,7 @@ forEachDatabase((_name, open) => {
 				expect(night >= 80_000 && night <= 130_000, String(night)).toBe(true);
 			}
 			const steps = facets.find(({ key }) => key === "priceMax")?.options ?? [];
+			expect(steps.length).toBeGreaterThan(0);
 			for (const { value, count } of steps) {
 				expect((await find({ ...body, priceMax: Number(value) })).totalCnt, value).toBe(count);
 			}
@@ -161,32 +152,9 @@ forEachDatabase((_name, open) => {
 			const { facets, totalCnt } = await find(body);
 			const scores = facets.find(({ key }) => key === "scoreMin");
 			expect(scores?.total).toBe(totalCnt);
+			expect(scores?.options.length).toBeGreaterThan(0);
 			for (const { value, count } of scores?.options ?? []) {
 				expect((await find({ ...body, scoreMin: Number(value) })).totalCnt, value).toBe(count);
-			}
-		});
-
-		it("without results offers other readings, conditions to drop and dates, with correct counts [DEC-193]", async () => {
-			for (const body of [
-				{ searchText: "서울 료칸" },
-				{ searchText: "여주 펜션" },
-				{ searchText: "강릉 호텔 6명 온천" },
-				{ searchText: "강릉 호텔", stars: [1] },
-			]) {
-				const { totalCnt, help } = await find(body);
-				expect(totalCnt).toBe(0);
-				expect((help?.readings.length ?? 0) + (help?.conditions.length ?? 0)).toBeGreaterThan(0);
-				for (const { searchText, count } of help?.readings ?? []) {
-					expect((await find({ ...body, searchText })).totalCnt).toBe(count);
-				}
-				for (const { searchText, filter, count } of help?.conditions ?? []) {
-					const dropped =
-						searchText === null ? { ...body, [filter ?? ""]: undefined } : { ...body, searchText };
-					expect((await find(dropped)).totalCnt).toBe(count);
-				}
-				for (const { count, ...other } of help?.dates ?? []) {
-					expect((await find({ ...body, ...other })).totalCnt).toBe(count);
-				}
 			}
 		});
 

@@ -53,14 +53,14 @@ export function StayGallery({
 				))}
 			</ul>
 			{all.length > 1 && (
-				<>
+				<div className={styles.marks}>
 					<span className={styles.counter} aria-hidden="true">
 						{componentsCopy.gallery.counter(current + 1, all.length)}
 					</span>
 					<button type="button" className={styles.all} onClick={() => setOpened("all")}>
 						{text.all(all.length)}
 					</button>
-				</>
+				</div>
 			)}
 			{opened !== null && (
 				<PhotoSheet

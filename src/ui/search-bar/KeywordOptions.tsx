@@ -14,6 +14,7 @@ import { readKeyword } from "#domain/search/keyword.ts";
 import { helpKeyword } from "#domain/search/keywordHelp.ts";
 import { recentKinds } from "#domain/search/recents.ts";
 import type { CountedReading } from "#domain/search/SearchReading.ts";
+import { ErrorState } from "#ui/components/ErrorState.tsx";
 import { PinIcon, SearchIcon } from "#ui/components/icons/frame.tsx";
 import { BedIcon } from "#ui/components/icons/interface.tsx";
 import { formatCount } from "#ui/format/won.ts";
@@ -144,7 +145,9 @@ export const LiveNote = observer(function LiveNote({
 	readonly viewModel: SearchBarViewModel;
 }) {
 	const { live } = viewModel;
-	if (live.kind === "failed") return <p className={styles.note}>{searchPanelsCopy.failed}</p>;
+	if (live.kind === "failed") {
+		return <ErrorState compact message={searchPanelsCopy.failed} onRetry={live.retry} />;
+	}
 	const isFound = live.kind === "found" && emptyResult(live.results) !== "keyword";
 	return (
 		<p className={isFound ? styles.spoken : styles.note} aria-live="polite">

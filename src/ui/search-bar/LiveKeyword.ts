@@ -11,7 +11,7 @@ export type LiveResults =
 	| { readonly kind: "idle" }
 	| { readonly kind: "asking" }
 	| { readonly kind: "found"; readonly text: string; readonly results: KeywordResults }
-	| { readonly kind: "failed" };
+	| { readonly kind: "failed"; readonly retry: () => void };
 
 /** Live results for the typed text; only the newest answer is used (SEARCH-KW-13). */
 export class LiveKeyword {
@@ -73,7 +73,7 @@ export class LiveKeyword {
 				if (answer === null) return;
 				this.live = answer.ok
 					? { kind: "found", text: text.trim(), results: answer.value }
-					: { kind: "failed" };
+					: { kind: "failed", retry: () => void this.ask(text, condition) };
 			},
 		);
 	}

@@ -177,7 +177,7 @@ describe("a typed text", () => {
 		},
 	);
 
-	it("that finds nothing is named in the message, and a failed search is reported [SEARCH-KW-08]", async () => {
+	it("that finds nothing is named in the message, and a failed search is announced and can be tried again [SEARCH-KW-08]", async () => {
 		const { memory } = showBar((memory) => {
 			memory.catalog.keywordResults = { readings: [], regions: [], stays: [] };
 		});
@@ -186,7 +186,13 @@ describe("a typed text", () => {
 		expect(screen.queryByText("검색된 지역이 없습니다.")).toBeNull();
 		memory.catalog.failure = { kind: "unreachable" };
 		fireEvent.change(box, { target: { value: "부산" } });
-		expect(await screen.findByText("검색하지 못했어요. 잠시 후 다시 시도해 주세요.")).toBeTruthy();
+		expect((await screen.findByRole("alert")).textContent).toContain(
+			"검색하지 못했어요. 잠시 후 다시 시도해 주세요.",
+		);
+		memory.catalog.failure = null;
+		fireEvent.click(screen.getByRole("button", { name: "다시 시도" }));
+		expect(await screen.findByText("'부산'에 대한 검색 결과가 없습니다.")).toBeTruthy();
+		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	it("selects the marked place on Enter, but not while a syllable is being composed [SEARCH-KW-12]", async () => {
